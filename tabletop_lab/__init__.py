@@ -1,0 +1,46 @@
+"""tabletop_lab: rule-exact models of board games, to step through, test and explain.
+
+The engine is here at once; batch play and pictures load when they are used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .engine import (
+    HIDDEN,
+    MODERATOR,
+    NATURE,
+    IllegalChoice,
+    ImpossibleChance,
+    InvalidContent,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidRules,
+    Match,
+    TabletopError,
+    UnknownGame,
+    games,
+    load,
+    register,
+)
+
+if TYPE_CHECKING:
+    from .playtest import compare, open_row, simulate
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "HIDDEN", "MODERATOR", "NATURE", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidPosition",
+    "InvalidRecord", "InvalidRules", "Match", "TabletopError", "UnknownGame", "compare", "games", "load", "open_row",
+    "register", "simulate",
+]  # fmt: skip
+
+_LATER = {"simulate": "playtest", "compare": "playtest", "open_row": "playtest", "play": "notebook"}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LATER:
+        return getattr(import_module(f"tabletop_lab.{_LATER[name]}"), name)
+    raise AttributeError(f"module 'tabletop_lab' has no attribute {name!r}")

@@ -1,0 +1,33 @@
+# What `tabletop-lab play` itself says.
+decides = { $player } decides: { $prompt }
+bot-decides = { $player } ({ $bot }) decides: { $prompt }
+not-seen = Only { $player } may see the options. Type: view { $player }
+more = … { $count } options in all; type a label, or: options WORD
+seen-public = what everybody may see
+seen-moderator = everything
+why-head = Not possible:
+why-legal = { $option } is possible: just type it.
+why-none = Nothing else comes near: these are all the choices.
+no-option = There is no { $option } here, and no rule speaks of it. Type help for the commands.
+undone = Back at step { $step }.
+saved = Saved: { $file }
+over = Game over: { $reason }
+winner = Winner: { $players }
+viewed = You now see { $viewer }.
+no-command = What is missing after { $command }? Type help.
+error = The rule stopped with an error: { $error }. The match stands where it stood.
+clause-source = Source: { $source }
+help =
+    A number or a label      answers the question
+    why, why LABEL           why something cannot be chosen
+    undo, redo               back and forth
+    bot                      a bot answers this question
+    end                      bots play to the end
+    options, options WORD    all options, or those with that word
+    board                    the table once more
+    trace                    what happened, with the clauses
+    clause FN-6.2            that clause of the rulebook
+    view P2, view moderator  whose eyes to see with
+    save FILE                write the match down
+    lang ko, lang en         language
+    quit                     stop

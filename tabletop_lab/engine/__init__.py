@@ -1,0 +1,39 @@
+"""The engine: decisions, chance, traces, matches and records for any game. It knows no game, no picture, no widget."""
+
+from .bots import Bot, RandomBot
+from .catalogue import find, games, register
+from .chance import Luck, stream
+from .clause import clause, cited_clauses, clauses_of, tagged_functions
+from .decision import NATURE, Decision, Refusal
+from .divergence import Divergence
+from .errors import (
+    Fault,
+    IllegalChoice,
+    ImpossibleChance,
+    InvalidContent,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidRules,
+    TabletopError,
+    UnknownGame,
+)
+from .game import Game, Result, seats
+from .labels import Subsets, label, sort_key
+from .match import Match
+from .metrics import Metric
+from .playout import Playout
+from .record import load
+from .rulebook import Clause, Rulebook
+from .rules import Rules, rule
+from .state import HIDDEN, MODERATOR, State, View, by_rule, hidden, public, seen_by, seen_by_owner
+from .trace import Entry, Node, Trace
+from .words import LANGUAGES, Words
+
+__all__ = [
+    "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "Bot", "Clause", "Decision", "Divergence", "Entry", "Fault", "Game",
+    "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck",
+    "Match", "Metric", "Node", "Playout", "RandomBot", "Refusal", "Result", "Rulebook", "Rules", "State", "Subsets",
+    "TabletopError", "Trace", "UnknownGame", "View", "Words", "by_rule", "cited_clauses", "clause", "clauses_of", "find",
+    "games", "hidden", "label", "load", "public", "register", "rule", "seats", "seen_by", "seen_by_owner", "sort_key",
+    "stream", "tagged_functions",
+]  # fmt: skip

@@ -1,0 +1,51 @@
+"""Which games there are: entry points of installed packages, plus games registered by hand (in a notebook, say)."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
+
+from .errors import Fault, UnknownGame
+
+if TYPE_CHECKING:
+    from .game import Game
+
+GROUP = "tabletop_lab.games"
+_registered: dict[str, type[Game]] = {}
+
+
+@lru_cache(maxsize=1)
+def _installed() -> dict[str, type[Game]]:
+    return {point.name: point.load() for point in sorted(entry_points(group=GROUP), key=lambda p: p.name)}
+
+
+def register(game: type[Game]) -> type[Game]:
+    """Add a game to the catalogue for this process; usable as a class decorator."""
+    _registered[game.name] = game
+    return game
+
+
+def games() -> Mapping[str, type[Game]]:
+    """Every game by name, in alphabetical order.
+
+    >>> "fourteen_nights" in games()
+    True
+    """
+    return dict(sorted({**_installed(), **_registered}.items()))
+
+
+def find(game: object) -> type[Game]:
+    """The game of that name (or the class itself); UnknownGame says which names there are."""
+    from .game import Game
+
+    if isinstance(game, type) and issubclass(game, Game):
+        return game
+    known = games()
+    if isinstance(game, str) and game in known:
+        return known[game]
+    near = difflib.get_close_matches(str(game)[:80], known, n=1)
+    hint = f"; did you mean {near[0]}?" if near else ""
+    raise UnknownGame(Fault("game", f"there is no game {str(game)[:80]!r}{hint}", ", ".join(known)))

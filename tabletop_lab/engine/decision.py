@@ -1,0 +1,144 @@
+"""A question put to a player (or to chance), and the things one cannot choose with the clause that forbids them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from . import labels
+from .clause import Frame, cited_clauses
+from .errors import Fault, IllegalChoice
+from .state import View
+
+if TYPE_CHECKING:
+    from .game import Game
+
+NATURE = "nature"
+"""The player who answers questions of chance."""
+
+SHOWN = 12
+"""How many legal options an error names before it only counts the rest."""
+
+
+class Refusal:
+    """A thing a person would expect to be able to choose, and the clause that forbids it."""
+
+    __slots__ = ("clause", "facts", "game", "option", "reason")
+
+    def __init__(self, option: Any, clause: str, reason: str, **facts: Any) -> None:
+        self.option, self.clause, self.reason, self.facts = option, clause, reason, facts
+        self.game: type[Game] | None = None
+
+    @property
+    def label(self) -> str:
+        """How the refused option is written."""
+        return labels.label(self.option)
+
+    def text(self, lang: str = "en") -> str:
+        """The reason as a sentence."""
+        assert self.game is not None
+        return self.game.words(lang).refusal(self)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.label!r}, {self.clause}, {self.reason})"
+
+
+class Decision:
+    """The pending decision: who, about what, which options, by which clauses.
+
+    `options` may be a lazy sequence; `labels` writes them all out. `view` is what the deciding player may see.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        player: str,
+        name: str,
+        options: Sequence[Any],
+        refused: Callable[[], Iterable[Refusal]] | None = None,
+        *,
+        facts: Mapping[str, Any] | None = None,
+        frame: Frame | None = None,
+        secret: bool = False,
+        simultaneous: bool = False,
+        weights: Sequence[float] | None = None,
+        lang: str = "en",
+    ) -> None:
+        self.game, self.player, self.name, self.options = game, player, name, options
+        self.facts = dict(facts or {})
+        self.secret, self.simultaneous, self.weights, self.lang = secret, simultaneous, weights, lang
+        self.frame = frame
+        self._refused = refused
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses on the call stack, innermost first."""
+        return cited_clauses(self.frame)
+
+    @property
+    def labels(self) -> list[str]:
+        """Every option as it is written in records and on buttons."""
+        return [labels.label(option) for option in self.options]
+
+    @property
+    def rules(self) -> Any:
+        """The rules the game is played by."""
+        return self.game.rules
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All seats."""
+        return self.game.players
+
+    @property
+    def view(self) -> View:
+        """What the deciding player may see."""
+        return View(self.game.state, self.player, self.game.players, self.game.rules)
+
+    @property
+    def prompt(self) -> str:
+        """The question as a sentence, in the match's language."""
+        return self.text(self.lang)
+
+    def text(self, lang: str) -> str:
+        """The question as a sentence."""
+        return self.game.words(lang).prompt(self)
+
+    def option_text(self, option: Any, lang: str | None = None) -> str:
+        """An option in words."""
+        return self.game.words(lang or self.lang).option(self, option)
+
+    def option_note(self, option: Any, lang: str | None = None) -> str:
+        """A second line that says what the option does; may be empty."""
+        return self.game.words(lang or self.lang).note(self, option)
+
+    def refused(self) -> list[Refusal]:
+        """What one would expect to be able to choose and cannot, each with its clause; computed when asked."""
+        found = sorted(self._refused() if self._refused else (), key=lambda r: labels.sort_key(r.option))
+        for refusal in found:
+            refusal.game = type(self.game)
+        return found
+
+    def find(self, choice: object) -> Any:
+        """The option meant by an option or its label; IllegalChoice says what is legal and why this is not."""
+        try:
+            return labels.find(self.options, choice)
+        except LookupError:
+            pass
+        wanted = labels.label(choice)
+        for refusal in self.refused():
+            if refusal.label == wanted:
+                reason, clause = refusal.text(self.lang), refusal.clause
+                break
+        else:
+            shown = wanted if len(wanted) <= 60 else wanted[:57] + "..."
+            reason, clause = f"{shown!r} is none of the options", ", ".join(self.clauses[:1])
+        raise IllegalChoice(Fault(f"{self.player} {self.name}", reason, self._legal(), clause))
+
+    def _legal(self) -> str:
+        shown = [labels.label(option) for option in self.options[:SHOWN]]
+        more = len(self.options) - len(shown)
+        return " | ".join(shown) + (f" | and {more:,} more" if more > 0 else "")
+
+    def __repr__(self) -> str:
+        return f"Decision({self.player} {self.name}: {self._legal()})"

@@ -1,0 +1,78 @@
+"""Every error that a user of the laboratory can cause, and the faults such an error lists.
+No checking and no wording of games lives here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong: where, why, what would be allowed, and the rulebook clause behind it.
+
+    >>> print(Fault("chore.csv, row 3, column tc", "-500 is too small", "0 or more", "FN-7.3"))
+    chore.csv, row 3, column tc: -500 is too small (allowed: 0 or more) [FN-7.3]
+    >>> print(Fault("", "the game is over"))
+    the game is over
+    """
+
+    where: str
+    reason: str
+    allowed: str = ""
+    clause: str = ""
+
+    def __str__(self) -> str:
+        text = f"{self.where}: {self.reason}" if self.where else self.reason
+        if self.allowed:
+            text += f" (allowed: {self.allowed})"
+        return f"{text} [{self.clause}]" if self.clause else text
+
+
+class TabletopError(Exception):
+    """Something the user can put right; `faults` lists all of it, one line each in `str()`.
+
+    >>> error = InvalidRules(Fault("days", "40 is too large", "1 to 30"), "two fields are needed")
+    >>> len(error.faults)
+    2
+    >>> print(error)
+    days: 40 is too large (allowed: 1 to 30)
+    two fields are needed
+    """
+
+    def __init__(self, *faults: Fault | str) -> None:
+        # The arguments stay in `args` too: an error raised in a worker process is pickled through them.
+        super().__init__(*faults)
+        self.faults: tuple[Fault, ...] = tuple(
+            fault if isinstance(fault, Fault) else Fault("", str(fault)) for fault in faults
+        )
+
+    def __str__(self) -> str:
+        return "\n".join(str(fault) for fault in self.faults)
+
+
+class UnknownGame(TabletopError):
+    """No game of that name is installed."""
+
+
+class InvalidRules(TabletopError):
+    """A rule field is unknown, out of range, or does not fit the others."""
+
+
+class InvalidPosition(TabletopError):
+    """A position to start from names things that do not exist or cannot lie there."""
+
+
+class InvalidRecord(TabletopError):
+    """A saved match cannot be read or cannot have happened."""
+
+
+class InvalidContent(TabletopError):
+    """A table of cards or other content is malformed; each fault names file, row and column."""
+
+
+class IllegalChoice(TabletopError):
+    """An answer is not among the options of the pending decision."""
+
+
+class ImpossibleChance(TabletopError):
+    """A chance result was demanded that cannot happen there."""

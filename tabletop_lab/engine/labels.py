@@ -1,0 +1,153 @@
+"""How an option is written down (its label), the one order options stand in, and lazy families of options.
+
+Labels are what records, terminals and buttons show; nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+JOIN, NOTHING = " + ", "none"
+
+
+def label(option: object) -> str:
+    """The text that stands for an option in records and on buttons.
+
+    >>> label(4), label("stop"), label(("R02", "R05")), label(()), label(True)
+    ('4', 'stop', 'R02 + R05', 'none', 'yes')
+    """
+    if type(option) is str:
+        return option
+    if option is True or option is False:
+        return "yes" if option else "no"
+    if isinstance(option, tuple | list | frozenset):
+        return JOIN.join(label(part) for part in option) if option else NOTHING
+    return NOTHING if option is None else str(option)
+
+
+def sort_key(option: object) -> tuple[Any, ...]:
+    """Words first, then numbers, then groups; digits inside words count as numbers.
+
+    >>> sorted([6, "stop", 2, "R10", "R9"], key=sort_key)
+    ['R9', 'R10', 'stop', 2, 6]
+    """
+    if isinstance(option, bool):
+        return (1, int(option))
+    if isinstance(option, int | float):
+        return (1, option)
+    if isinstance(option, tuple | list | frozenset):
+        return (2, tuple(sort_key(part) for part in option))
+    return (0, tuple((0, int(part)) if part.isdigit() else (1, part) for part in re.split(r"(\d+)", str(option))))
+
+
+def find(options: Sequence[Any], wanted: object) -> Any:
+    """The option that equals `wanted` or is written like it; LookupError when there is none.
+
+    >>> find((2, 6), "6"), find(("stop", 3), "stop")
+    (6, 'stop')
+    """
+    finder = getattr(options, "find", None)
+    if callable(finder):
+        return finder(wanted)
+    if isinstance(options, range) and isinstance(wanted, str) and re.fullmatch(r"-?\d{1,12}", wanted.strip()):
+        wanted = int(wanted)
+    if not isinstance(wanted, str):
+        for option in options:
+            if option == wanted and type(option) is type(wanted):
+                return option
+    text = label(wanted).strip()
+    for option in options:
+        if label(option) == text:
+            return option
+    raise LookupError(text)
+
+
+class Subsets(Sequence[tuple[Any, ...]]):
+    """Every subset of `items` whose cost is at most `budget`, in order, made only when looked at.
+
+    Twenty cards have a million subsets: this counts, indexes and recognises them without listing them.
+
+    >>> plans = Subsets(("R02", "R05"), cost={"R02": 2000, "R05": 3500}.get, budget=4000)
+    >>> len(plans), list(plans), ("R02", "R05") in plans
+    (3, [(), ('R02',), ('R05',)], False)
+    """
+
+    def __init__(self, items: Sequence[Any], cost: Callable[[Any], int] | None = None, budget: int = 0) -> None:
+        self.items = tuple(sorted(items, key=sort_key))
+        self.costs = tuple(cost(item) if cost else 0 for item in self.items)
+        if min(self.costs, default=0) < 0:
+            raise ValueError("a negative cost has no place in Subsets")
+        self.budget = budget if cost else 0
+        self._counts: dict[tuple[int, int], int] = {}
+
+    def _count(self, start: int, budget: int) -> int:
+        """How many subsets of items[start:] fit into the budget."""
+        if start == len(self.items):
+            return 1
+        key = (start, budget)
+        if (known := self._counts.get(key)) is None:
+            cost = self.costs[start]
+            known = self._count(start + 1, budget) + (self._count(start + 1, budget - cost) if cost <= budget else 0)
+            self._counts[key] = known
+        return known
+
+    def __len__(self) -> int:
+        return self._count(0, self.budget) if self.budget >= 0 else 1
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        size = len(self)
+        if not -size <= index < size:
+            raise IndexError(index)
+        index %= size
+        chosen: list[Any] = []
+        start, budget = 0, self.budget
+        while index:
+            index -= 1
+            while True:
+                cost = self.costs[start]
+                block = self._count(start + 1, budget - cost) if cost <= budget else 0
+                if index < block:
+                    break
+                index -= block
+                start += 1
+            chosen.append(self.items[start])
+            budget -= self.costs[start]
+            start += 1
+        return tuple(chosen)
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        def grow(chosen: tuple[Any, ...], start: int, budget: int) -> Iterator[tuple[Any, ...]]:
+            yield chosen
+            for i in range(start, len(self.items)):
+                if self.costs[i] <= budget:
+                    yield from grow((*chosen, self.items[i]), i + 1, budget - self.costs[i])
+
+        return grow((), 0, self.budget)
+
+    def __contains__(self, option: object) -> bool:
+        try:
+            self.find(option)
+        except LookupError:
+            return False
+        return True
+
+    def find(self, wanted: object) -> tuple[Any, ...]:
+        """The subset that equals `wanted` or is written like it, whatever the order of its parts."""
+        if isinstance(wanted, str):
+            text = wanted.strip()
+            parts = [] if text == NOTHING else [part.strip() for part in text.split("+")]
+        elif isinstance(wanted, tuple | list | frozenset | set):
+            parts = [label(part) for part in wanted]
+        else:
+            raise LookupError(label(wanted))
+        by_label = {label(item): i for i, item in enumerate(self.items)}
+        if len(set(parts)) != len(parts) or any(part not in by_label for part in parts):
+            raise LookupError(label(wanted))
+        places = sorted(by_label[part] for part in parts)
+        if places and sum(self.costs[i] for i in places) > self.budget:
+            raise LookupError(label(wanted))
+        return tuple(self.items[i] for i in places)

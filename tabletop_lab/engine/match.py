@@ -1,0 +1,385 @@
+"""A game being played: answer, undo, redo, branch, force chance, replay under other rules, save. The public face of the engine.
+
+A match is (game, rules, players, seed, position, answers); the rest is worked out by running the rules (see `run`).
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import catalogue, labels
+from .bots import seat_bots
+from .chance import Luck
+from .decision import NATURE, Decision
+from .divergence import Divergence, replay
+from .errors import Fault, IllegalChoice, ImpossibleChance, InvalidPosition, TabletopError
+from .game import Game, Players, Result, seats
+from .run import Answer, Options, Run, Setup
+from .state import MODERATOR, View, Viewer, redeal, who_knows
+from .trace import Trace, may_know
+
+if TYPE_CHECKING:
+    from .rulebook import Rulebook
+    from .words import Words
+
+MAIN = "main"
+Until = int | str | Callable[[Decision], bool] | None
+
+
+class Match:
+    """One game, step by step.
+
+    `game`: a name of `games()` or a Game class. `players`: a count. `seed`: decides all luck. `rules`: a dict of
+    differences, a preset's name or a Rules object. `position`: a partial state to start from. `chance`: 'auto'
+    (luck decides) or 'ask' (every chance becomes a decision of `NATURE`, to be chosen by hand).
+    Raises UnknownGame, InvalidRules, InvalidPosition.
+
+    >>> match = Match("fourteen_nights", players=3, seed=7)
+    >>> match.decision.name, match.decision.labels
+    ('move', ['2', '3'])
+    >>> match.play("2").step > 0
+    True
+    """
+
+    def __init__(
+        self,
+        game: object,
+        players: int | None = None,
+        seed: object = 0,
+        rules: object = None,
+        position: Mapping[str, Any] | None = None,
+        *,
+        chance: str = "auto",
+        lang: str = "en",
+        title: str = "",
+    ) -> None:
+        game_class = catalogue.find(game)
+        if position is not None and not isinstance(position, Mapping):
+            raise InvalidPosition(Fault("position", f"a {type(position).__name__} is not a position", "a dict of state fields"))
+        edited = game_class.Rules.read(rules)
+        seated = seats(game_class, players)
+        self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), dict(position or {}) or None)
+        self.chance, self.lang, self._title = chance, lang, title
+        self._forced: dict[str, list[str]] = {}
+        self.branches: dict[str, list[Answer]] = {}
+        self.branch_name = MAIN
+        self._line: list[Answer] = []
+        self._run = self._execute([], None)
+        self._line = self._run.answers
+
+    # --- where the match stands ----------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> type[Game]:
+        """The game's class."""
+        return self._setup.game
+
+    @property
+    def players(self) -> Players:
+        """The seats in clockwise order."""
+        return self._setup.players
+
+    @property
+    def rules(self) -> Any:
+        """The rules the match is played by."""
+        return self._setup.rules
+
+    @property
+    def seed(self) -> object:
+        """What decides the luck of this match."""
+        return self._setup.seed
+
+    @property
+    def position(self) -> Mapping[str, Any] | None:
+        """The partial state the match started from, if not from the setup."""
+        return self._setup.position
+
+    @property
+    def title(self) -> str:
+        """The title given to this match, else the game's."""
+        return self._title or self.game.title.get(self.lang) or self.game.name
+
+    @title.setter
+    def title(self, title: str) -> None:
+        self._title = title
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision; None when the game is over."""
+        return self._run.decision
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self._run.result
+
+    @property
+    def step(self) -> int:
+        """How many answers (decisions and chances) have been given."""
+        return self._run.step
+
+    @property
+    def steps(self) -> int:
+        """The length of the present line, with what redo can bring back."""
+        return len(self._line)
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """The answers given so far."""
+        return tuple(self._line[: self.step])
+
+    @property
+    def moments(self) -> list[int]:
+        """The steps of the present line at which somebody decides, and its end."""
+        stops = [i for i, answer in enumerate(self._line) if not answer.is_chance or self.chance == "ask"]
+        return sorted({*stops, len(self._line)})
+
+    @property
+    def trace(self) -> Trace:
+        """Everything that happened so far, as the moderator knows it."""
+        return Trace(self.game, self._run.entries)
+
+    @property
+    def state(self) -> Any:
+        """A copy of the whole state (the moderator's knowledge; players and pictures use `view`)."""
+        return self._run.game.state.copy()
+
+    def view(self, viewer: Viewer = None) -> View:
+        """What a player, the MODERATOR, or everybody (None) may see now."""
+        self._check_viewer(viewer)
+        return View(self._run.game.state.copy(), viewer, self.players, self.rules)
+
+    def who_knows(self) -> dict[str, dict[str, str]]:
+        """For every field of the state, what each player knows of it."""
+        return who_knows(self._run.game.state, self.players, self.rules)
+
+    def redeal(self, viewer: Viewer, seed: object = 0) -> View:
+        """A world that `viewer` cannot tell from the present one, as the moderator of that world would see it."""
+        self._check_viewer(viewer)
+        luck = Luck(seed)
+        numbers = iter(range(1 << 30))
+        world = redeal(self._run.game.state, viewer, self.rules, lambda: luck.number("redeal", next(numbers)))
+        return View(world, MODERATOR, self.players, self.rules)
+
+    def broken_invariants(self) -> list[str]:
+        """What must always hold and does not (empty for a sound game)."""
+        return list(self._run.game.invariants())
+
+    def _check_viewer(self, viewer: Viewer) -> None:
+        if viewer is not None and viewer != MODERATOR and viewer not in self.players:
+            raise TabletopError(Fault("viewer", f"there is no seat {viewer!r}"[:60], ", ".join((*self.players, MODERATOR))))
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+
+    def play(self, choice: object) -> Match:
+        """Answer the pending decision with an option or its label; raises IllegalChoice and leaves the match as it was."""
+        if self.decision is None:
+            raise IllegalChoice(Fault("play", "the game is over: nobody has to decide", "undo() or goto(step)"))
+        value = self.decision.find(choice)
+        by = "hand" if self.decision.player == NATURE else "person"
+        answer = Answer(self.decision.player, self.decision.name, labels.label(value), value, by)
+        return self._answer(answer)
+
+    def roll(self) -> Match:
+        """Let luck answer the pending chance (for matches with chance='ask')."""
+        if self.decision is None or self.decision.player != NATURE:
+            raise IllegalChoice(Fault("roll", "no chance is waiting", "play(choice)" if self.decision else "undo()"))
+        chance, self.chance = self.chance, "auto"
+        try:
+            run = self._execute(self._line[: self.step], self._run, once=True)
+        finally:
+            self.chance = chance
+        return self._answer(run.answers[self.step])
+
+    def _answer(self, answer: Answer) -> Match:
+        step, tail = self.step, self._line[self.step :]
+        if tail and tail[0].same_as(answer):
+            return self.goto(step + 1)
+        run = self._execute([*self._line[:step], answer], self._run)
+        self._keep_tail()
+        self._accept(run)
+        return self
+
+    def run(self, bots: object = "random", until: Until = None) -> Match:
+        """Let bots answer: one name for all seats or {player: bot}; other seats' decisions stop the run.
+
+        `until`: a step, 'turn' (the next decision of another player), 'decision' (one decision), or a function of the
+        pending decision. None runs to the end of the game or to the next person.
+        """
+        sitting = seat_bots(bots, self.game, self.players)
+        if self.decision is None or self.decision.player not in sitting:
+            return self
+        run = self._execute(self._line[: self.step], self._run, bots=sitting, pause=self._pause(until))
+        if run.step == self.step:
+            return self
+        same = len(self._line) >= run.step and all(
+            a.same_as(b) for a, b in zip(self._line[self.step : run.step], run.answers[self.step :], strict=True)
+        )
+        if not same:
+            self._keep_tail()
+            self._line = run.answers
+        self._accept(run, line=self._line)
+        return self
+
+    def _pause(self, until: Until) -> Callable[[Decision], bool] | None:
+        start, player = self.step, self.decision.player if self.decision else ""
+        if until is None or callable(until):
+            return until
+        if isinstance(until, int) and not isinstance(until, bool):
+            return lambda decision: decision.game.table.step >= until  # type: ignore[attr-defined]
+        if until == "decision":
+            return lambda decision: decision.game.table.step > start  # type: ignore[attr-defined]
+        if until == "turn":
+            return lambda decision: decision.player != player
+        raise TabletopError(Fault("until", f"{until!r} is no place to stop"[:80], "a step, 'decision', 'turn' or a function"))
+
+    def force(self, name: str, outcome: object) -> Match:
+        """The next chance of that name gives this outcome; it is refused when it comes up and cannot happen."""
+        self._forced.setdefault(name, []).append(labels.label(outcome))
+        return self
+
+    def _execute(self, answers: list[Answer], before: Run | None, *, once: bool = False, **more: Any) -> Run:
+        options = Options(forced=self._forced, ask_chance=self.chance == "ask" and not once, lang=self.lang, **more)
+        try:
+            run = Run(self._setup, answers, options, before)
+        except ImpossibleChance as error:
+            self._forced[error.faults[0].where].pop(0)
+            raise
+        self._forced = run.unused_forces
+        return run
+
+    def _accept(self, run: Run, line: list[Answer] | None = None) -> None:
+        self._run = run
+        self._line = run.answers if line is None else line
+
+    # --- going back and forth -----------------------------------------------------------------------------------
+
+    def undo(self) -> Match:
+        """Back to the last decision before the present moment."""
+        earlier = [moment for moment in self.moments if moment < self.step]
+        if not earlier:
+            raise IllegalChoice(Fault("undo", "this is the first decision of the match"))
+        return self.goto(earlier[-1])
+
+    def redo(self) -> Match:
+        """Forward again along the present line."""
+        if self.step >= len(self._line):
+            raise IllegalChoice(Fault("redo", "there is nothing to bring back"))
+        return self.goto(self.step + 1)
+
+    def goto(self, step: int) -> Match:
+        """To the first decision at or after `step` of the present line (0 = the first decision)."""
+        if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= len(self._line):
+            raise IllegalChoice(Fault("goto", f"there is no step {step!r}"[:60], f"0 to {len(self._line)}"))
+        target = next(moment for moment in self.moments if moment >= step)
+        run = self._execute(self._line[:target], self._run)
+        self._accept(run, line=self._line if len(self._line) >= run.step else run.answers)
+        return self
+
+    def _keep_tail(self) -> None:
+        """Before another answer is given at an earlier step: the old line stays as a branch of its own name."""
+        if self.step < len(self._line):
+            self.branches[self.branch_name] = self._line
+            self.branch_name = self._new_name()
+
+    def _new_name(self) -> str:
+        taken = {*self.branches, self.branch_name}
+        return next(name for name in (f"branch {i}" for i in range(1, len(taken) + 2)) if name not in taken)
+
+    def branch(self, title: str = "") -> Match:
+        """An independent match that stands at the same step and shares the past."""
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other._title = title or self._title
+        other._line = list(self._line[: self.step])
+        other.branches, other.branch_name = {}, title or MAIN
+        other._forced = {name: list(rest) for name, rest in self._forced.items()}
+        return other
+
+    def switch(self, name: str) -> Match:
+        """To the end of another branch; the present line is kept under its own name."""
+        if name not in self.branches:
+            raise IllegalChoice(Fault("switch", f"there is no branch {name!r}"[:80], ", ".join(self.branches) or "no branches"))
+        line = self.branches[name]
+        run = self._execute(list(line), None)
+        self.branches[self.branch_name] = self._line
+        del self.branches[name]
+        self.branch_name = name
+        self._accept(run, line=list(line))
+        return self
+
+    def with_rules(self, changes: Mapping[str, Any] | str | None = None, /, *, game: type[Game] | None = None, **more: Any) -> tuple[Match, Divergence]:
+        """The same answers under edited rules (parameters, a preset, or a subclass with other code): (match, divergence).
+
+        The new match stands where the old answers stop fitting; `divergence.tail` keeps the rest of them.
+        """
+        game_class = game or self.game
+        if isinstance(changes, str):
+            rules = game_class.Rules.read(changes).changed(**more)
+        else:
+            rules = game_class.Rules.read(self.rules.differences()).changed(**{**(changes or {}), **more})
+        return replay(self, game_class, rules)
+
+    # --- saving, reading, showing ---------------------------------------------------------------------------------
+
+    def save(self, path: str | Path) -> Path:
+        """Write the match as a record (YAML) that a person can read; `load` brings it back."""
+        from .record import save
+
+        return save(self, path)
+
+    def words(self, lang: str | None = None) -> Words:
+        """Everything the game says, in a language."""
+        return self.game.words(lang or self.lang)
+
+    def rulebook(self, lang: str | None = None) -> Rulebook:
+        """The rulebook by clause, in a language."""
+        return self.game.rulebook(lang or self.lang)
+
+    def alt_text(self, viewer: Viewer = None, lang: str | None = None) -> str:
+        """The position in words, as the viewer may know it."""
+        return self._described("alt_text", viewer, lang)
+
+    def board_text(self, lang: str | None = None, viewer: Viewer = None) -> str:
+        """The position as a text board for terminals and screen readers."""
+        return self._described("text_board", viewer, lang)
+
+    def _described(self, how: str, viewer: Viewer, lang: str | None) -> str:
+        words = self.words(lang)
+        view = self.view(viewer)
+        if not self.game.board:
+            return words("match-position", title=self.title, view=words.plain(view.as_dict()))
+        module = import_module(self.game.board.rpartition(".")[0] + ".describe")
+        text: str = getattr(module, how)(view, self._shown_decision(viewer), words)
+        return text
+
+    def _shown_decision(self, viewer: Viewer) -> Decision | None:
+        """The pending decision, if the viewer may know its options."""
+        decision = self.decision
+        if decision is None or decision.player == NATURE:
+            return decision if decision and may_know(decision.facts.get("to"), viewer) else None
+        private = decision.secret or decision.simultaneous
+        return None if private and viewer not in (decision.player, MODERATOR) else decision
+
+    def draw(self, ax: Any = None, viewer: Viewer = None, lang: str | None = None, **style: Any) -> Any:
+        """A picture of the position as the viewer may see it (a matplotlib Figure, or drawn into `ax`)."""
+        figures = import_module("tabletop_lab.figures")
+        return figures.draw(self, ax=ax, viewer=viewer, lang=lang, **style)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        alt = self.alt_text()
+        if not self.game.board:
+            return {"text/plain": alt, "text/html": f"<p>{html.escape(alt)}</p>"}
+        figures = import_module("tabletop_lab.figures")
+        return {"text/plain": alt, "text/html": figures.img_html(figures.svg(self.draw()), alt)}
+
+    def __repr__(self) -> str:
+        state = "over" if self.decision is None else repr(self.decision)
+        return f"Match({self.game.name!r}, players={len(self.players)}, seed={self.seed!r}, step {self.step} of {self.steps}: {state})"
+
+
+__all__ = ["MAIN", "Match", "NATURE"]

@@ -1,0 +1,139 @@
+"""The parameters of a game as frozen data: range, readings, help and clauses of each, presets, clear errors.
+
+No game and no widget lives here; editors, tables of differences and saved forms are made from these fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, Self, get_args, get_origin
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic.fields import FieldInfo
+from pydantic_core import PydanticCustomError, PydanticUndefined
+
+from .errors import Fault, InvalidRules
+
+
+def rule(default: Any, *clauses: str, help: str, title: str = "", reading: str = "", **limits: Any) -> Any:
+    """One parameter of the rules: its default, the clauses it touches, one line of help, its limits (ge, le).
+
+    `reading` is the ID of the question it answers in the rulebook (such as FN-A2), if it is a disputed one.
+    """
+    extra = {"clauses": list(clauses), "reading": reading}
+    return Field(default, title=title or None, description=help, json_schema_extra=extra, validate_default=True, **limits)
+
+
+def refuse(parameter: str, reason: str, allowed: str = "") -> PydanticCustomError:
+    """The error a validator of several parameters raises: which of them, why, and what would be allowed."""
+    context = {"parameter": parameter, "reason": reason, "allowed": allowed}
+    return PydanticCustomError("rules", "{reason}", context)
+
+
+class Rules(BaseModel):
+    """Base of a game's parameters.
+
+    >>> class Short(Rules):
+    ...     days: int = rule(14, "FN-1.2", help="Days a game lasts.", ge=1, le=30)
+    >>> Short.read({"days": 7}).differences()
+    {'days': 7}
+    >>> Short.read({"days": 99})
+    Traceback (most recent call last):
+    tabletop_lab.engine.errors.InvalidRules: days: 99 is not possible (allowed: 1 to 30) [FN-1.2]
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+
+    @classmethod
+    def read(cls, given: object = None) -> Self:
+        """Rules from nothing (the defaults), a preset's name, a dict of differences, or a Rules object."""
+        if given is None:
+            given = {}
+        if isinstance(given, Rules):
+            if isinstance(given, cls):
+                return given
+            raise InvalidRules(Fault("rules", f"{type(given).__name__} belongs to another game", cls.__name__))
+        if isinstance(given, str):
+            if given not in cls.presets:
+                raise InvalidRules(Fault("rules", f"there is no preset {given!r}", ", ".join(cls.presets) or "no presets"))
+            given = cls.presets[given]
+        if not isinstance(given, Mapping):
+            raise InvalidRules(Fault("rules", f"a {type(given).__name__} is not a set of rules", "a dict, a preset or rules"))
+        try:
+            return cls.model_validate(dict(given))
+        except ValidationError as error:
+            raise InvalidRules(*(cls._fault(e) for e in error.errors(include_url=False))) from None
+
+    @classmethod
+    def _fault(cls, error: Any) -> Fault:
+        context = error.get("ctx", {})
+        name = str(context.get("parameter") or (error["loc"][0] if error["loc"] else "rules"))
+        field = cls.model_fields.get(name)
+        if field is None:
+            near = sorted(cls.model_fields)
+            return Fault(name[:60], "there is no such rule", "one of " + ", ".join(near))
+        clause = ", ".join(clauses_of(field))
+        if error["type"] == "rules":
+            return Fault(name, context["reason"], context["allowed"] or allowed(field), clause)
+        return Fault(name, f"{_short(error['input'])} is not possible", allowed(field), clause)
+
+    def differences(self) -> dict[str, Any]:
+        """What differs from the defaults, as plain data."""
+        plain = self.model_dump(mode="json")
+        return {
+            name: plain[name]
+            for name, field in type(self).model_fields.items()
+            if getattr(self, name) != field.get_default(call_default_factory=True)
+        }
+
+    def changed(self, **changes: Any) -> Self:
+        """The same rules with some parameters changed; all faults of the whole at once."""
+        return type(self).read({**self.differences(), **changes})
+
+
+def clauses_of(field: FieldInfo) -> tuple[str, ...]:
+    """The clauses a parameter touches."""
+    extra = field.json_schema_extra
+    return tuple(extra["clauses"]) if isinstance(extra, dict) else ()  # type: ignore[arg-type]
+
+
+def reading_of(field: FieldInfo) -> str:
+    """The ID of the question this parameter answers, or ''."""
+    extra = field.json_schema_extra
+    return str(extra["reading"]) if isinstance(extra, dict) else ""
+
+
+def readings(field: FieldInfo) -> tuple[Any, ...]:
+    """The named readings of a parameter (its Literal values); empty for a number or a text."""
+    if field.annotation is bool:
+        return (True, False)
+    parts = [field.annotation, *get_args(field.annotation)]
+    return tuple(v for part in parts if get_origin(part) is Literal for v in get_args(part))
+
+
+def limits(field: FieldInfo) -> dict[str, Any]:
+    """The smallest and largest value, as {'ge': ..., 'le': ...}; empty where there is none."""
+    found: dict[str, Any] = {}
+    for note in field.metadata:
+        found |= {name: getattr(note, name) for name in ("ge", "le") if getattr(note, name, None) is not None}
+    return found
+
+
+def allowed(field: FieldInfo) -> str:
+    """What a parameter may be, in words."""
+    if names := readings(field):
+        return ", ".join(str(name).lower() if isinstance(name, bool) else str(name) for name in names)
+    bounds = limits(field)
+    if "ge" in bounds and "le" in bounds:
+        return f"{bounds['ge']} to {bounds['le']}"
+    if bounds:
+        return f"at least {bounds['ge']}" if "ge" in bounds else f"at most {bounds['le']}"
+    if field.default is PydanticUndefined:
+        return ""
+    return {"int": "a whole number", "str": "a text", "bool": "true or false"}.get(type(field.default).__name__, "")
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,0 +1,302 @@
+"""What lies on the table: plain data whose every field says who may see it.
+
+From the field list come copies, views, the who-knows-what table and redeals. Nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+Viewer = str | None
+S = TypeVar("S", bound="State")
+MODERATOR: Final = "moderator"
+
+
+class _Hidden:
+    """The one value that stands for 'there is something here that you may not see'."""
+
+    _only: _Hidden | None = None
+
+    def __new__(cls) -> _Hidden:
+        if cls._only is None:
+            cls._only = super().__new__(cls)
+        return cls._only
+
+    def __repr__(self) -> str:
+        return "HIDDEN"
+
+    def __bool__(self) -> bool:
+        raise TypeError("HIDDEN is neither true nor false: check `is HIDDEN` first")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_Hidden, ())
+
+
+HIDDEN: Final = _Hidden()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Sight:
+    """Who sees a field: 'public', 'owner', 'hidden', or by item; `pool` names what it could be exchanged with."""
+
+    who: Literal["public", "owner", "hidden", "item", "rule"] = "public"
+    pool: Callable[[Any], Any] | None = None
+    sees: Callable[[State, Viewer, Any, Any], bool] | None = None
+    parameter: str = ""
+    readings: Mapping[str, Sight] = dataclasses.field(default_factory=dict)
+
+    def under(self, rules: Any) -> Sight:
+        """The sight that holds under these rules (it matters for `by_rule` fields only)."""
+        return self.readings[getattr(rules, self.parameter)] if self.who == "rule" else self
+
+
+def _field(sight: Sight, default: Any, factory: Any) -> Any:
+    extra: dict[str, Any] = {}
+    if factory is not None:
+        extra["default_factory"] = factory
+    elif default is not dataclasses.MISSING:
+        extra["default"] = default
+    return dataclasses.field(metadata={"sight": sight}, **extra)
+
+
+def public(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Callable[[Any], Any] | None = None) -> Any:
+    """Everybody sees it."""
+    return _field(Sight("public", pool), default, factory)
+
+
+def hidden(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Callable[[Any], Any] | None = None) -> Any:
+    """Nobody sees it; of a list everybody sees the length. Items of one `pool` may lie anywhere in it."""
+    return _field(Sight("hidden", pool), default, factory)
+
+
+def seen_by_owner(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Callable[[Any], Any] | None = None) -> Any:
+    """A dict by player: each sees the own entry; of the others' lists everybody sees the length."""
+    return _field(Sight("owner", pool), default, factory)
+
+
+def seen_by(
+    sees: Callable[[Any, Viewer, Any, Any], bool],
+    default: Any = dataclasses.MISSING,
+    *,
+    factory: Any = None,
+    pool: Callable[[Any], Any] | None = None,
+) -> Any:
+    """Decided item by item: `sees(state, viewer, key, item)`; key is the dict key, or None."""
+    return _field(Sight("item", pool, sees), default, factory)
+
+
+def by_rule(parameter: str, default: Any = dataclasses.MISSING, *, factory: Any = None, **readings: Any) -> Any:
+    """Who sees it depends on a reading: `by_rule("tc_visibility", open=public(), hidden=seen_by_owner())`."""
+    sights = {reading: field.metadata["sight"] for reading, field in readings.items()}
+    return _field(Sight("rule", parameter=parameter, readings=sights), default, factory)
+
+
+class State:
+    """Base of a game's state: a `@dataclass(slots=True)` of plain data.
+
+    >>> @dataclasses.dataclass(slots=True)
+    ... class Cards(State):
+    ...     hands: dict[str, list[str]] = seen_by_owner(pool=lambda card: "deck")
+    ...     deck: list[str] = hidden(pool=lambda card: "deck")
+    >>> table = Cards({"P1": ["A"], "P2": ["B"]}, ["C", "D"])
+    >>> view = View(table, "P1", ("P1", "P2"), rules=None)
+    >>> view.hands, view.deck
+    ({'P1': ['A'], 'P2': [HIDDEN]}, [HIDDEN, HIDDEN])
+    """
+
+    __slots__ = ()
+
+    def copy(self: S) -> S:
+        """An independent copy, field by field (much faster than `copy.deepcopy`)."""
+        return typing.cast(S, _copier(type(self))(self))
+
+
+def fields_of(state_class: type[State]) -> tuple[dataclasses.Field[Any], ...]:
+    """The state's fields in the order they are written."""
+    if not dataclasses.is_dataclass(state_class):
+        raise TypeError(f"{state_class.__name__} must be a @dataclass(slots=True)")
+    return dataclasses.fields(state_class)
+
+
+def sight_of(field: dataclasses.Field[Any], rules: Any) -> Sight:
+    """Who sees a field under these rules; a field that does not say is a mistake of the game's author."""
+    if "sight" not in field.metadata:
+        raise TypeError(f"field {field.name!r} does not say who may see it: use public(), hidden(), seen_by_owner() ...")
+    sight: Sight = field.metadata["sight"]
+    return sight.under(rules)
+
+
+# --- copying -------------------------------------------------------------------------------------------------
+
+_PLAIN = (int, str, float, bool, bytes, type(None), tuple, frozenset)
+
+
+def _copy_code(hint: Any, code: str, where: str) -> str:
+    """Python code that copies `code`, a value of type `hint`; the same code when the value cannot change."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        if any(_copy_code(arg, "x", where) != "x" for arg in args):
+            raise TypeError(f"{where}: a choice between changeable types is not plain data")
+        return code
+    if origin is list or hint is list:
+        item = _copy_code(args[0], "x", where) if args else "x"
+        return f"{code}[:]" if item == "x" else f"[{item} for x in {code}]"
+    if origin is set or hint is set:
+        return f"{code}.copy()"
+    if origin is dict or hint is dict:
+        value = _copy_code(args[1], "v", where) if args else "v"
+        return f"{code}.copy()" if value == "v" else f"{{k: {value} for k, v in {code}.items()}}"
+    if origin in (tuple, frozenset, Literal, Final) or (isinstance(hint, type) and issubclass(hint, _PLAIN)):
+        return code
+    if isinstance(hint, type) and issubclass(hint, State):
+        return f"{code}.copy()"
+    if isinstance(hint, type) and dataclasses.is_dataclass(hint) and hint.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+        return code
+    raise TypeError(f"{where}: {hint!r} is not plain data (numbers, text, tuples, lists, dicts, sets, frozen dataclasses)")
+
+
+@lru_cache(maxsize=None)
+def _copier(state_class: type[State]) -> Callable[[State], State]:
+    """A function written for this class that copies one state."""
+    hints = _hints(state_class)
+    parts = [_copy_code(hints[f.name], f"s.{f.name}", f"{state_class.__name__}.{f.name}") for f in fields_of(state_class)]
+    return typing.cast(Callable[[State], State], eval(f"lambda s: C({', '.join(parts)})", {"C": state_class}))
+
+
+@lru_cache(maxsize=None)
+def _hints(state_class: type[State]) -> dict[str, Any]:
+    return get_type_hints(state_class)
+
+
+# --- views ---------------------------------------------------------------------------------------------------
+
+
+class View:
+    """What one viewer may see of a state: the same attributes, with HIDDEN in the place of what is not shown.
+
+    A viewer is a player, `MODERATOR` (sees all), or None (sees what is public). Values are plain copies.
+    """
+
+    __slots__ = ("_known", "_state", "players", "rules", "viewer")
+
+    def __init__(self, state: State, viewer: Viewer, players: tuple[str, ...], rules: Any) -> None:
+        self._state, self.viewer, self.players, self.rules = state, viewer, players, rules
+        self._known: dict[str, Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        if name not in self._known:
+            for field in fields_of(type(self._state)):
+                if field.name == name:
+                    self._known[name] = seen_value(self._state, field, self.viewer, self.rules)
+                    break
+            else:
+                raise AttributeError(f"a view of {type(self._state).__name__} has no {name!r}")
+        return self._known[name]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.viewer == other.viewer and self.as_dict() == other.as_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def as_dict(self) -> dict[str, Any]:
+        """All fields by name."""
+        return {field.name: getattr(self, field.name) for field in fields_of(type(self._state))}
+
+    def __repr__(self) -> str:
+        return f"View({self.viewer!r}: {self.as_dict()!r})"
+
+
+def plain_copy(value: Any) -> Any:
+    """A copy that shares nothing changeable with the original."""
+    if isinstance(value, list):
+        return [plain_copy(v) for v in value]
+    if isinstance(value, dict):
+        return {k: plain_copy(v) for k, v in value.items()}
+    if isinstance(value, set):
+        return set(value)
+    return value.copy() if isinstance(value, State) else value
+
+
+def mask(value: Any) -> Any:
+    """The same shape with nothing in it: the length of a list stays, everything else is HIDDEN."""
+    if isinstance(value, list):
+        return [HIDDEN] * len(value)
+    if isinstance(value, dict):
+        return {k: mask(v) for k, v in value.items()}
+    return HIDDEN
+
+
+def seen_value(state: State, field: dataclasses.Field[Any], viewer: Viewer, rules: Any) -> Any:
+    """One field of the state as the viewer sees it."""
+    value, sight = getattr(state, field.name), sight_of(field, rules)
+    if viewer == MODERATOR or sight.who == "public":
+        return plain_copy(value)
+    if sight.who == "hidden":
+        return mask(value)
+    if sight.who == "owner":
+        return {k: plain_copy(v) if k == viewer else mask(v) for k, v in value.items()}
+    assert sight.sees is not None
+
+    def item_by_item(key: Any, part: Any) -> Any:
+        assert sight.sees is not None
+        if isinstance(part, list):
+            return [plain_copy(v) if sight.sees(state, viewer, key, v) else mask(v) for v in part]
+        return plain_copy(part) if sight.sees(state, viewer, key, part) else mask(part)
+
+    return {k: item_by_item(k, v) for k, v in value.items()} if isinstance(value, dict) else item_by_item(None, value)
+
+
+def who_knows(state: State, players: tuple[str, ...], rules: Any) -> dict[str, dict[str, str]]:
+    """For every field and every player: 'all', 'own', 'count', 'part' or 'none' (the table of the notebooks)."""
+    table: dict[str, dict[str, str]] = {}
+    for field in fields_of(type(state)):
+        truth, sight = getattr(state, field.name), sight_of(field, rules)
+        row = {}
+        for player in players:
+            seen = seen_value(state, field, player, rules)
+            if sight.who == "public" or seen == truth:
+                row[player] = "all"
+            elif sight.who == "owner":
+                row[player] = "own"
+            elif sight.who == "item":
+                row[player] = "part"
+            else:
+                row[player] = "count" if isinstance(truth, list | dict) else "none"
+        table[field.name] = row
+    return table
+
+
+# --- redeals -------------------------------------------------------------------------------------------------
+
+
+def _unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[tuple[Any, Any, Callable[[Any], Any]]]:
+    """Every place (container, key) whose item the viewer does not see, with the pool it belongs to."""
+    for field in fields_of(type(state)):
+        sight, value = sight_of(field, rules), getattr(state, field.name)
+        if viewer == MODERATOR or sight.who == "public":
+            continue
+        pool = sight.pool or (lambda item, name=field.name: name)
+        seen = seen_value(state, field, viewer, rules)
+        for box, shown in [(value[k], seen[k]) for k in value] if isinstance(value, dict) else [(value, seen)]:
+            if isinstance(box, list):
+                yield from ((box, i, pool) for i in range(len(box)) if shown[i] is HIDDEN)
+
+
+def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) -> S:
+    """A copy in which everything the viewer cannot see is dealt again at random, lengths and pools kept."""
+    world = state.copy()
+    places: dict[Any, list[tuple[Any, Any]]] = {}
+    for box, key, pool in _unseen(world, viewer, rules):
+        places.setdefault(pool(box[key]), []).append((box, key))
+    for spots in places.values():
+        items = [box[key] for box, key in spots]
+        for box, key in spots:
+            box[key] = items.pop(int(random() * len(items)))
+    return world

@@ -1,0 +1,192 @@
+"""What happened in a match: entries (decisions, chances, events) under the clauses that were at work.
+
+For any viewer, as sentences in either language, as a tree, or as a table. Nothing here changes a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from . import labels
+from .clause import Frame, cited_clauses
+from .state import HIDDEN, MODERATOR, Viewer
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Kind = Literal["decision", "chance", "event"]
+
+
+def may_know(to: object, viewer: Viewer) -> bool:
+    """Whether somebody is among those a thing was told to (None: everybody)."""
+    return to is None or viewer == MODERATOR or viewer == to or (isinstance(to, tuple | list | frozenset) and viewer in to)
+
+
+class Entry:
+    """One thing that happened at one step of a match.
+
+    `step` counts the answers given before it; `facts` of an event are its named facts, of a decision those of the
+    question; `value` is the chosen option or outcome. `by` is 'person', 'bot', 'luck' or 'hand'.
+    """
+
+    __slots__ = ("by", "facts", "frame", "game", "kind", "name", "player", "secret", "step", "to", "value")
+
+    def __init__(
+        self,
+        game: type[Game],
+        kind: Kind,
+        step: int,
+        name: str,
+        player: str | None,
+        value: Any,
+        facts: Mapping[str, Any],
+        frame: Frame | None,
+        to: object = None,
+        secret: Mapping[str, object] | None = None,
+        by: str = "",
+    ) -> None:
+        self.game, self.kind, self.step, self.name, self.player = game, kind, step, name, player
+        self.value, self.facts, self.frame, self.to, self.secret, self.by = value, facts, frame, to, secret, by
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that were at work, innermost first."""
+        return cited_clauses(self.frame)
+
+    @property
+    def label(self) -> str:
+        """The chosen option or outcome as it is written; '' for an event."""
+        return "" if self.kind == "event" else labels.label(self.value)
+
+    def seen_by(self, viewer: Viewer) -> Entry | None:
+        """The entry as the viewer knows it (secret facts HIDDEN), or None when it is none of the viewer's business."""
+        if not may_know(self.to, viewer):
+            return None
+        covered = {name for name, to in (self.secret or {}).items() if not may_know(to, viewer)}
+        if not covered:
+            return self
+        facts = {name: HIDDEN if name in covered else value for name, value in self.facts.items()}
+        return Entry(
+            self.game, self.kind, self.step, self.name, self.player, self.value, facts, self.frame, self.to, None, self.by
+        )
+
+    def text(self, lang: str = "en") -> str:
+        """The entry as a sentence."""
+        return self.game.words(lang).entry(self)
+
+    def same_as(self, other: Entry) -> bool:
+        """Whether the same thing happened (wherever the code that did it stands)."""
+        mine = (self.kind, self.name, self.player, self.label, self.to)
+        return mine == (other.kind, other.name, other.player, other.label, other.to) and dict(self.facts) == dict(other.facts)
+
+    def __repr__(self) -> str:
+        what = f" {self.label}" if self.kind != "event" else "".join(f" {k}={v!r}" for k, v in self.facts.items())
+        return f"Entry({self.step} {self.player or ''} {self.name}{what})"
+
+
+@dataclass(slots=True)
+class Node:
+    """A clause at work: what happened inside, in order."""
+
+    clauses: tuple[str, ...]
+    name: str
+    entries: list[Node | Entry] = field(default_factory=list)
+
+    def walk(self) -> Iterator[Entry]:
+        """Every entry below, in order."""
+        for part in self.entries:
+            if isinstance(part, Node):
+                yield from part.walk()
+            else:
+                yield part
+
+    @property
+    def step(self) -> int:
+        """The step of the first entry below."""
+        return next(entry.step for entry in self.walk())
+
+
+class Trace(Sequence[Entry]):
+    """The entries of a match that one viewer may know."""
+
+    def __init__(self, game: type[Game], entries: Sequence[Entry], viewer: Viewer = MODERATOR) -> None:
+        self.game, self.viewer = game, viewer
+        self._entries = [seen for entry in entries if (seen := entry.seen_by(viewer)) is not None]
+        self._all = entries
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._entries[index]
+
+    def for_player(self, viewer: Viewer) -> Trace:
+        """The same match as another viewer knows it."""
+        return Trace(self.game, self._all, viewer)
+
+    def events(self, *names: str) -> list[Entry]:
+        """The events, or those of some names."""
+        return [e for e in self._entries if e.kind == "event" and (not names or e.name in names)]
+
+    def clauses(self) -> set[str]:
+        """Every clause that was at work when something happened."""
+        return {c for entry in self._entries for c in entry.clauses}
+
+    def tree(self) -> Node:
+        """The entries nested by the clauses that were at work."""
+        root = Node((), "")
+        open_frames: list[Frame] = []
+        open_nodes = [root]
+        for entry in self._entries:
+            path = entry.frame.path() if entry.frame else []
+            shared = 0
+            while shared < min(len(path), len(open_frames)) and path[shared] is open_frames[shared]:
+                shared += 1
+            del open_frames[shared:], open_nodes[shared + 1 :]
+            for frame in path[shared:]:
+                node = Node(frame.clauses, frame.name)
+                open_nodes[-1].entries.append(node)
+                open_nodes.append(node)
+                open_frames.append(frame)
+            open_nodes[-1].entries.append(entry)
+        return root
+
+    def to_text(self, lang: str = "en") -> str:
+        """The match as nested sentences: clause headings, then what happened under them."""
+        rulebook = self.game.rulebook(lang)
+        lines: list[str] = []
+
+        def write(node: Node, depth: int) -> None:
+            for part in node.entries:
+                if isinstance(part, Entry):
+                    lines.append("  " * depth + f"{part.step:>3}  " + part.text(lang))
+                elif len(part.entries) == 1 and isinstance(part.entries[0], Node):
+                    write(part, depth)
+                else:
+                    lines.append("  " * depth + "     " + rulebook.heading(part.clauses))
+                    write(part, depth + 1)
+
+        write(self.tree(), 0)
+        return "\n".join(lines) + "\n" if lines else ""
+
+    def to_frame(self) -> Any:
+        """The match as a pandas DataFrame: one row an entry."""
+        import pandas as pd
+
+        rows = [
+            {
+                "step": e.step,
+                "kind": e.kind,
+                "player": e.player or e.facts.get("player"),
+                "name": e.name,
+                "value": e.label,
+                "clauses": ", ".join(e.clauses),
+                "facts": dict(e.facts),
+                "by": e.by,
+            }
+            for e in self._entries
+        ]
+        columns = ["step", "kind", "player", "name", "value", "clauses", "facts", "by"]
+        return pd.DataFrame(rows, columns=columns)

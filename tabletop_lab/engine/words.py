@@ -1,0 +1,161 @@
+"""Everything a game says, from its message files (Project Fluent), in English and Korean.
+
+Prompts, options, events and refusals are sentences; values (spaces, traits, cards) have words of their own.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
+
+from . import labels
+from .errors import Fault, TabletopError
+from .korean import particle
+from .state import HIDDEN
+
+if TYPE_CHECKING:
+    from .decision import Decision, Refusal
+    from .game import Game
+    from .trace import Entry
+
+LANGUAGES = ("en", "ko")
+_LOCALES = {"en": "en-US", "ko": "ko-KR"}
+_HERE = Path(__file__).parent
+log = logging.getLogger(__name__)
+
+
+class Words:
+    """The words of one game in one language.
+
+    >>> from tabletop_lab.engine import catalogue
+    >>> catalogue.find("fourteen_nights").words("ko").value("space", 2)
+    '조사하기'
+    """
+
+    def __init__(self, game: type[Game], lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise TabletopError(Fault("lang", f"there is no language {lang!r}"[:60], ", ".join(LANGUAGES)))
+        self.game, self.lang = game, lang
+        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions={"JOSA": _josa})
+        folders = [_HERE] + [c.folder() for c in reversed(game.__mro__) if hasattr(c, "folder") and c.folder()]
+        for folder in dict.fromkeys(folders):
+            for file in sorted(folder.glob(f"*.{lang}.ftl")) if folder else ():
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Whether the message files know this ID."""
+        return self._bundle.has_message(message)
+
+    def __call__(self, message: str, /, **facts: Any) -> str:
+        """A message with its facts filled in; an unknown ID is shown as itself."""
+        if not self._bundle.has_message(message):
+            log.warning("no %s words for %s in %s", self.lang, message, self.game.name)
+            return message
+        pattern = self._bundle.get_message(message).value
+        given = {name: self._fact(name, value) for name, value in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
+        for error in errors:
+            log.warning("%s words of %s: %s", self.lang, message, error)
+        return str(text)
+
+    def _fact(self, role: str, value: Any) -> Any:
+        if isinstance(value, int) and not isinstance(value, bool) and not self.has(f"{role}-{value}"):
+            return fluent_number(value)
+        if isinstance(value, FluentNumber):
+            return value
+        return self.value(role, value)
+
+    def value(self, role: str, value: Any) -> str:
+        """One value in words: `<role>-<value>` of the message files, a card's name, or the value itself."""
+        if value is HIDDEN:
+            return "hidden"
+        if isinstance(value, tuple | list | frozenset):
+            return self.join(self.value(role, part) for part in value)
+        name = labels.label(value)
+        if self.has(f"{role}-{name}"):
+            return self(f"{role}-{name}")
+        if isinstance(value, str):
+            return self.game.card_name(value, self.lang) or (self(f"word-{name}") if self.has(f"word-{name}") else name)
+        return name
+
+    def card(self, card: str) -> str:
+        """The printed name of a card."""
+        return self.game.card_name(card, self.lang) or card
+
+    def card_data(self, card: str) -> Any:
+        """Everything printed on a card, as the game's content gives it."""
+        return self.game.card_data(card)
+
+    def join(self, parts: Any) -> str:
+        """A list in words; 'none' when it is empty."""
+        return ", ".join(parts) or self("word-none")
+
+    def plain(self, facts: Mapping[str, Any]) -> str:
+        """Facts as 'name: value' pairs, for games without sentences of their own."""
+        return "; ".join(f"{name}: {self.value(name, value)}" for name, value in facts.items())
+
+    def _said(self, message: str, **facts: Any) -> str | None:
+        return self(message, **facts) if self.has(message) else None
+
+    # --- what decisions and traces need ---------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision) -> str:
+        """The question a decision puts."""
+        facts = {**decision.facts, "player": decision.player}
+        facts.pop("to", None)
+        if decision.player == "nature":
+            return self("prompt-chance", chance=self.chance(decision.name))
+        return self._said(f"prompt-{decision.name}", **facts) or self("prompt-any", player=decision.player, name=decision.name)
+
+    def chance(self, name: str) -> str:
+        """What a chance is called."""
+        return self._said(f"chance-{name}") or name
+
+    def option(self, decision: Decision, option: Any) -> str:
+        """An option in words."""
+        return self.choice(decision.name, option)
+
+    def choice(self, name: str, option: Any) -> str:
+        """A chosen option of a decision (or outcome of a chance) of that name, in words."""
+        said = self._said(f"option-{name}-{labels.label(option)}") if isinstance(option, str | int) else None
+        return said or self._said(f"option-{name}", option=option) or self.value(name, option)
+
+    def note(self, decision: Decision, option: Any) -> str:
+        """A second line that says what an option does; may be empty."""
+        name = f"note-{decision.name}"
+        return self._said(f"{name}-{labels.label(option)}") or self._said(name, option=option) or ""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a thing cannot be chosen."""
+        facts = {**refusal.facts, "option": refusal.option}
+        return self._said(f"refused-{refusal.reason}", **facts) or self("refused-any", option=refusal.label)
+
+    def entry(self, entry: Entry) -> str:
+        """One entry of a trace as a sentence."""
+        if entry.kind == "event":
+            return self._said(f"event-{entry.name}", **entry.facts) or f"{entry.name}: {self.plain(entry.facts)}"
+        chosen = self.choice(entry.name, entry.value)
+        if entry.label and entry.label != chosen and self.game.card_name(entry.label, self.lang):
+            chosen = f"{chosen} ({entry.label})"
+        if entry.kind == "chance":
+            hand = "yes" if entry.by == "hand" else "no"
+            return self("trace-chance", chance=self.chance(entry.name), outcome=chosen, hand=hand)
+        name = self._said(f"choice-{entry.name}") or entry.name
+        return self("trace-decision", player=entry.player, name=name, choice=chosen)
+
+
+def _josa(word: Any, pair: Any) -> str:
+    text = word.format("ko") if isinstance(word, FluentNumber) else str(word)
+    return particle(text, str(pair))
+
+
+@lru_cache(maxsize=64)
+def words_of(game: type[Game], lang: str) -> Words:
+    """The words of a game; an edited subclass speaks like the game it comes from."""
+    return Words(game, lang)

@@ -1,0 +1,120 @@
+"""Lines of text that are measured and written without laying them out twice: the slow part of a picture is its letters.
+Drawn by matplotlib everywhere; only `svg` of render.py takes the short way, with outlines shared by all pictures.
+"""
+from __future__ import annotations
+
+import re
+from contextvars import ContextVar
+from functools import cache, lru_cache
+from typing import Any
+
+from matplotlib.font_manager import FontProperties, findfont, get_font
+from matplotlib.path import Path
+from matplotlib.text import Text
+from matplotlib.textpath import text_to_path
+
+from .style import FAMILY, font
+
+MIDDLE = 0.365
+"""Half the height of a capital, in parts of the type size: what stands on one line has one baseline."""
+
+gathered: ContextVar[list[str] | None] = ContextVar("gathered", default=None)
+"""Where `svg` gathers the outlines of the figure it is writing; None while anything else draws."""
+
+_SIZE = float(text_to_path.FONT_SCALE)
+_MARK = re.compile(r"<!--\s*letters (\d+)\s*-->")
+
+
+@lru_cache(maxsize=8192)
+def text_width(s: str, size: float, bold: bool = False) -> float:
+    """Width in inches of one line of text at a size in points, without drawing it.
+
+    >>> round(text_width("8,000", 13, True), 2)
+    0.53
+    """
+    return float(text_to_path.get_text_width_height_descent(s, font(1, bold), False)[0]) * size / 72
+
+
+class Line(Text):
+    """One line of text; its baseline lies so that capitals are centred on y."""
+
+    def draw(self, renderer: Any) -> None:
+        """Draw with matplotlib, or leave a mark in the SVG where the outlines will stand."""
+        letters = gathered.get()
+        if letters is None or not self.get_visible():
+            super().draw(renderer)
+            return
+        if s := self.get_text():
+            renderer.writer.comment(f"letters {len(letters)}")
+            letters.append(self._outlines(s, renderer.height))
+        self.stale = False
+
+    def _outlines(self, s: str, height: float) -> str:
+        size, bold = self.get_fontsize(), self.get_fontweight() == "bold"
+        x, y = self.get_transform().transform(self.get_unitless_position())
+        shift = {"left": 0.0, "center": 0.5, "right": 1.0}[self.get_horizontalalignment()]
+        x -= shift * text_width(s, size, bold) * 72
+        scale = size / _SIZE
+        return (
+            f'<g fill="{self.get_color()}" transform="translate({x:.2f} {height - y:.2f}) scale({scale:.4f} {-scale:.4f})">'
+            f"{_shaped(s, bold)[0]}</g>"
+        )
+
+
+def fill_in(svg: str, letters: list[str]) -> str:
+    """Put gathered outlines in the places of their marks, and every letter that is used once at the beginning."""
+    used = dict.fromkeys(re.findall(r'href="#([^"]+)"', "".join(letters)))
+    defs = "".join(f'<path id="{name}" d="{_outline_of[name]}"/>' for name in used)
+    body = _MARK.sub(lambda mark: letters[int(mark[1])], svg)
+    start = body.index(">", body.index("<svg")) + 1
+    return f"{body[:start]}\n <defs>{defs}</defs>{body[start:]}"
+
+
+_outline_of: dict[str, str] = {}
+
+
+@cache
+def _files(bold: bool) -> tuple[str, ...]:
+    weight = "bold" if bold else "normal"
+    return tuple(findfont(FontProperties(family=family, weight=weight)) for family in FAMILY)
+
+
+@lru_cache(maxsize=8192)
+def _shaped(s: str, bold: bool) -> tuple[str]:
+    """The letters of a line side by side at the size the outlines have; each is a reference to its outline."""
+    face = get_font(list(_files(bold)))
+    face.set_size(_SIZE, text_to_path.DPI)
+    placed, outlines, _ = text_to_path.get_glyphs_with_font(face, s)
+    for name, (vertices, codes) in outlines.items():
+        key = _name(name)
+        if key not in _outline_of:
+            _outline_of[key] = _d(Path(vertices, codes))
+    uses = []
+    for name, x, y, scale in placed:
+        if not _outline_of[_name(name)]:
+            continue  # a space
+        turn = f' transform="scale({scale:g})"' if scale != 1 else ""
+        uses.append(f'<use xlink:href="#{_name(name)}" x="{x / scale:.6g}" y="{y / scale:.6g}"{turn}/>')
+    return ("".join(uses).replace(' y="0"', ""),)
+
+
+def _name(name: str) -> str:
+    return "t-" + re.sub(r"[^\w-]", "_", str(name))
+
+
+_COMMANDS = {Path.MOVETO: ("M", 1), Path.LINETO: ("L", 1), Path.CURVE3: ("Q", 2), Path.CURVE4: ("C", 3)}
+
+
+def _d(path: Path) -> str:
+    """The `d` of an SVG path, to a hundredth of the outline's unit."""
+    parts, k = [], 0
+    while k < len(path.codes):
+        code = path.codes[k]
+        if code == Path.CLOSEPOLY:
+            parts.append("Z")
+            k += 1
+            continue
+        command, points = _COMMANDS[code]
+        parts.append(command + " ".join(f"{x:.6g} {y:.6g}" for x, y in path.vertices[k : k + points]))
+        k += points
+    return "".join(parts)

@@ -1,0 +1,116 @@
+"""From a match to a picture: find the game's drawing, call it, and write SVG, PNG or HTML.
+What a board looks like stands in the game's board.py, never here.
+"""
+from __future__ import annotations
+
+import io
+from base64 import b64encode
+from html import escape
+from importlib import import_module
+from typing import Any
+
+import matplotlib
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.backends.backend_svg import FigureCanvasSVG
+from matplotlib.figure import Figure
+
+from ..engine.decision import NATURE
+from ..engine.errors import Fault, TabletopError
+from ..engine.state import MODERATOR
+from ..engine.trace import may_know
+from .lettering import fill_in, gathered
+from .page import Page
+from .style import DPI, SLIDE, THEMES
+
+
+def paint(
+    match: Any, ax: Axes | None = None, viewer: Any = None, lang: str | None = None, theme: str = "light"
+) -> Page:
+    """The page of a match: its figure is `page.fig`, its clickable places `page.centers()`.
+
+    `viewer` is a player, the moderator or None (only what is public); `lang` is "en" or "ko", without it the match's
+    language; `theme` is "light" or "dark". With `ax` the page is drawn into that axes of another figure.
+    """
+    if theme not in THEMES:
+        raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
+    if not match.game.board:
+        raise TabletopError(Fault("game", f"{match.game.name} has no picture", "a module named by its `board`"))
+    page = Page(SLIDE, theme=THEMES[theme], ax=ax)
+    board = import_module(match.game.board)
+    board.draw(page, match.view(viewer), shown_decision(match, viewer), match.words(lang))
+    return page
+
+
+def shown_decision(match: Any, viewer: Any) -> Any:
+    """The open decision if this viewer may know that it is open and what it offers, else None."""
+    decision = match.decision
+    if decision is None or decision.player == NATURE:
+        return decision if decision is not None and may_know(decision.facts.get("to"), viewer) else None
+    secret = decision.secret or decision.simultaneous
+    return None if secret and viewer not in (decision.player, MODERATOR) else decision
+
+
+def draw(
+    match: Any, ax: Axes | None = None, viewer: Any = None, lang: str | None = None, theme: str = "light"
+) -> Figure:
+    """A picture of the match as a matplotlib figure, or drawn into the axes `ax`; see `paint` for the arguments."""
+    return paint(match, ax, viewer, lang, theme).fig
+
+
+def svg(figure: Figure) -> str:
+    """The figure as SVG text, letters as outlines; the same picture always gives the same bytes.
+
+    >>> svg(Page(size=(1.0, 1.0)).fig).startswith("<svg")
+    True
+    """
+    target = io.StringIO()
+    letters: list[str] = []
+    before = figure.canvas
+    token = gathered.set(letters)
+    try:
+        with matplotlib.rc_context({"svg.fonttype": "path", "svg.hashsalt": "tabletop-lab"}):
+            FigureCanvasSVG(figure).print_svg(target, metadata={"Date": None, "Creator": None})
+    finally:
+        gathered.reset(token)
+        figure.set_canvas(before)
+    text = target.getvalue()
+    return fill_in(text[text.index("<svg") :], letters)
+
+
+def png(figure: Figure, dpi: float = DPI) -> bytes:
+    """The figure as the content of a PNG file, `dpi` pixels an inch.
+
+    >>> png(Page(size=(1.0, 1.0)).fig)[:4]
+    b'\\x89PNG'
+    """
+    target = io.BytesIO()
+    before, size = figure.canvas, figure.dpi
+    try:
+        figure.set_dpi(dpi)
+        FigureCanvasAgg(figure).print_png(target, metadata={"Software": None})
+    finally:
+        figure.set_dpi(size)
+        figure.set_canvas(before)
+    return target.getvalue()
+
+
+def img_html(svg_text: str, alt: str, width: int | str | None = None) -> str:
+    """An `<img>` holding the SVG and its alternative text: the form that also shows in a notebook not yet trusted.
+
+    >>> img_html("<svg/>", 'P1 & "P2"', 400)
+    '<img alt="P1 &amp; &quot;P2&quot;" width="400" src="data:image/svg+xml;base64,PHN2Zy8+">'
+    """
+    data = b64encode(svg_text.encode()).decode()
+    size = "" if width is None else f' width="{escape(str(width), quote=True)}"'
+    return f'<img alt="{escape(alt, quote=True)}"{size} src="data:image/svg+xml;base64,{data}">'
+
+
+def centers(page: Page) -> dict[str, list[float]]:
+    """Every clickable place -> its centre [x, y] in the units of the SVG."""
+    return page.centers()
+
+
+def boxes(page: Page) -> dict[str, list[float]]:
+    """Every clickable place -> [x, y, width, height] in the units of the SVG."""
+    return page.boxes()

@@ -1,0 +1,122 @@
+"""The values of the shared look: colours, type sizes, line weights, the bundled font.
+Values only: everything that draws stands in canvas.py and page.py.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from matplotlib import font_manager
+from matplotlib.font_manager import FontProperties
+
+UNIT = 1 / 12
+"""The spacing grid in inches (6 pt)."""
+HAIR, LINE, RULE, STRONG = 0.6, 1.0, 1.6, 2.4
+"""Line weights in points: grid, cards, frames, things that can be chosen."""
+DPI = 150
+FAMILY = ("Noto Sans CJK KR", "DejaVu Sans")
+"""The bundled face, then matplotlib's own for the few signs it lacks."""
+
+FONTS = Path(__file__).with_name("fonts")
+for _file in sorted(FONTS.glob("*.otf")):  # makes the files known to matplotlib; no rcParams are touched
+    font_manager.fontManager.addfont(_file)
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One set of colours; `theme["ink"]` is a colour by its role, a `#rrggbb` stands for itself.
+
+    >>> LIGHT["ink"], LIGHT["#123456"]
+    ('#22272D', '#123456')
+    """
+
+    name: str
+    colours: Mapping[str, str]
+    players: tuple[str, ...]
+
+    def __getitem__(self, role: str) -> str:
+        return role if role.startswith("#") else self.colours[role]
+
+
+LIGHT = Theme(
+    "light",
+    {
+        "paper": "#FFFFFF", "panel": "#F6F4EF", "card": "#FFFFFF", "ink": "#22272D", "soft": "#59626B",
+        "line": "#C9CDD1", "faint": "#E9E7E1", "act": "#4338A0", "act_soft": "#E7E5F5", "good": "#2E7D5B",
+        "stop": "#A33B2E", "hue": "#F4DFA6", "hue_ink": "#A97A10", "water": "#CBE0EC", "water_ink": "#3F7FA6",
+        "plain": "#FBFAF6", "red": "#B0382B", "red_fill": "#FFF7F1", "black": "#2B2F36", "black_glyph": "#FFF8EC",
+    },
+    ("#2C5C94", "#D2692B", "#2E8B76", "#C583B2", "#E8C15A"),
+)
+DARK = Theme(
+    "dark",
+    {
+        "paper": "#171B20", "panel": "#20262C", "card": "#2A3138", "ink": "#EEF0F1", "soft": "#A9B2BA",
+        "line": "#4A535C", "faint": "#2F363D", "act": "#B5ACFF", "act_soft": "#37345A", "good": "#7CCBA6",
+        "stop": "#F09A8B", "hue": "#5E4C1C", "hue_ink": "#E0B650", "water": "#213F52", "water_ink": "#7DB8DA",
+        "plain": "#262C32", "red": "#B0382B", "red_fill": "#FFF1E8", "black": "#0B0D10", "black_glyph": "#FFF3E0",
+    },
+    ("#6FA3DB", "#EE8B50", "#58C2A8", "#DDA3CE", "#F2D587"),
+)
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A kind of page: width and height in inches, margin in inches, four type sizes in points."""
+
+    size: tuple[float, float]
+    margin: float
+    title: float
+    head: float
+    label: float
+    note: float
+
+
+SLIDE = Form((13.333, 7.5), 5 * UNIT, 22, 13, 11, 9.5)
+COLUMN = Form((6.5, 7.5), 2 * UNIT, 14, 11, 9, 8)
+NOTEBOOK = Form((8.0, 5.0), 3 * UNIT, 15, 11, 9.5, 8)
+
+
+@cache
+def font(size: float, bold: bool = False) -> FontProperties:
+    """The bundled font at a size in points; one shared object per size and weight.
+
+    >>> font(11, True).get_weight()
+    'bold'
+    """
+    return FontProperties(family=list(FAMILY), size=size, weight="bold" if bold else "normal")
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance (0 black to 1 white) of a `#rrggbb` colour.
+
+    >>> luminance("#FFFFFF")
+    1.0
+    """
+    parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio (1 to 21) of two `#rrggbb` colours.
+
+    >>> round(contrast("#FFFFFF", "#000000"))
+    21
+    """
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@cache
+def readable_on(fill: str) -> str:
+    """White or ink, whichever contrasts more with a `#rrggbb` fill.
+
+    >>> readable_on("#E8C15A")
+    '#22272D'
+    """
+    ink = LIGHT["ink"]
+    return "#FFFFFF" if contrast("#FFFFFF", fill) > contrast(ink, fill) else ink

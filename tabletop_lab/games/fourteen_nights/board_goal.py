@@ -1,0 +1,101 @@
+"""The panel beside the map: the shared goal, what was given to it, and the card being resolved.
+Amounts come from the card, the rules and the view; nothing is computed for a player here.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from . import table_facts as facts
+
+PAD = 0.18
+HAIR, LINE = 0.6, 1.0
+
+
+def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
+    """Draw the panel; a card being resolved takes its lower part."""
+    page.box(x, y, w, h, "panel", r=0.1, z=1)
+    low = y
+    if view.resolving:
+        low = y + _card_in_play(page, view, words, x, y, w)
+    top = y + h
+    page.text(x + PAD, top - 0.22, words("board-goal"), "note", "soft")
+    if not facts.is_open(view.goal) or not view.goal:
+        page.text(x + PAD, top - 0.5, words("board-goal-none"), "label", "soft")
+        return
+    card = words.card_data(view.goal)
+    page.text(x + PAD, top - 0.5, words.card(view.goal), "head", width=w - 2 * PAD)
+    target = facts.goal_target(view, words)
+    line = top - 0.8
+    page.text(x + PAD, line, words("board-goal-target", players=len(view.players)), "note", "soft")
+    page.text(x + w - PAD, line - 0.005, f"{facts.money(target)} TC", "head", ha="right")
+    page.line([(x + PAD, line - 0.18), (x + w - PAD, line - 0.18)], "line", HAIR)
+    if facts.revealed(view):
+        _contributions(page, view, words, x, low, w, line - 0.18, target)
+        return
+    rows = [(words("board-goal-pot"), f"{facts.money(view.goal_pot)} TC")] if view.goal_pot else []
+    rows += [(words("board-goal-everyone"), gain) for gain in facts.rewards(card, words)]
+    if card.top_bonus:
+        bonus = facts.money(card.top_bonus, sign=True)
+        rows.append((words("board-goal-top"), words("board-plus-points", points=bonus, count=card.top_bonus)))
+    loss = facts.penalty(view)
+    if loss:
+        rows.append((words("board-goal-lowest"), words("board-plus-memory", memory=facts.money(-loss))))
+    elif len(view.players) == 2:
+        rows.append((words("board-goal-no-penalty"), ""))
+    step = min(0.37, (line - 0.18 - low - 0.12) / len(rows))
+    for k, (what, gain) in enumerate(rows):
+        at = line - 0.18 - step * (k + 0.5) - 0.05
+        page.text(x + PAD, at, what, "note", "soft", width=w - 2 * PAD - page.text_width(gain, "note", True) - 0.1)
+        page.text(x + w - PAD, at, gain, "note", bold=True, ha="right")
+
+
+def _contributions(
+    page: Any, view: Any, words: Any, x: float, low: float, w: float, top: float, target: int
+) -> None:
+    """What each player gave as a bar, then the sum against the target."""
+    given = [(player, view.contributions.get(player, 0)) for player in view.players]
+    most = max([amount for _, amount in given] + [1])
+    pot = [(words("board-goal-pot"), view.goal_pot)] if view.goal_pot else []
+    step = min(0.3, (top - low - 0.42) / (len(given) + len(pot)))
+    bars = []
+    at = top - step / 2 - 0.04
+    for player, amount in given:
+        page.player(x + PAD + 0.09, at, facts.seat(view, player), "", 0.075)
+        page.text(x + PAD + 0.24, at, player, "note", bold=True)
+        bars.append((x + PAD + 0.5, at - 0.045, w - 2 * PAD - 1.2, 0.09, amount / most))
+        page.text(x + w - PAD, at, facts.money(amount), "note", bold=True, ha="right")
+        at -= step
+    page.bars(bars)
+    for what, amount in pot:
+        page.text(x + PAD, at, what, "note", "soft")
+        page.text(x + w - PAD, at, facts.money(amount), "note", bold=True, ha="right")
+        at -= step
+    total = sum(amount for _, amount in given) + view.goal_pot
+    reached = total >= target
+    end = low + 0.2
+    page.line([(x + PAD, end + 0.19), (x + w - PAD, end + 0.19)], "line", HAIR)
+    word = words("board-goal-reached" if reached else "board-goal-missed")
+    page.text(x + PAD, end, word, "label", "good" if reached else "stop", bold=True)
+    page.text(x + w - PAD, end - 0.005, f"{facts.money(total)} / {facts.money(target)} TC", "label", bold=True, ha="right")
+
+
+def _card_in_play(page: Any, view: Any, words: Any, x: float, y: float, w: float) -> float:
+    """The last card of the stack that is being resolved, with its text. Returns the height it takes."""
+    card = view.resolving[-1]
+    left, width = x + PAD, w - 2 * PAD
+    if not facts.is_open(card):
+        page.line([(left, y + 0.72), (x + w - PAD, y + 0.72)], "line", HAIR)
+        page.card_backs([(left, y + 0.15, 0.32, 0.42)])
+        page.text(left + 0.44, y + 0.36, words("board-resolving"), "note", "soft")
+        return 0.72
+    lines = page.wrap(facts.card_text(words.card_data(card), words), width - 0.24, "note", 3)
+    tall = 0.52 + 0.17 * len(lines)
+    page.box(left, y + PAD * 0.7, width, tall, "card", "ink", 1.6, r=0.06)
+    top = y + PAD * 0.7 + tall
+    page.text(left + 0.12, top - 0.16, words("board-resolving"), "note", "soft")
+    more = f"+{len(view.resolving) - 1}" if len(view.resolving) > 1 else ""
+    page.text(left + width - 0.12, top - 0.16, more, "note", "soft", ha="right")
+    page.text(left + 0.12, top - 0.36, words.card(card), "label", bold=True, width=width - 0.24)
+    for k, line in enumerate(lines):
+        page.text(left + 0.12, top - 0.56 - 0.17 * k, line, "note")
+    return float(tall + PAD * 0.7 + 0.02)

@@ -1,0 +1,186 @@
+"""The six spaces, the connections between them, and what stands and lies on each.
+Where a space is drawn and how a connection runs is decided here; who may go where is not.
+"""
+from __future__ import annotations
+
+from math import hypot
+from typing import Any
+
+from . import table_facts as facts
+
+PLACE = {1: (0, 1), 2: (1, 1), 4: (2, 1), 3: (0, 0), 5: (1, 0), 6: (2, 0)}
+"""Column and row of each space."""
+
+WIDTH, ACROSS = 2.4, 0.45
+KEY_HEIGHT = 0.41
+HAIR, LINE, RULE, STRONG = 0.6, 1.0, 1.6, 2.4
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+
+class Layout:
+    """The boxes of the spaces inside a panel, and the ways between them."""
+
+    def __init__(self, x: float, y: float, w: float, h: float, edges: tuple[tuple[int, int], ...]) -> None:
+        kinds = {kind_of(a, b) for a, b in edges}
+        over = 0.14 if "skip" in kinds else 0.0
+        self.down = 0.42 if "long" in kinds else 0.28
+        top = 0.17 + over
+        self.height = (h - KEY_HEIGHT - top - over - self.down - 0.02) / 2
+        left = x + (w - 3 * WIDTH - 2 * ACROSS) / 2
+        low = y + KEY_HEIGHT + over
+        self.box: dict[int, Box] = {
+            n: (left + c * (WIDTH + ACROSS), low + r * (self.height + self.down), WIDTH, self.height)
+            for n, (c, r) in PLACE.items()
+        }
+
+    def centre(self, n: int) -> Point:
+        """The middle of a space."""
+        x, y, w, h = self.box[n]
+        return x + w / 2, y + h / 2
+
+    def way(self, a: int, b: int) -> list[Point]:
+        """Points of the connection from the edge of `a` to the edge of `b`, never across a third space."""
+        if PLACE[a] > PLACE[b]:
+            return self.way(b, a)[::-1]
+        (xa, ya, w, h), (xb, yb, _, _) = self.box[a], self.box[b]
+        (ca, ra), (cb, rb) = PLACE[a], PLACE[b]
+        if ra == rb and cb - ca == 1:
+            return [(xa + w, ya + h / 2), (xb, yb + h / 2)]
+        if ca == cb:
+            return [(xa + w / 2, ya + h), (xb + w / 2, yb)]
+        if ra == rb:
+            return _round_trip(xa + w * 0.62, xb + w * 0.38, ya + h if ra else ya, 0.14 if ra else -0.14)
+        # a diagonal leaves near the corner that faces the other space, so a long one fits between the rows
+        inset = 0.3 if cb - ca == 1 else 0.12
+        start = (xa + w - inset, ya + h if rb > ra else ya)
+        return [start, (xb + inset, yb if rb > ra else yb + h)]
+
+
+def kind_of(a: int, b: int) -> str:
+    """How a connection must be drawn: "near", "skip" (over a space of the same row) or "long" (between the rows)."""
+    (ca, ra), (cb, rb) = PLACE[a], PLACE[b]
+    if abs(ca - cb) < 2:
+        return "near"
+    return "skip" if ra == rb else "long"
+
+
+def _round_trip(x0: float, x1: float, y: float, rise: float, steps: int = 8) -> list[Point]:
+    """Out of one space, along the row, into the next but one, with rounded corners."""
+    def corner(cx: float, sign: int) -> list[Point]:
+        curve = [(t / steps, 1 - (1 - t / steps) ** 2) for t in range(steps + 1)]
+        return [(cx + sign * abs(rise) * u * u, y + rise * v) for u, v in curve]
+
+    return corner(x0, 1) + corner(x1, -1)[::-1]
+
+
+def draw_map(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
+    """The panel with the six spaces; those that can be chosen now are framed, and can be clicked as `sq-1` .. `sq-6`."""
+    page.box(x, y, w, h, "panel", r=0.1, z=1)
+    edges = tuple(view.rules.edges())
+    layout = Layout(x, y, w, h, edges)
+    offered, barred = facts.offered(decision), facts.barred(view, decision)
+    walking = decision is not None and decision.name == "move"
+    _connections(page, view, decision, layout, edges, offered if walking else ())
+    for n in facts.SPACES:
+        _space(page, view, words, layout.box[n], n, n in barred, offered)
+    _key(page, view, decision, words, layout.box[3][0], y + 0.185, layout.box[6][0] + WIDTH, offered, barred)
+
+
+def _connections(page: Any, view: Any, decision: Any, layout: Layout, edges: Any, targets: tuple[int, ...]) -> None:
+    weight = 5 if len(edges) <= 9 else 3
+    here = view.pawn.get(decision.player) if targets else 0
+    for a, b in edges:
+        if here in (a, b) and (b if here == a else a) in targets:
+            way = layout.way(here, b if here == a else a)
+            (x0, y0), (x1, y1) = way[-2:]
+            stop = 0.075 / hypot(x1 - x0, y1 - y0)  # the point of the arrow touches the frame, not the card under it
+            page.arrow([*way[:-1], (x1 - (x1 - x0) * stop, y1 - (y1 - y0) * stop)], lw=3, z=1.7)
+        else:
+            page.line(_under_cards(layout.way(a, b)), "line", weight, z=1.5, cap="butt")
+
+
+def _under_cards(way: list[Point], more: float = 0.08) -> list[Point]:
+    """The same way, its ends drawn a little further: cards lie over them, and no slanted end shows."""
+    def beyond(a: Point, b: Point) -> Point:
+        length = hypot(b[0] - a[0], b[1] - a[1])
+        return b[0] + (b[0] - a[0]) / length * more, b[1] + (b[1] - a[1]) / length * more
+
+    return [beyond(way[1], way[0]), *way[1:-1], beyond(way[-2], way[-1])]
+
+
+def _space(
+    page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: tuple[int, ...]
+) -> None:
+    x, y, w, h = box
+    page.place(str(n), page.box(x, y, w, h, "card", "line", LINE, r=0.08), x + w / 2, y + h / 2)
+    if n in offered:
+        page.frame(x, y, w, h)
+    tone, head = ("soft" if barred else "ink"), y + h - 0.235
+    page.disc(x + 0.24, head, 0.15, "faint" if barred else "ink")
+    page.text(x + 0.24, head - 0.005, str(n), colour="soft" if barred else "paper", bold=True, ha="center")
+    name = words.value("space", n)
+    page.text(x + 0.48, head - 0.005, name, "head", tone, width=w - (0.9 if barred else 0.6))
+    roomy = h > 0.9
+    if barred:  # on a low space the corner belongs to the ring of a pawn
+        page.barred(x + w - 0.22 if roomy else x + 0.7 + min(page.text_width(name, "head"), w - 0.9), head)
+    crowded, rings = _pawns(page, view, box, [p for p in view.players if view.pawn.get(p) == n])
+    what = words(f"board-what-{n}")
+    deck = facts.DECK_OF.get(n)
+    last = words("board-deck", cards=len(view.decks.get(deck, ()))) if deck else words("board-repeat")
+    if roomy and not crowded and x + 0.12 + page.text_width(what, "note") < rings:
+        page.text(x + 0.12, y + h - 0.52, what, "note", "soft")
+    page.text(x + 0.12, y + (h - 0.52 if roomy and crowded else 0.175), last, "note", "soft")
+
+
+def _pawns(page: Any, view: Any, box: Box, players: list[str]) -> tuple[bool, float]:
+    """The pawns on a space from the right, those with a ring last.
+
+    Returns whether they need the whole lower line, and where the rings begin.
+    """
+    x, y, w, h = box
+    ring = {p: facts.status(view, p) for p in players}
+    players = sorted(players, key=lambda p: (("turn", "moved").index(ring[p]) if ring[p] in ("turn", "moved") else -1))
+    half = {p: 0.245 if ring[p] in ("turn", "moved") else 0.18 for p in players}
+    needed = 2 * sum(half.values())
+    crowded = needed > w - 0.85
+    closer = min(1.0, (w - 0.12 if crowded and h > 0.9 else w - 0.8) / (needed or 1))
+    at, rings = x + w - 0.04, x + w
+    for k, player in enumerate(reversed(players)):
+        at -= half[player] * (1 if k == 0 else closer)
+        seat = facts.seat(view, player)
+        active, moved = ring[player] == "turn", ring[player] == "moved"
+        page.player(at, y + 0.22, seat, player, 0.15, active=active, moved=moved, z=6 - 0.3 * k)
+        if active or moved:
+            rings = at - 0.25
+        at -= half[player] * closer
+    return crowded, rings
+
+
+def _key(
+    page: Any, view: Any, decision: Any, words: Any, x: float, y: float, right: float,
+    offered: tuple[int, ...], barred: tuple[int, ...],
+) -> None:
+    """What the marks on this very picture mean; marks that are not on it are not explained."""
+    name = decision.name if decision is not None else ""
+    left = x
+    if offered:
+        page.box(left, y - 0.09, 0.28, 0.18, None, "act", STRONG, r=0.05)
+        left = _word(page, left + 0.38, y, words("board-key-move" if name == "move" else "board-key-action"))
+    if barred:
+        page.barred(left + 0.1, y, 0.09)
+        left = _word(page, left + 0.27, y, words("board-key-barred"))
+    if any(facts.status(view, p) == "moved" for p in view.players):
+        page.disc(left + 0.1, y, 0.095, "paper", "ink", LINE, dash=(2.4, 1.8))
+        left = _word(page, left + 0.27, y, words("board-key-moved"))
+    rule = {"move": "walk", "free_action": "free"}.get(name, "extra" if name in facts.SPACE_DECISIONS else "")
+    rule = rule or ("walk" if view.phase in ("setup", "turns") else "")
+    text = words(f"board-key-{rule}") if rule else ""
+    if text and right - left > page.text_width(text, "note") + 0.1:
+        page.text(right, y, text, "note", "soft", ha="right")
+
+
+def _word(page: Any, x: float, y: float, text: str) -> float:
+    page.text(x, y, text, "note")
+    return float(x + page.text_width(text, "note") + 0.35)

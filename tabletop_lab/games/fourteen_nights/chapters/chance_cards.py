@@ -1,0 +1,279 @@
+"""FN-H: the house chance cards, a function an effect; the amounts stand on the cards (content/chance.csv)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabletop_lab.engine import Subsets, clause
+
+from .table import TableOfNights
+
+Forced = list[str] | None
+"""Whom an effect forced to move, if it is one that moves pawns."""
+
+
+class ChanceCards(TableOfNights):
+    """FN-H, effect by effect."""
+
+    @clause("FN-H1")
+    def resolve_chance(self, player: str, card: str) -> list[str]:
+        """Effects in the written order; 'you' is the player who performs the action. Returns who was forced to move."""
+        printed = self.card(card)
+        effect: Callable[..., Forced] = getattr(self, f"card_{printed.effect}")
+        return effect(player, *printed.amounts) or []
+
+    # --- choosing a player (FN-H2), order (FN-H4), ties (FN-H5) -----------------------------------------------
+
+    @clause("FN-H2")
+    def choose_player(self, player: str, candidates: list[str]) -> str | None:
+        """Mandatory; without a possible candidate the card has no effect (None)."""
+        if not candidates:
+            self.tell("no_candidate", player=player, card=self.state.resolving[-1])
+            return None
+        chosen: str = self.ask(player, "choose_player", tuple(sorted(candidates)), card=self.state.resolving[-1])
+        self.tell("player_chosen", player=player, chosen=chosen)
+        return chosen
+
+    def others(self, player: str) -> list[str]:
+        """The other players, clockwise."""
+        return list(self.clockwise(player, others=True))
+
+    @clause("FN-H5")
+    def those_with_least(self, player: str, amount: dict[str, int]) -> list[str]:
+        """All tied players, clockwise from the drawer."""
+        least = min(amount.values())
+        return [p for p in self.clockwise(player) if amount[p] == least]
+
+    # --- money --------------------------------------------------------------------------------------------------------
+
+    @clause("FN-H1")
+    def card_gain(self, player: str, amount: int) -> None:
+        """Gain money."""
+        self.gain(player, amount)
+
+    @clause("FN-H1")
+    def card_lose(self, player: str, amount: int) -> None:
+        """Lose money."""
+        self.lose(player, amount)
+
+    @clause("FN-H4")
+    def card_treat(self, player: str, amount: int, memory: int) -> None:
+        """Pay each other player while money lasts; memory in any case."""
+        for other in self.others(player):
+            self.pay(player, other, amount)
+        self.change_memory(player, memory)
+
+    @clause("FN-H4")
+    def card_birthday(self, player: str, amount: int) -> None:
+        """Each other player pays you."""
+        for other in self.others(player):
+            self.pay(other, player, amount)
+
+    @clause("FN-H1")
+    def card_savings(self, player: str, per_plan: int, at_most: int) -> None:
+        """Gain money for the regular plans in your hand."""
+        self.gain(player, min(per_plan * len(self.state.hands[player]), at_most))
+
+    @clause("FN-H4")
+    def card_festival(self, player: str, everyone: int, you_more: int) -> None:
+        """Every player gains, you more."""
+        for each in self.clockwise(player):
+            self.gain(each, everyone)
+        self.gain(player, you_more)
+
+    @clause("FN-H5")
+    def card_least_tc(self, player: str, amount: int) -> None:
+        """Those with the least money gain some."""
+        for poorest in self.those_with_least(player, self.state.tc):
+            self.gain(poorest, amount)
+
+    # --- points and memory (FN-H7) ------------------------------------------------------------------------------
+
+    @clause("FN-H7")
+    def card_hobby(self, player: str, points: int) -> None:
+        """Points in one of your minor traits; they cannot be converted."""
+        minor = self.minor_traits(player)
+        if not minor:
+            return
+        trait = self.ask(player, "choose_trait", tuple(sorted(minor)), card=self.state.resolving[-1])
+        self.state.points_effects[player][trait] += points
+        self.tell("points_gained", player=player, trait=trait, points=points)
+
+    @clause("FN-H7")
+    def card_memory(self, player: str, memory: int) -> None:
+        """Memory gained or lost."""
+        self.change_memory(player, memory)
+
+    @clause("FN-H7")
+    def card_photo(self, player: str, memory: int) -> None:
+        """You and another player gain memory."""
+        other = self.choose_player(player, self.others(player))
+        if other:
+            self.change_memory(player, memory)
+            self.change_memory(other, memory)
+
+    @clause("FN-H5", "FN-H7")
+    def card_least_memory(self, player: str, memory: int) -> None:
+        """Those with the least memory gain some."""
+        for poorest in self.those_with_least(player, self.state.memory):
+            self.change_memory(poorest, memory)
+
+    @clause("FN-H7", "FN-12.3.5")
+    def change_memory(self, player: str, change: int) -> None:
+        """Memory may go below 0 (unless `memory_floor` says otherwise)."""
+        floor = 0 if self.rules.memory_floor == "zero" else None
+        before = self.state.memory[player]
+        after = before + change if floor is None else max(min(before, floor), before + change)
+        self.state.memory[player] = after
+        self.tell("memory_changed", player=player, change=after - before, memory=after)
+
+    # --- cards (FN-H3) ----------------------------------------------------------------------------------------------
+
+    @clause("FN-H3")
+    def card_clean_together(self, player: str) -> None:
+        """You, then another player, resolve a chore card; that is no action."""
+        other = self.choose_player(player, self.others(player))
+        if other:
+            self.resolve_chore(player)
+            self.resolve_chore(other)
+
+    @clause("FN-H3")
+    def card_draw_plan(self, player: str) -> None:
+        """Draw a regular plan."""
+        self.draw_plan(player)
+
+    @clause("FN-H3")
+    def card_draw_keep(self, player: str, count: int) -> None:
+        """Draw some regular plans, keep one, discard the others; the kept one stays secret."""
+        drawn = [card for _ in range(count) if (card := self.draw_card(player, "regular_plan"))]
+        if not drawn:
+            return
+        self.state.hands[player] += drawn
+        self.tell("plans_drawn", player=player, cards=tuple(drawn), count=len(drawn), secret={"cards": player})
+        if len(drawn) > 1:
+            kept = self.ask(player, "keep_plan", tuple(sorted(drawn)), secret=True)
+            self.discard_plans(player, tuple(sorted(card for card in drawn if card != kept)))
+        self.keep_to_the_hand_limit(player)
+
+    @clause("FN-H3")
+    def card_redraw(self, player: str) -> None:
+        """Discard any number of regular plans, then draw as many; the discarded ones are in the pile before."""
+        cards = self.ask(player, "redraw", Subsets(self.state.hands[player]), secret=True)
+        self.discard_plans(player, cards)
+        for _ in cards:
+            self.draw_plan(player)
+
+    @clause("FN-H3", "FN-H5")
+    def card_fewest_plans(self, player: str, count: int) -> None:
+        """Those with the fewest regular plans draw."""
+        for poorest in self.those_with_least(player, {p: len(hand) for p, hand in self.state.hands.items()}):
+            for _ in range(count):
+                self.draw_plan(poorest)
+
+    @clause("FN-H2", "FN-H4")
+    def card_bargain(self, player: str, price: int) -> None:
+        """You may pay another player for a regular plan taken at random from that player's hand."""
+        candidates = [other for other in self.others(player) if self.state.hands[other]]
+        if not candidates or self.state.tc[player] < price:
+            self.tell("no_candidate", player=player, card=self.state.resolving[-1])
+            return
+        victim = self.ask(player, "bargain", ("decline", *sorted(candidates)), card=self.state.resolving[-1], price=price)
+        if victim == "decline":
+            self.tell("bargain_declined", player=player)
+            return
+        self.pay(player, victim, price)
+        card = self.draw("bargain", sorted(self.state.hands[victim]), to=(player, victim))
+        self.plan_changes_hands(victim, player, card)
+        self.tell("plan_bought_off", player=player, victim=victim, card=card, secret={"card": (player, victim)})
+        self.keep_to_the_hand_limit(player)
+
+    @clause("FN-H2")
+    def card_swap_plans(self, player: str) -> None:
+        """You and another player each pick a regular plan in secret and exchange them."""
+        hands = self.state.hands
+        other = self.choose_player(player, [p for p in self.others(player) if hands[p] and hands[player]])
+        if not other:
+            return
+        both = {p: tuple(sorted(hands[p])) for p in (player, other)}
+        given = self.ask_all(both, "swap_plan", secret=True)
+        self.plan_changes_hands(player, other, given[player])
+        self.plan_changes_hands(other, player, given[other])
+        secret = {"given": (player, other), "taken": (player, other)}
+        self.tell("plans_swapped", player=player, other=other, given=given[player], taken=given[other], secret=secret)
+
+    # --- the shared goal --------------------------------------------------------------------------------------------
+
+    @clause("FN-H1", "FN-12.3.3")
+    def card_fund(self, player: str, amount: int) -> None:
+        """Money from the bank on the shared goal; it is nobody's contribution."""
+        self.state.goal_pot += amount
+        self.tell("pot_grew", amount=amount, pot=self.state.goal_pot)
+
+    @clause("FN-H1", "FN-4.8")
+    def card_council(self, player: str) -> None:
+        """Look at the top shared goal with everybody; it replaces the open one, or is discarded."""
+        card = self.draw_card(player, "shared_goal")
+        if card is None:
+            return
+        self.state.resolving.append(card)
+        self.tell("goal_seen", player=player, card=card)
+        choice = self.ask(player, "replace_goal", ("discard", "replace"), card=card)
+        self.state.resolving.remove(card)
+        gone, self.state.goal = (self.state.goal, card) if choice == "replace" else (card, self.state.goal)
+        self.state.discards["shared_goal"].append(gone)
+        self.tell("goal_replaced" if choice == "replace" else "goal_kept", player=player, card=self.state.goal)
+
+    # --- forced moves, extra actions, tokens (FN-H6) --------------------------------------------------------------
+
+    @clause("FN-H6")
+    def card_gather(self, player: str) -> Forced:
+        """Every other pawn is moved to yours."""
+        here = self.state.pawn[player]
+        return self.force(player, dict.fromkeys(self.others(player), here))
+
+    @clause("FN-H6")
+    def card_swap_pawns(self, player: str) -> Forced:
+        """Swap your pawn with another one."""
+        other = self.choose_player(player, self.others(player))
+        if not other:
+            return None
+        pawn = self.state.pawn
+        return self.force(player, {player: pawn[other], other: pawn[player]})
+
+    @clause("FN-H6")
+    def card_go_to(self, player: str, space: int) -> Forced:
+        """Your pawn is moved."""
+        return self.force(player, {player: space})
+
+    @clause("FN-H6")
+    def card_errand(self, player: str, space: int) -> Forced:
+        """Another player's pawn is moved, one that is not there yet."""
+        pawn = self.state.pawn
+        other = self.choose_player(player, [p for p in self.others(player) if pawn[p] != space])
+        return self.force(player, {other: space}) if other else None
+
+    @clause("FN-H6")
+    def card_shower(self, player: str, space: int, *left: int) -> Forced:
+        """Every pawn on certain spaces is moved, yours too."""
+        return self.force(player, {p: space for p, here in self.state.pawn.items() if here in left})
+
+    @clause("FN-H6")
+    def card_extra_action(self, player: str) -> None:
+        """You may take one extra action."""
+        self.granted_extra_action(player)
+
+    @clause("FN-H6")
+    def card_buddy(self, player: str) -> None:
+        """Choose another player; you may take an extra action, then that player may."""
+        other = self.choose_player(player, self.others(player))
+        if other:
+            self.granted_extra_action(player)
+            self.granted_extra_action(other)
+
+    @clause("FN-9.2")
+    def card_token(self, player: str, instead: int) -> None:
+        """Gain a determination token, or money if you already hold the cap."""
+        if self.state.tokens[player] >= self.rules.token_cap:
+            self.gain(player, instead)
+        else:
+            self.gain_tokens(player, 1)

@@ -1,0 +1,136 @@
+"""FN-6: movement, voluntary and forced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tabletop_lab.engine import Refusal, clause
+
+from .table import CHORES, SPACES, TableOfNights
+
+
+class Movement(TableOfNights):
+    """FN-6, in the rulebook's order."""
+
+    @clause("FN-6.1", "FN-6.2")
+    def move(self, player: str) -> bool:
+        """The pawn moves along exactly one connection. Returns False when the player's turn ends instead."""
+        if self.is_stuck(player):
+            if self.rules.stuck_rule == "skip_turn":
+                self.skip_turn(player)
+                return False
+            if self.rules.stuck_rule == "stay_and_act":
+                self.stay(player)
+                return True
+            self.lift_restriction(player)
+        came_from = self.state.pawn[player]
+        space = self.ask(player, "move", lambda: self.destinations(player), lambda: self.no_destinations(player))
+        self.state.pawn[player] = space
+        self.tell("moved", player=player, space=space, came_from=came_from)
+        return True
+
+    @clause("FN-6.2", "FN-6.3")
+    def destinations(self, player: str) -> tuple[int, ...]:
+        """Adjacent spaces that are not barred; all adjacent ones when every one of them is."""
+        adjacent = self.connected[self.state.pawn[player]]
+        free = tuple(s for s in adjacent if s not in self.state.barred[player]) or adjacent
+        return tuple(s for s in free if not self.is_closed(player, s, arriving=True)) or free
+
+    def no_destinations(self, player: str) -> Iterator[Refusal]:
+        """Why the pawn cannot go to the other spaces."""
+        legal, here = self.destinations(player), self.state.pawn[player]
+        for space in SPACES:
+            if space in legal:
+                continue
+            if space == here:
+                yield Refusal(space, "FN-6.1", "stay", player=player)
+            elif space not in self.connected[here]:
+                yield Refusal(space, "FN-6.1", "not_connected", space=space, here=here)
+            elif space in self.state.barred[player]:
+                yield Refusal(space, "FN-6.2", "barred", space=space, player=player)
+            else:
+                yield Refusal(space, "FN-7.8", "closed", space=space)
+
+    def is_stuck(self, player: str) -> bool:
+        """Whether every adjacent space is barred."""
+        return set(self.connected[self.state.pawn[player]]) <= set(self.state.barred[player])
+
+    @clause("FN-6.3")
+    def lift_restriction(self, player: str) -> None:
+        """The move is mandatory, so for this move nothing is barred."""
+        self.tell("restriction_lifted", player=player, spaces=self.connected[self.state.pawn[player]])
+
+    @clause("FN-6.3")
+    def stay(self, player: str) -> None:
+        """Under `stay_and_act` the player performs the action of the own space."""
+        self.tell("stayed", player=player, space=self.state.pawn[player])
+
+    @clause("FN-6.3")
+    def skip_turn(self, player: str) -> None:
+        """Under `skip_turn` there is no move, no action and no extra action; the player counts as having acted."""
+        self.state.acted_today[player] = True
+        self.tell("turn_skipped", player=player)
+
+    @clause("FN-6.4")
+    def force(self, drawer: str, targets: Mapping[str, int]) -> list[str]:
+        """Pawns are put on spaces, all from the positions before the effect; returns who was really forced."""
+        before, forced = dict(self.state.pawn), []
+        for player in self.clockwise(drawer):
+            if player not in targets:
+                continue
+            space = targets[player]
+            if before[player] == space and self.rules.forced_same_space == "not_forced":
+                self.was_not_moved(player, space)
+                continue
+            self.leave_without_action(player)
+            self.state.pawn[player] = space
+            self.tell("was_moved", player=player, space=space, came_from=before[player])
+            if self.state.acted_today[player]:
+                self.moved_after_acting(player, drawer)
+            else:
+                self.moved_before_acting(player)
+            forced.append(player)
+        return forced
+
+    @clause("FN-6.5", "FN-6.8")
+    def moved_after_acting(self, player: str, drawer: str) -> None:
+        """Only the pawn is moved; no action follows."""
+        acts_again = player == drawer and self.rules.drawer_status == "not_acted"
+        if self.state.pawn[player] == CHORES and not acts_again:
+            self.arrived_without_action(player)
+
+    @clause("FN-6.6")
+    def moved_before_acting(self, player: str) -> None:
+        """In the own turn of that day the move is skipped; the action is performed where the pawn stands."""
+        self.state.forced_pending[player] = True
+        self.tell("must_act_there", player=player, space=self.state.pawn[player])
+
+    @clause("FN-6.6", "FN-6.7")
+    def forced_instead_of_moving(self, player: str) -> None:
+        """The forced move stands for the own move; the space may be one acted on in the previous turn."""
+        self.tell("no_own_move", player=player, space=self.state.pawn[player])
+
+    @clause("FN-6.6")
+    def act_at_once(self, drawer: str, forced: list[str]) -> None:
+        """Under `immediate` those who were moved act as soon as the card is resolved, clockwise from its drawer."""
+        if self.rules.forced_action_timing == "immediate":
+            for player in forced:
+                if self.state.forced_pending[player] and player != self.state.active:
+                    self.state.acted_off_turn[player] = True
+                    self.perform_main_action(player)
+
+    @clause("FN-6.8")
+    def drawer_acts_again(self, drawer: str, forced: list[str]) -> None:
+        """Under `not_acted` a player moved by the card of the own main action acts once on the new space."""
+        if drawer in forced and self.rules.drawer_status == "not_acted":
+            self.perform(drawer, self.state.pawn[drawer], main=True, again=True)
+
+    @clause("FN-6.9")
+    def was_not_moved(self, player: str, space: int) -> None:
+        """A pawn that stands there already is not moved and not forced."""
+        self.tell("not_moved", player=player, space=space)
+
+    def leave_without_action(self, player: str) -> None:
+        """A pawn that was forced to the chores space and is moved on has visited it without acting."""
+        if self.state.forced_pending[player] and self.state.pawn[player] == CHORES:
+            self.arrived_without_action(player)

@@ -1,0 +1,258 @@
+"""FN-12 and FN-3: the final settlement, the score and the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import Any
+
+from tabletop_lab.engine import Refusal, Result, Subsets, clause
+
+from .table import TRAITS, TableOfNights
+
+
+class Settlement(TableOfNights):
+    """FN-12, in the rulebook's order."""
+
+    @clause("FN-12.1")
+    def final_settlement(self) -> Result:
+        """Buy, shared goal, convert, score, winner: all players finish one step before the next begins."""
+        for step in {
+            "after_purchase": (self.buy_plans, self.settle_the_goal, self.convert_minor_traits),
+            "before_purchase": (self.settle_the_goal, self.buy_plans, self.convert_minor_traits),
+            "after_final_scoring": (self.buy_plans, self.convert_minor_traits, self.score, self.settle_the_goal),
+        }[self.rules.goal_timing]:
+            step()
+        self.score()
+        return self.find_the_winner()
+
+    # --- (a) buying --------------------------------------------------------------------------------------------------
+
+    @clause("FN-12.2")
+    def buy_plans(self) -> None:
+        """Any plans in hand that the player's money pays for; no credit. What is not bought gives nothing."""
+        self.state.phase = "purchase"
+        self.tell("settlement_step", phase="purchase")
+        if self.rules.purchase_order == "turn_order":
+            for player in self.turn_order():
+                chosen = self.ask(player, "purchase", self.affordable(player), lambda p=player: self.too_dear(p), secret=True)
+                self.buy(player, chosen)
+        else:
+            hands = {player: self.affordable(player) for player in self.turn_order()}
+            for player, chosen in self.ask_all(hands, "purchase", self.too_dear).items():
+                self.buy(player, chosen)
+
+    def affordable(self, player: str) -> Subsets:
+        """The sets of plans in hand whose prices together are at most the player's money."""
+        return Subsets(self.state.hands[player], self.price, max(0, self.state.tc[player]))
+
+    def price(self, card: str) -> int:
+        """What a plan costs."""
+        return self.card(card).price
+
+    def too_dear(self, player: str) -> Iterator[Refusal]:
+        """Why not every plan can be bought."""
+        hand, money = sorted(self.state.hands[player]), self.state.tc[player]
+        for cards in [(card,) for card in hand] + [tuple(hand)] * (len(hand) > 1):
+            total = sum(map(self.price, cards))
+            if total > money:
+                yield Refusal(cards, "FN-12.2", "too_dear", cards=cards, price=total, money=money)
+
+    @clause("FN-12.2")
+    def buy(self, player: str, cards: tuple[str, ...]) -> None:
+        """Pay, and the plans give their points and memory."""
+        state = self.state
+        total = sum(map(self.price, cards))
+        for card in cards:
+            self.take_from_hand(player, card)
+            state.bought[player].append(card)
+            for trait, points in self.card(card).points.items():
+                state.points_cards[player][trait] += points
+            state.memory[player] += self.card(card).memory
+        state.tc[player] -= total
+        state.bank_paid -= total
+        self.tell("plans_bought", player=player, cards=cards, amount=total)
+
+    # --- (b) the shared goal --------------------------------------------------------------------------------------
+
+    @clause("FN-12.3")
+    def settle_the_goal(self) -> None:
+        """Contribute, add up, reward or penalise."""
+        self.state.phase = "goal"
+        self.tell("settlement_step", phase="goal")
+        self.take_contributions()
+        self.pay_contributions()
+        if self.goal_is_reached():
+            self.reward()
+        elif self.two_players() and not self.rules.two_player_penalty:
+            self.no_penalty()
+        else:
+            self.penalise()
+
+    @clause("FN-12.3.1")
+    def take_contributions(self) -> None:
+        """Each player secretly takes an amount of the own money; all reveal together."""
+        amounts = {player: self.possible_contributions(player) for player in self.turn_order()}
+        self.state.contributions = self.ask_all(amounts, "contribution", self.impossible_contributions)
+
+    def possible_contributions(self, player: str) -> range:
+        """From the least (if the player has it) to all the money, in steps."""
+        unit = self.rules.contribution_unit()
+        most = max(0, self.state.tc[player]) // unit * unit
+        least = min(-(-self.rules.contribution_min // unit) * unit, most)
+        return range(least, most + 1, unit)
+
+    def impossible_contributions(self, player: str) -> Iterator[Refusal]:
+        """Why not more than the own money, and not less than the least."""
+        possible = self.possible_contributions(player)
+        unit = self.rules.contribution_unit()
+        yield Refusal(possible[-1] + unit, "FN-12.3.1", "more_than_owned", money=self.state.tc[player])
+        if possible[0] > 0:
+            yield Refusal(0, "FN-12.3.1", "below_the_least", least=possible[0])
+
+    @clause("FN-12.3.2")
+    def pay_contributions(self) -> None:
+        """What was revealed is paid, whatever the outcome."""
+        for player, amount in self.state.contributions.items():
+            self.state.tc[player] -= amount
+            self.state.bank_paid -= amount
+            self.tell("contributed", player=player, amount=amount)
+
+    @clause("FN-12.3.3")
+    def goal_is_reached(self) -> bool:
+        """At least the target, with what cards have put there."""
+        total = sum(self.state.contributions.values()) + self.state.goal_pot
+        target = self.card(self.state.goal).target * len(self.players)
+        self.tell("goal_reached" if total >= target else "goal_missed", card=self.state.goal, total=total, target=target)
+        return total >= target
+
+    @clause("FN-12.3.4")
+    def reward(self) -> None:
+        """What the card gives: to everybody, and more to the top contributors."""
+        given, goal = self.state.contributions, self.card(self.state.goal)
+        most = max(given.values())
+        top = [p for p, amount in given.items() if amount == most > 0]
+        rewarded = {
+            "all": list(given),
+            "contributors_only": [p for p, amount in given.items() if amount > 0],
+            "top_only": top,
+        }[self.rules.goal_bonus_recipients]
+        for player in rewarded:
+            self.state.memory[player] += goal.reward_memory
+            bonus = goal.reward_bonus + (goal.top_bonus if player in top else 0)
+            self.state.goal_bonus[player] += bonus
+            self.tell("rewarded", player=player, bonus=bonus, memory=goal.reward_memory)
+
+    @clause("FN-12.3.5")
+    def penalise(self) -> None:
+        """The lowest contributor loses memory; it may fall below 0."""
+        given = self.state.contributions
+        least = min(given.values())
+        lowest = [p for p in self.turn_order() if given[p] == least]
+        if len(lowest) > 1:
+            lowest = self.among_tied_lowest(lowest)
+        for player in lowest:
+            self.change_memory(player, -self.rules.penalty_memory)
+            self.tell("penalised", player=player, penalty=self.rules.penalty_memory)
+
+    def among_tied_lowest(self, tied: list[str]) -> list[str]:
+        """Which of several lowest contributors are penalised."""
+        match self.rules.lowest_tie:
+            case "none":
+                return []
+            case "first_in_turn_order":
+                return tied[:1]
+            case "random":
+                return [self.roll("lowest_contributor", tuple(sorted(tied)))]
+        return tied
+
+    @clause("FN-12.3.6", "FN-13.1")
+    def no_penalty(self) -> None:
+        """With two players nothing happens."""
+        self.tell("no_penalty")
+
+    # --- (c) conversion ---------------------------------------------------------------------------------------------
+
+    @clause("FN-12.4")
+    def convert_minor_traits(self) -> None:
+        """Points of a minor trait on plan cards into memory, any number of times, all in this one step."""
+        self.state.phase = "conversion"
+        self.tell("settlement_step", phase="conversion")
+        converting = list(self.turn_order())
+        while True:
+            options: dict[str, tuple[Any, ...]] = {
+                player: ("stop", *conversions) for player in converting if (conversions := self.conversions(player))
+            }
+            if not options:
+                return
+            chosen = self.ask_all(options, "convert")
+            converting = [player for player, choice in chosen.items() if choice != "stop"]
+            for player in converting:
+                self.convert(player, chosen[player])
+
+    def convertible(self, player: str, trait: str) -> int:
+        """The points of a trait that may be converted."""
+        state = self.state
+        effects = state.points_effects[player][trait] if self.rules.conversion_source == "any_points" else 0
+        return state.points_cards[player][trait] + effects - state.converted[player][trait]
+
+    def conversions(self, player: str) -> tuple[Any, ...]:
+        """A trait with enough points; under `pooled` every mix of minor traits."""
+        minor, size = sorted(self.minor_traits(player)), self.rules.conversion_points
+        have = {trait: self.convertible(player, trait) for trait in minor}
+        if self.rules.conversion_pool == "same_trait":
+            return tuple(trait for trait in minor if have[trait] >= size)
+        mixes = combinations_with_replacement([t for t in minor if have[t] > 0], size)
+        return tuple(mix for mix in mixes if all(mix.count(t) <= have[t] for t in mix))
+
+    @clause("FN-12.4")
+    def convert(self, player: str, choice: Any) -> None:
+        """One conversion."""
+        traits = choice if isinstance(choice, tuple) else (choice,) * self.rules.conversion_points
+        for trait in traits:
+            self.state.converted[player][trait] += 1
+        self.state.conversions[player] += 1
+        self.state.memory[player] += self.rules.conversion_gain
+        self.tell("converted", player=player, traits=tuple(dict.fromkeys(traits)), memory=self.rules.conversion_gain)
+
+    # --- (d) scores, (e) winner ------------------------------------------------------------------------------------
+
+    @clause("FN-12.5", "FN-3.2")
+    def score(self) -> None:
+        """Happiness: weighted traits, memory, and the bonus of the goal."""
+        state = self.state
+        state.phase = "scoring"
+        self.tell("settlement_step", phase="scoring")
+        for player in self.turn_order():
+            traits = sum(self.trait_score(player, trait) for trait in TRAITS)
+            memory, bonus = state.memory[player], state.goal_bonus[player]
+            state.happiness[player] = traits + memory + bonus
+            self.tell("scored", player=player, traits=traits, memory=memory, bonus=bonus, happiness=state.happiness[player])
+
+    def trait_score(self, player: str, trait: str) -> int:
+        """Points left, times the weight on the own destination."""
+        weight = self.weight(player, trait)
+        if weight == 1 and self.rules.minor_trait_scoring == "zero_unless_converted":
+            return 0
+        return self.points(player, trait) * weight
+
+    @clause("FN-12.6", "FN-3.1", "FN-3.3")
+    def find_the_winner(self) -> Result:
+        """Most happiness; then most memory, then most money left; then shared. Lower places by the same keys."""
+        state = self.state
+        state.phase = "over"
+        keys = {p: (state.happiness[p], state.memory[p], state.tc[p]) for p in self.players}
+        ranking = tuple(
+            tuple(p for p in self.players if keys[p] == key) for key in sorted(set(keys.values()), reverse=True)
+        )
+        winners = ranking[0]
+        runner_up = keys[ranking[1][0]] if len(ranking) > 1 else None
+        best = keys[winners[0]]
+        if len(winners) > 1:
+            reason = "shared"
+        elif runner_up is None or best[0] > runner_up[0]:
+            reason = "happiness"
+        else:
+            reason = "memory" if best[1] > runner_up[1] else "tc"
+        self.tell("game_over", winners=winners, reason=reason, happiness=best[0])
+        return Result(winners, ranking, dict(state.happiness), reason)

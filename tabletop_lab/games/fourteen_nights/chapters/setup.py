@@ -1,0 +1,147 @@
+"""FN-4: laying out the game."""
+
+from __future__ import annotations
+
+from tabletop_lab.engine import clause
+from tabletop_lab.games.fourteen_nights.state import FourteenNightsState
+
+from .table import KINDS, TRAITS, TableOfNights
+
+
+class Setup(TableOfNights):
+    """FN-4, in the rulebook's order."""
+
+    @clause("FN-4.10")
+    def setup(self) -> None:
+        """Everything is laid out; nobody has acted yet."""
+        self.state = FourteenNightsState()
+        self.lay_out_the_board()
+        self.prepare_the_decks()
+        self.place_the_pawns()
+        self.hand_out_money()
+        self.hand_out_tokens()
+        self.open_the_destinations()
+        self.draw_the_first_plans()
+        self.open_the_goal()
+        self.choose_the_first_player()
+        self.state.phase = "turns"
+
+    @clause("FN-4.1", "FN-2.5", "FN-2.6", "FN-1.1")
+    def lay_out_the_board(self) -> None:
+        """Six connected spaces, and a clean sheet for every player."""
+        state, players = self.state, self.players
+        state.acted_today, state.forced_pending = dict.fromkeys(players, False), dict.fromkeys(players, False)
+        state.acted_off_turn = dict.fromkeys(players, False)
+        state.barred, state.acted_since = dict.fromkeys(players, ()), dict.fromkeys(players, ())
+        state.last_action, state.last_barring = dict.fromkeys(players, ()), dict.fromkeys(players, ())
+        state.last_action_at, state.main_action = dict.fromkeys(players, (0, 0)), dict.fromkeys(players, ())
+        state.chore_visited = dict.fromkeys(players, False)
+        state.memory, state.goal_bonus = dict.fromkeys(players, 0), dict.fromkeys(players, 0)
+        state.conversions = dict.fromkeys(players, 0)
+        for sheet in (state.points_cards, state.points_effects, state.converted):
+            sheet.update({player: dict.fromkeys(TRAITS, 0) for player in players})
+        for row in (state.hands, state.known_plans, state.free_plans, state.kept, state.bought):
+            row.update({player: [] for player in players})
+        self.tell("set_up", players=len(players))
+
+    @clause("FN-4.2", "FN-2.1", "FN-13.5")
+    def prepare_the_decks(self) -> None:
+        """Seven decks face down; cards for larger tables are removed first."""
+        state, content = self.state, self.content
+        keep = not self.rules.two_player_card_filter
+        for kind in KINDS:
+            deck = list(content.kind[kind])
+            state.removed += [c for c in deck if not keep and content.cards[c].players > len(self.players)]
+            state.decks[kind] = [c for c in deck if c not in state.removed]
+            state.discards[kind] = []
+        if state.removed:
+            self.tell("cards_removed", cards=tuple(state.removed))
+
+    @clause("FN-4.3", "FN-2.2")
+    def place_the_pawns(self) -> None:
+        """Every pawn on the start space; standing there is no action."""
+        self.state.pawn = dict.fromkeys(self.players, self.rules.start_space)
+        self.tell("pawns_placed", space=self.rules.start_space)
+
+    @clause("FN-4.4", "FN-1.3", "FN-2.3")
+    def hand_out_money(self) -> None:
+        """Money for everyone."""
+        self.state.tc = dict.fromkeys(self.players, self.rules.start_tc)
+        self.tell("money_handed_out", amount=self.rules.start_tc)
+
+    @clause("FN-4.5", "FN-2.4")
+    def hand_out_tokens(self) -> None:
+        """Determination tokens for everyone."""
+        state = self.state
+        state.tokens = dict.fromkeys(self.players, self.rules.start_tokens)
+        state.tokens_received = dict(state.tokens)
+        state.token_uses = dict.fromkeys(self.players, 0)
+        state.uses_at_recovery = dict.fromkeys(self.players, 0)
+        self.tell("tokens_handed_out", tokens=self.rules.start_tokens)
+
+    @clause("FN-4.6", "FN-13.4")
+    def open_the_destinations(self) -> None:
+        """One open destination for every player; the rest goes back to the box unseen."""
+        state = self.state
+        state.destination = dict.fromkeys(self.players, "")
+        deal = {
+            "random_one": self.draw_destinations,
+            "draw_two_keep_one": self.keep_one_of_two_destinations,
+            "choose_distinct_main": self.choose_destinations,
+        }
+        deal[self.rules.destination_setup]()
+        state.box, state.decks["destination"] = state.box + state.decks["destination"], []
+
+    def draw_destinations(self) -> None:
+        """Each player draws one."""
+        for player in self.players:
+            self.open_destination(player, self.draw("destination", self.state.decks["destination"]))
+
+    def keep_one_of_two_destinations(self) -> None:
+        """Each player draws two and keeps one of them."""
+        deck = self.state.decks["destination"]
+        drawn = {p: tuple(sorted(self.draw("destination", deck, to=p) for _ in range(min(2, len(deck))))) for p in self.players}
+        chosen = self.ask_all(drawn, "destination")
+        for player, pair in drawn.items():
+            self.open_destination(player, chosen[player])
+            self.state.box += [card for card in pair if card != chosen[player]]
+
+    def choose_destinations(self) -> None:
+        """Each player in seat order chooses one whose main trait nobody has yet."""
+        deck = self.state.decks["destination"]
+        taken: set[str] = set()
+        for player in self.players:
+            free = tuple(card for card in deck if self.main_trait(card) not in taken) or tuple(deck)
+            card = self.ask(player, "destination", tuple(sorted(free)))
+            deck.remove(card)
+            taken.add(self.main_trait(card))
+            self.open_destination(player, card)
+
+    def main_trait(self, card: str) -> str:
+        """The trait with the largest weight."""
+        weights = self.card(card).weights
+        return max(weights, key=lambda trait: weights[trait])
+
+    def open_destination(self, player: str, card: str) -> None:
+        """It fixes the player's weights for the whole game."""
+        self.state.destination[player] = card
+        self.tell("destination_opened", player=player, card=card)
+
+    @clause("FN-4.7")
+    def draw_the_first_plans(self) -> None:
+        """Regular plans into hand, hidden from the others."""
+        for player in self.players:
+            for _ in range(self.rules.start_plans):
+                self.draw_plan(player)
+
+    @clause("FN-4.8")
+    def open_the_goal(self) -> None:
+        """One shared goal for everyone."""
+        self.state.goal = self.draw("shared_goal", self.state.decks["shared_goal"])
+        self.tell("goal_opened", card=self.state.goal)
+
+    @clause("FN-4.9")
+    def choose_the_first_player(self) -> None:
+        """At random; turns go clockwise."""
+        self.state.first_player = self.roll("first_player", self.players)
+        self.tell("first_player", player=self.state.first_player)

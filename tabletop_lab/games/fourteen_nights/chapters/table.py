@@ -1,0 +1,53 @@
+"""What every chapter shares: the state and rules with their types, the card data, and small questions about them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabletop_lab.engine import Game
+from tabletop_lab.games.fourteen_nights.content import KINDS, TRAITS, Card, Content, load
+from tabletop_lab.games.fourteen_nights.rules import SPACES, FourteenNightsRules, neighbours
+from tabletop_lab.games.fourteen_nights.state import FourteenNightsState
+
+KIND_OF_SPACE = {1: "free_plan", 2: "regular_plan", 3: "chore", 4: "travel_support", 5: "chance"}
+CHORES, CHANCE, FREE_ACTION = 3, 5, 6
+
+__all__ = ["CHANCE", "CHORES", "FREE_ACTION", "KINDS", "KIND_OF_SPACE", "SPACES", "TRAITS", "Card", "TableOfNights"]
+
+
+class TableOfNights(Game):
+    """The base of all chapters."""
+
+    Rules = FourteenNightsRules
+    State = FourteenNightsState
+    rules: FourteenNightsRules
+    state: FourteenNightsState
+    content: ClassVar[Content] = load()
+
+    def prepare(self) -> None:
+        self.connected = neighbours(self.rules.edges())
+
+    def card(self, card: str) -> Card:
+        """What is printed on a card."""
+        return self.content.cards[card]
+
+    def two_players(self) -> bool:
+        """Whether the rules for two players are in force."""
+        return len(self.players) == 2
+
+    def weight(self, player: str, trait: str) -> int:
+        """The weight of a trait on the player's destination."""
+        return self.card(self.state.destination[player]).weights.get(trait, 0) or self.rules.unlisted_trait_weight
+
+    def minor_traits(self, player: str) -> list[str]:
+        """The player's traits of weight x1."""
+        return [trait for trait in TRAITS if self.weight(player, trait) == 1]
+
+    def points(self, player: str, trait: str) -> int:
+        """Points in a trait from all sources, less what was converted."""
+        state = self.state
+        return state.points_cards[player][trait] + state.points_effects[player][trait] - state.converted[player][trait]
+
+    def turn_order(self) -> tuple[str, ...]:
+        """The seats in today's order."""
+        return self.clockwise(self.state.first_player)

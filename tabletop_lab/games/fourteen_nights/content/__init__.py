@@ -1,0 +1,241 @@
+"""The cards of A Dream of Fourteen Nights: seven CSV tables beside this file, read, checked and handed out.
+What a card makes happen in the game is rule code and may not live here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from tabletop_lab.engine.content import read_table, shown
+from tabletop_lab.engine.errors import Fault, InvalidContent
+from tabletop_lab.games.fourteen_nights.content.rows import KINDS, TRAITS, CardRow, ChanceRow
+
+__all__ = ["EFFECTS", "KINDS", "TRAITS", "Card", "Content", "load"]
+
+HOUSE = Path(__file__).parent
+LETTERS = {
+    "destination": "D", "free_plan": "F", "regular_plan": "R", "chore": "H",
+    "travel_support": "S", "chance": "C", "shared_goal": "G",
+}  # fmt: skip
+MOST_PLAYERS = 5
+
+EFFECTS: dict[str, tuple[str, ...]] = {
+    "gain": ("tc",), "lose": ("tc",), "treat": ("tc", "memory"), "birthday": ("tc",),
+    "savings": ("tc_per_plan", "tc_most"), "hobby": ("points",), "memory": ("memory",), "clean_together": (),
+    "fund": ("tc",), "bargain": ("tc",), "swap_plans": (), "photo": ("memory",), "festival": ("tc_all", "tc_you"),
+    "gather": (), "swap_pawns": (), "go_to": ("space",), "errand": ("space",), "shower": ("space", "space_left..."),
+    "draw_plan": (), "draw_keep": ("cards",), "redraw": (), "council": (), "extra_action": (), "token": ("tc",),
+    "least_tc": ("tc",), "fewest_plans": ("cards",), "least_memory": ("memory",), "buddy": (),
+}  # fmt: skip
+"""Effect of a chance card -> the names of its amounts, in order; `...` marks a last one given once or more."""
+
+_RANGES = {"tc": (0, 1_000_000), "space": (1, 6), "cards": (1, 10), "points": (0, 100), "memory": (-100, 100)}
+"""First word of an amount's name -> the least and the greatest value it may have."""
+
+_PLACEHOLDER = re.compile(r"\{(\d)(\+?)\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card; the fields its kind does not use are 0 or empty. Money in TC, `target` in TC per player.
+
+    >>> load().cards["R05"].price
+    3500
+    """
+
+    id: str
+    kind: str
+    name_en: str
+    name_ko: str
+    players: int = 2
+    price: int = 0
+    points: dict[str, int] = field(default_factory=dict, hash=False)
+    memory: int = 0
+    tc: int = 0
+    effect: str = ""
+    amounts: tuple[int, ...] = ()
+    target: int = 0
+    reward_memory: int = 0
+    reward_bonus: int = 0
+    top_bonus: int = 0
+    weights: dict[str, int] = field(default_factory=dict, hash=False)
+    group: str = ""
+    text_en: str = ""
+    text_ko: str = ""
+
+    def name(self, lang: str = "en") -> str:
+        """The name of the card in English ("en") or Korean ("ko").
+
+        >>> load().cards["C16"].name(), load().cards["C16"].name("ko")
+        ('Flash meet-up', '번개 모임')
+        """
+        return self.name_ko if lang == "ko" else self.name_en
+
+    def text(self, lang: str = "en") -> str:
+        """What a chance card does, with its amounts; empty for the other kinds.
+
+        >>> load().cards["C20"].text()
+        'Every pawn on one of the spaces 4, 5, 6, yours too, is moved to space 1.'
+        >>> load().cards["C27"].text("ko")
+        'TC가 가장 적은 플레이어가 1,500 TC를 얻는다. 동률이면 모두 얻는다.'
+        """
+
+        def amounts(match: re.Match[str]) -> str:
+            first = int(match[1])
+            chosen = self.amounts[first:] if match[2] else self.amounts[first : first + 1]
+            return ", ".join(f"{amount:,}" for amount in chosen)
+
+        return _PLACEHOLDER.sub(amounts, self.text_ko if lang == "ko" else self.text_en)
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """All cards of one game: `cards` by id, `kind` the ids of each deck in the order of its file.
+
+    >>> content = load()
+    >>> len(content.cards), content.kind["chore"][:2]
+    (144, ('H01', 'H02'))
+    """
+
+    cards: dict[str, Card]
+    kind: dict[str, tuple[str, ...]]
+
+    def of(self, kind: str) -> tuple[Card, ...]:
+        """The cards of one deck.
+
+        >>> sum(card.tc for card in load().of("chore"))
+        18000
+        """
+        return tuple(self.cards[card] for card in self.kind[kind])
+
+
+def load(folder: str = "", tc_unit: int = 500) -> Content:
+    """The house cards, with each deck replaced for which `folder` holds a file of the same name.
+
+    `tc_unit` is the coin (FN-1.3) of which all prices and amounts must be multiples. Raises InvalidContent
+    with every fault of every file. Unchanged files are read once.
+
+    >>> load().cards["G04"].target
+    1500
+    >>> load("no/such/folder")
+    Traceback (most recent call last):
+    tabletop_lab.engine.errors.InvalidContent: content folder: there is no folder 'no/such/folder'
+    """
+    files = {kind: HOUSE / f"{kind}.csv" for kind in KINDS}
+    if folder:
+        files |= _own_decks(folder)
+    return _read(tuple((kind, path, *_stamp(path)) for kind, path in files.items()), tc_unit)
+
+
+def _own_decks(folder: str) -> dict[str, Path]:
+    """The deck files in a folder of the user; a file that would silently be ignored is a fault."""
+    allowed = ", ".join(f"{kind}.csv" for kind in KINDS)
+    try:
+        if not Path(folder).is_dir():
+            raise InvalidContent(Fault("content folder", f"there is no folder {shown(folder)}"))
+        tables = sorted(path for path in Path(folder).iterdir() if path.suffix.lower() == ".csv")
+    except (OSError, ValueError) as error:
+        raise InvalidContent(Fault("content folder", f"{shown(folder)} cannot be read")) from error
+    if not tables:
+        raise InvalidContent(Fault("content folder", f"{shown(folder)} holds no deck file", allowed))
+    strange = [path for path in tables if path.name not in {f"{kind}.csv" for kind in KINDS}]
+    if strange:
+        raise InvalidContent(*(Fault(shown(path.name), "no deck has this name", allowed) for path in strange))
+    return {path.stem: path for path in tables}
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """What changes when a file is edited."""
+    try:
+        status = path.stat()
+    except OSError:
+        return (0, 0)  # reading it gives the proper fault
+    return (status.st_mtime_ns, status.st_size)
+
+
+@lru_cache(maxsize=16)
+def _read(files: tuple[tuple[str, Path, int, int], ...], tc_unit: int) -> Content:
+    faults: list[Fault] = []
+    tables: dict[str, list[CardRow]] = {}
+    for kind, path, *_ in files:
+        try:
+            tables[kind] = list(read_table(path, KINDS[kind]))
+        except InvalidContent as error:
+            faults += error.faults
+        else:
+            faults += _deck_faults(kind, path.name, tables[kind], tc_unit)
+    if faults:
+        raise InvalidContent(*faults)
+    cards = {kind: tuple(_card(kind, row) for row in rows) for kind, rows in tables.items()}
+    return Content(
+        cards={card.id: card for deck in cards.values() for card in deck},
+        kind={kind: tuple(card.id for card in deck) for kind, deck in cards.items()},
+    )
+
+
+def _card(kind: str, row: CardRow) -> Card:
+    data = row.model_dump()
+    traits = {trait: data.pop(trait) for trait in TRAITS if trait in data}
+    traits = traits or dict.fromkeys(TRAITS, 0)
+    none = dict.fromkeys(TRAITS, 0)
+    weights, points = (traits, none) if kind == "destination" else (none, traits)
+    # A deck written in one language only is shown in that language.
+    for word in ("name", "text"):
+        english, korean = data.get(f"{word}_en", ""), data.get(f"{word}_ko", "")
+        data |= {f"{word}_en": english or korean, f"{word}_ko": korean or english}
+    return Card(kind=kind, weights=weights, points=points, **data)
+
+
+def _deck_faults(kind: str, file: str, rows: list[CardRow], tc_unit: int) -> Iterable[Fault]:
+    """What the cells of one row alone cannot show: the deck as a whole, the money unit, the effects."""
+    least = MOST_PLAYERS if kind == "destination" else 1
+    if len(rows) < least:
+        yield Fault(file, f"the deck has {len(rows)} cards", f"at least {least}", "FN-4.6" if least > 1 else "FN-2.1")
+    seen: dict[str, str] = {}
+    for row in rows:
+        card, letter = row.id, LETTERS[kind]
+        if not re.fullmatch(letter + r"[A-Za-z0-9]{1,15}", card):
+            allowed = f"{letter} and 1 to 15 letters or digits, such as {letter}01"
+            yield Fault(row.where("id"), f"{shown(card)} is no card id of this deck", allowed, "FN-2.1")
+        elif card in seen:
+            yield Fault(row.where("id"), f"{card} is already the id of {seen[card]}", "each id once", "FN-2.1")
+        seen.setdefault(card, row.where())
+        for column in ("price", "tc", "target"):
+            amount = getattr(row, column, 0)
+            if amount % tc_unit:
+                name = "target_per_player" if column == "target" else column
+                yield Fault(
+                    row.where(name), f"{amount} is no multiple of the coin", f"multiples of {tc_unit}", "FN-1.3"
+                )
+        if isinstance(row, ChanceRow):
+            yield from _effect_faults(row, tc_unit)
+
+
+def _effect_faults(row: ChanceRow, tc_unit: int) -> Iterable[Fault]:
+    """An effect must be known, its amounts must fit it, and its sentences may only speak of these amounts."""
+    if row.effect not in EFFECTS:
+        yield Fault(row.where("effect"), f"{shown(row.effect)} is not known", ", ".join(EFFECTS), "FN-7.5")
+        return
+    names, amounts = EFFECTS[row.effect], row.amounts
+    repeated = bool(names) and names[-1].endswith("...")
+    if len(amounts) != len(names) and not (repeated and len(amounts) > len(names)):
+        allowed = f"{len(names)}{' or more' if repeated else ''}" + (f": {' '.join(names)}" if names else "")
+        yield Fault(row.where("amounts"), f"{row.effect} has {len(amounts)} amounts", allowed, "FN-7.5")
+        return
+    for name, amount in zip(names + names[-1:] * (len(amounts) - len(names)), amounts, strict=True):
+        unit = name.partition("_")[0]
+        low, high = _RANGES[unit]
+        if not low <= amount <= high:
+            yield Fault(row.where("amounts"), f"{amount} is out of range for {name}", f"{low} to {high}", "FN-7.5")
+        elif unit == "tc" and amount % tc_unit:
+            reason = f"{amount} is no multiple of the coin"
+            yield Fault(row.where("amounts"), reason, f"multiples of {tc_unit}", "FN-1.3")
+    for column in ("text_en", "text_ko"):
+        text = getattr(row, column)
+        rest = _PLACEHOLDER.sub(lambda found: "" if int(found[1]) < len(amounts) else found[0], text)
+        if "{" in rest or "}" in rest:
+            holders = ", ".join(f"{{{index}}}" for index in range(len(amounts))) or "no braces"
+            yield Fault(row.where(column), f"{shown(text)} names an amount the card does not have", holders, "FN-7.5")

@@ -1,0 +1,131 @@
+"""The columns of the seven card tables: what each cell may hold, and the clause that says so.
+Only limits of single cells live here; checks across rows are made where the tables are loaded."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from tabletop_lab.engine.content import TableRow, Text, Whole, WholeOrEmpty, bad_cell, whole_number
+
+TRAITS = ("taste", "history", "nature", "culture", "leisure", "water")
+
+MOST_TC = 1_000_000
+MOST_POINTS = 100
+
+
+def _limits(least: int, most: int, clause: str) -> Any:
+    return Field(ge=least, le=most, json_schema_extra={"clause": clause})
+
+
+def _amounts(cell: Any) -> tuple[int, ...]:
+    return tuple(whole_number(word) for word in str(cell).split())
+
+
+class CardRow(TableRow):
+    """What every card has; one of the two names may be left empty."""
+
+    id: Text
+    name_ko: Text
+    name_en: Text
+
+    @model_validator(mode="after")
+    def _named(self) -> CardRow:
+        if not (self.name_ko or self.name_en):
+            raise bad_cell("the card has no name", "text in name_ko, name_en or both")
+        return self
+
+
+Weight = Annotated[WholeOrEmpty, _limits(0, 3, "FN-3.2")]
+FreePoints = Annotated[WholeOrEmpty, _limits(0, MOST_POINTS, "FN-7.1")]
+PlanPoints = Annotated[WholeOrEmpty, _limits(0, MOST_POINTS, "FN-12.2")]
+Reward = Annotated[WholeOrEmpty, _limits(0, MOST_POINTS, "FN-12.3.4")]
+
+
+class DestinationRow(CardRow):
+    """Weights of the six traits; 0 or empty means that the card does not print the trait."""
+
+    taste: Weight
+    history: Weight
+    nature: Weight
+    culture: Weight
+    leisure: Weight
+    water: Weight
+
+
+class FreePlanRow(CardRow):
+    """Trait points and memory, gained at once."""
+
+    taste: FreePoints
+    history: FreePoints
+    nature: FreePoints
+    culture: FreePoints
+    leisure: FreePoints
+    water: FreePoints
+    memory: FreePoints
+
+
+class RegularPlanRow(CardRow):
+    """Price in TC, trait points and memory, gained when bought."""
+
+    price: Annotated[Whole, _limits(0, MOST_TC, "FN-12.2")]
+    taste: PlanPoints
+    history: PlanPoints
+    nature: PlanPoints
+    culture: PlanPoints
+    leisure: PlanPoints
+    water: PlanPoints
+    memory: PlanPoints
+
+
+class ChoreRow(CardRow):
+    """Income in TC."""
+
+    tc: Annotated[Whole, _limits(0, MOST_TC, "FN-7.3")]
+
+
+class TravelSupportRow(CardRow):
+    """Change of money in TC; below 0 it is a loss."""
+
+    tc: Annotated[Whole, _limits(-MOST_TC, MOST_TC, "FN-7.4")]
+
+
+class ChanceRow(CardRow):
+    """An effect with its amounts, the smallest table it is used at, and a sentence in one or both languages."""
+
+    group: Literal[
+        "money", "points", "interaction", "goal", "forced_move", "draw", "extra_action", "token", "catch_up"
+    ] = Field(alias="class")
+    players: Annotated[Whole, _limits(2, 5, "FN-13.5")]
+    effect: Text
+    amounts: Annotated[tuple[int, ...], BeforeValidator(_amounts), Field(json_schema_extra={"clause": "FN-7.5"})]
+    text_en: Text
+    text_ko: Text
+
+    @model_validator(mode="after")
+    def _worded(self) -> ChanceRow:
+        if not (self.text_ko or self.text_en):
+            raise bad_cell("the card has no text", "a sentence in text_ko, text_en or both")
+        return self
+
+
+class SharedGoalRow(CardRow):
+    """Target in TC per player, what every player gains when it is reached, and the top contributors' bonus."""
+
+    group: Literal["easy", "normal", "hard"] = Field(alias="level")
+    target: Annotated[Whole, Field(alias="target_per_player"), _limits(0, MOST_TC, "FN-12.3.3")]
+    reward_memory: Reward
+    reward_bonus: Reward
+    top_bonus: Reward
+
+
+KINDS: dict[str, type[CardRow]] = {
+    "destination": DestinationRow,
+    "free_plan": FreePlanRow,
+    "regular_plan": RegularPlanRow,
+    "chore": ChoreRow,
+    "travel_support": TravelSupportRow,
+    "chance": ChanceRow,
+    "shared_goal": SharedGoalRow,
+}

@@ -1,0 +1,95 @@
+"""A Dream of Fourteen Nights: the whole game, put together from its chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from tabletop_lab.engine import Game, Result
+from tabletop_lab.games.fourteen_nights import invariants
+from tabletop_lab.games.fourteen_nights.bots import BOTS
+from tabletop_lab.games.fourteen_nights.content import Card, load
+from tabletop_lab.games.fourteen_nights.metrics import METRICS
+from tabletop_lab.games.fourteen_nights.rules import FourteenNightsRules
+
+from .chapters.actions import Actions
+from .chapters.cards_and_money import CardsAndMoney
+from .chapters.chance_cards import ChanceCards
+from .chapters.days import Days
+from .chapters.extra_actions import ExtraActions
+from .chapters.movement import Movement
+from .chapters.settlement import Settlement
+from .chapters.setup import Setup
+from .chapters.two_players import TwoPlayers
+
+
+class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney, ChanceCards, Settlement, TwoPlayers):
+    """Fourteen days to prepare a journey: walk, act, collect plans, and settle at the end.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("fourteen_nights", players=2, seed=3)
+    >>> match.run(bots="random").result.reason
+    'happiness'
+    """
+
+    name = "fourteen_nights"
+    title: ClassVar[Mapping[str, str]] = {"en": "A Dream of Fourteen Nights", "ko": "열네 밤의 꿈"}
+    seats = range(2, 6)
+    seats_clause = "FN-1.1"
+    bots = BOTS
+    metrics = METRICS
+    board = "tabletop_lab.games.fourteen_nights.board"
+
+    def play(self) -> Result:
+        """The rulebook, top to bottom: fourteen days, then the settlement."""
+        state = self.state
+        while state.day <= self.rules.days:
+            self.safe_point()
+            if state.turn == 0:
+                self.start_of_day()
+            self.turn(self.turn_order()[state.turn])
+            self.pass_the_turn()
+        self.safe_point()
+        self.last_day_ends()
+        return self.final_settlement()
+
+    def invariants(self) -> Iterator[str]:
+        """Section 9 of the catalogue: what must hold at every decision."""
+        return invariants.broken(self)
+
+    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+        """Where a card lies when a position does not say: its deck; a destination in the box."""
+        home = {self.content.kind[kind][0][0]: ("decks", kind) for kind in self.state.decks}
+        return home | {"D": ("box", None)}
+
+    def settle(self, position: Mapping[str, Any]) -> None:
+        """A position may leave out what follows from it: points of open plans, money paid, tokens received."""
+        invariants.settle(self, position)
+
+    def longest(self) -> int:
+        """Every turn has a bounded number of actions; the settlement adds a few per player."""
+        turns = self.rules.days * len(self.players)
+        return 200 + 60 * turns + 400 * len(self.players)
+
+    @classmethod
+    def under(cls, rules: FourteenNightsRules) -> type[Game]:
+        """The game with a designer's own decks, if the rules name a folder."""
+        return _with_decks(cls, rules.decks, rules.tc_unit) if rules.decks or rules.tc_unit != 500 else cls
+
+    @classmethod
+    def card_name(cls, card: str, lang: str) -> str | None:
+        """The printed name of a card."""
+        found = cls.content.cards.get(card)
+        return found.name(lang) if found else None
+
+    @classmethod
+    def card_data(cls, card: str) -> Card:
+        """Everything printed on a card."""
+        return cls.content.cards[card]
+
+
+@lru_cache(maxsize=16)
+def _with_decks(game: type[FourteenNights], folder: str, tc_unit: int) -> type[FourteenNights]:
+    content = load(folder, tc_unit=tc_unit)
+    return type(game.__name__, (game,), {"content": content, "__module__": game.__module__})

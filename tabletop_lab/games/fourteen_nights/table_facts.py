@@ -1,0 +1,173 @@
+"""What a picture or a description of the table needs to know, read from a view and nothing else.
+No drawing and no sentences here: board*.py draw these facts, describe.py tells them.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+SPACES = (1, 2, 3, 4, 5, 6)
+DECK_OF = {1: "free_plan", 2: "regular_plan", 3: "chore", 4: "travel_support", 5: "chance"}
+TRAITS = ("taste", "history", "nature", "culture", "leisure", "water")
+SETTLEMENT = ("purchase", "goal", "conversion", "scoring", "over")
+SPACE_DECISIONS = ("move", "free_action", "extra_action", "card_extra_action")
+
+
+def is_open(value: Any) -> bool:
+    """Whether the viewer knows this value: hidden things are neither text nor number."""
+    return isinstance(value, (str, int))
+
+
+def seat(view: Any, player: str) -> int:
+    """0 for the first player at the table, 1 for the next."""
+    return int(view.players.index(player))
+
+
+def watcher(view: Any) -> str:
+    """Whose view this is: a player, "moderator" or "public"."""
+    if view.viewer is None:
+        return "public"
+    return str(view.viewer) if view.viewer in view.players else "moderator"
+
+
+def prompt(decision: Any, words: Any) -> str:
+    """The question that is open, in the language of the words; "" when nobody is asked."""
+    return "" if decision is None else str(decision.text(words.lang))
+
+
+def offered(decision: Any) -> tuple[int, ...]:
+    """The spaces that can be chosen now; empty when the question is not about spaces."""
+    if decision is None or decision.name not in SPACE_DECISIONS:
+        return ()
+    return tuple(option for option in decision.options if isinstance(option, int) and option in SPACES)
+
+
+def barred(view: Any, decision: Any) -> tuple[int, ...]:
+    """The spaces closed to the player who moves now (FN-6.2); empty at any other question."""
+    if decision is None or decision.name != "move":
+        return ()
+    legal = offered(decision)
+    return tuple(space for space in view.barred.get(decision.player, ()) if space not in legal)
+
+
+def status(view: Any, player: str) -> str:
+    """"turn", "acted", "moved" (by a card, will act where the pawn stands), "waiting", or "" outside the days."""
+    if view.phase != "turns":
+        return ""
+    if player == view.active:
+        return "turn"
+    if view.forced_pending.get(player):
+        return "moved"
+    return "acted" if view.acted_today.get(player) else "waiting"
+
+
+def points(view: Any, player: str) -> dict[str, int]:
+    """Trait points on record, of cards and of effects together."""
+    cards, effects = view.points_cards.get(player, {}), view.points_effects.get(player, {})
+    return {trait: cards.get(trait, 0) + effects.get(trait, 0) for trait in TRAITS}
+
+
+def weights(view: Any, player: str, words: Any) -> dict[str, int] | None:
+    """The weight of each trait for a player; None before the destination is known."""
+    card = view.destination.get(player, "")
+    if not is_open(card) or not card:
+        return None
+    printed = words.card_data(card).weights
+    return {trait: printed.get(trait, 0) or view.rules.unlisted_trait_weight for trait in TRAITS}
+
+
+def happiness(view: Any, player: str, words: Any) -> int:
+    """Weighted traits + memory + goal bonus (FN-12.5): as the game counted it, before that from what lies on the table."""
+    if player in view.happiness:
+        return int(view.happiness[player])
+    weight = weights(view, player, words) or {}
+    unscored = view.rules.minor_trait_scoring == "zero_unless_converted"
+    scored = {t: 0 if unscored and w == 1 else w for t, w in weight.items()}
+    record = points(view, player)
+    return sum(record[t] * scored.get(t, 0) for t in TRAITS) + view.memory[player] + view.goal_bonus.get(player, 0)
+
+
+def ranking(view: Any, words: Any) -> dict[str, int]:
+    """Player -> place (1 is best, equal on all three keys = same place; FN-3.3, 12.6)."""
+    keys = {
+        p: (happiness(view, p, words), view.memory[p], view.tc[p] if is_open(view.tc[p]) else 0) for p in view.players
+    }
+    return {p: 1 + sum(other > keys[p] for other in keys.values()) for p in view.players}
+
+
+def goal_target(view: Any, words: Any) -> int:
+    """TC that all players together must give (FN-12.3.3); 0 before a goal lies open."""
+    return words.card_data(view.goal).target * len(view.players) if is_open(view.goal) and view.goal else 0
+
+
+def penalty(view: Any) -> int:
+    """Memory lost for the lowest contribution to a goal that is missed (FN-12.3.5, 12.3.6)."""
+    if len(view.players) == 2 and not view.rules.two_player_penalty:
+        return 0
+    return int(view.rules.penalty_memory)
+
+
+def revealed(view: Any) -> bool:
+    """Whether the contributions lie open."""
+    return bool(view.contributions) and all(is_open(c) for c in view.contributions.values())
+
+
+def cards_of(view: Any, player: str) -> list[tuple[str, list[Any]]]:
+    """The rows of cards in front of a player: role of the row and its cards, hidden ones included."""
+    rows = [("free", list(view.free_plans.get(player, ())))]
+    bought = list(view.bought.get(player, ()))
+    hand = list(view.hands.get(player, ()))
+    if view.phase in SETTLEMENT and (bought or not hand or view.phase != "purchase"):
+        return [*rows, ("bought", bought)]
+    return [*rows, ("hand", hand)]
+
+
+def money(amount: int, sign: bool = False) -> str:
+    """Money or points as printed: thousands apart, a true minus, on wish a plus.
+
+    >>> money(4500), money(-2), money(500, sign=True)
+    ('4,500', '−2', '+500')
+    """
+    text = f"{abs(amount):,}"
+    return ("−" if amount < 0 else "+" if sign and amount > 0 else "") + text
+
+
+def card_points(card: Any, words: Any) -> list[str]:
+    """The trait points of a card in words, the largest first: "Taste 2", "History 1"."""
+    found = sorted(((card.points.get(t, 0), -k, t) for k, t in enumerate(TRAITS)), reverse=True)
+    return [words("board-points", trait=words.value("trait", t), points=money(n)) for n, _, t in found if n]
+
+
+def card_lines(card: Any, words: Any, priced: bool = True) -> tuple[str, str]:
+    """Two short lines that say what a plan gives and, while it is not paid, what it costs."""
+    give = card_points(card, words)
+    memory = [words("board-memory-of", memory=money(card.memory))] if card.memory else []
+    price = [money(card.price)] if priced and card.kind == "regular_plan" else []
+    if not give:
+        give, memory = memory, []
+    return " · ".join(give), " · ".join(memory + price)
+
+
+def card_text(card: Any, words: Any) -> str:
+    """What a card says, in one line."""
+    if card.kind == "chance":
+        return str(card.text(words.lang))
+    if card.kind in ("chore", "travel_support"):
+        return f"{money(card.tc, sign=True)} TC"
+    if card.kind == "shared_goal":
+        return " · ".join(rewards(card, words))
+    if card.kind == "destination":
+        return " · ".join(
+            f"{words.value('trait', t)} ×{w}" for t, w in sorted(card.weights.items(), key=lambda tw: -tw[1]) if w > 1
+        )
+    first, second = card_lines(card, words)
+    return " · ".join(part for part in (first, second) if part) + (" TC" if card.kind == "regular_plan" else "")
+
+
+def rewards(card: Any, words: Any) -> list[str]:
+    """What every player gains when a goal is reached: "+2 points", "+2 memory"."""
+    parts = []
+    if card.reward_bonus:
+        parts.append(words("board-plus-points", points=money(card.reward_bonus, sign=True), count=card.reward_bonus))
+    if card.reward_memory:
+        parts.append(words("board-plus-memory", memory=money(card.reward_memory, sign=True)))
+    return parts

@@ -1,0 +1,135 @@
+"""The decision card: who decides, the question and its clauses, the choices, why not others, the bots.
+Composes and words; every press is reported to the player."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+import ipywidgets as w
+
+from tabletop_lab.engine.errors import TabletopError
+
+from . import markup
+from .choices import Choices
+from .words import Say
+
+
+class Card:
+    """Whose decision it is, why, and what there is to choose."""
+
+    def __init__(self, choices: Choices, do: Callable[[str], None]) -> None:
+        self.choices = choices
+        self.head, self.note, self.reasons = w.HTML(), w.HTML(), w.HTML()
+        self.go, self.why, self.one, self.turn, self.end = (w.Button() for _ in range(5))
+        for button, what in (
+            (self.go, "go"),
+            (self.why, "why"),
+            (self.one, "one"),
+            (self.turn, "turn"),
+            (self.end, "end"),
+        ):
+            button.on_click(lambda _, what=what: do(what))
+        for button in (self.one, self.turn, self.end):
+            button.add_class("ttl-btn")
+        self.go.add_class("ttl-go")
+        self.goes = w.VBox([self.go])
+        self.goes.add_class("ttl-opts")
+        self.whybox = w.VBox([self.why, self.reasons])
+        self.bots_label = w.HTML()
+        self.bots = w.HBox([self.bots_label, self.one, self.turn, self.end])
+        self.bots.add_class("ttl-bots")
+        self.widget = w.VBox([self.head, self.note, choices.widget, self.whybox, self.bots])
+        self.why_open = False
+
+    # --- the parts ------------------------------------------------------------------------------------------------
+
+    def show_decision(
+        self, decision: Any, players: tuple[str, ...], aside: str, book: Any, picked: str, say: Say
+    ) -> None:
+        """The head of the card: who, what, by which clauses; `aside` says how the reader stands to it."""
+        seat = players.index(decision.player) if decision.player in players else -1
+        self._frame(seat)
+        name = f"{markup.shape(seat)} {decision.player}".strip() if seat >= 0 else ""
+        who = say("decides", player=name) if seat >= 0 else ""
+        chips = "".join(
+            markup.chip(c, book[c].title if c in book else "", on=c == picked) for c in decision.clauses[:3]
+        )
+        self.head.value = (
+            f'<div class="turn"><b>{escape(who)}</b><span class="quiet">{escape(aside)}</span></div>'
+            f'<h3>{escape(decision.text(say.lang))}</h3><div class="ttl-chips">{chips}</div>'
+        )
+
+    def show_over(self, match: Any, picked: str, say: Say) -> None:
+        """The end: winners, ranking, scores and the reason."""
+        self._frame(-1)
+        result = match.result
+        several = len(result.winners) > 1
+        won = say("winners" if several else "winner", players=", ".join(result.winners))
+        places = [(place, player) for place, group in enumerate(result.ranking, 1) for player in group]
+        rows = [[str(place), markup.who(p), _score(result.scores.get(p, ""))] for place, p in places]
+        reason = match.words(say.lang).value("reason", result.reason) if result.reason else ""
+        self.head.value = (
+            f'<div class="turn"><b>{escape(say("over"))}</b></div><h3>{markup.sentence(won)}</h3>'
+            + (f"<p>{escape(reason)}</p>" if reason else "")
+            + markup.table(rows)
+        )
+
+    def _frame(self, seat: int) -> None:
+        self.widget._dom_classes = ("ttl-decide", f"seat-{seat + 1}") if seat >= 0 else ("ttl-decide",)
+
+    def show_why(self, decision: Any, hit: str, say: Say) -> None:
+        """The reasons, when they are asked for; `hit` is the refused thing that was pressed."""
+        self.why.description = say("why")
+        self.whybox._dom_classes = ("ttl-whybox", "open") if self.why_open else ("ttl-whybox",)
+        if not self.why_open or decision is None:
+            self.reasons.value = ""
+            return
+        rows: dict[tuple[str, str], list[str]] = {}
+        hits = set()
+        for refusal in decision.refused():
+            row = (refusal.clause, refusal.text(say.lang))
+            rows.setdefault(row, []).append(decision.option_text(refusal.option, say.lang))
+            if refusal.label == hit:
+                hits.add(row)
+        if not rows:
+            self.reasons.value = f'<p class="ttl-note">{escape(say("why-none"))}</p>'
+            return
+        items = []
+        for (clause, text), names in rows.items():
+            mark = ' class="hit"' if (clause, text) in hits else ""
+            things = "<br>".join(f"<s>{escape(name)}</s>" for name in names)
+            items.append(
+                f"<li{mark}><span>{things}</span><span>{markup.sentence(text)}</span>"
+                f"{markup.chip(clause, small=True, bad=True) if clause else '<span></span>'}</li>"
+            )
+        self.reasons.value = f'<ul class="ttl-why">{"".join(items)}</ul>'
+
+    def show_note(
+        self, text: str = "", error: BaseException | None = None, step: int = 0, say: Say | None = None
+    ) -> None:
+        """A line between question and options: something was saved, refused, or went wrong."""
+        if error is None or say is None:
+            self.note.value = f'<div class="ttl-note">{markup.sentence(text)}</div>' if text else ""
+        elif isinstance(error, TabletopError):
+            self.note.value = f'<div class="ttl-note bad">{markup.sentence(str(error))}</div>'
+        else:
+            detail = "".join(traceback.format_exception(error))[-4000:]
+            self.note.value = (
+                f'<div class="ttl-note bad"><b>{escape(say("error-rule"))}</b>: {escape(repr(error))}<br>'
+                f"{escape(say('error-safe', step=step))}<pre>{escape(detail)}</pre></div>"
+            )
+
+    def show_bots(self, say: Say, active: bool) -> None:
+        """The buttons that let bots play."""
+        self.bots_label.value = f'<span class="quiet">{escape(say("bots-play"))}</span>'
+        self.one.description, self.turn.description = say("bots-one"), say("bots-turn")
+        self.end.description = say("bots-end")
+        for button in (self.one, self.turn, self.end):
+            button.disabled = not active
+
+
+def _score(score: object) -> str:
+    return f"{score:,}" if isinstance(score, int) else escape(str(score))

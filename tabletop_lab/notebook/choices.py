@@ -1,0 +1,193 @@
+"""What there is to choose, as buttons, as a list that can be searched, or as parts to put together.
+Shows and reports choices; whether one is legal is the match's business."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from itertools import islice
+from typing import Any
+
+import ipywidgets as w
+
+from tabletop_lab.engine import labels
+from tabletop_lab.engine.labels import Subsets
+
+from . import markup
+from .words import Say
+
+FEW, MANY = 9, 24
+"""Up to FEW options: filled buttons with keys. Up to MANY: outlined buttons. More: a list."""
+SHOWN, SEARCHED = 100, 20_000
+"""How many rows a list shows at once, and how many options a search looks at."""
+
+
+def keys_of(names: list[str]) -> list[str]:
+    """The key of each option: its own digit where all have one, else its place in the list.
+
+    >>> keys_of(["2", "6"]), keys_of(["R01", "none"])
+    (['2', '6'], ['1', '2'])
+    """
+    first = [name[:1] for name in names]
+    if all(key.isdigit() for key in first) and len(set(first)) == len(first) and all(len(n) == 1 for n in names):
+        return first
+    return [str(i) if i <= FEW else "" for i in range(1, len(names) + 1)]
+
+
+class Choices:
+    """The part of the decision card that offers the options; `pick(label)` is called with what was chosen."""
+
+    def __init__(self, pick: Callable[[str], None]) -> None:
+        self._pick = pick
+        self._pool: list[w.Button] = []
+        self._layout, self._style = w.Layout(), w.ButtonStyle()
+        self._labels: list[str] = []
+        self.keys: dict[str, str] = {}
+        self.buttons = w.VBox()
+        self.buttons.add_class("ttl-opts")
+        self.search = w.Text(continuous_update=True)
+        self.search.observe(self._searched, "value")
+        self.list = w.HTML()
+        self.commit_button = w.Button()
+        self.commit_button.add_class("ttl-btn").add_class("go")
+        self.commit_button.on_click(lambda _: self.commit())
+        self.find = w.VBox()
+        self.find.add_class("ttl-find")
+        self.widget = w.VBox()
+        self.mode, self.chosen = "none", ""
+        self._parts: list[Any] = []
+        self._decision: Any = None
+        self._say: Say | None = None
+
+    # --- showing ------------------------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Nothing to choose."""
+        self.mode, self.keys, self._decision = "none", {}, None
+        self.widget.children = ()
+
+    def show(self, decision: Any, say: Say) -> None:
+        """Offer the options of a decision in the language of the words."""
+        fresh = decision is not self._decision
+        self._decision, self._say = decision, say
+        count = len(decision.options)
+        if count <= MANY:
+            self._show_buttons(decision, say, count)
+            return
+        if fresh:
+            self._parts, self.chosen = [], ""
+            self.search.unobserve(self._searched, "value")
+            self.search.value = ""
+            self.search.observe(self._searched, "value")
+        self.keys = {}
+        self.mode = "parts" if isinstance(decision.options, Subsets) else "list"
+        self.search.placeholder = say("find", count=count)
+        self.find.children = (
+            (self.list, self.commit_button) if self.mode == "parts" else (self.search, self.list, self.commit_button)
+        )
+        self.widget.children = (self.find,)
+        self._redraw()
+
+    def _show_buttons(self, decision: Any, say: Say, count: int) -> None:
+        self.mode = "buttons"
+        options = list(decision.options)
+        self._labels = [labels.label(option) for option in options]
+        keys = keys_of(self._labels) if count <= FEW else [""] * count
+        self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
+        while len(self._pool) < count:
+            button = w.Button(layout=self._layout, style=self._style)
+            button.on_click(self._clicked)
+            self._pool.append(button)
+        for button, option, name, key in zip(self._pool, options, self._labels, keys, strict=False):
+            button.description = self._description(decision, option, name, say.lang)
+            button._dom_classes = (f"key-{key}",) if key else ()
+        self.buttons._dom_classes = ("ttl-opts", *(["many"] if count > FEW else ["few6"] if count > 5 else []))
+        self.buttons.children = self._pool[:count]
+        self.widget.children = (self.buttons,)
+
+    def _description(self, decision: Any, option: Any, name: str, lang: str) -> str:
+        text, note = decision.option_text(option, lang), decision.option_note(option, lang)
+        if len(name) <= 2 and name.isdigit() and not text.startswith(name) and not text[:1].isdigit():
+            text = f"{name} {text}"
+        return f"{text}\n{note}" if note else text
+
+    # --- a long list ----------------------------------------------------------------------------------------------
+
+    def _redraw(self) -> None:
+        decision, say = self._decision, self._say
+        assert say is not None
+        if self.mode == "parts":
+            rows = [
+                markup.do("part", labels.label(item), f"<span>{escape(text)}</span><span>{escape(note)}</span>",
+                          f'role="checkbox" aria-checked="{str(item in self._parts).lower()}"')
+                for item in decision.options.items
+                for text, note in [self._part_text(item, say.lang)]
+            ]  # fmt: skip
+            self.list.value = (
+                f'<div class="ttl-list" role="group"><div class="g">{escape(say("choose-parts"))}</div>'
+                f"{''.join(rows)}</div>"
+            )
+            whole = tuple(item for item in decision.options.items if item in self._parts)
+            legal = whole in decision.options
+            self.chosen = labels.label(whole) if legal else ""
+            shown = " + ".join(self._part_text(item, say.lang)[0] for item in whole) or say("nothing")
+            self.commit_button.description = say("play", option=shown) if legal else say("not-possible")
+            self.commit_button.disabled = not legal
+            return
+        found, more = self._matching(self.search.value)
+        rows = [
+            markup.do("choose", name, f"<span>{escape(text)}</span>" + (f"<span>{escape(note)}</span>" if note else ""),
+                      f'role="option" aria-selected="{str(name == self.chosen).lower()}"')
+            for name, text, note in found
+        ]  # fmt: skip
+        foot = say("shown", shown=len(found), count=len(decision.options)) if more else "" if rows else say("no-match")
+        self.list.value = (
+            f'<div class="ttl-list" role="listbox">{"".join(rows)}'
+            + (f'<div class="g">{escape(foot)}</div>' if foot else "")
+            + "</div>"
+        )
+        self.commit_button.disabled = not self.chosen
+        option = decision.option_text(decision.find(self.chosen), say.lang) if self.chosen else "…"
+        self.commit_button.description = say("play", option=option)
+
+    def _part_text(self, item: Any, lang: str) -> tuple[str, str]:
+        words = self._decision.game.words(lang)
+        return words.value("card", item), words.note(self._decision, (item,))
+
+    def _matching(self, wanted: str) -> tuple[list[tuple[str, str, str]], bool]:
+        """The first rows that hold every wanted word, and whether there are more."""
+        decision, assert_say = self._decision, self._say
+        assert assert_say is not None
+        parts = wanted.lower().split()
+        found: list[tuple[str, str, str]] = []
+        for option in islice(decision.options, SEARCHED):
+            name, text = labels.label(option), decision.option_text(option, assert_say.lang)
+            if all(part in f"{name} {text}".lower() for part in parts):
+                if len(found) == SHOWN:
+                    return found, True
+                found.append((name, text, decision.option_note(option, assert_say.lang)))
+        return found, len(decision.options) > SEARCHED
+
+    # --- what the page and the keys report -----------------------------------------------------------------------
+
+    def _searched(self, _change: Any) -> None:
+        self._redraw()
+
+    def _clicked(self, button: w.Button) -> None:
+        self._pick(self._labels[self._pool.index(button)])
+
+    def choose(self, name: str) -> None:
+        """Select a row of the list without playing it yet."""
+        self.chosen = name
+        self._redraw()
+
+    def toggle(self, name: str) -> None:
+        """Put a part in or take it out."""
+        item = labels.find(self._decision.options.items, name)
+        self._parts = [p for p in self._parts if p != item] if item in self._parts else [*self._parts, item]
+        self._redraw()
+
+    def commit(self, name: str = "") -> None:
+        """Play what is selected (or `name`)."""
+        if name or self.chosen:
+            self._pick(name or self.chosen)

@@ -1,0 +1,97 @@
+"""The pane that shows a clause of the rulebook: its text, the readings in force, its source.
+Reads the rulebook and the rules; changes neither."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import ipywidgets as w
+
+from tabletop_lab.engine import rules as rule_fields
+
+from . import markup
+from .words import Say
+
+
+class ClausePane:
+    """The text of one clause, and the way to the others of the present question."""
+
+    def __init__(self) -> None:
+        self.widget = w.HTML()
+        self.widget.add_class("ttl-clause")
+        self.shown = ""
+
+    def show(self, match: Any, clause: str, cited: tuple[str, ...], say: Say) -> None:
+        """Show a clause; `cited` are the clauses of the present question."""
+        self.shown = clause
+        book = match.rulebook(say.lang)
+        if not clause:
+            self.widget.value = ""
+            return
+        if clause not in book:
+            self.widget.value = f'<p class="quiet">{escape(say("no-clause", id=clause))}</p>'
+            return
+        entry = book[clause]
+        parts = [
+            f"<h3><i>{escape(entry.id)}</i> {escape(entry.title)}</h3>",
+            markup.prose(entry.text, book.__contains__),
+        ]
+        parts += [self._reading(match, option, book, say) for option in self._options(match.rules, entry)]
+        if entry.source:
+            parts.append(f'<p class="src">{markup.escape(say("source", source=entry.source))}</p>')
+        others = [c for c in cited if c != clause and c in book]
+        if others:
+            chips = "".join(markup.chip(c, book[c].title) for c in others)
+            parts.append(f'<p class="src others">{escape(say("cited"))}</p><div class="ttl-chips">{chips}</div>')
+        self.widget.value = "".join(parts)
+
+    @staticmethod
+    def _options(rules: Any, entry: Any) -> list[str]:
+        """The rule parameters that touch this clause: those its text names, then those that name the clause."""
+        fields = type(rules).model_fields
+        named = [option for option in entry.options if option in fields]
+        naming = [
+            name
+            for name, field in fields.items()
+            if entry.id in rule_fields.clauses_of(field) or rule_fields.reading_of(field) == entry.id
+        ]
+        return list(dict.fromkeys([*named, *naming]))
+
+    @staticmethod
+    def _reading(match: Any, option: str, book: Any, say: Say) -> str:
+        field = type(match.rules).model_fields[option]
+        value, default = getattr(match.rules, option), field.get_default(call_default_factory=True)
+        question = rule_fields.reading_of(field)
+        chip = " " + markup.chip(question, small=True) if question in book else ""
+        head = f"<b>{escape(say('readings'))}</b> <code>{escape(option)}</code>{chip}"
+        help_text = f"<p>{escape(field.description)}</p>" if field.description else ""
+
+        def named(reading: Any) -> str:
+            if isinstance(reading, bool):
+                return say("yes" if reading else "no")
+            words = match.words(say.lang)
+            return words.value(option, reading) if words.has(f"{option}-{reading}") else str(reading).replace("_", " ")
+
+        if choices := rule_fields.readings(field):
+            items = "".join(
+                f'<li class="{"on" if choice == value else ""}"{" aria-current=true" if choice == value else ""}>'
+                f"{escape(named(choice))}{' (' + escape(say('default')) + ')' if choice == default else ''}</li>"
+                for choice in choices
+            )
+            body = f"<ul>{items}</ul>"
+        else:
+            was = "" if value == default else f' <span class="quiet">{escape(say("was", value=str(default)))}</span>'
+            body = f'<ul><li class="on">{escape(_plain(value))}{was}</li></ul>'
+        return f'<div class="ttl-read">{head}{help_text}{body}</div>'
+
+
+def _plain(value: Any) -> str:
+    """A parameter's value as a person would write it.
+
+    >>> _plain(14), _plain((7, 14)), _plain(())
+    ('14', '7, 14', '–')
+    """
+    if isinstance(value, tuple | list | frozenset):
+        return ", ".join(str(part) for part in value) or "–"
+    return str(value)

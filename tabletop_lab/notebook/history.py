@@ -1,0 +1,101 @@
+"""Back and forth: undo, redo and the slider over the moments of the present line.
+Moves nothing itself; it reports where the person wants to go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+import ipywidgets as w
+
+from . import markup
+from .words import Say
+
+
+class History:
+    """The bar with undo, the line of moments, and redo."""
+
+    def __init__(self, goto: Callable[[int], None], undo: Callable[[], None], redo: Callable[[], None]) -> None:
+        self._goto = goto
+        self._moments: list[int] = [0]
+        self._ticks: dict[int, str] = {}
+        self._line: tuple[str, ...] = ()
+        self.undo_button, self.redo_button = w.Button(), w.Button()
+        self.undo_button.on_click(lambda _: undo())
+        self.redo_button.on_click(lambda _: redo())
+        for button in (self.undo_button, self.redo_button):
+            button.add_class("ttl-btn")
+        self.ticks = w.HTML()
+        self.ticks.add_class("ttl-ticks")
+        self.slider = w.IntSlider(min=0, max=1, readout=False, continuous_update=True)
+        self.slider.observe(self._slid, "value")
+        self.at = w.HTML()
+        self.at.add_class("ttl-at")
+        lanes = w.VBox([self.ticks, self.slider])
+        lanes.add_class("ttl-lanes")
+        self.widget = w.HBox([self.undo_button, lanes, self.at, self.redo_button])
+        self.widget.add_class("ttl-hist")
+
+    def show(self, match: Any, say: Say) -> None:
+        """Show where the match stands."""
+        self._moments = match.moments
+        here = next((i for i, moment in enumerate(self._moments) if moment >= match.step), len(self._moments) - 1)
+        self.slider.unobserve(self._slid, "value")
+        # The new end first: a slider clamps its value silently.
+        self.slider.max = max(len(self._moments) - 1, here, 1)
+        self.slider.value = here
+        self.slider.disabled = len(self._moments) < 2
+        self.slider.observe(self._slid, "value")
+        self._note_ticks(match)
+        last = self.slider.max
+        shown = "".join(
+            f'<span class="tick" style="left:{100 * index / last:.1f}%">{escape(text)}</span>'
+            for index, text in self._spread(last)
+        )
+        self.ticks.value = f'<span class="fill" style="width:{100 * here / last:.1f}%"></span>{shown}'
+        at = say("step", step=match.step, steps=match.steps) if match.step else say("start")
+        branch = say("main") if match.branch_name == "main" else match.branch_name
+        self.at.value = f'{escape(at)}<br><span class="quiet">{escape(branch)}</span>'
+        self.undo_button.description, self.redo_button.description = f"↶ {say('undo')}", f"{say('redo')} ↷"
+        self.undo_button.disabled = here == 0
+        self.redo_button.disabled = match.step >= match.steps
+
+    def _note_ticks(self, match: Any) -> None:
+        """Remember where rounds begin: an event about no seat whose one fact is a number that counts up."""
+        key = (match.branch_name,)
+        if key != self._line:
+            self._line, self._ticks = key, {}
+        for entry in match.trace:
+            if entry.kind == "event" and entry.player is None and len(entry.facts) == 1:
+                (number,) = entry.facts.values()
+                if isinstance(number, int) and not isinstance(number, bool):
+                    self._ticks.setdefault(entry.step, str(number))
+        self._ticks = {step: text for step, text in self._ticks.items() if step <= match.steps}
+
+    def _spread(self, last: int) -> list[tuple[int, str]]:
+        """The marks as (index of the moment, text), leaving out those that would stand on one another."""
+        found: list[tuple[int, str]] = []
+        for step, text in sorted(self._ticks.items()):
+            index = next((i for i, moment in enumerate(self._moments) if moment >= step), last)
+            if not found or index - found[-1][0] >= max(last / 22, 0.5):
+                found.append((index, text))
+        return found
+
+    def _slid(self, change: Any) -> None:
+        self._goto(self._moments[min(change["new"], len(self._moments) - 1)])
+
+
+def keys_table(say: Say) -> str:
+    """Which key does what, as HTML."""
+    rows = [
+        ("1 – 9", "keys-options"), ("U / R", "keys-undo"), ("B / T", "keys-bot"), ("W", "keys-why"),
+        ("C", "keys-clause"), ("[ ]", "keys-undo"), ("{ }", "keys-ends"), ("/", "keys-find"),
+        ("Alt+1…5, 0", "keys-seat"), ("Esc", "keys-close"),
+    ]  # fmt: skip
+    return (
+        '<dl class="ttl-keys">'
+        + "".join(f"<dt><kbd>{escape(key)}</kbd></dt><dd>{escape(say(name))}</dd>" for key, name in rows)
+        + "</dl>"
+        + markup.prose("")
+    )

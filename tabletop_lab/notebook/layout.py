@@ -1,0 +1,185 @@
+"""How the parts of the player stand together: head line, strip, grid, tabs; and how it is shown in a cell.
+Sizes and colours stand in `tabletop.css`; what the parts show is theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets as w
+
+from . import markup
+from .board import picture_html
+from .history import keys_table
+from .words import LANGUAGES, Say
+
+if TYPE_CHECKING:
+    from .screen import Screen
+
+NAMES = {"en": "EN", "ko": "한국어"}
+TABS = ("clause", "seats", "keys")
+
+
+def _box(kind: type[w.Box], css: str, *children: w.Widget) -> w.Box:
+    box = kind(list(children))
+    for name in css.split():
+        box.add_class(name)
+    return box
+
+
+class Layout:
+    """The frame of a player."""
+
+    def __init__(self, screen: Screen, title: str, do: Callable[..., None]) -> None:
+        self._screen, self._title, self._do = screen, title, do
+        self.whole_table = False
+        self._shown_now = False
+        self._say: Say | None = None
+        self.title, self.path, self.trace_bar, self.status = w.HTML(), w.HTML(), w.HTML(), w.HTML()
+        self.see_label = w.HTML()
+        self.language = w.ToggleButtons(options=[(NAMES[lang], lang) for lang in LANGUAGES])
+        self.language.observe(self._language, "value")
+        self.save, self.table = w.Button(), w.Button()
+        self.save.on_click(lambda _: do("save"))
+        self.table.on_click(lambda _: do("table"))
+        self.tabs = w.ToggleButtons(options=list(TABS))
+        self.tabs.observe(self._tabbed, "value")
+        self.keys = w.HTML()
+        self.back, self.again = w.Button(), w.Button()
+        self.back.on_click(lambda _: do("first"))
+        self.again.on_click(lambda _: do("again"))
+        self.after = _box(w.HBox, "ttl-row", self.back, self.again)
+        for widget, css in (
+            (self.title, "ttl-title"), (self.path, "ttl-path"), (self.trace_bar, "ttl-bar"), (self.status, "sr"),
+            (self.see_label, "quiet"), (self.language, "ttl-seg"), (self.tabs, "ttl-seg"), (self.save, "ttl-btn"),
+            (self.table, "ttl-btn"), (self.back, "ttl-btn"), (self.again, "ttl-btn"),
+        ):  # fmt: skip
+            widget.add_class(css)
+        self.language.add_class("ttl-lang")
+        self.save.add_class("flat")
+        self.table.add_class("flat").add_class("ttl-whole")
+        p = screen
+        head = _box(w.HBox, "ttl-head", self.title, self.see_label, p.seats.selector, self.language, self.save)
+        board = _box(w.VBox, "ttl-board", p.board, p.seats.row, self.table)
+        trace = _box(w.VBox, "ttl-pane ttl-trace", self.trace_bar, p.trace.widget)
+        self.side_body = _box(w.VBox, "ttl-body", p.clause.widget)
+        side = _box(w.VBox, "ttl-pane ttl-side", _box(w.HBox, "ttl-bar", self.tabs), self.side_body)
+        self.grid = _box(w.VBox, "ttl-grid", head, self.path, board, p.card.widget, p.history.widget, trace, side)
+        self.frame = _box(w.VBox, "ttl", self.grid, self.status)
+
+    # --- what changes ---------------------------------------------------------------------------------------------
+
+    def show(self, match: Any, viewer: str, say: Say) -> None:
+        """Show what belongs to no part: title, strip, labels, the sentence for screen readers."""
+        if self._say is not say:
+            self._relabel(say)
+        many = say("players-seed", players=len(match.players), seed=str(match.seed))
+        title = match.game.title.get(say.lang) or match.title
+        self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
+        self.path.value = self._strip(match, say)
+        self.table.description = say("close-view" if self.whole_table else "whole-table")
+        self.grid._dom_classes = ("ttl-grid", "open") if self.whole_table else ("ttl-grid",)
+        self.status.value = escape(self._spoken(match, viewer, say))
+
+    def _relabel(self, say: Say) -> None:
+        self._say = say
+        self.language.unobserve(self._language, "value")
+        self.language.value = say.lang
+        self.language.observe(self._language, "value")
+        self.see_label.value = escape(say("see-as"))
+        self.save.description = say("save")
+        self.trace_bar.value = escape(say("happened"))
+        self.back.description, self.again.description = say("look-back"), say("new-seed")
+        self.keys.value = keys_table(say)
+        chosen = self.tabs.value
+        self.tabs.unobserve(self._tabbed, "value")
+        self.tabs.options = [(say(name), name) for name in TABS]
+        self.tabs.value = chosen
+        self.tabs.observe(self._tabbed, "value")
+
+        def named(role: str, name: str) -> dict[str, str]:
+            return {"role": role, "aria-label": name}
+
+        self._screen.board.aria = {
+            ".ttl": {**named("region", say("region", title=self._title)), "lang": say.lang},
+            ".ttl-path": named("navigation", say("place")),
+            ".ttl-board": named("region", say("board")),
+            ".ttl-decide": named("region", say("decision")),
+            ".ttl-opts": named("group", say("options")),
+            ".ttl-hist": named("region", say("history")),
+            ".ttl-trace": named("region", say("happened")),
+            ".ttl-trace .ttl-body": {"tabindex": "0"},
+            ".ttl-side": named("region", say("clause")),
+            ".ttl-side .ttl-body": {"tabindex": "0"},
+            ".ttl-bots": named("group", say("bots-play")),
+            ".ttl-seg.seats>div": named("radiogroup", say("see-as")),
+            ".ttl-lang>div": named("radiogroup", say("language")),
+            ".ttl>.sr": {"role": "status", "aria-live": "polite"},
+        }
+
+    @staticmethod
+    def _strip(match: Any, say: Say) -> str:
+        """Where in the rulebook the present question stands, from the outside to the inside."""
+        decision, book = match.decision, match.rulebook(say.lang)
+        frames = decision.frame.path() if decision is not None and decision.frame else []
+        stack = [next((c for c in frame.clauses if c in book), "") for frame in frames]
+        stack = list(dict.fromkeys(c for c in stack if c))[-4:]
+        items = [
+            f"<li{' class=now aria-current=step' if i == len(stack) - 1 else ''}>"
+            + markup.do("clause", c, f"{escape(book[c].title)} <i>{escape(c)}</i>")
+            + "</li>"
+            for i, c in enumerate(stack)
+        ]
+        if decision is None:
+            items = [f"<li class=now><button>{escape(say('over'))}</button></li>"]
+        return f"<ol>{''.join(items)}</ol>"
+
+    @staticmethod
+    def _spoken(match: Any, viewer: str, say: Say) -> str:
+        entries = match.trace.for_player(viewer)
+        last = entries[-1].text(say.lang) if len(entries) else ""
+        if match.decision is None:
+            return f"{last} {say('over')}"
+        decision = match.decision
+        return say(
+            "status", event=last, player=decision.player, prompt=decision.text(say.lang), count=len(decision.options)
+        )
+
+    def tab(self, name: str) -> None:
+        """Open one of the tabs at the side."""
+        self.tabs.value = name
+
+    def _tabbed(self, change: Any) -> None:
+        part = {"clause": self._screen.clause.widget, "seats": self._screen.seats.people, "keys": self.keys}
+        self.side_body.children = (part[change["new"]],)
+
+    def _language(self, change: Any) -> None:
+        self._do("lang", change["new"])
+
+    # --- showing in a cell ----------------------------------------------------------------------------------------
+
+    def bundle(self) -> dict[str, Any]:
+        """The live widget, and for readers without a kernel the picture with its words."""
+        made: Any = self.frame._repr_mimebundle_() or {}
+        data = made[0] if isinstance(made, tuple) else made
+        board = self._screen.board
+        alt = str(board.state.get("alt", ""))
+        return {**data, "text/html": picture_html(board.svg, alt), "text/plain": alt}
+
+    def display(self) -> None:
+        """Show the widget, once for each run of a cell: `play(...)` may also be its last line."""
+        from IPython import get_ipython
+        from IPython.display import display
+
+        shell = get_ipython()
+        if shell is None or self._shown_now:
+            return
+        self._shown_now = True
+
+        def next_cell() -> None:
+            self._shown_now = False
+            shell.events.unregister("pre_execute", next_cell)
+
+        shell.events.register("pre_execute", next_cell)
+        display(self.bundle(), raw=True)

@@ -1,0 +1,110 @@
+"""Small pieces of HTML that several parts of the player share: chips, seat names, rulebook text.
+Everything that comes from a game or a user is escaped here; nothing here knows a widget or a match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from html import escape
+
+SHAPES = ("●", "▲", "■", "◆", "⬢")
+"""The seats' shapes, as on the boards; more than five seats have none."""
+
+_SEAT = re.compile(r"(?<![\w-])P([1-9])(?!\d)")
+_CLAUSE = re.compile(r"(?<![\w-])([A-Z]{2}-(?:A?\d+(?:\.\d+)*))(?![\w-])")
+
+
+def shape(seat: int) -> str:
+    """The shape of a seat (0 is the first), or '' beyond five.
+
+    >>> shape(1), shape(7)
+    ('▲', '')
+    """
+    return SHAPES[seat] if 0 <= seat < len(SHAPES) else ""
+
+
+def who(player: str) -> str:
+    """A seat's name with its shape and colour.
+
+    >>> who("P2")
+    '<b class="who p2">▲&nbsp;P2</b>'
+    """
+    match = _SEAT.fullmatch(player)
+    seat = int(match[1]) - 1 if match else -1
+    mark = shape(seat)
+    return f'<b class="who p{seat + 1}">{mark}&nbsp;{escape(player)}</b>' if mark else f"<b>{escape(player)}</b>"
+
+
+def sentence(text: str) -> str:
+    """A sentence with its seats marked.
+
+    >>> sentence("P2 walks to <4>.")
+    '<b class="who p2">▲&nbsp;P2</b> walks to &lt;4&gt;.'
+    """
+    return _SEAT.sub(lambda m: who(m[0]), escape(text, quote=False))
+
+
+def chip(clause: str, title: str = "", *, small: bool = False, on: bool = False, bad: bool = False) -> str:
+    """A button that opens a clause.
+
+    >>> chip("FN-6.2", small=True)
+    '<button class="chip sm" data-do="clause" data-with="FN-6.2" aria-label="FN-6.2"><i>FN-6.2</i></button>'
+    """
+    classes = " ".join(["chip", *(["sm"] if small else []), *(["on"] if on else []), *(["no"] if bad else [])])
+    name = escape(f"{clause}: {title}" if title else clause)
+    shown = "" if small else escape(title)
+    return (
+        f'<button class="{classes}" data-do="clause" data-with="{escape(clause)}" aria-label="{name}">'
+        f"<i>{escape(clause)}</i>{shown}</button>"
+    )
+
+
+def do(what: str, value: str, shown: str, extra: str = "") -> str:
+    """A button made of plain HTML whose click the board's ear reports as (what, value); `shown` is HTML already."""
+    return f'<button data-do="{what}" data-with="{escape(value)}"{" " + extra if extra else ""}>{shown}</button>'
+
+
+def prose(text: str, known: Callable[[str], bool] = lambda clause: False) -> str:
+    """Rulebook text as HTML: paragraphs, lists, **bold**, `code`; clause IDs that are `known` can be pressed.
+
+    >>> prose("Walk **one** step.\\n\\n- not back\\n- see FN-6.2", {"FN-6.2"}.__contains__)[:45]
+    '<p>Walk <b>one</b> step.</p><ul><li>not back<'
+    """
+    blocks = []
+    for block in re.split(r"\n\s*\n", text.strip()):
+        lines = block.splitlines()
+        at = next((i for i, line in enumerate(lines) if re.match(r"\s*[-*] ", line)), len(lines))
+        if lines[:at]:
+            blocks.append(f"<p>{_spans(' '.join(lines[:at]), known)}</p>")
+        items: list[str] = []
+        for line in lines[at:]:
+            if re.match(r"\s*[-*] ", line):
+                items.append(line.strip()[2:])
+            else:
+                items[-1] += " " + line.strip()
+        if items:
+            blocks.append("<ul>" + "".join(f"<li>{_spans(item, known)}</li>" for item in items) + "</ul>")
+    return "".join(blocks)
+
+
+def _spans(text: str, known: Callable[[str], bool]) -> str:
+    text = escape(text, quote=False)
+    text = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", text)
+    text = re.sub(r"`([^`]+)`", r"<code>\1</code>", text)
+    return _CLAUSE.sub(lambda m: chip(m[1], small=True) if known(m[1]) else m[1], text)
+
+
+def table(rows: Sequence[Sequence[str]], head: Sequence[str] = ()) -> str:
+    """A small table; cells are HTML already, numbers stand right.
+
+    >>> table([["P1", "41"]], ["seat", "score"])[-44:]
+    '>P1</td><td class="num">41</td></tr></table>'
+    """
+    top = "<tr>" + "".join(f"<th>{cell}</th>" for cell in head) + "</tr>" if head else ""
+
+    def cell(text: str) -> str:
+        number = bool(re.fullmatch(r"[-−]?[\d.,  ]+", text))
+        return f'<td class="num">{text}</td>' if number else f"<td>{text}</td>"
+
+    body = "".join("<tr>" + "".join(cell(text) for text in row) + "</tr>" for row in rows)
+    return f'<table class="ttl-score">{top}{body}</table>'

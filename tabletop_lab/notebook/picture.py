@@ -1,0 +1,75 @@
+"""The picture inside the player: asks the figures for a drawing of the view, and says which places mean something.
+Draws nothing itself, and never sees more than the viewer may."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tabletop_lab.engine import labels
+from tabletop_lab.figures import render
+
+from .board import Board
+
+MARGIN, BELOW = 16.0, 36.0
+"""How much of the drawing a close view keeps around the places, and below them for the key (SVG units)."""
+
+
+class Picture:
+    """Keeps one board in step with a match."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self.places: Mapping[str, Any] = {}
+
+    def show(self, match: Any, viewer: Any, lang: str, theme: str, may_choose: bool, whole: bool = False) -> None:
+        """Draw the present position as `viewer` may see it; `whole` shows the whole drawing on a narrow page too."""
+        page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
+        boxes = render.boxes(page)
+        words = match.words(lang)
+        options = self._options(match, boxes) if may_choose else {}
+        self.places = boxes
+        self._board.show(
+            render.svg(page.fig),
+            boxes,
+            marks=dict.fromkeys(options, "target"),
+            labels={key: self._label(words, key, options.get(key, "")) for key in boxes},
+            alt=match.alt_text(viewer, lang),
+            drawn=True,
+            focus=() if whole else _around(boxes),
+        )
+
+    @staticmethod
+    def _options(match: Any, boxes: Mapping[str, Any]) -> dict[str, str]:
+        """The places that are options of the present question, each with the option in words.
+
+        A question is about places when every number among its options names one: amounts, which begin at 0 or run
+        beyond the board, do not light places up, and neither does a question with very many options.
+        """
+        decision = match.decision
+        if decision is None or len(decision.options) > len(boxes) + 3:
+            return {}
+        found = {labels.label(option): option for option in decision.options}
+        numbers = [name for name, option in found.items() if isinstance(option, int)]
+        if any(name not in boxes for name in numbers):
+            return {}
+        return {name: decision.option_text(option) for name, option in found.items() if name in boxes}
+
+    @staticmethod
+    def _label(words: Any, key: str, option: str) -> str:
+        place = words.value("space", int(key)) if key.isdigit() else words.value("space", key)
+        name = place if place == key else f"{key} {place}"
+        return f"{name}: {option}" if option and option not in name else name
+
+
+def _around(boxes: Mapping[str, Any]) -> list[float]:
+    """The part of the drawing that holds every place, with a margin: [x, y, width, height]; empty without places.
+
+    >>> _around({"1": (20, 20, 10, 10), "2": (50, 20, 10, 30)})
+    [4.0, 4.0, 72.0, 82.0]
+    """
+    if not boxes:
+        return []
+    left, top = min(b[0] for b in boxes.values()), min(b[1] for b in boxes.values())
+    right, bottom = max(b[0] + b[2] for b in boxes.values()), max(b[1] + b[3] for b in boxes.values())
+    return [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + MARGIN + BELOW]

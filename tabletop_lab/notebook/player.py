@@ -1,0 +1,297 @@
+"""The player widget: one match and everything a person can do with it.
+Mouse, keys and code take the same path through here; what is shown stands in `screen.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from tabletop_lab.engine.decision import NATURE
+from tabletop_lab.engine.errors import TabletopError
+from tabletop_lab.engine.state import MODERATOR
+
+from . import moves
+from .moves import known
+from .screen import Screen
+from .words import LANGUAGES, say
+
+# Keys that are no option's badge: what they ask for.
+KEYS = {
+    **dict.fromkeys(("u", "[", "undo"), "undo"),
+    **dict.fromkeys(("r", "]", "redo"), "redo"),
+    **dict.fromkeys(("w", "alt+w"), "why"),
+    **dict.fromkeys(("c", "alt+c"), "next clause"),
+    **dict.fromkeys(("t", "alt+b"), "turn"),
+    **dict.fromkeys(("g", "alt+r"), "go"),
+    "b": "one",
+    "{": "first",
+    "}": "last",
+    "?": "keys",
+    "Enter": "commit",
+    "Escape": "close",
+}
+
+
+class Player:
+    """A match with everything around it. Methods return the player, so that they can be chained.
+
+    `board` is the clickable drawing: `player.board.click("4")` is a mouse click on space 4.
+
+    >>> import tabletop_lab as tl
+    >>> player = Player(tl.Match("fourteen_nights", players=3, seed=7))
+    >>> player.click("2").match.step > player.undo().match.step
+    True
+    """
+
+    def __init__(
+        self,
+        match: Any,
+        lang: str | None = None,
+        viewer: str | None = None,
+        bots: str | Mapping[str, str] | None = None,
+    ) -> None:
+        self.match = match
+        self.lang = known(lang or match.lang, LANGUAGES, "lang")
+        self.theme = "light"
+        self.clause, self.hit = "", ""
+        self.message: tuple[str, BaseException | None] = ("", None)
+        self._viewer = viewer if viewer is None else known(viewer, (*match.players, MODERATOR), "viewer")
+        self._followed = match.players[0]
+        self.bots = moves.seated(match, {}, bots)
+        self.screen = Screen(self, self._pressed)
+        self.board = self.screen.board
+        self.board.on_place(self._place)
+        self.board.on_ear(self._heard)
+        self.refresh()
+
+    # --- what a person can do ------------------------------------------------------------------------------------
+
+    def click(self, option: object) -> Player:
+        """Choose an option (or its label); raises IllegalChoice with the reason and the clause."""
+        return self._act(lambda: self.match.play(option))
+
+    def press(self, key: str) -> Player:
+        """Press a key while the focus is on the player; a key without a meaning does nothing."""
+        name = self.screen.choices.keys.get(key)
+        if name is not None and self.may_choose():
+            return self.click(name)
+        if key.startswith("alt+") and key[4:].isdigit():
+            seat = int(key[4:])
+            if seat <= len(self.match.players):
+                self._do("see", self.match.players[seat - 1] if seat else MODERATOR)
+        elif key in KEYS:
+            self._do(KEYS[key])
+        return self
+
+    def undo(self) -> Player:
+        """Back to the last decision of a person (of anybody, when no person decided before)."""
+        return self._act(lambda: moves.travel(self.match, self.bots, self.match.undo))
+
+    def redo(self) -> Player:
+        """Forward to the next decision of a person, or to the end of the line."""
+        return self._act(lambda: moves.travel(self.match, self.bots, self.match.redo))
+
+    def goto(self, step: int) -> Player:
+        """To a step of the present line."""
+        return self._act(lambda: self.match.goto(step))
+
+    def one_step(self) -> Player:
+        """Let a bot answer once: the bot of the seat, or the game's first bot for a person."""
+        return self._act(lambda: moves.let_play(self.match, self.bots, "decision"))
+
+    def to_end_of_turn(self) -> Player:
+        """Let bots play until another seat decides."""
+        return self._act(lambda: moves.let_play(self.match, self.bots, "turn"))
+
+    def to_end(self) -> Player:
+        """Let bots play every seat to the end of the game."""
+        return self._act(lambda: moves.let_play(self.match, self.bots, None))
+
+    def until_person(self) -> Player:
+        """Let the seated bots play until a person decides; roll, when chance is asked for."""
+        if self.match.decision is not None and self.match.decision.player == NATURE:
+            return self._act(self.match.roll)
+        return self._act(lambda: self.match.run(bots=self.bots))
+
+    def sit(self, bots: Mapping[str, str]) -> Player:
+        """Put bots on seats; '' makes a seat a person's."""
+        self.bots = moves.seated(self.match, self.bots, bots)
+        return self.refresh()
+
+    def see_as(self, viewer: str) -> Player:
+        """See as a seat or as the moderator; never changes whose decision it is."""
+        self._viewer = known(viewer, (*self.match.players, MODERATOR), "viewer")
+        return self.refresh()
+
+    def show_clause(self, clause: str) -> Player:
+        """Open a clause of the rulebook in its pane; raises TabletopError for an unknown one."""
+        self.match.rulebook(self.lang).find(clause)
+        self.clause = clause
+        self.screen.layout.tab("clause")
+        return self.refresh()
+
+    def speak(self, lang: str) -> Player:
+        """Switch the language ('en' or 'ko')."""
+        self.lang = known(lang, LANGUAGES, "lang")
+        return self.refresh()
+
+    def why(self, option: str = "") -> Player:
+        """Open (or close) the reasons why other things cannot be chosen; `option` marks one of them."""
+        card = self.screen.card
+        card.why_open = bool(option) or not card.why_open
+        self.hit = option
+        return self.refresh()
+
+    def save(self, path: str | Path | None = None) -> Player:
+        """Write the match as a record beside the notebook, and say where."""
+        name = f"{self.match.game.name}-{self.match.seed}-{self.match.step}.yaml"
+        saved = self.match.save(path or name)
+        self.message = (say(self.lang)("saved", file=str(saved)), None)
+        return self.refresh()
+
+    # --- whose eyes ------------------------------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> str:
+        """Whose eyes the player sees with now: those asked for, else the person who decides."""
+        if self._viewer is not None:
+            return self._viewer
+        persons = [p for p in self.match.players if p not in self.bots]
+        decision = self.match.decision
+        if len(persons) == 1:
+            return persons[0]
+        if decision is None or not persons:
+            return MODERATOR
+        if decision.player in persons:
+            self._followed = decision.player
+        return self._followed
+
+    def may_choose(self) -> bool:
+        """Whether the present question is open to who looks: not another seat's secret, and not a bot's."""
+        decision = self.match.decision
+        if decision is None or decision.player in self.bots:
+            return False
+        return decision.player == NATURE or self.viewer in (decision.player, MODERATOR)
+
+    def cited(self) -> tuple[str, ...]:
+        """The clauses of the present question, innermost first; at the end those of the last thing that happened."""
+        if self.match.decision is not None:
+            return tuple(self.match.decision.clauses)
+        entries = self.match.trace
+        return tuple(entries[-1].clauses) if len(entries) else ()
+
+    # --- reports from mouse and keys -----------------------------------------------------------------------------
+
+    def _place(self, key: str) -> None:
+        """A place of the board was pressed: an option, or a thing one cannot choose."""
+        if key in self.screen.targets():
+            self._pressed("play", key)
+        elif self.may_choose():
+            self._ui(lambda: self.why(key))
+
+    def _heard(self, message: Mapping[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "key":
+            self._ui(lambda: self.press(str(message["key"])))
+        elif kind == "do":
+            self._pressed(str(message["what"]), str(message["with"]))
+        elif kind == "theme" and message["theme"] in ("light", "dark") and message["theme"] != self.theme:
+            self.theme = str(message["theme"])
+            self._ui(self.refresh)
+
+    def _pressed(self, what: str, value: Any = "") -> None:
+        self._ui(lambda: self._do(what, value))
+
+    def _do(self, what: str, value: Any = "") -> None:
+        """One thing that a button, a key or a piece of HTML asked for."""
+        screen, match = self.screen, self.match
+        acts: dict[str, Callable[[], Any]] = {
+            "play": lambda: self.click(value),
+            "choose": lambda: screen.choices.choose(value),
+            "part": lambda: screen.choices.toggle(value),
+            "commit": lambda: screen.choices.commit(value),
+            "undo": self.undo,
+            "redo": self.redo,
+            "goto": lambda: self.goto(int(value)),
+            "first": lambda: self.goto(0),
+            "last": lambda: self.goto(match.steps),
+            "one": self.one_step,
+            "turn": self.to_end_of_turn,
+            "end": self.to_end,
+            "go": self.until_person,
+            "sit": lambda: self.sit(value),
+            "see": lambda: self.see_as(value),
+            "lang": lambda: self.speak(value),
+            "why": self.why,
+            "clause": lambda: self.show_clause(value),
+            "next clause": self._next_clause,
+            "fold": lambda: (screen.trace.toggle(value), screen.show_trace()),
+            "keys": lambda: screen.layout.tab("keys"),
+            "close": self._close,
+            "table": self._toggle_table,
+            "save": self.save,
+            "again": self._again,
+        }
+        acts[what]()
+
+    def _ui(self, action: Callable[[], Any]) -> None:
+        """Do what a person asked for; a mistake of theirs is shown in the card, any other error is raised as well."""
+        try:
+            action()
+        except TabletopError as error:
+            self.message = ("", error)
+            self.refresh()
+        except Exception as error:
+            self.message = ("", error)
+            self.refresh()
+            raise
+
+    # --- the match moves ------------------------------------------------------------------------------------------
+
+    def _act(self, action: Callable[[], Any]) -> Player:
+        """Whatever moves the match: what was said about the old step goes away."""
+        action()
+        self.clause, self.hit, self.message = "", "", ("", None)
+        self.screen.card.why_open = False
+        return self.refresh()
+
+    def _close(self) -> None:
+        self.screen.card.why_open, self.message = False, ("", None)
+        self.screen.layout.tab("clause")
+        self.refresh()
+
+    def _next_clause(self) -> None:
+        book, shown = self.match.rulebook(self.lang), self.screen.clause.shown
+        cited = [c for c in self.cited() if c in book]
+        if cited:
+            at = cited.index(shown) + 1 if shown in cited else 0
+            self.show_clause(cited[at % len(cited)])
+
+    def _toggle_table(self) -> None:
+        self.screen.layout.whole_table = not self.screen.layout.whole_table
+        self.refresh()
+
+    def _again(self) -> None:
+        self.match = moves.again(self.match)
+        self._act(lambda: None)
+
+    # --- showing --------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> Player:
+        """Show the match as it stands: needed only after the match itself was moved by other code."""
+        self.screen.refresh()
+        return self
+
+    def show(self) -> None:
+        """Show the widget in the running cell (nothing happens outside a notebook)."""
+        self.screen.layout.display()
+
+    def _ipython_display_(self) -> None:
+        self.show()
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        return self.screen.layout.bundle()
+
+    def __repr__(self) -> str:
+        return f"Player({self.match!r}, seen as {self.viewer})"

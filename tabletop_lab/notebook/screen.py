@@ -1,0 +1,141 @@
+"""What the player shows: its parts, and which of them says what at the present step.
+Changes nothing in the match; what a person does stands in `player.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sized
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.decision import NATURE
+from tabletop_lab.engine.state import MODERATOR
+
+from .board import Board
+from .card import Card
+from .choices import Choices
+from .clausepane import ClausePane
+from .history import History
+from .layout import Layout
+from .picture import Picture
+from .seats import Seats
+from .tracepane import TracePane
+from .words import Say, say
+
+if TYPE_CHECKING:
+    from .player import Player
+
+Do = Callable[..., None]
+
+
+class Screen:
+    """All parts of one player. `do(what, value)` is called for everything that is pressed."""
+
+    def __init__(self, player: Player, do: Do) -> None:
+        match = player.match
+        self._player = player
+        self.board = Board()
+        self.picture = Picture(self.board)
+        self.choices = Choices(lambda name: do("play", name))
+        self.card = Card(self.choices, do)
+        self.history = History(
+            lambda step: do("goto", str(step)),
+            lambda: do("undo"),
+            lambda: do("redo"),
+        )
+        self.trace = TracePane()
+        self.clause = ClausePane()
+        self.seats = Seats(
+            match.players,
+            tuple(match.game.bots),
+            MODERATOR,
+            lambda viewer: do("see", viewer),
+            lambda sitting: do("sit", sitting),
+        )
+        self.layout = Layout(self, match.title, do)
+
+    def targets(self) -> set[str]:
+        """The places of the board that can be chosen now."""
+        return {key for key, mark in self.board.state.get("marks", {}).items() if mark == "target"}
+
+    def refresh(self) -> None:
+        """Show the match as it stands."""
+        player, words = self._player, say(self._player.lang)
+        match, decision, viewer = player.match, player.match.decision, player.viewer
+        book, cited = match.rulebook(player.lang), player.cited()
+        shown = player.clause or next((c for c in cited if c in book), "")
+        whole = self.layout.whole_table
+        self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), whole)
+        if decision is None:
+            self.card.show_over(match, shown, words)
+        else:
+            self.card.show_decision(decision, match.players, self._aside(words), book, shown, words)
+        self._show_choices(words)
+        self.card.show_why(decision if player.may_choose() else None, player.hit, words)
+        self.card.show_bots(words, decision is not None)
+        self.history.show(match, words)
+        self.show_trace()
+        self.clause.show(match, shown, cited, words)
+        self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
+        self.layout.show(match, viewer, words)
+
+    def show_trace(self) -> None:
+        """What happened, as the viewer may know it."""
+        self.trace.show(self._player.match, self._player.viewer, say(self._player.lang))
+
+    def _aside(self, words: Say) -> str:
+        """How the reader stands to the decision."""
+        player, decider = self._player, self._player.match.decision.player
+        if decider in player.bots:
+            return words("bot-decides", bot=player.bots[decider])
+        if decider == NATURE:
+            return ""
+        if player.viewer == MODERATOR:
+            return words("you-see-moderator")
+        key = "you-are" if player.viewer == decider else "you-see"
+        return words(key, player=decider, viewer=player.viewer)
+
+    def _show_choices(self, words: Say) -> None:
+        player, decision, card = self._player, self._player.match.decision, self.card
+        open_to_me = player.may_choose()
+        text, error = player.message
+        go = ""
+        self.choices.clear()
+        if open_to_me:
+            self.choices.show(decision, words)
+            if decision.player == NATURE:
+                go = words("roll")
+            elif len(decision.options) == 1:
+                text = text or words("only")
+        elif decision is not None and decision.player in player.bots:
+            go = words("bots-mine")
+        elif decision is not None:
+            text = text or words("hidden-options", player=decision.player)
+        card.show_note(text, error, player.match.step, words)
+        card.go.description = go
+        card.widget.children = (
+            card.head,
+            card.note,
+            *([card.goes] if go else []),
+            self.choices.widget,
+            *([self.layout.after] if decision is None else []),
+            *([card.whybox] if open_to_me and decision.player != NATURE else []),
+            card.bots,
+        )
+
+    def _seat_facts(self) -> dict[str, str]:
+        """One line for each seat in the game's own words (`seat-facts`), from what the viewer may see.
+
+        The message is given every field of the view that is kept by seat: a list as its length.
+        """
+        player = self._player
+        words = player.match.words(player.lang)
+        if not words.has("seat-facts"):
+            return {}
+        fields = {k: v for k, v in player.match.view(player.viewer).as_dict().items() if isinstance(v, dict)}
+
+        def fact(value: Any) -> Any:
+            return len(value) if isinstance(value, Sized) and not isinstance(value, str) else value
+
+        return {
+            seat: words("seat-facts", **{name: fact(value[seat]) for name, value in fields.items() if seat in value})
+            for seat in player.match.players
+        }

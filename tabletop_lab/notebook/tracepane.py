@@ -1,0 +1,137 @@
+"""What happened, as nested sentences with their clauses: the present part open, the past folded to one line each.
+Shows only what the viewer may know; the trace itself comes from the match."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Any
+
+import ipywidgets as w
+
+from . import markup
+from .words import Say
+
+FOLDED = 3
+"""How many sentences a folded line tells."""
+NESTED = 3
+"""A clause inside a part gets a heading of its own from this many sentences."""
+LINES = 400
+"""The oldest lines beyond this many are left out: a page must stay quick."""
+
+
+class TracePane:
+    """The tree of what happened, for one viewer."""
+
+    def __init__(self) -> None:
+        self.widget = w.HTML()
+        self.widget.add_class("ttl-body")
+        self._toggled: set[str] = set()
+
+    def toggle(self, node: str) -> None:
+        """Open a folded part, or fold an open one."""
+        self._toggled ^= {node}
+
+    def show(self, match: Any, viewer: Any, say: Say) -> None:
+        """Show everything up to the present step, and the open question at its end."""
+        book = match.rulebook(say.lang)
+        parts = _unwrap(match.trace.for_player(viewer).tree()).entries
+        question = _question(match, say.lang)
+        rows: list[str] = []
+        for i, part in enumerate(parts):
+            last = i == len(parts) - 1
+            inside = question if last and _belongs(match.decision, part) else ""
+            rows.append(self._part(part, str(i), last, book, say.lang, inside))
+            if inside:
+                question = ""
+        rows = [*rows[-LINES:], question]
+        if match.decision is None and rows[:-1]:
+            rows[-2] = rows[-2].replace("<li", '<li class="latest"', 1)
+        self.widget.value = f'<ul class="ttl-tree">{"".join(rows)}</ul>'
+
+    def _part(self, part: Any, path: str, last: bool, book: Any, lang: str, question: str) -> str:
+        """One part of the top level: an entry as a sentence, a clause as a line that opens."""
+        if not hasattr(part, "entries"):
+            return _entry(part, lang)
+        is_open = last != (path in self._toggled)
+        clause = next((c for c in part.clauses if c in book), "")
+        chip = markup.chip(clause, small=True) if clause else ""
+        head = markup.do(
+            "fold", path, self._heading(part, book), f'class="fold" aria-expanded="{str(is_open).lower()}"'
+        )
+        if not is_open:
+            told = " ".join(_told(part, lang))
+            return _row(f'{head} <span class="quiet">{escape(told)}</span>', chip, None)
+        inside = "".join(self._inner(inner, book, lang) for inner in part.entries)
+        return f'<li><div class="row"><span>{head}</span>{chip}</div><ul>{inside}{question}</ul></li>'
+
+    def _inner(self, part: Any, book: Any, lang: str) -> str:
+        """What lies deeper: a clause of its own heading where it has several sentences, else just the sentence."""
+        if not hasattr(part, "entries"):
+            return _entry(part, lang)
+        inside = "".join(self._inner(inner, book, lang) for inner in part.entries)
+        title = next((book[c].title for c in part.clauses if c in book), "")
+        if not title or sum(1 for _ in part.walk()) < NESTED:
+            return inside
+        clause = next(c for c in part.clauses if c in book)
+        line = _line(f'<span class="quiet">{escape(title)}</span>', markup.chip(clause, small=True))
+        return f"<li>{line}<ul>{inside}</ul></li>"
+
+    @staticmethod
+    def _heading(node: Any, book: Any) -> str:
+        title = next((book[c].title for c in node.clauses if c in book), node.name)
+        player = next((p for e in node.walk() if (p := _seat(e))), "")
+        return (f"{markup.who(player)} · " if player else "") + escape(title)
+
+
+def _unwrap(root: Any) -> Any:
+    """The first node that holds more than one thing: what wraps a whole game says nothing."""
+    while len(root.entries) == 1 and hasattr(root.entries[0], "entries"):
+        root = root.entries[0]
+    return root
+
+
+def _seat(entry: Any) -> str:
+    player = entry.player or entry.facts.get("player") or ""
+    return player if re.fullmatch(r"P\d+", str(player)) else ""
+
+
+def _told(node: Any, lang: str) -> list[str]:
+    told = [entry.text(lang) for entry in node.walk() if entry.kind == "event"]
+    return told[:FOLDED] or [entry.text(lang) for entry in node.walk()][:1]
+
+
+def _entry(entry: Any, lang: str) -> str:
+    chip = markup.chip(entry.clauses[0], small=True) if entry.clauses else ""
+    return _row(markup.sentence(entry.text(lang)), chip, entry.step)
+
+
+def _question(match: Any, lang: str) -> str:
+    """The open question as the last line."""
+    decision = match.decision
+    if decision is None:
+        return ""
+    chip = markup.chip(decision.clauses[0], small=True) if decision.clauses else ""
+    text = decision.text(lang)
+    named = decision.player not in match.players or decision.player in text
+    shown = markup.sentence(text) if named else f"{markup.who(decision.player)} {escape(text)}"
+    return _row(shown, chip, match.step, "now")
+
+
+def _belongs(decision: Any, part: Any) -> bool:
+    """Whether the open question is asked inside this part of the trace."""
+    if decision is None or decision.frame is None or not hasattr(part, "entries"):
+        return False
+    entry = next(iter(part.walk()))
+    mine = entry.frame.path() if entry.frame else []
+    return any(frame is other and frame.name == part.name for frame in decision.frame.path() for other in mine)
+
+
+def _line(shown: str, chip: str) -> str:
+    return f'<div class="row"><span>{shown}</span>{chip}</div>'
+
+
+def _row(shown: str, chip: str, step: int | None, kind: str = "") -> str:
+    number = markup.do("goto", str(step), str(step), 'class="st-n"') if step is not None else ""
+    now = ' class="now" aria-current="step"' if kind == "now" else ""
+    return f'<li{now}><div class="row"><span>{shown}</span>{chip}{number}</div></li>'

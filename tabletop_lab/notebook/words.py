@@ -1,0 +1,53 @@
+"""What the widgets and the terminal themselves say, in English and Korean (Project Fluent).
+The words of a game come from the game (`match.words`), never from here."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tabletop_lab.engine.korean import particle
+
+LANGUAGES = ("en", "ko")
+_LOCALES = {"en": "en-US", "ko": "ko-KR"}
+_log = logging.getLogger(__name__)
+
+
+class Say:
+    """The messages of one folder in one language.
+
+    >>> say("ko")("decides", player="P3"), say("en")("step", step=38, steps=61)
+    ('P3이 정합니다', 'Step 38 of 61')
+    """
+
+    def __init__(self, folder: Path, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions={"JOSA": _josa})
+        text = (folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, message: str, /, **facts: Any) -> str:
+        """A message with its facts; an unknown one is shown as its name, and logged."""
+        if not self._bundle.has_message(message):
+            _log.warning("no %s words for %s", self.lang, message)
+            return message
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, facts)
+        for error in errors:
+            _log.warning("%s words of %s: %s", self.lang, message, error)
+        return str(text)
+
+
+@lru_cache(maxsize=8)
+def say(lang: str, folder: Path | None = None) -> Say:
+    """The words of the widgets, or those in another folder, in 'en' or 'ko' (other languages: English)."""
+    return Say(folder or Path(__file__).parent, lang if lang in LANGUAGES else "en")
+
+
+def _josa(word: Any, pair: Any) -> str:
+    return particle(
+        word.format("ko") if hasattr(word, "format") and not isinstance(word, str) else str(word), str(pair)
+    )

@@ -1,0 +1,175 @@
+"""The picture of the table in every moment: nothing overlaps, nothing is hidden wrongly, nothing is lost.
+Views made by hand reach the rare moments; what real matches look like is tested in test_match_pictures.py.
+"""
+
+import importlib.util
+import itertools
+from pathlib import Path
+
+import pytest
+
+from tabletop_lab.figures import Page, png, svg
+from tabletop_lab.figures.style import SLIDE, THEMES
+from tabletop_lab.games.fourteen_nights import board
+
+_spec = importlib.util.spec_from_file_location("sample_views", Path(__file__).with_name("sample_views.py"))
+sample = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(sample)
+
+pytestmark = pytest.mark.filterwarnings("error::UserWarning")
+VIEWERS = ("P1", "MODERATOR", None)
+
+
+def painted(view, decision=None, lang="en", theme="light"):
+    page = Page(SLIDE, theme=THEMES[theme])
+    board.draw(page, view, decision, sample.words(lang))
+    return page
+
+
+def shown(page):
+    return "\n".join(t.get_text() for t in page.texts)
+
+
+@pytest.mark.parametrize("lang", ("en", "ko"))
+@pytest.mark.parametrize("players", (2, 3, 4, 5))
+def test_every_phase_and_viewer_is_without_faults(players, lang):
+    for phase, viewer in itertools.product(sample.PHASES, VIEWERS):
+        page = painted(sample.view(players, viewer, phase), None, lang)
+        assert page.faults() == [], (phase, viewer)
+
+
+@pytest.mark.parametrize("lang", ("en", "ko"))
+@pytest.mark.parametrize("name", sample.DECISIONS)
+def test_every_decision_is_without_faults(name, lang):
+    for players in (2, 5):
+        assert painted(sample.view(players), sample.decision(name), lang).faults() == []
+
+
+@pytest.mark.parametrize("hand", (0, 1, 6, 12, 20))
+def test_any_number_of_cards_fits(hand):
+    for players, viewer in itertools.product((2, 3, 4, 5), ("P2", "MODERATOR", None)):
+        page = painted(sample.view(players, viewer, hand=hand))
+        assert page.faults() == [], (players, viewer)
+
+
+@pytest.mark.parametrize("days", range(1, 31))
+def test_any_number_of_days_fits(days):
+    for recovery, lang in (((), "en"), ((7,), "ko"), (tuple(range(2, days + 1, 2)), "en")):
+        rules = sample.rules(days, recovery_days=recovery)
+        page = painted(sample.view(day=(days + 1) // 2, table_rules=rules), sample.decision(), lang)
+        assert page.faults() == []
+        assert [str(d) in {t.get_text() for t in page.texts} for d in (1, days)] == [True, True]
+
+
+@pytest.mark.parametrize("graph", sample.GRAPHS)
+def test_connections_never_cross_a_third_space(graph):
+    from tabletop_lab.games.fourteen_nights.board_map import Layout
+
+    edges = sample.rules(graph=graph).edges()
+    layout = Layout(0, 0, 8.7, 2.8, edges)
+    for a, b in edges:
+        way = layout.way(a, b)
+        for (x0, y0), (x1, y1) in itertools.pairwise(way):
+            for t in range(101):
+                px, py = x0 + (x1 - x0) * t / 100, y0 + (y1 - y0) * t / 100
+                inside = [
+                    n for n, (x, y, w, h) in layout.box.items() if x + 0.01 < px < x + w - 0.01 and y + 0.01 < py < y + h - 0.01
+                ]
+                assert inside == [], (graph, a, b)
+        assert layout.way(b, a) == way[::-1]
+
+
+@pytest.mark.parametrize("graph", sample.GRAPHS)
+@pytest.mark.parametrize("crowd", (False, True))
+def test_every_graph_is_without_faults(graph, crowd):
+    rules = sample.rules(graph=graph)
+    seats = [f"P{n}" for n in range(1, 6)]
+    pawns = {"pawn": dict.fromkeys(seats, 2)} if crowd else {}
+    here = rules.edges()
+    options = tuple(sorted({b for a, b in here if a == 2} | {a for a, b in here if b == 2}))
+    page = painted(sample.view(5, table_rules=rules, **pawns), sample.decision(options=options))
+    assert page.faults() == []
+
+
+@pytest.mark.parametrize("cap", range(1, 6))
+def test_every_token_cap_fits(cap):
+    for players in (2, 3, 4, 5):
+        rules = sample.rules(token_cap=cap)
+        assert painted(sample.view(players, table_rules=rules)).faults() == []
+
+
+@pytest.mark.parametrize("card", ("F19", "R40", "H01", "S16", "C12", "C20", "C30", "G10", sample.HIDDEN))
+def test_the_card_in_play_is_shown_with_its_text(card):
+    for players, lang in ((2, "en"), (5, "ko")):
+        page = painted(sample.view(players, resolving=("C30", card)), None, lang)
+        assert page.faults() == []
+        name = sample.words(lang).card(card) if card is not sample.HIDDEN else ""
+        assert name in shown(page)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_both_themes_use_their_own_colours_only(theme):
+    page = painted(sample.view(5, phase="over"), None, theme=theme)
+    colours = {c.upper() for c in THEMES[theme].colours.values()} | {"#FFFFFF", "#22272D"}
+    assert {t.get_color().upper() for t in page.texts} <= colours
+
+
+def test_the_six_spaces_can_be_clicked():
+    page = painted(sample.view(), sample.decision())
+    text = svg(page.fig)
+    for n in range(1, 7):
+        assert text.count(f'id="sq-{n}"') == 1
+        (x, y), box = page.centers()[str(n)], page.boxes()[str(n)]
+        assert box[0] < x < box[0] + box[2] and box[1] < y < box[1] + box[3]
+        assert 0 < x < 960 and 0 < y < 540
+
+
+def test_the_same_view_gives_the_same_bytes():
+    one, other = (svg(painted(sample.view(4), sample.decision(), "ko").fig) for _ in range(2))
+    assert one == other
+    assert one == svg(painted(sample.view(4), sample.decision(), "ko").fig)
+
+
+def test_hidden_hands_are_backs_and_known_cards_are_faces():
+    hidden = sample.HIDDEN
+    view = sample.view(3, "P2", hands={"P1": ["R06", hidden], "P2": ["R12"], "P3": [hidden] * 3})
+    page = painted(view)
+    assert "Taste 4" in shown(page) and "History 4" in shown(page)
+    assert "Water 4" not in shown(page)
+    assert page.faults() == []
+
+
+def test_unknown_money_is_a_dash():
+    view = sample.view(3, "P2", tc={"P1": sample.HIDDEN, "P2": 7000, "P3": sample.HIDDEN})
+    texts = [t.get_text() for t in painted(view).texts]
+    assert texts.count("–") == 2 and "7,000" in texts
+
+
+def test_legal_and_barred_spaces_are_explained_only_when_they_are_on_the_picture():
+    words = sample.words("en")
+    with_both, with_none = painted(sample.view(), sample.decision()), painted(sample.view())
+    assert words("board-key-move") in shown(with_both) and words("board-key-barred") in shown(with_both)
+    assert words("board-key-move") not in shown(with_none) and words("board-key-barred") not in shown(with_none)
+
+
+def test_goal_panel_says_what_is_at_stake():
+    assert "7,500 TC" in shown(painted(sample.view(5)))
+    assert "−2 memory" in shown(painted(sample.view(3)))
+    assert "−2 memory" not in shown(painted(sample.view(2)))
+    assert "−2 memory" in shown(painted(sample.view(2, table_rules=sample.rules(two_player_penalty=True))))
+    assert "✓ Reached" in shown(painted(sample.view(3, phase="over")))
+    assert "Missed" in shown(painted(sample.view(4, phase="over")))
+
+
+def test_a_missing_letter_is_an_error():
+    page = Page(SLIDE)
+    with pytest.raises(UserWarning, match="missing from font"):
+        page.text(1, 1, "\U0001d11e", width=0.01)
+        svg(page.fig)
+    with pytest.raises(UserWarning, match="missing from font"):
+        png(page.fig)
+
+
+def test_the_map_stays_where_it_is():
+    seats = (2, 3, 4, 5)
+    assert len({str(painted(sample.view(n), sample.decision(), lang).centers()) for n in seats for lang in ("en", "ko")}) == 1
