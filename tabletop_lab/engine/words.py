@@ -42,7 +42,7 @@ class Words:
         if lang not in LANGUAGES:
             raise TabletopError(Fault("lang", f"there is no language {lang!r}"[:60], ", ".join(LANGUAGES)))
         self.game, self.lang = game, lang
-        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions={"JOSA": _josa})
+        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions={"JOSA": _josa, "SIGNED": _signed})
         folders = [_HERE] + [c.folder() for c in reversed(game.__mro__) if hasattr(c, "folder") and c.folder()]
         for folder in dict.fromkeys(folders):
             for file in sorted(folder.glob(f"*.{lang}.ftl")) if folder else ():
@@ -59,6 +59,10 @@ class Words:
             return message
         pattern = self._bundle.get_message(message).value
         given = {name: self._fact(name, value) for name, value in facts.items()}
+        given |= {f"{name}_n": fluent_number(value) for name, value in facts.items() if type(value) is int}
+        given |= {f"{name}_n": fluent_number(len(value)) for name, value in facts.items() if isinstance(value, tuple)}
+        given |= {f"{name}_n": fluent_number(-1) for name, value in facts.items() if value is HIDDEN}
+        given |= {f"{name}_is": str(value) for name, value in facts.items() if type(value) is str}
         text, errors = self._bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
         for error in errors:
             log.warning("%s words of %s: %s", self.lang, message, error)
@@ -123,12 +127,18 @@ class Words:
 
     def choice(self, name: str, option: Any) -> str:
         """A chosen option of a decision (or outcome of a chance) of that name, in words."""
-        said = self._said(f"option-{name}-{labels.label(option)}") if isinstance(option, str | int) else None
-        return said or self._said(f"option-{name}", option=option) or self.value(name, option)
+        if isinstance(option, str):
+            return self._said(f"option-{name}-{option}") or self.value(name, option)
+        if isinstance(option, int):
+            return self._said(f"option-{name}", option=option, space=option) or self.value(name, option)
+        parts = [self.choice(name, part) for part in option] if isinstance(option, tuple) else []
+        return self.join(parts) if parts or option == () else self.value(name, option)
 
     def note(self, decision: Decision, option: Any) -> str:
         """A second line that says what an option does; may be empty."""
         name = f"note-{decision.name}"
+        if not isinstance(option, str | int):
+            return ""
         return self._said(f"{name}-{labels.label(option)}") or self._said(name, option=option) or ""
 
     def refusal(self, refusal: Refusal) -> str:
@@ -151,8 +161,13 @@ class Words:
 
 
 def _josa(word: Any, pair: Any) -> str:
-    text = word.format("ko") if isinstance(word, FluentNumber) else str(word)
-    return particle(text, str(pair))
+    return particle(str(word), str(pair))
+
+
+def _signed(number: Any) -> str:
+    """+1, −2, ±0: with a true minus sign."""
+    value = int(number)
+    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "±0"
 
 
 @lru_cache(maxsize=64)

@@ -15,7 +15,7 @@ from matplotlib.path import Path
 from matplotlib.text import Text
 
 from .lettering import MIDDLE, Line, text_width
-from .style import DPI, LIGHT, LINE, SLIDE, Form, Theme, font
+from .style import DPI, HAIR, LIGHT, LINE, RULE, SLIDE, STRONG, Form, Theme, font
 
 Point = tuple[float, float]
 Gap = tuple[float, float]
@@ -38,6 +38,9 @@ class Canvas:
     >>> page.centers(), page.boxes()
     ({'4': [72.0, 36.0]}, {'4': [36.0, 18.0, 72.0, 36.0]})
     """
+
+    HAIR, LINE, RULE, STRONG = HAIR, LINE, RULE, STRONG
+    """Line weights in points, for those who are handed a page and import nothing."""
 
     def __init__(
         self, form: Form = SLIDE, size: Point | None = None, theme: Theme = LIGHT, ax: Axes | None = None
@@ -83,7 +86,7 @@ class Canvas:
         self, x: float, y: float, s: str, role: str = "label", colour: str = "ink", bold: bool = False,
         ha: str = "left", size: float | None = None, width: float = 0, z: float = 9,
     ) -> Text:
-        """Write a line, its capitals centred on y. A `width` in inches shortens it at a word, or at last at a letter, with an ellipsis."""
+        """Write a line, its capitals centred on y. A `width` in inches shortens it."""
         bold = bold or role in ("title", "head")
         size = size or self.size_of(role)
         if width and text_width(s, size, bold) > width:
@@ -157,7 +160,7 @@ class Canvas:
         self, boxes: Iterable[tuple[float, float, float, float]], fill: str | None, edge: str | None = None,
         lw: float = LINE, r: float = 0.06, z: float = 2,
     ) -> None:
-        """Many rectangles (x, y, w, h) of one look, drawn as one shape: a picture is as slow as its number of shapes."""
+        """Many rectangles (x, y, w, h) as one shape: a picture is as slow as its number of shapes."""
         paths = [_rounded(*box, min(r, box[3] / 2)) for box in boxes]
         if paths:
             self.path(Path.make_compound_path(*paths), fill, edge, lw, z)
@@ -182,7 +185,9 @@ class Canvas:
         """An open line through the points."""
         return self.path(Path(points), None, colour, lw, z, dash, cap)
 
-    def lines(self, segments: Iterable[tuple[Point, Point]], colour: str = "line", lw: float = LINE, z: float = 3) -> None:
+    def lines(
+        self, segments: Iterable[tuple[Point, Point]], colour: str = "line", lw: float = LINE, z: float = 3
+    ) -> None:
         """Many straight pieces drawn as one shape."""
         ends = [end for segment in segments for end in segment]
         if ends:

@@ -30,7 +30,7 @@ def text_width(s: str, size: float, bold: bool = False) -> float:
     """Width in inches of one line of text at a size in points, without drawing it.
 
     >>> round(text_width("8,000", 13, True), 2)
-    0.53
+    0.48
     """
     return float(text_to_path.get_text_width_height_descent(s, font(1, bold), False)[0]) * size / 72
 
@@ -55,10 +55,8 @@ class Line(Text):
         shift = {"left": 0.0, "center": 0.5, "right": 1.0}[self.get_horizontalalignment()]
         x -= shift * text_width(s, size, bold) * 72
         scale = size / _SIZE
-        return (
-            f'<g fill="{self.get_color()}" transform="translate({x:.2f} {height - y:.2f}) scale({scale:.4f} {-scale:.4f})">'
-            f"{_shaped(s, bold)[0]}</g>"
-        )
+        where = f"translate({x:.2f} {height - y:.2f}) scale({scale:.4f} {-scale:.4f})"
+        return f'<g fill="{self.get_color()}" transform="{where}">{_shaped(s, bold)}</g>'
 
 
 def fill_in(svg: str, letters: list[str]) -> str:
@@ -80,7 +78,7 @@ def _files(bold: bool) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _shaped(s: str, bold: bool) -> tuple[str]:
+def _shaped(s: str, bold: bool) -> str:
     """The letters of a line side by side at the size the outlines have; each is a reference to its outline."""
     face = get_font(list(_files(bold)))
     face.set_size(_SIZE, text_to_path.DPI)
@@ -95,7 +93,7 @@ def _shaped(s: str, bold: bool) -> tuple[str]:
             continue  # a space
         turn = f' transform="scale({scale:g})"' if scale != 1 else ""
         uses.append(f'<use xlink:href="#{_name(name)}" x="{x / scale:.6g}" y="{y / scale:.6g}"{turn}/>')
-    return ("".join(uses).replace(' y="0"', ""),)
+    return "".join(uses).replace(' y="0"', "")
 
 
 def _name(name: str) -> str:

@@ -39,7 +39,7 @@ class Page(Canvas):
         self, x: float, y: float, seat: int, label: str, r: float = 0.165, active: bool = False, out: bool = False,
         moved: bool = False, z: float = 6,
     ) -> None:
-        """A pawn: colour, shape and label of a seat (0 to 4). A ring: its turn; a dashed ring: moved by somebody else."""
+        """A pawn: colour, shape, label of a seat (0 to 4). A ring: its turn; a dashed ring: moved by another."""
         fill = self.c["paper"] if out else self.c.players[seat]
         n, turn, k = _SHAPES[seat]
         drop = 0.17 * r if n == 3 else 0
@@ -89,7 +89,9 @@ class Page(Canvas):
         cx, cy, k = bx - ux * size, by - uy * size, 0.48 * size
         self.poly([(bx, by), (cx - uy * k, cy + ux * k), (cx + uy * k, cy - ux * k)], colour, z=z + 0.1)
 
-    def frame(self, x: float, y: float, w: float, h: float, gap: float = 0.05, r: float = 0.12, z: float = 3) -> PathPatch:
+    def frame(
+        self, x: float, y: float, w: float, h: float, gap: float = 0.05, r: float = 0.12, z: float = 3
+    ) -> PathPatch:
         """The accent frame round a thing that can be chosen now."""
         return self.box(x - gap, y - gap, w + 2 * gap, h + 2 * gap, None, "act", STRONG, r=r, z=z)
 

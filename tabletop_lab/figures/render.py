@@ -66,13 +66,14 @@ def svg(figure: Figure) -> str:
     """
     target = io.StringIO()
     letters: list[str] = []
-    before = figure.canvas
+    before, size = figure.canvas, figure.dpi
     token = gathered.set(letters)
     try:
         with matplotlib.rc_context({"svg.fonttype": "path", "svg.hashsalt": "tabletop-lab"}):
             FigureCanvasSVG(figure).print_svg(target, metadata={"Date": None, "Creator": None})
     finally:
         gathered.reset(token)
+        figure.set_dpi(size)  # the SVG writer leaves its own behind
         figure.set_canvas(before)
     text = target.getvalue()
     return fill_in(text[text.index("<svg") :], letters)

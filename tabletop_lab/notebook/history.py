@@ -47,13 +47,13 @@ class History:
         self.slider.value = here
         self.slider.disabled = len(self._moments) < 2
         self.slider.observe(self._slid, "value")
-        self._note_ticks(match)
+        self._note_ticks(match, say.lang)
         last = self.slider.max
         shown = "".join(
             f'<span class="tick" style="left:{100 * index / last:.1f}%">{escape(text)}</span>'
             for index, text in self._spread(last)
         )
-        self.ticks.value = f'<span class="fill" style="width:{100 * here / last:.1f}%"></span>{shown}'
+        self.ticks.value = f'<span class="rail"></span><span class="fill" style="width:{100 * here / last:.1f}%"></span>{shown}'
         at = say("step", step=match.step, steps=match.steps) if match.step else say("start")
         branch = say("main") if match.branch_name == "main" else match.branch_name
         self.at.value = f'{escape(at)}<br><span class="quiet">{escape(branch)}</span>'
@@ -61,16 +61,22 @@ class History:
         self.undo_button.disabled = here == 0
         self.redo_button.disabled = match.step >= match.steps
 
-    def _note_ticks(self, match: Any) -> None:
-        """Remember where rounds begin: an event about no seat whose one fact is a number that counts up."""
-        key = (match.branch_name,)
+    def _note_ticks(self, match: Any, lang: str) -> None:
+        """Remember where rounds begin: at the events about no seat whose one fact is a number that counts up."""
+        key = (match.branch_name, lang)
         if key != self._line:
             self._line, self._ticks = key, {}
+        words = match.words(lang)
+        counts: dict[str, list[tuple[int, str, int]]] = {}
         for entry in match.trace:
             if entry.kind == "event" and entry.player is None and len(entry.facts) == 1:
-                (number,) = entry.facts.values()
+                ((fact, number),) = entry.facts.items()
                 if isinstance(number, int) and not isinstance(number, bool):
-                    self._ticks.setdefault(entry.step, str(number))
+                    counts.setdefault(entry.name, []).append((entry.step, fact, number))
+        rounds = next((marks for marks in counts.values() if [m[2] for m in marks[:2]] == [1, 2]), [])
+        for i, (step, fact, number) in enumerate(rounds):
+            named = words(f"round-{fact}", **{fact: number}) if not i and words.has(f"round-{fact}") else str(number)
+            self._ticks.setdefault(step, named)
         self._ticks = {step: text for step, text in self._ticks.items() if step <= match.steps}
 
     def _spread(self, last: int) -> list[tuple[int, str]]:

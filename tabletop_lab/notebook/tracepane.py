@@ -60,8 +60,7 @@ class TracePane:
             "fold", path, self._heading(part, book), f'class="fold" aria-expanded="{str(is_open).lower()}"'
         )
         if not is_open:
-            told = " ".join(_told(part, lang))
-            return _row(f'{head} <span class="quiet">{escape(told)}</span>', chip, None)
+            return _row(f'{head} <span class="quiet">{escape(_told(part, lang))}</span>', chip, None)
         inside = "".join(self._inner(inner, book, lang) for inner in part.entries)
         return f'<li><div class="row"><span>{head}</span>{chip}</div><ul>{inside}{question}</ul></li>'
 
@@ -96,14 +95,17 @@ def _seat(entry: Any) -> str:
     return player if re.fullmatch(r"P\d+", str(player)) else ""
 
 
-def _told(node: Any, lang: str) -> list[str]:
-    told = [entry.text(lang) for entry in node.walk() if entry.kind == "event"]
-    return told[:FOLDED] or [entry.text(lang) for entry in node.walk()][:1]
+def _told(node: Any, lang: str) -> str:
+    """A folded part in one line: what was chosen in it, or else the first things that happened."""
+    chosen = [e.game.words(lang).choice(e.name, e.value) for e in node.walk() if e.kind == "decision"]
+    return " · ".join(chosen) or " ".join([e.text(lang) for e in node.walk() if e.kind == "event"][:FOLDED])
 
 
 def _entry(entry: Any, lang: str) -> str:
     chip = markup.chip(entry.clauses[0], small=True) if entry.clauses else ""
-    return _row(markup.sentence(entry.text(lang)), chip, entry.step)
+    text = markup.sentence(entry.text(lang))
+    # What happened is told by events; the choices and chances behind them stand back a little.
+    return _row(text if entry.kind == "event" else f'<span class="quiet">{text}</span>', chip, entry.step)
 
 
 def _question(match: Any, lang: str) -> str:

@@ -22,9 +22,10 @@ GRAPHS = {
     "custom": {1: (4, 3), 2: (3, 6), 3: (1, 2, 6), 4: (1, 5), 5: (4, 6), 6: (2, 3, 5)},
 }
 DECISIONS = {
-    "move": (1, 4), "free_action": (1, 3, 5), "extra_action": ("stop", 1, 3, 6), "chance_option": ("card", "cash"),
-    "choose_player": ("P1",), "purchase": ((), ("R05",)), "contribution": tuple(range(0, 3001, 500)), "conversion": (0, 1),
-    "destination": ("D01", "D02"), "goal_replacement": ("replace", "discard"),
+    "move": (1, 4), "free_action": (1, 3, 5), "extra_action": ("stop", 1, 3, 6),
+    "chance_or_cash": ("draw_card", "take_cash"),
+    "choose_player": ("P1",), "purchase": ((), ("R05",)), "contribution": tuple(range(0, 3001, 500)), "convert": (0, 1),
+    "destination": ("D01", "D02"), "replace_goal": ("discard", "replace"), "card_extra_action": ("decline", 2, 4),
 }
 SPOKEN = {
     "en": ("Free plan", "Research", "Chores", "Travel support", "Chance", "Free action"),

@@ -8,9 +8,8 @@ from typing import Any
 from . import table_facts as facts
 from .board_goal import draw_goal
 from .board_map import draw_map
-from .board_tableau import draw_tableaux
+from .board_tableau import GAP, draw_tableaux
 
-GAP = 2 / 12
 MAP_WIDTH, MAP_HEIGHT = 8.7, 2.8
 TRACK_HEIGHT = 0.36
 HEAD_HEIGHT = 0.56
@@ -97,5 +96,5 @@ def draw_days(page: Any, view: Any, words: Any, x: float, y: float, w: float, h:
             page.disc(right - 0.045, y + h / 2, 0.045, None, "paper" if when == "now" else "soft")
         left += width + gap
     page.boxes_of(grounds["past"], "faint", r=0.05)
-    page.boxes_of(grounds["next"], "panel", "line", 0.6, r=0.05)
+    page.boxes_of(grounds["next"], "panel", "line", page.HAIR, r=0.05)
     page.boxes_of(grounds["now"], "ink", r=0.05)

@@ -8,7 +8,6 @@ from typing import Any
 from . import table_facts as facts
 
 PAD = 0.18
-HAIR, LINE = 0.6, 1.0
 
 
 def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
@@ -28,7 +27,7 @@ def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h:
     line = top - 0.8
     page.text(x + PAD, line, words("board-goal-target", players=len(view.players)), "note", "soft")
     page.text(x + w - PAD, line - 0.005, f"{facts.money(target)} TC", "head", ha="right")
-    page.line([(x + PAD, line - 0.18), (x + w - PAD, line - 0.18)], "line", HAIR)
+    page.line([(x + PAD, line - 0.18), (x + w - PAD, line - 0.18)], "line", page.HAIR)
     if facts.revealed(view):
         _contributions(page, view, words, x, low, w, line - 0.18, target)
         return
@@ -73,10 +72,11 @@ def _contributions(
     total = sum(amount for _, amount in given) + view.goal_pot
     reached = total >= target
     end = low + 0.2
-    page.line([(x + PAD, end + 0.19), (x + w - PAD, end + 0.19)], "line", HAIR)
+    page.line([(x + PAD, end + 0.19), (x + w - PAD, end + 0.19)], "line", page.HAIR)
     word = words("board-goal-reached" if reached else "board-goal-missed")
     page.text(x + PAD, end, word, "label", "good" if reached else "stop", bold=True)
-    page.text(x + w - PAD, end - 0.005, f"{facts.money(total)} / {facts.money(target)} TC", "label", bold=True, ha="right")
+    of = f"{facts.money(total)} / {facts.money(target)} TC"
+    page.text(x + w - PAD, end - 0.005, of, "label", bold=True, ha="right")
 
 
 def _card_in_play(page: Any, view: Any, words: Any, x: float, y: float, w: float) -> float:
@@ -84,13 +84,13 @@ def _card_in_play(page: Any, view: Any, words: Any, x: float, y: float, w: float
     card = view.resolving[-1]
     left, width = x + PAD, w - 2 * PAD
     if not facts.is_open(card):
-        page.line([(left, y + 0.72), (x + w - PAD, y + 0.72)], "line", HAIR)
+        page.line([(left, y + 0.72), (x + w - PAD, y + 0.72)], "line", page.HAIR)
         page.card_backs([(left, y + 0.15, 0.32, 0.42)])
         page.text(left + 0.44, y + 0.36, words("board-resolving"), "note", "soft")
         return 0.72
     lines = page.wrap(facts.card_text(words.card_data(card), words), width - 0.24, "note", 3)
     tall = 0.52 + 0.17 * len(lines)
-    page.box(left, y + PAD * 0.7, width, tall, "card", "ink", 1.6, r=0.06)
+    page.box(left, y + PAD * 0.7, width, tall, "card", "ink", page.RULE, r=0.06)
     top = y + PAD * 0.7 + tall
     page.text(left + 0.12, top - 0.16, words("board-resolving"), "note", "soft")
     more = f"+{len(view.resolving) - 1}" if len(view.resolving) > 1 else ""

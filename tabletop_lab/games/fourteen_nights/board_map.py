@@ -13,7 +13,8 @@ PLACE = {1: (0, 1), 2: (1, 1), 4: (2, 1), 3: (0, 0), 5: (1, 0), 6: (2, 0)}
 
 WIDTH, ACROSS = 2.4, 0.45
 KEY_HEIGHT = 0.41
-HAIR, LINE, RULE, STRONG = 0.6, 1.0, 1.6, 2.4
+HALF = {"": 0.18, "turn": 0.245, "moved": 0.245}
+"""Half the width of a pawn by the ring it wears."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -76,7 +77,7 @@ def _round_trip(x0: float, x1: float, y: float, rise: float, steps: int = 8) -> 
 
 
 def draw_map(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """The panel with the six spaces; those that can be chosen now are framed, and can be clicked as `sq-1` .. `sq-6`."""
+    """The panel with the six spaces, which can be clicked as `sq-1` to `sq-6`; those that can be chosen are framed."""
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     edges = tuple(view.rules.edges())
     layout = Layout(x, y, w, h, edges)
@@ -114,7 +115,7 @@ def _space(
     page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: tuple[int, ...]
 ) -> None:
     x, y, w, h = box
-    page.place(str(n), page.box(x, y, w, h, "card", "line", LINE, r=0.08), x + w / 2, y + h / 2)
+    page.place(str(n), page.box(x, y, w, h, "card", "line", page.LINE, r=0.08), x + w / 2, y + h / 2)
     if n in offered:
         page.frame(x, y, w, h)
     tone, head = ("soft" if barred else "ink"), y + h - 0.235
@@ -125,37 +126,43 @@ def _space(
     roomy = h > 0.9
     if barred:  # on a low space the corner belongs to the ring of a pawn
         page.barred(x + w - 0.22 if roomy else x + 0.7 + min(page.text_width(name, "head"), w - 0.9), head)
-    crowded, rings = _pawns(page, view, box, [p for p in view.players if view.pawn.get(p) == n])
     what = words(f"board-what-{n}")
     deck = facts.DECK_OF.get(n)
     last = words("board-deck", cards=len(view.decks.get(deck, ()))) if deck else words("board-repeat")
+    here = [p for p in view.players if view.pawn.get(p) == n]
+    beside = w - 0.26 - page.text_width(last, "note")
+    crowded = sum(2 * HALF[_ring(view, p)] for p in here) > beside
+    if crowded and not roomy and not deck:
+        last = ""
+    rings = _pawns(page, view, box, here, w - 0.12 if crowded and (roomy or not last) else beside)
     if roomy and not crowded and x + 0.12 + page.text_width(what, "note") < rings:
-        page.text(x + 0.12, y + h - 0.52, what, "note", "soft")
-    page.text(x + 0.12, y + (h - 0.52 if roomy and crowded else 0.175), last, "note", "soft")
+        page.text(x + 0.12, y + h - 0.505, what, "note", "soft")
+    page.text(x + 0.12, y + (h - 0.505 if roomy and crowded else 0.175), last, "note", "soft")
 
 
-def _pawns(page: Any, view: Any, box: Box, players: list[str]) -> tuple[bool, float]:
-    """The pawns on a space from the right, those with a ring last.
+def _ring(view: Any, player: str) -> str:
+    """"turn" or "moved" for a pawn that wears a ring, "" for others."""
+    state = facts.status(view, player)
+    return state if state in ("turn", "moved") else ""
 
-    Returns whether they need the whole lower line, and where the rings begin.
-    """
-    x, y, w, h = box
-    ring = {p: facts.status(view, p) for p in players}
-    players = sorted(players, key=lambda p: (("turn", "moved").index(ring[p]) if ring[p] in ("turn", "moved") else -1))
-    half = {p: 0.245 if ring[p] in ("turn", "moved") else 0.18 for p in players}
-    needed = 2 * sum(half.values())
-    crowded = needed > w - 0.85
-    closer = min(1.0, (w - 0.12 if crowded and h > 0.9 else w - 0.8) / (needed or 1))
+
+def _pawns(page: Any, view: Any, box: Box, players: list[str], room: float) -> float:
+    """The pawns on a space from the right within `room`, those with a ring last. Returns where the rings begin."""
+    x, y, w, _ = box
+    players = sorted(players, key=lambda p: ("", "turn", "moved").index(_ring(view, p)))
+    closer = min(1.0, room / sum(2 * HALF[_ring(view, p)] for p in players)) if players else 1.0
     at, rings = x + w - 0.04, x + w
     for k, player in enumerate(reversed(players)):
-        at -= half[player] * (1 if k == 0 else closer)
-        seat = facts.seat(view, player)
-        active, moved = ring[player] == "turn", ring[player] == "moved"
-        page.player(at, y + 0.22, seat, player, 0.15, active=active, moved=moved, z=6 - 0.3 * k)
-        if active or moved:
+        ring = _ring(view, player)
+        at -= HALF[ring] * (closer if k else 1)
+        page.player(
+            at, y + 0.2, facts.seat(view, player), player, 0.15, active=ring == "turn", moved=ring == "moved",
+            z=6 - 0.3 * k,
+        )
+        if ring:
             rings = at - 0.25
-        at -= half[player] * closer
-    return crowded, rings
+        at -= HALF[ring] * closer
+    return rings
 
 
 def _key(
@@ -166,13 +173,13 @@ def _key(
     name = decision.name if decision is not None else ""
     left = x
     if offered:
-        page.box(left, y - 0.09, 0.28, 0.18, None, "act", STRONG, r=0.05)
+        page.box(left, y - 0.09, 0.28, 0.18, None, "act", page.STRONG, r=0.05)
         left = _word(page, left + 0.38, y, words("board-key-move" if name == "move" else "board-key-action"))
     if barred:
         page.barred(left + 0.1, y, 0.09)
         left = _word(page, left + 0.27, y, words("board-key-barred"))
     if any(facts.status(view, p) == "moved" for p in view.players):
-        page.disc(left + 0.1, y, 0.095, "paper", "ink", LINE, dash=(2.4, 1.8))
+        page.disc(left + 0.1, y, 0.095, "paper", "ink", page.LINE, dash=(2.4, 1.8))
         left = _word(page, left + 0.27, y, words("board-key-moved"))
     rule = {"move": "walk", "free_action": "free"}.get(name, "extra" if name in facts.SPACE_DECISIONS else "")
     rule = rule or ("walk" if view.phase in ("setup", "turns") else "")

@@ -8,8 +8,8 @@ from typing import Any
 from . import table_facts as facts
 
 GAP = 2 / 12
+"""Inches between two panels."""
 PAD = 0.14
-HAIR, LINE, RULE = 0.6, 1.0, 1.6
 WIDE = 2.95
 BACK = 0.3
 CARD_GAP, LEAST = 0.05, 0.36
@@ -41,7 +41,7 @@ def _tableau(page: Any, view: Any, words: Any, box: Box, player: str, places: di
     x, y, w, h = box
     active = facts.status(view, player) == "turn"
     won = places.get(player) == 1
-    page.box(x, y, w, h, "panel", "ink" if active or won else None, RULE, r=0.1, z=1)
+    page.box(x, y, w, h, "panel", "ink" if active or won else None, page.RULE, r=0.1, z=1)
     _head(page, view, words, box, player, places)
     top, inner = y + h, w - 2 * PAD
     if w >= WIDE:
@@ -142,7 +142,7 @@ def _tokens(page: Any, view: Any, x: float, y: float, player: str) -> None:
     r, step = _token_size(view)
     held = view.tokens.get(player, 0)
     for k in range(view.rules.token_cap):
-        page.disc(x + r + k * step, y, r, "ink" if k < held else None, "ink", LINE)
+        page.disc(x + r + k * step, y, r, "ink" if k < held else None, "ink", page.LINE)
 
 
 def _traits(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str, columns: int) -> None:

@@ -23,11 +23,12 @@ def alt_text(view: Any, decision: Any, words: Any) -> str:
     """
     start = words("board-alt-start", moment=f"{moment(view, words)}, {_seen(view, words)}")
     heads = [start, _asked(view, decision, words), _choices(view, decision, words)]
-    pawns, goal = _pawns(view, words), _goal(view, words)
+    where, goal = _pawns(view, words), _goal(view, words)
+    shorter = ((3, where, True), (2, where, True), (1, where, True), (0, where, False), (0, "", False))
     text = ""
-    for detail, where, card in ((3, pawns, True), (2, pawns, True), (1, pawns, True), (0, pawns, False), (0, "", False)):
+    for detail, pawns, card in shorter:
         players = "; ".join(_player(view, words, p, detail) for p in view.players) + "."
-        text = " ".join(part for part in [*heads, where, players, goal, _in_play(view, words, card)] if part)
+        text = " ".join(part for part in [*heads, pawns, players, goal, _in_play(view, words, card)] if part)
         if len(text) <= ALT_LENGTH[words.lang]:
             break
     return text
@@ -82,8 +83,8 @@ def _player(view: Any, words: Any, player: str, detail: int) -> str:
     if role == "bought" or not row:
         parts.append(words(f"board-alt-{role}", count=len(row)))
     elif all(facts.is_open(card) for card in row):
-        named = ", ".join(words.card(card) for card in row)
-        parts.append(words("board-alt-hand-open", cards=named) if detail > 2 else words("board-alt-hand", count=len(row)))
+        named = words("board-alt-hand-open", cards=", ".join(words.card(card) for card in row))
+        parts.append(named if detail > 2 else words("board-alt-hand", count=len(row)))
     else:
         parts.append(words("board-alt-hand-hidden", count=len(row)))
     if view.phase == "over":

@@ -76,7 +76,7 @@ def weights(view: Any, player: str, words: Any) -> dict[str, int] | None:
 
 
 def happiness(view: Any, player: str, words: Any) -> int:
-    """Weighted traits + memory + goal bonus (FN-12.5): as the game counted it, before that from what lies on the table."""
+    """Weighted traits + memory + goal bonus (FN-12.5): as the game counted it, else from what lies on the table."""
     if player in view.happiness:
         return int(view.happiness[player])
     weight = weights(view, player, words) or {}

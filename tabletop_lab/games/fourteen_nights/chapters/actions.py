@@ -58,7 +58,7 @@ class Actions(TableOfNights):
         (self.state.free_plans[player] if keep else self.state.discards["free_plan"]).append(card)
         self.tell("free_plan_taken", player=player, card=card)
 
-    @clause("FN-7.2", "FN-7.7")
+    @clause("FN-7.2", "FN-7.7", "FN-10.4")
     def research(self, player: str) -> None:
         """One regular plan into hand, shown to nobody else; nothing is paid now."""
         self.draw_plan(player)

@@ -10,7 +10,6 @@ from .table import TableOfNights
 class CardsAndMoney(TableOfNights):
     """FN-10 and FN-11, in the rulebook's order."""
 
-    @clause("FN-10.1")
     def draw_card(self, player: str, kind: str) -> str | None:
         """The top card; an empty deck is made anew from its discard pile first. None: nothing is left (FN-10.2)."""
         deck = self.state.decks[kind]
@@ -33,7 +32,6 @@ class CardsAndMoney(TableOfNights):
             self.tell("reshuffled", kind=kind, cards=len(pile))
             pile.clear()
 
-    @clause("FN-7.7", "FN-10.4")
     def draw_plan(self, player: str) -> str | None:
         """A regular plan into hand; only its owner sees it."""
         card = self.draw_card(player, "regular_plan")

@@ -11,11 +11,12 @@ from .table import KINDS, TRAITS, TableOfNights
 class Setup(TableOfNights):
     """FN-4, in the rulebook's order."""
 
-    @clause("FN-4.10")
+    @clause("FN-4")
     def setup(self) -> None:
-        """Everything is laid out; nobody has acted yet."""
+        """Lay everything out."""
         self.state = FourteenNightsState()
         self.lay_out_the_board()
+        self.start_clean_sheets()
         self.prepare_the_decks()
         self.place_the_pawns()
         self.hand_out_money()
@@ -28,7 +29,12 @@ class Setup(TableOfNights):
 
     @clause("FN-4.1", "FN-2.5", "FN-2.6", "FN-1.1")
     def lay_out_the_board(self) -> None:
-        """Six connected spaces, and a clean sheet for every player."""
+        """Six connected spaces in the middle of the table."""
+        self.tell("set_up", players=len(self.players))
+
+    @clause("FN-4.10")
+    def start_clean_sheets(self) -> None:
+        """Nobody has acted, nothing is barred, all traits and memory are 0."""
         state, players = self.state, self.players
         state.acted_today, state.forced_pending = dict.fromkeys(players, False), dict.fromkeys(players, False)
         state.acted_off_turn = dict.fromkeys(players, False)
@@ -42,7 +48,7 @@ class Setup(TableOfNights):
             sheet.update({player: dict.fromkeys(TRAITS, 0) for player in players})
         for row in (state.hands, state.known_plans, state.free_plans, state.kept, state.bought):
             row.update({player: [] for player in players})
-        self.tell("set_up", players=len(players))
+        self.tell("clean_sheets")
 
     @clause("FN-4.2", "FN-2.1", "FN-13.5")
     def prepare_the_decks(self) -> None:

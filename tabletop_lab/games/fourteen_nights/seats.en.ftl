@@ -1,0 +1,11 @@
+# The line under the board about each seat: what the viewer may see of it.
+seat-facts = { $tc } TC · { $hands ->
+    [one] 1 plan
+   *[other] { $hands } plans
+} · { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+
+# At the first mark of the history slider.
+round-day = day { $day }
