@@ -55,7 +55,7 @@ class Decision:
         player: str,
         name: str,
         options: Sequence[Any],
-        refused: Callable[[], Iterable[Refusal]] | None = None,
+        refused: Callable[[str], Iterable[Refusal]] | None = None,
         *,
         facts: Mapping[str, Any] | None = None,
         frame: Frame | None = None,
@@ -114,7 +114,7 @@ class Decision:
 
     def refused(self) -> list[Refusal]:
         """What one would expect to be able to choose and cannot, each with its clause; computed when asked."""
-        found = sorted(self._refused() if self._refused else (), key=lambda r: labels.sort_key(r.option))
+        found = sorted(self._refused(self.player) if self._refused else (), key=lambda r: labels.sort_key(r.option))
         for refusal in found:
             refusal.game = type(self.game)
         return found

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .words import Words
 
 Options = Sequence[Any] | Callable[[], Sequence[Any]]
-Refusals = Callable[[], Iterable[Refusal]]
+Refusals = Callable[[str], Iterable[Refusal]]
 Players = tuple[str, ...]
 
 
@@ -119,8 +119,8 @@ class Game:
     ) -> Any:
         """One player decides; returns the chosen option.
 
-        `options`: a sequence, or a callable giving one (lazy). `refused`: a callable giving `Refusal`s, used only
-        when a person asks why not. `secret`: nobody else learns the options or the answer. `facts` fill the prompt.
+        `options`: a sequence, or a callable giving one (lazy). `refused`: called with the player only when a person
+        asks why not; gives `Refusal`s. `secret`: nobody else learns the options or the answer. `facts` fill the prompt.
         """
         raise _no_table()
 
@@ -128,7 +128,7 @@ class Game:
         self,
         options: Mapping[str, Options],
         name: str,
-        refused: Callable[[str], Iterable[Refusal]] | None = None,
+        refused: Refusals | None = None,
         *,
         secret: bool = False,
         **facts: Any,

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 JOIN, NOTHING = " + ", "none"
+FEW = 7
 
 
 def label(option: object) -> str:
@@ -39,7 +41,12 @@ def sort_key(option: object) -> tuple[Any, ...]:
         return (1, option)
     if isinstance(option, tuple | list | frozenset):
         return (2, tuple(sort_key(part) for part in option))
-    return (0, tuple((0, int(part)) if part.isdigit() else (1, part) for part in re.split(r"(\d+)", str(option))))
+    return _word_key(str(option))
+
+
+@lru_cache(maxsize=4096)
+def _word_key(word: str) -> tuple[Any, ...]:
+    return (0, tuple((0, int(part)) if part.isdecimal() else (1, part) for part in re.split(r"(\d+)", word)))
 
 
 def find(options: Sequence[Any], wanted: object) -> Any:
@@ -79,8 +86,17 @@ class Subsets(Sequence[tuple[Any, ...]]):
         self.costs = tuple(cost(item) if cost else 0 for item in self.items)
         if min(self.costs, default=0) < 0:
             raise ValueError("a negative cost has no place in Subsets")
-        self.budget = budget if cost else 0
+        self.budget = max(0, budget) if cost else 0
         self._counts: dict[tuple[int, int], int] = {}
+        self._listed = self._list() if len(self.items) <= FEW else None
+
+    def _list(self) -> list[tuple[Any, ...]]:
+        """All of them, for a few items: quicker than counting when one is going to be picked."""
+        rows: list[tuple[tuple[Any, ...], int]] = [((), 0)]
+        for item, cost in zip(reversed(self.items), reversed(self.costs), strict=True):
+            starting = [((item, *rest), total + cost) for rest, total in rows if total + cost <= self.budget]
+            rows = [rows[0], *starting, *rows[1:]]
+        return [chosen for chosen, _ in rows]
 
     def _count(self, start: int, budget: int) -> int:
         """How many subsets of items[start:] fit into the budget."""
@@ -94,9 +110,11 @@ class Subsets(Sequence[tuple[Any, ...]]):
         return known
 
     def __len__(self) -> int:
-        return self._count(0, self.budget) if self.budget >= 0 else 1
+        return len(self._listed) if self._listed is not None else self._count(0, self.budget)
 
     def __getitem__(self, index: Any) -> Any:
+        if self._listed is not None:
+            return self._listed[index]
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         size = len(self)

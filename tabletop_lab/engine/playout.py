@@ -100,9 +100,6 @@ class Playout:
         def shuffle(name: str, pile: list[Any], *, to: object = ()) -> None:
             pile[:] = order(pile, number(name))
 
-        def silent(event: str, /, *, to: object = None, secret: object = None, **facts: Any) -> None:
-            pass
-
         listeners = self.listeners
 
         def heard(event: str, /, *, to: object = None, secret: object = None, **facts: Any) -> None:
@@ -110,13 +107,13 @@ class Playout:
                 listener(game, facts)
 
         verbs.ask, verbs.ask_all, verbs.roll, verbs.draw, verbs.shuffle = ask, ask_all, roll, draw, shuffle
-        verbs.tell = heard if listeners else silent
+        verbs.tell = heard if listeners else _nothing
         verbs.safe_point = _nothing
         self._decided = lambda: decided
 
 
-def _nothing() -> None:
-    pass
+def _nothing(*what: Any, **facts: Any) -> None:
+    """What untraced play does when it is told something or reaches a safe point."""
 
 
 def fresh_bots(players: Iterable[str], bot: Callable[[], Bot]) -> dict[str, Bot]:

@@ -169,8 +169,7 @@ class Run:
     ) -> dict[str, Any]:
         first, chosen = len(self.entries), {}
         for player, own in options.items():
-            why = (lambda player=player: refused(player)) if refused else None
-            chosen[player] = self._decide(player, name, own, why, secret, facts, to=player, simultaneous=True)
+            chosen[player] = self._decide(player, name, own, refused, secret, facts, to=player, simultaneous=True)
         if not secret:
             for entry in self.entries[first:]:
                 entry.to = None

@@ -23,9 +23,16 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
     track = top - HEAD_HEIGHT - TRACK_HEIGHT
     draw_days(page, view, words, m, track, w, TRACK_HEIGHT)
     middle = track - GAP - MAP_HEIGHT
-    draw_map(page, view, decision, words, m, middle, MAP_WIDTH, MAP_HEIGHT)
-    draw_goal(page, view, words, m + MAP_WIDTH + GAP, middle, w - MAP_WIDTH - GAP, MAP_HEIGHT)
-    draw_tableaux(page, view, decision, words, m, m, w, middle - GAP - m)
+    spots = {
+        "map": (m, middle, MAP_WIDTH, MAP_HEIGHT),
+        "goal": (m + MAP_WIDTH + GAP, middle, w - MAP_WIDTH - GAP, MAP_HEIGHT),
+        "players": (m, m, w, middle - GAP - m),
+    }
+    draw_map(page, view, decision, words, *spots["map"])
+    draw_goal(page, view, words, *spots["goal"])
+    draw_tableaux(page, view, words, *spots["players"])
+    for name, spot in spots.items():
+        page.part(name, *spot)
 
 
 def moment(view: Any, words: Any) -> str:
@@ -41,18 +48,19 @@ def draw_title(page: Any, view: Any, decision: Any, words: Any, x: float, y: flo
     page.text(x, y, title, "title")
     who = facts.watcher(view)
     seen = words("board-seen-player", player=who) if who in view.players else words(f"board-seen-{who}")
-    page.text(x + w, y - 0.015, seen, "note", "soft", ha="right")
     parts = [moment(view, words)]
     if view.phase == "turns" and view.active:
         parts.append(words("board-turn", player=view.active))
     if view.phase == "over":
         first = [p for p, place in facts.ranking(view, words).items() if place == 1]
         parts.append(words("board-winner" if len(first) == 1 else "board-winners", players=", ".join(first)))
-    if decision is not None:
-        parts.append(facts.prompt(decision, words))
+    question = facts.prompt(decision, words)
+    upper = y + 0.105 if question else y - 0.015
     left = x + page.text_width(title, "title") + 0.25
     room = x + w - page.text_width(seen, "note") - 0.3 - left
-    page.text(left, y - 0.015, " · ".join(parts), "label", "soft", width=room)
+    page.text(left, upper, " · ".join(parts), "note" if question else "label", "soft", width=room)
+    page.text(x + w, upper, seen, "note", "soft", ha="right")
+    page.text(left, y - 0.105, question, "label", width=x + w - left)
 
 
 def draw_days(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:

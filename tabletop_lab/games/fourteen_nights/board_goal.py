@@ -17,19 +17,21 @@ def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h:
     if view.resolving:
         low = y + _card_in_play(page, view, words, x, y, w)
     top = y + h
-    page.text(x + PAD, top - 0.22, words("board-goal"), "note", "soft")
+    caption, name, line, rule = (0.2, 0.44, 0.69, 0.14) if view.resolving else (0.22, 0.5, 0.8, 0.18)
+    page.text(x + PAD, top - caption, words("board-goal"), "note", "soft")
     if not facts.is_open(view.goal) or not view.goal:
-        page.text(x + PAD, top - 0.5, words("board-goal-none"), "label", "soft")
+        page.text(x + PAD, top - name, words("board-goal-none"), "label", "soft")
         return
     card = words.card_data(view.goal)
-    page.text(x + PAD, top - 0.5, words.card(view.goal), "head", width=w - 2 * PAD)
+    page.text(x + PAD, top - name, words.card(view.goal), "head", width=w - 2 * PAD)
     target = facts.goal_target(view, words)
-    line = top - 0.8
+    line = top - line
     page.text(x + PAD, line, words("board-goal-target", players=len(view.players)), "note", "soft")
     page.text(x + w - PAD, line - 0.005, f"{facts.money(target)} TC", "head", ha="right")
-    page.line([(x + PAD, line - 0.18), (x + w - PAD, line - 0.18)], "line", page.HAIR)
+    rows_top = line - rule
+    page.line([(x + PAD, rows_top), (x + w - PAD, rows_top)], "line", page.HAIR)
     if facts.revealed(view):
-        _contributions(page, view, words, x, low, w, line - 0.18, target)
+        _contributions(page, view, words, x, low, w, rows_top, target)
         return
     rows = [(words("board-goal-pot"), f"{facts.money(view.goal_pot)} TC")] if view.goal_pot else []
     rows += [(words("board-goal-everyone"), gain) for gain in facts.rewards(card, words)]
@@ -41,9 +43,9 @@ def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h:
         rows.append((words("board-goal-lowest"), words("board-plus-memory", memory=facts.money(-loss))))
     elif len(view.players) == 2:
         rows.append((words("board-goal-no-penalty"), ""))
-    step = min(0.37, (line - 0.18 - low - 0.12) / len(rows))
+    step = min(0.37, (rows_top - low - (0.06 if view.resolving else 0.12)) / len(rows))
     for k, (what, gain) in enumerate(rows):
-        at = line - 0.18 - step * (k + 0.5) - 0.05
+        at = rows_top - step * (k + 0.5) - (0.03 if view.resolving else 0.05)
         page.text(x + PAD, at, what, "note", "soft", width=w - 2 * PAD - page.text_width(gain, "note", True) - 0.1)
         page.text(x + w - PAD, at, gain, "note", bold=True, ha="right")
 

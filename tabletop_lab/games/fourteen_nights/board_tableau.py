@@ -17,9 +17,7 @@ CARD_GAP, LEAST = 0.05, 0.36
 Box = tuple[float, float, float, float]
 
 
-def draw_tableaux(
-    page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float
-) -> None:
+def draw_tableaux(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
     """All players from left to right in seat order."""
     places = facts.ranking(view, words) if view.phase == "over" else {}
     for player, width in zip(view.players, widths(view, w), strict=True):
@@ -33,7 +31,7 @@ def widths(view: Any, w: float) -> list[float]:
     room = w - (n - 1) * GAP
     if n < 4 or view.viewer not in view.players:
         return [room / n] * n
-    others = 2.62 if n == 4 else 2.2
+    others = 2.3 if n == 4 else 2.2
     return [room - others * (n - 1) if p == view.viewer else others for p in view.players]
 
 
@@ -150,7 +148,7 @@ def _traits(page: Any, view: Any, words: Any, x: float, y: float, w: float, play
     weight, record = facts.weights(view, player, words), facts.points(view, player)
     gap, down = 0.16, 6 // columns
     column = (w - (columns - 1) * gap) / columns
-    label = max(page.text_width(words.value("trait", t), "note", True) for t in facts.TRAITS) + 0.07
+    label = max(page.text_width(facts.trait(words, t), "note", True) for t in facts.TRAITS) + 0.07
     value = page.text_width("0×3" if all(n < 10 for n in record.values()) else "10×3", "note", True)
     length = column - label - value - 0.07
     bars: dict[str, list[tuple[float, float, float, float, float]]] = {"ink": [], "soft": [], "line": []}
@@ -158,7 +156,7 @@ def _traits(page: Any, view: Any, words: Any, x: float, y: float, w: float, play
         left, at = x + (k // down) * (column + gap), y - 0.2 * (k % down)
         times = weight[trait] if weight else 0
         tone, bold = ("ink", True) if times > 1 else ("soft", False)
-        page.text(left, at, words.value("trait", trait), "note", tone, bold, width=column - value - 0.04)
+        page.text(left, at, facts.trait(words, trait), "note", tone, bold, width=column - value - 0.04)
         if length > 0.13:
             ground = "ink" if times >= 3 else "soft" if times == 2 else "line"
             bars[ground].append((left + label, at - 0.04, length, 0.08, times / 3))

@@ -188,7 +188,7 @@ def _table(view: Any, words: Any) -> list[str]:
     """One line a player: destination, status, holdings, points × weight of each trait, counts of cards."""
     head = [
         words("board-text-player"), words("board-text-destination"), words("board-text-status"), "TC",
-        words("board-tokens"), words("board-memory"), *(words.value("trait", t) for t in facts.TRAITS),
+        words("board-tokens"), words("board-memory"), *(facts.trait(words, t) for t in facts.TRAITS),
         words("board-text-free"), words("board-text-hand"), words("board-text-bought"),
     ]
     places = facts.ranking(view, words) if view.phase == "over" else {}

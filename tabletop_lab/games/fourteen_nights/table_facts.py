@@ -49,6 +49,12 @@ def barred(view: Any, decision: Any) -> tuple[int, ...]:
     return tuple(space for space in view.barred.get(decision.player, ()) if space not in legal)
 
 
+def trait(words: Any, name: str) -> str:
+    """A trait as a heading: message files write it as inside a sentence."""
+    word = str(words.value("trait", name))
+    return word[:1].upper() + word[1:]
+
+
 def status(view: Any, player: str) -> str:
     """"turn", "acted", "moved" (by a card, will act where the pawn stands), "waiting", or "" outside the days."""
     if view.phase != "turns":
@@ -134,7 +140,7 @@ def money(amount: int, sign: bool = False) -> str:
 def card_points(card: Any, words: Any) -> list[str]:
     """The trait points of a card in words, the largest first: "Taste 2", "History 1"."""
     found = sorted(((card.points.get(t, 0), -k, t) for k, t in enumerate(TRAITS)), reverse=True)
-    return [words("board-points", trait=words.value("trait", t), points=money(n)) for n, _, t in found if n]
+    return [words("board-points", trait=trait(words, t), points=money(n)) for n, _, t in found if n]
 
 
 def card_lines(card: Any, words: Any, priced: bool = True) -> tuple[str, str]:
@@ -157,7 +163,7 @@ def card_text(card: Any, words: Any) -> str:
         return " · ".join(rewards(card, words))
     if card.kind == "destination":
         return " · ".join(
-            f"{words.value('trait', t)} ×{w}" for t, w in sorted(card.weights.items(), key=lambda tw: -tw[1]) if w > 1
+            f"{trait(words, t)} ×{w}" for t, w in sorted(card.weights.items(), key=lambda tw: -tw[1]) if w > 1
         )
     first, second = card_lines(card, words)
     return " · ".join(part for part in (first, second) if part) + (" TC" if card.kind == "regular_plan" else "")

@@ -111,12 +111,8 @@ class Actions(TableOfNights):
     @clause("FN-7.6")
     def free_action(self, player: str, main: bool, was_forced: bool, again: bool) -> None:
         """Choose one of the actions 1 to 5 and perform it; the pawn does not go there."""
-        space = self.ask(
-            player,
-            "free_action",
-            lambda: self.free_choices(player, main, was_forced),
-            lambda: self.no_free_choices(player, main, was_forced),
-        )
+        choices = self.free_choices(player, main, was_forced)
+        space = self.ask(player, "free_action", choices, lambda p: self.no_free_choices(p, main, was_forced))
         self.register(player, FREE_ACTION, space, main=main)
         self.tell("free_action_used", player=player, space=space)
         self.act(player, space, main, False, again)
@@ -140,7 +136,7 @@ class Actions(TableOfNights):
         choices = tuple(s for s in KIND_OF_SPACE if s not in repeated)
         if self.rules.free_action_repeat_scope == "barred_too" and not (was_forced and self.rules.forced_exempts_free_choice):
             choices = tuple(s for s in choices if s not in self.state.barred[player]) or choices
-        return tuple(s for s in choices if not self.is_closed(player, s)) or choices
+        return self.without_closed(player, choices) or choices
 
     def no_free_choices(self, player: str, main: bool, was_forced: bool) -> Iterator[Refusal]:
         """Why a free action cannot be used for the other spaces."""
@@ -158,6 +154,12 @@ class Actions(TableOfNights):
     def nothing_to_draw(self, player: str, kind: str) -> None:
         """The action is legal, has no effect and counts as performed."""
         self.tell("nothing_to_draw", player=player, kind=kind)
+
+    def without_closed(self, player: str, spaces: tuple[int, ...], arriving: bool = False) -> tuple[int, ...]:
+        """The spaces that are not closed."""
+        if self.rules.exhausted_action != "space_closed":
+            return spaces
+        return tuple(space for space in spaces if not self.is_closed(player, space, arriving))
 
     def is_closed(self, player: str, space: int, arriving: bool = False) -> bool:
         """Under `space_closed`: whether no card of the space is left (two players still find money on space 5)."""

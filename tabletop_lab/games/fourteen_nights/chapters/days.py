@@ -50,11 +50,8 @@ class Days(TableOfNights):
         """What was acted on since the last own turn is barred for this turn's move; then the list starts anew."""
         state = self.state
         state.active = player
-        state.barred[player] = {
-            "all_acted": state.acted_since,
-            "last_acted": state.last_barring,
-            "main_acted": state.main_action,
-        }[self.rules.barred_spaces][player]
+        acted = {"all_acted": state.acted_since, "last_acted": state.last_barring, "main_acted": state.main_action}
+        state.barred[player] = acted[self.rules.barred_spaces][player]
         state.acted_since[player] = ()
         self.tell("turn_begins", player=player, day=state.day, barred=state.barred[player])
 
@@ -114,7 +111,8 @@ class Days(TableOfNights):
         if main:
             state.main_action[player] = barring
         if player == state.active or self.rules.off_turn_actions == "count":
-            state.acted_since[player] = tuple(sorted({*state.acted_since[player], *barring}))
+            since = state.acted_since[player]
+            state.acted_since[player] = tuple(sorted({*since, *barring})) if since else barring
 
     @clause("FN-5.7", "FN-12.1")
     def last_day_ends(self) -> None:

@@ -28,7 +28,7 @@ class ExtraActions(TableOfNights):
             "own_space_only": (here,),
         }[self.rules.extra_action_scope]
         repeated = self.state.last_action[player]
-        return tuple(s for s in scope if s not in repeated and not self.is_closed(player, s))
+        return self.without_closed(player, tuple([space for space in scope if space not in repeated]))
 
     def no_extra_spaces(self, player: str) -> Iterator[Refusal]:
         """Why an extra action cannot be taken on the other spaces."""
@@ -62,7 +62,7 @@ class ExtraActions(TableOfNights):
     def offer_extra_action(self, player: str) -> None:
         """The player may take it or decline."""
         options: tuple[Any, ...] = ("decline", *self.extra_spaces(player))
-        chosen = self.ask(player, "card_extra_action", options, lambda: self.no_extra_spaces(player))
+        chosen = self.ask(player, "card_extra_action", options, self.no_extra_spaces)
         if chosen == "decline":
             self.tell("extra_action_declined", player=player)
         else:
@@ -85,7 +85,7 @@ class ExtraActions(TableOfNights):
         options: tuple[Any, ...] = ("stop", *self.extra_spaces(player))
         if len(options) == 1:
             return False
-        chosen = self.ask(player, "extra_action", options, lambda: self.no_extra_spaces(player))
+        chosen = self.ask(player, "extra_action", options, self.no_extra_spaces)
         if chosen == "stop":
             return False
         self.spend_token(player)

@@ -24,7 +24,7 @@ class Movement(TableOfNights):
                 return True
             self.lift_restriction(player)
         came_from = self.state.pawn[player]
-        space = self.ask(player, "move", lambda: self.destinations(player), lambda: self.no_destinations(player))
+        space = self.ask(player, "move", self.destinations(player), self.no_destinations)
         self.state.pawn[player] = space
         self.tell("moved", player=player, space=space, came_from=came_from)
         return True
@@ -32,9 +32,9 @@ class Movement(TableOfNights):
     @clause("FN-6.2", "FN-6.3")
     def destinations(self, player: str) -> tuple[int, ...]:
         """Adjacent spaces that are not barred; all adjacent ones when every one of them is."""
-        adjacent = self.connected[self.state.pawn[player]]
-        free = tuple(s for s in adjacent if s not in self.state.barred[player]) or adjacent
-        return tuple(s for s in free if not self.is_closed(player, s, arriving=True)) or free
+        adjacent, barred = self.connected[self.state.pawn[player]], self.state.barred[player]
+        free = tuple([space for space in adjacent if space not in barred]) or adjacent
+        return self.without_closed(player, free, arriving=True) or free
 
     def no_destinations(self, player: str) -> Iterator[Refusal]:
         """Why the pawn cannot go to the other spaces."""
@@ -53,7 +53,8 @@ class Movement(TableOfNights):
 
     def is_stuck(self, player: str) -> bool:
         """Whether every adjacent space is barred."""
-        return set(self.connected[self.state.pawn[player]]) <= set(self.state.barred[player])
+        barred = self.state.barred[player]
+        return all([space in barred for space in self.connected[self.state.pawn[player]]])
 
     @clause("FN-6.3")
     def lift_restriction(self, player: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop_lab.engine import Refusal, Result, Subsets, clause
 
-from .table import TRAITS, TableOfNights
+from .table import TableOfNights
 
 
 class Settlement(TableOfNights):
@@ -35,7 +35,7 @@ class Settlement(TableOfNights):
         self.tell("settlement_step", phase="purchase")
         if self.rules.purchase_order == "turn_order":
             for player in self.turn_order():
-                chosen = self.ask(player, "purchase", self.affordable(player), lambda p=player: self.too_dear(p), secret=True)
+                chosen = self.ask(player, "purchase", self.affordable(player), self.too_dear, secret=True)
                 self.buy(player, chosen)
         else:
             hands = {player: self.affordable(player) for player in self.turn_order()}
@@ -224,14 +224,13 @@ class Settlement(TableOfNights):
         state.phase = "scoring"
         self.tell("settlement_step", phase="scoring")
         for player in self.turn_order():
-            traits = sum(self.trait_score(player, trait) for trait in TRAITS)
+            traits = sum([self.trait_score(player, trait, weight) for trait, weight in self.weights(player).items()])
             memory, bonus = state.memory[player], state.goal_bonus[player]
             state.happiness[player] = traits + memory + bonus
             self.tell("scored", player=player, traits=traits, memory=memory, bonus=bonus, happiness=state.happiness[player])
 
-    def trait_score(self, player: str, trait: str) -> int:
+    def trait_score(self, player: str, trait: str, weight: int) -> int:
         """Points left, times the weight on the own destination."""
-        weight = self.weight(player, trait)
         if weight == 1 and self.rules.minor_trait_scoring == "zero_unless_converted":
             return 0
         return self.points(player, trait) * weight

@@ -50,16 +50,22 @@ class Setup(TableOfNights):
             row.update({player: [] for player in players})
         self.tell("clean_sheets")
 
-    @clause("FN-4.2", "FN-2.1", "FN-13.5")
+    @clause("FN-4.2", "FN-2.1")
     def prepare_the_decks(self) -> None:
         """Seven decks face down; cards for larger tables are removed first."""
-        state, content = self.state, self.content
-        keep = not self.rules.two_player_card_filter
-        for kind in KINDS:
-            deck = list(content.kind[kind])
-            state.removed += [c for c in deck if not keep and content.cards[c].players > len(self.players)]
-            state.decks[kind] = [c for c in deck if c not in state.removed]
-            state.discards[kind] = []
+        state = self.state
+        state.decks = {kind: list(self.content.kind[kind]) for kind in KINDS}
+        state.discards = {kind: [] for kind in KINDS}
+        if self.rules.two_player_card_filter:
+            self.remove_cards_for_larger_tables()
+
+    @clause("FN-13.5")
+    def remove_cards_for_larger_tables(self) -> None:
+        """Chance cards marked for more players go back to the box."""
+        state, seats = self.state, len(self.players)
+        state.removed = [card for card in state.decks["chance"] if self.card(card).players > seats]
+        for card in state.removed:
+            state.decks["chance"].remove(card)
         if state.removed:
             self.tell("cards_removed", cards=tuple(state.removed))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from tabletop_lab.engine import Game
@@ -9,6 +10,7 @@ from tabletop_lab.games.fourteen_nights.content import KINDS, TRAITS, Card, Cont
 from tabletop_lab.games.fourteen_nights.rules import SPACES, FourteenNightsRules, neighbours
 from tabletop_lab.games.fourteen_nights.state import FourteenNightsState
 
+_neighbours = lru_cache(maxsize=64)(neighbours)
 KIND_OF_SPACE = {1: "free_plan", 2: "regular_plan", 3: "chore", 4: "travel_support", 5: "chance"}
 CHORES, CHANCE, FREE_ACTION = 3, 5, 6
 
@@ -25,7 +27,8 @@ class TableOfNights(Game):
     content: ClassVar[Content] = load()
 
     def prepare(self) -> None:
-        self.connected = neighbours(self.rules.edges())
+        self.connected = _neighbours(self.rules.edges())
+        self._weights: dict[str, dict[str, int]] = {}
 
     def card(self, card: str) -> Card:
         """What is printed on a card."""
@@ -35,13 +38,17 @@ class TableOfNights(Game):
         """Whether the rules for two players are in force."""
         return len(self.players) == 2
 
-    def weight(self, player: str, trait: str) -> int:
-        """The weight of a trait on the player's destination."""
-        return self.card(self.state.destination[player]).weights.get(trait, 0) or self.rules.unlisted_trait_weight
+    def weights(self, player: str) -> dict[str, int]:
+        """The weights on the player's destination; a trait that is not printed there has the weight of the rules."""
+        destination = self.state.destination[player]
+        if destination not in self._weights:
+            printed, unlisted = self.card(destination).weights, self.rules.unlisted_trait_weight
+            self._weights[destination] = {trait: printed.get(trait, 0) or unlisted for trait in TRAITS}
+        return self._weights[destination]
 
     def minor_traits(self, player: str) -> list[str]:
         """The player's traits of weight x1."""
-        return [trait for trait in TRAITS if self.weight(player, trait) == 1]
+        return [trait for trait, weight in self.weights(player).items() if weight == 1]
 
     def points(self, player: str, trait: str) -> int:
         """Points in a trait from all sources, less what was converted."""
