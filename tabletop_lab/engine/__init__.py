@@ -3,7 +3,7 @@
 from .bots import Bot, RandomBot
 from .catalogue import find, games, register
 from .chance import Luck, stream
-from .clause import clause, cited_clauses, clauses_of, tagged_functions
+from .clause import cited_clauses, clause, clauses_of, tagged_functions
 from .decision import NATURE, Decision, Refusal
 from .divergence import Divergence
 from .errors import (
@@ -33,7 +33,7 @@ __all__ = [
     "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "Bot", "Clause", "Decision", "Divergence", "Entry", "Fault", "Game",
     "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck",
     "Match", "Metric", "Node", "Playout", "RandomBot", "Refusal", "Result", "Rulebook", "Rules", "State", "Subsets",
-    "TabletopError", "Trace", "UnknownGame", "View", "Words", "by_rule", "cited_clauses", "clause", "clauses_of", "find",
-    "games", "hidden", "label", "load", "public", "register", "rule", "seats", "seen_by", "seen_by_owner", "sort_key",
-    "stream", "tagged_functions",
+    "TabletopError", "Trace", "UnknownGame", "View", "Words", "by_rule", "cited_clauses", "clause", "clauses_of",
+    "find", "games", "hidden", "label", "load", "public", "register", "rule", "seats", "seen_by", "seen_by_owner",
+    "sort_key", "stream", "tagged_functions",
 ]  # fmt: skip

@@ -6,8 +6,10 @@ Nothing here knows a match or a table beyond its `frame`; an untraced game pays 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache, wraps
+from functools import wraps
 from typing import Any, TypeVar
+
+from .memo import memo
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -75,11 +77,13 @@ def cited_clauses(frame: Frame | None) -> tuple[str, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=256)
+@memo
 def traced(game_class: type) -> type:
     """The same game, with every tagged function noting its frame on the table while it runs."""
     wrapped = {name: _noting(function, ids) for name, function, ids in tagged_functions(game_class)}
-    return type(game_class.__name__, (game_class,), {**wrapped, "__module__": game_class.__module__, "untraced": game_class})
+    return type(
+        game_class.__name__, (game_class,), {**wrapped, "__module__": game_class.__module__, "untraced": game_class}
+    )
 
 
 def _noting(function: Callable[..., Any], ids: tuple[str, ...]) -> Callable[..., Any]:

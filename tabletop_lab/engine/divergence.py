@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from .clause import cited_clauses
 from .decision import Decision
-from .run import UNREAD, Answer, Mismatch, Options, Run, Setup
+from .run import UNREAD, Answer, Mismatch, Options, Run
 from .trace import Entry
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Divergence:
 
 
 def replay(match: Match, game_class: type[Game], rules: Any) -> tuple[Match, Divergence | None]:
-    """A new match under other rules with as many of the old answers as fit, and the first divergence (None: no change)."""
+    """A new match under other rules with as many old answers as fit, and the first divergence (None: no change)."""
     old = match._run
     setup = replace(match._setup, game=game_class.under(rules), rules=rules)
     answers = [replace(answer, value=UNREAD) for answer in old.answers[: old.step]]

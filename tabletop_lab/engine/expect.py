@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import labels
@@ -136,7 +136,12 @@ def _result(match: Match, expected: Table, where: str, entries: list[Entry]) -> 
         _fail(where, "result", values(expected), None)
         return
     result = match.result
-    found = {"winners": result.winners, "ranking": result.ranking, "scores": dict(result.scores), "reason": result.reason}
+    found = {
+        "winners": result.winners,
+        "ranking": result.ranking,
+        "scores": dict(result.scores),
+        "reason": result.reason,
+    }
     _compare(found, values(expected), where, "result")
 
 
@@ -147,7 +152,7 @@ def _clauses(match: Match, expected: Items, where: str, entries: list[Entry]) ->
         _fail(where, "cited clauses", missing, sorted(cited))
 
 
-_CHECKS = {
+_CHECKS: dict[str, Callable[[Match, Any, str, list[Entry]], None]] = {
     "events": _events,
     "no_events": _no_events,
     "state": _state,

@@ -115,7 +115,14 @@ class Game:
     # --- the verbs: tables replace these on the instance --------------------------------------------------------
 
     def ask(
-        self, player: str, name: str, options: Options, refused: Refusals | None = None, *, secret: bool = False, **facts: Any
+        self,
+        player: str,
+        name: str,
+        options: Options,
+        refused: Refusals | None = None,
+        *,
+        secret: bool = False,
+        **facts: Any,
     ) -> Any:
         """One player decides; returns the chosen option.
 
@@ -139,7 +146,9 @@ class Game:
         """
         raise _no_table()
 
-    def roll(self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None) -> Any:
+    def roll(
+        self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None
+    ) -> Any:
         """A chance with named outcomes (a die, sticks); `to`: who learns it (everybody when None)."""
         raise _no_table()
 
@@ -151,8 +160,10 @@ class Game:
         """Put the pile into a random order (only for piles whose order somebody may come to know)."""
         raise _no_table()
 
-    def tell(self, event: str, /, *, to: object = None, secret: Mapping[str, object] | None = None, **facts: Any) -> None:
-        """Something happened. `to`: who learns of it (everybody when None); `secret`: {fact: who may know this fact}."""
+    def tell(
+        self, event: str, /, *, to: object = None, secret: Mapping[str, object] | None = None, **facts: Any
+    ) -> None:
+        """Something happened. `to`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
         raise _no_table()
 
     def safe_point(self) -> None:
@@ -198,5 +209,7 @@ def seats(game: type[Game], players: object = None) -> Players:
         players = allowed[0]
     if not isinstance(players, int) or isinstance(players, bool) or players not in allowed:
         said = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
-        raise InvalidRules(Fault("players", f"{game.name} cannot be played by {players!r}"[:80], said, game.seats_clause))
+        raise InvalidRules(
+            Fault("players", f"{game.name} cannot be played by {players!r}"[:80], said, game.seats_clause)
+        )
     return tuple(f"P{i}" for i in range(1, players + 1))

@@ -1,4 +1,4 @@
-"""A game being played: answer, undo, redo, branch, force chance, replay under other rules, save. The public face of the engine.
+"""A game being played: answer, undo, redo, branch, force chance, replay under other rules, save.
 
 A match is (game, rules, players, seed, position, answers); the rest is worked out by running the rules (see `run`).
 """
@@ -59,7 +59,9 @@ class Match:
     ) -> None:
         game_class = catalogue.find(game)
         if position is not None and not isinstance(position, Mapping):
-            raise InvalidPosition(Fault("position", f"a {type(position).__name__} is not a position", "a dict of state fields"))
+            raise InvalidPosition(
+                Fault("position", f"a {type(position).__name__} is not a position", "a dict of state fields")
+            )
         edited = game_class.Rules.read(rules)
         seated = seats(game_class, players)
         self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), dict(position or {}) or None)
@@ -171,12 +173,14 @@ class Match:
 
     def _check_viewer(self, viewer: Viewer) -> None:
         if viewer is not None and viewer != MODERATOR and viewer not in self.players:
-            raise TabletopError(Fault("viewer", f"there is no seat {viewer!r}"[:60], ", ".join((*self.players, MODERATOR))))
+            raise TabletopError(
+                Fault("viewer", f"there is no seat {viewer!r}"[:60], ", ".join((*self.players, MODERATOR)))
+            )
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
     def play(self, choice: object) -> Match:
-        """Answer the pending decision with an option or its label; raises IllegalChoice and leaves the match as it was."""
+        """Answer the pending decision with an option or its label; IllegalChoice leaves the match as it was."""
         if self.decision is None:
             raise IllegalChoice(Fault("play", "the game is over: nobody has to decide", "undo() or goto(step)"))
         value = self.decision.find(choice)
@@ -235,7 +239,9 @@ class Match:
             return lambda decision: decision.game.table.step > start  # type: ignore[attr-defined]
         if until == "turn":
             return lambda decision: decision.player != player
-        raise TabletopError(Fault("until", f"{until!r} is no place to stop"[:80], "a step, 'decision', 'turn' or a function"))
+        raise TabletopError(
+            Fault("until", f"{until!r} is no place to stop"[:80], "a step, 'decision', 'turn' or a function")
+        )
 
     def force(self, name: str, outcome: object) -> Match:
         """The next chance of that name gives this outcome; it is refused when it comes up and cannot happen."""
@@ -303,7 +309,9 @@ class Match:
     def switch(self, name: str) -> Match:
         """To the end of another branch; the present line is kept under its own name."""
         if name not in self.branches:
-            raise IllegalChoice(Fault("switch", f"there is no branch {name!r}"[:80], ", ".join(self.branches) or "no branches"))
+            raise IllegalChoice(
+                Fault("switch", f"there is no branch {name!r}"[:80], ", ".join(self.branches) or "no branches")
+            )
         line = self.branches[name]
         run = self._execute(list(line), None)
         self.branches[self.branch_name] = self._line
@@ -312,10 +320,13 @@ class Match:
         self._accept(run, line=list(line))
         return self
 
-    def with_rules(self, changes: Mapping[str, Any] | str | None = None, /, *, game: type[Game] | None = None, **more: Any) -> tuple[Match, Divergence]:
-        """The same answers under edited rules (parameters, a preset, or a subclass with other code): (match, divergence).
+    def with_rules(
+        self, changes: Mapping[str, Any] | str | None = None, /, *, game: type[Game] | None = None, **more: Any
+    ) -> tuple[Match, Divergence | None]:
+        """The same answers under edited rules (parameters, a preset, or a subclass with other code).
 
-        The new match stands where the old answers stop fitting; `divergence.tail` keeps the rest of them.
+        Gives (match, divergence). The new match stands where the old answers stop fitting; `divergence.tail` keeps the
+        rest of them. The divergence is None when nothing at all goes another way.
         """
         game_class = game or self.game
         if isinstance(changes, str):
@@ -354,10 +365,10 @@ class Match:
         if not self.game.board:
             return words("match-position", title=self.title, view=words.plain(view.as_dict()))
         module = import_module(self.game.board.rpartition(".")[0] + ".describe")
-        text: str = getattr(module, how)(view, self._shown_decision(viewer), words)
+        text: str = getattr(module, how)(view, self.shown_decision(viewer), words)
         return text
 
-    def _shown_decision(self, viewer: Viewer) -> Decision | None:
+    def shown_decision(self, viewer: Viewer) -> Decision | None:
         """The pending decision, if the viewer may know its options."""
         decision = self.decision
         if decision is None or decision.player == NATURE:
@@ -379,7 +390,8 @@ class Match:
 
     def __repr__(self) -> str:
         state = "over" if self.decision is None else repr(self.decision)
-        return f"Match({self.game.name!r}, players={len(self.players)}, seed={self.seed!r}, step {self.step} of {self.steps}: {state})"
+        where = f"step {self.step} of {self.steps}"
+        return f"Match({self.game.name!r}, players={len(self.players)}, seed={self.seed!r}, {where}: {state})"
 
 
 __all__ = ["MAIN", "Match", "NATURE"]

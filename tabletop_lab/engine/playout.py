@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from .bots import Bot, RandomBot
 from .chance import check_weights, order, pick, stream
+from .clause import Frame
 from .decision import Decision
 from .game import Game, Players, Result
 from .position import place
@@ -27,7 +28,7 @@ class Playout:
     True
     """
 
-    frame = None
+    frame: Frame | None = None
 
     def __init__(
         self,
@@ -87,7 +88,9 @@ class Playout:
                 streams[name] = stream(seed, name)
             return streams[name]
 
-        def roll(name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None) -> Any:
+        def roll(
+            name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None
+        ) -> Any:
             check_weights(name, outcomes, weights)
             return pick(outcomes, number(name)(), weights)
 

@@ -6,12 +6,12 @@ Cards of one pool are conserved: naming where some lie takes them from wherever 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter, ValidationError
 
 from .errors import Fault, InvalidPosition
+from .memo import memo
 from .state import State, _hints, fields_of, sight_of
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Pool = Callable[[Any], Any]
 
 
-@lru_cache(maxsize=None)
+@memo
 def _adapters(state_class: type[State]) -> dict[str, TypeAdapter[Any]]:
     hints = _hints(state_class)
     return {field.name: TypeAdapter(hints[field.name]) for field in fields_of(state_class)}
@@ -69,7 +69,7 @@ def place(game: Game, position: Mapping[str, Any]) -> None:
 
 
 def _zones(state: State, rules: Any) -> Iterator[tuple[tuple[str, Any], list[Any], Pool]]:
-    """Every place of pooled items: (field, key or None), what lies there, and the pool. One card alone is a place too."""
+    """Every place of pooled items: (field, key or None), what lies there, the pool. One card alone is a place too."""
     for field in fields_of(type(state)):
         pool = sight_of(field, rules).pool
         value = getattr(state, field.name)

@@ -81,7 +81,7 @@ def load(path: str | Path) -> Match:
 
 
 def loads(text: str, name: str = "record", *, check: bool = False) -> Match:
-    """The match of a record's text. With `check`, every `expect` is held against the match (AssertionError says where)."""
+    """The match of a record's text. With `check`, every `expect` is held against it (AssertionError says where)."""
     record = _Record(text, name)
     match = record.start()
     for _ in record.play(match, check):
@@ -117,7 +117,7 @@ class _Record:
         if found is None or (isinstance(found, Text) and found.value is None):
             return default
         if not isinstance(found, kind):
-            words = {Table: "a table of names and values", Items: "a list", Text: "one value"}
+            words: dict[type, str] = {Table: "a table of names and values", Items: "a list", Text: "one value"}
             raise self.fault(found, f"{key} must be {words[kind]}")
         return found
 
@@ -142,7 +142,9 @@ class _Record:
                 title=str(self.part("title", Text, "")),
             )
         except TabletopError as error:
-            raise InvalidRecord(*(Fault(self._where(f.where), f.reason, f.allowed, f.clause) for f in error.faults)) from None
+            raise InvalidRecord(
+                *(Fault(self._where(f.where), f.reason, f.allowed, f.clause) for f in error.faults)
+            ) from None
         return match
 
     def _where(self, inner: str) -> str:
@@ -152,19 +154,20 @@ class _Record:
             if isinstance(table, Table):
                 for name in table:
                     if name == inner.partition(".")[0]:
-                        return f"{self.name}, line {name.line}, {key}.{inner}"
+                        return f"{self.name}, line {getattr(name, 'line', table.line)}, {key}.{inner}"
         line = self.data[inner].line if inner in self.data else None
         return f"{self.name}, line {line}" if line else f"{self.name}, {inner}"
 
     def play(self, match: Match, check: bool) -> Iterator[None]:
         """Give the recorded answers one by one; chances the record leaves out are rolled."""
         told = 0
-        for item in self.part("play", Items, Items()):
+        items = self.part("play", Items, Items())
+        for at, item in enumerate(items):
             if not isinstance(item, Table) or len(item) != 1:
                 raise self.fault(item, "an answer is written 'P1 move: 4' or, for chance, 'chore: H03'")
             ((key, value),) = item.items()
             if key == "expect":
-                self._let_luck_answer(match, "")
+                self._let_luck_answer(match, self._next_chance(items[at + 1 :]))
                 if check:
                     check_expectations(match, value, self.name, match.trace[told:])
                     told = len(match.trace)
@@ -179,12 +182,19 @@ class _Record:
         match.chance = "auto"
 
     @staticmethod
+    def _next_chance(items: list[Any]) -> str:
+        """The name of the chance that is answered next in the record; '' when a player answers next."""
+        keys = (str(next(iter(item))) for item in items if isinstance(item, Table) and item)
+        key = next((key for key in keys if key != "expect"), "")
+        return "" if " " in key else key
+
+    @staticmethod
     def _let_luck_answer(match: Match, until: str) -> None:
         """Roll the chances that come before the next recorded answer (`until`: the name of a recorded chance)."""
         while (d := match.decision) is not None and d.player == NATURE and d.name != until:
             match.roll()
 
-    def _answer(self, match: Match, key: Text, player: str, name: str, value: Text) -> None:
+    def _answer(self, match: Match, key: str, player: str, name: str, value: Text) -> None:
         decision = match.decision
         if decision is None:
             raise self.fault(key, f"{key[:40]!r}: the game is over")

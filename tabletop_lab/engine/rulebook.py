@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .errors import Fault, TabletopError
+from .memo import memo
 
 if TYPE_CHECKING:
     from .game import Game
@@ -50,7 +50,9 @@ class Rulebook(Mapping[str, Clause]):
         if clause_id in self._clauses:
             return self._clauses[clause_id]
         chapter = clause_id.partition(".")[0]
-        near = [known for known in self if known.startswith(chapter)] or [k for k, c in self.items() if c.kind == "chapter"]
+        near = [known for known in self if known.startswith(chapter)] or [
+            k for k, c in self.items() if c.kind == "chapter"
+        ]
         raise TabletopError(Fault("clause", f"there is no clause {clause_id[:40]!r}", ", ".join(near[:20])))
 
     def heading(self, clause_ids: Sequence[str]) -> str:
@@ -75,11 +77,13 @@ class Rulebook(Mapping[str, Clause]):
             notes = {name: value.strip() for name, value in _NOTE.findall(body)}
             options = tuple(part.strip(" `") for part in notes.get("Options", "").split(",") if part.strip())
             kind = "chapter" if heading[1] == "##" else notes.get("Kind", "rule")
-            clauses.append(Clause(heading[2], heading[3], _NOTE.sub("", body).strip(), notes.get("Source", ""), options, kind))
+            clauses.append(
+                Clause(heading[2], heading[3], _NOTE.sub("", body).strip(), notes.get("Source", ""), options, kind)
+            )
         return cls(clauses, title.strip(), introduction.strip())
 
 
-@lru_cache(maxsize=64)
+@memo
 def rulebook_of(game: type[Game], lang: str) -> Rulebook:
     """A game's rulebook in a language; the English one stands in for a missing translation, an empty one for none."""
     folder = game.folder()

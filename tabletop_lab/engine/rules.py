@@ -20,8 +20,10 @@ def rule(default: Any, *clauses: str, help: str, title: str = "", reading: str =
 
     `reading` is the ID of the question it answers in the rulebook (such as FN-A2), if it is a disputed one.
     """
-    extra = {"clauses": list(clauses), "reading": reading}
-    return Field(default, title=title or None, description=help, json_schema_extra=extra, validate_default=True, **limits)
+    extra: Any = {"clauses": list(clauses), "reading": reading}
+    return Field(
+        default, title=title or None, description=help, json_schema_extra=extra, validate_default=True, **limits
+    )
 
 
 def refuse(parameter: str, reason: str, allowed: str = "") -> PydanticCustomError:
@@ -56,10 +58,14 @@ class Rules(BaseModel):
             raise InvalidRules(Fault("rules", f"{type(given).__name__} belongs to another game", cls.__name__))
         if isinstance(given, str):
             if given not in cls.presets:
-                raise InvalidRules(Fault("rules", f"there is no preset {given!r}", ", ".join(cls.presets) or "no presets"))
+                raise InvalidRules(
+                    Fault("rules", f"there is no preset {given!r}", ", ".join(cls.presets) or "no presets")
+                )
             given = cls.presets[given]
         if not isinstance(given, Mapping):
-            raise InvalidRules(Fault("rules", f"a {type(given).__name__} is not a set of rules", "a dict, a preset or rules"))
+            raise InvalidRules(
+                Fault("rules", f"a {type(given).__name__} is not a set of rules", "a dict, a preset or rules")
+            )
         try:
             return cls.model_validate(dict(given))
         except ValidationError as error:

@@ -34,7 +34,9 @@ class Waiting(BaseException):
 class Mismatch(Exception):
     """A recorded answer does not fit the question that came up."""
 
-    def __init__(self, kind: Literal["question", "illegal", "chance"], step: int, decision: Decision, answer: Answer) -> None:
+    def __init__(
+        self, kind: Literal["question", "illegal", "chance"], step: int, decision: Decision, answer: Answer
+    ) -> None:
         super().__init__(f"answer {step} ({answer}) does not fit {decision!r}")
         self.kind: Literal["question", "illegal", "chance"] = kind
         self.step, self.decision, self.answer = step, decision, answer
@@ -230,7 +232,12 @@ class Run:
         answer.label = labels.label(answer.value)
 
     def _chance(
-        self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None, to: object, lucky: Callable[[int], Any]
+        self,
+        name: str,
+        outcomes: Sequence[Any],
+        weights: Sequence[float] | None,
+        to: object,
+        lucky: Callable[[int], Any],
     ) -> Any:
         """The outcome of a chance: recorded, forced by hand, waited for, or by luck; `lucky(k)` is the k-th by luck."""
         self._must_be_safe(name)
@@ -260,7 +267,9 @@ class Run:
                     answer = Answer(NATURE, name, wanted, self._outcome(outcomes, weights, wanted), "hand")
                 except LookupError:
                     possible = " | ".join(labels.label(o) for o in list(outcomes)[:40])
-                    fault = Fault(name, f"{wanted!r} cannot happen here"[:100], possible, ", ".join(question().clauses[:1]))
+                    fault = Fault(
+                        name, f"{wanted!r} cannot happen here"[:100], possible, ", ".join(question().clauses[:1])
+                    )
                     raise ImpossibleChance(fault) from None
                 answer.label = labels.label(answer.value)
             elif self.options.ask_chance:
@@ -280,7 +289,9 @@ class Run:
         possible = outcomes if weights is None else [o for o, w in zip(outcomes, weights, strict=True) if w > 0]
         return labels.find(possible, wanted)
 
-    def _roll(self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None) -> Any:
+    def _roll(
+        self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None
+    ) -> Any:
         return self._chance(
             name, outcomes, weights, to, lambda k: pick(outcomes, self.setup.luck.number(name, k), weights)
         )
@@ -301,7 +312,9 @@ class Run:
         self.chances[f"{name} numbers"] = used + len(pile)
         pile[:] = chosen
 
-    def _tell(self, event: str, /, *, to: object = None, secret: Mapping[str, object] | None = None, **facts: Any) -> None:
+    def _tell(
+        self, event: str, /, *, to: object = None, secret: Mapping[str, object] | None = None, **facts: Any
+    ) -> None:
         self.entries.append(
             Entry(self.setup.game, "event", self.step, event, facts.get("player"), None, facts, self.frame, to, secret)
         )
@@ -315,8 +328,8 @@ class Run:
     def _must_be_safe(self, verb: str) -> None:
         if self._resuming:
             raise RuntimeError(
-                f"{self.setup.game.name}: play() began with {verb!r} instead of a safe point: it must be able to begin at "
-                "any of its safe points, with everything that matters in the state"
+                f"{self.setup.game.name}: play() began with {verb!r} instead of a safe point: it must be able to begin "
+                "at any of its safe points, with everything that matters in the state"
             )
 
 

@@ -9,8 +9,9 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from .memo import memo
 
 Viewer = str | None
 S = TypeVar("S", bound="State")
@@ -74,7 +75,9 @@ def hidden(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Cal
     return _field(Sight("hidden", pool), default, factory)
 
 
-def seen_by_owner(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Callable[[Any], Any] | None = None) -> Any:
+def seen_by_owner(
+    default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Callable[[Any], Any] | None = None
+) -> Any:
     """A dict by player: each sees the own entry; of the others' lists everybody sees the length."""
     return _field(Sight("owner", pool), default, factory)
 
@@ -126,7 +129,9 @@ def fields_of(state_class: type[State]) -> tuple[dataclasses.Field[Any], ...]:
 def sight_of(field: dataclasses.Field[Any], rules: Any) -> Sight:
     """Who sees a field under these rules; a field that does not say is a mistake of the game's author."""
     if "sight" not in field.metadata:
-        raise TypeError(f"field {field.name!r} does not say who may see it: use public(), hidden(), seen_by_owner() ...")
+        raise TypeError(
+            f"field {field.name!r} does not say who may see it: use public(), hidden(), seen_by_owner() ..."
+        )
     sight: Sight = field.metadata["sight"]
     return sight.under(rules)
 
@@ -157,18 +162,22 @@ def _copy_code(hint: Any, code: str, where: str) -> str:
         return f"{code}.copy()"
     if isinstance(hint, type) and dataclasses.is_dataclass(hint) and hint.__dataclass_params__.frozen:  # type: ignore[attr-defined]
         return code
-    raise TypeError(f"{where}: {hint!r} is not plain data (numbers, text, tuples, lists, dicts, sets, frozen dataclasses)")
+    raise TypeError(
+        f"{where}: {hint!r} is not plain data (numbers, text, tuples, lists, dicts, sets, frozen dataclasses)"
+    )
 
 
-@lru_cache(maxsize=None)
+@memo
 def _copier(state_class: type[State]) -> Callable[[State], State]:
     """A function written for this class that copies one state."""
     hints = _hints(state_class)
-    parts = [_copy_code(hints[f.name], f"s.{f.name}", f"{state_class.__name__}.{f.name}") for f in fields_of(state_class)]
+    parts = [
+        _copy_code(hints[f.name], f"s.{f.name}", f"{state_class.__name__}.{f.name}") for f in fields_of(state_class)
+    ]
     return typing.cast(Callable[[State], State], eval(f"lambda s: C({', '.join(parts)})", {"C": state_class}))
 
 
-@lru_cache(maxsize=None)
+@memo
 def _hints(state_class: type[State]) -> dict[str, Any]:
     return get_type_hints(state_class)
 
@@ -282,11 +291,16 @@ def _unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[tuple[Any, Any
         sight, value = sight_of(field, rules), getattr(state, field.name)
         if viewer == MODERATOR or sight.who == "public":
             continue
-        pool = sight.pool or (lambda item, name=field.name: name)
+        pool = sight.pool or _itself(field.name)
         seen = seen_value(state, field, viewer, rules)
         for box, shown in [(value[k], seen[k]) for k in value] if isinstance(value, dict) else [(value, seen)]:
             if isinstance(box, list):
                 yield from ((box, i, pool) for i in range(len(box)) if shown[i] is HIDDEN)
+
+
+def _itself(name: str) -> Callable[[Any], Any]:
+    """The pool of a field that shares with no other."""
+    return lambda item: name
 
 
 def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) -> S:

@@ -21,7 +21,9 @@ Kind = Literal["decision", "chance", "event"]
 
 def may_know(to: object, viewer: Viewer) -> bool:
     """Whether somebody is among those a thing was told to (None: everybody)."""
-    return to is None or viewer == MODERATOR or viewer == to or (isinstance(to, tuple | list | frozenset) and viewer in to)
+    if to is None or viewer in (MODERATOR, to):
+        return True
+    return isinstance(to, tuple | list | frozenset) and viewer in to
 
 
 class Entry:
@@ -69,7 +71,17 @@ class Entry:
             return self
         facts = {name: HIDDEN if name in covered else value for name, value in self.facts.items()}
         return Entry(
-            self.game, self.kind, self.step, self.name, self.player, self.value, facts, self.frame, self.to, None, self.by
+            self.game,
+            self.kind,
+            self.step,
+            self.name,
+            self.player,
+            self.value,
+            facts,
+            self.frame,
+            self.to,
+            None,
+            self.by,
         )
 
     def text(self, lang: str = "en") -> str:
@@ -79,7 +91,9 @@ class Entry:
     def same_as(self, other: Entry) -> bool:
         """Whether the same thing happened (wherever the code that did it stands)."""
         mine = (self.kind, self.name, self.player, self.label, self.to)
-        return mine == (other.kind, other.name, other.player, other.label, other.to) and dict(self.facts) == dict(other.facts)
+        return mine == (other.kind, other.name, other.player, other.label, other.to) and dict(self.facts) == dict(
+            other.facts
+        )
 
     def __repr__(self) -> str:
         what = f" {self.label}" if self.kind != "event" else "".join(f" {k}={v!r}" for k, v in self.facts.items())

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ from fluent.runtime.types import FluentNumber, fluent_number
 from . import labels
 from .errors import Fault, TabletopError
 from .korean import particle
+from .memo import memo
 from .state import HIDDEN
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Words:
         if lang not in LANGUAGES:
             raise TabletopError(Fault("lang", f"there is no language {lang!r}"[:60], ", ".join(LANGUAGES)))
         self.game, self.lang = game, lang
-        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions={"JOSA": _josa, "SIGNED": _signed})
+        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
         folders = [_HERE] + [c.folder() for c in reversed(game.__mro__) if hasattr(c, "folder") and c.folder()]
         for folder in dict.fromkeys(folders):
             for file in sorted(folder.glob(f"*.{lang}.ftl")) if folder else ():
@@ -115,7 +115,9 @@ class Words:
         facts.pop("to", None)
         if decision.player == "nature":
             return self("prompt-chance", chance=self.chance(decision.name))
-        return self._said(f"prompt-{decision.name}", **facts) or self("prompt-any", player=decision.player, name=decision.name)
+        return self._said(f"prompt-{decision.name}", **facts) or self(
+            "prompt-any", player=decision.player, name=decision.name
+        )
 
     def chance(self, name: str) -> str:
         """What a chance is called."""
@@ -170,7 +172,11 @@ def _signed(number: Any) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "±0"
 
 
-@lru_cache(maxsize=64)
+FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "SIGNED": _signed}
+"""What message files can call."""
+
+
+@memo
 def words_of(game: type[Game], lang: str) -> Words:
     """The words of a game; an edited subclass speaks like the game it comes from."""
     return Words(game, lang)

@@ -1,4 +1,4 @@
-"""Reads YAML that nobody need trust: size and depth limits, no tags, no anchors, no doubled keys, and where each thing stands.
+"""Reads YAML that nobody need trust: limits of size and depth, no tags, no anchors, no doubled keys; lines are kept.
 
 The result is plain data whose dicts and lists remember their lines. Knows nothing about matches.
 """
@@ -68,8 +68,8 @@ def parse(text: str, name: str = "record") -> Any:
 
 def _check_events(text: str, name: str) -> None:
     """Refuse what a record never needs before anything is built from it."""
-    depth = nodes = 0
-    for event in yaml.parse(text, Loader=yaml.SafeLoader):
+    depth = 0
+    for nodes, event in enumerate(yaml.parse(text, Loader=yaml.SafeLoader)):
         line = event.start_mark.line + 1 if event.start_mark else 0
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
             raise InvalidRecord(Fault(f"{name}, line {line}", "anchors and aliases are not read", "plain YAML"))
@@ -81,16 +81,17 @@ def _check_events(text: str, name: str) -> None:
             depth += 1
         elif isinstance(event, yaml.MappingEndEvent | yaml.SequenceEndEvent):
             depth -= 1
-        nodes += 1
         if depth > DEEPEST or nodes > MOST_NODES:
-            raise InvalidRecord(Fault(f"{name}, line {line}", "too deep or too large", f"{DEEPEST} levels, {MOST_NODES:,} parts"))
+            raise InvalidRecord(
+                Fault(f"{name}, line {line}", "too deep or too large", f"{DEEPEST} levels, {MOST_NODES:,} parts")
+            )
 
 
 def _plain(node: Node, name: str) -> Any:
     line = node.start_mark.line + 1
     if isinstance(node, ScalarNode):
         try:
-            value = yaml.SafeLoader("").construct_object(node)  # type: ignore[no-untyped-call]
+            value = yaml.SafeLoader("").construct_object(node)
         except (yaml.YAMLError, ValueError, OverflowError):
             value = node.value
         return Text(node.value, value, line)

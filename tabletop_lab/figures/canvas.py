@@ -1,6 +1,7 @@
 """One picture: a figure measured in inches from its bottom left corner, with text, plain shapes and clickable places.
 No game is known here; the marks that games share stand in page.py, the values in style.py.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -50,6 +51,7 @@ class Canvas:
         self.margin = form.margin
         self.texts: list[Text] = []
         self.places: dict[str, tuple[Artist, Point]] = {}
+        self._parts: dict[str, tuple[float, float, float, float]] = {}
         self.scale = 1.0
         if ax is None:
             self.fig = Figure(figsize=(self.w, self.h), dpi=DPI, facecolor=theme["paper"])
@@ -83,8 +85,17 @@ class Canvas:
         return text_width(s, size, bold or role in ("title", "head"))
 
     def text(
-        self, x: float, y: float, s: str, role: str = "label", colour: str = "ink", bold: bool = False,
-        ha: str = "left", size: float | None = None, width: float = 0, z: float = 9,
+        self,
+        x: float,
+        y: float,
+        s: str,
+        role: str = "label",
+        colour: str = "ink",
+        bold: bool = False,
+        ha: str = "left",
+        size: float | None = None,
+        width: float = 0,
+        z: float = 9,
     ) -> Text:
         """Write a line, its capitals centred on y. A `width` in inches shortens it."""
         bold = bold or role in ("title", "head")
@@ -92,8 +103,16 @@ class Canvas:
         if width and text_width(s, size, bold) > width:
             s = self.shorten(s, width, size, bold)
         t = Line(
-            x, y - MIDDLE * size / 72, s, color=self.c[colour], fontproperties=font(size * self.scale, bold),
-            ha=ha, va="baseline", zorder=z, parse_math=False, usetex=False,
+            x,
+            y - MIDDLE * size / 72,
+            s,
+            color=self.c[colour],
+            fontproperties=font(size * self.scale, bold),
+            ha=ha,
+            va="baseline",
+            zorder=z,
+            parse_math=False,
+            usetex=False,
         )
         self._add(t)
         self.texts.append(t)
@@ -138,27 +157,53 @@ class Canvas:
 
     # --- plain shapes -------------------------------------------------------------------------------
     def path(
-        self, path: Path, fill: str | None = None, edge: str | None = None, lw: float = LINE, z: float = 4,
-        dash: Gap | None = None, cap: str = "round",
+        self,
+        path: Path,
+        fill: str | None = None,
+        edge: str | None = None,
+        lw: float = LINE,
+        z: float = 4,
+        dash: Gap | None = None,
+        cap: str = "round",
     ) -> PathPatch:
         """Any path in inches; `fill` and `edge` are colour roles, `lw` is in points."""
         patch = PathPatch(
-            path, facecolor=self.c[fill] if fill else "none", edgecolor=self.c[edge] if edge else "none",
-            lw=lw * self.scale if edge else 0, zorder=z, joinstyle="round", capstyle=cap, linestyle=_dashes(dash),
+            path,
+            facecolor=self.c[fill] if fill else "none",
+            edgecolor=self.c[edge] if edge else "none",
+            lw=lw * self.scale if edge else 0,
+            zorder=z,
+            joinstyle="round",
+            capstyle=cap,
+            linestyle=_dashes(dash),
         )
         self._add(patch)
         return patch
 
     def box(
-        self, x: float, y: float, w: float, h: float, fill: str | None = "panel", edge: str | None = None,
-        lw: float = LINE, r: float = 0.06, z: float = 2, dash: Gap | None = None,
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        fill: str | None = "panel",
+        edge: str | None = None,
+        lw: float = LINE,
+        r: float = 0.06,
+        z: float = 2,
+        dash: Gap | None = None,
     ) -> PathPatch:
         """A rectangle with its corner at (x, y) and corners of radius `r`."""
         return self.path(_rounded(x, y, w, h, r), fill, edge, lw, z, dash)
 
     def boxes_of(
-        self, boxes: Iterable[tuple[float, float, float, float]], fill: str | None, edge: str | None = None,
-        lw: float = LINE, r: float = 0.06, z: float = 2,
+        self,
+        boxes: Iterable[tuple[float, float, float, float]],
+        fill: str | None,
+        edge: str | None = None,
+        lw: float = LINE,
+        r: float = 0.06,
+        z: float = 2,
     ) -> None:
         """Many rectangles (x, y, w, h) as one shape: a picture is as slow as its number of shapes."""
         paths = [_rounded(*box, min(r, box[3] / 2)) for box in boxes]
@@ -172,14 +217,26 @@ class Canvas:
         return self.path(Path([*points, points[0]], closed=True), fill, edge, lw, z)
 
     def disc(
-        self, x: float, y: float, r: float, fill: str | None = None, edge: str | None = None, lw: float = LINE,
-        z: float = 4, dash: Gap | None = None,
+        self,
+        x: float,
+        y: float,
+        r: float,
+        fill: str | None = None,
+        edge: str | None = None,
+        lw: float = LINE,
+        z: float = 4,
+        dash: Gap | None = None,
     ) -> PathPatch:
         """A disc of radius `r` round (x, y)."""
         return self.path(Path(_DISC.vertices * r + (x, y), _DISC.codes), fill, edge, lw, z, dash)
 
     def line(
-        self, points: Sequence[Point], colour: str = "line", lw: float = LINE, z: float = 3, dash: Gap | None = None,
+        self,
+        points: Sequence[Point],
+        colour: str = "line",
+        lw: float = LINE,
+        z: float = 3,
+        dash: Gap | None = None,
         cap: str = "round",
     ) -> PathPatch:
         """An open line through the points."""
@@ -204,6 +261,18 @@ class Canvas:
         artist.set_gid(f"sq-{key}")
         self.places[key] = artist, (x, y)
 
+    def part(self, name: str, x: float, y: float, w: float, h: float) -> None:
+        """Name a region, so that somebody short of room can show it alone (as the `viewBox` of the SVG)."""
+        self._parts[name] = x, y, w, h
+
+    def parts(self) -> dict[str, list[float]]:
+        """Every named region -> [x, y, width, height] in the units of the SVG."""
+        return {name: self._box_units(x, y, x + w, y + h) for name, (x, y, w, h) in self._parts.items()}
+
+    def _box_units(self, left: float, bottom: float, right: float, top: float) -> list[float]:
+        (x0, y1), (x1, y0) = self._units(left, bottom), self._units(right, top)
+        return [x0, y0, round(x1 - x0, 2), round(y1 - y0, 2)]
+
     def _units(self, x: float, y: float) -> list[float]:
         px, py = self._transform.transform((x, y)) * 72 / self.fig.dpi
         return [round(float(px), 2), round(float(self.fig.get_figheight() * 72 - py), 2)]
@@ -217,8 +286,7 @@ class Canvas:
         found = {}
         for key, (artist, _) in self.places.items():
             box = artist.get_path().get_extents()  # type: ignore[attr-defined]
-            (x0, y1), (x1, y0) = self._units(box.x0, box.y0), self._units(box.x1, box.y1)
-            found[key] = [x0, y0, round(x1 - x0, 2), round(y1 - y0, 2)]
+            found[key] = self._box_units(box.x0, box.y0, box.x1, box.y1)
         return found
 
     # --- checking -----------------------------------------------------------------------------------
@@ -250,12 +318,23 @@ def _rounded(x: float, y: float, w: float, h: float, r: float) -> Path:
     return Path(
         [
             (x + r, y),
-            (right - r, y), (right - k, y), (right, y + k), (right, y + r),
-            (right, top - r), (right, top - k), (right - k, top), (right - r, top),
-            (x + r, top), (x + k, top), (x, top - k), (x, top - r),
-            (x, y + r), (x, y + k), (x + k, y), (x + r, y),
+            (right - r, y),
+            (right - k, y),
+            (right, y + k),
+            (right, y + r),
+            (right, top - r),
+            (right, top - k),
+            (right - k, top),
+            (right - r, top),
+            (x + r, top),
+            (x + k, top),
+            (x, top - k),
+            (x, top - r),
+            (x, y + r),
+            (x, y + k),
+            (x + k, y),
+            (x + r, y),
             (x + r, y),
         ],
         _ROUND,
     )
-

@@ -1,6 +1,7 @@
 """Lines of text that are measured and written without laying them out twice: the slow part of a picture is its letters.
 Drawn by matplotlib everywhere; only `svg` of render.py takes the short way, with outlines shared by all pictures.
 """
+
 from __future__ import annotations
 
 import re

@@ -1,6 +1,7 @@
 """The marks that games share: seats, cards, bars, pills, arrows, signs.
 Each is drawn with the plain shapes of canvas.py; meanings follow one table: a mark says the same in every game.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -25,8 +26,18 @@ class Page(Canvas):
     """
 
     def chip(
-        self, x: float, y: float, s: str, fill: str = "card", edge: str = "act", colour: str = "ink",
-        role: str = "note", bold: bool = False, w: float = 0, h: float = 0.22, z: float = 8,
+        self,
+        x: float,
+        y: float,
+        s: str,
+        fill: str = "card",
+        edge: str = "act",
+        colour: str = "ink",
+        role: str = "note",
+        bold: bool = False,
+        w: float = 0,
+        h: float = 0.22,
+        z: float = 8,
     ) -> float:
         """A pill centred on (x, y): status words, probabilities, clause numbers. Returns its width."""
         w = w or self.text_width(s, role, bold) + 0.16
@@ -36,8 +47,16 @@ class Page(Canvas):
 
     # --- seats ----------------------------------------------------------------------------------------
     def player(
-        self, x: float, y: float, seat: int, label: str, r: float = 0.165, active: bool = False, out: bool = False,
-        moved: bool = False, z: float = 6,
+        self,
+        x: float,
+        y: float,
+        seat: int,
+        label: str,
+        r: float = 0.165,
+        active: bool = False,
+        out: bool = False,
+        moved: bool = False,
+        z: float = 6,
     ) -> None:
         """A pawn: colour, shape, label of a seat (0 to 4). A ring: its turn; a dashed ring: moved by another."""
         fill = self.c["paper"] if out else self.c.players[seat]
@@ -50,7 +69,8 @@ class Page(Canvas):
         corners = [
             (x + r * k * cos(turn + 2 * pi * j / n), y - drop + r * k * sin(turn + 2 * pi * j / n)) for j in range(n)
         ]
-        self.poly(corners, fill, "soft" if out else "paper", LINE, z + 0.1)
+        rim = "soft" if out else None if active or moved else "paper"
+        self.poly(corners, fill, rim, LINE, z + 0.1)
         if label:
             size = 72 * r * 0.88 * min(1.0, 2 / len(label))
             colour = "soft" if out else readable_on(fill)
@@ -76,7 +96,12 @@ class Page(Canvas):
 
     # --- marks of play ----------------------------------------------------------------------------------
     def arrow(
-        self, points: Sequence[Point], throw: bool = False, over: bool = False, colour: str = "act", lw: float = 2.4,
+        self,
+        points: Sequence[Point],
+        throw: bool = False,
+        over: bool = False,
+        colour: str = "act",
+        lw: float = 2.4,
         z: float = 7,
     ) -> None:
         """An arrow along the points. Solid: certain. Dashed: needs luck. Dotted: may pass over a piece."""
@@ -106,7 +131,14 @@ class Page(Canvas):
         self.disc(x, y, r, "act", "paper", LINE, z)
 
     def corners(
-        self, x: float, y: float, w: float, h: float, colour: str = "act", lw: float = STRONG, k: float = 0.28,
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        colour: str = "act",
+        lw: float = STRONG,
+        k: float = 0.28,
         z: float = 7,
     ) -> None:
         """Four corner brackets: something can be taken here, or (in `soft`) the last move began here."""

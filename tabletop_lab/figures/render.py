@@ -1,6 +1,7 @@
 """From a match to a picture: find the game's drawing, call it, and write SVG, PNG or HTML.
 What a board looks like stands in the game's board.py, never here.
 """
+
 from __future__ import annotations
 
 import io
@@ -15,10 +16,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
-from ..engine.decision import NATURE
 from ..engine.errors import Fault, TabletopError
-from ..engine.state import MODERATOR
-from ..engine.trace import may_know
 from .lettering import fill_in, gathered
 from .page import Page
 from .style import DPI, SLIDE, THEMES
@@ -38,17 +36,8 @@ def paint(
         raise TabletopError(Fault("game", f"{match.game.name} has no picture", "a module named by its `board`"))
     page = Page(SLIDE, theme=THEMES[theme], ax=ax)
     board = import_module(match.game.board)
-    board.draw(page, match.view(viewer), shown_decision(match, viewer), match.words(lang))
+    board.draw(page, match.view(viewer), match.shown_decision(viewer), match.words(lang))
     return page
-
-
-def shown_decision(match: Any, viewer: Any) -> Any:
-    """The open decision if this viewer may know that it is open and what it offers, else None."""
-    decision = match.decision
-    if decision is None or decision.player == NATURE:
-        return decision if decision is not None and may_know(decision.facts.get("to"), viewer) else None
-    secret = decision.secret or decision.simultaneous
-    return None if secret and viewer not in (decision.player, MODERATOR) else decision
 
 
 def draw(

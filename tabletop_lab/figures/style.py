@@ -1,6 +1,7 @@
 """The values of the shared look: colours, type sizes, line weights, the bundled font.
 Values only: everything that draws stands in canvas.py and page.py.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -43,20 +44,52 @@ class Theme:
 LIGHT = Theme(
     "light",
     {
-        "paper": "#FFFFFF", "panel": "#F6F4EF", "card": "#FFFFFF", "ink": "#22272D", "soft": "#59626B",
-        "line": "#C9CDD1", "faint": "#E9E7E1", "act": "#4338A0", "act_soft": "#E7E5F5", "good": "#2E7D5B",
-        "stop": "#A33B2E", "hue": "#F4DFA6", "hue_ink": "#A97A10", "water": "#CBE0EC", "water_ink": "#3F7FA6",
-        "plain": "#FBFAF6", "red": "#B0382B", "red_fill": "#FFF7F1", "black": "#2B2F36", "black_glyph": "#FFF8EC",
+        "paper": "#FFFFFF",
+        "panel": "#F6F4EF",
+        "card": "#FFFFFF",
+        "ink": "#22272D",
+        "soft": "#59626B",
+        "line": "#C9CDD1",
+        "faint": "#E9E7E1",
+        "act": "#4338A0",
+        "act_soft": "#E7E5F5",
+        "good": "#2E7D5B",
+        "stop": "#A33B2E",
+        "hue": "#F4DFA6",
+        "hue_ink": "#A97A10",
+        "water": "#CBE0EC",
+        "water_ink": "#3F7FA6",
+        "plain": "#FBFAF6",
+        "red": "#B0382B",
+        "red_fill": "#FFF7F1",
+        "black": "#2B2F36",
+        "black_glyph": "#FFF8EC",
     },
     ("#2C5C94", "#D2692B", "#2E8B76", "#C583B2", "#E8C15A"),
 )
 DARK = Theme(
     "dark",
     {
-        "paper": "#171B20", "panel": "#20262C", "card": "#2A3138", "ink": "#EEF0F1", "soft": "#A9B2BA",
-        "line": "#4A535C", "faint": "#2F363D", "act": "#B5ACFF", "act_soft": "#37345A", "good": "#7CCBA6",
-        "stop": "#F09A8B", "hue": "#5E4C1C", "hue_ink": "#E0B650", "water": "#213F52", "water_ink": "#7DB8DA",
-        "plain": "#262C32", "red": "#B0382B", "red_fill": "#FFF1E8", "black": "#0B0D10", "black_glyph": "#FFF3E0",
+        "paper": "#171B20",
+        "panel": "#20262C",
+        "card": "#2A3138",
+        "ink": "#EEF0F1",
+        "soft": "#A9B2BA",
+        "line": "#4A535C",
+        "faint": "#2F363D",
+        "act": "#B5ACFF",
+        "act_soft": "#37345A",
+        "good": "#7CCBA6",
+        "stop": "#F09A8B",
+        "hue": "#5E4C1C",
+        "hue_ink": "#E0B650",
+        "water": "#213F52",
+        "water_ink": "#7DB8DA",
+        "plain": "#262C32",
+        "red": "#B0382B",
+        "red_fill": "#FFF1E8",
+        "black": "#0B0D10",
+        "black_glyph": "#FFF3E0",
     },
     ("#6FA3DB", "#EE8B50", "#58C2A8", "#DDA3CE", "#F2D587"),
 )

@@ -54,9 +54,9 @@ class Card:
         self._frame(seat)
         name = f"{markup.shape(seat)} {decision.player}".strip() if seat >= 0 else ""
         who = say("decides", player=name) if seat >= 0 else ""
-        chips = "".join(
-            markup.chip(c, book[c].title if c in book else "", on=c == picked) for c in decision.clauses[:3]
-        )
+        # The strip above shows where the question stands; the chips are the clauses that shape it.
+        own = decision.frame.clauses if decision.frame is not None else ()
+        chips = "".join(markup.chip(c, book[c].title if c in book else "", on=c == picked) for c in own[:3])
         self.head.value = (
             f'<div class="turn"><b>{escape(who)}</b><span class="quiet">{escape(aside)}</span></div>'
             f'<h3>{escape(decision.text(say.lang))}</h3><div class="ttl-chips">{chips}</div>'

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice
 from typing import Any
 
@@ -32,6 +34,21 @@ def keys_of(names: list[str]) -> list[str]:
     if all(key.isdigit() for key in first) and len(set(first)) == len(first) and all(len(n) == 1 for n in names):
         return first
     return [str(i) if i <= FEW else "" for i in range(1, len(names) + 1)]
+
+
+def printed(game: Any, card: Any, lang: str) -> str:
+    """What a card says in one line, where the game tells it (`card_text` of its `table_facts` or `describe`)."""
+    if not isinstance(card, str) or not game.board or game.card_name(card, lang) is None:
+        return ""
+    package = game.board.rpartition(".")[0]
+    for name in ("describe", "table_facts"):
+        if find_spec(f"{package}.{name}") and (tell := getattr(import_module(f"{package}.{name}"), "card_text", None)):
+            return str(tell(game.card_data(card), game.words(lang)))
+    return ""
+
+
+def _note(decision: Any, option: Any, lang: str) -> str:
+    return decision.option_note(option, lang) or printed(decision.game, option, lang)
 
 
 class Choices:
@@ -106,7 +123,7 @@ class Choices:
         self.widget.children = (self.buttons,)
 
     def _description(self, decision: Any, option: Any, name: str, lang: str) -> str:
-        text, note = decision.option_text(option, lang), decision.option_note(option, lang)
+        text, note = decision.option_text(option, lang), _note(decision, option, lang)
         if len(name) <= 2 and name.isdigit() and not text.startswith(name) and not text[:1].isdigit():
             text = f"{name} {text}"
         return f"{text}\n{note}" if note else text
@@ -151,8 +168,7 @@ class Choices:
         self.commit_button.description = say("play", option=option)
 
     def _part_text(self, item: Any, lang: str) -> tuple[str, str]:
-        words = self._decision.game.words(lang)
-        return words.value("card", item), words.note(self._decision, (item,))
+        return self._decision.game.words(lang).value("card", item), printed(self._decision.game, item, lang)
 
     def _matching(self, wanted: str) -> tuple[list[tuple[str, str, str]], bool]:
         """The first rows that hold every wanted word, and whether there are more."""
@@ -165,7 +181,7 @@ class Choices:
             if all(part in f"{name} {text}".lower() for part in parts):
                 if len(found) == SHOWN:
                     return found, True
-                found.append((name, text, decision.option_note(option, assert_say.lang)))
+                found.append((name, text, _note(decision, option, assert_say.lang)))
         return found, len(decision.options) > SEARCHED
 
     # --- what the page and the keys report -----------------------------------------------------------------------

@@ -65,7 +65,9 @@ class ClausePane:
         question = rule_fields.reading_of(field)
         chip = " " + markup.chip(question, small=True) if question in book else ""
         head = f"<b>{escape(say('readings'))}</b> <code>{escape(option)}</code>{chip}"
-        help_text = f"<p>{escape(field.description)}</p>" if field.description else ""
+        # The question in the reader's language; the one line beside the parameter exists in English only.
+        asked = book[question].title if question in book else field.description if say.lang == "en" else ""
+        help_text = f"<p>{escape(asked)}</p>" if asked else ""
 
         def named(reading: Any) -> str:
             if isinstance(reading, bool):

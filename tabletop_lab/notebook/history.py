@@ -53,7 +53,9 @@ class History:
             f'<span class="tick" style="left:{100 * index / last:.1f}%">{escape(text)}</span>'
             for index, text in self._spread(last)
         )
-        self.ticks.value = f'<span class="rail"></span><span class="fill" style="width:{100 * here / last:.1f}%"></span>{shown}'
+        self.ticks.value = (
+            f'<span class="rail"></span><span class="fill" style="width:{100 * here / last:.1f}%"></span>{shown}'
+        )
         at = say("step", step=match.step, steps=match.steps) if match.step else say("start")
         branch = say("main") if match.branch_name == "main" else match.branch_name
         self.at.value = f'{escape(at)}<br><span class="quiet">{escape(branch)}</span>'

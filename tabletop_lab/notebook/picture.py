@@ -11,6 +11,9 @@ from tabletop_lab.figures import render
 
 from .board import Board
 
+KEPT = 48
+"""How many drawings are kept: going back and forth need not draw again."""
+NO_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 40"/>'
 MARGIN, BELOW = 16.0, 36.0
 """How much of the drawing a close view keeps around the places, and below them for the key (SVG units)."""
 
@@ -20,27 +23,38 @@ class Picture:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self.places: Mapping[str, Any] = {}
+        self._drawn: dict[Any, dict[str, Any]] = {}
 
     def show(self, match: Any, viewer: Any, lang: str, theme: str, may_choose: bool, whole: bool = False) -> None:
         """Draw the present position as `viewer` may see it; `whole` shows the whole drawing on a narrow page too."""
+        # The answers given say where a match stands: the same answers give the same picture.
+        answers = tuple(str(answer) for answer in match.answers)
+        key = (id(match), answers, viewer, lang, theme, may_choose)
+        if key not in self._drawn:
+            while len(self._drawn) >= KEPT:
+                del self._drawn[next(iter(self._drawn))]
+            self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose)
+        shown = self._drawn[key]
+        self._board.show(**shown, focus=() if whole else _around(shown["boxes"]))
+
+    def _draw(self, match: Any, viewer: Any, lang: str, theme: str, may_choose: bool) -> dict[str, Any]:
+        alt = match.alt_text(viewer, lang)
+        if not match.game.board:
+            return {"svg": NO_DRAWING, "boxes": {}, "alt": alt}
         page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
-        boxes = render.boxes(page)
-        words = match.words(lang)
-        options = self._options(match, boxes) if may_choose else {}
-        self.places = boxes
-        self._board.show(
-            render.svg(page.fig),
-            boxes,
-            marks=dict.fromkeys(options, "target"),
-            labels={key: self._label(words, key, options.get(key, "")) for key in boxes},
-            alt=match.alt_text(viewer, lang),
-            drawn=True,
-            focus=() if whole else _around(boxes),
-        )
+        boxes, words = render.boxes(page), match.words(lang)
+        options = self._options(match, boxes, lang) if may_choose else {}
+        return {
+            "svg": render.svg(page.fig),
+            "boxes": boxes,
+            "marks": dict.fromkeys(options, "target"),
+            "labels": {key: self._label(words, key, options.get(key, "")) for key in boxes},
+            "alt": alt,
+            "drawn": True,
+        }
 
     @staticmethod
-    def _options(match: Any, boxes: Mapping[str, Any]) -> dict[str, str]:
+    def _options(match: Any, boxes: Mapping[str, Any], lang: str) -> dict[str, str]:
         """The places that are options of the present question, each with the option in words.
 
         A question is about places when every number among its options names one: amounts, which begin at 0 or run
@@ -53,7 +67,7 @@ class Picture:
         numbers = [name for name, option in found.items() if isinstance(option, int)]
         if any(name not in boxes for name in numbers):
             return {}
-        return {name: decision.option_text(option) for name, option in found.items() if name in boxes}
+        return {name: decision.option_text(option, lang) for name, option in found.items() if name in boxes}
 
     @staticmethod
     def _label(words: Any, key: str, option: str) -> str:

@@ -62,8 +62,6 @@ class Screen:
         match, decision, viewer = player.match, player.match.decision, player.viewer
         book, cited = match.rulebook(player.lang), player.cited()
         shown = player.clause or next((c for c in cited if c in book), "")
-        whole = self.layout.whole_table
-        self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), whole)
         if decision is None:
             self.card.show_over(match, shown, words)
         else:
@@ -76,6 +74,8 @@ class Screen:
         self.clause.show(match, shown, cited, words)
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
         self.layout.show(match, viewer, words)
+        # The drawing takes longest: what was asked and what happened stands in the page before it.
+        self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), self.layout.whole_table)
 
     def show_trace(self) -> None:
         """What happened, as the viewer may know it."""

@@ -57,7 +57,7 @@ class TracePane:
         clause = next((c for c in part.clauses if c in book), "")
         chip = markup.chip(clause, small=True) if clause else ""
         head = markup.do(
-            "fold", path, self._heading(part, book), f'class="fold" aria-expanded="{str(is_open).lower()}"'
+            "fold", path, self._heading(part, book, is_open), f'class="fold" aria-expanded="{str(is_open).lower()}"'
         )
         if not is_open:
             return _row(f'{head} <span class="quiet">{escape(_told(part, lang))}</span>', chip, None)
@@ -77,10 +77,13 @@ class TracePane:
         return f"<li>{line}<ul>{inside}</ul></li>"
 
     @staticmethod
-    def _heading(node: Any, book: Any) -> str:
-        title = next((book[c].title for c in node.clauses if c in book), node.name)
+    def _heading(node: Any, book: Any, is_open: bool) -> str:
+        """The seat whose part it is, and the clause; a folded part of a seat is told by what was chosen instead."""
+        title = escape(next((book[c].title for c in node.clauses if c in book), node.name))
         player = next((p for e in node.walk() if (p := _seat(e))), "")
-        return (f"{markup.who(player)} · " if player else "") + escape(title)
+        if not player:
+            return title
+        return f"{markup.who(player)} · {title}" if is_open else markup.who(player)
 
 
 def _unwrap(root: Any) -> Any:

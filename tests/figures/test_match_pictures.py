@@ -16,7 +16,7 @@ pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 
 @pytest.mark.parametrize(
     ("players", "rules"),
-    [(2, {}), (3, {"days": 3, "recovery_day": 2}), (5, {"days": 4, "adjacency": "wheel", "tc_visibility": "hidden"})],
+    [(2, {}), (3, {"days": 3, "recovery_day": 2}), (5, {"days": 2, "adjacency": "wheel", "tc_visibility": "hidden"})],
 )
 def test_every_question_of_a_match_can_be_drawn(players, rules):
     match = tl.Match("fourteen_nights", players=players, seed=5, rules={"days": 2} | rules)

@@ -1,6 +1,7 @@
 """The picture of the table: title, days, spaces, shared goal, players. A function of the view alone.
 The state is never seen here, so nothing hidden can be drawn; matplotlib is reached only through the page.
 """
+
 from __future__ import annotations
 
 from typing import Any

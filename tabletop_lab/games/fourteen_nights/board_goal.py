@@ -1,6 +1,7 @@
 """The panel beside the map: the shared goal, what was given to it, and the card being resolved.
 Amounts come from the card, the rules and the view; nothing is computed for a player here.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -50,9 +51,7 @@ def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h:
         page.text(x + w - PAD, at, gain, "note", bold=True, ha="right")
 
 
-def _contributions(
-    page: Any, view: Any, words: Any, x: float, low: float, w: float, top: float, target: int
-) -> None:
+def _contributions(page: Any, view: Any, words: Any, x: float, low: float, w: float, top: float, target: int) -> None:
     """What each player gave as a bar, then the sum against the target."""
     given = [(player, view.contributions.get(player, 0)) for player in view.players]
     most = max([amount for _, amount in given] + [1])

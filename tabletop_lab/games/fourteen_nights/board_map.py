@@ -1,6 +1,7 @@
 """The six spaces, the connections between them, and what stands and lies on each.
 Where a space is drawn and how a connection runs is decided here; who may go where is not.
 """
+
 from __future__ import annotations
 
 from math import hypot
@@ -69,6 +70,7 @@ def kind_of(a: int, b: int) -> str:
 
 def _round_trip(x0: float, x1: float, y: float, rise: float, steps: int = 8) -> list[Point]:
     """Out of one space, along the row, into the next but one, with rounded corners."""
+
     def corner(cx: float, sign: int) -> list[Point]:
         curve = [(t / steps, 1 - (1 - t / steps) ** 2) for t in range(steps + 1)]
         return [(cx + sign * abs(rise) * u * u, y + rise * v) for u, v in curve]
@@ -104,6 +106,7 @@ def _connections(page: Any, view: Any, decision: Any, layout: Layout, edges: Any
 
 def _under_cards(way: list[Point], more: float = 0.08) -> list[Point]:
     """The same way, its ends drawn a little further: cards lie over them, and no slanted end shows."""
+
     def beyond(a: Point, b: Point) -> Point:
         length = hypot(b[0] - a[0], b[1] - a[1])
         return b[0] + (b[0] - a[0]) / length * more, b[1] + (b[1] - a[1]) / length * more
@@ -111,9 +114,7 @@ def _under_cards(way: list[Point], more: float = 0.08) -> list[Point]:
     return [beyond(way[1], way[0]), *way[1:-1], beyond(way[-2], way[-1])]
 
 
-def _space(
-    page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: tuple[int, ...]
-) -> None:
+def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: tuple[int, ...]) -> None:
     x, y, w, h = box
     page.place(str(n), page.box(x, y, w, h, "card", "line", page.LINE, r=0.08), x + w / 2, y + h / 2)
     if n in offered:
@@ -141,7 +142,7 @@ def _space(
 
 
 def _ring(view: Any, player: str) -> str:
-    """"turn" or "moved" for a pawn that wears a ring, "" for others."""
+    """ "turn" or "moved" for a pawn that wears a ring, "" for others."""
     state = facts.status(view, player)
     return state if state in ("turn", "moved") else ""
 
@@ -156,7 +157,13 @@ def _pawns(page: Any, view: Any, box: Box, players: list[str], room: float) -> f
         ring = _ring(view, player)
         at -= HALF[ring] * (closer if k else 1)
         page.player(
-            at, y + 0.2, facts.seat(view, player), player, 0.15, active=ring == "turn", moved=ring == "moved",
+            at,
+            y + 0.2,
+            facts.seat(view, player),
+            player,
+            0.15,
+            active=ring == "turn",
+            moved=ring == "moved",
             z=6 - 0.3 * k,
         )
         if ring:
@@ -166,8 +173,15 @@ def _pawns(page: Any, view: Any, box: Box, players: list[str], room: float) -> f
 
 
 def _key(
-    page: Any, view: Any, decision: Any, words: Any, x: float, y: float, right: float,
-    offered: tuple[int, ...], barred: tuple[int, ...],
+    page: Any,
+    view: Any,
+    decision: Any,
+    words: Any,
+    x: float,
+    y: float,
+    right: float,
+    offered: tuple[int, ...],
+    barred: tuple[int, ...],
 ) -> None:
     """What the marks on this very picture mean; marks that are not on it are not explained."""
     name = decision.name if decision is not None else ""

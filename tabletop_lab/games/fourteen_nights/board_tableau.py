@@ -1,6 +1,7 @@
 """What lies in front of each player: destination and weights, money, tokens, memory, rows of plans.
 Two to five stand side by side; from four on the viewer's own is wider, because only that one shows its hand.
 """
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,7 +1,185 @@
-"""Bots of A Dream of Fourteen Nights. They see views only."""
+"""Bots of A Dream of Fourteen Nights: strategies for the days, and one answer for every question of the game.
+They see views and options only; what things are worth is estimated in estimates.py."""
 
 from __future__ import annotations
 
-from tabletop_lab.engine import RandomBot
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
-BOTS = {"random": RandomBot}
+from tabletop_lab.engine import Bot, Decision, RandomBot
+from tabletop_lab.games.fourteen_nights.estimates import Estimates
+
+FREE_ACTION = 6
+HELPFUL = ("clean_together", "photo", "buddy")
+"""Effects that do the chosen player good; the others are for the player who is ahead."""
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """How much more (in points of happiness) an action is wanted than it seems worth, and what is kept for the goal."""
+
+    wanted: Mapping[int, float] = field(default_factory=dict)
+    saves_for_goal: bool = False
+
+
+STRATEGIES = {
+    "balanced": Strategy(),
+    "money_first": Strategy(wanted={3: 2, 4: 2}),
+    "memory_first": Strategy(wanted={1: 2}),
+    "goal_contributor": Strategy(saves_for_goal=True),
+}
+
+
+class Planner(Bot):
+    """Takes the action that is worth most now; buys the best plans at the end; gives the change to the shared goal.
+
+    Each question of the game has a method of its name.
+    """
+
+    strategy: ClassVar[Strategy]
+
+    def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        return getattr(self, decision.name)(decision, Estimates(decision.view, decision.game, decision.player))
+
+    # --- the days -----------------------------------------------------------------------------------------------------
+
+    def move(self, decision: Decision, now: Estimates) -> int:
+        """To the best action, and where the next day's actions are good too."""
+        return best(decision.options, lambda space: self.action(space, now))
+
+    def free_action(self, decision: Decision, now: Estimates) -> int:
+        """The best of the actions 1 to 5."""
+        return best(decision.options, lambda space: self.action(space, now))
+
+    def extra_action(self, decision: Decision, now: Estimates) -> Any:
+        """Tokens are kept while a recovery may still reward that none was used, then spent at once."""
+        view, rules, player = now.view, now.rules, now.player
+        waiting = view.day < rules.recoveries()[0] if rules.recoveries() else False
+        rewarded = rules.recovery_amount and not view.token_uses[player] and view.tokens[player] < rules.token_cap
+        return "stop" if waiting and rewarded else self.card_extra_action(decision, now)
+
+    def card_extra_action(self, decision: Decision, now: Estimates) -> Any:
+        """The best action, if any is worth something."""
+        declined, *spaces = decision.options
+        space = best(spaces, lambda space: self.action(space, now))
+        return space if self.action(space, now) > 0 else declined
+
+    def action(self, space: int, now: Estimates) -> float:
+        """How much the strategy wants the action of a space."""
+        if space == FREE_ACTION:
+            repeated = now.view.last_action[now.player]
+            return max(self.action(s, now) for s in now.spaces if s not in repeated)
+        return now.spaces[space] + self.strategy.wanted.get(space, 0)
+
+    def chance_or_cash(self, decision: Decision, now: Estimates) -> str:
+        """Money when plans are waiting to be paid."""
+        return "take_cash" if now.of_money(now.rules.two_player_chance_cash) > now.spaces[5] else "draw_card"
+
+    # --- chance cards ---------------------------------------------------------------------------------------------------
+
+    def choose_player(self, decision: Decision, now: Estimates) -> str:
+        """Good things for the player who is behind, the rest for the player who is ahead."""
+        helpful = now.game.card_data(decision.facts["card"]).effect in HELPFUL
+        return best(decision.options, lambda player: -now.standing(player) if helpful else now.standing(player))
+
+    def bargain(self, decision: Decision, now: Estimates) -> str:
+        """From the fullest hand, if a plan is worth its price."""
+        declined, *players = decision.options
+        if now.another_plan + now.of_money(-decision.facts["price"]) <= 0:
+            return declined
+        return best(players, lambda player: len(now.view.hands[player]))
+
+    def choose_trait(self, decision: Decision, now: Estimates) -> str:
+        """Minor traits are worth the same."""
+        return best(decision.options, lambda trait: now.point[trait])
+
+    def swap_plan(self, decision: Decision, now: Estimates) -> str:
+        """Give away the plan one needs least."""
+        return best(decision.options, lambda plan: (-now.gain(plan), -now.worth(plan)))
+
+    discard_plan = swap_plan
+
+    def keep_plan(self, decision: Decision, now: Estimates) -> str:
+        """Keep the plan one needs most."""
+        return best(decision.options, lambda plan: (now.gain(plan), now.worth(plan)))
+
+    def redraw(self, decision: Decision, now: Estimates) -> tuple[str, ...]:
+        """Change the plans that are worse than what one may expect instead."""
+        return decision.find(tuple(p for p in now.view.hands[now.player] if now.gain(p) < now.another_plan))
+
+    def replace_goal(self, decision: Decision, now: Estimates) -> str:
+        """The goal that asks for less is reached more easily; of equals the one that gives more."""
+        seen, lies = (now.game.card_data(card) for card in (decision.facts["card"], now.view.goal))
+        return "replace" if goal_order(seen) > goal_order(lies) else "discard"
+
+    # --- the settlement ---------------------------------------------------------------------------------------------------
+
+    def destination(self, decision: Decision, now: Estimates) -> str:
+        """All destinations are equally good before any plan is seen."""
+        return decision.options[0]
+
+    def purchase(self, decision: Decision, now: Estimates) -> tuple[str, ...]:
+        """The best plans for the money that is not saved for the goal."""
+        return decision.find(now.best_purchase(now.money - self.saved(now))[1])
+
+    def contribution(self, decision: Decision, now: Estimates) -> int:
+        """Everything that will not buy plans: money left over is worth nothing but the last tie-break."""
+        still_to_pay = 0
+        if now.rules.goal_timing == "before_purchase":
+            still_to_pay = now.best_purchase(now.money - self.saved(now))[0]
+        return max((a for a in decision.options if a <= now.money - still_to_pay), default=decision.options[0])
+
+    def saved(self, now: Estimates) -> int:
+        """This player's share of the shared goal, if the strategy saves for it."""
+        if not self.strategy.saves_for_goal:
+            return 0
+        unit = now.rules.contribution_unit()
+        share = now.game.card_data(now.view.goal).target - now.view.goal_pot / len(now.view.players)
+        return min(max(0, now.money), max(0, int(-(-share // unit) * unit)))
+
+    def convert(self, decision: Decision, now: Estimates) -> Any:
+        """Only when it does not lose happiness; at equal happiness memory wins ties."""
+        scored = 0 if now.rules.minor_trait_scoring == "zero_unless_converted" else 1
+        loses = now.rules.conversion_gain < scored * now.rules.conversion_points
+        return decision.options[0] if loses else decision.options[1]
+
+
+def best(options: Iterable[Any], wanted: Callable[[Any], Any]) -> Any:
+    """The option wanted most; the first of equals."""
+    return max(options, key=wanted)
+
+
+def goal_order(goal: Any) -> tuple[int, int]:
+    """Easier is better, then richer."""
+    return (-goal.target, goal.reward_memory + goal.reward_bonus)
+
+
+class Balanced(Planner):
+    """Looks for the action that is worth most."""
+
+    name, strategy = "balanced", STRATEGIES["balanced"]
+
+
+class MoneyFirst(Planner):
+    """Goes for chores and travel support."""
+
+    name, strategy = "money_first", STRATEGIES["money_first"]
+
+
+class MemoryFirst(Planner):
+    """Goes for free plans."""
+
+    name, strategy = "memory_first", STRATEGIES["memory_first"]
+
+
+class GoalContributor(Planner):
+    """Keeps its share of the shared goal back when it buys plans."""
+
+    name, strategy = "goal_contributor", STRATEGIES["goal_contributor"]
+
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Balanced, MoneyFirst, MemoryFirst, GoalContributor)}

@@ -1,6 +1,7 @@
 """The table in words, as far as a view shows it: alternative text for pictures, and a board of characters.
 Nothing is drawn here and matplotlib is never imported; the words stand in board.<lang>.ftl.
 """
+
 from __future__ import annotations
 
 import unicodedata
@@ -187,9 +188,16 @@ def _between(upper: tuple[int, ...], lower: tuple[int, ...], edges: set[frozense
 def _table(view: Any, words: Any) -> list[str]:
     """One line a player: destination, status, holdings, points × weight of each trait, counts of cards."""
     head = [
-        words("board-text-player"), words("board-text-destination"), words("board-text-status"), "TC",
-        words("board-tokens"), words("board-memory"), *(facts.trait(words, t) for t in facts.TRAITS),
-        words("board-text-free"), words("board-text-hand"), words("board-text-bought"),
+        words("board-text-player"),
+        words("board-text-destination"),
+        words("board-text-status"),
+        "TC",
+        words("board-tokens"),
+        words("board-memory"),
+        *(facts.trait(words, t) for t in facts.TRAITS),
+        words("board-text-free"),
+        words("board-text-hand"),
+        words("board-text-bought"),
     ]
     places = facts.ranking(view, words) if view.phase == "over" else {}
     if places:
@@ -199,10 +207,12 @@ def _table(view: Any, words: Any) -> list[str]:
         tc, state, weight = view.tc.get(p), facts.status(view, p), facts.weights(view, p, words)
         record = facts.points(view, p)
         row = [
-            f"{SHAPES[facts.seat(view, p)]}{p}", _destination(view, words, p),
+            f"{SHAPES[facts.seat(view, p)]}{p}",
+            _destination(view, words, p),
             words(f"board-status-{state}") if state else words("board-place", rank=places[p]) if places else "–",
             facts.money(tc) if facts.is_open(tc) else "–",
-            f"{view.tokens.get(p, 0)}/{view.rules.token_cap}", facts.money(view.memory.get(p, 0)),
+            f"{view.tokens.get(p, 0)}/{view.rules.token_cap}",
+            facts.money(view.memory.get(p, 0)),
             *(f"{record[t]}×{weight[t] if weight else '–'}" for t in facts.TRAITS),
             *(str(len(cards.get(p, ()))) for cards in (view.free_plans, view.hands, view.bought)),
         ]

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from .content import TRAITS
+
 if TYPE_CHECKING:
     from .chapters.table import TableOfNights
 
@@ -71,11 +73,15 @@ def _free_plan_points(game: TableOfNights, player: str) -> Iterator[str]:
 
 
 def settle(game: TableOfNights, position: Mapping[str, Any]) -> None:
-    """Fill in what a partial position implies: points and memory of the open plans, money paid out, tokens received."""
+    """Fill in what a partial position implies: points and memory of the open plans, who has acted, money paid out."""
     s = game.state
     if "first_player" in position and "active" not in position and s.turn == 0:
         s.active = ""
+    for player in game.turn_order()[: s.turn]:
+        s.acted_today[player] = position.get("acted_today", {}).get(player, True)
     for player in game.players:
+        for sheet in (s.points_cards, s.points_effects, s.converted):
+            sheet[player] = {**dict.fromkeys(TRAITS, 0), **sheet[player]}
         cards = s.bought[player] + (s.free_plans[player] if game.rules.free_plans_score else [])
         given = position.get("points_cards", {})
         if player not in given:

@@ -52,7 +52,9 @@ class FourteenNightsRules(Rules):
     # FN-1 to FN-4: scope, components, setup
     days: int = rule(14, "FN-1.2", help="Days the game lasts; every player has one turn a day.", ge=1, le=30)
     tc_unit: int = rule(500, "FN-1.3", help="Every amount of money is a multiple of this.", ge=1, le=1000)
-    decks: str = rule("", "FN-2.1", help="Folder with your own deck files (CSV); empty for the house decks.", max_length=300)
+    decks: str = rule(
+        "", "FN-2.1", help="Folder with your own deck files (CSV); empty for the house decks.", max_length=300
+    )
     adjacency: Literal["published", "ring", "wheel", "complete", "custom"] = rule(
         "published", "FN-2.6", "FN-6.1", reading="FN-A1", help="Which spaces are connected."
     )
@@ -76,7 +78,11 @@ class FourteenNightsRules(Rules):
 
     # FN-5, FN-6: turns and movement
     off_turn_actions: Literal["count", "ignore"] = rule(
-        "count", "FN-5.5", "FN-5.6", reading="FN-A41", help="Whether actions in another player's turn bar movement later."
+        "count",
+        "FN-5.5",
+        "FN-5.6",
+        reading="FN-A41",
+        help="Whether actions in another player's turn bar movement later.",
     )
     barred_spaces: Literal["all_acted", "last_acted", "main_acted"] = rule(
         "all_acted", "FN-5.6", "FN-6.2", reading="FN-A2", help="What counts as acted on in the previous turn."
@@ -102,7 +108,12 @@ class FourteenNightsRules(Rules):
         "last_action", "FN-7.6", reading="FN-A6", help="What the choice made through space 6 is compared with."
     )
     free_action_label: Literal["both", "six_only", "chosen_only", "split"] = rule(
-        "both", "FN-5.5", "FN-6.2", "FN-8.3", reading="FN-A7", help="Whether a free action for x counts as 6, as x, or both."
+        "both",
+        "FN-5.5",
+        "FN-6.2",
+        "FN-8.3",
+        reading="FN-A7",
+        help="Whether a free action for x counts as 6, as x, or both.",
     )
     forced_exempts_free_choice: bool = rule(
         False, "FN-6.7", "FN-7.6", reading="FN-A12", help="Whether a player forced to space 6 may repeat through it."
@@ -126,7 +137,10 @@ class FourteenNightsRules(Rules):
     recovery_day: int = rule(7, "FN-9.3", help="Day at whose start an unused token is rewarded.", ge=2, le=30)
     recovery_amount: int = rule(1, "FN-9.3", help="Tokens gained by the recovery.", ge=0, le=2)
     recovery_days: Literal["first_week", "every_week"] = rule(
-        "first_week", "FN-9.3", reading="FN-A33", help="Whether the recovery comes again each time the period has passed."
+        "first_week",
+        "FN-9.3",
+        reading="FN-A33",
+        help="Whether the recovery comes again each time the period has passed.",
     )
 
     # FN-10, FN-11: cards and money
@@ -162,17 +176,29 @@ class FourteenNightsRules(Rules):
     free_plans_score: bool = rule(
         True, "FN-12.2", "FN-12.5", reading="FN-A29", help="Whether free plans count although nobody bought them."
     )
-    contribution_min: int = rule(0, "FN-12.3.1", reading="FN-A22", help="Least contribution of a player who has it.", ge=0, le=10000)
+    contribution_min: int = rule(
+        0, "FN-12.3.1", reading="FN-A22", help="Least contribution of a player who has it.", ge=0, le=10000
+    )
     contribution_step: int = rule(
-        0, "FN-12.3.1", reading="FN-A22", help="Contributions are multiples of this; 0 for the money unit.", ge=0, le=5000
+        0,
+        "FN-12.3.1",
+        reading="FN-A22",
+        help="Contributions are multiples of this; 0 for the money unit.",
+        ge=0,
+        le=5000,
     )
     negotiation: Literal["free_talk", "silent"] = rule(
-        "free_talk", "FN-12.3.1", reading="FN-A42", help="Whether players may talk before the contributions (for the table)."
+        "free_talk",
+        "FN-12.3.1",
+        reading="FN-A42",
+        help="Whether players may talk before the contributions (for the table).",
     )
     goal_bonus_recipients: Literal["all", "contributors_only", "top_only"] = rule(
         "all", "FN-12.3.4", reading="FN-A23", help="Who gains the reward of a reached goal."
     )
-    penalty_memory: int = rule(2, "FN-12.3.5", help="Memory lost by the lowest contributor of a missed goal.", ge=0, le=5)
+    penalty_memory: int = rule(
+        2, "FN-12.3.5", help="Memory lost by the lowest contributor of a missed goal.", ge=0, le=5
+    )
     lowest_tie: Literal["all_tied", "none", "first_in_turn_order", "random"] = rule(
         "all_tied", "FN-12.3.5", reading="FN-A24", help="Who loses memory when several contributed least."
     )
@@ -195,18 +221,24 @@ class FourteenNightsRules(Rules):
     )
 
     # FN-13: two players
-    two_player_penalty: bool = rule(False, "FN-13.1", "FN-12.3.6", help="Whether two players too are penalised for a missed goal.")
+    two_player_penalty: bool = rule(
+        False, "FN-13.1", "FN-12.3.6", help="Whether two players too are penalised for a missed goal."
+    )
     two_player_chance_choice: Literal["on_arrival", "any_chance_action"] = rule(
         "on_arrival", "FN-13.2", reading="FN-A13", help="When two players may take money instead of a chance card."
     )
-    two_player_chance_cash: int = rule(500, "FN-13.2", help="Money two players may take instead of a chance card.", ge=0, le=2000)
+    two_player_chance_cash: int = rule(
+        500, "FN-13.2", help="Money two players may take instead of a chance card.", ge=0, le=2000
+    )
     chore_bonus_trigger: Literal["visit_and_act", "any_chore_action", "first_visit_only"] = rule(
         "visit_and_act", "FN-13.3", reading="FN-A14", help="What counts as the first visit to the chores space."
     )
     chore_bonus_scope: Literal["per_player", "game_once"] = rule(
         "per_player", "FN-13.3", reading="FN-A43", help="Whether each of two players has an own first visit."
     )
-    two_player_first_chore_bonus: int = rule(500, "FN-13.3", help="Bonus for the first visit to the chores space.", ge=0, le=2000)
+    two_player_first_chore_bonus: int = rule(
+        500, "FN-13.3", help="Bonus for the first visit to the chores space.", ge=0, le=2000
+    )
     two_player_card_filter: bool = rule(
         True, "FN-13.5", "FN-4.2", reading="FN-A37", help="Whether chance cards for larger tables are removed."
     )
@@ -222,14 +254,24 @@ class FourteenNightsRules(Rules):
     @model_validator(mode="after")
     def _fit_together(self) -> FourteenNightsRules:
         if self.start_tokens > self.token_cap:
-            raise refuse("start_tokens", f"{self.start_tokens} is more than the cap of {self.token_cap}", f"0 to {self.token_cap}")
+            raise refuse(
+                "start_tokens",
+                f"{self.start_tokens} is more than the cap of {self.token_cap}",
+                f"0 to {self.token_cap}",
+            )
         default = type(self).model_fields["recovery_day"].default
         if self.recovery_day > self.days and self.recovery_day != default:
             raise refuse("recovery_day", f"{self.recovery_day} is after the last day", f"2 to {self.days}")
         if self.adjacency == "custom":
             self._graph_is_playable()
         unit = self.tc_unit
-        for name in ("start_tc", "two_player_chance_cash", "two_player_first_chore_bonus", "contribution_min", "contribution_step"):
+        for name in (
+            "start_tc",
+            "two_player_chance_cash",
+            "two_player_first_chore_bonus",
+            "contribution_min",
+            "contribution_step",
+        ):
             if getattr(self, name) % unit:
                 raise refuse(name, f"{getattr(self, name)} is no multiple of the money unit", f"a multiple of {unit}")
         return self
@@ -238,14 +280,20 @@ class FourteenNightsRules(Rules):
         graph = neighbours(self.custom_edges)
         lonely = [s for s in SPACES if len(graph[s]) < 2]
         if lonely:
-            raise refuse("custom_edges", f"space {lonely[0]} has fewer than two connections", "two or more for every space")
+            raise refuse(
+                "custom_edges", f"space {lonely[0]} has fewer than two connections", "two or more for every space"
+            )
         reached, todo = {1}, [1]
         while todo:
             new = set(graph[todo.pop()]) - reached
             reached |= new
             todo += new
         if len(reached) < len(SPACES):
-            raise refuse("custom_edges", f"space {min(set(SPACES) - reached)} cannot be reached from space 1", "one connected board")
+            raise refuse(
+                "custom_edges",
+                f"space {min(set(SPACES) - reached)} cannot be reached from space 1",
+                "one connected board",
+            )
 
     def edges(self) -> tuple[Edge, ...]:
         """The connections of the board in use."""

@@ -1,6 +1,7 @@
 """What a picture or a description of the table needs to know, read from a view and nothing else.
 No drawing and no sentences here: board*.py draw these facts, describe.py tells them.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -56,7 +57,7 @@ def trait(words: Any, name: str) -> str:
 
 
 def status(view: Any, player: str) -> str:
-    """"turn", "acted", "moved" (by a card, will act where the pawn stands), "waiting", or "" outside the days."""
+    """ "turn", "acted", "moved" (by a card, will act where the pawn stands), "waiting", or "" outside the days."""
     if view.phase != "turns":
         return ""
     if player == view.active:

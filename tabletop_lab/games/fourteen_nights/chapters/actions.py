@@ -23,7 +23,7 @@ class Actions(TableOfNights):
     def perform(
         self, player: str, space: int, *, main: bool = False, was_forced: bool = False, again: bool = False
     ) -> None:
-        """One action, which may not be declined. `main`: performed by a pawn that stands there, not as an extra action."""
+        """One action, which may not be declined. `main`: by a pawn that stands there, not as an extra action."""
         if space == FREE_ACTION:
             self.free_action(player, main, was_forced, again)
         else:
@@ -134,7 +134,9 @@ class Actions(TableOfNights):
         """What a free action may be used for."""
         repeated = self.not_repeatable(player, main, was_forced)
         choices = tuple(s for s in KIND_OF_SPACE if s not in repeated)
-        if self.rules.free_action_repeat_scope == "barred_too" and not (was_forced and self.rules.forced_exempts_free_choice):
+        if self.rules.free_action_repeat_scope == "barred_too" and not (
+            was_forced and self.rules.forced_exempts_free_choice
+        ):
             choices = tuple(s for s in choices if s not in self.state.barred[player]) or choices
         return self.without_closed(player, choices) or choices
 
@@ -148,7 +150,13 @@ class Actions(TableOfNights):
                 yield Refusal(space, "FN-7.6", "repeated", space=space, player=player)
             elif space not in legal:
                 closed = self.is_closed(player, space)
-                yield Refusal(space, "FN-7.8" if closed else "FN-7.6", "closed" if closed else "barred", space=space, player=player)
+                yield Refusal(
+                    space,
+                    "FN-7.8" if closed else "FN-7.6",
+                    "closed" if closed else "barred",
+                    space=space,
+                    player=player,
+                )
 
     @clause("FN-7.8", "FN-10.2")
     def nothing_to_draw(self, player: str, kind: str) -> None:

@@ -177,7 +177,9 @@ class ChanceCards(TableOfNights):
         if not candidates or self.state.tc[player] < price:
             self.tell("no_candidate", player=player, card=self.state.resolving[-1])
             return
-        victim = self.ask(player, "bargain", ("decline", *sorted(candidates)), card=self.state.resolving[-1], price=price)
+        victim = self.ask(
+            player, "bargain", (*sorted(candidates), "decline"), card=self.state.resolving[-1], price=price
+        )
         if victim == "decline":
             self.tell("bargain_declined", player=player)
             return

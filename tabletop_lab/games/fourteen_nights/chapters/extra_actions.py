@@ -72,7 +72,9 @@ class ExtraActions(TableOfNights):
     def use_tokens(self, player: str) -> None:
         """As many tokens as the player has and wants; each extra action is checked against the one before."""
         used = 0
-        while self.state.tokens[player] and (self.rules.tokens_per_turn == "unlimited" or used < self.rules.tokens_per_turn):
+        while self.state.tokens[player] and (
+            self.rules.tokens_per_turn == "unlimited" or used < self.rules.tokens_per_turn
+        ):
             if not self.use_token(player):
                 return
             used += 1
@@ -118,5 +120,3 @@ class ExtraActions(TableOfNights):
             else:
                 self.tell("no_recovery", player=player)
             state.uses_at_recovery[player] = state.token_uses[player]
-
-

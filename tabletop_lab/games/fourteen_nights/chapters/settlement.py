@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import Any
 
-from tabletop_lab.engine import Refusal, Result, Subsets, clause
+from tabletop_lab.engine import Refusal, Result, Subsets, clause, sort_key
 
 from .table import TableOfNights
 
@@ -123,7 +123,9 @@ class Settlement(TableOfNights):
         """At least the target, with what cards have put there."""
         total = sum(self.state.contributions.values()) + self.state.goal_pot
         target = self.card(self.state.goal).target * len(self.players)
-        self.tell("goal_reached" if total >= target else "goal_missed", card=self.state.goal, total=total, target=target)
+        self.tell(
+            "goal_reached" if total >= target else "goal_missed", card=self.state.goal, total=total, target=target
+        )
         return total >= target
 
     @clause("FN-12.3.4")
@@ -181,7 +183,9 @@ class Settlement(TableOfNights):
         converting = list(self.turn_order())
         while True:
             options: dict[str, tuple[Any, ...]] = {
-                player: ("stop", *conversions) for player in converting if (conversions := self.conversions(player))
+                player: tuple(sorted(("stop", *found), key=sort_key))
+                for player in converting
+                if (found := self.conversions(player))
             }
             if not options:
                 return
@@ -227,7 +231,9 @@ class Settlement(TableOfNights):
             traits = sum([self.trait_score(player, trait, weight) for trait, weight in self.weights(player).items()])
             memory, bonus = state.memory[player], state.goal_bonus[player]
             state.happiness[player] = traits + memory + bonus
-            self.tell("scored", player=player, traits=traits, memory=memory, bonus=bonus, happiness=state.happiness[player])
+            self.tell(
+                "scored", player=player, traits=traits, memory=memory, bonus=bonus, happiness=state.happiness[player]
+            )
 
     def trait_score(self, player: str, trait: str, weight: int) -> int:
         """Points left, times the weight on the own destination."""

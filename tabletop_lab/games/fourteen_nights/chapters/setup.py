@@ -112,7 +112,10 @@ class Setup(TableOfNights):
     def keep_one_of_two_destinations(self) -> None:
         """Each player draws two and keeps one of them."""
         deck = self.state.decks["destination"]
-        drawn = {p: tuple(sorted(self.draw("destination", deck, to=p) for _ in range(min(2, len(deck))))) for p in self.players}
+        drawn = {
+            p: tuple(sorted(self.draw("destination", deck, to=p) for _ in range(min(2, len(deck)))))
+            for p in self.players
+        }
         chosen = self.ask_all(drawn, "destination")
         for player, pair in drawn.items():
             self.open_destination(player, chosen[player])

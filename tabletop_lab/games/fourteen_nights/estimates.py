@@ -1,0 +1,152 @@
+"""What a bot of A Dream of Fourteen Nights expects of plans, money and spaces: sums over a view and the printed cards.
+No choice is made here and no state is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from statistics import fmean
+from typing import Any
+
+from tabletop_lab.engine import HIDDEN
+from tabletop_lab.games.fourteen_nights.content import TRAITS, Card
+
+INCOME_A_DAY, PLANS_A_DAY = 500, 0.3
+"""What the days to come will probably bring besides the present action."""
+CHANCE = 1.2
+"""Happiness a chance card is worth on average."""
+STEP = 1500
+"""TC over which the worth of money is measured: one chore."""
+
+Bundle = tuple[int, tuple[str, ...]]
+"""Price, plans."""
+
+
+class Estimates:
+    """The worth of things to one player now, in points of happiness at the end."""
+
+    def __init__(self, view: Any, game: Any, player: str) -> None:
+        self.view, self.game, self.player, self.rules = view, game, player, view.rules
+        self.money: int = view.tc[player]
+        self.days_left = max(0, view.rules.days - view.day)
+
+    # --- plans ----------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def point(self) -> dict[str, float]:
+        """What a point of each trait is worth: its weight, or what a conversion makes of it."""
+        card, rules = self.game.card_data(self.view.destination[self.player]), self.rules
+        worth: dict[str, float] = {}
+        for trait in TRAITS:
+            weight = card.weights.get(trait, 0) or rules.unlisted_trait_weight
+            unscored = weight == 1 and rules.minor_trait_scoring == "zero_unless_converted"
+            converted = rules.conversion_gain / rules.conversion_points if weight == 1 else 0
+            worth[trait] = max(0 if unscored else weight, converted)
+        return worth
+
+    def worth(self, plan: str) -> float:
+        """Happiness a plan gives when it counts."""
+        card = self.game.card_data(plan)
+        return card.memory + sum(points * self.point[trait] for trait, points in card.points.items() if points)
+
+    def price(self, plan: str) -> int:
+        """What a plan costs."""
+        price: int = self.game.card_data(plan).price
+        return price
+
+    def gain(self, plan: str) -> float:
+        """What a regular plan adds in the end, less what its price could buy otherwise; 0 when it is not worth buying."""
+        return max(0.0, self.worth(plan) - self.price(plan) * self.coin)
+
+    def best_purchase(self, money: int) -> Bundle:
+        """The plans in hand worth most together that the money pays for, the cheapest of equals; never lists all subsets."""
+        cheapest: dict[float, Bundle] = {0.0: (0, ())}
+        for plan in sorted(self.view.hands[self.player]):
+            price, worth = self.price(plan), self.worth(plan)
+            for known, (spent, plans) in list(cheapest.items()):
+                total, cost = round(known + worth, 6), spent + price
+                if cost <= money and (total not in cheapest or cost < cheapest[total][0]):
+                    cheapest[total] = (cost, (*plans, plan))
+        return cheapest[max(cheapest)]
+
+    # --- money ----------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def to_buy(self) -> list[tuple[float, float]]:
+        """(worth, price) of the plans in hand and of those still to come, the best bargains first."""
+        plans = [(self.worth(plan), float(self.price(plan))) for plan in self.view.hands[self.player]]
+        if self.unseen_plans:
+            worth = fmean(map(self.worth, self.unseen_plans))
+            price = fmean(map(self.price, self.unseen_plans))
+            more = self.days_left * PLANS_A_DAY
+            plans.append((more * worth, more * price))
+        return sorted(plans, key=lambda plan: -plan[0] / (plan[1] or 1))
+
+    def money_buys(self, money: float) -> float:
+        """Happiness for money, were plans sold by the slice: a smooth estimate of the final purchase."""
+        rest, bought = money + self.days_left * INCOME_A_DAY, 0.0
+        for worth, price in self.to_buy:
+            if price > rest:
+                return bought + worth * rest / price
+            rest -= price
+            bought += worth
+        return bought
+
+    @cached_property
+    def coin(self) -> float:
+        """What one more TC is worth."""
+        return self.of_money(STEP) / STEP
+
+    def of_money(self, change: int) -> float:
+        """What gaining or losing money is worth."""
+        money = max(0, self.money)
+        return self.money_buys(max(0, money + change)) - self.money_buys(money)
+
+    # --- spaces ---------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def spaces(self) -> dict[int, float]:
+        """What the action of each space 1 to 5 is worth."""
+        return {
+            1: _mean(map(self.worth, self._may_come("free_plan", self.view.free_plans.values()))),
+            2: self.another_plan,
+            3: _mean(self.of_money(self.game.card_data(c).tc) for c in self._may_come("chore", self.view.kept.values())),
+            4: _mean(
+                self.of_money(self.game.card_data(c).tc) for c in self._may_come("travel_support", self.view.kept.values())
+            ),
+            5: CHANCE if self.view.decks["chance"] or self.view.discards["chance"] else 0.0,
+        }
+
+    @cached_property
+    def another_plan(self) -> float:
+        """What drawing a regular plan is worth."""
+        return _mean(map(self.gain, self.unseen_plans))
+
+    @cached_property
+    def unseen_plans(self) -> Sequence[str]:
+        """The regular plans that may be drawn next, as far as the player can know."""
+        hands = ([card for card in hand if card is not HIDDEN] for hand in self.view.hands.values())
+        return self._may_come("regular_plan", [*hands, *self.view.bought.values()])
+
+    def _may_come(self, kind: str, elsewhere: Iterable[Iterable[str]]) -> Sequence[str]:
+        """Cards of a deck that lie neither open on the table nor in the discard pile; the pile when nothing else is left."""
+        discards = self.view.discards[kind]
+        if not self.view.decks[kind]:
+            return list(discards)
+        gone = {card for row in elsewhere for card in row}.union(discards)
+        return [card for card in self.game.content.kind[kind] if card not in gone]
+
+    def standing(self, player: str) -> float:
+        """How far a player is, from what lies open: weighted points and memory."""
+        card, view = self.game.card_data(view_destination := self.view.destination[player]), self.view
+        assert view_destination
+        points = (view.points_cards[player], view.points_effects[player])
+        return view.memory[player] + sum(n * (card.weights.get(t, 0) or 1) for record in points for t, n in record.items())
+
+
+def _mean(worths: Iterable[float]) -> float:
+    found = list(worths)
+    return fmean(found) if found else 0.0
+
+
+__all__ = ["Card", "Estimates"]

@@ -1,0 +1,8 @@
+"""Batch play: many games as a table, variants of the rules compared on the same luck, any row opened again as a match.
+No rules, no bots and no pictures live here; pandas loads when the first table is made."""
+
+from tabletop_lab.playtest.batch import compare, simulate
+from tabletop_lab.playtest.replay import open_row
+from tabletop_lab.playtest.statistics import summary
+
+__all__ = ["compare", "open_row", "simulate", "summary"]

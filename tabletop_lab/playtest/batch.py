@@ -1,0 +1,127 @@
+"""`simulate` and `compare`: many games played by bots, one row each.
+What a row holds stands in task.py, where the games are played in workers.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import closing
+from dataclasses import replace
+from operator import index
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.playtest import workers
+from tabletop_lab.playtest.task import Row, Task
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+def simulate(
+    game: object,
+    n: int = 1000,
+    *,
+    players: int | None = None,
+    rules: object = None,
+    bots: object = "random",
+    seed: int = 0,
+    jobs: int = -1,
+    progress: bool = True,
+    executor: Executor | None = None,
+) -> pd.DataFrame:
+    """Play `n` games with bots; row i has the seed `seed + i` and can be opened again with `open_row`.
+
+    `rules`: as for Match. `bots`: one for all seats, or {player: bot} with every seat. `jobs`: processes, -1 = one per
+    core, 1 = this one only; small batches are played here anyway. `executor`: any concurrent.futures.Executor to play
+    on instead, such as dask's `client.get_executor()`. Columns: game, players, seed, rules, bots, winners ('P1+P3' when
+    shared), reason, decisions, error (missing unless the game failed), score_<player>, and the game's own metrics.
+    An interrupt gives the rows that are finished, and `frame.attrs["interrupted"]` is True. Raises TabletopError.
+
+    >>> frame = simulate("fourteen_nights", n=2, players=3, rules={"days": 2}, progress=False)
+    >>> list(frame["seed"]), frame.loc[0, "rules"], int(frame["error"].count())
+    ([0, 1], '{"days":2}', 0)
+    """
+    task = Task.of(game, players, rules, bots)
+    rows, interrupted = _play([task], n, seed, jobs, progress, executor)
+    return _frame([row for row in rows if row], interrupted)
+
+
+def compare(
+    game: object,
+    variants: Mapping[str, object],
+    n: int = 1000,
+    *,
+    players: int | None = None,
+    bots: object = "random",
+    seed: int = 0,
+    jobs: int = -1,
+    progress: bool = True,
+    executor: Executor | None = None,
+) -> pd.DataFrame:
+    """The same seeds under each variant of the rules: the frames of `simulate` one below the other, named by `variant`.
+
+    `variants`: {name: rules}, rules as for Match; `summary` sets the others against the first. The same seed means the
+    same luck as far as the variants meet the same chances, so differences are seen with far fewer games.
+
+    >>> frame = compare("fourteen_nights", {"base": {}, "short": {"days": 7}}, n=2, progress=False)
+    >>> list(frame["variant"]), list(frame["seed"])
+    (['base', 'base', 'short', 'short'], [0, 1, 0, 1])
+    """
+    if not isinstance(variants, Mapping) or not variants:
+        raise TabletopError(Fault("variants", "there is nothing to compare", '{"base": {}, "short": {"days": 7}}'))
+    tasks = []
+    for name, rules in variants.items():
+        try:
+            tasks.append(Task.of(game, players, rules, bots))
+        except TabletopError as error:
+            raise type(error)(*(replace(f, where=f"variant {name!r}, {f.where}") for f in error.faults)) from None
+    rows, interrupted = _play(tasks, n, seed, jobs, progress, executor)
+    named = [{"variant": str(name)} | row for i, name in enumerate(variants) for row in rows[i * n : i * n + n] if row]
+    return _frame(named, interrupted)
+
+
+def _play(
+    tasks: Sequence[Task], n: int, seed: int, jobs: int, progress: bool, executor: Executor | None
+) -> tuple[list[Row | None], bool]:
+    """The rows task by task, None for what was not finished; and whether that was because of an interrupt."""
+    n, seed, jobs = _whole("n", n, 1), _whole("seed", seed), _whole("jobs", jobs, -1)
+    if jobs == 0:
+        raise TabletopError(Fault("jobs", "no games can be played by 0 processes", "1 or more, or -1 for one per core"))
+    if executor is not None and not isinstance(executor, Executor):
+        reason = f"a {type(executor).__name__} plays no games"
+        raise TabletopError(Fault("executor", reason, "a concurrent.futures.Executor"))
+    from tqdm.auto import tqdm
+
+    rows: list[Row | None] = [None] * (n * len(tasks))
+    # Seed by seed, not variant by variant: what is finished at an interrupt can still be compared.
+    order = [(task, task * n + i, seed + i) for i in range(n) for task in range(len(tasks))]
+    at_once = workers.processes(jobs, executor)
+    bar = tqdm(total=len(rows), unit="game", disable=not progress, delay=0.5)
+    with bar, closing(workers.run(tasks, order, at_once, executor)) as played:
+        try:
+            for (_, place, _), row in played:
+                rows[place] = row
+                bar.update()
+        except KeyboardInterrupt:
+            return rows, True
+    return rows, False
+
+
+def _whole(name: str, given: object, least: int | None = None) -> int:
+    try:
+        number = index(given)  # type: ignore[arg-type]
+    except TypeError:
+        number = None
+    if number is None or isinstance(given, bool) or (least is not None and number < least):
+        said = "a whole number" if least is None else f"a whole number of at least {least}"
+        raise TabletopError(Fault(name, f"{given!r} is not possible"[:80], said)) from None
+    return number
+
+
+def _frame(rows: Sequence[Mapping[str, Any]], interrupted: bool) -> pd.DataFrame:
+    import pandas as pd
+
+    frame = pd.DataFrame(rows)
+    frame.attrs["interrupted"] = interrupted
+    return frame

@@ -1,0 +1,66 @@
+"""`open_row`: a row of a batch as a match that stands at the end of that very game.
+A game that failed stands at the last decision before the error."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+from tabletop_lab.engine import Match
+from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.playtest.task import bots_from
+
+
+def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
+    """The game of one row of `simulate` or `compare`, to step through; also of a row that went to CSV and back.
+
+    `row`: a row of the frame (`frame.loc[17]`), or a dict with its columns. `game`, `bots`: only needed when the names
+    in the row do not say enough, because the game is not in `games()` or the bot is one of your own.
+    Raises TabletopError when the row is not one of a batch.
+
+    >>> from tabletop_lab.playtest import simulate
+    >>> frame = simulate("fourteen_nights", n=3, progress=False)
+    >>> match = open_row(frame.loc[2])
+    >>> "+".join(match.result.winners) == frame.loc[2, "winners"], match.seed
+    (True, 2)
+    """
+    said = _columns(row)
+    match = Match(
+        game or said["game"],
+        players=int(said["players"]),
+        seed=int(said["seed"]),
+        rules=json.loads(said["rules"]),
+    )
+    sitting = bots if bots is not None else bots_from(said["bots"])
+    error = said.get("error")
+    if isinstance(error, str) and error:
+        return _before_the_error(match, sitting, int(said["decisions"]))
+    return match.run(sitting)
+
+
+def _columns(row: Any) -> dict[str, Any]:
+    needed = ("game", "players", "seed", "rules", "bots")
+    found = dict(row) if isinstance(row, Mapping) or hasattr(row, "items") else {}
+    missing = [name for name in needed if name not in found]
+    if missing:
+        reason = f"a {type(row).__name__} without {', '.join(missing)} is no row of a batch"
+        raise TabletopError(Fault("row", reason, "frame.loc[17], or a dict of such a row"))
+    try:
+        json.loads(found["rules"])
+        int(found["players"]), int(found["seed"])
+    except (TypeError, ValueError):
+        reason = "one row is needed, with its columns as simulate wrote them"
+        raise TabletopError(Fault("row", reason, "frame.loc[17]")) from None
+    return found
+
+
+def _before_the_error(match: Match, bots: object, decided: int) -> Match:
+    """To the last decision that can be shown; when that question itself fails, to the one before."""
+    for last in (decided, decided - 1):
+        asked = count(1)
+        with suppress(Exception):
+            return match.run(bots, until=lambda decision, asked=asked, last=last: next(asked) >= last)
+    return match

@@ -1,0 +1,105 @@
+"""What the games of a batch have in common, and one game of it as one row.
+Light enough for worker processes: no pandas, no progress bars."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop_lab.engine import Bot, Game, Playout, catalogue, seats
+from tabletop_lab.engine.bots import seat_bots
+from tabletop_lab.engine.errors import Fault, TabletopError
+
+Row = dict[str, Any]
+LONGEST_MESSAGE = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game to be played with many seeds; what the user gave is checked when it is made.
+
+    >>> task = Task.of("fourteen_nights", players=2, rules={"days": 3}, bots={"P1": "random", "P2": "random"})
+    >>> task.rules_text, task.bots_text, task.players
+    ('{"days":3}', 'random', ('P1', 'P2'))
+    """
+
+    game: type[Game]
+    players: tuple[str, ...]
+    rules: Any
+    bots: Mapping[str, Bot]
+    rules_text: str
+    bots_text: str
+
+    @classmethod
+    def of(cls, game: object, players: int | None = None, rules: object = None, bots: object = "random") -> Task:
+        """Raises UnknownGame, InvalidRules, InvalidContent, or TabletopError for a seat without a bot."""
+        game_class = catalogue.find(game)
+        read = game_class.Rules.read(rules)
+        seated = seats(game_class, players)
+        game_class.under(read)
+        sitting = seat_bots(bots, game_class, seated)
+        empty = [player for player in seated if player not in sitting]
+        if empty:
+            raise TabletopError(Fault("bots", f"no bot sits at {', '.join(empty)}", ", ".join(game_class.bots)))
+        plain = json.dumps(read.differences(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return cls(game_class, seated, read, sitting, plain, _bots_text(game_class, sitting, bots))
+
+    def play(self, seed: int) -> Row:
+        """One game; an error of the game or a bot becomes part of the row."""
+        row: Row = {
+            "game": self.game.name, "players": len(self.players), "seed": seed, "rules": self.rules_text,
+            "bots": self.bots_text, "winners": None, "reason": None, "decisions": 0, "error": None,
+        }  # fmt: skip
+        row |= {f"score_{player}": None for player in self.players}
+        playout = None
+        try:
+            metrics = [metric() for metric in self.game.metrics]
+            listeners: dict[str, list[Any]] = {}
+            for metric in metrics:
+                for event in metric.events:
+                    listeners.setdefault(event, []).append(metric.hear)
+            playout = Playout(self.game, self.players, self.rules, seed, self.bots, listeners)
+            result = playout.run()
+            found = {f"score_{player}": score for player, score in result.scores.items()}
+            for metric in metrics:
+                found |= metric.columns(playout.game)
+            row |= {"winners": "+".join(result.winners), "reason": result.reason, **found}
+        except Exception as error:
+            row["error"] = _error_text(error)
+        row["decisions"] = playout.decisions if playout else 0
+        return row
+
+
+def bots_from(text: str) -> str | dict[str, str]:
+    """What the column `bots` says, as `Match.run` takes it.
+
+    >>> bots_from("random"), bots_from("P1=balanced,P2=random")
+    ('random', {'P1': 'balanced', 'P2': 'random'})
+    """
+    if "=" not in text:
+        return text
+    return dict(seat.split("=", 1) for seat in text.split(","))
+
+
+def _bots_text(game: type[Game], sitting: Mapping[str, Bot], given: object) -> str:
+    """One name when the same kind of bot sits everywhere; else `P1=balanced,P2=random`, as on the command line."""
+
+    def name(player: str) -> str:
+        said = given.get(player) if isinstance(given, Mapping) else given
+        if isinstance(said, str):
+            return said
+        kind = type(sitting[player])
+        return next((known for known, make in game.bots.items() if make is kind), kind.__name__)
+
+    names = {player: name(player) for player in sitting}
+    if len(set(names.values())) == 1:
+        return next(iter(names.values()))
+    return ",".join(f"{player}={names[player]}" for player in sorted(names))
+
+
+def _error_text(error: Exception) -> str:
+    message = "; ".join(str(error).splitlines())
+    text = f"{type(error).__name__}: {message}"
+    return text if len(text) <= LONGEST_MESSAGE else text[: LONGEST_MESSAGE - 3] + "..."

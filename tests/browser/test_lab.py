@@ -1,0 +1,223 @@
+"""A real JupyterLab in a real browser: run the walkthrough, then play with mouse and keys.
+What the widget says and does without a page is tested in tests/notebook."""
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+CHROMIUM = os.environ.get("CHROMIUM") or next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+)
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not CHROMIUM, reason="no Chromium: install one, or say where it is in CHROMIUM"),
+]
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+NOTEBOOK = "fourteen_nights_walkthrough.ipynb"
+# Outputs below the fold must be in the page, too.
+SETTINGS = {"@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"}}
+
+READY = """async () => { const c = window.jupyterapp.shell.currentWidget.context;
+  await c.ready; await c.sessionContext.ready; await c.sessionContext.session.kernel.info; }"""
+# Not awaited inside evaluate(): that has no timeout.
+RUN = """() => { window.ran = null; window.jupyterapp.commands.execute('notebook:run-all-cells')
+  .then(v => { window.ran = [v] }); }"""
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory):
+    """The address of a JupyterLab started as users start it, with settings and files of its own."""
+    root = tmp_path_factory.mktemp("lab")
+    config = root / "config" / "labconfig"
+    config.mkdir(parents=True)
+    (config / "default_setting_overrides.json").write_text(json.dumps(SETTINGS))
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    env = dict(
+        os.environ, JUPYTER_CONFIG_PATH=str(root / "config"), JUPYTER_CONFIG_DIR=str(root / "none"),
+        JUPYTERLAB_SETTINGS_DIR=str(root / "settings"), JUPYTERLAB_WORKSPACES_DIR=str(root / "workspaces"),
+    )  # fmt: skip
+    start = "import sys; from tabletop_lab.cli import main; sys.exit(main())"
+    log = (root / "log").open("w")
+    process = subprocess.Popen(
+        [
+            sys.executable, "-c", start, "--no-browser", "--allow-root", "--dir", str(root / "books"),
+            "--port", str(port),
+            "--ServerApp.port_retries=0", "--IdentityProvider.token=t", "--LabApp.expose_app_in_browser=True",
+        ],
+        env=env, stdout=log, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    address = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{address}/api/status?token=t", timeout=2)
+                break
+            except OSError:
+                assert process.poll() is None, (root / "log").read_text()
+                time.sleep(0.1)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(20)
+        log.close()
+
+
+@pytest.fixture(scope="module")
+def page(lab):
+    """The walkthrough, opened and run from top to bottom; `page.complaints` collects errors of the console."""
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+        page = browser.new_page(viewport={"width": 1300, "height": 1000})
+        page.complaints = []
+        page.on("console", lambda message: page.complaints.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: page.complaints.append(str(error)))
+        page.goto(f"{lab}/lab/tree/{NOTEBOOK}?token=t&reset")
+        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.sessionContext")
+        page.evaluate(READY)
+        page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
+        page.evaluate(RUN)
+        page.wait_for_function("window.ran !== null", timeout=120_000)
+        yield page
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def player(page):
+    """The live player of the walkthrough."""
+    frame = page.locator(".ttl").last
+    sync_api.expect(frame.locator("#sq-1")).to_be_attached(timeout=10_000)
+    frame.scroll_into_view_if_needed()
+    return frame
+
+
+def expect(locator):
+    return sync_api.expect(locator)
+
+
+def step_of(player):
+    """The step the history names (0 at the start)."""
+    found = re.search(r"Step (\d+)", player.locator(".ttl-at").inner_text())
+    return int(found[1]) if found else 0
+
+
+def test_every_cell_ran_without_a_warning(page):
+    assert page.locator("[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
+    assert page.locator("[data-mime-type='application/vnd.jupyter.error']").count() == 0
+    assert page.evaluate("() => window.ran[0]") is not False
+
+
+def test_a_click_on_the_board_plays_a_turn(page, player):
+    before = step_of(player)
+    target = player.locator(".place.target").first
+    key = target.get_attribute("data-key")
+    assert target.get_attribute("role") == "button"
+    assert target.get_attribute("aria-label")
+    target.click()
+    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
+    assert step_of(player) > before
+    expect(player.locator(".ttl-trace")).to_contain_text(key)
+    expect(player.locator(".ttl-trace .now")).to_have_count(1)
+
+
+def test_a_button_answers_and_undo_brings_it_back(player):
+    before, question = step_of(player), player.locator(".ttl-decide h3").inner_text()
+    player.locator(".ttl-opts button").first.click()
+    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
+    player.locator(".ttl-hist button").first.click()
+    expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ", timeout=5_000)
+    expect(player.locator(".ttl-decide h3")).to_have_text(question)
+
+
+def test_keys_answer_and_undo_without_moving_the_notebook(page, player):
+    before = step_of(player)
+    cells = page.locator(".jp-Cell").count()
+    first = player.locator(".ttl-opts button").first
+    badge = next(name[4:] for name in first.get_attribute("class").split() if name.startswith("key-"))
+    first.focus()
+    page.keyboard.press(badge)
+    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
+    page.keyboard.press("u")
+    expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ", timeout=5_000)
+    assert page.locator(".jp-Cell").count() == cells
+
+
+def test_a_chip_opens_its_clause(player):
+    chip = player.locator(".ttl-decide .chip").last
+    clause = chip.get_attribute("data-with")
+    chip.click()
+    expect(player.locator(".ttl-clause h3 i")).to_have_text(clause)
+    expect(player.locator(".ttl-clause p").first).not_to_be_empty()
+
+
+def test_why_not_names_a_clause(player):
+    player.locator(".ttl-whybox > button").click()
+    expect(player.locator(".ttl-whybox .ttl-why, .ttl-whybox .ttl-note").first).to_be_visible()
+
+
+def test_the_seat_selector_hides_what_is_not_ones_own(player):
+    seats = player.locator(".ttl-seg.seats button")
+    decider = player.locator(".ttl-decide .turn b").inner_text()
+    other = next(i for i in range(seats.count() - 1) if seats.nth(i).inner_text().split()[-1] not in decider)
+    seats.nth(other).click()
+    expect(player.locator(".ttl-opts button")).to_have_count(0)
+    seats.last.click()
+    expect(player.locator(".ttl-opts button").first).to_be_visible()
+
+
+def test_the_language_can_be_switched(player):
+    player.locator(".ttl-lang button").nth(1).click()
+    expect(player.locator(".ttl-hist button").first).to_contain_text("되돌리기")
+    assert re.search("[가-힣]", player.locator(".ttl-decide h3").inner_text())
+    player.locator(".ttl-lang button").first.click()
+    expect(player.locator(".ttl-hist button").first).to_contain_text("Undo")
+
+
+def test_bots_play_to_the_end(player):
+    player.locator(".ttl-bots button").last.click()
+    expect(player.locator(".ttl-score")).to_be_visible(timeout=10_000)
+    expect(player.locator(".ttl-hist button").first).to_be_enabled()
+
+
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+@pytest.mark.parametrize("width", [1000, 1600])
+@pytest.mark.parametrize("lang", [0, 1])
+def test_looks_complete_in_every_size_theme_and_language(page, player, tmp_path, theme, width, lang):
+    page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
+    page.set_viewport_size({"width": 1300, "height": 1000})
+    page.wait_for_function("() => document.querySelector('.ttl').getBoundingClientRect().width > 600")
+    have = player.bounding_box()["width"]
+    page.set_viewport_size({"width": round(1300 + width - have), "height": 1000})
+    player.locator(".ttl-lang button").nth(lang).click()
+    expect(player.locator(".ttl-lang button").nth(lang)).to_have_class(re.compile("mod-active"))
+    box = player.bounding_box()
+    assert abs(box["width"] - width) <= 2
+    assert player.evaluate("frame => frame.scrollWidth <= frame.clientWidth + 1"), "nothing sticks out sideways"
+    paper = player.evaluate("frame => getComputedStyle(frame).backgroundColor")
+    dark = sum(int(n) for n in re.findall(r"\d+", paper)[:3]) < 3 * 128
+    assert dark == theme.endswith("Dark")
+    player.screenshot(path=tmp_path / f"player-{width}-{theme[11:].lower()}-{('en', 'ko')[lang]}.png")
+
+
+def test_the_browser_had_nothing_to_complain_about(page):
+    assert page.complaints == []
+
+
+def test_the_start_page_opens(lab, page):
+    assert (Path(__file__).parents[2] / "notebooks" / "00_start.ipynb").is_file()
+    with urllib.request.urlopen(f"{lab}/api/contents/00_start.ipynb?token=t", timeout=5) as answer:
+        assert json.load(answer)["name"] == "00_start.ipynb"

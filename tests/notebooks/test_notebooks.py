@@ -1,0 +1,85 @@
+"""What every shipped notebook promises to a reader who has not run it yet.
+Whether its cells run is checked by nbval, not here."""
+
+import re
+from pathlib import Path
+
+import nbformat
+import pytest
+
+FOLDER = Path(__file__).parents[2] / "notebooks"
+NOTEBOOKS = sorted(FOLDER.glob("**/*.ipynb"))
+LIMIT = 800_000
+"""Bytes: pictures in a notebook must not make it slow to open or to compare."""
+
+
+@pytest.fixture(params=NOTEBOOKS, ids=lambda path: path.stem)
+def notebook(request):
+    return nbformat.read(request.param, as_version=4)
+
+
+def outputs(notebook):
+    return [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
+
+
+def test_there_are_the_start_page_and_the_walkthrough():
+    assert {"00_start", "fourteen_nights_walkthrough"} <= {path.stem for path in NOTEBOOKS}
+
+
+def test_is_valid(notebook):
+    nbformat.validate(notebook)
+
+
+def test_holds_no_widget_state(notebook):
+    assert "widgets" not in notebook.metadata
+    for output in outputs(notebook):
+        assert not any("widget" in mime for mime in output.get("data", {}))
+
+
+def test_holds_no_error_and_no_warning(notebook):
+    for output in outputs(notebook):
+        assert output.output_type != "error"
+        assert output.get("name") != "stderr"
+
+
+def test_every_picture_has_words(notebook):
+    for output in outputs(notebook):
+        data = output.get("data", {})
+        assert not any(mime.startswith("image/") for mime in data), "an <img> with alt text shows before it is trusted"
+        for picture in re.findall(r"<img[^>]*>", data.get("text/html", "")):
+            assert re.search(r'alt="[^"]{20,}"', picture)
+    for cell in notebook.cells:
+        if cell.cell_type == "markdown":
+            assert all(alt.strip() for alt in re.findall(r"!\[([^\]]*)\]\(", cell.source))
+
+
+def test_has_one_title_and_headings_in_order(notebook):
+    text = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "markdown")
+    levels = [len(marks) for marks in re.findall(r"^(#+) ", text, re.MULTILINE)]
+    assert levels[0] == 1
+    assert levels.count(1) == 1
+    assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False))
+
+
+def test_cells_keep_their_names(notebook):
+    names = [cell.get("id", "") for cell in notebook.cells]
+    assert len(set(names)) == len(names)
+    assert all(re.fullmatch(r"[a-z][a-z0-9-]{2,40}", name) for name in names), (
+        "names are words, so that diffs stay small"
+    )
+    assert all(cell.get("execution_count") is None for cell in notebook.cells if cell.cell_type == "code")
+
+
+def test_speaks_english_and_korean(notebook):
+    text = "".join(cell.source for cell in notebook.cells if cell.cell_type == "markdown")
+    assert re.search("[가-힣]", text)
+    assert re.search("[a-z]{4}", text)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_is_small_and_links_to_files_that_are_there(path):
+    assert path.stat().st_size < LIMIT
+    for cell in nbformat.read(path, as_version=4).cells:
+        if cell.cell_type == "markdown":
+            for link in re.findall(r"\]\(([^)#:]+)\)", cell.source):
+                assert (path.parent / link).exists(), link
