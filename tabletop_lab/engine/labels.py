@@ -6,12 +6,12 @@ Labels are what records, terminals and buttons show; nothing here knows a game.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
 JOIN, NOTHING = " + ", "none"
-FEW = 7
+FEW = 9
 
 
 def label(option: object) -> str:
@@ -35,6 +35,8 @@ def sort_key(option: object) -> tuple[Any, ...]:
     >>> sorted([6, "stop", 2, "R10", "R9"], key=sort_key)
     ['R9', 'R10', 'stop', 2, 6]
     """
+    if type(option) is str:
+        return _word_key(option)
     if isinstance(option, bool):
         return (1, int(option))
     if isinstance(option, int | float):
@@ -47,6 +49,11 @@ def sort_key(option: object) -> tuple[Any, ...]:
 @lru_cache(maxsize=4096)
 def _word_key(word: str) -> tuple[Any, ...]:
     return (0, tuple((0, int(part)) if part.isdecimal() else (1, part) for part in re.split(r"(\d+)", word)))
+
+
+def in_order(options: Iterable[Any]) -> tuple[Any, ...]:
+    """The options in the one order they stand in."""
+    return tuple(sorted(options, key=sort_key))
 
 
 def find(options: Sequence[Any], wanted: object) -> Any:
@@ -82,21 +89,26 @@ class Subsets(Sequence[tuple[Any, ...]]):
     """
 
     def __init__(self, items: Sequence[Any], cost: Callable[[Any], int] | None = None, budget: int = 0) -> None:
-        self.items = tuple(sorted(items, key=sort_key))
-        self.costs = tuple(cost(item) if cost else 0 for item in self.items)
+        self.items = in_order(items)
+        self.costs = tuple([cost(item) for item in self.items]) if cost else (0,) * len(self.items)
         if min(self.costs, default=0) < 0:
             raise ValueError("a negative cost has no place in Subsets")
         self.budget = max(0, budget) if cost else 0
         self._counts: dict[tuple[int, int], int] = {}
         self._listed = self._list() if len(self.items) <= FEW else None
 
-    def _list(self) -> list[tuple[Any, ...]]:
-        """All of them, for a few items: quicker than counting when one is going to be picked."""
-        rows: list[tuple[tuple[Any, ...], int]] = [((), 0)]
-        for item, cost in zip(reversed(self.items), reversed(self.costs), strict=True):
-            starting = [((item, *rest), total + cost) for rest, total in rows if total + cost <= self.budget]
-            rows = [rows[0], *starting, *rows[1:]]
-        return [chosen for chosen, _ in rows]
+    def _list(self) -> list[int]:
+        """All of them for a few items, each as one number (cost above, membership bits below), in lexicographic order."""
+        bits = len(self.items)
+        limit = (self.budget + 1) << bits
+        rows = [0]
+        for i in range(bits - 1, -1, -1):
+            step = (self.costs[i] << bits) | (1 << i)
+            rows = [0, *[row + step for row in rows if row + step < limit], *rows[1:]]
+        return rows
+
+    def _chosen(self, row: int) -> tuple[Any, ...]:
+        return tuple([item for i, item in enumerate(self.items) if row >> i & 1])
 
     def _count(self, start: int, budget: int) -> int:
         """How many subsets of items[start:] fit into the budget."""
@@ -113,8 +125,8 @@ class Subsets(Sequence[tuple[Any, ...]]):
         return len(self._listed) if self._listed is not None else self._count(0, self.budget)
 
     def __getitem__(self, index: Any) -> Any:
-        if self._listed is not None:
-            return self._listed[index]
+        if self._listed is not None and not isinstance(index, slice):
+            return self._chosen(self._listed[index])
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         size = len(self)

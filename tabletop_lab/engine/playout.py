@@ -70,11 +70,10 @@ class Playout:
         ) -> Any:
             nonlocal decided
             decided += 1
-            if callable(options):
+            if type(options) is not tuple and callable(options):
                 options = options()
-            random = blind.get(player)
-            if random is not None:
-                return options[int(random() * len(options))]
+            if player in blind:
+                return options[int(blind[player]() * len(options))]
             decision = Decision(game, player, name, options, refused, facts=facts, secret=secret)
             return bots[player].choose(decision, seats[player])
 

@@ -69,7 +69,9 @@ class Rules(BaseModel):
         try:
             return cls.model_validate(dict(given))
         except ValidationError as error:
-            raise InvalidRules(*(cls._fault(e) for e in error.errors(include_url=False))) from None
+            # A parameter of several kinds fails once for each of them.
+            faults = dict.fromkeys(cls._fault(e) for e in error.errors(include_url=False))
+            raise InvalidRules(*faults) from None
 
     @classmethod
     def _fault(cls, error: Any) -> Fault:
@@ -129,7 +131,8 @@ def limits(field: FieldInfo) -> dict[str, Any]:
 def allowed(field: FieldInfo) -> str:
     """What a parameter may be, in words."""
     if names := readings(field):
-        return ", ".join(str(name).lower() if isinstance(name, bool) else str(name) for name in names)
+        ranges = [f"{low.ge} to {high.le}" for low, high in _ranges(field)]
+        return ", ".join([*(str(name).lower() if isinstance(name, bool) else str(name) for name in names), *ranges])
     bounds = limits(field)
     if "ge" in bounds and "le" in bounds:
         return f"{bounds['ge']} to {bounds['le']}"
@@ -138,6 +141,12 @@ def allowed(field: FieldInfo) -> str:
     if field.default is PydanticUndefined:
         return ""
     return {"int": "a whole number", "str": "a text", "bool": "true or false"}.get(type(field.default).__name__, "")
+
+
+def _ranges(field: FieldInfo) -> list[tuple[Any, Any]]:
+    """The numbers that are possible beside the readings: (smallest, largest) as pydantic notes them."""
+    notes = [note for part in get_args(field.annotation) for note in getattr(part, "__metadata__", ())]
+    return [tuple(note.metadata) for note in notes if len(getattr(note, "metadata", ())) == 2]
 
 
 def _short(value: object) -> str:

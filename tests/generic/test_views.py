@@ -106,18 +106,16 @@ def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) 
             seen.update(cards_in(moment.view(viewer).as_dict()))
             if decision is not None and (viewer == decision.player or not (decision.secret or decision.simultaneous)):
                 seen |= asked | set(cards_in(decision.facts))
-        if count % 20 and decision is not None:
+        if count % 70 != 35 and decision is not None:
             continue
         held = _cards_in_hands(moment)
         for viewer, seen in ever_seen.items():
             unknown = {card for card in held if card not in seen}
             trace = moment.trace.for_player(viewer)
-            for lang in ("en", "ko"):
-                text = trace.to_text(lang)
-                for card in sorted(unknown):
-                    for name in {card, game.card_name(card, lang) or card}:
-                        found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)
-                        assert found is None, f"{viewer} reads of {card} at step {moment.step}: {text[found.start() - 80 :][:160]}"
+            for lang in ("en", "ko") if unknown else ():
+                names = unknown | {game.card_name(card, lang) or card for card in unknown}
+                told = re.search(rf"(?<!\w)({'|'.join(map(re.escape, sorted(names)))})(?!\w)", trace.to_text(lang))
+                assert told is None, f"{viewer} reads of {told[0]} at step {moment.step}"
 
 
 def _cards_in_hands(match: Any) -> set[str]:

@@ -67,7 +67,12 @@ def test_cells_keep_their_names(notebook):
     assert all(re.fullmatch(r"[a-z][a-z0-9-]{2,40}", name) for name in names), (
         "names are words, so that diffs stay small"
     )
-    assert all(cell.get("execution_count") is None for cell in notebook.cells if cell.cell_type == "code")
+
+
+def test_saved_outputs_are_those_of_one_run_from_the_top(notebook):
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    for place, cell in enumerate(code, 1):
+        assert cell.execution_count == (place if cell.outputs else None)
 
 
 def test_speaks_english_and_korean(notebook):

@@ -11,6 +11,7 @@ from tabletop_lab.engine import Bot, Decision, RandomBot
 from tabletop_lab.games.fourteen_nights.estimates import Estimates
 
 FREE_ACTION = 6
+NO_THANKS = ("decline", "stop")
 HELPFUL = ("clean_together", "photo", "buddy")
 """Effects that do the chosen player good; the others are for the player who is ahead."""
 
@@ -45,10 +46,10 @@ class Planner(Bot):
             return options[0]
         return getattr(self, decision.name)(decision, Estimates(decision.view, decision.game, decision.player))
 
-    # --- the days -----------------------------------------------------------------------------------------------------
+    # --- the days ---------------------------------------------------------------------------------------------------
 
     def move(self, decision: Decision, now: Estimates) -> int:
-        """To the best action, and where the next day's actions are good too."""
+        """To the best action."""
         return best(decision.options, lambda space: self.action(space, now))
 
     def free_action(self, decision: Decision, now: Estimates) -> int:
@@ -60,26 +61,26 @@ class Planner(Bot):
         view, rules, player = now.view, now.rules, now.player
         waiting = view.day < rules.recoveries()[0] if rules.recoveries() else False
         rewarded = rules.recovery_amount and not view.token_uses[player] and view.tokens[player] < rules.token_cap
-        return "stop" if waiting and rewarded else self.card_extra_action(decision, now)
+        return no_thanks(decision.options) if waiting and rewarded else self.card_extra_action(decision, now)
 
     def card_extra_action(self, decision: Decision, now: Estimates) -> Any:
         """The best action, if any is worth something."""
-        declined, *spaces = decision.options
-        space = best(spaces, lambda space: self.action(space, now))
-        return space if self.action(space, now) > 0 else declined
+        space = best(real(decision.options), lambda space: self.action(space, now))
+        return space if self.action(space, now) > 0 else no_thanks(decision.options)
 
     def action(self, space: int, now: Estimates) -> float:
         """How much the strategy wants the action of a space."""
         if space == FREE_ACTION:
             repeated = now.view.last_action[now.player]
             return max(self.action(s, now) for s in now.spaces if s not in repeated)
-        return now.spaces[space] + self.strategy.wanted.get(space, 0)
+        worth = now.spaces[space]
+        return worth + self.strategy.wanted.get(space, 0) if worth else 0
 
     def chance_or_cash(self, decision: Decision, now: Estimates) -> str:
         """Money when plans are waiting to be paid."""
         return "take_cash" if now.of_money(now.rules.two_player_chance_cash) > now.spaces[5] else "draw_card"
 
-    # --- chance cards ---------------------------------------------------------------------------------------------------
+    # --- chance cards -----------------------------------------------------------------------------------------------
 
     def choose_player(self, decision: Decision, now: Estimates) -> str:
         """Good things for the player who is behind, the rest for the player who is ahead."""
@@ -88,10 +89,9 @@ class Planner(Bot):
 
     def bargain(self, decision: Decision, now: Estimates) -> str:
         """From the fullest hand, if a plan is worth its price."""
-        declined, *players = decision.options
         if now.another_plan + now.of_money(-decision.facts["price"]) <= 0:
-            return declined
-        return best(players, lambda player: len(now.view.hands[player]))
+            return no_thanks(decision.options)
+        return best(real(decision.options), lambda player: len(now.view.hands[player]))
 
     def choose_trait(self, decision: Decision, now: Estimates) -> str:
         """Minor traits are worth the same."""
@@ -116,7 +116,7 @@ class Planner(Bot):
         seen, lies = (now.game.card_data(card) for card in (decision.facts["card"], now.view.goal))
         return "replace" if goal_order(seen) > goal_order(lies) else "discard"
 
-    # --- the settlement ---------------------------------------------------------------------------------------------------
+    # --- the settlement ---------------------------------------------------------------------------------------------
 
     def destination(self, decision: Decision, now: Estimates) -> str:
         """All destinations are equally good before any plan is seen."""
@@ -145,12 +145,22 @@ class Planner(Bot):
         """Only when it does not lose happiness; at equal happiness memory wins ties."""
         scored = 0 if now.rules.minor_trait_scoring == "zero_unless_converted" else 1
         loses = now.rules.conversion_gain < scored * now.rules.conversion_points
-        return decision.options[0] if loses else decision.options[1]
+        return no_thanks(decision.options) if loses else real(decision.options)[0]
 
 
 def best(options: Iterable[Any], wanted: Callable[[Any], Any]) -> Any:
     """The option wanted most; the first of equals."""
     return max(options, key=wanted)
+
+
+def real(options: Iterable[Any]) -> list[Any]:
+    """The options that do something."""
+    return [option for option in options if option not in NO_THANKS]
+
+
+def no_thanks(options: Iterable[Any]) -> str:
+    """The option that does nothing."""
+    return next(option for option in options if option in NO_THANKS)
 
 
 def goal_order(goal: Any) -> tuple[int, int]:

@@ -3,13 +3,12 @@ No choice is made here and no state is seen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cached_property
-from statistics import fmean
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from typing import Any
 
 from tabletop_lab.engine import HIDDEN
-from tabletop_lab.games.fourteen_nights.content import TRAITS, Card
+from tabletop_lab.games.fourteen_nights.content import TRAITS
 
 INCOME_A_DAY, PLANS_A_DAY = 500, 0.3
 """What the days to come will probably bring besides the present action."""
@@ -29,8 +28,9 @@ class Estimates:
         self.view, self.game, self.player, self.rules = view, game, player, view.rules
         self.money: int = view.tc[player]
         self.days_left = max(0, view.rules.days - view.day)
+        self._of_money: dict[int, float] = {}
 
-    # --- plans ----------------------------------------------------------------------------------------------------------
+    # --- plans ------------------------------------------------------------------------------------------------------
 
     @cached_property
     def point(self) -> dict[str, float]:
@@ -44,42 +44,41 @@ class Estimates:
             worth[trait] = max(0 if unscored else weight, converted)
         return worth
 
+    @cached_property
+    def plans(self) -> Mapping[str, tuple[float, int]]:
+        """What every free and regular plan is worth when it counts, and what it costs."""
+        return _plans(type(self.game), tuple(self.point.values()))
+
     def worth(self, plan: str) -> float:
         """Happiness a plan gives when it counts."""
-        card = self.game.card_data(plan)
-        return card.memory + sum(points * self.point[trait] for trait, points in card.points.items() if points)
-
-    def price(self, plan: str) -> int:
-        """What a plan costs."""
-        price: int = self.game.card_data(plan).price
-        return price
+        return self.plans[plan][0]
 
     def gain(self, plan: str) -> float:
-        """What a regular plan adds in the end, less what its price could buy otherwise; 0 when it is not worth buying."""
-        return max(0.0, self.worth(plan) - self.price(plan) * self.coin)
+        """What a regular plan adds in the end, less what its price could buy otherwise; 0 when nobody would buy it."""
+        worth, price = self.plans[plan]
+        return max(0.0, worth - price * self.coin)
 
     def best_purchase(self, money: int) -> Bundle:
-        """The plans in hand worth most together that the money pays for, the cheapest of equals; never lists all subsets."""
+        """The plans in hand worth most together that the money pays for; of equals the cheapest. Lists no subsets."""
         cheapest: dict[float, Bundle] = {0.0: (0, ())}
         for plan in sorted(self.view.hands[self.player]):
-            price, worth = self.price(plan), self.worth(plan)
+            worth, price = self.plans[plan]
             for known, (spent, plans) in list(cheapest.items()):
                 total, cost = round(known + worth, 6), spent + price
                 if cost <= money and (total not in cheapest or cost < cheapest[total][0]):
                     cheapest[total] = (cost, (*plans, plan))
         return cheapest[max(cheapest)]
 
-    # --- money ----------------------------------------------------------------------------------------------------------
+    # --- money ------------------------------------------------------------------------------------------------------
 
     @cached_property
     def to_buy(self) -> list[tuple[float, float]]:
         """(worth, price) of the plans in hand and of those still to come, the best bargains first."""
-        plans = [(self.worth(plan), float(self.price(plan))) for plan in self.view.hands[self.player]]
-        if self.unseen_plans:
-            worth = fmean(map(self.worth, self.unseen_plans))
-            price = fmean(map(self.price, self.unseen_plans))
-            more = self.days_left * PLANS_A_DAY
-            plans.append((more * worth, more * price))
+        plans: list[tuple[float, float]] = [self.plans[plan] for plan in self.view.hands[self.player]]
+        if self.unseen_plans and self.days_left:
+            worths, prices = zip(*(self.plans[plan] for plan in self.unseen_plans), strict=True)
+            more = self.days_left * PLANS_A_DAY / len(worths)
+            plans.append((more * sum(worths), more * sum(prices)))
         return sorted(plans, key=lambda plan: -plan[0] / (plan[1] or 1))
 
     def money_buys(self, money: float) -> float:
@@ -99,10 +98,12 @@ class Estimates:
 
     def of_money(self, change: int) -> float:
         """What gaining or losing money is worth."""
-        money = max(0, self.money)
-        return self.money_buys(max(0, money + change)) - self.money_buys(money)
+        if change not in self._of_money:
+            money = max(0, self.money)
+            self._of_money[change] = self.money_buys(max(0, money + change)) - self.money_buys(money)
+        return self._of_money[change]
 
-    # --- spaces ---------------------------------------------------------------------------------------------------------
+    # --- spaces -----------------------------------------------------------------------------------------------------
 
     @cached_property
     def spaces(self) -> dict[int, float]:
@@ -110,12 +111,14 @@ class Estimates:
         return {
             1: _mean(map(self.worth, self._may_come("free_plan", self.view.free_plans.values()))),
             2: self.another_plan,
-            3: _mean(self.of_money(self.game.card_data(c).tc) for c in self._may_come("chore", self.view.kept.values())),
-            4: _mean(
-                self.of_money(self.game.card_data(c).tc) for c in self._may_come("travel_support", self.view.kept.values())
-            ),
+            3: self._money_from("chore"),
+            4: self._money_from("travel_support"),
             5: CHANCE if self.view.decks["chance"] or self.view.discards["chance"] else 0.0,
         }
+
+    def _money_from(self, kind: str) -> float:
+        cards = self._may_come(kind, self.view.kept.values())
+        return _mean(self.of_money(self.game.card_data(card).tc) for card in cards)
 
     @cached_property
     def another_plan(self) -> float:
@@ -129,7 +132,7 @@ class Estimates:
         return self._may_come("regular_plan", [*hands, *self.view.bought.values()])
 
     def _may_come(self, kind: str, elsewhere: Iterable[Iterable[str]]) -> Sequence[str]:
-        """Cards of a deck that lie neither open on the table nor in the discard pile; the pile when nothing else is left."""
+        """Cards of a deck that lie neither open on the table nor among the discards; these when the deck is empty."""
         discards = self.view.discards[kind]
         if not self.view.decks[kind]:
             return list(discards)
@@ -138,15 +141,21 @@ class Estimates:
 
     def standing(self, player: str) -> float:
         """How far a player is, from what lies open: weighted points and memory."""
-        card, view = self.game.card_data(view_destination := self.view.destination[player]), self.view
-        assert view_destination
-        points = (view.points_cards[player], view.points_effects[player])
-        return view.memory[player] + sum(n * (card.weights.get(t, 0) or 1) for record in points for t, n in record.items())
+        view = self.view
+        weights = self.game.card_data(view.destination[player]).weights
+        cards, effects = view.points_cards[player], view.points_effects[player]
+        return view.memory[player] + sum((cards[t] + effects[t]) * max(1, weights.get(t, 0)) for t in TRAITS)
+
+
+@lru_cache(maxsize=256)
+def _plans(game: Any, point: tuple[float, ...]) -> Mapping[str, tuple[float, int]]:
+    """The printed plans, worked out once for each set of weights."""
+    worth = dict(zip(TRAITS, point, strict=True))
+    cards = [*game.content.of("free_plan"), *game.content.of("regular_plan")]
+    return {c.id: (c.memory + sum(n * worth[trait] for trait, n in c.points.items()), c.price) for c in cards}
 
 
 def _mean(worths: Iterable[float]) -> float:
     found = list(worths)
-    return fmean(found) if found else 0.0
+    return sum(found) / len(found) if found else 0.0
 
-
-__all__ = ["Card", "Estimates"]

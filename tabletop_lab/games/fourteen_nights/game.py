@@ -48,7 +48,7 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
             self.safe_point()
             if state.turn == 0:
                 self.start_of_day()
-            self.turn(self.turn_order()[state.turn])
+            self.turn(self.player_of(state.turn))
             self.pass_the_turn()
         self.safe_point()
         self.last_day_ends()

@@ -198,6 +198,7 @@ event-restriction_lifted = Every connected space is barred, so for this move not
 event-moved = { $player } walks from { $came_from } to { $space_n } { $space }.
 event-was_moved = { $player }’s pawn is moved from { $came_from } to { $space_n } { $space }.
 event-not_moved = { $player }’s pawn stands on { $space_n } { $space } already and is not moved.
+event-no_action_follows = { $player } has already acted today: only the pawn is moved.
 event-must_act_there = { $player } has not acted today and will act where the pawn was put.
 event-no_own_move = { $player } was moved and does not walk: the action is that of { $space_n } { $space }.
 event-acts = { $player } performs action { $space_n } { $space }.

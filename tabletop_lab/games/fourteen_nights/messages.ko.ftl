@@ -191,6 +191,7 @@ event-restriction_lifted = 이어진 칸이 모두 막혀 이번 이동에는 �
 event-moved = { JOSA($player, "이/가") } { $came_from }에서 { $space_n }번 { JOSA($space, "으로/로") } 갑니다.
 event-was_moved = { $player }의 말이 { $came_from }에서 { $space_n }번 { JOSA($space, "으로/로") } 옮겨집니다.
 event-not_moved = { $player }의 말은 이미 { $space_n }번 { $space }에 있어 옮기지 않습니다.
+event-no_action_follows = { JOSA($player, "은/는") } 오늘 이미 행동했으므로 말만 옮겨집니다.
 event-must_act_there = { JOSA($player, "은/는") } 오늘 아직 행동 전이라, 옮겨진 칸에서 행동합니다.
 event-no_own_move = { JOSA($player, "은/는") } 옮겨졌으므로 이동하지 않고 { $space_n }번 { $space }의 행동을 합니다.
 event-acts = { JOSA($player, "이/가") } { $space_n }번 { $space } 행동을 합니다.

@@ -49,7 +49,9 @@ class Tokens(Metric):
 class CardsTaken(Metric):
     """`cards_<kind>`: cards drawn by players after the setup. `reshuffles`: decks made anew from discards."""
 
-    events = ("day_begins", "free_plan_taken", "plan_drawn", "plans_drawn", "gained", "lost", "chance_drawn", "reshuffled")
+    events = (
+        "day_begins", "free_plan_taken", "plan_drawn", "plans_drawn", "gained", "lost", "chance_drawn", "reshuffled",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.taken = dict.fromkeys(KINDS, 0)
@@ -106,7 +108,7 @@ class Purchases(Metric):
 
 
 class SharedGoal(Metric):
-    """`goal`: its card. `goal_reached`: 1 or 0. `contributions`: their sum in TC; `contribution_<player>`: each one's."""
+    """`goal`: its card. `goal_reached`: 1 or 0. `contributions`: the sum in TC; `contribution_<player>`: the parts."""
 
     events = ("goal_reached",)
 

@@ -8,6 +8,9 @@ from .table import TableOfNights
 
 Labels = tuple[int, ...]
 
+ACTED_ON = {"all_acted": "acted_since", "last_acted": "last_barring", "main_acted": "main_action"}
+"""What the readings of `barred_spaces` take as acted on in the previous turn: the field of the state that keeps it."""
+
 
 class Days(TableOfNights):
     """FN-5, in the rulebook's order."""
@@ -28,7 +31,7 @@ class Days(TableOfNights):
         """On the recovery day tokens recover; then everybody is 'not yet acted'."""
         state = self.state
         self.tell("day_begins", day=state.day)
-        if state.day in self.rules.recoveries():
+        if state.day in self.recovery_days:
             self.recover_tokens()
         state.acted_today = dict.fromkeys(self.players, False)
         state.acted_off_turn = dict.fromkeys(self.players, False)
@@ -50,8 +53,7 @@ class Days(TableOfNights):
         """What was acted on since the last own turn is barred for this turn's move; then the list starts anew."""
         state = self.state
         state.active = player
-        acted = {"all_acted": state.acted_since, "last_acted": state.last_barring, "main_acted": state.main_action}
-        state.barred[player] = acted[self.rules.barred_spaces][player]
+        state.barred[player] = getattr(state, ACTED_ON[self.rules.barred_spaces])[player]
         state.acted_since[player] = ()
         self.tell("turn_begins", player=player, day=state.day, barred=state.barred[player])
 

@@ -53,8 +53,8 @@ class Movement(TableOfNights):
 
     def is_stuck(self, player: str) -> bool:
         """Whether every adjacent space is barred."""
-        barred = self.state.barred[player]
-        return all([space in barred for space in self.connected[self.state.pawn[player]]])
+        adjacent, barred = self.connected[self.state.pawn[player]], self.state.barred[player]
+        return len(barred) >= len(adjacent) and all(space in barred for space in adjacent)
 
     @clause("FN-6.3")
     def lift_restriction(self, player: str) -> None:
@@ -97,7 +97,10 @@ class Movement(TableOfNights):
     def moved_after_acting(self, player: str, drawer: str) -> None:
         """Only the pawn is moved; no action follows."""
         acts_again = player == drawer and self.rules.drawer_status == "not_acted"
-        if self.state.pawn[player] == CHORES and not acts_again:
+        if acts_again:
+            return
+        self.tell("no_action_follows", player=player)
+        if self.state.pawn[player] == CHORES:
             self.arrived_without_action(player)
 
     @clause("FN-6.6")

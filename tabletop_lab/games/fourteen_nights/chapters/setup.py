@@ -63,10 +63,9 @@ class Setup(TableOfNights):
     def remove_cards_for_larger_tables(self) -> None:
         """Chance cards marked for more players go back to the box."""
         state, seats = self.state, len(self.players)
-        state.removed = [card for card in state.decks["chance"] if self.card(card).players > seats]
-        for card in state.removed:
-            state.decks["chance"].remove(card)
+        state.removed = [card for card in state.decks["chance"] if self.content.cards[card].players > seats]
         if state.removed:
+            state.decks["chance"] = [card for card in state.decks["chance"] if card not in state.removed]
             self.tell("cards_removed", cards=tuple(state.removed))
 
     @clause("FN-4.3", "FN-2.2")

@@ -28,6 +28,7 @@ class TableOfNights(Game):
 
     def prepare(self) -> None:
         self.connected = _neighbours(self.rules.edges())
+        self.recovery_days = self.rules.recoveries()
         self._weights: dict[str, dict[str, int]] = {}
 
     def card(self, card: str) -> Card:
@@ -54,6 +55,11 @@ class TableOfNights(Game):
         """Points in a trait from all sources, less what was converted."""
         state = self.state
         return state.points_cards[player][trait] + state.points_effects[player][trait] - state.converted[player][trait]
+
+    def player_of(self, turn: int) -> str:
+        """Whose turn it is after so many turns of today."""
+        players = self.players
+        return players[(players.index(self.state.first_player) + turn) % len(players)]
 
     def turn_order(self) -> tuple[str, ...]:
         """The seats in today's order."""

@@ -1,0 +1,105 @@
+"""Many games of one kind, watched: every kind of question, option, refusal and event that came up, and the clauses at work.
+Knows no game; shared by the tests of words and of clauses."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from generic_games import playable, records, some_options
+from pydantic.fields import FieldInfo
+
+import tabletop_lab as tl
+from tabletop_lab.engine import Bot, Decision, Entry, Game, Refusal
+from tabletop_lab.engine.record import loads
+from tabletop_lab.engine.rules import limits, readings
+
+GAMES_WATCHED = 60
+KEPT = 25
+"""How many examples of each event, question, option and refusal are looked at."""
+
+
+@dataclass
+class Seen:
+    """What came up."""
+
+    decisions: list[Decision] = field(default_factory=list)
+    options: list[tuple[Decision, Any]] = field(default_factory=list)
+    refusals: list[Refusal] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    clauses: set[str] = field(default_factory=set)
+    count: Counter[Any] = field(default_factory=Counter)
+
+    def keep(self, kind: str, name: object) -> bool:
+        """Whether this is one of the first of its kind."""
+        self.count[kind, name] += 1
+        return self.count[kind, name] <= KEPT
+
+    def watch(self, decision: Decision) -> None:
+        """Note a question with its options and refusals."""
+        if self.keep("decision", decision.name):
+            self.decisions.append(decision)
+        if self.count["decision", decision.name] <= 4 * KEPT:
+            for option in some_options(decision):
+                if self.keep("option", (decision.name, repr(option) if isinstance(option, str) else type(option))):
+                    self.options.append((decision, option))
+            for refusal in decision.refused():
+                self.clauses.add(refusal.clause)
+                if self.keep("refusal", refusal.reason):
+                    self.refusals.append(refusal)
+
+    def hear(self, match: Any) -> None:
+        """Note what happened in a match."""
+        for entry in match.trace:
+            self.clauses.update(entry.clauses)
+            if self.keep(entry.kind, (entry.name, entry.label if entry.kind != "event" else "")):
+                self.entries.append(entry)
+
+
+class Watching(Bot):
+    """Chooses at random, and notes what it is asked."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+
+    def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
+        self.seen.watch(decision)
+        return decision.options[int(random() * len(decision.options))]
+
+
+def _some_value(parameter: FieldInfo, dice: random.Random) -> Any:
+    if names := readings(parameter):
+        return dice.choice(names)
+    bounds = limits(parameter)
+    if parameter.annotation is int and {"ge", "le"} <= set(bounds):
+        return dice.choice([bounds["ge"], parameter.default, bounds["le"], dice.randint(bounds["ge"], bounds["le"])])
+    return parameter.default
+
+
+def sampled_rules(game: type[Game], dice: random.Random) -> dict[str, Any]:
+    """Rules that differ from the default in about a third of the parameters."""
+    fields = list(game.Rules.model_fields.items())
+    dice.shuffle(fields)
+    return playable(game, {name: _some_value(field, dice) for name, field in fields[: len(fields) // 3]})
+
+
+@lru_cache(maxsize=8)
+def sweep(game: type[Game]) -> Seen:
+    """Random games of every size: half of them by the default rules, half by any; and the worked examples."""
+    seen, dice = Seen(), random.Random(14)
+    counts = list(game.seats)
+    for i in range(GAMES_WATCHED):
+        rules = sampled_rules(game, dice) if i % 2 else None
+        match = tl.Match(game, counts[i // 2 % len(counts)], seed=i, rules=rules)
+        match.run(Watching(seen))
+        seen.hear(match)
+    for file in records(game):
+        match = loads(file.read_text(encoding="utf-8"), file.name)
+        seen.hear(match)
+        if match.decision is not None and match.decision.player != tl.NATURE:
+            seen.watch(match.decision)
+    return seen

@@ -1,0 +1,135 @@
+"""Every game speaks English and Korean: no question, option, event or refusal without words, and no mixture of languages."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from generic_games import HANGUL, LATIN, SPEAKING, name_of
+from sweep import sweep
+
+import tabletop_lab as tl
+from tabletop_lab.engine import LANGUAGES
+
+EVERY_GAME = pytest.mark.parametrize("game", SPEAKING, ids=name_of)
+EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
+
+IDS = re.compile(r"\b(P[1-9]|TC|[A-Z]\d{2,3}|[A-Z]{2}-[A-Z]?[\d.]*\d[a-z]?)(?![A-Za-z])")
+TWO_PARTICLES = re.compile(r"(이|가|을|를|은|는|과|와|으로|로)\s?[(/](이|가|을|를|은|는|과|와|으로|로)\)?|\(으\)")
+WRONG_PARTICLE = re.compile(r"\bP[245](이|을|은|과|으로)(?=[ ,.])|\bP[13](가|를|는|와)(?=[ ,.])|\bP3로(?=[ ,.])")
+
+
+def faults_of(text: str, lang: str, card_names: tuple[str, ...]) -> Iterator[str]:
+    """What is wrong with a sentence of a language."""
+    if not text.strip():
+        yield "is empty"
+    if re.search("[a-z]+_[a-z]+", text):
+        yield "shows a name of the code"
+    if re.search(r"[{}$]|HIDDEN|None|\bTrue\b|\bFalse\b|\bword-|\s\s|\s[.,:;]", text):
+        yield "shows a value of the code, or is badly set"
+    if lang == "en" and (found := HANGUL.search(text)):
+        yield f"has Korean in it: {found[0]}"
+    if lang == "ko":
+        rest = text
+        for name in card_names:
+            rest = rest.replace(name, "")
+        if found := LATIN.search(IDS.sub("", rest)):
+            yield f"has English in it: {found[0]}"
+        if found := TWO_PARTICLES.search(text) or WRONG_PARTICLE.search(text):
+            yield f"has a wrong particle: {found[0]}"
+
+
+@pytest.fixture
+def check(caplog: pytest.LogCaptureFixture) -> Iterator[Callable[..., None]]:
+    """Collects faulty texts, shows all of them at the end; a warning of the words is a fault too."""
+    faults: dict[str, None] = {}
+    names: dict[Any, tuple[str, ...]] = {}
+    caplog.set_level(logging.WARNING, "tabletop_lab.engine.words")
+
+    def one(game: Any, what: str, text: str, lang: str) -> None:
+        if (game, lang) not in names:
+            cards = getattr(getattr(game, "content", None), "cards", ())
+            names[game, lang] = tuple(sorted({game.card_name(c, lang) or c for c in cards}, key=len, reverse=True))
+        for fault in faults_of(text, lang, names[game, lang]):
+            faults[f"{what} [{lang}] {fault}: {text!r}"] = None
+
+    yield one
+    faults |= dict.fromkeys(record.getMessage() for record in caplog.records)
+    assert not faults, f"{len(faults)} faults:\n" + "\n".join(list(faults)[:40])
+
+
+def missing(game: Any, lang: str, messages: set[str]) -> list[str]:
+    words = game.words(lang)
+    return sorted(message for message in messages if not words.has(message))
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_everything_that_came_up_has_a_message(game: Any, lang: str) -> None:
+    seen = sweep(game)
+    wanted = {f"{entry.kind}-{entry.name}" for entry in seen.entries if entry.kind in ("event", "chance")}
+    wanted |= {f"{kind}-{decision.name}" for decision in seen.decisions for kind in ("prompt", "choice")}
+    wanted |= {f"refused-{refusal.reason}" for refusal in seen.refusals}
+    assert missing(game, lang, wanted) == []
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_both_languages_have_the_same_messages(game: Any, lang: str) -> None:
+    other = "ko" if lang == "en" else "en"
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(game.folder().glob(f"*.{other}.ftl")))
+    assert missing(game, lang, set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))) == []
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_questions_and_options(game: Any, lang: str, check: Any) -> None:
+    seen = sweep(game)
+    for decision in seen.decisions:
+        check(game, f"prompt of {decision.name}", decision.text(lang), lang)
+    for decision, option in seen.options:
+        text = decision.option_text(option, lang)
+        check(game, f"option of {decision.name}", text, lang)
+        if lang == "ko" and isinstance(option, str) and not HANGUL.search(IDS.sub("가", text)):
+            check(game, f"option {option} of {decision.name}", "Korean_words_are_missing", lang)
+        if note := decision.option_note(option, lang):
+            check(game, f"note of {decision.name}", note, lang)
+    assert {decision.name for decision in seen.decisions}, "no decision came up"
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_refusals(game: Any, lang: str, check: Any) -> None:
+    for refusal in sweep(game).refusals:
+        check(game, f"refusal {refusal.reason}", refusal.text(lang), lang)
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_events_and_chances_as_everyone_reads_them(game: Any, lang: str, check: Any) -> None:
+    for entry in sweep(game).entries:
+        for viewer in ("P1", "P2", tl.MODERATOR, None):
+            if (shown := entry.seen_by(viewer)) is not None:
+                check(game, f"{entry.kind} {entry.name}", shown.text(lang), lang)
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_titles_and_whole_traces(game: Any, lang: str, check: Any) -> None:
+    check(game, "title", game.title[lang], lang)
+    match = tl.Match(game, seed=12, lang=lang).run()
+    for line in match.trace.for_player("P1").to_text(lang).splitlines():
+        check(game, "trace", re.sub(r"^ *\d* *", "", line).replace(" · ", " "), lang)
+
+
+def test_the_check_itself_finds_faults() -> None:
+    def found(text: str, lang: str) -> bool:
+        return any(faults_of(text, lang, ("Night Walk",)))
+
+    assert not found("P2가 R05를 얻었습니다. 3,500 TC, FN-6.2", "ko") and not found("Night Walk 카드", "ko")
+    assert found("P2 gains", "ko") and found("P2이 얻었습니다", "ko") and found("카드을(를)", "ko") and found("집이/가", "ko")
+    assert found("P1가 왔습니다", "ko") and found("take_cash", "en") and found("P1 얻음", "en") and found("", "en")
+    assert not found("P1 gains 500 TC.", "en")
