@@ -57,7 +57,7 @@ class Player:
         self.clause, self.hit = "", ""
         self.message: tuple[str, BaseException | None] = ("", None)
         self._viewer = viewer if viewer is None else known(viewer, (*match.players, MODERATOR), "viewer")
-        self._followed = match.players[0]
+        self._follows, self._followed = viewer is None, match.players[0]
         self.bots = moves.seated(match, {}, bots)
         self.screen = Screen(self, self._pressed)
         self.board = self.screen.board
@@ -120,8 +120,14 @@ class Player:
         return self.refresh()
 
     def see_as(self, viewer: str) -> Player:
-        """See as a seat or as the moderator; never changes whose decision it is."""
-        self._viewer = known(viewer, (*self.match.players, MODERATOR), "viewer")
+        """See as a seat or as the moderator; never changes whose decision it is.
+
+        Seeing as the person who decides is following again, if the player began that way.
+        """
+        known(viewer, (*self.match.players, MODERATOR), "viewer")
+        decision = self.match.decision
+        following = self._follows and decision is not None and viewer == decision.player
+        self._viewer = None if following else viewer
         return self.refresh()
 
     def show_clause(self, clause: str) -> Player:

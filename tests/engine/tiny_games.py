@@ -96,9 +96,7 @@ class Tiny(Game):
 
     @clause("TG-2")
     def turn(self, player: str) -> None:
-        number = self.ask(
-            player, "number", lambda: tuple(range(1, self.rules.largest + 1)), lambda: self.too_large(player)
-        )
+        number = self.ask(player, "number", lambda: tuple(range(1, self.rules.largest + 1)), self.too_large)
         self.gain(player, number + self.rules.greedy)
         die = self.roll("die", range(1, 7))
         if die == 6 and self.rules.doubles:
