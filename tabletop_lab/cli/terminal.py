@@ -106,11 +106,12 @@ class Terminal:
 
     def _news(self) -> None:
         """What the present viewer may know of what happened since the last answer."""
-        entries = [e for e in self.match.trace.for_player(self._seen_as()) if self._told <= e.step < self.match.step]
-        for entry in entries:
-            cited = f"  [{entry.clauses[0]}]" if entry.clauses else ""
-            self.write(f"  {entry.text(self.lang)}{cited}")
-        self._told = self.match.step
+        happened, viewer = self.match.trace, self._seen_as()
+        for entry in happened[self._told :]:
+            if (seen := entry.seen_by(viewer)) is not None:
+                cited = f"  [{entry.clauses[0]}]" if entry.clauses else ""
+                self.write(f"  {seen.text(self.lang)}{cited}")
+        self._told = len(happened)
 
     def _board(self) -> None:
         self.write()
@@ -223,14 +224,13 @@ class Terminal:
         """To the next decision of a person in that direction; where there is none, as far as one step."""
         start = self.match.step
         step()
-        first = self.match.step
         while self.match.decision is not None and self.match.decision.player in self.bots:
             try:
                 step()
             except IllegalChoice:
                 self.match.goto(start)
                 break
-        self._told = min(self._told, self.match.step) if self.match.step != first else self.match.step
+        self._told = len(self.match.trace)
         self.write(self.say("undone", step=self.match.step))
         self._board()
         self._ask()

@@ -183,10 +183,12 @@ class Match:
         """Answer the pending decision with an option or its label; IllegalChoice leaves the match as it was."""
         if self.decision is None:
             raise IllegalChoice(Fault("play", "the game is over: nobody has to decide", "undo() or goto(step)"))
+        return self._give(choice, "hand" if self.decision.player == NATURE else "person")
+
+    def _give(self, choice: object, by: str) -> Match:
+        assert self.decision is not None
         value = self.decision.find(choice)
-        by = "hand" if self.decision.player == NATURE else "person"
-        answer = Answer(self.decision.player, self.decision.name, labels.label(value), value, by)
-        return self._answer(answer)
+        return self._answer(Answer(self.decision.player, self.decision.name, labels.label(value), value, by))
 
     def roll(self) -> Match:
         """Let luck answer the pending chance (for matches with chance='ask')."""

@@ -203,7 +203,7 @@ class _Record:
             clause = ", ".join(decision.clauses[:1])
             raise self.fault(key, f"{key[:40]!r} is not asked here", f"{asked}: {decision._legal()}", clause)
         try:
-            match.play(str(value))
+            match._give(str(value), "record" if player == NATURE else "person")
         except TabletopError as error:
             first = error.faults[0]
             raise self.fault(value, f"{key}: {first.reason}", first.allowed, first.clause) from None

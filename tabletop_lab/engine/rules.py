@@ -5,6 +5,7 @@ No game and no widget lives here; editors, tables of differences and saved forms
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Self, get_args, get_origin
 
@@ -79,8 +80,8 @@ class Rules(BaseModel):
         name = str(context.get("parameter") or (error["loc"][0] if error["loc"] else "rules"))
         field = cls.model_fields.get(name)
         if field is None:
-            near = sorted(cls.model_fields)
-            return Fault(name[:60], "there is no such rule", "one of " + ", ".join(near))
+            near = difflib.get_close_matches(name, cls.model_fields, n=3) or sorted(cls.model_fields)
+            return Fault(name[:60], "there is no such rule", ", ".join(near))
         clause = ", ".join(clauses_of(field))
         if error["type"] == "rules":
             return Fault(name, context["reason"], context["allowed"] or allowed(field), clause)

@@ -278,6 +278,8 @@ class Run:
                 value = lucky(k)
                 answer = Answer(NATURE, name, labels.label(value), value, "luck")
             self.answers.append(answer)
+        if answer.by == "record":  # a record does not say who chose: what luck would have given was luck
+            answer.by = "luck" if answer.value == lucky(k) else "hand"
         self.step, self.chances[name] = step + 1, k + 1
         self.entries.append(
             Entry(self.setup.game, "chance", step, name, None, answer.value, {}, self.frame, to, None, answer.by)
