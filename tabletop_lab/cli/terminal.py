@@ -125,15 +125,12 @@ class Terminal:
             return
         cited = f"   [{' '.join(decision.clauses[:3])}]" if decision.clauses else ""
         self.write()
-        bot = self.bots.get(decision.player)
-        if bot:
-            self.write(
-                self.say("bot-decides", player=decision.player, bot=bot, prompt=decision.text(self.lang)) + cited
-            )
-        elif decision.player == NATURE:
-            self.write(decision.text(self.lang) + cited)
-        else:
-            self.write(self.say("decides", player=decision.player, prompt=decision.text(self.lang)) + cited)
+        prompt = decision.text(self.lang)
+        if decision.player in self.bots:
+            prompt = self.say("bot-decides", player=decision.player, bot=self.bots[decision.player], prompt=prompt)
+        elif decision.player in self.match.players and decision.player not in prompt:
+            prompt = self.say("decides", player=decision.player, prompt=prompt)
+        self.write(prompt + cited)
         self._list(list(islice(decision.options, LISTED + 1)))
 
     def _may_see(self) -> bool:
@@ -154,7 +151,10 @@ class Terminal:
             name, text = labels.label(option), decision.option_text(option, self.lang)
             note = decision.option_note(option, self.lang)
             head = f"{i:>3}  {name}" if numbered else f"  {name:>3}"
-            words = "" if text == name else f"  {text}"
+            if text.startswith(name):
+                head, words = (f"{i:>3}  {text}" if numbered else f"  {text}"), ""
+            else:
+                words = f"  {text}"
             self.write(f"{head}{words}{'  – ' + note if note else ''}")
         if len(options) > LISTED:
             self.write(self.say("more", count=len(decision.options)))
@@ -194,6 +194,9 @@ class Terminal:
         decision = self.match.decision
         if decision is None:
             self._over()
+            return
+        if not self._may_see():
+            self.write(self.say("not-seen", player=decision.player))
             return
         refused = decision.refused()
         if text:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import labels
-from .errors import Fault, IllegalChoice, InvalidRecord
+from .errors import Fault, IllegalChoice, InvalidRecord, TabletopError
 from .state import HIDDEN, MODERATOR, plain_copy
 from .trace import Entry
 from .yaml_text import Items, Table, Text, values
@@ -29,7 +29,14 @@ def check_expectations(match: Match, expected: Any, name: str, since: Sequence[E
         where = f"{name}, line {getattr(key, 'line', expected.line)}"
         if key not in KEYS:
             raise InvalidRecord(Fault(where, f"there is no expectation {key[:40]!r}", ", ".join(KEYS)))
-        _CHECKS[str(key)](match, value, where, entries)
+        try:
+            _CHECKS[str(key)](match, value, where, entries)
+        except InvalidRecord:
+            raise
+        except TabletopError as error:
+            raise InvalidRecord(Fault(where, error.faults[0].reason, error.faults[0].allowed)) from error
+        except (AttributeError, LookupError, TypeError, ValueError, StopIteration) as error:
+            raise InvalidRecord(Fault(where, f"{key} is not written in a way that can be checked")) from error
 
 
 def _fail(where: str, what: str, expected: Any, found: Any) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -207,6 +208,8 @@ def seats(game: type[Game], players: object = None) -> Players:
     allowed = game.seats
     if players is None:
         players = allowed[0]
+    elif hasattr(players, "__index__") and not isinstance(players, bool):
+        players = index(players)
     if not isinstance(players, int) or isinstance(players, bool) or players not in allowed:
         said = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
         raise InvalidRules(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import html
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,14 +20,16 @@ from .divergence import Divergence, replay
 from .errors import Fault, IllegalChoice, ImpossibleChance, InvalidPosition, TabletopError
 from .game import Game, Players, Result, seats
 from .run import Answer, Options, Run, Setup
-from .state import MODERATOR, View, Viewer, redeal, who_knows
+from .state import MODERATOR, View, Viewer, plain_copy, redeal, who_knows
 from .trace import Trace, may_know
+from .words import LANGUAGES
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
     from .words import Words
 
 MAIN = "main"
+CHANCE = ("auto", "ask")
 Until = int | str | Callable[[Decision], bool] | None
 
 
@@ -62,9 +65,15 @@ class Match:
             raise InvalidPosition(
                 Fault("position", f"a {type(position).__name__} is not a position", "a dict of state fields")
             )
+        if chance not in CHANCE:
+            raise TabletopError(Fault("chance", f"{chance!r} is no way of chance"[:80], ", ".join(CHANCE)))
+        if lang not in LANGUAGES:
+            raise TabletopError(Fault("lang", f"there is no language {lang!r}"[:60], ", ".join(LANGUAGES)))
+        seed = _checked_seed(seed)
         edited = game_class.Rules.read(rules)
         seated = seats(game_class, players)
-        self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), dict(position or {}) or None)
+        start = plain_copy(dict(position or {})) or None
+        self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), start)
         self.chance, self.lang, self._title = chance, lang, title
         self._forced: dict[str, list[str]] = {}
         self.branches: dict[str, list[Answer]] = {}
@@ -203,7 +212,7 @@ class Match:
 
     def _answer(self, answer: Answer) -> Match:
         step, tail = self.step, self._line[self.step :]
-        if tail and tail[0].same_as(answer):
+        if tail and tail[0].same_as(answer) and not any(self._forced.values()):
             return self.goto(step + 1)
         run = self._execute([*self._line[:step], answer], self._run)
         self._keep_tail()
@@ -394,6 +403,19 @@ class Match:
         state = "over" if self.decision is None else repr(self.decision)
         where = f"step {self.step} of {self.steps}"
         return f"Match({self.game.name!r}, players={len(self.players)}, seed={self.seed!r}, {where}: {state})"
+
+
+def _checked_seed(seed: object) -> int | str:
+    """A seed that can be written down: a whole number (of any library's kind) or a word."""
+    if isinstance(seed, str):
+        return seed
+    try:
+        number = index(seed)  # type: ignore[arg-type]
+    except TypeError:
+        number = None
+    if number is None or isinstance(seed, bool) or number.bit_length() > 1000:
+        raise TabletopError(Fault("seed", f"a {type(seed).__name__} like this is no seed", "a whole number or a word"))
+    return number
 
 
 __all__ = ["MAIN", "Match", "NATURE"]

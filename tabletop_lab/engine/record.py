@@ -6,16 +6,17 @@ Loading executes nothing and trusts nothing; saving writes a new file and then r
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from uuid import uuid4
 
 import yaml
 
 from . import yaml_text
 from .decision import NATURE
-from .errors import Fault, InvalidRecord, TabletopError
+from .errors import Fault, InvalidPosition, InvalidRecord, TabletopError
 from .expect import check_expectations
 from .yaml_text import Items, Table, Text, values
 
@@ -50,15 +51,16 @@ def _plain(value: Any) -> Any:
 def save(match: Match, path: str | Path) -> Path:
     """Write the record; the old file is replaced only when the new one is complete."""
     path = Path(path)
-    text = to_text(match)
-    handle, temporary = tempfile.mkstemp(dir=path.parent or Path(), prefix=path.name, suffix=".part")
+    temporary = path.parent / f".{path.name}.{uuid4().hex[:8]}.part"
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        temporary.write_text(to_text(match), encoding="utf-8")
         os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    except (OSError, ValueError, yaml.YAMLError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise TabletopError(Fault(repr(str(path)), f"cannot be written: {reason}"[:200])) from None
+    finally:
+        with suppress(OSError, ValueError):
+            temporary.unlink(missing_ok=True)
     return path
 
 
@@ -73,10 +75,11 @@ def load(path: str | Path) -> Match:
         if size > 4 * yaml_text.LARGEST:
             raise InvalidRecord(Fault(path.name, f"{size:,} bytes are too many", f"at most {4 * yaml_text.LARGEST:,}"))
         text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise InvalidRecord(Fault(str(path.name), f"cannot be read: {error.strerror}")) from None
     except UnicodeDecodeError:
         raise InvalidRecord(Fault(path.name, "is not UTF-8 text")) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise InvalidRecord(Fault(str(path.name), f"cannot be read: {reason}")) from None
     return loads(text, path.name)
 
 
@@ -84,8 +87,16 @@ def loads(text: str, name: str = "record", *, check: bool = False) -> Match:
     """The match of a record's text. With `check`, every `expect` is held against it (AssertionError says where)."""
     record = _Record(text, name)
     match = record.start()
-    for _ in record.play(match, check):
-        pass
+    try:
+        for _ in record.play(match, check):
+            pass
+    except InvalidPosition as error:
+        raise record.located(error) from None
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        if not match.position:
+            raise
+        reason = f"the rules cannot go on from this position: {type(error).__name__}: {error}"[:200]
+        raise record.fault(record.data["position"], reason) from error
     if check and record.expect is not None:
         check_expectations(match, record.expect, name, match.trace[:0], ended=True)
     return match
@@ -142,10 +153,12 @@ class _Record:
                 title=str(self.part("title", Text, "")),
             )
         except TabletopError as error:
-            raise InvalidRecord(
-                *(Fault(self._where(f.where), f.reason, f.allowed, f.clause) for f in error.faults)
-            ) from None
+            raise self.located(error) from None
         return match
+
+    def located(self, error: TabletopError) -> InvalidRecord:
+        """The same faults with the lines of this record."""
+        return InvalidRecord(*(Fault(self._where(f.where), f.reason, f.allowed, f.clause) for f in error.faults))
 
     def _where(self, inner: str) -> str:
         """The line of the rule or field an inner fault speaks of."""

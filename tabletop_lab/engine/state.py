@@ -285,17 +285,42 @@ def who_knows(state: State, players: tuple[str, ...], rules: Any) -> dict[str, d
 # --- redeals -------------------------------------------------------------------------------------------------
 
 
-def _unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[tuple[Any, Any, Callable[[Any], Any]]]:
-    """Every place (container, key) whose item the viewer does not see, with the pool it belongs to."""
+@dataclasses.dataclass(slots=True)
+class _Place:
+    """Where one thing lies that the viewer does not see; `sees` tells whether another thing would be seen there."""
+
+    box: Any
+    key: Any
+    pool: Callable[[Any], Any]
+    sees: Callable[[Any], bool]
+
+    @property
+    def item(self) -> Any:
+        return getattr(self.box, self.key) if isinstance(self.box, State) else self.box[self.key]
+
+    @item.setter
+    def item(self, item: Any) -> None:
+        if isinstance(self.box, State):
+            setattr(self.box, self.key, item)
+        else:
+            self.box[self.key] = item
+
+
+def _unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[_Place]:
+    """Every place whose item the viewer does not see; an empty place of a pool is none."""
     for field in fields_of(type(state)):
         sight, value = sight_of(field, rules), getattr(state, field.name)
         if viewer == MODERATOR or sight.who == "public":
             continue
         pool = sight.pool or _itself(field.name)
         seen = seen_value(state, field, viewer, rules)
-        for box, shown in [(value[k], seen[k]) for k in value] if isinstance(value, dict) else [(value, seen)]:
-            if isinstance(box, list):
-                yield from ((box, i, pool) for i in range(len(box)) if shown[i] is HIDDEN)
+        parts = [(value, k, value[k], seen[k]) for k in value] if isinstance(value, dict) else []
+        for box, key, part, shown in parts or [(state, field.name, value, seen)]:
+            sees = _sees(state, sight, viewer, key if parts else None)
+            if isinstance(part, list):
+                yield from (_Place(part, i, pool, sees) for i in range(len(part)) if shown[i] is HIDDEN)
+            elif shown is HIDDEN and (part or not sight.pool):
+                yield _Place(box, key, pool, sees)
 
 
 def _itself(name: str) -> Callable[[Any], Any]:
@@ -303,14 +328,35 @@ def _itself(name: str) -> Callable[[Any], Any]:
     return lambda item: name
 
 
+def _sees(state: State, sight: Sight, viewer: Viewer, key: Any) -> Callable[[Any], bool]:
+    test = sight.sees
+    return (lambda item: False) if test is None else (lambda item: test(state, viewer, key, item))
+
+
 def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) -> S:
     """A copy in which everything the viewer cannot see is dealt again at random, lengths and pools kept."""
     world = state.copy()
-    places: dict[Any, list[tuple[Any, Any]]] = {}
-    for box, key, pool in _unseen(world, viewer, rules):
-        places.setdefault(pool(box[key]), []).append((box, key))
-    for spots in places.values():
-        items = [box[key] for box, key in spots]
-        for box, key in spots:
-            box[key] = items.pop(int(random() * len(items)))
+    pools: dict[Any, list[_Place]] = {}
+    for place in _unseen(world, viewer, rules):
+        pools.setdefault(place.pool(place.item), []).append(place)
+    for places in pools.values():
+        before = [place.item for place in places]
+        items = list(before)
+        for place in places:
+            place.item = items.pop(int(random() * len(items)))
+        if not all([_is_covered(place, places) for place in places]):
+            for place, item in zip(places, before, strict=True):
+                place.item = item
     return world
+
+
+def _is_covered(place: _Place, places: list[_Place]) -> bool:
+    """Whether the viewer does not see what lies there now, if need be after changing it with another place."""
+    mine = place.item
+    if not place.sees(mine):
+        return True
+    for other in places:
+        if not other.sees(mine) and not place.sees(other.item):
+            place.item, other.item = other.item, mine
+            return True
+    return False

@@ -104,6 +104,11 @@ class Words:
         """Facts as 'name: value' pairs, for games without sentences of their own."""
         return "; ".join(f"{name}: {self.value(name, value)}" for name, value in facts.items())
 
+    def rule_help(self, parameter: str) -> str:
+        """One line that says what a parameter of the rules decides."""
+        help_text = self.game.Rules.model_fields[parameter].description or parameter
+        return self._said(f"rule-{parameter}") or help_text
+
     def _said(self, message: str, **facts: Any) -> str | None:
         return self(message, **facts) if self.has(message) else None
 

@@ -92,6 +92,8 @@ def _plain(node: Node, name: str) -> Any:
     if isinstance(node, ScalarNode):
         try:
             value = yaml.SafeLoader("").construct_object(node)
+            if isinstance(value, int):
+                str(value)  # a number too large for Python to write is no number of a record
         except (yaml.YAMLError, ValueError, OverflowError):
             value = node.value
         return Text(node.value, value, line)

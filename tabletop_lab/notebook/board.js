@@ -213,6 +213,7 @@ function listen({ model, el, send }) {
   let waiting = 0;
   const later = () => { if (!waiting) waiting = requestAnimationFrame(() => { waiting = 0; dress(); }); };
   const watcher = new MutationObserver(later);
+  const resized = new ResizeObserver(() => { dress.seen = null; later(); });
   const pageTheme = new MutationObserver(tell);
 
   function attach() {
@@ -226,6 +227,7 @@ function listen({ model, el, send }) {
     frame.addEventListener("focusin", focusin);
     document.addEventListener("pointerdown", pointer, true);
     watcher.observe(frame, { childList: true, subtree: true });
+    resized.observe(frame);
     pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-theme"] });
     model.on("change:aria", later);
     tell();
@@ -240,6 +242,7 @@ function listen({ model, el, send }) {
   return () => {
     clearTimeout(timer);
     watcher.disconnect();
+    resized.disconnect();
     pageTheme.disconnect();
     model.off("change:aria", later);
     document.removeEventListener("pointerdown", pointer, true);

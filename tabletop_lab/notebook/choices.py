@@ -147,8 +147,9 @@ class Choices:
             whole = tuple(item for item in decision.options.items if item in self._parts)
             legal = whole in decision.options
             self.chosen = labels.label(whole) if legal else ""
-            shown = " + ".join(self._part_text(item, say.lang)[0] for item in whole) or say("nothing")
-            self.commit_button.description = say("play", option=shown) if legal else say("not-possible")
+            shown = " + ".join(self._part_text(item, say.lang)[0] for item in whole)
+            play = say("play", option=shown) if whole else say("play-nothing")
+            self.commit_button.description = play if legal else say("not-possible")
             self.commit_button.disabled = not legal
             return
         found, more = self._matching(self.search.value)

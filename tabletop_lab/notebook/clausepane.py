@@ -65,8 +65,7 @@ class ClausePane:
         question = rule_fields.reading_of(field)
         chip = " " + markup.chip(question, small=True) if question in book else ""
         head = f"<b>{escape(say('readings'))}</b> <code>{escape(option)}</code>{chip}"
-        # The question in the reader's language; the one line beside the parameter exists in English only.
-        asked = book[question].title if question in book else field.description if say.lang == "en" else ""
+        asked = book[question].title if question in book else match.words(say.lang).rule_help(option)
         help_text = f"<p>{escape(asked)}</p>" if asked else ""
 
         def named(reading: Any) -> str:

@@ -91,6 +91,7 @@ def _play(
     if executor is not None and not isinstance(executor, Executor):
         reason = f"a {type(executor).__name__} plays no games"
         raise TabletopError(Fault("executor", reason, "a concurrent.futures.Executor"))
+    import pandas as pd  # noqa: F401  # now rather than after an interrupt, which should be answered at once
     from tqdm.auto import tqdm
 
     rows: list[Row | None] = [None] * (n * len(tasks))

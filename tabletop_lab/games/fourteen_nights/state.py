@@ -51,6 +51,7 @@ class FourteenNightsState(State):
     bank_paid: int = by_rule("tc_visibility", open=public(), hidden=hidden(), default=0)
     tokens: dict[Player, int] = public(factory=dict)
     token_uses: dict[Player, int] = public(factory=dict)
+    tokens_this_turn: int = public(0)
     uses_at_recovery: dict[Player, int] = public(factory=dict)
     tokens_received: dict[Player, int] = public(factory=dict)
     memory: dict[Player, int] = public(factory=dict)

@@ -55,6 +55,7 @@ class Days(TableOfNights):
         state.active = player
         state.barred[player] = getattr(state, ACTED_ON[self.rules.barred_spaces])[player]
         state.acted_since[player] = ()
+        state.tokens_this_turn = 0
         self.tell("turn_begins", player=player, day=state.day, barred=state.barred[player])
 
     @clause("FN-5.3", "FN-6.1")
@@ -65,8 +66,9 @@ class Days(TableOfNights):
         if self.state.forced_pending[player] and self.rules.forced_replaces_move:
             self.forced_instead_of_moving(player)
             return True
+        goes_on = self.move(player)
         self.state.forced_pending[player] = False
-        return self.move(player)
+        return goes_on
 
     @clause("FN-5.3", "FN-7.0")
     def step_action(self, player: str) -> None:
@@ -108,11 +110,12 @@ class Days(TableOfNights):
                 "chosen_only": ((chosen,), (chosen,)),
                 "split": ((chosen, space), (space,)),
             }[self.rules.free_action_label]
-        state.last_action[player], state.last_barring[player] = repeating, barring
+        state.last_action[player] = repeating
         state.last_action_at[player] = (state.day, state.turn)
         if main:
             state.main_action[player] = barring
-        if player == state.active or self.rules.off_turn_actions == "count":
+        if main or player == state.active or self.rules.off_turn_actions == "count":
+            state.last_barring[player] = barring
             since = state.acted_since[player]
             state.acted_since[player] = tuple(sorted({*since, *barring})) if since else barring
 

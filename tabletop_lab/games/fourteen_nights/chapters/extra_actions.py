@@ -71,13 +71,10 @@ class ExtraActions(TableOfNights):
     @clause("FN-8.6", "FN-9.5")
     def use_tokens(self, player: str) -> None:
         """As many tokens as the player has and wants; each extra action is checked against the one before."""
-        used = 0
-        while self.state.tokens[player] and (
-            self.rules.tokens_per_turn == "unlimited" or used < self.rules.tokens_per_turn
-        ):
+        most = self.rules.tokens_per_turn
+        while self.state.tokens[player] and (most == "unlimited" or self.state.tokens_this_turn < most):
             if not self.use_token(player):
                 return
-            used += 1
             if self.state.acted_today[player]:
                 self.take_owed_extras()
 
@@ -99,6 +96,7 @@ class ExtraActions(TableOfNights):
         """Only a token spent for an extra action counts as used."""
         self.state.tokens[player] -= 1
         self.state.token_uses[player] += 1
+        self.state.tokens_this_turn += 1
         self.tell("token_spent", player=player, left=self.state.tokens[player])
 
     @clause("FN-9.2")

@@ -25,6 +25,7 @@ class Movement(TableOfNights):
             self.lift_restriction(player)
         came_from = self.state.pawn[player]
         space = self.ask(player, "move", self.destinations(player), self.no_destinations)
+        self.leave_without_action(player)
         self.state.pawn[player] = space
         self.tell("moved", player=player, space=space, came_from=came_from)
         return True
@@ -69,8 +70,13 @@ class Movement(TableOfNights):
     @clause("FN-6.3")
     def skip_turn(self, player: str) -> None:
         """Under `skip_turn` there is no move, no action and no extra action; the player counts as having acted."""
-        self.state.acted_today[player] = True
+        state = self.state
+        self.leave_without_action(player)
+        self.now_acted(player)
+        state.main_action[player] = state.last_barring[player] = ()
         self.tell("turn_skipped", player=player)
+        state.owed_extras = [other for other in state.owed_extras if other != player]
+        self.take_owed_extras()
 
     @clause("FN-6.4")
     def force(self, drawer: str, targets: Mapping[str, int]) -> list[str]:
@@ -135,6 +141,6 @@ class Movement(TableOfNights):
         self.tell("not_moved", player=player, space=space)
 
     def leave_without_action(self, player: str) -> None:
-        """A pawn that was forced to the chores space and is moved on has visited it without acting."""
+        """A pawn that was forced to the chores space and does not act there has visited it without acting."""
         if self.state.forced_pending[player] and self.state.pawn[player] == CHORES:
             self.arrived_without_action(player)
