@@ -7,7 +7,7 @@ TR-3  Three of your marks in one line win at once; nine marks without such a lin
 
 from dataclasses import dataclass
 
-from tabletop_lab.engine import Game, Match, Result, Rules, State, clause, public, register, rule
+from tabletop_lab.engine import Game, Match, Result, Rules, State, clause, public, rule
 
 SQUARES = range(1, 10)
 LINES = ((1, 2, 3), (4, 5, 6), (7, 8, 9), (1, 4, 7), (2, 5, 8), (3, 6, 9), (1, 5, 9), (3, 5, 7))
@@ -27,7 +27,6 @@ class Board(State):
     marks: dict[int, str] = public(factory=lambda: dict.fromkeys(SQUARES, ""))
 
 
-@register
 class ThreeInARow(Game):
     """The rules: a paragraph is a function, a decision is a call of `ask`."""
 
@@ -40,7 +39,8 @@ class ThreeInARow(Game):
         self.state = Board()
 
     def play(self):
-        while empty := [square for square, owner in self.state.marks.items() if not owner]:
+        marks = self.state.marks
+        while empty := [square for square in SQUARES if not marks[square]]:
             self.safe_point()
             player = self.players[(9 - len(empty)) % 2]
             square = self.mark_a_square(player, empty)
@@ -69,6 +69,6 @@ class ThreeInARow(Game):
 
 
 if __name__ == "__main__":
-    match = Match("three_in_a_row", seed=7).run(bots="random")
+    match = Match(ThreeInARow, seed=7).run(bots="random")
     print(match.trace.to_text())
     print("Winners:", *match.result.winners)

@@ -29,6 +29,8 @@ def run(options: argparse.Namespace) -> int:
     bots = words.bots(options.bots)
     if options.n < 1:
         raise tl.TabletopError("-n must be 1 or more")
+    if options.out is not None and not options.out.parent.is_dir():
+        raise tl.TabletopError(f"--out: there is no folder {options.out.parent}")
     frame = tl.simulate(
         options.game,
         n=options.n,

@@ -12,10 +12,10 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from .errors import Fault, InvalidRecord
 
-LARGEST = 2_000_000
+LARGEST = 1_000_000
 """Characters a record may have; a full five-player game needs about 20,000."""
 DEEPEST = 20
-MOST_NODES = 200_000
+MOST_NODES = 50_000
 
 
 class Text(str):

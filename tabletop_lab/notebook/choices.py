@@ -7,20 +7,21 @@ from collections.abc import Callable
 from html import escape
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 import ipywidgets as w
 
 from tabletop_lab.engine import labels
+from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.labels import Subsets
 
 from . import markup
-from .words import Say
+from .words import Say, say
 
 FEW, MANY = 9, 24
 """Up to FEW options: filled buttons with keys. Up to MANY: outlined buttons. More: a list."""
-SHOWN, SEARCHED = 100, 20_000
+SHOWN, SEARCHED = 100, 5_000
 """How many rows a list shows at once, and how many options a search looks at."""
 
 
@@ -73,8 +74,9 @@ class Choices:
         self.widget = w.VBox()
         self.mode, self.chosen = "none", ""
         self._parts: list[Any] = []
+        self._rows: list[tuple[str, str, Any]] = []
         self._decision: Any = None
-        self._say: Say | None = None
+        self._say, self._lang = say("en"), "en"
 
     # --- showing ------------------------------------------------------------------------------------------------
 
@@ -86,7 +88,9 @@ class Choices:
     def show(self, decision: Any, say: Say) -> None:
         """Offer the options of a decision in the language of the words."""
         fresh = decision is not self._decision
-        self._decision, self._say = decision, say
+        if fresh or say.lang != self._lang:
+            self._rows = []
+        self._decision, self._say, self._lang = decision, say, say.lang
         count = len(decision.options)
         if count <= MANY:
             self._show_buttons(decision, say, count)
@@ -132,7 +136,6 @@ class Choices:
 
     def _redraw(self) -> None:
         decision, say = self._decision, self._say
-        assert say is not None
         if self.mode == "parts":
             rows = [
                 markup.do("part", labels.label(item), f"<span>{escape(text)}</span><span>{escape(note)}</span>",
@@ -158,7 +161,10 @@ class Choices:
                       f'role="option" aria-selected="{str(name == self.chosen).lower()}"')
             for name, text, note in found
         ]  # fmt: skip
-        foot = say("shown", shown=len(found), count=len(decision.options)) if more else "" if rows else say("no-match")
+        count = len(decision.options)
+        foot = "" if rows else say("no-match")
+        if rows and more:
+            foot = say("shown", shown=len(rows), count=count)
         self.list.value = (
             f'<div class="ttl-list" role="listbox">{"".join(rows)}'
             + (f'<div class="g">{escape(foot)}</div>' if foot else "")
@@ -173,17 +179,25 @@ class Choices:
 
     def _matching(self, wanted: str) -> tuple[list[tuple[str, str, str]], bool]:
         """The first rows that hold every wanted word, and whether there are more."""
-        decision, assert_say = self._decision, self._say
-        assert assert_say is not None
-        parts = wanted.lower().split()
+        decision, parts = self._decision, wanted.lower().split()
+        if not self._rows:
+            looked_at = islice(decision.options, SEARCHED)
+            self._rows = [(labels.label(o), decision.option_text(o, self._lang), o) for o in looked_at]
+        named = [(labels.label(o), decision.option_text(o, self._lang), o) for o in self._named(wanted)]
         found: list[tuple[str, str, str]] = []
-        for option in islice(decision.options, SEARCHED):
-            name, text = labels.label(option), decision.option_text(option, assert_say.lang)
-            if all(part in f"{name} {text}".lower() for part in parts):
+        for name, text, option in chain(named, self._rows):
+            if all(part in f"{name} {text}".lower() for part in parts) and (not found or found[0][0] != name):
                 if len(found) == SHOWN:
                     return found, True
-                found.append((name, text, _note(decision, option, assert_say.lang)))
+                found.append((name, text, _note(decision, option, self._lang)))
         return found, len(decision.options) > SEARCHED
+
+    def _named(self, wanted: str) -> list[Any]:
+        """The option that is written exactly like this, wherever it stands in a very long list."""
+        try:
+            return [self._decision.find(wanted.strip())] if wanted.strip() else []
+        except (TabletopError, LookupError, ValueError):
+            return []
 
     # --- what the page and the keys report -----------------------------------------------------------------------
 

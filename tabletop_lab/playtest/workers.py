@@ -10,7 +10,7 @@ import signal
 import sys
 import time
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import lru_cache
@@ -37,7 +37,9 @@ class CannotImport(Exception):
     """A worker process does not find what a task is made of."""
 
 
-def run(tasks: Sequence[Task], jobs: Sequence[Job], at_once: int, executor: Executor | None) -> Iterator[Done]:
+def run(
+    tasks: Sequence[Task], jobs: Sequence[Job], at_once: int, executor: Executor | None
+) -> Generator[Done, None, None]:
     """Play every job; the caller may stop at any time by closing the iterator."""
     rest = iter(jobs)
     if executor is None and at_once == 1:

@@ -116,8 +116,8 @@ def step_of(player):
 
 
 def test_every_cell_ran_without_a_warning(page):
-    assert page.locator("[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
-    assert page.locator("[data-mime-type='application/vnd.jupyter.error']").count() == 0
+    assert page.locator("[data-mime-type='application/vnd.jupyter.stderr']").all_inner_texts() == []
+    assert page.locator("[data-mime-type='application/vnd.jupyter.error']").all_inner_texts() == []
     assert page.evaluate("() => window.ran[0]") is not False
 
 

@@ -16,7 +16,6 @@ from tabletop_lab.engine import (
     clause,
     hidden,
     public,
-    register,
     rule,
     seen_by,
     seen_by_owner,
@@ -123,9 +122,6 @@ class Tiny(Game):
 
     def homes(self) -> Mapping[Any, tuple[str, Any]]:
         return {"A": ("piles", "A"), "B": ("piles", "B")}
-
-
-register(Tiny)
 
 
 def script(play: Callable[[Any], Any], *, seats: range = range(2, 6), setup: Callable[[Any], None] | None = None) -> type[Game]:

@@ -99,8 +99,6 @@ def test_acting_on_a_branch_leaves_the_original_untouched(game: Any, data: Any) 
 def test_saving_and_loading_gives_an_equal_match(game: Any, data: Any, tmp_path_factory: Any) -> None:
     match = tl.Match(**data.draw(tables(game))).run()
     match.goto(data.draw(st.sampled_from(match.moments)))
-    if game.name not in tl.games():
-        tl.register(game)
     text = to_text(match)
     loaded = loads(text)
     assert snapshot(loaded, by=False) == snapshot(match, by=False)
@@ -161,8 +159,6 @@ for path in sys.argv[3:]:
 def test_another_process_with_another_hash_seed_plays_the_same(tmp_path: Path) -> None:
     saved = []
     for i, game in enumerate(GAMES):
-        if game.name not in tl.games():
-            tl.register(game)
         if (ROOT / "examples" / f"{game.name}.py").exists():
             continue  # a fresh process does not know a game that was registered by hand
         match = tl.Match(game, seed=77).run()

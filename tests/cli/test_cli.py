@@ -1,0 +1,224 @@
+"""The command `tabletop-lab`: what it prints, what it writes, and how it says that something is wrong.
+JupyterLab itself is started in tests/browser."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.cli import lab, main, nodelay, options, shipped
+from tabletop_lab.cli.terminal import Terminal
+
+
+def run(capsys, *words):
+    code = main(list(words))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_version_and_games(capsys):
+    assert run(capsys, "--version")[1].startswith("tabletop-lab ")
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    assert "fourteen_nights  A Dream of Fourteen Nights" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play"], "which game?"),
+        (["play", "fourteen_nights", "--players", "9"], "2 to 5"),
+        (["play", "fourteen_nights", "--rules", "days=99"], "1 to 30"),
+        (["play", "fourteen_nights", "--rules", "days"], "no preset"),
+        (["play", "fourteen_nights", "--rules", "days=3", "x"], "not a rule"),
+        (["play", "fourteen_nights", "--bots", "P9=random"], "P9"),
+        (["play", "fourteen_nights", "--bots", "P2=clever"], "clever"),
+        (["play", "--load", "nowhere.yaml"], "nowhere.yaml"),
+    ],
+)
+def test_a_mistake_is_told_without_a_traceback(capsys, words, said):
+    code, out, err = run(capsys, *words)
+    assert code == 2
+    assert said in err
+    assert "Traceback" not in out + err
+
+
+def talk(script, players=3, seed=6, bots=None, lang="en", match=None):
+    """What the terminal writes for these lines."""
+
+    class Paper:
+        text = ""
+
+        def write(self, text):
+            self.text += text
+
+        def flush(self):
+            pass
+
+    paper = Paper()
+    match = match or tl.Match("fourteen_nights", players=players, seed=seed, lang=lang)
+    Terminal(match, bots or {}, lang, paper).talk(script)
+    return paper.text, match
+
+
+def test_a_whole_game_by_hand_in_the_terminal():
+    def lines():
+        while match.decision is not None:
+            yield match.decision.labels[-1]
+
+    match = tl.Match("fourteen_nights", players=3, seed=6)
+    text, _ = talk(lines(), match=match)
+    assert match.result is not None
+    assert "Game over" in text
+    assert f"1. {match.result.ranking[0][0]}" in text
+
+
+def test_every_command_and_every_mistake_leaves_the_match_sound():
+    script = (
+        "2|why 2|why 3|why 99|why|9|bogus|stop|undo|undo|undo|redo|clause fn-6.2|clause XX|view P9|view P2|options|"
+        "view|options free|lang ko|lang xx|board|bot|trace|save|help|?|clause|  |end|why|options|2|undo|quit|never read"
+    )
+    text, match = talk(script.split("|"))
+    for said in (
+        "no immediate repetition", "is possible: just type it", "there is no clause", "there is no seat", "Only P",
+        "FN-6.2  Barred spaces", "되돌리기", "게임 끝",
+    ):  # fmt: skip
+        assert said in text, said
+    assert "never read" not in text
+    assert match.decision is not None
+
+
+def test_input_that_ends_ends_the_talk():
+    text, match = talk([])
+    assert text.count("> ") == 1
+    assert match.step == tl.Match("fourteen_nights", players=3, seed=6).step
+
+
+def test_numbers_stand_for_options_that_are_no_numbers():
+    match = tl.Match("fourteen_nights", players=3, seed=6)
+    match.run(until=lambda decision: decision.name == "purchase")
+    name = match.decision.labels[1]
+    text, match = talk(["2"], match=match)
+    assert f"{match.players[0]} chooses" in text
+    assert name in [answer.label for answer in match.answers]
+
+
+def test_another_seat_sees_neither_options_nor_reasons():
+    text, _ = talk(["2", "view P2", "why", "options"])
+    after = text.split("You now see P2")[1]
+    assert "Only P1 may see the options" in after
+    assert "no immediate repetition" not in after
+    assert "Hand of P1" not in after
+
+
+def test_bots_alone_play_to_the_end_and_print_the_trace(capsys):
+    code, out, _ = run(capsys, "play", "fourteen_nights", "--players", "2", "--bots", "all=random", "--lang", "ko")
+    assert code == 0
+    assert "14일차" in out
+    assert "FN-12.6" in out
+    assert "승자" in out
+
+
+def test_a_saved_match_goes_on(capsys, monkeypatch, tmp_path):
+    talk(["2", f"save {tmp_path / 'match.yaml'}"])
+    monkeypatch.setattr(sys, "stdin", iter(["stop\n"]))
+    code, out, _ = run(capsys, "play", "--load", str(tmp_path / "match.yaml"))
+    assert code == 0
+    assert "No, end the turn" in out
+
+
+def test_shipped_notebooks_are_copied_and_never_overwritten(tmp_path):
+    source, target = tmp_path / "source", tmp_path / "target"
+    source.mkdir()
+    for name in ("a.ipynb", "b.ipynb"):
+        (source / name).write_text("first")
+    assert shipped.copy_to(target, source).new == ["a.ipynb", "b.ipynb"]
+    (target / "a.ipynb").write_text("mine")
+    for name in ("a.ipynb", "b.ipynb", "c.ipynb"):
+        (source / name).write_text("second")
+    done = shipped.copy_to(target, source)
+    assert (done.new, done.renewed, done.kept) == (["c.ipynb"], ["b.ipynb"], ["a.ipynb"])
+    assert [(target / f"{name}.ipynb").read_text() for name in "abc"] == ["mine", "second", "second"]
+    (target / shipped.RECORD).write_text("{ damaged")
+    (source / "b.ipynb").write_text("third")
+    assert shipped.copy_to(target, source).kept == ["a.ipynb", "b.ipynb"]
+
+
+def test_the_lab_gets_its_options_and_passes_the_rest_on(monkeypatch, tmp_path):
+    import jupyterlab.labapp
+
+    seen = {}
+    monkeypatch.setattr(jupyterlab.labapp, "main", lambda: seen.update(words=list(sys.argv)))
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/elsewhere")
+    monkeypatch.setattr(sys, "argv", ["tabletop-lab"])
+    code = main(["--dir", str(tmp_path / "books"), "--port", "9999", "--no-browser", "--LabApp.token=t"])
+    assert code == 0
+    assert {"--port=9999", "--no-browser", "--LabApp.token=t"} <= set(seen["words"])
+    assert any("tabletop_lab.cli.nodelay" in word for word in seen["words"])
+    assert (tmp_path / "books" / shipped.START).is_file()
+    settings = json.loads((lab.CONFIG / "labconfig" / "default_setting_overrides.json").read_text())
+    assert settings["@jupyterlab/apputils-extension:notification"]["fetchNews"] == "false"
+
+
+def test_a_folder_that_cannot_be_written_is_a_message(capsys, tmp_path):
+    (tmp_path / "file").write_text("")
+    code, _, err = run(capsys, "--dir", str(tmp_path / "file" / "books"))
+    assert code == 2
+    assert "--dir" in err
+
+
+def test_the_server_extension_names_itself():
+    assert nodelay._jupyter_server_extension_points() == [{"module": nodelay.__name__}]
+
+
+def test_starting_the_command_loads_nothing_heavy():
+    heavy = "matplotlib pandas ipywidgets jupyterlab"
+    code = (
+        "import sys; from tabletop_lab.cli import main; main(['games']);"
+        f"sys.exit(' '.join(m for m in '{heavy}'.split() if m in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0 or done.stderr.strip() == "", done.stderr
+
+
+def test_words_of_the_command_line():
+    assert options.rules(["decks=my cards", "custom_edges=[[1,2],[2,3]]"]) == {
+        "decks": "my cards",
+        "custom_edges": [[1, 2], [2, 3]],
+    }
+
+
+def test_simulation_is_written_whole_or_not_at_all(capsys, monkeypatch, tmp_path):
+    pandas = pytest.importorskip("pandas")
+    asked = {}
+
+    def simulate(game, **given):
+        asked.update(game=game, **given)
+        return pandas.DataFrame({"seed": [0, 1], "error": ["", ""]})
+
+    monkeypatch.setattr(tl, "simulate", simulate, raising=False)
+    out = tmp_path / "games.csv"
+    words = [
+        "fourteen_nights",
+        "-n",
+        "2",
+        "--players",
+        "4",
+        "--rules",
+        "days=7",
+        "--bots",
+        "P1=random",
+        "--out",
+        str(out),
+    ]
+    assert run(capsys, "simulate", *words)[0] == 0
+    assert asked["rules"] == {"days": 7}
+    assert asked["bots"] == {"P1": "random"}
+    assert out.read_text().splitlines() == ["seed,error", "0,", "1,"]
+    assert list(tmp_path.iterdir()) == [out]
+    code, _, err = run(capsys, "simulate", "fourteen_nights", "--out", str(tmp_path / "no" / "x.csv"))
+    assert code == 2
+    assert "there is no folder" in err

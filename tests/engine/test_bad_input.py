@@ -1,0 +1,170 @@
+"""What a person can do wrong at the interface: every error says what, where, why (with the clause), and what is allowed."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tiny_games import Tiny
+
+import tabletop_lab as tl
+from tabletop_lab.engine import Match
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.binary(max_size=4),
+    lambda part: st.lists(part, max_size=3) | st.dictionaries(st.text(max_size=5), part, max_size=3),
+    max_leaves=6,
+)
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(tl.UnknownGame) as error:
+        Match("fourteen_night")
+    assert "did you mean fourteen_nights?" in str(error.value)
+    assert "fourteen_nights" in error.value.faults[0].allowed
+    for wrong in (None, 5, "", "x" * 10_000, ["fourteen_nights"], Match, int):
+        with pytest.raises(tl.UnknownGame) as error:
+            Match(wrong)
+        assert len(str(error.value)) < 500
+
+
+@pytest.mark.parametrize("players", [0, 1, 6, -3, 10**9, 3.0, "3", True, [3], float("nan")])
+def test_players_out_of_range(players: Any) -> None:
+    with pytest.raises(tl.InvalidRules) as error:
+        Match("fourteen_nights", players=players)
+    fault = error.value.faults[0]
+    assert (fault.where, fault.allowed, fault.clause) == ("players", "2 to 5", "FN-1.1")
+
+
+def test_several_bad_rules_at_once() -> None:
+    with pytest.raises(tl.InvalidRules) as error:
+        Match("fourteen_nights", rules={"days": 40, "start_tc": -1, "adjacency": "star", "dayz": 3, "token_cap": "many"})
+    faults = {fault.where: fault for fault in error.value.faults}
+    assert set(faults) == {"days", "start_tc", "adjacency", "dayz", "token_cap"}
+    assert (faults["days"].allowed, faults["days"].clause) == ("1 to 30", "FN-1.2")
+    assert (faults["start_tc"].allowed, faults["start_tc"].clause) == ("0 to 10000", "FN-4.4")
+    assert faults["adjacency"].allowed == "published, ring, wheel, complete, custom"
+    assert "days" in faults["dayz"].allowed and "no such rule" in faults["dayz"].reason
+    assert "'many'" in faults["token_cap"].reason and faults["token_cap"].allowed == "1 to 5"
+
+
+@given(rules=ANYTHING)
+def test_any_rules_are_rules_or_refused(rules: Any) -> None:
+    try:
+        Match(Tiny, rules=rules)
+    except tl.InvalidRules as error:
+        assert error.faults and len(str(error)) < 20_000
+    else:
+        assert rules is None or rules == {}
+
+
+@given(position=st.dictionaries(st.sampled_from(["round", "score", "hands", "piles", "shown", "chosen", "seen", "x"]), ANYTHING))
+def test_any_position_is_a_position_or_refused(position: Any) -> None:
+    try:
+        match = Match(Tiny, players=2, position=position)
+    except tl.InvalidPosition as error:
+        assert error.faults
+    else:
+        assert match.broken_invariants() == []
+
+
+@given(choice=ANYTHING)
+def test_any_choice_is_an_option_or_refused(choice: Any) -> None:
+    match = Match(Tiny, players=2)
+    try:
+        match.play(choice)
+    except tl.IllegalChoice as error:
+        assert error.faults[0].allowed == "1 | 2 | 3" and error.faults[0].clause
+        assert match.step == 0
+    else:
+        assert str(choice).strip("[]'\" ") in ("1", "2", "3")
+
+
+def test_an_illegal_choice_names_what_is_legal_and_the_clause() -> None:
+    match = Match("fourteen_nights", players=3, seed=7)
+    for choice, clause in [(1, "FN-6.1"), (6, "FN-6.1"), ("seven", None)]:
+        with pytest.raises(tl.IllegalChoice) as error:
+            match.play(choice)
+        fault = error.value.faults[0]
+        assert fault.where.endswith("move") and fault.allowed == "2 | 3"
+        assert clause is None or fault.clause == clause
+        assert fault.clause in match.rulebook("en") and fault.reason
+    korean = Match("fourteen_nights", players=3, seed=7, lang="ko")
+    with pytest.raises(tl.IllegalChoice, match="[가-힣]"):
+        korean.play(6)
+
+
+def test_a_long_list_of_options_is_counted_not_listed() -> None:
+    position = {"day": 15, "turn": 0, "first_player": "P1", "tc": {"P1": 90_000}, "hands": {"P1": [f"R{i:02}" for i in range(1, 21)]}}
+    match = Match("fourteen_nights", players=2, position=position)
+    assert match.decision.name == "purchase" and len(match.decision.options) == 2**20
+    with pytest.raises(tl.IllegalChoice) as error:
+        match.play("R40")
+    assert "and 1,048,564 more" in error.value.faults[0].allowed and len(str(error.value)) < 600
+    assert len(repr(match.decision)) < 600
+    match.play("R05 + R02")
+    assert match.answers[-1].label == "R02 + R05" or match.answers[0].label == "R02 + R05"
+
+
+@pytest.mark.parametrize("seed", [1.5, None, True, (1, 2), datetime.date(2020, 1, 1), [1], b"1", 10**400])
+def test_a_seed_is_a_number_or_a_word(seed: Any) -> None:
+    with pytest.raises(tl.TabletopError, match="seed"):
+        Match(Tiny, seed=seed)
+
+
+def test_seeds_from_tables_of_numbers_are_whole_numbers() -> None:
+    import numpy
+
+    match = Match(Tiny, players=numpy.int8(2), seed=numpy.int64(12))
+    assert match.players == ("P1", "P2") and match.seed == 12 and type(match.seed) is int
+    assert [str(a) for a in match.run().answers] == [str(a) for a in Match(Tiny, players=2, seed=12).run().answers]
+
+
+def test_languages_and_ways_of_chance_are_checked() -> None:
+    with pytest.raises(tl.TabletopError, match="no language"):
+        Match(Tiny, lang="fr")
+    with pytest.raises(tl.TabletopError, match="chance"):
+        Match(Tiny, chance="sometimes")
+
+
+def test_saving_where_nothing_can_be_written_loses_nothing(tmp_path: Path) -> None:
+    match = Match(Tiny, players=2, seed=3).play(1).play(2)
+    kept = tmp_path / "kept.yaml"
+    match.save(kept)
+    before = kept.read_bytes()
+    for place in (tmp_path / "no such folder" / "x.yaml", kept / "inside a file.yaml", tmp_path, "", "x\0y.yaml"):
+        with pytest.raises(tl.TabletopError, match="cannot be written"):
+            match.save(place)
+    assert kept.read_bytes() == before and [p.name for p in tmp_path.iterdir()] == ["kept.yaml"]
+    assert match.step == 6 and match.play(1).step == 9
+
+
+def test_saving_is_atomic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A save that is interrupted leaves the old file whole and no scrap beside it."""
+    import os
+
+    path = tmp_path / "match.yaml"
+    Match(Tiny, players=2).save(path)
+    before = path.read_bytes()
+
+    def full(*arguments: Any) -> Any:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", full)
+        with pytest.raises(tl.TabletopError, match="No space left"):
+            Match(Tiny, players=2).play(1).save(path)
+    assert path.read_bytes() == before and [p.name for p in tmp_path.iterdir()] == ["match.yaml"]
+    Match(Tiny, players=2).play(1).save(path)
+    assert path.read_bytes() != before
+
+
+def test_a_saved_file_can_be_read_by_others(tmp_path: Path) -> None:
+    path = Match(Tiny, players=2).save(tmp_path / "a.yaml")
+    plain = tmp_path / "b.yaml"
+    plain.touch()
+    assert path.stat().st_mode == plain.stat().st_mode

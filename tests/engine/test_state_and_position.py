@@ -1,0 +1,238 @@
+"""The state: copies, views of every sight, who knows what, redeals; and positions put onto a table, with every fault named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tiny_games import Tiny, TinyState, kind_of
+
+import tabletop_lab as tl
+from tabletop_lab.engine import HIDDEN, MODERATOR, Match, State, View, hidden, public, seen_by_owner, stream
+from tabletop_lab.engine.state import redeal, who_knows
+
+PLAYERS = ("P1", "P2")
+
+
+def table() -> TinyState:
+    return TinyState(
+        score={"P1": 1, "P2": 2},
+        money={"P1": 100, "P2": 200},
+        hands={"P1": ["A1"], "P2": ["A2", "A3"]},
+        piles={"A": ["A4", "A5", "A6"], "B": ["B1", "B2"]},
+        shown=["A7"],
+        marked={"P1": ["A8", "A21"], "P2": ["A11", "A9"]},
+        roles={"P1": "wolf", "P2": "sheep"},
+        seen={"A7"},
+        moves=[("P1", 3)],
+    )
+
+
+# --- copies ----------------------------------------------------------------------------------------------------
+
+
+def test_a_copy_shares_nothing_that_can_change() -> None:
+    state = table()
+    copy = state.copy()
+    assert copy == state and copy is not state
+    copy.score["P1"] = 9
+    copy.hands["P2"].append("X")
+    copy.piles["A"].clear()
+    copy.shown.append("X")
+    copy.seen.add("X")
+    copy.moves.append(("P2", 1))
+    copy.round = 7
+    assert state == table()
+
+
+def test_a_state_of_states_is_copied_too() -> None:
+    @dataclass(slots=True)
+    class Inner(State):
+        items: list[list[int]] = public(factory=list)
+
+    @dataclass(slots=True)
+    class Outer(State):
+        inner: Inner = public(factory=Inner)
+        by_name: dict[str, Inner] = public(factory=dict)
+
+    Outer.__annotations__ = {"inner": Inner, "by_name": dict[str, Inner]}
+    outer = Outer(Inner([[1]]), {"a": Inner([[2]])})
+    copy = outer.copy()
+    copy.inner.items[0].append(5)
+    copy.by_name["a"].items.clear()
+    assert outer.inner.items == [[1]] and outer.by_name["a"].items == [[2]]
+
+
+def test_fields_must_be_plain_and_say_who_sees_them() -> None:
+    @dataclass(slots=True)
+    class NotPlain(State):
+        thing: object = public(None)
+
+    NotPlain.__annotations__ = {"thing": object}
+    with pytest.raises(TypeError, match="not plain data"):
+        NotPlain().copy()
+
+    @dataclass(slots=True)
+    class Silent(State):
+        number: int = 3
+
+    with pytest.raises(TypeError, match="does not say who may see it"):
+        View(Silent(), "P1", PLAYERS, None).number  # noqa: B018
+
+
+# --- views -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("viewer", "money", "expected"),
+    [
+        ("P1", "open", {"hands": {"P1": ["A1"], "P2": [HIDDEN, HIDDEN]}, "money": {"P1": 100, "P2": 200}}),
+        ("P2", "hidden", {"hands": {"P1": [HIDDEN], "P2": ["A2", "A3"]}, "money": {"P1": HIDDEN, "P2": 200}}),
+        (None, "hidden", {"hands": {"P1": [HIDDEN], "P2": [HIDDEN, HIDDEN]}, "money": {"P1": HIDDEN, "P2": HIDDEN}}),
+        ("P1", "open", {"piles": {"A": [HIDDEN] * 3, "B": [HIDDEN] * 2}, "shown": ["A7"], "secret": HIDDEN}),
+        ("P1", "open", {"marked": {"P1": ["A8", "A21"], "P2": ["A11", HIDDEN]}, "roles": {"P1": "wolf", "P2": HIDDEN}}),
+        (None, "open", {"marked": {"P1": [HIDDEN, "A21"], "P2": ["A11", HIDDEN]}, "seen": {"A7"}}),
+        (MODERATOR, "hidden", {"secret": 7, "piles": table().piles, "marked": table().marked, "money": table().money}),
+    ],
+)
+def test_views_of_every_sight(viewer: Any, money: str, expected: dict[str, Any]) -> None:
+    view = View(table(), viewer, PLAYERS, Tiny.Rules(money=money))
+    for name, value in expected.items():
+        assert getattr(view, name) == value
+    assert view.viewer == viewer and view.players == PLAYERS
+    with pytest.raises(AttributeError, match="no 'deck'"):
+        view.deck  # noqa: B018
+
+
+def test_hidden_is_one_distinct_value() -> None:
+    import copy
+    import pickle
+
+    assert repr(HIDDEN) == "HIDDEN" and copy.deepcopy(HIDDEN) is HIDDEN and pickle.loads(pickle.dumps(HIDDEN)) is HIDDEN
+    with pytest.raises(TypeError):
+        bool(HIDDEN)
+
+
+def test_who_knows_what() -> None:
+    rows = who_knows(table(), PLAYERS, Tiny.Rules(money="hidden"))
+    assert rows["round"] == {"P1": "all", "P2": "all"}
+    assert rows["hands"] == rows["money"] == rows["roles"] == {"P1": "own", "P2": "own"}
+    assert rows["piles"] == {"P1": "count", "P2": "count"} and rows["secret"] == {"P1": "none", "P2": "none"}
+    assert rows["marked"] == {"P1": "part", "P2": "part"}
+
+
+@given(seed=st.integers(0, 500), viewer=st.sampled_from([*PLAYERS, None]))
+def test_redeals_keep_what_is_seen_and_stay_within_pools(seed: int, viewer: Any) -> None:
+    rules, state = Tiny.Rules(money="hidden"), table()
+    world = redeal(state, viewer, rules, stream(seed, "test"))
+    assert View(world, viewer, PLAYERS, rules) == View(state, viewer, PLAYERS, rules)
+    assert state == table(), "the original is untouched"
+
+    def cards(s: TinyState) -> list[str]:
+        rows = [*s.hands.values(), *s.piles.values(), s.shown, *s.marked.values()]
+        return sorted(card for row in rows for card in row)
+
+    assert cards(world) == cards(state) and set(world.piles["B"]) == {"B1", "B2"}
+    assert sorted(world.roles.values()) == sorted(state.roles.values())
+
+
+def test_redeals_deal_secret_roles_again() -> None:
+    """A hidden word beside a player's name is as secret as a card in hand."""
+    match = Match(Tiny, players=4)
+    seen = {match.redeal("P2", seed).roles["P1"] for seed in range(30)}
+    assert seen == {"wolf", "sheep", "dog"}
+    assert {match.redeal("P2", seed).roles["P2"] for seed in range(30)} == {"sheep"}
+    assert match.redeal(MODERATOR).roles == match.state.roles
+
+
+def test_redeals_deal_single_hidden_things_again() -> None:
+    @dataclass(slots=True)
+    class Case(State):
+        culprit: str = hidden("", pool=kind_of)
+        weapon: str = hidden("", pool=kind_of)
+        hands: dict[str, list[str]] = seen_by_owner(factory=dict, pool=kind_of)
+
+    Case.__annotations__ = {"culprit": str, "weapon": str, "hands": dict[str, list[str]]}
+    case = Case("A1", "", {"P1": ["A2"], "P2": ["A3", "B1"]})
+    worlds = [redeal(case, "P1", None, stream(seed, "test")) for seed in range(30)]
+    assert {world.culprit for world in worlds} == {"A1", "A3"}
+    assert all(world.weapon == "" and world.hands["P1"] == ["A2"] for world in worlds)
+
+
+# --- positions ------------------------------------------------------------------------------------------------------
+
+
+def positioned(**position: Any) -> Match:
+    return Match(Tiny, players=2, seed=1, position=position)
+
+
+def test_a_position_is_merged_into_the_setup_and_cards_are_conserved() -> None:
+    match = positioned(round=2, score={"P2": 7}, hands={"P1": ["A3", "A5"]}, shown=["A1"], chosen="B2")
+    state = match.state
+    assert state.round == 2 and state.score == {"P1": 0, "P2": 7}
+    assert state.hands == {"P1": ["A3", "A5"], "P2": []} and state.chosen == "B2" and state.piles["B"] == ["B1"]
+    assert not {"A3", "A5", "A1"} & set(state.piles["A"]) and len(state.piles["A"]) == 9
+    assert match.broken_invariants() == [] and match.position["round"] == 2
+    match.run()
+    assert match.result is not None
+    assert match.goto(0).state == state, "going back to the start goes back to the position"
+
+
+@pytest.mark.parametrize(
+    ("position", "where", "reason"),
+    [
+        ({"no_field": 1}, "no_field", "no such field"),
+        ({5: 1}, "5", "no such field"),
+        ({"round": "many"}, "round", "integer"),
+        ({"round": None}, "round", "integer"),
+        ({"score": 5}, "score", "dictionary"),
+        ({"score": {"P9": 5}}, "score.P9", "no such entry"),
+        ({"score": {"P1": "x"}}, "score.P1", "integer"),
+        ({"hands": {"P1": "A1"}}, "hands.P1", "list"),
+        ({"hands": {"P1": [["A1"]]}}, "hands.P1.0", "string"),
+        ({"hands": {"P1": ["Z9"]}}, "hands.P1", "no card 'Z9'"),
+        ({"hands": {"P1": ["A1", "A1"]}}, "hands.P1", "two places"),
+        ({"hands": {"P1": ["A1"]}, "shown": ["A1"]}, "shown", "two places"),
+        ({"chosen": "Q"}, "chosen", "no card 'Q'"),
+    ],
+)
+def test_bad_positions_say_where_and_why(position: dict[Any, Any], where: str, reason: str) -> None:
+    with pytest.raises(tl.InvalidPosition) as error:
+        Match(Tiny, players=2, position=position)
+    fault = error.value.faults[0]
+    assert fault.where == where and reason in fault.reason, fault
+
+
+def test_every_fault_of_a_position_is_reported() -> None:
+    with pytest.raises(tl.InvalidPosition) as error:
+        positioned(no_field=1, round="x", score={"P1": "y"})
+    assert [fault.where for fault in error.value.faults] == ["no_field", "round", "score.P1"]
+    for wrong in ([1], "day: 5", 3):
+        with pytest.raises(tl.InvalidPosition, match="is not a position"):
+            Match(Tiny, position=wrong)  # type: ignore[arg-type]
+
+
+def test_a_position_that_breaks_an_invariant_is_refused() -> None:
+    class Strict(Tiny):
+        def invariants(self) -> Any:
+            yield from super().invariants()
+            if self.state.round > 5:
+                yield "no game has so many rounds"
+
+    with pytest.raises(tl.InvalidPosition, match="no game has so many rounds"):
+        Match(Strict, players=2, position={"round": 6})
+
+
+def test_tables_inside_tables_are_merged_too() -> None:
+    match = tl.Match("fourteen_nights", players=3, position={"points_effects": {"P1": {"taste": 4}}})
+    assert match.state.points_effects["P1"]["taste"] == 4
+    assert set(match.state.points_effects["P1"]) == set(match.state.points_effects["P2"])
+    match.run()
+
+
+def test_hidden_cards_of_one_pool_know_their_kind() -> None:
+    assert kind_of("B2") == "B"
+    assert seen_by_owner(pool=kind_of).metadata["sight"].pool is kind_of

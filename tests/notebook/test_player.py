@@ -1,0 +1,338 @@
+"""The player without a page: every path that mouse and keys take, and what its parts then say.
+How it looks and behaves in a browser is tested in tests/browser."""
+
+import re
+import time
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.engine.labels import Subsets
+from tabletop_lab.notebook import play
+from tabletop_lab.notebook.choices import MANY
+from tabletop_lab.notebook.player import Player
+from tabletop_lab.notebook.words import Say, say
+
+
+@pytest.fixture
+def match():
+    return tl.Match("fourteen_nights", players=3, seed=6)
+
+
+@pytest.fixture
+def player(match):
+    return Player(match)
+
+
+def text(widget):
+    return re.sub(r"<[^>]+>", " ", widget.value)
+
+
+def press(player, what, value=""):
+    """What the page sends when a piece of HTML is pressed."""
+    player.board._receive(None, {"type": "do", "what": what, "with": value}, [])
+
+
+def buttons(player):
+    return [button.description.splitlines()[0] for button in player.screen.choices.buttons.children]
+
+
+def test_shows_who_decides_what_and_why(player):
+    head = player.screen.card.head.value
+    assert "P1 decides" in text(player.screen.card.head)
+    assert 'data-with="FN-6.1"' in head and 'data-with="FN-6.2"' in head
+    assert buttons(player) == ["2 Research", "3 Chores"]
+    assert player.screen.targets() == {"2", "3"}
+    assert set(player.board.boxes) == {"1", "2", "3", "4", "5", "6"}
+    assert "Step" in player.screen.history.at.value or "Start" in player.screen.history.at.value
+
+
+def test_board_button_and_key_are_the_same_path(match):
+    by_board, by_button, by_key, by_code = (Player(match.branch()) for _ in range(4))
+    by_board.board.click("3")
+    by_button.screen.choices.buttons.children[1].click()
+    by_key.press("3")
+    by_code.click(3)
+    steps = {p.match.trace.to_text() for p in (by_board, by_button, by_key, by_code)}
+    assert len(steps) == 1
+    assert by_board.match.decision.name == "extra_action"
+
+
+def test_a_place_that_is_no_option_says_why(player):
+    before = player.match.step
+    player.board.click("6")
+    assert player.match.step == before
+    assert '<li class="hit"><span><s>6 Free action' in player.screen.card.reasons.value
+    player.board.click("2")
+    assert player.screen.card.reasons.value == ""
+
+
+def test_an_illegal_answer_by_code_is_an_error_and_changes_nothing(player):
+    before = player.match.step
+    with pytest.raises(tl.IllegalChoice):
+        player.click("6")
+    assert player.match.step == before
+
+
+def test_undo_and_redo_pass_over_bots(match):
+    player = Player(match, bots={"P2": "random", "P3": "random"})
+    first = match.step
+    player.click("3").click("stop").until_person()
+    assert match.decision.player == "P1" and match.decision.name == "move"
+    player.undo()
+    assert match.decision.player == "P1" and match.decision.name == "extra_action"
+    player.press("u")
+    assert match.step == first
+    assert player.screen.history.undo_button.disabled
+    player.press("r").press("r")
+    assert match.decision.player == "P1" and match.decision.name == "move"
+    player.screen.history.slider.value = 0
+    assert match.step == first
+
+
+def test_another_answer_at_an_earlier_step_keeps_the_old_line(player):
+    player.click("3").click("stop").undo().undo().click("2")
+    assert player.match.branches
+    assert "branch" in player.screen.history.at.value
+
+
+def test_seeing_as_another_seat_hides_the_options(player):
+    player.see_as("P2")
+    assert player.screen.choices.mode == "none"
+    assert "Only" in text(player.screen.card.note)
+    player.board.click("2")
+    player.press("2")
+    assert player.match.decision.labels == ["2", "3"], "neither board nor keys answer for somebody else"
+    player.see_as(tl.MODERATOR)
+    assert buttons(player) == ["2 Research", "3 Chores"]
+
+
+def test_nothing_hidden_reaches_the_page_of_another_seat(match):
+    match.run(until=30)
+    player = Player(match, viewer="P2")
+    secret = [match.words().card(card) for card in match.view("P1").hands["P1"]]
+    assert secret
+    shown = " ".join(
+        [
+            player.screen.trace.widget.value,
+            player.board.state["alt"],
+            str(player.board.state["labels"]),
+            player.screen.card.head.value,
+            player.screen.layout.status.value,
+            player.screen.seats.row.value,
+            str(player.screen.layout.bundle()["text/plain"]),
+        ]
+    )
+    assert not [name for name in secret if name in shown]
+    assert Player(match, viewer="P1").board.svg != player.board.svg
+
+
+def test_clauses_open_from_code_from_a_chip_and_in_turn(player):
+    player.show_clause("FN-6.2")
+    assert "Barred spaces" in player.screen.clause.widget.value
+    assert "Reading in force" in player.screen.clause.widget.value
+    press(player, "clause", "FN-9.3")
+    assert "Recovery" in player.screen.clause.widget.value
+    player.press("c")
+    assert player.screen.clause.shown in player.match.decision.clauses
+    with pytest.raises(tl.TabletopError):
+        player.show_clause("FN-99")
+    press(player, "clause", "FN-99")
+    assert "there is no clause" in player.screen.card.note.value
+
+
+def test_what_happened_is_told_with_clauses_and_can_be_folded(player):
+    player.click("3").click("stop")
+    told = player.screen.trace.widget
+    assert "P1" in text(told) and 'data-with="FN-5.3"' in told.value
+    assert told.value.count('class="now"') == 1
+    folded = re.search(r'data-do="fold" data-with="(\d+)" class="fold" aria-expanded="false"', told.value)
+    assert "walks from" not in text(told)
+    press(player, "fold", "2")
+    assert told.value.count('aria-expanded="true"') >= 1
+    assert folded
+
+
+def test_language_can_be_switched_at_any_step(player):
+    player.speak("ko")
+    assert "P1이 정합니다" in text(player.screen.card.head)
+    assert buttons(player) == ["2 조사하기", "3 집안일"]
+    assert "자발적 이동" in player.screen.clause.widget.value
+    assert re.search("[가-힣]", player.board.state["alt"])
+    player.speak("en")
+    assert buttons(player) == ["2 Research", "3 Chores"]
+
+
+def test_bots_play_only_when_told(match):
+    player = Player(match, bots={"P2": "random"})
+    player.click("3").click("stop")
+    assert match.decision.player == "P2"
+    assert player.screen.choices.mode == "none"
+    player.one_step()
+    assert match.decision.player == "P2" or match.decision.player == "P3"
+    player.to_end_of_turn()
+    assert match.decision.player == "P3"
+    player.sit({"P3": "random", "P2": ""})
+    assert player.bots == {"P3": "random"}
+    player.to_end()
+    assert match.decision is None
+    assert "wins" in text(player.screen.card.head) or "share" in text(player.screen.card.head)
+    player.press("{")
+    assert match.decision.labels == ["2", "3"]
+    player.press("}")
+    assert match.decision is None
+    press(player, "again")
+    assert player.match.seed == match.seed + 1 and player.match.decision is not None
+
+
+def test_a_long_choice_of_parts_never_becomes_a_wall_of_buttons():
+    for seed in range(40):
+        match = tl.Match("fourteen_nights", players=2, seed=seed)
+        match.run(until=lambda decision: decision.name == "purchase" and len(decision.options) > MANY)
+        if match.decision is not None:
+            break
+    player = Player(match)
+    choices = player.screen.choices
+    assert choices.mode == "parts" and choices.keys == {}
+    item = match.decision.options.items[0]
+    press(player, "part", item)
+    assert choices.chosen == item
+    buyer = match.decision.player
+    player.press("Enter")
+    assert any(a.player == buyer and a.name == "purchase" and a.label == item for a in match.answers)
+
+
+class Many:
+    """A decision with very many options that are no parts."""
+
+    name, player, clauses, frame = "pick", "P1", (), None
+
+    def __init__(self, count):
+        self.options = range(count)
+
+    def option_text(self, option, lang=None):
+        return f"number {option}"
+
+    option_note = staticmethod(lambda option, lang=None: "")
+    game = type("NoGame", (), {"board": ""})
+
+    def find(self, name):
+        return int(name)
+
+
+def test_thousands_of_options_are_a_list_that_can_be_searched():
+    from tabletop_lab.notebook.choices import SHOWN, Choices
+
+    picked = []
+    choices = Choices(picked.append)
+    began = time.perf_counter()
+    choices.show(Many(1_000_000), say("en"))
+    assert time.perf_counter() - began < 1
+    assert choices.mode == "list"
+    assert choices.list.value.count("data-do") == SHOWN
+    choices.search.value = "number 4095"
+    assert choices.list.value.count("data-do") == 2
+    choices.search.value = "999999"
+    assert 'data-with="999999"' in choices.list.value, "a label is found wherever it stands"
+    choices.choose("4095")
+    assert "4095" in choices.commit_button.description
+    choices.commit_button.click()
+    assert picked == ["4095"]
+    choices.search.value = "nothing like it"
+    assert "No option matches" in choices.list.value
+
+
+def test_parts_can_be_put_together_and_only_legal_sets_are_played():
+    from tabletop_lab.notebook.choices import Choices
+
+    class Buy(Many):
+        options = Subsets([f"R{i:02}" for i in range(1, 13)], cost=lambda card: 1000, budget=3000)
+        game = tl.games()["fourteen_nights"]
+
+        def __init__(self):
+            pass
+
+    picked = []
+    choices = Choices(picked.append)
+    choices.show(Buy(), say("en"))
+    for card in ("R01", "R02", "R03"):
+        choices.toggle(card)
+    assert choices.chosen == "R01 + R02 + R03"
+    choices.toggle("R04")
+    assert choices.commit_button.disabled
+    choices.commit()
+    assert picked == []
+    choices.toggle("R01")
+    choices.commit()
+    assert picked == ["R02 + R03 + R04"]
+
+
+def test_an_error_of_the_rules_is_shown_and_raised(player, monkeypatch):
+    def broken(choice):
+        raise ZeroDivisionError("the rule under construction")
+
+    before = player.match.step
+    monkeypatch.setattr(player.match, "play", broken)
+    with pytest.raises(ZeroDivisionError):
+        player.board.click("2")
+    assert "The rule stopped with an error" in player.screen.card.note.value
+    assert player.match.step == before
+
+
+def test_chance_can_be_rolled_or_chosen_by_hand():
+    match = tl.Match("fourteen_nights", players=2, seed=6, chance="ask")
+    player = Player(match)
+    assert match.decision.player == tl.NATURE
+    player.press("g")
+    assert match.step == 1
+    player.click(match.decision.labels[0])
+    assert match.answers[1].by == "hand"
+
+
+def test_the_theme_of_the_page_is_followed(player):
+    light = player.board.svg
+    player.board._receive(None, {"type": "theme", "theme": "dark"}, [])
+    assert player.board.svg != light
+    player.board._receive(None, {"type": "theme", "theme": "light"}, [])
+    assert player.board.svg == light
+
+
+def test_shows_a_picture_with_words_where_there_is_no_kernel(player):
+    bundle = player._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert bundle["text/html"].startswith('<img alt="A Dream of Fourteen Nights, Day 1')
+    assert "<svg" not in bundle["text/plain"]
+
+
+def test_saves_a_record_that_can_be_opened(player, tmp_path):
+    player.click("3").save(tmp_path / "match.yaml")
+    assert "match.yaml" in player.screen.card.note.value
+    assert tl.load(tmp_path / "match.yaml").step == player.match.step
+
+
+@pytest.mark.parametrize("wrong", [{"lang": "fr"}, {"viewer": "P9"}, {"bots": {"P9": "random"}}, {"bots": "clever"}])
+def test_wrong_words_are_told(match, wrong):
+    with pytest.raises(tl.TabletopError):
+        play(match, **wrong)
+
+
+def test_both_languages_say_the_same_things():
+    ids = [set(say(lang)._bundle._messages) for lang in ("en", "ko")]
+    assert ids[0] == ids[1]
+    from pathlib import Path
+
+    import tabletop_lab.cli as cli
+
+    folder = Path(cli.__file__).parent
+    assert set(Say(folder, "en")._bundle._messages) == set(Say(folder, "ko")._bundle._messages)
+
+
+def test_a_whole_game_by_clicks_stays_quick(match):
+    player = Player(match)
+    times = []
+    while match.decision is not None:
+        began = time.perf_counter()
+        player.click(match.decision.labels[0])
+        times.append(time.perf_counter() - began)
+    assert sorted(times)[len(times) // 2] < 0.6, "seconds for a median click, drawing included"
+    assert player.screen.trace.widget.value.count("<li") < 1200
