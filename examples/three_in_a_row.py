@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 from tabletop_lab.engine import Game, Match, Result, Rules, State, clause, public, rule
 
-SQUARES = range(1, 10)
 LINES = ((1, 2, 3), (4, 5, 6), (7, 8, 9), (1, 4, 7), (2, 5, 8), (3, 6, 9), (1, 5, 9), (3, 5, 7))
-LINES_THROUGH = {square: [line for line in LINES if square in line] for square in SQUARES}
+MASKS = [sum(1 << square for square in line) for line in LINES]
+WITH_A_LINE = {marks for marks in range(1 << 10) if any(marks & mask == mask for mask in MASKS)}
+"""All sets of marks (a bit a square) that hold a line: a table made once, so that play only looks up."""
 
 
 class ThreeInARowRules(Rules):
@@ -22,9 +23,10 @@ class ThreeInARowRules(Rules):
 
 @dataclass(slots=True)
 class Board(State):
-    """Square -> the player whose mark stands there, or '' for none; everybody sees it."""
+    """The empty squares, and for every player the marked ones as bits; everybody sees everything."""
 
-    marks: dict[int, str] = public(factory=lambda: dict.fromkeys(SQUARES, ""))
+    empty: list[int] = public(factory=lambda: list(range(1, 10)))
+    marks: dict[str, int] = public(factory=lambda: {"P1": 0, "P2": 0})
 
 
 class ThreeInARow(Game):
@@ -39,31 +41,25 @@ class ThreeInARow(Game):
         self.state = Board()
 
     def play(self):
-        marks = self.state.marks
-        while empty := [square for square in SQUARES if not marks[square]]:
+        board = self.state
+        while board.empty:
             self.safe_point()
-            player = self.players[(9 - len(empty)) % 2]
-            square = self.mark_a_square(player, empty)
-            if line := self.line_through(square):
-                return self.end_with_a_line(player, line)
+            player = self.players[(9 - len(board.empty)) % 2]
+            self.mark_a_square(player)
+            if board.marks[player] in WITH_A_LINE:
+                return self.end_with_a_line(player)
         return Result(self.players, (self.players,), dict.fromkeys(self.players, 0), "draw")
 
     @clause("TR-2")
-    def mark_a_square(self, player, empty):
-        square = self.ask(player, "square", empty)
-        self.state.marks[square] = player
-        return square
-
-    def line_through(self, square):
-        marks = self.state.marks
-        for line in LINES_THROUGH[square]:
-            if marks[line[0]] == marks[line[1]] == marks[line[2]]:
-                return line
-        return None
+    def mark_a_square(self, player):
+        square = self.ask(player, "square", tuple(self.state.empty))
+        self.state.empty.remove(square)
+        self.state.marks[player] |= 1 << square
 
     @clause("TR-3")
-    def end_with_a_line(self, player, line):
-        self.tell("line_made", player=player, squares=line)
+    def end_with_a_line(self, player):
+        marks = self.state.marks[player]
+        self.tell("line_made", player=player, squares=next(line for line, mask in zip(LINES, MASKS) if marks & mask == mask))
         winner, loser = self.clockwise(player) if self.rules.line_wins else self.clockwise(player)[::-1]
         return Result((winner,), ((winner,), (loser,)), {winner: 1, loser: 0}, "line")
 

@@ -45,8 +45,12 @@ class Luck:
 
     def number(self, name: str, k: int) -> float:
         """The k-th uniform number (k = 0, 1, ...) of the stream `name`."""
-        if name not in self._known:
+        try:
+            return self._known[name][0][k]
+        except KeyError:
             self._known[name] = ([], stream(self.seed, name))
+        except IndexError:
+            pass
         numbers, more = self._known[name]
         while len(numbers) <= k:
             numbers.append(more())

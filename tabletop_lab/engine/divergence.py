@@ -88,10 +88,10 @@ def _first(
     def found(kind: Kind, step: int, clauses: tuple[str, ...], before: str, after: str) -> Divergence:
         return Divergence(kind, step, clauses, before, after, changes, tuple(tail), stopped)
 
-    common = [e for e in old.entries if e.step <= fits]
-    for i in range(max(len(common), len(new.entries))):
+    common, entries = [e for e in old.entries if e.step <= fits], new.entries
+    for i in range(max(len(common), len(entries))):
         a = common[i] if i < len(common) else None
-        b = new.entries[i] if i < len(new.entries) else None
+        b = entries[i] if i < len(entries) else None
         if a is not None and b is not None and a.same_as(b):
             continue
         if (a is None or a.step >= fits) and (b is None or b.step >= fits) and (a is None or b is None or tail):

@@ -22,6 +22,8 @@ def label(option: object) -> str:
     """
     if type(option) is str:
         return option
+    if type(option) is int:
+        return str(option)
     if option is True or option is False:
         return "yes" if option else "no"
     if isinstance(option, tuple | list | frozenset):

@@ -5,7 +5,7 @@ This is the fast path: closures over local names, no decision object for a bot t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from .bots import Bot, RandomBot
@@ -19,13 +19,16 @@ Listener = Callable[[Game, Mapping[str, Any]], None]
 
 
 class Playout:
-    """One game played by bots from the setup to the end.
+    """A table of bots at which one game after another is played from the setup to the end.
+
+    `listeners`: for an event's name, functions that hear it (the game, its facts). `position`: a partial state to
+    start from. A game that makes more decisions than its own `longest()` raises RuntimeError.
 
     >>> from tabletop_lab.engine import catalogue
     >>> game = catalogue.find("fourteen_nights")
-    >>> playout = Playout(game, ("P1", "P2"), game.Rules(), seed=1, bots={"P1": RandomBot(), "P2": RandomBot()})
-    >>> playout.run().winners in (("P1",), ("P2",), ("P1", "P2"))
-    True
+    >>> table = Playout(game, ("P1", "P2"), game.Rules(), bots={"P1": RandomBot(), "P2": RandomBot()})
+    >>> table.run(seed=1) == table.run(seed=1), table.run(seed=1) == table.run(seed=2)
+    (True, False)
     """
 
     frame: Frame | None = None
@@ -35,57 +38,70 @@ class Playout:
         game_class: type[Game],
         players: Players,
         rules: Any,
-        seed: object,
         bots: Mapping[str, Bot],
         listeners: Mapping[str, Sequence[Listener]] | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> None:
-        self.seed, self.bots, self.listeners, self.position = seed, bots, listeners or {}, position
+        self.bots, self.listeners, self.position = bots, listeners or {}, position
+        self._restart: Callable[[object], None] = _nothing
         self._decided: Callable[[], int] = lambda: 0
         self.game = game_class.under(rules)(self, players, rules)
 
-    def run(self) -> Result:
-        """Play to the end; whatever the rules raise passes through."""
-        self.game.setup()
+    def run(self, seed: object) -> Result:
+        """Play one game to the end; whatever the rules raise passes through."""
+        game = self.game
+        game.state = None
+        self._restart(seed)
+        game.setup()
         if self.position:
-            place(self.game, self.position)
-        return self.game.play()
+            place(game, self.position)
+        return game.play()
 
     @property
     def decisions(self) -> int:
-        """How many decisions the bots have made so far."""
+        """How many decisions the bots have made in the present game."""
         return self._decided()
 
     def bind(self, game: Game) -> None:
         """Put the fast verbs on the game."""
         verbs = cast(Any, game)
+        bots, listeners = self.bots, self.listeners
+        blind: dict[str, Callable[[], float]] = {}
         streams: dict[str, Callable[[], float]] = {}
-        seed, bots = self.seed, self.bots
-        seats = {player: stream(seed, f"bot {player}") for player in bots}
-        blind = {player: seats[player] for player, bot in bots.items() if type(bot) is RandomBot}
-        decided = 0
+        seed: object = None
+        decided = longest = 0
+        blind_seats = [player for player, bot in bots.items() if type(bot) is RandomBot]
+
+        def restart(new_seed: object) -> None:
+            nonlocal seed, decided, longest
+            seed, decided, longest = new_seed, 0, game.longest()
+            streams.clear()
+            for player in blind_seats:
+                blind[player] = stream(new_seed, f"bot {player}")
+
+        def number(name: str) -> Callable[[], float]:
+            if name not in streams:
+                streams[name] = stream(seed, name)
+            return streams[name]
 
         def ask(
             player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
         ) -> Any:
             nonlocal decided
             decided += 1
+            if decided > longest:
+                raise RuntimeError(f"{game.name}: more than {longest:,} decisions, the game does not end")
             if type(options) is not tuple and callable(options):
                 options = options()
             if player in blind:
                 return options[int(blind[player]() * len(options))]
             decision = Decision(game, player, name, options, refused, facts=facts, secret=secret)
-            return bots[player].choose(decision, seats[player])
+            return decision.find(bots[player].choose(decision, number(f"bot {player}")))
 
         def ask_all(
             options: Mapping[str, Any], name: str, refused: Any = None, *, secret: bool = False, **facts: Any
         ) -> dict[str, Any]:
-            return {player: ask(player, name, own, secret=secret, **facts) for player, own in options.items()}
-
-        def number(name: str) -> Callable[[], float]:
-            if name not in streams:
-                streams[name] = stream(seed, name)
-            return streams[name]
+            return {player: ask(player, name, own, refused, secret=secret, **facts) for player, own in options.items()}
 
         def roll(
             name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None
@@ -102,8 +118,6 @@ class Playout:
         def shuffle(name: str, pile: list[Any], *, to: object = ()) -> None:
             pile[:] = order(pile, number(name))
 
-        listeners = self.listeners
-
         def heard(event: str, /, *, to: object = None, secret: object = None, **facts: Any) -> None:
             for listener in listeners.get(event, ()):
                 listener(game, facts)
@@ -111,13 +125,8 @@ class Playout:
         verbs.ask, verbs.ask_all, verbs.roll, verbs.draw, verbs.shuffle = ask, ask_all, roll, draw, shuffle
         verbs.tell = heard if listeners else _nothing
         verbs.safe_point = _nothing
-        self._decided = lambda: decided
+        self._restart, self._decided = restart, lambda: decided
 
 
 def _nothing(*what: Any, **facts: Any) -> None:
     """What untraced play does when it is told something or reaches a safe point."""
-
-
-def fresh_bots(players: Iterable[str], bot: Callable[[], Bot]) -> dict[str, Bot]:
-    """The same kind of bot in every seat."""
-    return {player: bot() for player in players}

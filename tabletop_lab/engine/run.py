@@ -67,6 +67,10 @@ class Answer:
         return f"{self.name}: {self.label}" if self.is_chance else f"{self.player} {self.name}: {self.label}"
 
 
+Note = tuple[Any, ...]
+"""What an `Entry` is made of, in the order of its arguments: entries are made only when somebody looks."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a match is played with; answers come on top of it."""
@@ -85,7 +89,7 @@ class Safe:
 
     step: int
     state: State
-    entries: int
+    notes: int
     frame: Frame | None
     chances: dict[str, int]
 
@@ -109,7 +113,7 @@ class Run:
         self.answers = list(answers)
         self.step = 0
         self.frame: Frame | None = None
-        self.entries: list[Entry] = []
+        self.notes: list[Note] = []
         self.safes: list[Safe] = []
         self.chances: dict[str, int] = {}
         self.decision: Decision | None = None
@@ -118,10 +122,20 @@ class Run:
         self._forced = {name: list(outcomes) for name, outcomes in going_on.forced.items()}
         self._adopt: Frame | None = None
         self._resuming = False
+        self._blind = {
+            player: f"bot {player}"
+            for player, bot in going_on.bots.items()
+            if type(bot) is RandomBot and going_on.pause is None
+        }
         self._bot_numbers: dict[str, int] = {}
         state = self._resume(before)
         self.game: Game = traced(setup.game)(self, setup.players, setup.rules, state)
         self._go()
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What happened, as entries of a trace."""
+        return [Entry(self.setup.game, *note) for note in self.notes]
 
     @property
     def unused_forces(self) -> dict[str, list[str]]:
@@ -137,7 +151,7 @@ class Run:
         if not keep or before is None:
             return None
         safe = keep[-1]
-        self.safes, self.entries = keep, before.entries[: safe.entries]
+        self.safes, self.notes = keep, before.notes[: safe.notes]
         self.step, self.chances = safe.step, dict(safe.chances)
         self._adopt, self._resuming = safe.frame, True
         return safe.state.copy()
@@ -169,12 +183,11 @@ class Run:
     def _ask_all(
         self, options: Mapping[str, Any], name: str, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> dict[str, Any]:
-        first, chosen = len(self.entries), {}
+        first, chosen = len(self.notes), {}
         for player, own in options.items():
             chosen[player] = self._decide(player, name, own, refused, secret, facts, to=player, simultaneous=True)
         if not secret:
-            for entry in self.entries[first:]:
-                entry.to = None
+            self.notes[first:] = [(*note[:7], None, *note[8:]) for note in self.notes[first:]]
         return chosen
 
     def _decide(
@@ -188,41 +201,59 @@ class Run:
         to: object,
         simultaneous: bool = False,
     ) -> Any:
-        self._must_be_safe(name)
+        if self._resuming:
+            self._not_safe(name)
         step = self.step
-
-        def question() -> Decision:
-            legal = options() if callable(options) else options
-            if not len(legal):
-                raise ValueError(f"{player} is asked {name!r} without a single option")
-            return Decision(
-                self.game, player, name, legal, refused, facts=facts, frame=self.frame, secret=secret,
-                simultaneous=simultaneous, lang=self.options.lang,
-            )  # fmt: skip
-
-        if step < len(self.answers):
+        if step == len(self.answers) and player in self._blind:
+            answer = self._chosen_blindly(player, name, options)
+        elif step < len(self.answers):
             answer = self.answers[step]
-            if answer.player != player or answer.name != name:
-                raise Mismatch("question", step, question(), answer)
-            if answer.value is UNREAD:
-                self._understand(answer, question())
+            if answer.value is UNREAD or answer.player != player or answer.name != name:
+                decision = self._question(player, name, options, refused, secret, facts, simultaneous)
+                if answer.player != player or answer.name != name:
+                    raise Mismatch("question", step, decision, answer)
+                self._understand(answer, decision)
         else:
-            decision = question()
+            decision = self._question(player, name, options, refused, secret, facts, simultaneous)
             bot = self.options.bots.get(player)
             if bot is None or (self.options.pause and self.options.pause(decision)):
                 raise Waiting(decision)
             reader = Reader(self.setup.luck, f"bot {player}", self._bot_numbers.get(player, 0))
-            value = bot.choose(decision, reader)
-            if type(bot) is not RandomBot:
-                value = decision.find(value)
+            value = decision.find(bot.choose(decision, reader))
             self._bot_numbers[player] = reader.used
             answer = Answer(player, name, labels.label(value), value, "bot", reader.used)
             self.answers.append(answer)
         self.step = step + 1
-        self.entries.append(
-            Entry(self.setup.game, "decision", step, name, player, answer.value, facts, self.frame, to, None, answer.by)
-        )
+        self.notes.append(("decision", step, name, player, answer.value, facts, self.frame, to, None, answer.by))
         return answer.value
+
+    def _chosen_blindly(self, player: str, name: str, options: Any) -> Answer:
+        """A random bot needs no decision to look at."""
+        legal = options() if callable(options) else options
+        used = self._bot_numbers.get(player, 0)
+        value = legal[int(self.setup.luck.number(self._blind[player], used) * len(legal))]
+        self._bot_numbers[player] = used = used + 1
+        answer = Answer(player, name, labels.label(value), value, "bot", used)
+        self.answers.append(answer)
+        return answer
+
+    def _question(
+        self,
+        player: str,
+        name: str,
+        options: Any,
+        refused: Any,
+        secret: bool,
+        facts: Mapping[str, Any],
+        simultaneous: bool,
+    ) -> Decision:
+        legal = options() if callable(options) else options
+        if not len(legal):
+            raise ValueError(f"{player} is asked {name!r} without a single option")
+        return Decision(
+            self.game, player, name, legal, refused, facts=facts, frame=self.frame, secret=secret,
+            simultaneous=simultaneous, lang=self.options.lang,
+        )  # fmt: skip
 
     def _understand(self, answer: Answer, decision: Decision) -> None:
         try:
@@ -240,7 +271,8 @@ class Run:
         lucky: Callable[[int], Any],
     ) -> Any:
         """The outcome of a chance: recorded, forced by hand, waited for, or by luck; `lucky(k)` is the k-th by luck."""
-        self._must_be_safe(name)
+        if self._resuming:
+            self._not_safe(name)
         check_weights(name, outcomes, weights)
         k, step = self.chances.get(name, 0), self.step
 
@@ -281,9 +313,7 @@ class Run:
         if answer.by == "record":  # a record does not say who chose: what luck would have given was luck
             answer.by = "luck" if answer.value == lucky(k) else "hand"
         self.step, self.chances[name] = step + 1, k + 1
-        self.entries.append(
-            Entry(self.setup.game, "chance", step, name, None, answer.value, {}, self.frame, to, None, answer.by)
-        )
+        self.notes.append(("chance", step, name, None, answer.value, {}, self.frame, to, None, answer.by))
         return answer.value
 
     @staticmethod
@@ -317,22 +347,20 @@ class Run:
     def _tell(
         self, event: str, /, *, to: object = None, secret: Mapping[str, object] | None = None, **facts: Any
     ) -> None:
-        self.entries.append(
-            Entry(self.setup.game, "event", self.step, event, facts.get("player"), None, facts, self.frame, to, secret)
-        )
+        player = facts.get("player")
+        self.notes.append(("event", self.step, event, player, None, facts, self.frame, to, secret, ""))
 
     def _safe_point(self) -> None:
         if self._resuming:
             self.frame, self._resuming = self._adopt, False
             return
-        self.safes.append(Safe(self.step, self.game.state.copy(), len(self.entries), self.frame, dict(self.chances)))
+        self.safes.append(Safe(self.step, self.game.state.copy(), len(self.notes), self.frame, dict(self.chances)))
 
-    def _must_be_safe(self, verb: str) -> None:
-        if self._resuming:
-            raise RuntimeError(
-                f"{self.setup.game.name}: play() began with {verb!r} instead of a safe point: it must be able to begin "
-                "at any of its safe points, with everything that matters in the state"
-            )
+    def _not_safe(self, verb: str) -> None:
+        raise RuntimeError(
+            f"{self.setup.game.name}: play() began with {verb!r} instead of a safe point: it must be able to begin "
+            "at any of its safe points, with everything that matters in the state"
+        )
 
 
 class Orders(Sequence[tuple[Any, ...]]):

@@ -126,6 +126,11 @@ def fields_of(state_class: type[State]) -> tuple[dataclasses.Field[Any], ...]:
     return dataclasses.fields(state_class)
 
 
+@memo
+def _fields_by_name(state_class: type[State]) -> dict[str, dataclasses.Field[Any]]:
+    return {field.name: field for field in fields_of(state_class)}
+
+
 def sight_of(field: dataclasses.Field[Any], rules: Any) -> Sight:
     """Who sees a field under these rules; a field that does not say is a mistake of the game's author."""
     if "sight" not in field.metadata:
@@ -201,12 +206,10 @@ class View:
         if name.startswith("_"):
             raise AttributeError(name)
         if name not in self._known:
-            for field in fields_of(type(self._state)):
-                if field.name == name:
-                    self._known[name] = seen_value(self._state, field, self.viewer, self.rules)
-                    break
-            else:
+            field = _fields_by_name(type(self._state)).get(name)
+            if field is None:
                 raise AttributeError(f"a view of {type(self._state).__name__} has no {name!r}")
+            self._known[name] = seen_value(self._state, field, self.viewer, self.rules)
         return self._known[name]
 
     def __eq__(self, other: object) -> bool:
@@ -314,9 +317,10 @@ def _unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[_Place]:
             continue
         pool = sight.pool or _itself(field.name)
         seen = seen_value(state, field, viewer, rules)
-        parts = [(value, k, value[k], seen[k]) for k in value] if isinstance(value, dict) else []
-        for box, key, part, shown in parts or [(state, field.name, value, seen)]:
-            sees = _sees(state, sight, viewer, key if parts else None)
+        whole: list[tuple[Any, Any, Any, Any]] = [(state, field.name, value, seen)]
+        parts = [(value, k, value[k], seen[k]) for k in value] if isinstance(value, dict) else whole
+        for box, key, part, shown in parts:
+            sees = _sees(state, sight, viewer, None if box is state else key)
             if isinstance(part, list):
                 yield from (_Place(part, i, pool, sees) for i in range(len(part)) if shown[i] is HIDDEN)
             elif shown is HIDDEN and (part or not sight.pool):

@@ -14,6 +14,7 @@ const SHADOW = `
   .ring{fill:none;pointer-events:none;stroke:none}
   .target+.ring{stroke:var(--act);stroke-width:3.2}
   .rings-drawn .target+.ring{stroke:none}
+  .place.sel{fill:color-mix(in srgb,var(--act) 22%,transparent)}
   .place.target:hover+.ring{stroke:var(--act);stroke-width:4}
   .place.barred:hover+.ring{stroke:var(--bad);stroke-width:1.5;stroke-dasharray:5 4}
   .place:focus-visible+.ring{stroke:var(--jp-ui-font-color0,#000);stroke-width:3}
@@ -103,9 +104,15 @@ function render({ model, el }) {
   // A message and not a trait: a trait would not notice a second click on the same place.
   const send = (content) => model.send(content);
 
+  function press(hit) {
+    // Seen at once; Python's answer takes the mark away again.
+    if (hit.classList.contains("target")) hit.classList.add("sel");
+    send({ type: "place", key: hit.dataset.key });
+  }
+
   box.addEventListener("click", (event) => {
     const hit = place(event);
-    if (hit) send({ type: "place", key: hit.dataset.key });
+    if (hit) press(hit);
   });
   box.addEventListener("keydown", (event) => {
     const hit = place(event);
@@ -113,7 +120,7 @@ function render({ model, el }) {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
-      send({ type: "place", key: hit.dataset.key });
+      press(hit);
       return;
     }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];

@@ -60,8 +60,8 @@ class Task:
             for metric in metrics:
                 for event in metric.events:
                     listeners.setdefault(event, []).append(metric.hear)
-            playout = Playout(self.game, self.players, self.rules, seed, self.bots, listeners)
-            result = playout.run()
+            playout = Playout(self.game, self.players, self.rules, self.bots, listeners)
+            result = playout.run(seed)
             found = {f"score_{player}": score for player, score in result.scores.items()}
             for metric in metrics:
                 found |= metric.columns(playout.game)

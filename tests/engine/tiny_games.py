@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from tabletop_lab.engine import (
+    MODERATOR,
     Game,
+    Match,
     Refusal,
     Result,
     Rules,
@@ -117,14 +119,19 @@ class Tiny(Game):
 
     def invariants(self) -> Iterator[str]:
         cards = [c for row in (*self.state.hands.values(), *self.state.piles.values()) for c in row]
-        if len(cards) + len(self.state.shown) + bool(self.state.chosen) + sum(map(len, self.state.marked.values())) != 14:
+        if (
+            len(cards) + len(self.state.shown) + bool(self.state.chosen) + sum(map(len, self.state.marked.values()))
+            != 14
+        ):
             yield "a card was lost"
 
     def homes(self) -> Mapping[Any, tuple[str, Any]]:
         return {"A": ("piles", "A"), "B": ("piles", "B")}
 
 
-def script(play: Callable[[Any], Any], *, seats: range = range(2, 6), setup: Callable[[Any], None] | None = None) -> type[Game]:
+def script(
+    play: Callable[[Any], Any], *, seats: range = range(2, 6), setup: Callable[[Any], None] | None = None
+) -> type[Game]:
     """A game that does just this: `play(game)` with a safe point before it."""
 
     class Script(Game):
@@ -143,3 +150,8 @@ def script(play: Callable[[Any], Any], *, seats: range = range(2, 6), setup: Cal
 
     Script.seats = seats
     return Script
+
+
+def told(match: Match, viewer: Any = MODERATOR) -> list[tuple[Any, ...]]:
+    """What a viewer reads: name, player and label of each entry."""
+    return [(e.name, e.player, e.label) for e in match.trace.for_player(viewer)]

@@ -1,4 +1,4 @@
-"""What the generic tester knows about games: which there are, which rules they can be played by, and how to compare matches.
+"""What the generic tester knows of games: which there are, rules they can be played by, how matches are compared.
 Nothing here may name a game: whatever is registered is tested alike."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, get_args
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
@@ -48,6 +49,11 @@ SPEAKING = tuple(game for game in GAMES if any((game.folder() or Path()).glob("*
 """The games with words of their own in both languages: all but examples typed into one file."""
 
 
+def examples(count: int) -> settings:
+    """So many examples in the `ci` profile, and as many times more as another profile looks at."""
+    return settings(max_examples=max(1, count * settings().max_examples // 25))
+
+
 def name_of(thing: object) -> str:
     """A test ID."""
     return getattr(thing, "name", None) or str(thing)
@@ -63,7 +69,9 @@ def values_of(game: type[Game], name: str) -> st.SearchStrategy[Any] | None:
     if field.annotation is int:
         bounds = limits(field)
         choices.append(st.integers(bounds.get("ge"), bounds.get("le")))
-        choices.append(st.sampled_from([v for v in (bounds.get("ge"), field.default, bounds.get("le")) if v is not None]))
+        choices.append(
+            st.sampled_from([v for v in (bounds.get("ge"), field.default, bounds.get("le")) if v is not None])
+        )
     for part in get_args(field.annotation):
         for note in getattr(part, "__metadata__", ()):
             bounds = limits(note)
@@ -125,7 +133,9 @@ def some_options(decision: Any) -> list[Any]:
     if len(options) <= SAMPLE:
         return list(options)
     stride = len(options) // (SAMPLE // 3)
-    places = sorted({*range(SAMPLE // 3), *range(0, len(options), stride), *range(len(options) - SAMPLE // 3, len(options))})
+    places = sorted(
+        {*range(SAMPLE // 3), *range(0, len(options), stride), *range(len(options) - SAMPLE // 3, len(options))}
+    )
     return [options[i] for i in places]
 
 

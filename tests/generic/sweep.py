@@ -1,4 +1,4 @@
-"""Many games of one kind, watched: every kind of question, option, refusal and event that came up, and the clauses at work.
+"""Many games of one kind, watched: each kind of question, option, refusal and event, and the clauses at work.
 Knows no game; shared by the tests of words and of clauses."""
 
 from __future__ import annotations

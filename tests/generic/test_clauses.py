@@ -1,4 +1,5 @@
-"""Rulebook and code agree: every rule is cited by code and was at work in some game, and every clause that is cited exists."""
+"""Rulebook and code agree: every rule is cited by code and was at work in some game, every cited clause exists.
+What the rules say is tested with each game."""
 
 from __future__ import annotations
 
@@ -52,7 +53,9 @@ def in_faults(game: Any) -> set[str]:
 @EVERY_GAME
 def test_every_clause_that_is_cited_exists_in_both_rulebooks(game: Any) -> None:
     tagged = {clause for _, _, ids in tagged_functions(game) for clause in ids}
-    fields = {clause for field in game.Rules.model_fields.values() for clause in (*clauses_of(field), reading_of(field))}
+    fields = {
+        clause for field in game.Rules.model_fields.values() for clause in (*clauses_of(field), reading_of(field))
+    }
     cited = named_in_code(game) | tagged | (fields - {""}) | sweep(game).clauses
     for lang in ("en", "ko"):
         assert sorted(cited - set(game.rulebook(lang))) == []

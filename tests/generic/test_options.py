@@ -1,12 +1,13 @@
-"""Options and refusals of every registered game: sorted, free of duplicates, never both legal and refused, with words and clauses."""
+"""Options and refusals of every registered game: sorted, free of duplicates, never both legal and refused.
+Their words are tested in test_words.py."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from generic_games import GAMES, name_of, play_through, some_options, tables
-from hypothesis import given, settings
+from generic_games import GAMES, examples, name_of, play_through, some_options, tables
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
@@ -17,7 +18,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=12)
+@examples(12)
 def test_options_and_refusals(game: Any, data: Any) -> None:
     match = tl.Match(**data.draw(tables(game)))
     books = {lang: game.rulebook(lang) for lang in ("en", "ko")}
@@ -47,7 +48,7 @@ def test_options_and_refusals(game: Any, data: Any) -> None:
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_every_recorded_answer_was_an_option(game: Any, data: Any) -> None:
     match = tl.Match(**data.draw(tables(game))).run()
     answers = match.answers

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from generic_games import GAMES, ROOT, entries_of, fixed_tables, name_of, play_through, snapshot, tables
-from hypothesis import assume, given, settings
+from generic_games import GAMES, ROOT, entries_of, examples, fixed_tables, name_of, play_through, snapshot, tables
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
@@ -23,7 +23,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=10)
+@examples(10)
 def test_replay_gives_the_same_trace_and_state(game: Any, data: Any) -> None:
     """Played, undone to the start and walked again; and loaded from its own record."""
     match = tl.Match(**data.draw(tables(game)))
@@ -40,7 +40,7 @@ def test_replay_gives_the_same_trace_and_state(game: Any, data: Any) -> None:
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=6)
+@examples(6)
 def test_stepping_is_one_run_and_a_playout(game: Any, data: Any) -> None:
     table = data.draw(tables(game))
     stepped = tl.Match(**table)
@@ -51,15 +51,15 @@ def test_stepping_is_one_run_and_a_playout(game: Any, data: Any) -> None:
     at_once = tl.Match(**table).run()
     assert snapshot(stepped) == snapshot(at_once)
     bots = {player: RandomBot() for player in at_once.players}
-    playout = Playout(at_once.game, at_once.players, at_once.rules, at_once.seed, bots)
-    assert playout.run() == at_once.result
+    playout = Playout(at_once.game, at_once.players, at_once.rules, bots)
+    assert playout.run(at_once.seed) == at_once.result
     assert playout.decisions == decisions == sum(not answer.is_chance for answer in at_once.answers)
     assert playout.game.state == at_once.state
 
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_undo_redo_goto_and_branch_are_equal_matches(game: Any, data: Any) -> None:
     match = tl.Match(**data.draw(tables(game))).run()
     step = data.draw(st.sampled_from(match.moments))
@@ -81,7 +81,7 @@ def test_undo_redo_goto_and_branch_are_equal_matches(game: Any, data: Any) -> No
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_acting_on_a_branch_leaves_the_original_untouched(game: Any, data: Any) -> None:
     match = tl.Match(**data.draw(tables(game))).run()
     match.goto(data.draw(st.sampled_from(match.moments)))
@@ -95,7 +95,7 @@ def test_acting_on_a_branch_leaves_the_original_untouched(game: Any, data: Any) 
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_saving_and_loading_gives_an_equal_match(game: Any, data: Any, tmp_path_factory: Any) -> None:
     match = tl.Match(**data.draw(tables(game))).run()
     match.goto(data.draw(st.sampled_from(match.moments)))
@@ -183,7 +183,7 @@ def test_games_end_within_their_own_bound(game: Any) -> None:
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=15)
+@examples(15)
 def test_any_rules_end_and_keep_the_invariants(game: Any, data: Any) -> None:
     """Bots and arbitrary answers; at every decision nothing is broken."""
     match = tl.Match(**data.draw(tables(game)))
@@ -199,7 +199,9 @@ def test_any_rules_end_and_keep_the_invariants(game: Any, data: Any) -> None:
         assert moment.step <= longest
     assert match.result is not None
     assert set(match.result.winners) <= set(match.players) and match.result.winners
-    assert match.result.ranking == () or sorted(p for place in match.result.ranking for p in place) == sorted(match.players)
+    assert match.result.ranking == () or sorted(p for place in match.result.ranking for p in place) == sorted(
+        match.players
+    )
 
 
 @EVERY_GAME

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from generic_games import GAMES, name_of, some_rules, values_of
-from hypothesis import given, settings
+from generic_games import GAMES, examples, name_of, some_rules, values_of
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
@@ -48,7 +48,7 @@ def test_the_defaults_and_presets_are_playable(game: Any) -> None:
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=20)
+@examples(20)
 def test_differences_are_the_rules(game: Any, data: Any) -> None:
     rules = game.Rules.read(data.draw(some_rules(game)))
     assert game.Rules.read(rules.differences()) == rules

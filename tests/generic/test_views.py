@@ -11,6 +11,7 @@ from generic_games import (
     GAMES,
     cards_in,
     entries_of,
+    examples,
     fixed_tables,
     knowledge_of,
     name_of,
@@ -19,7 +20,7 @@ from generic_games import (
     sizes,
     tables,
 )
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
@@ -31,7 +32,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=5)
+@examples(5)
 def test_a_redeal_changes_nothing_that_the_viewer_sees(game: Any, data: Any) -> None:
     match = tl.Match(**data.draw(tables(game)))
     seed = data.draw(st.integers(0, 1000))
@@ -73,7 +74,7 @@ def _leaves(value: Any) -> Any:
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=8)
+@examples(8)
 def test_private_entries_reach_only_those_they_are_for(game: Any, data: Any) -> None:
     match = tl.Match(**data.draw(tables(game)))
     stop = data.draw(st.integers(1, 200))
@@ -94,9 +95,9 @@ def test_private_entries_reach_only_those_they_are_for(game: Any, data: Any) -> 
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=4)
+@examples(4)
 def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) -> None:
-    """Cards that lie in somebody else's hand and were never open to a reader stand nowhere in what he or she can read."""
+    """Cards that lie in somebody else's hand and were never open to a reader stand in nothing this reader sees."""
     match = tl.Match(**data.draw(tables(game)))
     ever_seen: dict[Any, set[str]] = {viewer: set() for viewer in (*match.players, None)}
     for count, moment in enumerate(play_through(match)):

@@ -1,4 +1,5 @@
-"""Every game speaks English and Korean: no question, option, event or refusal without words, and no mixture of languages."""
+"""Every game speaks English and Korean: nothing without words, no mixture of languages, no wrong particle.
+Whether a sentence is true is tested with each game."""
 
 from __future__ import annotations
 
@@ -134,6 +135,11 @@ def test_the_check_itself_finds_faults() -> None:
         return any(faults_of(text, lang, ("Night Walk",)))
 
     assert not found("P2가 R05를 얻었습니다. 3,500 TC, FN-6.2", "ko") and not found("Night Walk 카드", "ko")
-    assert found("P2 gains", "ko") and found("P2이 얻었습니다", "ko") and found("카드을(를)", "ko") and found("집이/가", "ko")
+    assert (
+        found("P2 gains", "ko")
+        and found("P2이 얻었습니다", "ko")
+        and found("카드을(를)", "ko")
+        and found("집이/가", "ko")
+    )
     assert found("P1가 왔습니다", "ko") and found("take_cash", "en") and found("P1 얻음", "en") and found("", "en")
     assert not found("P1 gains 500 TC.", "en")

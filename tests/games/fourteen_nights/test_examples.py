@@ -1,4 +1,4 @@
-"""Replays every worked example of the rulebook (examples/fourteen_nights) with all it expects, and saves and reloads it.
+"""Replays every worked example of the rulebook (examples/fourteen_nights) with all it expects; saves and reloads it.
 One test a file; what a single reading or card does is tested elsewhere."""
 
 import re
