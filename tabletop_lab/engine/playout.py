@@ -43,14 +43,15 @@ class Playout:
         position: Mapping[str, Any] | None = None,
     ) -> None:
         self.bots, self.listeners, self.position = bots, listeners or {}, position
+        self.seed: object = None
         self._restart: Callable[[object], None] = _nothing
         self._decided: Callable[[], int] = lambda: 0
-        self.game = game_class.under(rules)(self, players, rules)
+        self.game = game_class.under(rules)(self, players, rules.plain())
 
     def run(self, seed: object) -> Result:
         """Play one game to the end; whatever the rules raise passes through."""
         game = self.game
-        game.state = None
+        game.state, self.seed = None, seed
         self._restart(seed)
         game.setup()
         if self.position:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
+from types import FunctionType
 from typing import Any, ClassVar, Literal, Self, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -14,6 +15,7 @@ from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError, PydanticUndefined
 
 from .errors import Fault, InvalidRules
+from .memo import memo
 
 
 def rule(default: Any, *clauses: str, help: str, title: str = "", reading: str = "", **limits: Any) -> Any:
@@ -96,9 +98,25 @@ class Rules(BaseModel):
             if getattr(self, name) != field.get_default(call_default_factory=True)
         }
 
+    def plain(self) -> Any:
+        """The same parameters and questions on a plain object, whose attributes are read three times as fast.
+
+        Batch play reads rules some thousand times a game; everything else uses the model itself.
+        """
+        quick = _plain_class(type(self))()
+        quick.__dict__.update(self.__dict__)
+        return quick
+
     def changed(self, **changes: Any) -> Self:
         """The same rules with some parameters changed; all faults of the whole at once."""
         return type(self).read({**self.differences(), **changes})
+
+
+@memo
+def _plain_class(rules: type[Rules]) -> type:
+    own = [c for c in rules.__mro__ if issubclass(c, Rules) and c is not Rules]
+    questions = {n: f for c in reversed(own) for n, f in vars(c).items() if isinstance(f, FunctionType) and n[0] != "_"}
+    return type(rules.__name__, (), questions)
 
 
 def clauses_of(field: FieldInfo) -> tuple[str, ...]:
