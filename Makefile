@@ -1,5 +1,6 @@
 # make lab     opens JupyterLab on the start notebook        make bench    measures speed
 # make test    runs every test, doctest and notebook         make golden   rewrites the recorded playthroughs
+#                                                            make pictures renews the pictures in the notebooks
 # Needs only make and Python 3.11 or newer; another Python: make lab PYTHON=python3.12
 PYTHON ?= python3
 VENV := .venv
@@ -7,7 +8,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: lab test bench golden clean
+.PHONY: lab test bench golden pictures clean
 .DEFAULT_GOAL := lab
 
 lab: $(VENV)/.lab-stamp
@@ -23,6 +24,9 @@ bench: $(VENV)/.test-stamp
 
 golden: $(VENV)/.test-stamp
 	$(BIN)/python tests/playthroughs/rewrite.py
+
+pictures: $(VENV)/.test-stamp
+	$(BIN)/python tests/notebooks/refresh.py
 
 clean:
 	rm -rf $(VENV)
