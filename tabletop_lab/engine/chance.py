@@ -11,7 +11,6 @@ from itertools import count
 from struct import Struct
 from typing import Any
 
-
 _SIXTEEN = Struct("<16I").unpack
 
 

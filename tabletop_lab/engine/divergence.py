@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from .answers import UNREAD, Answer, Mismatch, Options
 from .clause import cited_clauses
 from .decision import Decision
-from .run import UNREAD, Answer, Mismatch, Options, Run
+from .run import Run
 from .trace import Entry
 
 if TYPE_CHECKING:

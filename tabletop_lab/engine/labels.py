@@ -100,7 +100,7 @@ class Subsets(Sequence[tuple[Any, ...]]):
         self._listed = self._list() if len(self.items) <= FEW else None
 
     def _list(self) -> list[int]:
-        """All of them for a few items, each as one number (cost above, membership bits below), in lexicographic order."""
+        """All of them for a few items, in order, each as one number: cost above, membership bits below."""
         bits = len(self.items)
         limit = (self.budget + 1) << bits
         rows = [0]
@@ -183,3 +183,29 @@ class Subsets(Sequence[tuple[Any, ...]]):
         if places and sum(self.costs[i] for i in places) > self.budget:
             raise LookupError(label(wanted))
         return tuple(self.items[i] for i in places)
+
+
+class Orders(Sequence[tuple[Any, ...]]):
+    """The possible orders of a pile, too many to list: they can be recognised, and shown as the one that lies there."""
+
+    def __init__(self, pile: Sequence[Any]) -> None:
+        self.pile = tuple(pile)
+
+    def __len__(self) -> int:
+        return 1
+
+    def __getitem__(self, index: Any) -> Any:
+        return (self.pile,)[index]
+
+    def find(self, wanted: object) -> tuple[Any, ...]:
+        """The order that is written like `wanted`, if it has exactly the pile's items."""
+        parts = str(label(wanted)).split(JOIN)
+        rest = list(self.pile)
+        found = []
+        for part in parts:
+            item = find(rest, part)
+            rest.remove(item)
+            found.append(item)
+        if rest:
+            raise LookupError(str(wanted))
+        return tuple(found)

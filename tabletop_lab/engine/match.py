@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import catalogue, labels
+from .answers import Answer, Options, Setup
 from .bots import seat_bots
 from .chance import Luck
 from .decision import NATURE, Decision
 from .divergence import Divergence, replay
 from .errors import Fault, IllegalChoice, ImpossibleChance, InvalidPosition, TabletopError
 from .game import Game, Players, Result, seats
-from .run import Answer, Options, Run, Setup
+from .run import Run
 from .state import MODERATOR, View, Viewer, plain_copy, redeal, who_knows
 from .trace import Trace, may_know
 from .words import LANGUAGES

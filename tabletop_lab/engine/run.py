@@ -6,103 +6,23 @@ Stepping is re-execution from the last safe point. Runs are never changed afterw
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from . import labels
-from .bots import Bot, RandomBot
-from .chance import Luck, Reader, check_weights, order, pick
+from .answers import UNREAD, Answer, Mismatch, Note, Options, Safe, Setup, Waiting
+from .bots import RandomBot
+from .chance import Reader, check_weights, order, pick
 from .clause import Frame, traced
 from .decision import NATURE, Decision
 from .errors import Fault, ImpossibleChance
-from .game import Game, Players, Result
+from .game import Game, Result
+from .labels import Orders
 from .position import place
 from .state import State
 from .trace import Entry
 
-UNREAD = object()
-"""The value of an answer that came from a file and has not met its question yet."""
-
-
-class Waiting(BaseException):
-    """Raised out of `ask` to wait for an answer; a BaseException, so that rule code cannot swallow it."""
-
-    def __init__(self, decision: Decision) -> None:
-        self.decision = decision
-
-
-class Mismatch(Exception):
-    """A recorded answer does not fit the question that came up."""
-
-    def __init__(
-        self, kind: Literal["question", "illegal", "chance"], step: int, decision: Decision, answer: Answer
-    ) -> None:
-        super().__init__(f"answer {step} ({answer}) does not fit {decision!r}")
-        self.kind: Literal["question", "illegal", "chance"] = kind
-        self.step, self.decision, self.answer = step, decision, answer
-
-
-@dataclass(slots=True)
-class Answer:
-    """A decision or a chance as it was answered."""
-
-    player: str
-    name: str
-    label: str
-    value: Any = UNREAD
-    by: str = "person"
-    bot_numbers: int = 0
-    """How far the seat's bot stream had been read after this answer."""
-
-    @property
-    def is_chance(self) -> bool:
-        """Whether chance answered, not a player."""
-        return self.player == NATURE
-
-    def same_as(self, other: Answer) -> bool:
-        """Whether both say the same."""
-        return (self.player, self.name, self.label) == (other.player, other.name, other.label)
-
-    def __str__(self) -> str:
-        return f"{self.name}: {self.label}" if self.is_chance else f"{self.player} {self.name}: {self.label}"
-
-
-Note = tuple[Any, ...]
-"""What an `Entry` is made of, in the order of its arguments: entries are made only when somebody looks."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """What a match is played with; answers come on top of it."""
-
-    game: type[Game]
-    players: Players
-    rules: Any
-    seed: object
-    luck: Luck
-    position: Mapping[str, Any] | None = None
-
-
-@dataclass(slots=True)
-class Safe:
-    """A safe point: the state there, and where the records stood."""
-
-    step: int
-    state: State
-    notes: int
-    frame: Frame | None
-    chances: dict[str, int]
-
-
-@dataclass(slots=True)
-class Options:
-    """How a run goes on when the recorded answers are used up."""
-
-    bots: Mapping[str, Bot] = field(default_factory=dict)
-    forced: dict[str, list[str]] = field(default_factory=dict)
-    pause: Callable[[Decision], bool] | None = None
-    ask_chance: bool = False
-    lang: str = "en"
+Asked = tuple[str, str, Any, Any, bool, Mapping[str, Any], bool]
+"""A question as the game put it: player, name, options, refused, secret, facts, simultaneous."""
 
 
 class Run:
@@ -178,29 +98,20 @@ class Run:
     def _ask(
         self, player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> Any:
-        return self._decide(player, name, options, refused, secret, facts, to=player if secret else None)
+        return self._decide((player, name, options, refused, secret, facts, False), player if secret else None)
 
     def _ask_all(
         self, options: Mapping[str, Any], name: str, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> dict[str, Any]:
         first, chosen = len(self.notes), {}
         for player, own in options.items():
-            chosen[player] = self._decide(player, name, own, refused, secret, facts, to=player, simultaneous=True)
+            chosen[player] = self._decide((player, name, own, refused, secret, facts, True), player)
         if not secret:
             self.notes[first:] = [(*note[:7], None, *note[8:]) for note in self.notes[first:]]
         return chosen
 
-    def _decide(
-        self,
-        player: str,
-        name: str,
-        options: Any,
-        refused: Any,
-        secret: bool,
-        facts: Mapping[str, Any],
-        to: object,
-        simultaneous: bool = False,
-    ) -> Any:
+    def _decide(self, asked: Asked, to: object) -> Any:
+        player, name, options = asked[:3]
         if self._resuming:
             self._not_safe(name)
         step = self.step
@@ -209,12 +120,12 @@ class Run:
         elif step < len(self.answers):
             answer = self.answers[step]
             if answer.value is UNREAD or answer.player != player or answer.name != name:
-                decision = self._question(player, name, options, refused, secret, facts, simultaneous)
+                decision = self._question(*asked)
                 if answer.player != player or answer.name != name:
                     raise Mismatch("question", step, decision, answer)
                 self._understand(answer, decision)
         else:
-            decision = self._question(player, name, options, refused, secret, facts, simultaneous)
+            decision = self._question(*asked)
             bot = self.options.bots.get(player)
             if bot is None or (self.options.pause and self.options.pause(decision)):
                 raise Waiting(decision)
@@ -224,7 +135,7 @@ class Run:
             answer = Answer(player, name, labels.label(value), value, "bot", reader.used)
             self.answers.append(answer)
         self.step = step + 1
-        self.notes.append(("decision", step, name, player, answer.value, facts, self.frame, to, None, answer.by))
+        self.notes.append(("decision", step, name, player, answer.value, asked[5], self.frame, to, None, answer.by))
         return answer.value
 
     def _chosen_blindly(self, player: str, name: str, options: Any) -> Answer:
@@ -275,37 +186,15 @@ class Run:
             self._not_safe(name)
         check_weights(name, outcomes, weights)
         k, step = self.chances.get(name, 0), self.step
-
-        def question() -> Decision:
-            return Decision(
-                self.game, NATURE, name, outcomes, frame=self.frame, weights=weights, lang=self.options.lang,
-                secret=to is not None, facts={"to": to},
-            )  # fmt: skip
-
         if step < len(self.answers):
             answer = self.answers[step]
-            if not answer.is_chance or answer.name != name:
-                raise Mismatch("question", step, question(), answer)
-            if answer.value is UNREAD:
-                try:
-                    answer.value = self._outcome(outcomes, weights, answer.label)
-                except LookupError:
-                    raise Mismatch("chance", step, question(), answer) from None
+            if answer.value is UNREAD or not answer.is_chance or answer.name != name:
+                self._read_outcome(answer, self._chance_question(name, outcomes, weights, to))
         else:
-            forced = self._forced.get(name)
-            if forced:
-                wanted = forced.pop(0)
-                try:
-                    answer = Answer(NATURE, name, wanted, self._outcome(outcomes, weights, wanted), "hand")
-                except LookupError:
-                    possible = " | ".join(labels.label(o) for o in list(outcomes)[:40])
-                    fault = Fault(
-                        name, f"{wanted!r} cannot happen here"[:100], possible, ", ".join(question().clauses[:1])
-                    )
-                    raise ImpossibleChance(fault) from None
-                answer.label = labels.label(answer.value)
+            if self._forced.get(name):
+                answer = self._forced_outcome(self._chance_question(name, outcomes, weights, to))
             elif self.options.ask_chance:
-                raise Waiting(question())
+                raise Waiting(self._chance_question(name, outcomes, weights, to))
             else:
                 value = lucky(k)
                 answer = Answer(NATURE, name, labels.label(value), value, "luck")
@@ -316,9 +205,41 @@ class Run:
         self.notes.append(("chance", step, name, None, answer.value, {}, self.frame, to, None, answer.by))
         return answer.value
 
+    def _chance_question(
+        self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None, to: object
+    ) -> Decision:
+        return Decision(
+            self.game, NATURE, name, outcomes, frame=self.frame, weights=weights, lang=self.options.lang,
+            secret=to is not None, facts={"to": to},
+        )  # fmt: skip
+
+    def _read_outcome(self, answer: Answer, asked: Decision) -> None:
+        """Understand an outcome that was only read, if it belongs to this chance and can happen."""
+        if not answer.is_chance or answer.name != asked.name:
+            raise Mismatch("question", self.step, asked, answer)
+        try:
+            answer.value = self._outcome(asked, answer.label)
+        except LookupError:
+            raise Mismatch("chance", self.step, asked, answer) from None
+
+    def _forced_outcome(self, asked: Decision) -> Answer:
+        """The outcome that was chosen by hand beforehand; refused when it cannot happen."""
+        wanted = self._forced[asked.name].pop(0)
+        try:
+            value = self._outcome(asked, wanted)
+        except LookupError:
+            possible = " | ".join(labels.label(outcome) for outcome in list(asked.options)[:40])
+            clause = ", ".join(asked.clauses[:1])
+            raise ImpossibleChance(
+                Fault(asked.name, f"{wanted!r} cannot happen here"[:100], possible, clause)
+            ) from None
+        return Answer(NATURE, asked.name, labels.label(value), value, "hand")
+
     @staticmethod
-    def _outcome(outcomes: Sequence[Any], weights: Sequence[float] | None, wanted: str) -> Any:
-        possible = outcomes if weights is None else [o for o, w in zip(outcomes, weights, strict=True) if w > 0]
+    def _outcome(asked: Decision, wanted: str) -> Any:
+        possible = asked.options
+        if asked.weights is not None:
+            possible = [o for o, weight in zip(possible, asked.weights, strict=True) if weight > 0]
         return labels.find(possible, wanted)
 
     def _roll(
@@ -361,29 +282,3 @@ class Run:
             f"{self.setup.game.name}: play() began with {verb!r} instead of a safe point: it must be able to begin "
             "at any of its safe points, with everything that matters in the state"
         )
-
-
-class Orders(Sequence[tuple[Any, ...]]):
-    """The possible orders of a pile, too many to list: they can be recognised, and shown as the one that lies there."""
-
-    def __init__(self, pile: Sequence[Any]) -> None:
-        self.pile = tuple(pile)
-
-    def __len__(self) -> int:
-        return 1
-
-    def __getitem__(self, index: Any) -> Any:
-        return (self.pile,)[index]
-
-    def find(self, wanted: object) -> tuple[Any, ...]:
-        """The order that is written like `wanted`, if it has exactly the pile's items."""
-        parts = str(labels.label(wanted)).split(labels.JOIN)
-        rest = list(self.pile)
-        found = []
-        for part in parts:
-            item = labels.find(rest, part)
-            rest.remove(item)
-            found.append(item)
-        if rest:
-            raise LookupError(str(wanted))
-        return tuple(found)

@@ -189,6 +189,15 @@ def test_an_exception_in_rule_code_leaves_the_match_as_it_was() -> None:
     assert match.play(1).state.round == 2
 
 
+def test_a_failure_at_an_earlier_step_keeps_the_line_that_follows() -> None:
+    match = tiny().play(1).play(2).play(3)
+    match.goto(3).force("die", 99)
+    with pytest.raises(tl.ImpossibleChance):
+        match.play(3)
+    assert (match.step, match.steps, match.branch_name, match.branches) == (3, 9, "main", {})
+    assert match.redo().step == 6
+
+
 def test_rule_code_cannot_swallow_the_waiting() -> None:
     def play(game: Any) -> Any:
         try:

@@ -15,7 +15,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Entry, Game, InvalidRules, catalogue
+from tabletop_lab.engine import Entry, Game, catalogue
 from tabletop_lab.engine.labels import label
 from tabletop_lab.engine.rules import limits, readings
 from tabletop_lab.engine.state import fields_of, sight_of
@@ -81,12 +81,12 @@ def values_of(game: type[Game], name: str) -> st.SearchStrategy[Any] | None:
 
 
 def playable(game: type[Game], rules: dict[str, Any]) -> dict[str, Any]:
-    """As many of these differences as fit together."""
+    """As many of these differences as fit together, and fit the game's content."""
     kept: dict[str, Any] = {}
     for name, value in rules.items():
         try:
-            game.Rules.read({**kept, name: value})
-        except InvalidRules:
+            game.under(game.Rules.read({**kept, name: value}))
+        except tl.TabletopError:
             continue
         kept[name] = value
     return kept

@@ -55,6 +55,9 @@ def test_stepping_is_one_run_and_a_playout(game: Any, data: Any) -> None:
     assert playout.run(at_once.seed) == at_once.result
     assert playout.decisions == decisions == sum(not answer.is_chance for answer in at_once.answers)
     assert playout.game.state == at_once.state
+    playout.run(at_once.seed + 1)
+    assert playout.run(at_once.seed) == at_once.result, "a game at the same table knows nothing of the one before"
+    assert playout.game.state == at_once.state
 
 
 @EVERY_GAME
