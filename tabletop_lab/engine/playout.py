@@ -14,6 +14,7 @@ from .clause import Frame
 from .decision import Decision
 from .game import Game, Players, Result
 from .position import place
+from .untold import untold
 
 Listener = Callable[[Game, Mapping[str, Any]], None]
 
@@ -46,7 +47,8 @@ class Playout:
         self.seed: object = None
         self._restart: Callable[[object], None] = _nothing
         self._decided: Callable[[], int] = lambda: 0
-        self.game = game_class.under(rules)(self, players, rules.plain())
+        quiet = untold(game_class.under(rules), frozenset(self.listeners))
+        self.game: Game = quiet(self, players, rules.plain())
 
     def run(self, seed: object) -> Result:
         """Play one game to the end; whatever the rules raise passes through."""

@@ -62,7 +62,7 @@ class Rules(BaseModel):
         if isinstance(given, str):
             if given not in cls.presets:
                 raise InvalidRules(
-                    Fault("rules", f"there is no preset {given!r}", ", ".join(cls.presets) or "no presets")
+                    Fault("rules", f"there is no preset {_short(given)}", ", ".join(cls.presets) or "no presets")
                 )
             given = cls.presets[given]
         if not isinstance(given, Mapping):

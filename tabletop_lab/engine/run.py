@@ -98,14 +98,20 @@ class Run:
     def _ask(
         self, player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> Any:
-        return self._decide((player, name, options, refused, secret, facts, False), player if secret else None)
+        to = player if secret else None
+        if player in self._blind and self.step == len(self.answers):
+            return self._choose_blindly(player, name, options, facts, to)
+        return self._decide((player, name, options, refused, secret, facts, False), to)
 
     def _ask_all(
         self, options: Mapping[str, Any], name: str, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> dict[str, Any]:
         first, chosen = len(self.notes), {}
         for player, own in options.items():
-            chosen[player] = self._decide((player, name, own, refused, secret, facts, True), player)
+            if player in self._blind and self.step == len(self.answers):
+                chosen[player] = self._choose_blindly(player, name, own, facts, player)
+            else:
+                chosen[player] = self._decide((player, name, own, refused, secret, facts, True), player)
         if not secret:
             self.notes[first:] = [(*note[:7], None, *note[8:]) for note in self.notes[first:]]
         return chosen
@@ -115,9 +121,7 @@ class Run:
         if self._resuming:
             self._not_safe(name)
         step = self.step
-        if step == len(self.answers) and player in self._blind:
-            answer = self._chosen_blindly(player, name, options)
-        elif step < len(self.answers):
+        if step < len(self.answers):
             answer = self.answers[step]
             if answer.value is UNREAD or answer.player != player or answer.name != name:
                 decision = self._question(*asked)
@@ -138,15 +142,18 @@ class Run:
         self.notes.append(("decision", step, name, player, answer.value, asked[5], self.frame, to, None, answer.by))
         return answer.value
 
-    def _chosen_blindly(self, player: str, name: str, options: Any) -> Answer:
-        """A random bot needs no decision to look at."""
+    def _choose_blindly(self, player: str, name: str, options: Any, facts: Mapping[str, Any], to: object) -> Any:
+        """A new answer by a random bot, which needs no decision to look at: the quick way through traced playouts."""
+        if self._resuming:
+            self._not_safe(name)
         legal = options() if callable(options) else options
         used = self._bot_numbers.get(player, 0)
         value = legal[int(self.setup.luck.number(self._blind[player], used) * len(legal))]
         self._bot_numbers[player] = used = used + 1
-        answer = Answer(player, name, labels.label(value), value, "bot", used)
-        self.answers.append(answer)
-        return answer
+        self.answers.append(Answer(player, name, labels.label(value), value, "bot", used))
+        self.notes.append(("decision", self.step, name, player, value, facts, self.frame, to, None, "bot"))
+        self.step += 1
+        return value
 
     def _question(
         self,
@@ -180,8 +187,12 @@ class Run:
         weights: Sequence[float] | None,
         to: object,
         lucky: Callable[[int], Any],
+        numbers: int = 1,
     ) -> Any:
-        """The outcome of a chance: recorded, forced by hand, waited for, or by luck; `lucky(k)` is the k-th by luck."""
+        """The outcome of a chance: recorded, forced by hand, waited for, or by luck.
+
+        `lucky(k)` is the outcome by luck when k numbers of the stream are used up; it uses `numbers` more.
+        """
         if self._resuming:
             self._not_safe(name)
         check_weights(name, outcomes, weights)
@@ -201,7 +212,7 @@ class Run:
             self.answers.append(answer)
         if answer.by == "record":  # a record does not say who chose: what luck would have given was luck
             answer.by = "luck" if answer.value == lucky(k) else "hand"
-        self.step, self.chances[name] = step + 1, k + 1
+        self.step, self.chances[name] = step + 1, k + numbers
         self.notes.append(("chance", step, name, None, answer.value, {}, self.frame, to, None, answer.by))
         return answer.value
 
@@ -256,14 +267,12 @@ class Run:
 
     def _shuffle(self, name: str, pile: list[Any], *, to: object = ()) -> None:
         """The whole order is one outcome; its numbers come from the same stream as in batch play."""
-        used = self.chances.get(f"{name} numbers", 0)
-        numbers = iter(range(used, used + len(pile)))
-        outcomes = Orders(pile)
-        chosen = self._chance(
-            name, outcomes, None, to, lambda k: tuple(order(pile, lambda: self.setup.luck.number(name, next(numbers))))
-        )
-        self.chances[f"{name} numbers"] = used + len(pile)
-        pile[:] = chosen
+
+        def lucky(k: int) -> Any:
+            numbers = iter(range(k, k + len(pile)))
+            return tuple(order(pile, lambda: self.setup.luck.number(name, next(numbers))))
+
+        pile[:] = self._chance(name, Orders(pile), None, to, lucky, numbers=len(pile))
 
     def _tell(
         self, event: str, /, *, to: object = None, secret: Mapping[str, object] | None = None, **facts: Any
