@@ -175,11 +175,11 @@ class Trace(Sequence[Entry]):
         def write(node: Node, depth: int) -> None:
             for part in node.entries:
                 if isinstance(part, Entry):
-                    lines.append("  " * depth + f"{part.step:>3}  " + part.text(lang))
+                    lines.append(f"{part.step:>4}  {'  ' * depth}{part.text(lang)}")
                 elif len(part.entries) == 1 and isinstance(part.entries[0], Node):
                     write(part, depth)
                 else:
-                    lines.append("  " * depth + "     " + rulebook.heading(part.clauses))
+                    lines.append(f"{'':4}  {'  ' * depth}{rulebook.heading(part.clauses)}")
                     write(part, depth + 1)
 
         write(self.tree(), 0)
