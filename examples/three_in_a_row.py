@@ -58,8 +58,8 @@ class ThreeInARow(Game):
 
     @clause("TR-3")
     def end_with_a_line(self, player):
-        marks = self.state.marks[player]
-        self.tell("line_made", player=player, squares=next(line for line, mask in zip(LINES, MASKS) if marks & mask == mask))
+        made = [line for line, mask in zip(LINES, MASKS, strict=True) if self.state.marks[player] & mask == mask]
+        self.tell("line_made", player=player, squares=made[0])
         winner, loser = self.clockwise(player) if self.rules.line_wins else self.clockwise(player)[::-1]
         return Result((winner,), ((winner,), (loser,)), {winner: 1, loser: 0}, "line")
 

@@ -64,11 +64,21 @@ class Decision:
         weights: Sequence[float] | None = None,
         lang: str = "en",
     ) -> None:
-        self.game, self.player, self.name, self.options = game, player, name, options
+        self._game, self.player, self.name, self.options = game, player, name, options
         self.facts = dict(facts or {})
         self.secret, self.simultaneous, self.weights, self.lang = secret, simultaneous, weights, lang
         self.frame = frame
         self._refused = refused
+
+    @property
+    def game(self) -> type[Game]:
+        """The game's class: its words, rulebook and cards. The table itself is not for bots or pictures: see `view`."""
+        return type(self._game)
+
+    @property
+    def step(self) -> int:
+        """How many answers the match had when this was asked (0 in batches)."""
+        return getattr(self._game.table, "step", 0)
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -83,17 +93,17 @@ class Decision:
     @property
     def rules(self) -> Any:
         """The rules the game is played by."""
-        return self.game.rules
+        return self._game.rules
 
     @property
     def players(self) -> tuple[str, ...]:
         """All seats."""
-        return self.game.players
+        return self._game.players
 
     @property
     def view(self) -> View:
         """What the deciding player may see."""
-        return View(self.game.state, self.player, self.game.players, self.game.rules)
+        return View(self._game.state, self.player, self._game.players, self._game.rules)
 
     @property
     def prompt(self) -> str:
@@ -116,7 +126,7 @@ class Decision:
         """What one would expect to be able to choose and cannot, each with its clause; computed when asked."""
         found = sorted(self._refused(self.player) if self._refused else (), key=lambda r: labels.sort_key(r.option))
         for refusal in found:
-            refusal.game = type(self.game)
+            refusal.game = self.game
         return found
 
     def find(self, choice: object) -> Any:

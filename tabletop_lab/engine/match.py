@@ -246,9 +246,9 @@ class Match:
         if until is None or callable(until):
             return until
         if isinstance(until, int) and not isinstance(until, bool):
-            return lambda decision: decision.game.table.step >= until  # type: ignore[attr-defined]
+            return lambda decision: decision.step >= until
         if until == "decision":
-            return lambda decision: decision.game.table.step > start  # type: ignore[attr-defined]
+            return lambda decision: decision.step > start
         if until == "turn":
             return lambda decision: decision.player != player
         raise TabletopError(

@@ -83,8 +83,8 @@ def test_bots_see_only_what_their_player_may_see(bot):
         for seed in range(3):
             world = match.redeal(decision.player, seed)._state
             assert View(world, decision.player, match.players, match.rules) == decision.view
-            elsewhere, game = copy.copy(decision), copy.copy(decision.game)
-            elsewhere.game, game.state = game, world
+            elsewhere, game = copy.copy(decision), copy.copy(decision._game)
+            elsewhere._game, game.state = game, world
             assert BOTS[bot]().choose(elsewhere, lambda: 0.9) == answer
 
 

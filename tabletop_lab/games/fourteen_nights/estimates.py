@@ -47,7 +47,7 @@ class Estimates:
     @cached_property
     def plans(self) -> Mapping[str, tuple[float, int]]:
         """What every free and regular plan is worth when it counts, and what it costs."""
-        return _plans(type(self.game), tuple(self.point.values()))
+        return _plans(self.game, tuple(self.point.values()))
 
     def worth(self, plan: str) -> float:
         """Happiness a plan gives when it counts."""

@@ -54,7 +54,7 @@ class Watching(RandomBot):
     name = "watching"
 
     def choose(self, decision: Any, random: Any) -> Any:
-        assert list(decision.game.invariants()) == []
+        assert list(decision._game.invariants()) == []
         view, player = decision.view, decision.player
         for other, hand in view.hands.items():
             seen = {card for card in hand if card is not HIDDEN}
