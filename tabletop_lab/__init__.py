@@ -22,11 +22,11 @@ from .engine import (
     TabletopError,
     UnknownGame,
     games,
-    load,
     register,
 )
 
 if TYPE_CHECKING:
+    from .engine import load
     from .playtest import compare, open_row, simulate
 
 __version__ = "0.1.0"
@@ -37,7 +37,7 @@ __all__ = [
     "register", "simulate",
 ]  # fmt: skip
 
-_LATER = {"simulate": "playtest", "compare": "playtest", "open_row": "playtest", "play": "notebook"}
+_LATER = {"load": "engine", "simulate": "playtest", "compare": "playtest", "open_row": "playtest", "play": "notebook"}
 
 
 def __getattr__(name: str) -> Any:

@@ -1,5 +1,8 @@
 """The engine: decisions, chance, traces, matches and records for any game. It knows no game, no picture, no widget."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from .bots import Bot, RandomBot
 from .catalogue import find, games, register
 from .chance import Luck, stream
@@ -19,15 +22,18 @@ from .errors import (
 )
 from .game import Game, Result, seats
 from .labels import Subsets, label, sort_key
+from .languages import LANGUAGES
 from .match import Match
 from .metrics import Metric
 from .playout import Playout
-from .record import load
 from .rulebook import Clause, Rulebook
 from .rules import Rules, rule
 from .state import HIDDEN, MODERATOR, State, View, by_rule, hidden, public, seen_by, seen_by_owner
 from .trace import Entry, Node, Trace
-from .words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from .record import load
+    from .words import Words
 
 __all__ = [
     "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "Bot", "Clause", "Decision", "Divergence", "Entry", "Fault", "Game",
@@ -37,3 +43,11 @@ __all__ = [
     "find", "games", "hidden", "label", "load", "public", "register", "rule", "seats", "seen_by", "seen_by_owner",
     "sort_key", "stream", "tagged_functions",
 ]  # fmt: skip
+
+_LATER = {"load": ".record", "Words": ".words"}  # they bring YAML and Fluent, which a batch never needs
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LATER:
+        return getattr(import_module(_LATER[name], __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from .errors import Fault, UnknownGame
@@ -19,6 +18,8 @@ _registered: dict[str, type[Game]] = {}
 
 @lru_cache(maxsize=1)
 def _installed() -> dict[str, type[Game]]:
+    from importlib.metadata import entry_points  # slow to import, and a class given directly needs no catalogue
+
     return {point.name: point.load() for point in sorted(entry_points(group=GROUP), key=lambda p: p.name)}
 
 

@@ -20,10 +20,10 @@ from .decision import NATURE, Decision
 from .divergence import Divergence, replay
 from .errors import Fault, IllegalChoice, ImpossibleChance, InvalidPosition, TabletopError
 from .game import Game, Players, Result, seats
+from .languages import known_language
 from .run import Run
 from .state import MODERATOR, View, Viewer, plain_copy, redeal, who_knows
 from .trace import Trace, may_know
-from .words import LANGUAGES
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
@@ -68,14 +68,12 @@ class Match:
             )
         if chance not in CHANCE:
             raise TabletopError(Fault("chance", f"{chance!r} is no way of chance"[:80], ", ".join(CHANCE)))
-        if lang not in LANGUAGES:
-            raise TabletopError(Fault("lang", f"there is no language {lang!r}"[:60], ", ".join(LANGUAGES)))
         seed = _checked_seed(seed)
         edited = game_class.Rules.read(rules)
         seated = seats(game_class, players)
         start = plain_copy(dict(position or {})) or None
         self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), start)
-        self.chance, self.lang, self._title = chance, lang, title
+        self.chance, self.lang, self._title = chance, known_language(lang), title
         self._forced: dict[str, list[str]] = {}
         self.branches: dict[str, list[Answer]] = {}
         self.branch_name = MAIN

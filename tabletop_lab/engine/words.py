@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
 
 from . import labels
-from .errors import Fault, TabletopError
 from .korean import particle
+from .languages import known_language
 from .memo import memo
 from .state import HIDDEN
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from .game import Game
     from .trace import Entry
 
-LANGUAGES = ("en", "ko")
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
 _HERE = Path(__file__).parent
 log = logging.getLogger(__name__)
@@ -39,9 +38,7 @@ class Words:
     """
 
     def __init__(self, game: type[Game], lang: str) -> None:
-        if lang not in LANGUAGES:
-            raise TabletopError(Fault("lang", f"there is no language {lang!r}"[:60], ", ".join(LANGUAGES)))
-        self.game, self.lang = game, lang
+        self.game, self.lang = game, known_language(lang)
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
         folders = [_HERE] + [c.folder() for c in reversed(game.__mro__) if hasattr(c, "folder") and c.folder()]
         for folder in dict.fromkeys(folders):
