@@ -87,9 +87,7 @@ class Playout:
                 streams[name] = stream(seed, name)
             return streams[name]
 
-        def ask(
-            player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
-        ) -> Any:
+        def ask(player: str, name: str, options: Any, refused: Any = None, **more: Any) -> Any:
             nonlocal decided
             decided += 1
             if decided > longest:
@@ -98,13 +96,12 @@ class Playout:
                 options = options()
             if player in blind:
                 return options[int(blind[player]() * len(options))]
-            decision = Decision(game, player, name, options, refused, facts=facts, secret=secret)
+            secret = more.pop("secret", False)
+            decision = Decision(game, player, name, options, refused, facts=more, secret=secret)
             return decision.find(bots[player].choose(decision, number(f"bot {player}")))
 
-        def ask_all(
-            options: Mapping[str, Any], name: str, refused: Any = None, *, secret: bool = False, **facts: Any
-        ) -> dict[str, Any]:
-            return {player: ask(player, name, own, refused, secret=secret, **facts) for player, own in options.items()}
+        def ask_all(options: Mapping[str, Any], name: str, refused: Any = None, **more: Any) -> dict[str, Any]:
+            return {player: ask(player, name, own, refused, **more) for player, own in options.items()}
 
         def roll(
             name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None

@@ -8,9 +8,6 @@ from .table import TableOfNights
 
 Labels = tuple[int, ...]
 
-ACTED_ON = {"all_acted": "acted_since", "last_acted": "last_barring", "main_acted": "main_action"}
-"""What the readings of `barred_spaces` take as acted on in the previous turn: the field of the state that keeps it."""
-
 
 class Days(TableOfNights):
     """FN-5, in the rulebook's order."""
@@ -53,7 +50,7 @@ class Days(TableOfNights):
         """What was acted on since the last own turn is barred for this turn's move; then the list starts anew."""
         state = self.state
         state.active = player
-        state.barred[player] = getattr(state, ACTED_ON[self.rules.barred_spaces])[player]
+        state.barred[player] = getattr(state, self.acted_on)[player]
         state.acted_since[player] = ()
         state.tokens_this_turn = 0
         self.tell("turn_begins", player=player, day=state.day, barred=state.barred[player])

@@ -15,31 +15,33 @@ class Movement(TableOfNights):
     @clause("FN-6.1", "FN-6.2")
     def move(self, player: str) -> bool:
         """The pawn moves along exactly one connection. Returns False when the player's turn ends instead."""
-        if self.is_stuck(player):
+        spaces = self.destinations(player)
+        if not spaces:
             if self.rules.stuck_rule == "skip_turn":
                 self.skip_turn(player)
                 return False
             if self.rules.stuck_rule == "stay_and_act":
                 self.stay(player)
                 return True
-            self.lift_restriction(player)
+            spaces = self.lift_restriction(player)
         came_from = self.state.pawn[player]
-        space = self.ask(player, "move", self.destinations(player), self.no_destinations)
+        space = self.ask(player, "move", spaces, self.no_destinations)
         self.leave_without_action(player)
         self.state.pawn[player] = space
         self.tell("moved", player=player, space=space, came_from=came_from)
         return True
 
-    @clause("FN-6.2", "FN-6.3")
+    @clause("FN-6.2")
     def destinations(self, player: str) -> tuple[int, ...]:
-        """Adjacent spaces that are not barred; all adjacent ones when every one of them is."""
+        """Adjacent spaces that are not barred; none when every one of them is."""
         adjacent, barred = self.connected[self.state.pawn[player]], self.state.barred[player]
-        free = tuple([space for space in adjacent if space not in barred]) or adjacent
+        free = tuple([space for space in adjacent if space not in barred])
         return self.without_closed(player, free, arriving=True) or free
 
     def no_destinations(self, player: str) -> Iterator[Refusal]:
         """Why the pawn cannot go to the other spaces."""
-        legal, here = self.destinations(player), self.state.pawn[player]
+        here = self.state.pawn[player]
+        legal = self.destinations(player) or self.all_connected(player)
         for space in SPACES:
             if space in legal:
                 continue
@@ -52,15 +54,17 @@ class Movement(TableOfNights):
             else:
                 yield Refusal(space, "FN-7.8", "closed", space=space)
 
-    def is_stuck(self, player: str) -> bool:
-        """Whether every adjacent space is barred."""
-        adjacent, barred = self.connected[self.state.pawn[player]], self.state.barred[player]
-        return len(barred) >= len(adjacent) and all(space in barred for space in adjacent)
-
     @clause("FN-6.3")
-    def lift_restriction(self, player: str) -> None:
+    def lift_restriction(self, player: str) -> tuple[int, ...]:
         """The move is mandatory, so for this move nothing is barred."""
-        self.tell("restriction_lifted", player=player, spaces=self.connected[self.state.pawn[player]])
+        spaces = self.all_connected(player)
+        self.tell("restriction_lifted", player=player, spaces=spaces)
+        return spaces
+
+    def all_connected(self, player: str) -> tuple[int, ...]:
+        """The adjacent spaces, barred or not (closed ones only if there are no others)."""
+        adjacent = self.connected[self.state.pawn[player]]
+        return self.without_closed(player, adjacent, arriving=True) or adjacent
 
     @clause("FN-6.3")
     def stay(self, player: str) -> None:

@@ -11,6 +11,8 @@ from tabletop_lab.games.fourteen_nights.rules import SPACES, FourteenNightsRules
 from tabletop_lab.games.fourteen_nights.state import FourteenNightsState
 
 _neighbours = lru_cache(maxsize=64)(neighbours)
+ACTED_ON = {"all_acted": "acted_since", "last_acted": "last_barring", "main_acted": "main_action"}
+"""What the readings of `barred_spaces` take as acted on in the previous turn: the field of the state that keeps it."""
 KIND_OF_SPACE = {1: "free_plan", 2: "regular_plan", 3: "chore", 4: "travel_support", 5: "chance"}
 CHORES, CHANCE, FREE_ACTION = 3, 5, 6
 
@@ -29,6 +31,7 @@ class TableOfNights(Game):
     def prepare(self) -> None:
         self.connected = _neighbours(self.rules.edges())
         self.recovery_days = self.rules.recoveries()
+        self.acted_on = ACTED_ON[self.rules.barred_spaces]
         self._weights: dict[str, dict[str, int]] = {}
 
     def card(self, card: str) -> Card:
