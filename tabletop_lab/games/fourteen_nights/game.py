@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Any, ClassVar
 
 from tabletop_lab.engine import Game, Result
@@ -75,7 +74,14 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
     @classmethod
     def under(cls, rules: FourteenNightsRules) -> type[Game]:
         """The game with a designer's own decks, if the rules name a folder."""
-        return _with_decks(cls, rules.decks, rules.tc_unit) if rules.decks or rules.tc_unit != 500 else cls
+        if not rules.decks and rules.tc_unit == cls.Rules().tc_unit:
+            return cls
+        content = load(rules.decks, tc_unit=rules.tc_unit)  # read again when a file has changed
+        known = _with_own_decks.get((cls, id(content)))
+        if known is None:
+            known = type(cls.__name__, (cls,), {"content": content, "__module__": cls.__module__})
+            _with_own_decks[cls, id(content)] = known
+        return known
 
     @classmethod
     def card_name(cls, card: str, lang: str) -> str | None:
@@ -89,7 +95,5 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
         return cls.content.cards[card]
 
 
-@lru_cache(maxsize=16)
-def _with_decks(game: type[FourteenNights], folder: str, tc_unit: int) -> type[FourteenNights]:
-    content = load(folder, tc_unit=tc_unit)
-    return type(game.__name__, (game,), {"content": content, "__module__": game.__module__})
+_with_own_decks: dict[tuple[type, int], type[FourteenNights]] = {}
+"""The classes made for own decks, by the content they hold (which keeps that content alive)."""

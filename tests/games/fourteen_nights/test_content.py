@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import tabletop_lab as tl
 from tabletop_lab.engine.content import MAX_BYTES, MAX_ROWS, read_table
 from tabletop_lab.engine.errors import Fault, InvalidContent
 from tabletop_lab.games.fourteen_nights.content import EFFECTS, HOUSE, KINDS, TRAITS, load
@@ -496,3 +497,15 @@ def test_any_bytes_load_or_are_refused(tmp_path: Path, table: tuple[str, bytes])
         assert error.faults and all(fault.where.startswith(f"{kind}.csv") for fault in error.faults)
     else:
         assert content.kind[kind]
+
+
+def test_a_deck_edited_between_two_matches_is_read_again(tmp_path):
+    deck = tmp_path / "chore.csv"
+    rules = {"decks": str(tmp_path)}
+    deck.write_text("id,name_ko,name_en,tc\nH01,빗자루,Broom,1500\n", encoding="utf-8")
+    assert tl.Match("fourteen_nights", players=2, rules=rules).words().card("H01") == "Broom"
+    deck.write_text("id,name_ko,name_en,tc\nH01,빗자루,Vacuum cleaner,1500\n", encoding="utf-8")
+    assert tl.Match("fourteen_nights", players=2, rules=rules).words().card("H01") == "Vacuum cleaner"
+    deck.write_text("id,name_ko,name_en,tc\nH01,빗자루,Broom,much\n", encoding="utf-8")
+    with pytest.raises(tl.InvalidContent, match="chore.csv, row 2, column tc"):
+        tl.Match("fourteen_nights", players=2, rules=rules)
