@@ -361,21 +361,22 @@ class Match:
         """The rulebook by clause, in a language."""
         return self.game.rulebook(lang or self.lang)
 
-    def alt_text(self, viewer: Viewer = None, lang: str | None = None) -> str:
-        """The position in words, as the viewer may know it."""
-        return self._described("alt_text", viewer, lang)
+    def alt_text(self, viewer: Viewer = None, lang: str | None = None, *, asked: bool = True) -> str:
+        """The position in words, as the viewer may know it; without what the open question offers if not `asked`."""
+        return self._described("alt_text", viewer, lang, asked)
 
     def board_text(self, lang: str | None = None, viewer: Viewer = None) -> str:
         """The position as a text board for terminals and screen readers."""
         return self._described("text_board", viewer, lang)
 
-    def _described(self, how: str, viewer: Viewer, lang: str | None) -> str:
+    def _described(self, how: str, viewer: Viewer, lang: str | None, asked: bool = True) -> str:
         words = self.words(lang)
         view = self.view(viewer)
         if not self.game.board:
-            return words("match-position", title=self.title, view=words.plain(view.as_dict()))
+            title = self._title or self.game.title.get(words.lang) or self.title
+            return words("match-position", title=title, view=words.plain(view.as_dict()))
         module = import_module(self.game.board.rpartition(".")[0] + ".describe")
-        text: str = getattr(module, how)(view, self.shown_decision(viewer), words)
+        text: str = getattr(module, how)(view, self.shown_decision(viewer) if asked else None, words)
         return text
 
     def shown_decision(self, viewer: Viewer) -> Decision | None:

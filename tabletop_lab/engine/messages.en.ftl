@@ -12,3 +12,44 @@ word-none = none
 word-yes = yes
 word-no = no
 word-stop = stop
+
+# Learning aids: storyboards and questions.
+story-span = Steps { $first } to { $last } · { $seen }
+story-seen-player = as { $player } sees it
+story-seen-moderator = as the moderator sees it
+story-seen-public = what everybody may know
+story-options = Possible: { $options }.
+story-option-count = There are { $count } choices.
+story-decides = { $player } decides.
+story-more = … and { $count } more
+story-house = house rule
+story-hidden = face down
+story-items = { $count } things
+story-unseen = { $count } face down
+story-nothing = Nothing changes on the table.
+question-legal = What is legal here? Choose everything that is.
+question-refused = Why is this not possible: { $option }? Choose the clause.
+question-next = { $player } chooses: { $choice }. What happens next?
+question-clause = Which clause decides this? “{ $what }”
+question-asked = { $player } has to decide: { $prompt }
+question-secret = { $player } decides something only { $player } may see.
+question-end = The game is over.
+question-before = Before that: { $events }
+question-right = Right: { $choices }
+question-wrong-choice = Not possible: { $option } – { $reason }
+question-heading = Question { $number }
+question-answers = Answers
+question-you-are = You are { $player }.
+
+# The map of a rulebook.
+map-title = The rulebook as a map
+map-clauses = { $clauses } clauses in { $chapters } chapters
+map-fired = { $fired } of { $clauses } were at work in { $steps } steps of this match
+map-rule = rule
+map-house = house rule
+map-note = note
+map-options = options; filled: not the default
+map-heat = how often at work
+map-other = Other
+map-alt-chapter = { $chapter }: { $clauses }.
+map-alt-times = ×{ $count }

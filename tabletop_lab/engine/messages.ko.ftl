@@ -12,3 +12,44 @@ word-none = 없음
 word-yes = 예
 word-no = 아니요
 word-stop = 그만
+
+# 배움을 돕는 것: 그림 이야기와 문제.
+story-span = { $first }–{ $last }단계 · { $seen }
+story-seen-player = { $player }의 시점
+story-seen-moderator = 진행자의 시점
+story-seen-public = 모두가 아는 것
+story-options = 고를 수 있는 것: { $options }.
+story-option-count = 고를 수 있는 것이 { $count }가지다.
+story-decides = { JOSA($player, "이/가") } 정한다.
+story-more = … 그 밖에 { $count }가지
+story-house = 하우스 규칙
+story-hidden = 비공개
+story-items = { $count }개
+story-unseen = { $count }장(비공개)
+story-nothing = 놓인 것은 바뀌지 않는다.
+question-legal = 여기서 무엇을 할 수 있나요? 할 수 있는 것을 모두 고르세요.
+question-refused = 왜 이것은 할 수 없나요: { $option }? 조항을 고르세요.
+question-next = { $player }의 선택: { $choice }. 이제 어떻게 되나요?
+question-clause = 어느 조항이 정하는 일인가요? “{ $what }”
+question-asked = { JOSA($player, "이/가") } 정할 차례: { $prompt }
+question-secret = { JOSA($player, "이/가") } 혼자만 아는 것을 정합니다.
+question-end = 게임이 끝납니다.
+question-before = 그 전에 있었던 일: { $events }
+question-right = 정답: { $choices }
+question-wrong-choice = 할 수 없음: { $option } – { $reason }
+question-heading = { $number }번 문제
+question-answers = 정답과 풀이
+question-you-are = 당신은 { $player }입니다.
+
+# 규칙서 지도.
+map-title = 규칙서 지도
+map-clauses = { $chapters }장 { $clauses }조항
+map-fired = 이 경기 { $steps }단계 동안 { $clauses }조항 가운데 { $fired }조항이 쓰였다
+map-rule = 규칙
+map-house = 하우스 규칙
+map-note = 설명
+map-options = 바꿀 수 있음; 채움: 기본값과 다름
+map-heat = 쓰인 횟수
+map-other = 그 밖
+map-alt-chapter = { $chapter }: { $clauses }.
+map-alt-times = ×{ $count }

@@ -23,12 +23,19 @@ from .style import DPI, SLIDE, THEMES
 
 
 def paint(
-    match: Any, ax: Axes | None = None, viewer: Any = None, lang: str | None = None, theme: str = "light"
+    match: Any,
+    ax: Axes | None = None,
+    viewer: Any = None,
+    lang: str | None = None,
+    theme: str = "light",
+    *,
+    asked: bool = True,
 ) -> Page:
     """The page of a match: its figure is `page.fig`, its clickable places `page.centers()`.
 
     `viewer` is a player, the moderator or None (only what is public); `lang` is "en" or "ko", without it the match's
-    language; `theme` is "light" or "dark". With `ax` the page is drawn into that axes of another figure.
+    language; `theme` is "light" or "dark". With `ax` the page is drawn into that axes of another figure. Without
+    `asked` the picture does not show what the open question offers.
     """
     if theme not in THEMES:
         raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
@@ -36,7 +43,7 @@ def paint(
         raise TabletopError(Fault("game", f"{match.game.name} has no picture", "a module named by its `board`"))
     page = Page(SLIDE, theme=THEMES[theme], ax=ax)
     board = import_module(match.game.board)
-    board.draw(page, match.view(viewer), match.shown_decision(viewer), match.words(lang))
+    board.draw(page, match.view(viewer), match.shown_decision(viewer) if asked else None, match.words(lang))
     return page
 
 

@@ -24,16 +24,27 @@ Box = tuple[float, float, float, float]
 class Layout:
     """The boxes of the spaces inside a panel, and the ways between them."""
 
-    def __init__(self, x: float, y: float, w: float, h: float, edges: tuple[tuple[int, int], ...]) -> None:
+    def __init__(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        edges: tuple[tuple[int, int], ...],
+        *,
+        width: float = WIDTH,
+        across: float = ACROSS,
+        key: float = KEY_HEIGHT,
+    ) -> None:
         kinds = {kind_of(a, b) for a, b in edges}
         over = 0.14 if "skip" in kinds else 0.0
         self.down = 0.42 if "long" in kinds else 0.28
         top = 0.17 + over
-        self.height = (h - KEY_HEIGHT - top - over - self.down - 0.02) / 2
-        left = x + (w - 3 * WIDTH - 2 * ACROSS) / 2
-        low = y + KEY_HEIGHT + over
+        self.height = (h - key - top - over - self.down - 0.02) / 2
+        left = x + (w - 3 * width - 2 * across) / 2
+        low = y + key + over
         self.box: dict[int, Box] = {
-            n: (left + c * (WIDTH + ACROSS), low + r * (self.height + self.down), WIDTH, self.height)
+            n: (left + c * (width + across), low + r * (self.height + self.down), width, self.height)
             for n, (c, r) in PLACE.items()
         }
 
@@ -101,10 +112,10 @@ def _connections(page: Any, view: Any, decision: Any, layout: Layout, edges: Any
             stop = 0.075 / hypot(x1 - x0, y1 - y0)  # the point of the arrow touches the frame, not the card under it
             page.arrow([*way[:-1], (x1 - (x1 - x0) * stop, y1 - (y1 - y0) * stop)], lw=3, z=1.7)
         else:
-            page.line(_under_cards(layout.way(a, b)), "line", weight, z=1.5, cap="butt")
+            page.line(under_cards(layout.way(a, b)), "line", weight, z=1.5, cap="butt")
 
 
-def _under_cards(way: list[Point], more: float = 0.08) -> list[Point]:
+def under_cards(way: list[Point], more: float = 0.08) -> list[Point]:
     """The same way, its ends drawn a little further: cards lie over them, and no slanted end shows."""
 
     def beyond(a: Point, b: Point) -> Point:

@@ -1,0 +1,237 @@
+"""A storyboard: two to four panels in a row, the same board at the same place, what changed in the accent.
+The game draws its board (`story_panel` of its board module); without one the panel says the position in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from matplotlib.figure import Figure
+
+from ..engine.errors import Fault, TabletopError
+from ..engine.state import HIDDEN
+from .page import Page
+from .story import Changed, Note, Panel, seen_by, told
+from .style import SLIDE, THEMES, UNIT
+
+HEAD, BOARD = 0.62, 3.05
+"""Inches of the title line, and of the part of a panel that holds board and holdings."""
+INSET, INDENT = 0.2, 0.62
+
+
+def storyboard(
+    match: Any,
+    steps: Sequence[int],
+    viewer: Any = None,
+    lang: str | None = None,
+    theme: str = "light",
+    titles: Sequence[str] | None = None,
+) -> Figure:
+    """A row of 2 to 4 positions as a matplotlib figure (slide size), each with its numbered, cited sentences.
+
+    `steps` rise; the first panel shows what is asked there, the others what happened since the panel before.
+    `viewer`: a seat, the moderator, or None (only what is public). `titles`: one heading a panel, else the game's.
+    Raises TabletopError for steps, titles or themes that do not exist.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("fourteen_nights", players=3, seed=7).run("random", until=12)
+    >>> storyboard(match, [8, 10, 12]).get_size_inches().tolist()
+    [13.333, 7.5]
+    """
+    return storyboard_page(match, steps, viewer, lang, theme, titles).fig
+
+
+def storyboard_alt(
+    match: Any,
+    steps: Sequence[int],
+    viewer: Any = None,
+    lang: str | None = None,
+    titles: Sequence[str] | None = None,
+) -> str:
+    """The storyboard in words: game, moments, whose view, then every panel's sentences with their clauses.
+
+    Sentences that have a call-out come first, with its number; those without room in the picture follow.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("fourteen_nights", players=3, seed=7).run("random", until=12)
+    >>> storyboard_alt(match, [8, 10])[:62]
+    'A Dream of Fourteen Nights. Steps 8 to 10 · what everybody may'
+    """
+    panels = told(match, steps, viewer, lang, titles)
+    words = match.words(lang)
+    parts = [f"{_name(match, words.lang)}. {_span(panels, viewer, words)}."]
+    page = Page(SLIDE)
+    wide = _wide(page, len(panels))
+    for k, panel in enumerate(panels, 1):
+        shown = [note for note, _ in _lines(page, panel, words, wide) if note is not None]
+        said = [f"{n} {note.text} ({_cited(note, words)})" for n, note in enumerate(shown, 1)]
+        said += [f"{note.text} ({_cited(note, words)})" for note in panel.notes if note not in shown]
+        parts.append(f"{k} {panel.title}: " + (" ".join(said) or words("story-nothing")))
+    return "\n".join(parts).replace(" ()", "")
+
+
+def storyboard_page(
+    match: Any,
+    steps: Sequence[int],
+    viewer: Any = None,
+    lang: str | None = None,
+    theme: str = "light",
+    titles: Sequence[str] | None = None,
+) -> Page:
+    """The page of a storyboard: `page.fig` is its figure, `page.faults()` what is wrong with it."""
+    if theme not in THEMES:
+        raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
+    panels = told(match, steps, viewer, lang, titles)
+    words = match.words(lang)
+    page = Page(SLIDE, theme=THEMES[theme])
+    m, w = page.margin, page.w - 2 * page.margin
+    name = _name(match, words.lang)
+    page.text(m, page.h - m - 0.2, name, "title", width=w * 0.6)
+    left = m + min(page.text_width(name, "title"), w * 0.6) + 0.25
+    page.text(left, page.h - m - 0.215, _span(panels, viewer, words), "label", "soft", width=m + w - left)
+    wide = _wide(page, len(panels))
+    paint = _painter(match.game)
+    for k, panel in enumerate(panels):
+        box = (m + k * (wide + 2 * UNIT), m, wide, page.h - 2 * m - HEAD)
+        _panel(page, panel, k + 1, box, words, match, paint)
+    return page
+
+
+def _wide(page: Page, panels: int) -> float:
+    return (page.w - 2 * page.margin - (panels - 1) * 2 * UNIT) / panels
+
+
+def _painter(game: Any) -> Any:
+    """The game's own drawing of a panel, or the one in words."""
+    module = import_module(game.board) if game.board else None
+    return getattr(module, "story_panel", story_panel)
+
+
+def _panel(
+    page: Page,
+    panel: Panel,
+    number: int,
+    box: tuple[float, float, float, float],
+    words: Any,
+    match: Any,
+    paint: Any,
+) -> None:
+    x, y, w, h = box
+    page.box(x, y, w, h, "panel", r=0.1, z=1)
+    seat = match.players.index(panel.player) if panel.player in match.players else -1
+    right = x + w - INSET
+    if 0 <= seat < 5:
+        page.player(right - 0.18, y + h - 0.3, seat, panel.player, 0.15)
+        right -= 0.5
+    page.text(x + INSET, y + h - 0.3, f"{number}  {panel.title}", "head", width=right - x - INSET)
+    below = y + h - 0.52 - BOARD
+    shown = _lines(page, panel, words, w)
+    changed = Changed(panel.player, panel.before, [note.about for note, _ in shown if note is not None])
+    spots = paint(page, panel.view, panel.decision, words, (x + INSET, below, w - 2 * INSET, BOARD), changed)
+    for k, spot in enumerate(spots or (), 1):
+        if spot is not None:
+            page.callout(*spot, k)
+    role, step = _type(w)
+    at = below - 0.3
+    for k, (note, lines) in enumerate(shown, 1):
+        if note is None:
+            page.text(x + INDENT, at, lines[0], "note", "soft", width=w - INDENT - INSET)
+            break
+        page.callout(x + 0.335, at, k)
+        if cited := _cited(note, words):
+            page.text(x + INDENT, at, cited, "note", "act", True)
+            at -= step
+        for line in lines:
+            page.text(x + INDENT, at, line, role)
+            at -= step
+        at -= step * 0.35
+
+
+def _type(width: float) -> tuple[str, float]:
+    """Size and line height of the sentences in a panel of this width."""
+    return ("label", 0.225) if width > 3.5 else ("note", 0.205)
+
+
+def _lines(page: Page, panel: Panel, words: Any, w: float) -> list[tuple[Note | None, list[str]]]:
+    """The notes a panel of this width has room for, each in lines; (None, [how many more]) at the end if some are not.
+
+    Where room is short, a clause that was not cited yet goes before one that was.
+    """
+    room = page.h - 2 * page.margin - HEAD - 0.52 - BOARD - 0.2
+    role, step = _type(w)
+    wrapped = [(note, page.wrap(note.text, w - INDENT - INSET, role, lines=5)) for note in panel.notes]
+    tall = [step * (len(lines) + bool(note.clause) + 0.35) for note, lines in wrapped]
+    cited = [note.clause for note in panel.notes]
+    order = sorted(range(len(wrapped)), key=lambda k: (cited[k] in cited[:k], k))
+    chosen: list[int] = []
+    if sum(tall) <= room:
+        chosen = order
+    else:
+        left = room - step
+        for k in order:
+            if tall[k] > left:
+                break
+            chosen.append(k)
+            left -= tall[k]
+    shown: list[tuple[Note | None, list[str]]] = [wrapped[k] for k in sorted(chosen)]
+    if len(chosen) < len(wrapped):
+        shown.append((None, [words("story-more", count=len(wrapped) - len(chosen))]))
+    elif not wrapped:
+        shown.append((None, [words("story-nothing")]))
+    return shown
+
+
+def _name(match: Any, lang: str) -> str:
+    return match._title or match.game.title.get(lang) or match.game.name
+
+
+def _span(panels: list[Panel], viewer: Any, words: Any) -> str:
+    first, last = panels[0].step, panels[-1].step
+    return str(words("story-span", first=first, last=last, seen=seen_by(viewer, words)))
+
+
+def _cited(note: Note, words: Any) -> str:
+    return f"{note.clause} · {words('story-house')}" if note.house and note.clause else note.clause
+
+
+def story_panel(
+    page: Any, view: Any, decision: Any, words: Any, box: tuple[float, float, float, float], changed: Changed
+) -> list[tuple[float, float] | None]:
+    """The position as lines of words, what changed first and in the accent: for games that draw no board."""
+    x, y, w, h = box
+    before = changed.before.as_dict() if changed.before is not None else {}
+    rows = []
+    for name, value in view.as_dict().items():
+        new = bool(before) and value != before.get(name)
+        label = words(f"field-{name}") if words.has(f"field-{name}") else name.replace("_", " ")
+        rows.append((not new, label, plain(words, name, value)))
+    page.box(x, y + 0.1, w, h - 0.1, "card", "line", page.LINE, r=0.06)
+    at = y + h - 0.28
+    for old, label, text in sorted(rows, key=lambda row: row[0]):
+        lines = page.wrap(text, w - 0.3, "label", lines=2)
+        if at - 0.21 * len(lines) - 0.05 < y + 0.1:
+            break
+        page.text(x + 0.15, at, label, "note", "soft" if old else "act", not old, width=w - 0.3)
+        for line in lines:
+            at -= 0.21
+            page.text(x + 0.15, at, line, "label", "ink", not old, width=w - 0.3)
+        at -= 0.29
+    return []
+
+
+def plain(words: Any, name: str, value: Any) -> str:
+    """A value of a view in words, nested ones too; what is hidden is a count or "face down"."""
+    if value is HIDDEN:
+        return str(words("story-hidden"))
+    if isinstance(value, dict):
+        parts = [f"{words.value('key', k)}: {plain(words, name, v)}" for k, v in value.items()]
+        return " · ".join(parts) or str(words("word-none"))
+    if isinstance(value, list | tuple | set | frozenset):
+        if any(part is HIDDEN for part in value):
+            return str(words("story-unseen", count=len(value)))
+        if len(value) > 12:
+            return str(words("story-items", count=len(value)))
+        return ", ".join(plain(words, name, part) for part in value) or str(words("word-none"))
+    return words.value(name, value) if value != "" else "–"
