@@ -12,8 +12,8 @@ from typing import Any
 from ..engine import catalogue
 from ..engine.clause import tagged_functions
 from ..engine.errors import Fault, TabletopError
-from ..engine.rules import clauses_of
 from ..engine.rulebook import Clause
+from ..engine.rules import clauses_of
 from .page import Page
 from .render import img_html, svg
 from .style import SLIDE, THEMES, readable_on

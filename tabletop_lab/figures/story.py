@@ -92,7 +92,7 @@ def between(trace: Any, start: int, end: int) -> list[Any]:
     entries = [e for e in trace if (start < e.step <= end if e.kind == "event" else start <= e.step < end)]
     return [
         entry
-        for entry, after in zip(entries, [*entries[1:], None], strict=True)
+        for entry, after in zip(entries, [*entries[1:], None], strict=False)
         if entry.kind == "event" or after is None or after.kind != "event"
     ]
 

@@ -1,15 +1,21 @@
-"""Playing in a notebook: `play(match)` shows a match as a board with everything around it.
-Only the door stands here; nothing heavy is imported before it is opened."""
+"""Playing and learning in a notebook: the player, the quiz, the table of who knows what, storyboard and rule map.
+Only the doors stand here; nothing heavy is imported before one is opened."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .player import Player
+    from matplotlib.figure import Figure
 
-__all__ = ["play"]
+    from tabletop_lab.figures import RuleMap
+
+    from .knowledge import Knowledge
+    from .player import Player
+    from .quizpane import Quiz
+
+__all__ = ["play", "quiz", "rule_map", "storyboard", "who_knows"]
 
 
 def play(
@@ -31,3 +37,68 @@ def play(
     player = Player(match, lang=lang, viewer=viewer, bots=bots)
     player.show()
     return player
+
+
+def quiz(
+    match: Any,
+    n: int = 5,
+    seed: int = 0,
+    lang: str | None = None,
+    viewer: str | None = None,
+    kinds: Sequence[str] | None = None,
+) -> Quiz:
+    """Up to `n` questions about the rules from the positions of a match, to press or to `answer(index, keys)`.
+
+    `viewer`: the seat that is asked (None: in each position who decides there). `kinds`: some of "legal", "refused",
+    "next", "clause". The same seed gives the same questions. Raises TabletopError for what is not there.
+
+    >>> import tabletop_lab as tl
+    >>> quiz(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=30), n=3)
+    Quiz(3 questions, 0 of 0 right)
+    """
+    from .quizpane import quiz as made
+
+    return made(match, n, seed, lang, viewer, kinds)
+
+
+def who_knows(match: Any, lang: str | None = None) -> Knowledge:
+    """What each seat knows of everything on the table: an HTML table, and `.frame` as a pandas table.
+
+    >>> import tabletop_lab as tl
+    >>> who_knows(tl.Match("fourteen_nights", players=2, seed=7)).degrees["decks"]
+    {'P1': 'count', 'P2': 'count'}
+    """
+    from .knowledge import who_knows as made
+
+    return made(match, lang)
+
+
+def storyboard(
+    match: Any,
+    steps: Sequence[int],
+    viewer: str | None = None,
+    lang: str | None = None,
+    theme: str = "light",
+    titles: Sequence[str] | None = None,
+) -> Figure:
+    """Two to four moments of a match in a row, as a figure with numbered sentences; see `figures.storyboard`.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("fourteen_nights", players=3, seed=7).run("random", until=12)
+    >>> storyboard(match, [8, 10, 12]).get_size_inches().tolist()
+    [13.333, 7.5]
+    """
+    from tabletop_lab.figures import storyboard as made
+
+    return made(match, steps, viewer, lang, theme, titles)
+
+
+def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", viewer: str | None = None) -> RuleMap:
+    """The rulebook as a map of chapters and clauses; for a match also how often each clause was at work.
+
+    >>> rule_map("fourteen_nights")
+    RuleMap(133 clauses, 0 at work)
+    """
+    from tabletop_lab.figures import rule_map as made
+
+    return made(game_or_match, lang, theme, viewer)

@@ -1,0 +1,212 @@
+"""A quiz about the rules: one question at a time, answered by pressing or by code, explained by clause.
+Questions and their answers come from the engine; nothing here knows a rule."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import ipywidgets as w
+
+from tabletop_lab.engine.questions import Question, Questions, questions, shown
+from tabletop_lab.figures import render
+
+from . import markup
+from .board import picture_html
+from .layout import NAMES
+from .words import LANGUAGES, Say, say
+
+
+class Quiz:
+    """Some questions, the answers given to them, and the widget that shows them.
+
+    `answer(index, keys)` is the path a press takes; `score` counts right answers, `answered` all of them.
+    """
+
+    def __init__(self, match: Any, sheet: Questions, lang: str) -> None:
+        self.match, self.questions, self.lang = match, sheet, lang
+        self.given: dict[int, tuple[str, ...]] = {}
+        self.at = 0
+        self._pictures: dict[tuple[int, str], str] = {}
+        self._build()
+
+    # --- by code --------------------------------------------------------------------------------------------------
+
+    def answer(self, index: int, keys: Any) -> bool:
+        """Answer a question (0 is the first) with one key or several; says whether that is right.
+
+        The first answer to a question counts. Raises TabletopError for a key the question does not have.
+        """
+        question = self.questions[index]
+        right = question.check(keys)
+        chosen = (keys,) if isinstance(keys, str | int) else tuple(keys)
+        self.given.setdefault(index, tuple(str(key) for key in chosen))
+        self.at = range(len(self.questions))[index]
+        self.refresh()
+        return bool(right)
+
+    @property
+    def score(self) -> int:
+        """How many questions were answered rightly at the first try."""
+        return sum(self.questions[index].check(keys) for index, keys in self.given.items())
+
+    @property
+    def answered(self) -> int:
+        """How many questions were answered."""
+        return len(self.given)
+
+    def to_text(self, answers: bool = True) -> str:
+        """The questions as a worksheet, with the answers at its end."""
+        return self.questions.to_text(self.lang, answers)
+
+    def go(self, index: int) -> Quiz:
+        """Show a question (0 is the first)."""
+        self.at = max(0, min(index, len(self.questions) - 1))
+        self.refresh()
+        return self
+
+    def language(self, lang: str) -> Quiz:
+        """The same questions in another language."""
+        self.lang = lang
+        self.refresh()
+        return self
+
+    # --- the widget -----------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.head, self.picture, self.asked, self.feedback = (w.HTML() for _ in range(4))
+        self.feedback.add_class("ttl-clause").add_class("ttl-feedback")
+        self.options = w.VBox()
+        self.options.add_class("ttl-quiz-options")
+        self.check_button, self.back_button, self.next_button = w.Button(), w.Button(), w.Button()
+        self.check_button.on_click(lambda _: self.press())
+        self.back_button.on_click(lambda _: self.go(self.at - 1))
+        self.next_button.on_click(lambda _: self.go(self.at + 1))
+        self.check_button.add_class("ttl-btn").add_class("go")
+        for button in (self.back_button, self.next_button):
+            button.add_class("ttl-btn")
+        self.languages = w.ToggleButtons(options=[(NAMES[lang], lang) for lang in LANGUAGES], value=self.lang)
+        self.languages.add_class("ttl-seg").add_class("ttl-lang")
+        self.languages.observe(lambda change: self.language(change["new"]), "value")
+        top = w.HBox([self.head, self.languages])
+        top.add_class("ttl-quiz-head")
+        row = w.HBox([self.back_button, self.check_button, self.next_button])
+        row.add_class("ttl-row")
+        side = w.VBox([self.asked, self.options, row, self.feedback])
+        side.add_class("ttl-quiz-side")
+        body = w.HBox([self.picture, side])
+        body.add_class("ttl-quiz-body")
+        self.widget = w.VBox([top, body])
+        self.widget.add_class("ttl").add_class("ttl-quiz")
+        self._shown: tuple[int, str] | None = None
+        self._boxes: list[tuple[str, w.Checkbox]] = []
+        self._radio: w.RadioButtons | None = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the present question."""
+        words = say(self.lang)
+        if not len(self.questions):
+            self.head.value = f"<h2>{escape(words('quiz-title'))}</h2><p>{escape(words('quiz-empty'))}</p>"
+            return
+        question = self.questions[self.at]
+        number = words("quiz-number", number=self.at + 1, count=len(self.questions))
+        score = words("quiz-score", score=self.score, answered=self.answered)
+        self.head.value = f'<h2>{escape(number)}</h2><span class="quiet">{escape(score)}</span>'
+        self.languages.value = self.lang
+        self.check_button.description = words("quiz-check")
+        self.back_button.description, self.next_button.description = words("quiz-back"), words("quiz-next")
+        self.back_button.disabled = self.at == 0
+        self.next_button.disabled = self.at == len(self.questions) - 1
+        self.check_button.disabled = self.at in self.given
+        if self._shown != (self.at, self.lang):
+            self._shown = (self.at, self.lang)
+            self.picture.value = self._picture(question)
+            self.picture.layout.display = None if self.picture.value else "none"
+            # `asked` names the group of answers for those who hear the page.
+            self.asked.value = (
+                f'<p class="quiet">{markup.sentence(question.context(self.lang))}</p>'
+                f'<h3 id="ttl-quiz-question">{markup.sentence(question.text(self.lang))}</h3>'
+            )
+            self._choices(question, words)
+        self._feedback(question, words)
+
+    def _choices(self, question: Question, words: Say) -> None:
+        rows = [(shown(choice, self.lang), choice.key) for choice in question.choices]
+        given = self.given.get(self.at)
+        if question.several:
+            self._radio = None
+            self._boxes = [
+                (key, w.Checkbox(value=bool(given and key in given), description=text, indent=False))
+                for text, key in rows
+            ]
+            self.options.children = tuple(box for _, box in self._boxes)
+        else:
+            self._boxes = []
+            value = given[0] if given else None
+            self._radio = w.RadioButtons(options=rows, value=value, layout=w.Layout(width="auto"))
+            self.options.children = (self._radio,)
+
+    def press(self) -> None:
+        """Check what is marked: what the button does."""
+        keys = [key for key, box in self._boxes if box.value]
+        if self._radio is not None and self._radio.value is not None:
+            keys = [self._radio.value]
+        if keys:
+            self.answer(self.at, keys)
+        else:
+            self.feedback.value = f'<p role="status">{escape(say(self.lang)("quiz-choose"))}</p>'
+
+    def _feedback(self, question: Question, words: Say) -> None:
+        given = self.given.get(self.at)
+        for _, box in self._boxes:
+            box.disabled = given is not None
+        if self._radio is not None:
+            self._radio.disabled = given is not None
+        if given is None:
+            self.feedback.value = ""
+            return
+        right = question.check(given)
+        lines = question.explanation(self.lang).split("\n")
+        parts = [f'<h3 class="{"ok" if right else "no"}">{escape(words("quiz-right" if right else "quiz-wrong"))}</h3>']
+        parts += [f"<p>{markup.sentence(line)}</p>" for line in lines if line]
+        if self.answered == len(self.questions):
+            parts.append(f"<p><b>{escape(words('quiz-done', count=len(self.questions), score=self.score))}</b></p>")
+        self.feedback.value = f'<div role="status">{"".join(parts)}</div>'
+
+    def _picture(self, question: Question) -> str:
+        """The position as the asked seat sees it, without the marks that would tell what can be chosen."""
+        if not (alt := question.position(self.lang)):
+            return ""
+        if not question.match.game.board:
+            return f"<p>{escape(alt)}</p>"
+        key = (self.at, self.lang)
+        if key not in self._pictures:
+            page = render.paint(question.match, viewer=question.player, lang=self.lang, asked=False)
+            self._pictures[key] = picture_html(render.svg(page.fig), alt)
+        return self._pictures[key]
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        made: Any = self.widget._repr_mimebundle_() or {}
+        data = made[0] if isinstance(made, tuple) else made
+        # Who has no kernel reads the worksheet, without the answers.
+        text = self.to_text(answers=False)
+        return {**data, "text/plain": text, "text/html": f"<pre>{escape(text)}</pre>"}
+
+    def __repr__(self) -> str:
+        return f"Quiz({len(self.questions)} questions, {self.score} of {self.answered} right)"
+
+
+def quiz(
+    match: Any, n: int = 5, seed: int = 0, lang: str | None = None, viewer: str | None = None, kinds: Any = None
+) -> Quiz:
+    """Up to `n` questions from the positions of a match, as a widget and by code; see `questions` for the rest.
+
+    >>> import tabletop_lab as tl
+    >>> q = quiz(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=30), n=2)
+    >>> q.answer(0, q.questions[0].right), q.score
+    (True, 1)
+    """
+    more = {} if kinds is None else {"kinds": tuple(kinds)}
+    sheet = questions(match, n, seed, lang, viewer, **more)
+    return Quiz(match, sheet, sheet.lang)

@@ -1,0 +1,134 @@
+"""Questions from positions: answered by the engine, the same in both languages, silent about what is hidden."""
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.engine import LANGUAGES
+from tabletop_lab.engine.questions import KINDS, follows, questions
+from tabletop_lab.engine.state import HIDDEN
+
+
+@pytest.fixture(scope="module")
+def match():
+    return tl.Match("fourteen_nights", players=3, seed=7).run("random")
+
+
+@pytest.fixture(scope="module")
+def sheet(match):
+    return questions(match, 16, seed=3)
+
+
+def every_text(question, lang):
+    return "\n".join([question.to_text(lang, answers=True), question.context(lang), question.position(lang)])
+
+
+def test_all_kinds_come_up_and_none_twice(sheet):
+    assert len(sheet) == 16 and {q.kind for q in sheet} == set(KINDS)
+    assert len({(q.kind, q.asked["en"]) for q in sheet}) == 16
+
+
+def test_each_has_right_and_wrong_answers(sheet):
+    for question in sheet:
+        keys = {choice.key for choice in question.choices}
+        assert question.right and set(question.right) < keys
+        assert question.several or len(question.right) == 1
+        assert question.check(question.right) and not question.check(sorted(keys - set(question.right)))
+        assert not question.check([])
+        assert len({choice.text("ko") for choice in question.choices}) == len(keys)
+        with pytest.raises(tl.TabletopError, match="none of the answers"):
+            question.check("no such key")
+
+
+def test_legal_and_refused_agree_with_the_match(match):
+    for question in questions(match, 8, seed=1, kinds=("legal", "refused")):
+        there = match.branch().goto(question.step)
+        if question.kind == "legal":
+            assert set(question.right) <= set(there.decision.labels)
+            for choice in question.choices:
+                if choice.key not in question.right:
+                    with pytest.raises(tl.IllegalChoice):
+                        there.branch().play(choice.key)
+        else:
+            assert question.right[0] in {r.clause for r in there.decision.refused()}
+
+
+def test_what_happens_next_was_really_played(match):
+    for question in questions(match, 5, seed=2, kinds=("next",)):
+        there = match.branch().goto(question.step)
+        done = match.answers[question.step]
+        right = next(c for c in question.choices if c.key in question.right)
+        assert right.texts == follows(there, done.label, question.player)
+        assert all(choice.text(lang).strip() for choice in question.choices for lang in LANGUAGES)
+
+
+def test_the_same_seed_asks_the_same_in_every_language(match):
+    one, other = questions(match, 6, seed=5, lang="en"), questions(match, 6, seed=5, lang="ko")
+    assert [(q.step, q.kind, q.right) for q in one] == [(q.step, q.kind, q.right) for q in other]
+    assert one.to_text("ko") == other.to_text()
+    assert [q.step for q in one] != [q.step for q in questions(match, 6, seed=6)]
+
+
+def test_explanations_quote_the_rulebook(match, sheet):
+    for question in sheet:
+        for lang in LANGUAGES:
+            book = match.rulebook(lang)
+            assert question.clauses
+            assert any(book[c].text in question.explanation(lang) for c in question.clauses if c in book)
+
+
+def test_a_worksheet_keeps_its_answers_to_the_end(sheet):
+    text = sheet.to_text("en")
+    before, _, after = text.partition("\nAnswers\n")
+    assert "Right:" not in before and after.count("Right:") == len(sheet)
+    assert "Answers" not in sheet.to_text("en", answers=False)
+    assert "문제" in sheet.to_text("ko") and "None" not in text and "HIDDEN" not in text
+
+
+def test_positions_do_not_give_the_answer_away(match):
+    for question in questions(match, 6, kinds=("legal",)):
+        assert "Open to" not in question.position("en") and "Closed" not in question.position("en")
+
+
+@pytest.mark.parametrize("viewer", ("P1", None))
+def test_the_asked_seat_is_told_nothing_hidden(match, viewer):
+    for question in [q for seed in range(4) for q in questions(match, 12, seed, viewer=viewer)]:
+        assert viewer is None or question.player == viewer
+        there = match.branch().goto(question.step)
+        whole, seen = there.state, there.view(question.player)
+        hidden = {
+            card
+            for player, cards in whole.hands.items()
+            for card, shown in zip(cards, seen.hands[player], strict=True)
+            if shown is HIDDEN
+        }
+        hidden |= {card for pile in whole.decks.values() for card in pile} | set(whole.box)
+        trace = there.trace.for_player(question.player)
+        for lang in LANGUAGES:
+            known = trace.to_text(lang) + "".join(c.text for c in match.rulebook(lang).values())
+            said = every_text(question, lang)
+            names = {match.game.card_name(card, lang) for card in hidden}
+            assert not [name for name in names if name in said and name not in known], (question, lang)
+
+
+def test_secret_questions_are_only_put_to_their_seat(match):
+    for question in questions(match, 12, seed=9, viewer="P1"):
+        decision = match.branch().goto(question.step).decision
+        assert decision.player == "P1" or not (decision.secret or decision.simultaneous)
+
+
+def test_other_games(tiny=None):
+    match = tl.Match("fourteen_nights", players=2, seed=1)
+    assert 1 <= len(questions(match, 5)) <= 5
+    assert len(questions(match, 0)) == 0
+
+
+def test_wrong_wishes_are_refused(match):
+    for wrong in ({"kinds": ("riddle",)}, {"kinds": ()}, {"viewer": "P9"}, {"lang": "xx"}):
+        with pytest.raises(tl.TabletopError):
+            questions(match, 3, **wrong)
+
+
+def test_the_match_stays_as_it_was(match):
+    before = match.step, match.steps, match.chance, dict(match.branches)
+    questions(match, 8, seed=8)
+    assert before == (match.step, match.steps, match.chance, dict(match.branches))
