@@ -18,7 +18,9 @@ class Knowledge:
 
     def __init__(self, match: Any, say: Say) -> None:
         self._say, self._match = say, match
-        self.degrees: dict[str, dict[str, str]] = match.who_knows()
+        rows: dict[str, dict[str, str]] = match.who_knows()
+        # What somebody does not know comes first: that is what the table is asked for.
+        self.degrees = dict(sorted(rows.items(), key=lambda row: set(row[1].values()) == {"all"}))
         words = match.words(say.lang)
         self.names = {
             field: words(f"field-{field}") if words.has(f"field-{field}") else field for field in self.degrees
@@ -48,9 +50,9 @@ class Knowledge:
 
     def _repr_html_(self) -> str:
         players = self._match.players
-        head = "".join(f'<th scope="col">{markup.who(p)}</th>' for p in players)
+        head = "".join(f'<th scope="col" style="text-align:left">{markup.who(p)}</th>' for p in players)
         body = "".join(
-            f'<tr><th scope="row">{escape(self.names[field])}</th>'
+            f'<tr><th scope="row" style="text-align:left">{escape(self.names[field])}</th>'
             + "".join(self._html(row[p]) for p in players)
             + "</tr>"
             for field, row in self.degrees.items()
@@ -61,7 +63,7 @@ class Knowledge:
         return (
             f'<table lang="{self._say.lang}" style="border-collapse:collapse;text-align:left">'
             f'<caption style="text-align:left;padding:4px 0">{caption}<br><small>{escape(key)}</small></caption>'
-            f'<thead><tr><th scope="col">{escape(self._say("knows-fact"))}</th>{head}</tr></thead>'
+            f'<thead><tr><th scope="col" style="text-align:left">{escape(self._say("knows-fact"))}</th>{head}</tr></thead>'
             f"<tbody>{body}</tbody></table>"
         )
 

@@ -3,7 +3,9 @@ Questions and their answers come from the engine; nothing here knows a rule."""
 
 from __future__ import annotations
 
+import re
 from html import escape
+from pathlib import Path
 from typing import Any
 
 import ipywidgets as w
@@ -96,7 +98,10 @@ class Quiz:
         side.add_class("ttl-quiz-side")
         body = w.HBox([self.picture, side])
         body.add_class("ttl-quiz-body")
-        self.widget = w.VBox([top, body])
+        # The style sheet comes with the board widget, which a quiz does not have.
+        style = w.HTML(f"<style>{(Path(__file__).parent / 'tabletop.css').read_text(encoding='utf-8')}</style>")
+        style.layout.display = "none"
+        self.widget = w.VBox([style, top, body])
         self.widget.add_class("ttl").add_class("ttl-quiz")
         self._shown: tuple[int, str] | None = None
         self._boxes: list[tuple[str, w.Checkbox]] = []
@@ -123,10 +128,9 @@ class Quiz:
             self._shown = (self.at, self.lang)
             self.picture.value = self._picture(question)
             self.picture.layout.display = None if self.picture.value else "none"
-            # `asked` names the group of answers for those who hear the page.
             self.asked.value = (
                 f'<p class="quiet">{markup.sentence(question.context(self.lang))}</p>'
-                f'<h3 id="ttl-quiz-question">{markup.sentence(question.text(self.lang))}</h3>'
+                f'<h3>{markup.sentence(question.text(self.lang))}</h3>'
             )
             self._choices(question, words)
         self._feedback(question, words)
@@ -169,7 +173,7 @@ class Quiz:
         right = question.check(given)
         lines = question.explanation(self.lang).split("\n")
         parts = [f'<h3 class="{"ok" if right else "no"}">{escape(words("quiz-right" if right else "quiz-wrong"))}</h3>']
-        parts += [f"<p>{markup.sentence(line)}</p>" for line in lines if line]
+        parts += [f"<p>{_cited(markup.sentence(line))}</p>" for line in lines if line]
         if self.answered == len(self.questions):
             parts.append(f"<p><b>{escape(words('quiz-done', count=len(self.questions), score=self.score))}</b></p>")
         self.feedback.value = f'<div role="status">{"".join(parts)}</div>'
@@ -195,6 +199,15 @@ class Quiz:
 
     def __repr__(self) -> str:
         return f"Quiz({len(self.questions)} questions, {self.score} of {self.answered} right)"
+
+
+def _cited(text: str) -> str:
+    """The same HTML with its clause IDs marked, so that none is broken at the end of a line.
+
+    >>> _cited("see [FN-6.1]")
+    'see [<b class="cited">FN-6.1</b>]'
+    """
+    return re.sub(r"(?<![\w-])[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*", r'<b class="cited">\g<0></b>', text)
 
 
 def quiz(

@@ -218,7 +218,8 @@ def _spots(view: Any, decision: Any, layout: Layout, held: dict[str, Point], cha
             return None
         x, y, w, h = layout.box[n]
         crowded = sum(at == n for at in view.pawn.values()) > (1 if w < 0.9 else 3)
-        low, high, side = (x + w - 0.02, y + 0.04), (x + w - 0.02, y + h), (x if PLACE[n][0] == 0 else x + w, y + h / 2)
+        low, high = (x + w - 0.02, y + 0.04), (x + w, y + h + 0.06)
+        side = (x, y + 0.36 * h) if PLACE[n][0] == 0 else (x + w, y + 0.3 * h)
         corners = (high, side, low) if crowded else (high, low, side)
         return next((corner for corner in corners if corner not in taken), None)
 
