@@ -60,10 +60,11 @@ class Knowledge:
         title = self._match.game.title.get(self._say.lang) or self._match.title
         caption = escape(self._say("knows-caption", title=title, step=self._match.step))
         key = " · ".join(f"{sign} {self._say(f'knows-{d}-long')}" for d, sign in SIGNS.items())
+        first = f'<th scope="col" style="text-align:left">{escape(self._say("knows-fact"))}</th>'
         return (
             f'<table lang="{self._say.lang}" style="border-collapse:collapse;text-align:left">'
             f'<caption style="text-align:left;padding:4px 0">{caption}<br><small>{escape(key)}</small></caption>'
-            f'<thead><tr><th scope="col" style="text-align:left">{escape(self._say("knows-fact"))}</th>{head}</tr></thead>'
+            f"<thead><tr>{first}{head}</tr></thead>"
             f"<tbody>{body}</tbody></table>"
         )
 

@@ -130,7 +130,7 @@ class Quiz:
             self.picture.layout.display = None if self.picture.value else "none"
             self.asked.value = (
                 f'<p class="quiet">{markup.sentence(question.context(self.lang))}</p>'
-                f'<h3>{markup.sentence(question.text(self.lang))}</h3>'
+                f"<h3>{markup.sentence(question.text(self.lang))}</h3>"
             )
             self._choices(question, words)
         self._feedback(question, words)

@@ -116,7 +116,7 @@ def test_secret_questions_are_only_put_to_their_seat(match):
         assert decision.player == "P1" or not (decision.secret or decision.simultaneous)
 
 
-def test_other_games(tiny=None):
+def test_a_match_not_yet_played_has_questions_of_its_first_position():
     match = tl.Match("fourteen_nights", players=2, seed=1)
     assert 1 <= len(questions(match, 5)) <= 5
     assert len(questions(match, 0)) == 0

@@ -135,7 +135,9 @@ def test_titles_and_files(match):
     assert "1 First:" in storyboard_alt(match, [8, 10], titles=["First", "Second"])
 
 
-@pytest.mark.parametrize("steps", ([8], [10, 8], [8, 8], [0, 1], [8, 10, 12, 14, 16], [8, 10_000], ["8", "10"], [-1, 8]))
+@pytest.mark.parametrize(
+    "steps", ([8], [10, 8], [8, 8], [0, 1], [8, 10, 12, 14, 16], [8, 10_000], ["8", "10"], [-1, 8])
+)
 def test_wrong_steps_are_refused(match, steps):
     with pytest.raises(tl.TabletopError):
         storyboard(match, steps)

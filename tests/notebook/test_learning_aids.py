@@ -1,4 +1,4 @@
-"""Quiz and table of who knows what: by code and by press the same, in both languages, for games with and without words."""
+"""Quiz and table of who knows what: code and press are one path, in both languages, with and without words."""
 
 import importlib.util
 import re
