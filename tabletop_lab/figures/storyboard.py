@@ -19,6 +19,8 @@ from .style import SLIDE, THEMES, UNIT
 HEAD, BOARD = 0.62, 3.05
 """Inches of the title line, and of the part of a panel that holds board and holdings."""
 INSET, INDENT = 0.2, 0.62
+MOST_TOLD = 24
+"""Of a panel that spans a long stretch only so many sentences are told, in the alternative text too."""
 
 
 def storyboard(
@@ -67,7 +69,9 @@ def storyboard_alt(
     for k, panel in enumerate(panels, 1):
         shown = [note for note, _ in _lines(page, panel, words, wide) if note is not None]
         said = [f"{n} {note.text} ({_cited(note, words)})" for n, note in enumerate(shown, 1)]
-        said += [f"{note.text} ({_cited(note, words)})" for note in panel.notes if note not in shown]
+        said += [f"{note.text} ({_cited(note, words)})" for note in panel.notes[:MOST_TOLD] if note not in shown]
+        if (more := len(panel.notes) - MOST_TOLD) > 0:
+            said.append(words("story-more", count=more))
         parts.append(f"{k} {panel.title}: " + (" ".join(said) or words("story-nothing")))
     return "\n".join(parts).replace(" ()", "")
 
@@ -161,12 +165,13 @@ def _lines(page: Page, panel: Panel, words: Any, w: float) -> list[tuple[Note | 
     """
     room = page.h - 2 * page.margin - HEAD - 0.52 - BOARD - 0.2
     role, step = _type(w)
-    wrapped = [(note, page.wrap(note.text, w - INDENT - INSET, role, lines=5)) for note in panel.notes]
+    notes = panel.notes[:MOST_TOLD]
+    wrapped = [(note, page.wrap(note.text, w - INDENT - INSET, role, lines=5)) for note in notes]
     tall = [step * (len(lines) + bool(note.clause) + 0.35) for note, lines in wrapped]
-    cited = [note.clause for note in panel.notes]
+    cited = [note.clause for note in notes]
     order = sorted(range(len(wrapped)), key=lambda k: (cited[k] in cited[:k], k))
     chosen: list[int] = []
-    if sum(tall) <= room:
+    if sum(tall) <= room and len(notes) == len(panel.notes):
         chosen = order
     else:
         left = room - step
@@ -176,8 +181,8 @@ def _lines(page: Page, panel: Panel, words: Any, w: float) -> list[tuple[Note | 
             chosen.append(k)
             left -= tall[k]
     shown: list[tuple[Note | None, list[str]]] = [wrapped[k] for k in sorted(chosen)]
-    if len(chosen) < len(wrapped):
-        shown.append((None, [words("story-more", count=len(wrapped) - len(chosen))]))
+    if len(chosen) < len(panel.notes):
+        shown.append((None, [words("story-more", count=len(panel.notes) - len(chosen))]))
     elif not wrapped:
         shown.append((None, [words("story-nothing")]))
     return shown

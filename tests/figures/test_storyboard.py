@@ -63,7 +63,7 @@ def unknown_cards(match, viewer, step):
 def test_no_faults_anywhere_in_a_match(players, lang):
     match = played("fourteen_nights", players, seed=players)
     stops = match.moments
-    for k, count in zip(range(0, len(stops) - 4, max(1, len(stops) // 9)), itertools.cycle((2, 3, 4)), strict=False):
+    for k, count in zip(range(0, len(stops) - 4, max(1, len(stops) // 6)), itertools.cycle((2, 3, 4)), strict=False):
         for viewer in (None, "P1", tl.MODERATOR):
             page = storyboard_page(match, stops[k : k + count], viewer, lang)
             assert page.faults() == [], (stops[k : k + count], viewer)
@@ -153,7 +153,7 @@ def test_wrong_titles_themes_and_viewers_are_refused(match):
 @pytest.mark.parametrize("viewer", ("P1", None))
 def test_a_viewer_is_never_told_a_hidden_card(match, viewer, lang):
     stops = match.moments
-    for k in range(0, len(stops) - 3, 3):
+    for k in range(0, len(stops) - 3, 6):
         steps = stops[k : k + 3]
         said = storyboard_alt(match, steps, viewer, lang) + texts(storyboard_page(match, steps, viewer, lang))
         named = [name for name in unknown_cards(match, viewer, steps[-1]) if f"{name}" in said]
