@@ -62,9 +62,8 @@ class DivergencePane:
         viewer = viewer or self._eyes(then, found)
         self.top.value = self._top(old, new, found, told, viewer, clause, then)
         self.tail.value = self._tail(old, new, found, told)
-        changed = " · ".join(self._values(old, new, told))
         self.pair.value = '<div class="ttl-pair">' + "".join(
-            self._side(then, at, found, told, viewer, theme, lang, changed) for at in (0, 1)
+            self._side(then, at, found, told, viewer, theme, lang) for at in (0, 1)
         ) + "</div>"  # fmt: skip
 
     @staticmethod
@@ -144,7 +143,6 @@ class DivergencePane:
         viewer: str,
         theme: str,
         lang: str,
-        changed: str,
     ) -> str:
         say, match = told.say, then[at]
         name = escape(say(("div-before", "div-after")[at]))

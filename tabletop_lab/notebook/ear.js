@@ -90,7 +90,8 @@ function render({ model, el }) {
     if (!frame) return false;
     frame.setAttribute("data-lm-suppress-shortcuts", "true");
     frame.addEventListener("click", click);
-    frame.addEventListener("keydown", keydown);
+    // On the way down: fields keep their keys to themselves.
+    frame.addEventListener("keydown", keydown, true);
     frame.addEventListener("scroll", spy, true);
     watcher.observe(frame, { childList: true, subtree: true });
     pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-theme"] });
@@ -111,7 +112,7 @@ function render({ model, el }) {
     model.off("change:aria", later);
     model.off("msg:custom", heard);
     frame?.removeEventListener("click", click);
-    frame?.removeEventListener("keydown", keydown);
+    frame?.removeEventListener("keydown", keydown, true);
     frame?.removeEventListener("scroll", spy, true);
   };
 }

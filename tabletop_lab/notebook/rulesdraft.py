@@ -39,7 +39,7 @@ class Draft:
     @property
     def fields(self) -> Mapping[str, Any]:
         """Every parameter with its pydantic description."""
-        return self.model.model_fields
+        return dict(self.model.model_fields)
 
     def start(self, rules: Any) -> None:
         """Begin at the rules a match is played by: the preset they are, or the defaults with changes."""
@@ -141,14 +141,14 @@ class Told:
 
     def title(self, chapter: str) -> str:
         """The title of a chapter."""
-        return self.book[chapter].title if chapter in self.book else chapter or self.say("rules-others")
+        return str(self.book[chapter].title) if chapter in self.book else chapter or self.say("rules-others")
 
     def label(self, name: str) -> str:
         """What a parameter decides: the rulebook's question, or its line of help."""
         reading = rule_fields.reading_of(self.fields[name])
         if reading in self.book and reading in self._alone:
             return str(self.book[reading].title)
-        return self.words.rule_help(name).strip().removesuffix(".")
+        return str(self.words.rule_help(name)).strip().removesuffix(".")
 
     def clauses(self, name: str) -> tuple[str, ...]:
         """The clauses a parameter touches and the question it answers, as far as the rulebook has them."""
@@ -179,7 +179,7 @@ class Told:
     def preset(self, name: str) -> str:
         """What a preset is called."""
         if self.words.has(f"preset-{name}"):
-            return self.words(f"preset-{name}")
+            return str(self.words(f"preset-{name}"))
         return name.replace("_", " ").capitalize() if name else self.say("rules-default")
 
     def range(self, name: str) -> str:
@@ -194,7 +194,7 @@ class Told:
         """What is wrong with a value and what would be allowed, as a sentence."""
         facts = {**dict(fault.facts), "value": value}
         if fault.kind and self.words.has(f"fault-{fault.kind}"):
-            return self.words(f"fault-{fault.kind}", **facts)
+            return str(self.words(f"fault-{fault.kind}", **facts))
         known = ("too_large", "too_small", "not_a_number", "no_reading", "no_list", "not_possible", "unknown")
         kind = fault.kind if fault.kind in known else ""
         if kind in ("too_large", "too_small", "not_a_number") and {"ge", "le"} - facts.keys():

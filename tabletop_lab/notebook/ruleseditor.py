@@ -126,7 +126,7 @@ class RulesEditor:
         return self
 
     def choose(self, what: str) -> RulesEditor:
-        """After `apply`: 'continue' under the new rules, open the 'old tail', 'keep' the old rules, or to the 'form'."""
+        """After `apply`: 'continue' under the new rules, open the 'old tail', 'keep' the old rules, back ('form')."""
         known(what, CHOICES, "choice")
         new, words = self.proposal, self._told.say
         if new is None:

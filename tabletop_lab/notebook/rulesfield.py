@@ -34,7 +34,8 @@ class Field:
     """The widgets of one parameter; `changed(name, value)` is called when a person changes it."""
 
     def __init__(self, name: str, field: Any, look: Look, changed: Callable[[str, Any], None]) -> None:
-        self.name, self._field, self._changed, self._told = name, field, changed, None
+        self.name, self._field, self._changed = name, field, changed
+        self._told: Told | None = None
         self._quiet = False
         self.choices = choices(field)
         self.control = self._make()

@@ -189,7 +189,9 @@ class Form:
         draft, say = self._draft, told.say
         count = len(draft.changed())
         counted = say("rules-changes", count=count, preset=told.preset(draft.preset))
-        self.count.value = f'{"● " if count else ""}{escape(counted)}<span class="quiet stands">{escape(stands)}</span>'
+        self.count.value = (
+            f'{"● " if count else ""}{escape(counted)} <span class="quiet stands">{escape(stands)}</span>'
+        )
         self.all.disabled = not count
         self.apply.description = say("rules-apply")
         self.apply.disabled = bool(draft.faults) or not draft.news()

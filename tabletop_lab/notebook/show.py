@@ -22,4 +22,4 @@ def display_once(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
         shell.events.unregister("pre_execute", next_cell)
 
     shell.events.register("pre_execute", next_cell)
-    display(bundle(), raw=True)
+    display(bundle(), raw=True)  # type: ignore[no-untyped-call]
