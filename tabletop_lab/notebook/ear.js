@@ -93,7 +93,8 @@ function render({ model, el }) {
     // On the way down: fields keep their keys to themselves.
     frame.addEventListener("keydown", keydown, true);
     frame.addEventListener("scroll", spy, true);
-    watcher.observe(frame, { childList: true, subtree: true });
+    // Classes too: they say which fields are shown, and with that which chapter stands on top.
+    watcher.observe(frame, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
     pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-theme"] });
     tell();
     later();

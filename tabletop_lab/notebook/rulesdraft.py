@@ -148,7 +148,7 @@ class Told:
         reading = rule_fields.reading_of(self.fields[name])
         if reading in self.book and reading in self._alone:
             return str(self.book[reading].title)
-        return str(self.words.rule_help(name)).strip().removesuffix(".")
+        return str(self.words.rule_help(name)).strip().removesuffix(".").replace("`", "")
 
     def clauses(self, name: str) -> tuple[str, ...]:
         """The clauses a parameter touches and the question it answers, as far as the rulebook has them."""

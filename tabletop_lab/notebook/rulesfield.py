@@ -144,7 +144,7 @@ class Field:
         meaning = told.meaning(self.name, value)
         if not meaning:
             spoken = told.words.rule_help(self.name).strip()
-            meaning = "" if spoken.removesuffix(".") == told.label(self.name) else spoken
+            meaning = "" if spoken.removesuffix(".").replace("`", "") == told.label(self.name) else spoken
         text = " ".join(part for part in (told_range, markup.inline(meaning)) if part)
         chips = "".join(markup.chip(c, told.book[c].title, small=True) for c in told.clauses(self.name))
         return f"{text} {chips}".strip()
