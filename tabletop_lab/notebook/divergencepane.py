@@ -150,7 +150,7 @@ class DivergencePane:
         return (
             f"<figure><figcaption><b>{name}</b>"
             f"<span class='quiet'>{escape(say('div-rules-' + ('old', 'new')[at]))}</span></figcaption>"
-            f"{_picture(match, viewer, lang, theme, alt)}"
+            f"{_picture(match, viewer, lang, theme, alt, _asks_else(then, viewer))}"
             f'<div class="ans">{_choices(then, at, found, told, viewer)}</div></figure>'
         )
 
@@ -176,14 +176,20 @@ def _answer_text(found: Any, told: Told) -> str:
     return str(told.words.choice(answer.name, value))
 
 
-def _picture(match: Any, viewer: str, lang: str, theme: str, alt: str) -> str:
-    """The drawing as an image with its words; close up when the question is about places."""
+def _asks_else(then: tuple[Any, Any], viewer: str) -> bool:
+    """Whether the two sides put different questions or offer different choices."""
+    asked = [match.shown_decision(viewer) for match in then]
+    return len({(d.player, d.name, *map(labels.label, d.options[: 10 * SHOWN])) if d else () for d in asked}) > 1
+
+
+def _picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool) -> str:
+    """The drawing as an image with its words; `close` up when the question is about places, else the whole table."""
     if not match.game.board:
         return f'<p class="quiet">{escape(alt, quote=False)}</p>'
     page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
     svg, boxes = render.svg(page.fig), render.boxes(page)
     decision = match.shown_decision(viewer)
-    if decision is not None and len(decision.options) <= len(boxes) + 3:
+    if close and decision is not None and len(decision.options) <= len(boxes) + 3:
         names = {labels.label(option) for option in decision.options}
         if names & set(boxes):
             svg = cropped(svg, around(boxes))

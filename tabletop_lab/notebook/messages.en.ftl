@@ -171,7 +171,10 @@ div-kept = { $step ->
     [one] step 1: the same
    *[other] steps 1–{ $step }: the same
 }
-div-new-line = new rules, from step { $step }
+div-new-line = { $step ->
+    [0] new rules, from the start
+   *[other] new rules, from step { $step }
+}
 div-left = { $count ->
     [one] old rules · 1 answer
    *[other] old rules · { $count } answers

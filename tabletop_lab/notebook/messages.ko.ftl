@@ -149,7 +149,10 @@ div-new = 새로 생김
 div-gone = 이제 없음
 div-more = 그 밖에 { $count }가지
 div-kept = 1–{ $step }수: 같음
-div-new-line = 새 규칙, { $step }수부터
+div-new-line = { $step ->
+    [0] 새 규칙, 처음부터
+   *[other] 새 규칙, { $step }수부터
+}
 div-left = 옛 규칙 · 선택 { $count }개
 div-left-all = 옛 규칙 · 선택 { $count }개 모두
 div-nothing-lost = 사라지는 것은 없습니다. 이전 줄기는 ‘옛 규칙’ 가지로 남습니다.

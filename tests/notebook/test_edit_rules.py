@@ -198,6 +198,7 @@ def test_something_else_happens_or_nothing_at_all(match):
     shown = text(editor.pane.top.value)
     assert "changes from the start" in shown and "All 38 answers still fit." in shown
     assert "3,000" in shown and "2,000" in shown
+    assert "from the start" in text(editor.pane.tail.value)
     editor.choose("form").reset().set("token_cap", 3).apply()
     assert editor.divergence is None
     assert "Same match: all 38 answers fit" in text(editor.pane.top.value)
