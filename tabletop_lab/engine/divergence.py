@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from .answers import UNREAD, Answer, Mismatch, Options
 from .clause import cited_clauses
 from .decision import Decision
 from .run import Run
+from .state import MODERATOR, Viewer
 from .trace import Entry
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from .match import Match
 
 Kind = Literal["question", "illegal", "chance", "event", "end"]
+Side = Entry | Answer | Decision | Run | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,8 @@ class Divergence:
     `kind`: 'event' (something else happened), 'question' (somebody is asked something else), 'illegal' (a recorded
     answer is no option any more), 'chance' (a recorded outcome cannot happen any more), 'end' (one game is over, the
     other is not). `before`/`after` are sentences in the match's language. `tail`: the recorded answers that are left
-    over; `stopped_at`: the step at which they stopped fitting (None when all of them fit).
+    over; `stopped_at`: the step at which they stopped fitting (None when all of them fit). `decision`: the question
+    that the first answer of the tail does not fit (None when another thing differs).
     """
 
     kind: Kind
@@ -37,6 +40,13 @@ class Divergence:
     changes: dict[str, tuple[Any, Any]]
     tail: tuple[Answer, ...] = ()
     stopped_at: int | None = None
+    decision: Decision | None = field(default=None, compare=False, repr=False)
+    _sides: tuple[Side, Side] = field(default=(None, None), compare=False, repr=False)
+
+    def texts(self, lang: str, viewer: Viewer = MODERATOR) -> tuple[str, str]:
+        """What was and what is, in a language; '' for what the viewer may not know."""
+        old, new = (_text(side, lang, viewer) for side in self._sides)
+        return old, new
 
     def __str__(self) -> str:
         rules = ", ".join(f"{name}: {old} -> {new}" for name, (old, new) in self.changes.items())
@@ -74,6 +84,14 @@ def _changes(old: Any, new: Any) -> dict[str, tuple[Any, Any]]:
     return {name: (before.get(name), after.get(name)) for name in after if before.get(name) != after.get(name)}
 
 
+def at_divergence(old: Match, new: Match, divergence: Divergence) -> tuple[Match, Match]:
+    """Copies of the old and the new match that stand where they first differ: what to show as before and after."""
+    copies = old.branch(), new.branch()
+    for copy in copies:
+        copy.goto(min(divergence.step, copy.steps))
+    return copies
+
+
 def _first(
     match: Match,
     old: Run,
@@ -83,11 +101,12 @@ def _first(
     changes: dict[str, tuple[Any, Any]],
     tail: Sequence[Answer],
 ) -> Divergence | None:
-    lang = match.lang
     stopped = fits if tail else None
+    unfit = mismatch.decision if mismatch else None
 
-    def found(kind: Kind, step: int, clauses: tuple[str, ...], before: str, after: str) -> Divergence:
-        return Divergence(kind, step, clauses, before, after, changes, tuple(tail), stopped)
+    def found(kind: Kind, step: int, clauses: tuple[str, ...], before: Side, after: Side) -> Divergence:
+        was, now = _text(before, match.lang), _text(after, match.lang)
+        return Divergence(kind, step, clauses, was, now, changes, tuple(tail), stopped, unfit, (before, after))
 
     common, entries = [e for e in old.entries if e.step <= fits], new.entries
     for i in range(max(len(common), len(entries))):
@@ -99,15 +118,14 @@ def _first(
             break
         either = [e for e in (b, a) if e is not None]
         step = min(e.step for e in either)
-        return found("event", step, either[0].clauses, _said(a, lang), _said(b, lang))
+        return found("event", step, either[0].clauses, a, b)
     if mismatch is not None:
-        clauses = mismatch.decision.clauses
-        return found(mismatch.kind, fits, clauses, str(mismatch.answer), _asked(mismatch.decision, lang))
+        return found(mismatch.kind, fits, mismatch.decision.clauses, mismatch.answer, mismatch.decision)
     if tail:
-        return found("end", fits, (), str(tail[0]), _ended(new, lang))
+        return found("end", fits, (), tail[0], new)
     if old.result != new.result:
         clauses = cited_clauses(new.decision.frame) if new.decision else ()
-        return found("end", fits, clauses, _ended(old, lang), _ended(new, lang))
+        return found("end", fits, clauses, old, new)
     if (old.decision is None) == (new.decision is None):
         same = old.decision is None or (
             new.decision is not None
@@ -116,20 +134,20 @@ def _first(
         if same:
             return None
     clauses = new.decision.clauses if new.decision else ()
-    return found("question", fits, clauses, _pending(old, lang), _pending(new, lang))
+    return found("question", fits, clauses, old, new)
 
 
-def _said(entry: Entry | None, lang: str) -> str:
-    return entry.text(lang) if entry else "–"
-
-
-def _asked(decision: Decision, lang: str) -> str:
-    return f"{decision.player}: {decision.text(lang)} ({decision._legal()})"
-
-
-def _ended(run: Run, lang: str) -> str:
-    return ", ".join(run.result.winners) if run.result else _pending(run, lang)
-
-
-def _pending(run: Run, lang: str) -> str:
-    return _asked(run.decision, lang) if run.decision else _ended(run, lang)
+def _text(side: Side, lang: str, viewer: Viewer = MODERATOR) -> str:
+    """One side of a divergence as a sentence; a run is what it ended with, or the question it waits at."""
+    if side is None:
+        return "–"
+    if isinstance(side, Entry):
+        seen = side.seen_by(viewer)
+        return seen.text(lang) if seen else ""
+    if isinstance(side, Run):
+        if side.result:
+            return ", ".join(side.result.winners)
+        return _text(side.decision, lang, viewer)
+    if isinstance(side, Decision):
+        return f"{side.player}: {side.text(lang)} ({side._legal()})"
+    return str(side)

@@ -3,12 +3,15 @@ No checking and no wording of games lives here."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing that is wrong: where, why, what would be allowed, and the rulebook clause behind it.
+
+    `kind` and `facts` say the same for programs: from them a form makes the sentence in another language.
 
     >>> print(Fault("chore.csv, row 3, column tc", "-500 is too small", "0 or more", "FN-7.3"))
     chore.csv, row 3, column tc: -500 is too small (allowed: 0 or more) [FN-7.3]
@@ -20,6 +23,8 @@ class Fault:
     reason: str
     allowed: str = ""
     clause: str = ""
+    kind: str = field(default="", compare=False, repr=False)
+    facts: tuple[tuple[str, Any], ...] = field(default=(), compare=False, repr=False)
 
     def __str__(self) -> str:
         text = f"{self.where}: {self.reason}" if self.where else self.reason

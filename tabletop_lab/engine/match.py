@@ -31,6 +31,16 @@ if TYPE_CHECKING:
 
 MAIN = "main"
 CHANCE = ("auto", "ask")
+
+
+class Line(list[Answer]):
+    """A line of answers that was played under rules of its own."""
+
+    def __init__(self, answers: list[Answer], setup: Setup) -> None:
+        super().__init__(answers)
+        self.setup = setup
+
+
 Until = int | str | Callable[[Decision], bool] | None
 
 
@@ -258,10 +268,18 @@ class Match:
         self._forced.setdefault(name, []).append(labels.label(outcome))
         return self
 
-    def _execute(self, answers: list[Answer], before: Run | None, *, once: bool = False, **more: Any) -> Run:
+    def _execute(
+        self,
+        answers: list[Answer],
+        before: Run | None,
+        *,
+        once: bool = False,
+        setup: Setup | None = None,
+        **more: Any,
+    ) -> Run:
         options = Options(forced=self._forced, ask_chance=self.chance == "ask" and not once, lang=self.lang, **more)
         try:
-            run = Run(self._setup, answers, options, before)
+            run = Run(setup or self._setup, answers, options, before)
         except ImpossibleChance as error:
             self._forced[error.faults[0].where].pop(0)
             raise
@@ -317,17 +335,45 @@ class Match:
         return other
 
     def switch(self, name: str) -> Match:
-        """To the end of another branch; the present line is kept under its own name."""
+        """To the end of another branch, under the rules it was played by; the present line keeps its own name."""
         if name not in self.branches:
             raise IllegalChoice(
                 Fault("switch", f"there is no branch {name!r}"[:80], ", ".join(self.branches) or "no branches")
             )
         line = self.branches[name]
-        run = self._execute(list(line), None)
-        self.branches[self.branch_name] = self._line
+        setup = line.setup if isinstance(line, Line) else self._setup
+        run = self._execute(list(line), None, setup=setup)
+        if setup is not self._setup:
+            # Lines without rules of their own were all played by the ones that are left now.
+            self.branches = {n: self._with_setup(kept) for n, kept in self.branches.items()}
+            self.branches[self.branch_name] = self._with_setup(self._line)
+            self._setup = setup
+        else:
+            self.branches[self.branch_name] = self._line
         del self.branches[name]
         self.branch_name = name
         self._accept(run, line=list(line))
+        return self
+
+    def _with_setup(self, line: list[Answer]) -> Line:
+        return line if isinstance(line, Line) else Line(line, self._setup)
+
+    def keep(self, other: Match, name: str) -> Match:
+        """Keep the line of another match of this game, with its own rules, as a branch that `switch` opens.
+
+        Its branches come along. A name that is taken gets a number.
+
+        >>> old = Match("fourteen_nights", players=3, seed=7).play("2")
+        >>> new, _ = old.with_rules(recovery_day=5)
+        >>> new.keep(old, "old rules").switch("old rules").rules.recovery_day
+        7
+        """
+        if (other.game.name, other.players, other.seed) != (self.game.name, self.players, self.seed):
+            raise TabletopError(Fault("keep", "the line belongs to another match", "the same game, seats and seed"))
+        for wanted, line in {name: other._line, **other.branches}.items():
+            taken = {*self.branches, self.branch_name}
+            free = next(n for n in (wanted, *(f"{wanted} {i}" for i in range(2, len(taken) + 3))) if n not in taken)
+            self.branches[free] = other._with_setup(line)
         return self
 
     def with_rules(

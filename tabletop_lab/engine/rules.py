@@ -29,9 +29,12 @@ def rule(default: Any, *clauses: str, help: str, title: str = "", reading: str =
     )
 
 
-def refuse(parameter: str, reason: str, allowed: str = "") -> PydanticCustomError:
-    """The error a validator of several parameters raises: which of them, why, and what would be allowed."""
-    context = {"parameter": parameter, "reason": reason, "allowed": allowed}
+def refuse(parameter: str, reason: str, allowed: str = "", kind: str = "", **facts: Any) -> PydanticCustomError:
+    """The error a validator of several parameters raises: which of them, why, and what would be allowed.
+
+    `kind` names the sentence for it in the game's message files (`fault-<kind>`, filled in with the facts).
+    """
+    context = {"parameter": parameter, "reason": reason, "allowed": allowed, "kind": kind, "facts": facts}
     return PydanticCustomError("rules", "{reason}", context)
 
 
@@ -73,21 +76,27 @@ class Rules(BaseModel):
             return cls.model_validate(dict(given))
         except ValidationError as error:
             # A parameter of several kinds fails once for each of them.
-            faults = dict.fromkeys(cls._fault(e) for e in error.errors(include_url=False))
+            faults = dict.fromkeys(cls._fault(e, given) for e in error.errors(include_url=False))
             raise InvalidRules(*faults) from None
 
     @classmethod
-    def _fault(cls, error: Any) -> Fault:
+    def _fault(cls, error: Any, given: Mapping[Any, Any]) -> Fault:
         context = error.get("ctx", {})
         name = str(context.get("parameter") or (error["loc"][0] if error["loc"] else "rules"))
         field = cls.model_fields.get(name)
         if field is None:
             near = difflib.get_close_matches(name, cls.model_fields, n=3) or sorted(cls.model_fields)
-            return Fault(name[:60], "there is no such rule", ", ".join(near))
+            return Fault(name[:60], "there is no such rule", ", ".join(near), kind="unknown")
         clause = ", ".join(clauses_of(field))
         if error["type"] == "rules":
-            return Fault(name, context["reason"], context["allowed"] or allowed(field), clause)
-        return Fault(name, f"{_short(error['input'])} is not possible", allowed(field), clause)
+            permitted = context["allowed"] or allowed(field)
+            facts = (("value", given.get(name)), *context["facts"].items())
+            return Fault(name, context["reason"], permitted, clause, context["kind"], facts)
+        value = given.get(name)
+        facts = (("value", value), *((limit, number) for limit, number in limits(field).items()))
+        return Fault(
+            name, f"{_short(error['input'])} is not possible", allowed(field), clause, _kind(field, value), facts
+        )
 
     def differences(self) -> dict[str, Any]:
         """What differs from the defaults, as plain data."""
@@ -97,6 +106,31 @@ class Rules(BaseModel):
             for name, field in type(self).model_fields.items()
             if getattr(self, name) != field.get_default(call_default_factory=True)
         }
+
+    @classmethod
+    def faults(cls, given: Mapping[str, Any]) -> list[Fault]:
+        """Everything that is wrong with some differences, also what `read` would find only once the rest is right.
+
+        >>> class Tokens(Rules):
+        ...     cap: int = rule(2, help="Most tokens.", ge=1, le=5)
+        ...     start: int = rule(1, help="Tokens at the start.", ge=0, le=3)
+        >>> [fault.where for fault in Tokens.faults({"cap": 9, "start": 9})], Tokens.faults({})
+        (['cap', 'start'], [])
+        """
+        found: dict[str, Fault] = {}
+        rest = dict(given)
+        while True:
+            try:
+                cls.read(rest)
+                return list(found.values())
+            except InvalidRules as error:
+                new = [fault for fault in error.faults if fault.where not in found]
+                found |= {fault.where: fault for fault in new}
+                # Parameters that fail together are looked at again without the faulty ones: each may hide another.
+                right = {name: value for name, value in rest.items() if name not in found}
+                if not new or right == rest:
+                    return list(found.values())
+                rest = right
 
     def plain(self) -> Any:
         """The same parameters and questions on a plain object, whose attributes are read three times as fast.
@@ -150,8 +184,8 @@ def limits(field: FieldInfo) -> dict[str, Any]:
 def allowed(field: FieldInfo) -> str:
     """What a parameter may be, in words."""
     if names := readings(field):
-        ranges = [f"{low.ge} to {high.le}" for low, high in _ranges(field)]
-        return ", ".join([*(str(name).lower() if isinstance(name, bool) else str(name) for name in names), *ranges])
+        between = [f"{low.ge} to {high.le}" for low, high in ranges(field)]
+        return ", ".join([*(str(name).lower() if isinstance(name, bool) else str(name) for name in names), *between])
     bounds = limits(field)
     if "ge" in bounds and "le" in bounds:
         return f"{bounds['ge']} to {bounds['le']}"
@@ -162,7 +196,24 @@ def allowed(field: FieldInfo) -> str:
     return {"int": "a whole number", "str": "a text", "bool": "true or false"}.get(type(field.default).__name__, "")
 
 
-def _ranges(field: FieldInfo) -> list[tuple[Any, Any]]:
+def _kind(field: FieldInfo, value: object) -> str:
+    """What is wrong with a value that a single parameter does not allow."""
+    if readings(field):
+        return "no_reading"
+    if isinstance(field.default, tuple):
+        return "no_list"
+    bounds = limits(field)
+    if isinstance(field.default, int | float):
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            return "not_a_number"
+        if "ge" in bounds and value < bounds["ge"]:
+            return "too_small"
+        if "le" in bounds and value > bounds["le"]:
+            return "too_large"
+    return "not_possible"
+
+
+def ranges(field: FieldInfo) -> list[tuple[Any, Any]]:
     """The numbers that are possible beside the readings: (smallest, largest) as pydantic notes them."""
     notes = [note for part in get_args(field.annotation) for note in getattr(part, "__metadata__", ())]
     return [tuple(note.metadata) for note in notes if len(getattr(note, "metadata", ())) == 2]

@@ -1,4 +1,4 @@
-"""Playing and learning in a notebook: the player, the quiz, the table of who knows what, storyboard and rule map.
+"""Playing and learning in a notebook: the player, the rules as a form, the quiz, who knows what, storyboard, rule map.
 Only the doors stand here; nothing heavy is imported before one is opened."""
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from .knowledge import Knowledge
     from .player import Player
     from .quizpane import Quiz
+    from .ruleseditor import RulesEditor
 
-__all__ = ["play", "quiz", "rule_map", "storyboard", "who_knows"]
+__all__ = ["edit_rules", "play", "quiz", "rule_map", "storyboard", "who_knows"]
 
 
 def play(
@@ -37,6 +38,24 @@ def play(
     player = Player(match, lang=lang, viewer=viewer, bots=bots)
     player.show()
     return player
+
+
+def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -> RulesEditor:
+    """Show the rules of a match as a form, and return its RulesEditor, whose methods are the paths of mouse and keys.
+
+    `lang`: "en" or "ko" (the match's own when None). `viewer`: with whose eyes changes are shown (a seat or
+    `tl.MODERATOR`); None takes the seat that decides there. `editor.match` is the match under the rules chosen.
+
+    >>> import tabletop_lab as tl
+    >>> editor = edit_rules(tl.Match("fourteen_nights", players=3, seed=7)).set("recovery_day", 15)
+    >>> editor.faults[0].allowed
+    '2 to 14'
+    """
+    from .ruleseditor import RulesEditor
+
+    editor = RulesEditor(match, lang=lang, viewer=viewer)
+    editor.show()
+    return editor
 
 
 def quiz(

@@ -12,6 +12,7 @@ import ipywidgets as w
 from . import markup
 from .board import picture_html
 from .history import keys_table
+from .show import display_once
 from .words import LANGUAGES, Say
 
 if TYPE_CHECKING:
@@ -34,14 +35,14 @@ class Layout:
     def __init__(self, screen: Screen, title: str, do: Callable[..., None]) -> None:
         self._screen, self._title, self._do = screen, title, do
         self.whole_table = False
-        self._shown_now = False
         self._say: Say | None = None
         self.title, self.path, self.trace_bar, self.status = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self.see_label = w.HTML()
         self.language = w.ToggleButtons(options=[(NAMES[lang], lang) for lang in LANGUAGES])
         self.language.observe(self._language, "value")
-        self.save, self.table = w.Button(), w.Button()
+        self.save, self.table, self.rules = w.Button(), w.Button(), w.Button()
         self.save.on_click(lambda _: do("save"))
+        self.rules.on_click(lambda _: do("rules"))
         self.table.on_click(lambda _: do("table"))
         self.tabs = w.ToggleButtons(options=list(TABS))
         self.tabs.observe(self._tabbed, "value")
@@ -53,20 +54,25 @@ class Layout:
         for widget, css in (
             (self.title, "ttl-title"), (self.path, "ttl-path"), (self.trace_bar, "ttl-bar"), (self.status, "sr"),
             (self.see_label, "quiet"), (self.language, "ttl-seg"), (self.tabs, "ttl-seg"), (self.save, "ttl-btn"),
+            (self.rules, "ttl-btn"),
             (self.table, "ttl-btn"), (self.back, "ttl-btn"), (self.again, "ttl-btn"),
         ):  # fmt: skip
             widget.add_class(css)
         self.language.add_class("ttl-lang")
         self.save.add_class("flat")
+        self.rules.add_class("flat")
         self.table.add_class("flat").add_class("ttl-whole")
         p = screen
-        head = _box(w.HBox, "ttl-head", self.title, self.see_label, p.seats.selector, self.language, self.save)
+        head = _box(
+            w.HBox, "ttl-head", self.title, self.see_label, p.seats.selector, self.language, self.rules, self.save
+        )
         board = _box(w.VBox, "ttl-board", p.board, p.seats.row, self.table)
         trace = _box(w.VBox, "ttl-pane ttl-trace", self.trace_bar, p.trace.widget)
         self.side_body = _box(w.VBox, "ttl-body", p.clause.widget)
         side = _box(w.VBox, "ttl-pane ttl-side", _box(w.HBox, "ttl-bar", self.tabs), self.side_body)
         self.grid = _box(w.VBox, "ttl-grid", head, self.path, board, p.card.widget, p.history.widget, trace, side)
         self.frame = _box(w.VBox, "ttl", self.grid, self.status)
+        self.whole = _box(w.VBox, "ttl-whole-player", self.frame)
 
     # --- what changes ---------------------------------------------------------------------------------------------
 
@@ -88,7 +94,7 @@ class Layout:
         self.language.value = say.lang
         self.language.observe(self._language, "value")
         self.see_label.value = escape(say("see-as"))
-        self.save.description = say("save")
+        self.save.description, self.rules.description = say("save"), say("rules-edit")
         self.trace_bar.value = escape(say("happened"))
         self.back.description, self.again.description = say("look-back"), say("new-seed")
         self.keys.value = keys_table(say)
@@ -154,6 +160,10 @@ class Layout:
         part = {"clause": self._screen.clause.widget, "seats": self._screen.seats.people, "keys": self.keys}
         self.side_body.children = (part[change["new"]],)
 
+    def below(self, *widgets: w.Widget) -> None:
+        """Show something below the player (nothing: only the player)."""
+        self.whole.children = (self.frame, *widgets)
+
     def _language(self, change: Any) -> None:
         self._do("lang", change["new"])
 
@@ -161,7 +171,7 @@ class Layout:
 
     def bundle(self) -> dict[str, Any]:
         """The live widget, and for readers without a kernel the picture with its words."""
-        made: Any = self.frame._repr_mimebundle_() or {}
+        made: Any = self.whole._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         board = self._screen.board
         alt = str(board.state.get("alt", ""))
@@ -169,17 +179,4 @@ class Layout:
 
     def display(self) -> None:
         """Show the widget, once for each run of a cell: `play(...)` may also be its last line."""
-        from IPython import get_ipython
-        from IPython.display import display
-
-        shell = get_ipython()
-        if shell is None or self._shown_now:
-            return
-        self._shown_now = True
-
-        def next_cell() -> None:
-            self._shown_now = False
-            shell.events.unregister("pre_execute", next_cell)
-
-        shell.events.register("pre_execute", next_cell)
-        display(self.bundle(), raw=True)
+        display_once(self, self.bundle)

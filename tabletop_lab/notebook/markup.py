@@ -87,6 +87,15 @@ def prose(text: str, known: Callable[[str], bool] = lambda clause: False) -> str
     return "".join(blocks)
 
 
+def inline(text: str) -> str:
+    """One line of rulebook text as HTML.
+
+    >>> inline("**one** of `a` & b")
+    '<b>one</b> of <code>a</code> &amp; b'
+    """
+    return _spans(text, lambda clause: False)
+
+
 def _spans(text: str, known: Callable[[str], bool]) -> str:
     text = escape(text, quote=False)
     text = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", text)

@@ -85,28 +85,105 @@ whole-table = Whole table
 close-view = Board only
 play-nothing = Choose none of them
 
-# Learning aids: who knows what, quiz.
-knows-fact = What
-knows-caption = { $title }: who knows what at step { $step }
-knows-all = all of it
-knows-own = the own part
-knows-part = in part
-knows-count = the number
-knows-none = nothing
-knows-all-long = sees all of it
-knows-own-long = sees the own part, and how many the others have
-knows-part-long = sees some of it
-knows-count-long = sees only how many
-knows-none-long = sees nothing of it
-quiz-title = Quiz
-quiz-number = Question { $number } of { $count }
-quiz-score = { $score } of { $answered } right
-quiz-check = Check
-quiz-next = Next
-quiz-back = Back
-quiz-right = ✓ Right
-quiz-wrong = ✗ Not right
-quiz-choose = Choose an answer first.
-quiz-choices = Answers
-quiz-empty = This match has not been played far enough for a question.
-quiz-done = All { $count } questions answered: { $score } right.
+
+# The form that edits rules, and what it changes in a match.
+rules-edit = Edit rules
+rules-of = Rules of { $title }
+rules-form = Rules
+rules-chapters = Chapters of the rulebook
+rules-chapter = { $title }: { $changes } changed, { $errors } to correct
+rules-others = Others
+rules-preset = Preset
+rules-default = Default
+rules-changed-preset = { $preset }, changed
+rules-find = Find a rule by words or by its clause
+rules-find-hint = Find a rule or FN-6.2
+rules-only = Only changed ({ $count })
+rules-none = No rule matches “{ $wanted }”.
+rules-none-changed = Nothing has been changed.
+rules-clear = Show all
+rules-was = was { $value }
+rules-reset = Reset
+rules-reset-all = Reset all
+rules-range = { $low ->
+    [0] 0 to { $high }.
+   *[other] { NUMBER($low) } to { NUMBER($high) }.
+}
+rules-empty = nothing
+rules-errors = { $count ->
+    [one] 1 value needs attention.
+   *[other] { $count } values need attention.
+}
+rules-changes = { $count ->
+    [0] { $preset }
+    [one] 1 change from { $preset }
+   *[other] { $count } changes from { $preset }
+}
+rules-stands = The match stands at step { $step }.
+rules-apply = Apply to this match
+rules-fix = { $count ->
+    [one] correct 1 value first
+   *[other] correct { $count } values first
+}
+rules-same = the match is played by these rules
+rules-busy = Replaying { $count } answers…
+rules-close = Close
+rules-done = The match goes on at step { $step } under the new rules.
+rules-done-old = The old line stands open again at step { $step }, under its own rules.
+rules-rule = Rule
+rules-now = Now
+old-rules = old rules
+new-rules = new rules
+fault-too_large = { $value } is too large. Choose { NUMBER($low) } to { NUMBER($high) }.
+fault-too_small = { $value } is too small. Choose { NUMBER($low) } to { NUMBER($high) }.
+fault-not_a_number = “{ $value }” is not a number. Choose { NUMBER($low) } to { NUMBER($high) }.
+fault-no_reading = “{ $value }” is no reading of this rule. Choose: { $allowed }.
+fault-no_list = “{ $value }” is no list. Put commas between values and a hyphen between the two of a pair: 1-2, 2-3.
+fault-not_possible = “{ $value }” is not possible here.
+fault-unknown = There is no rule “{ $name }”.
+div-region = What the new rules change
+div-step = Under the new rules the match changes at step { $step }
+div-start = Under the new rules the match changes from the start
+div-same = { $count ->
+    [one] Same match: the one answer fits
+   *[other] Same match: all { $count } answers fit
+}
+div-fits = { $count ->
+    [one] The one answer still fits.
+   *[other] All { $count } answers still fit.
+}
+div-stops = The recorded answers fit up to step { $step }.
+div-illegal = The recorded answer { $answer } is no longer allowed.
+div-chance = The recorded outcome { $answer } cannot come up any more.
+div-question = Another question comes up.
+div-event = Something else happens.
+div-end = The end of the game changes.
+div-secret = What changes here is known to others only.
+div-before = Before
+div-after = After
+div-rules-old = the old rules
+div-rules-new = the new rules
+div-changed = Changed rules
+div-choices = Choices
+div-new = new
+div-gone = no longer possible
+div-more = and { $count } more
+div-kept = { $step ->
+    [one] step 1: the same
+   *[other] steps 1–{ $step }: the same
+}
+div-new-line = { $step ->
+    [0] new rules, from the start
+   *[other] new rules, from step { $step }
+}
+div-left = { $count ->
+    [one] old rules · 1 answer
+   *[other] old rules · { $count } answers
+}
+div-left-all = old rules · all { $count } answers
+div-nothing-lost = Nothing is lost: the old line stays as the branch “old rules”.
+div-continue = Continue at step { $step } under the new rules
+div-continue-same = Go on under the new rules
+div-old-tail = Open the old tail
+div-keep = Keep the old rules
+div-form = Back to the form

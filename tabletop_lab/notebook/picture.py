@@ -29,13 +29,13 @@ class Picture:
         """Draw the present position as `viewer` may see it; `whole` shows the whole drawing on a narrow page too."""
         # The answers given say where a match stands: the same answers give the same picture.
         answers = tuple(str(answer) for answer in match.answers)
-        key = (id(match), answers, viewer, lang, theme, may_choose)
+        key = (id(match), id(match.rules), answers, viewer, lang, theme, may_choose)
         if key not in self._drawn:
             while len(self._drawn) >= KEPT:
                 del self._drawn[next(iter(self._drawn))]
             self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose)
         shown = self._drawn[key]
-        self._board.show(**shown, focus=() if whole else _around(shown["boxes"]))
+        self._board.show(**shown, focus=() if whole else around(shown["boxes"]))
 
     def _draw(self, match: Any, viewer: Any, lang: str, theme: str, may_choose: bool) -> dict[str, Any]:
         alt = match.alt_text(viewer, lang)
@@ -76,10 +76,10 @@ class Picture:
         return f"{name}: {option}" if option and option not in name else name
 
 
-def _around(boxes: Mapping[str, Any]) -> list[float]:
+def around(boxes: Mapping[str, Any]) -> list[float]:
     """The part of the drawing that holds every place, with a margin: [x, y, width, height]; empty without places.
 
-    >>> _around({"1": (20, 20, 10, 10), "2": (50, 20, 10, 30)})
+    >>> around({"1": (20, 20, 10, 10), "2": (50, 20, 10, 30)})
     [4.0, 4.0, 72.0, 82.0]
     """
     if not boxes:

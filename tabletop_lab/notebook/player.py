@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.errors import TabletopError
@@ -15,6 +15,9 @@ from . import moves
 from .moves import known
 from .screen import Screen
 from .words import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from .ruleseditor import RulesEditor
 
 # Keys that are no option's badge: what they ask for.
 KEYS = {
@@ -59,6 +62,7 @@ class Player:
         self._viewer = viewer if viewer is None else known(viewer, (*match.players, MODERATOR), "viewer")
         self._follows, self._followed = viewer is None, match.players[0]
         self.bots = moves.seated(match, {}, bots)
+        self.editor: RulesEditor | None = None
         self.screen = Screen(self, self._pressed)
         self.board = self.screen.board
         self.board.on_place(self._place)
@@ -140,6 +144,8 @@ class Player:
     def speak(self, lang: str) -> Player:
         """Switch the language ('en' or 'ko')."""
         self.lang = known(lang, LANGUAGES, "lang")
+        if self.editor is not None:
+            self.editor.speak(lang)
         return self.refresh()
 
     def why(self, option: str = "") -> Player:
@@ -148,6 +154,29 @@ class Player:
         card.why_open = bool(option) or not card.why_open
         self.hit = option
         return self.refresh()
+
+    def edit_rules(self) -> RulesEditor:
+        """Open the rules of the match below the player (close them, when they are open); returns their editor."""
+        if self.editor is not None:
+            opened = self.editor
+            self._close_rules()
+            return opened
+        from .ruleseditor import RulesEditor
+
+        self.editor = RulesEditor(self.match, self.lang, self._viewer, self._take, self._close_rules)
+        self.screen.layout.below(self.editor.frame)
+        self.editor.ear.focus(".ttl-rules")
+        return self.editor
+
+    def _take(self, match: Any) -> None:
+        """The match goes on under other rules."""
+        self.match = match
+        self._close_rules()
+        self._act(lambda: None)
+
+    def _close_rules(self) -> None:
+        self.editor = None
+        self.screen.layout.below()
 
     def save(self, path: str | Path | None = None) -> Player:
         """Write the match as a record beside the notebook, and say where."""
@@ -237,6 +266,7 @@ class Player:
             "close": self._close,
             "table": self._toggle_table,
             "save": self.save,
+            "rules": self.edit_rules,
             "again": self._again,
         }
         acts[what]()
@@ -260,6 +290,8 @@ class Player:
         action()
         self.clause, self.hit, self.message = "", "", ("", None)
         self.screen.card.why_open = False
+        if self.editor is not None:
+            self.editor.follow(self.match)
         return self.refresh()
 
     def _close(self) -> None:

@@ -10,6 +10,7 @@ from tiny_games import Tiny, script
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Match, Refusal, Result, clause
+from tabletop_lab.engine.divergence import at_divergence
 
 
 def played(*answers: Any, game: Any = Tiny, **more: Any) -> Match:
@@ -155,3 +156,61 @@ def test_secret_and_simultaneous_answers_are_replayed() -> None:
     assert divergence is None and new.decision.player == "P3"
     assert list(new.trace.for_player("P3")) == []
     assert new.play("no").play("a").result.reason == "['no', 'no', 'yes']"
+
+
+def test_both_matches_at_the_divergence() -> None:
+    match = played(1, 2, 3, 1)
+    new, divergence = match.with_rules(largest=2)
+    old_then, new_then = at_divergence(match, new, divergence)
+    assert old_then.step == new_then.step == divergence.step == 6
+    assert (old_then.decision.labels, new_then.decision.labels) == (["1", "2", "3"], ["1", "2"])
+    assert match.step == 12, "only copies were moved"
+    assert divergence.decision.labels == ["1", "2"] and divergence.decision.find("2") == 2
+    new, divergence = match.with_rules(greedy=True)
+    assert divergence.decision is None
+    assert divergence.texts("en") == (divergence.before, divergence.after)
+    old_then, new_then = at_divergence(match, new, divergence)
+    assert old_then.state.score != new_then.state.score
+
+
+def test_the_sides_of_a_divergence_can_be_told_in_another_language_and_to_a_seat() -> None:
+    match = Match("fourteen_nights", players=4, seed=7)
+    match.run(until=30)
+    _, divergence = match.with_rules(start_tc=2000)
+    assert "3,000" in divergence.before and "받" in divergence.texts("ko", "P1")[0]
+    hands = match.branch()
+    _, divergence = hands.with_rules(start_plans=2)
+    told = divergence.texts("en", "P1")
+    assert told[0] == "" and told[1] == divergence.after, "a card drawn by another seat is not told"
+
+
+def test_the_old_line_can_be_kept_and_opened_under_its_own_rules() -> None:
+    match = played(1, 2, 3, 1)
+    new, _ = match.with_rules(largest=2)
+    new.keep(match, "old rules").keep(match, "old rules")
+    assert list(new.branches) == ["old rules", "old rules 2"]
+    step = new.step
+    new.switch("old rules")
+    assert new.rules.largest == 3 and texts(new.answers) == texts(match.answers) and new.decision.labels[-1] == "3"
+    new.undo().play(3)
+    new.switch("main")
+    assert new.rules.largest == 2 and new.step == step and new.decision.labels == ["1", "2"]
+    with pytest.raises(tl.TabletopError, match="another match"):
+        new.keep(Match(Tiny, players=3, seed=3), "other")
+
+
+def test_faults_that_hide_one_another_are_all_found() -> None:
+    rules = tl.games()["fourteen_nights"].Rules
+    faults = rules.faults({"start_tokens": 3, "recovery_day": 15, "days": 14})
+    assert [(f.where, f.kind) for f in faults] == [("start_tokens", "above_cap"), ("recovery_day", "after_last_day")]
+    assert dict(faults[0].facts) == {"value": 3, "cap": 2}
+    kinds = {"days": 99, "tc_unit": 0, "start_space": "x", "adjacency": "square", "nothing": 1}
+    assert {f.where: f.kind for f in rules.faults(kinds)} == {
+        "days": "too_large",
+        "tc_unit": "too_small",
+        "start_space": "not_a_number",
+        "adjacency": "no_reading",
+        "nothing": "unknown",
+    }
+    assert rules.faults({"adjacency": "custom"})[0].kind == "lonely_space"
+    assert rules.faults({}) == []

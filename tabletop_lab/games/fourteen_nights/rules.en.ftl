@@ -89,3 +89,16 @@ chore_bonus_trigger-any_chore_action = the first chore action of any kind
 chore_bonus_trigger-first_visit_only = the first arrival, or never
 chore_bonus_scope-per_player = each player
 chore_bonus_scope-game_once = whoever is first
+
+# Presets, and what can be wrong with the rules as a whole.
+preset-standard = Standard
+preset-short = Short, seven days
+preset-generous_conversion = Generous conversion
+preset-literal = Word for word
+preset-rotating = Changing first player
+fault-above_cap = { NUMBER($value) } is above the cap of { NUMBER($cap) } (token_cap, FN-9.2). Lower this or raise the cap.
+fault-after_last_day = { NUMBER($value) } is after the last day. Choose a day from 2 to { NUMBER($days) }.
+fault-no_multiple = { NUMBER($value) } is no multiple of the money unit { NUMBER($unit) } (tc_unit, FN-1.3).
+fault-no_edge = { NUMBER($a) }-{ NUMBER($b) } does not connect two spaces. Write pairs of different spaces 1 to 6.
+fault-lonely_space = Space { NUMBER($place) } has fewer than two connections. Give every space two or more, such as 1-2, 2-3.
+fault-cut_off = Space { NUMBER($place) } cannot be reached from space 1. The board must hold together.

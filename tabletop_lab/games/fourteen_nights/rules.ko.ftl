@@ -153,3 +153,16 @@ chore_bonus_trigger-any_chore_action = 어떻게든 처음 한 집안일
 chore_bonus_trigger-first_visit_only = 처음 도착했을 때만
 chore_bonus_scope-per_player = 저마다
 chore_bonus_scope-game_once = 먼저 한 사람만
+
+# 묶음의 이름, 그리고 규칙 전체에서 잘못될 수 있는 것.
+preset-standard = 표준
+preset-short = 짧게, 이레
+preset-generous_conversion = 너그러운 변환
+preset-literal = 글자 그대로
+preset-rotating = 돌아가는 선
+fault-above_cap = { JOSA($value, "은/는") } 상한 { NUMBER($cap) }보다 많습니다 (token_cap, FN-9.2). 값을 낮추거나 상한을 올리세요.
+fault-after_last_day = { JOSA($value, "은/는") } 마지막 날보다 뒤입니다. 2에서 { NUMBER($days) } 사이로 고르세요.
+fault-no_multiple = { JOSA($value, "은/는") } 돈의 단위 { NUMBER($unit) }의 배수가 아닙니다 (tc_unit, FN-1.3).
+fault-no_edge = { NUMBER($a) }-{ JOSA($b, "은/는") } 두 칸을 잇지 않습니다. 1에서 6까지 서로 다른 칸의 짝을 적으세요.
+fault-lonely_space = { NUMBER($place) }번 칸의 연결이 둘보다 적습니다. 칸마다 둘 이상 이으세요. 예: 1-2, 2-3
+fault-cut_off = 1번 칸에서 { NUMBER($place) }번 칸으로 갈 수 없습니다. 모든 칸이 이어져야 합니다.

@@ -248,7 +248,14 @@ class FourteenNightsRules(Rules):
     def _edges_are_pairs(cls, edges: tuple[Edge, ...]) -> tuple[Edge, ...]:
         for a, b in edges:
             if a not in SPACES or b not in SPACES or a == b:
-                raise refuse("custom_edges", f"{a}-{b} does not connect two spaces", "pairs of different spaces 1 to 6")
+                raise refuse(
+                    "custom_edges",
+                    f"{a}-{b} does not connect two spaces",
+                    "pairs of different spaces 1 to 6",
+                    "no_edge",
+                    a=a,
+                    b=b,
+                )
         return tuple(sorted({(min(edge), max(edge)) for edge in edges}))
 
     @model_validator(mode="after")
@@ -258,10 +265,18 @@ class FourteenNightsRules(Rules):
                 "start_tokens",
                 f"{self.start_tokens} is more than the cap of {self.token_cap}",
                 f"0 to {self.token_cap}",
+                "above_cap",
+                cap=self.token_cap,
             )
         default = type(self).model_fields["recovery_day"].default
         if self.recovery_day > self.days and self.recovery_day != default:
-            raise refuse("recovery_day", f"{self.recovery_day} is after the last day", f"2 to {self.days}")
+            raise refuse(
+                "recovery_day",
+                f"{self.recovery_day} is after the last day",
+                f"2 to {self.days}",
+                "after_last_day",
+                days=self.days,
+            )
         if self.adjacency == "custom":
             self._graph_is_playable()
         unit = self.tc_unit
@@ -273,7 +288,13 @@ class FourteenNightsRules(Rules):
             "contribution_step",
         ):
             if getattr(self, name) % unit:
-                raise refuse(name, f"{getattr(self, name)} is no multiple of the money unit", f"a multiple of {unit}")
+                raise refuse(
+                    name,
+                    f"{getattr(self, name)} is no multiple of the money unit",
+                    f"a multiple of {unit}",
+                    "no_multiple",
+                    unit=unit,
+                )
         return self
 
     def _graph_is_playable(self) -> None:
@@ -281,7 +302,11 @@ class FourteenNightsRules(Rules):
         lonely = [s for s in SPACES if len(graph[s]) < 2]
         if lonely:
             raise refuse(
-                "custom_edges", f"space {lonely[0]} has fewer than two connections", "two or more for every space"
+                "custom_edges",
+                f"space {lonely[0]} has fewer than two connections",
+                "two or more for every space",
+                "lonely_space",
+                place=lonely[0],
             )
         reached, todo = {1}, [1]
         while todo:
@@ -293,6 +318,8 @@ class FourteenNightsRules(Rules):
                 "custom_edges",
                 f"space {min(set(SPACES) - reached)} cannot be reached from space 1",
                 "one connected board",
+                "cut_off",
+                place=min(set(SPACES) - reached),
             )
 
     def edges(self) -> tuple[Edge, ...]:
