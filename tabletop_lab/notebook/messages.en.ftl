@@ -85,7 +85,31 @@ whole-table = Whole table
 close-view = Board only
 play-nothing = Choose none of them
 
-
+# Learning aids: who knows what, quiz.
+knows-fact = What
+knows-caption = { $title }: who knows what at step { $step }
+knows-all = all of it
+knows-own = the own part
+knows-part = in part
+knows-count = the number
+knows-none = nothing
+knows-all-long = sees all of it
+knows-own-long = sees the own part, and how many the others have
+knows-part-long = sees some of it
+knows-count-long = sees only how many
+knows-none-long = sees nothing of it
+quiz-title = Quiz
+quiz-number = Question { $number } of { $count }
+quiz-score = { $score } of { $answered } right
+quiz-check = Check
+quiz-next = Next
+quiz-back = Back
+quiz-right = ✓ Right
+quiz-wrong = ✗ Not right
+quiz-choose = Choose an answer first.
+quiz-choices = Answers
+quiz-empty = This match has not been played far enough for a question.
+quiz-done = All { $count } questions answered: { $score } right.
 # The form that edits rules, and what it changes in a match.
 rules-edit = Edit rules
 rules-of = Rules of { $title }

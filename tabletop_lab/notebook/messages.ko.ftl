@@ -82,7 +82,31 @@ whole-table = 전체 상황
 close-view = 게임판만
 play-nothing = 아무것도 고르지 않기
 
-
+# 배움을 돕는 것: 누가 무엇을 아는가, 퀴즈.
+knows-fact = 무엇
+knows-caption = { $title }: { $step }단계에 누가 무엇을 아는가
+knows-all = 모두
+knows-own = 자기 것
+knows-part = 일부
+knows-count = 개수만
+knows-none = 모름
+knows-all-long = 모두 안다
+knows-own-long = 자기 것과, 다른 사람 것의 개수를 안다
+knows-part-long = 일부를 안다
+knows-count-long = 개수만 안다
+knows-none-long = 아무것도 모른다
+quiz-title = 퀴즈
+quiz-number = { $count }문제 가운데 { $number }번
+quiz-score = { $answered }문제 가운데 { $score }문제 맞음
+quiz-check = 답 확인
+quiz-next = 다음
+quiz-back = 이전
+quiz-right = ✓ 맞습니다
+quiz-wrong = ✗ 아닙니다
+quiz-choose = 먼저 답을 고르세요.
+quiz-choices = 답
+quiz-empty = 문제를 내기에는 경기가 아직 짧습니다.
+quiz-done = { $count }문제를 모두 풀었습니다: { $score }문제 맞음.
 # 규칙을 고치는 양식, 그리고 고친 규칙이 게임에서 바꾸는 것.
 rules-edit = 규칙 고치기
 rules-of = { $title } 규칙
