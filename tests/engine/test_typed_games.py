@@ -1,10 +1,10 @@
 """A game typed into a notebook: its words and its rulebook stand in the class, and an edited subclass adds to them."""
 
+from tiny_games import Tiny
+
 from tabletop_lab.engine import Match, clause
 from tabletop_lab.engine.rulebook import rulebook_of
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
-
-from tiny_games import Tiny
 
 
 def typed():
