@@ -69,7 +69,7 @@ def _read(path: Path, tell: Say) -> Any:
     import nbformat
 
     try:
-        notebook = nbformat.read(path, as_version=4)
+        notebook: Any = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
         nbformat.validate(notebook)
     except OSError:
         raise
@@ -110,7 +110,7 @@ def page(notebook: Any, path: Path, lang: str = "en") -> tuple[str, int]:
     # Every address the exporter would put into the page is emptied, and pictures are put into it.
     nowhere = {name: "" for name in HTMLExporter.class_traits() if name.endswith("_url")}
     _without_widgets(notebook)
-    exporter = HTMLExporter(**nowhere, embed_images=True, language_code=lang)
+    exporter: Any = HTMLExporter(**nowhere, embed_images=True, language_code=lang)  # type: ignore[no-untyped-call]
     names = {"name": title(notebook) or path.stem, "path": str(path.resolve().parent)}
     text, _ = exporter.from_notebook_node(notebook, resources={"metadata": names})
     text = offline.without_loaders(text)
