@@ -7,13 +7,14 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-COMMANDS = ("play", "simulate", "games", "lab")
+COMMANDS = ("play", "simulate", "games", "export", "lab")
 
 _EPILOG = """commands:
   tabletop-lab [lab]           open JupyterLab on the start notebook (this help; other options go to JupyterLab)
   tabletop-lab play GAME       play in the terminal
   tabletop-lab simulate GAME   let bots play many games, one row each in a CSV file
   tabletop-lab games           list the games
+  tabletop-lab export FILE     make one HTML page of a notebook that opens without a network
 Each command has its own --help.
 """
 
@@ -58,6 +59,10 @@ def _run(command: str, words: Sequence[str]) -> int:
         from tabletop_lab.cli import catalogue
 
         return catalogue.run(catalogue.parser().parse_args(words))
+    if command == "export":
+        from tabletop_lab.cli import export
+
+        return export.run(export.parser().parse_args(words))
     from tabletop_lab.cli import lab
 
     top = argparse.ArgumentParser(

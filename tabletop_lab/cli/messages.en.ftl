@@ -31,3 +31,18 @@ help =
     save FILE                write the match down
     lang ko, lang en         language
     quit                     stop
+
+# What `tabletop-lab export` says.
+export-written = Written: { $file } ({ $size }). It opens without a network.
+export-suffix = { $file } does not end in .html
+export-folder = there is no folder { $folder }
+export-other = { $file } is there already and was not made by this command: name another file
+export-no-notebook = this is not a Jupyter notebook
+export-cell = cell { $number } ({ $id })
+export-loads = the page would need a network for { $thing }
+export-wordless = a picture has no words (alt text): { $thing }
+export-nameless = { $count } { $count ->
+    [one] picture has
+   *[other] pictures have
+} no words of their own; figures.img_html(svg, alt) makes a picture with words
+export-picture = A picture without a description; the text before it says what it is about.

@@ -31,3 +31,15 @@ help =
     save 파일                 게임 저장
     lang en, lang ko          언어
     quit                      그만두기
+
+# `tabletop-lab export`가 하는 말.
+export-written = 저장했습니다: { $file } ({ $size }). 네트워크 없이 열립니다.
+export-suffix = { $file }: 이름이 .html로 끝나지 않습니다
+export-folder = { $folder } 폴더가 없습니다
+export-other = { $file }: 이미 있는 파일이고 이 명령이 만든 것이 아닙니다. 다른 이름을 쓰세요
+export-no-notebook = 주피터 노트북이 아닙니다
+export-cell = 셀 { $number } ({ $id })
+export-loads = 이것을 보이려면 네트워크가 필요합니다: { $thing }
+export-wordless = 설명(대체 텍스트)이 없는 그림이 있습니다: { $thing }
+export-nameless = 설명이 없는 그림이 { $count }개 있습니다. figures.img_html(svg, alt)로 설명을 붙일 수 있습니다
+export-picture = 설명이 없는 그림입니다. 바로 앞의 글이 무엇에 대한 것인지 말해 줍니다.

@@ -64,6 +64,10 @@ class Game:
     metrics: ClassVar[tuple[type, ...]] = ()
     board: ClassVar[str] = ""
     """Name of the module that draws and describes the game ('' for none)."""
+    messages: ClassVar[Mapping[str, str]] = {}
+    """What the game says, by language, as Project Fluent: for a game typed into a notebook, or a subclass's changes."""
+    rulebook_text: ClassVar[Mapping[str, str]] = {}
+    """The rulebook by language, as Markdown with a heading `### XX-1 Title` for each clause; likewise."""
 
     def __init__(self, table: Table, players: Players, rules: Any, state: Any = None) -> None:
         self.table, self.players, self.rules, self.state = table, players, rules, state

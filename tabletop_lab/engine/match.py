@@ -5,7 +5,6 @@ A match is (game, rules, players, seed, position, answers); the rest is worked o
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from operator import index
@@ -419,8 +418,8 @@ class Match:
         words = self.words(lang)
         view = self.view(viewer)
         if not self.game.board:
-            title = self._title or self.game.title.get(words.lang) or self.title
-            return words("match-position", title=title, view=words.plain(view.as_dict()))
+            title = self._title or self.game.title.get(words.lang) or self.game.name
+            return words("match-position", title=title, view=words.position(view.as_dict()))
         module = import_module(self.game.board.rpartition(".")[0] + ".describe")
         text: str = getattr(module, how)(view, self.shown_decision(viewer) if asked else None, words)
         return text
@@ -440,8 +439,6 @@ class Match:
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         alt = self.alt_text()
-        if not self.game.board:
-            return {"text/plain": alt, "text/html": f"<p>{html.escape(alt)}</p>"}
         figures = import_module("tabletop_lab.figures")
         return {"text/plain": alt, "text/html": figures.img_html(figures.svg(self.draw()), alt)}
 

@@ -12,6 +12,10 @@ word-none = none
 word-yes = yes
 word-no = no
 word-stop = stop
+word-hidden = { $count ->
+    [one] hidden
+   *[other] { $count } hidden
+}
 
 # Learning aids: storyboards and questions.
 story-span = Steps { $first } to { $last } · { $seen }

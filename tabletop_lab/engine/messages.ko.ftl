@@ -12,6 +12,10 @@ word-none = 없음
 word-yes = 예
 word-no = 아니요
 word-stop = 그만
+word-hidden = { $count ->
+    [1] 비밀
+   *[other] 비밀 { $count }
+}
 
 # 배움을 돕는 것: 그림 이야기와 문제.
 story-span = { $first }–{ $last }단계 · { $seen }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from textwrap import dedent
 from typing import TYPE_CHECKING
 
 from .errors import Fault, TabletopError
@@ -83,11 +84,37 @@ class Rulebook(Mapping[str, Clause]):
         return cls(clauses, title.strip(), introduction.strip())
 
 
-@memo
 def rulebook_of(game: type[Game], lang: str) -> Rulebook:
-    """A game's rulebook in a language; the English one stands in for a missing translation, an empty one for none."""
-    folder = game.folder()
+    """A game's rulebook in a language; the English one stands in for a missing translation, an empty one for none.
+
+    An edited subclass has the rulebook of the game it comes from, with the clauses its own `rulebook_text` says anew.
+    """
+    # What is typed in a notebook may be typed again: the texts are part of what is remembered.
+    typed = tuple(str(sorted(part.__dict__.get("rulebook_text", {}).items())) for part in game.__mro__)
+    return _rulebook_of(game, lang, typed)
+
+
+@memo
+def _rulebook_of(game: type[Game], lang: str, typed: tuple[str, ...]) -> Rulebook:
     for wanted in (lang, "en"):
-        if folder and (file := folder / f"rulebook.{wanted}.md").is_file():
-            return Rulebook.parse(file.read_text(encoding="utf-8"))
+        clauses: list[Clause] = []
+        title = introduction = ""
+        for text in _texts(game, wanted):
+            book = Rulebook.parse(text)
+            clauses += book.values()
+            title, introduction = book.title or title, book.introduction or introduction
+        if clauses:
+            return Rulebook(clauses, title, introduction)
     return Rulebook(())
+
+
+def _texts(game: type[Game], lang: str) -> Iterator[str]:
+    """The texts of the classes a game is made of, the oldest first: what lies in the folder, then what is typed."""
+    folders = set()
+    for part in reversed(game.__mro__):
+        folder = part.folder() if hasattr(part, "folder") else None
+        if folder and folder not in folders and (file := folder / f"rulebook.{lang}.md").is_file():
+            folders.add(folder)
+            yield file.read_text(encoding="utf-8")
+        if said := part.__dict__.get("rulebook_text", {}).get(lang):
+            yield dedent(said)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from pathlib import Path
+from textwrap import dedent
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -40,10 +41,8 @@ class Words:
     def __init__(self, game: type[Game], lang: str) -> None:
         self.game, self.lang = game, known_language(lang)
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
-        folders = [_HERE] + [c.folder() for c in reversed(game.__mro__) if hasattr(c, "folder") and c.folder()]
-        for folder in dict.fromkeys(folders):
-            for file in sorted(folder.glob(f"*.{lang}.ftl")) if folder else ():
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        for text in _texts(game, lang):
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether the message files know this ID."""
@@ -99,7 +98,24 @@ class Words:
 
     def plain(self, facts: Mapping[str, Any]) -> str:
         """Facts as 'name: value' pairs, for games without sentences of their own."""
-        return "; ".join(f"{name}: {self.value(name, value)}" for name, value in facts.items())
+        return "; ".join(f"{self.field(name)}: {self.value(name, value)}" for name, value in facts.items())
+
+    def position(self, fields: Mapping[str, Any]) -> str:
+        """The fields of a view in words, for games that describe no board of their own; hidden things are counted."""
+        return "; ".join(f"{self.field(name)}: {self.part(name, value)}" for name, value in fields.items())
+
+    def part(self, name: str, value: Any) -> str:
+        """The value of a field, or of one seat in it."""
+        if isinstance(value, Mapping):
+            return self.join(f"{self.value(name, k)} {self.part(name, v)}" for k, v in value.items())
+        items = value if isinstance(value, list) else [value]
+        if items and all(item is HIDDEN for item in items):
+            return self("word-hidden", count=len(items))
+        return self.value(name, value)
+
+    def field(self, name: str) -> str:
+        """What a field of the state is called: `field-<name>` of the messages, else its name with spaces."""
+        return self._said(f"field-{name}") or name.replace("_", " ")
 
     def rule_help(self, parameter: str) -> str:
         """One line that says what a parameter of the rules decides."""
@@ -178,7 +194,29 @@ FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "SIGNED": _signed}
 """What message files can call."""
 
 
+def _texts(game: type[Game], lang: str) -> list[str]:
+    """The message texts from the engine's own to the game's: later ones win, and a class wins over its folder."""
+    texts: dict[str, None] = dict.fromkeys(_read(_HERE, lang))
+    for part in reversed(game.__mro__):
+        if folder := part.folder() if hasattr(part, "folder") else None:
+            texts.update(dict.fromkeys(_read(folder, lang)))
+        if said := part.__dict__.get("messages", {}).get(lang):
+            texts[dedent(said)] = None
+    return list(texts)
+
+
 @memo
+def _read(folder: Path, lang: str) -> tuple[str, ...]:
+    return tuple(file.read_text(encoding="utf-8") for file in sorted(folder.glob(f"*.{lang}.ftl")))
+
+
 def words_of(game: type[Game], lang: str) -> Words:
     """The words of a game; an edited subclass speaks like the game it comes from."""
+    # What is typed in a notebook may be typed again: the texts are part of what is remembered.
+    typed = tuple(part.__dict__.get("messages", {}).get(lang, "") for part in game.__mro__)
+    return _words_of(game, lang, typed)
+
+
+@memo
+def _words_of(game: type[Game], lang: str, typed: tuple[str, ...]) -> Words:
     return Words(game, lang)

@@ -17,6 +17,7 @@ from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
 from ..engine.errors import Fault, TabletopError
+from . import plain
 from .lettering import fill_in, gathered
 from .page import Page
 from .style import DPI, SLIDE, THEMES
@@ -39,11 +40,13 @@ def paint(
     """
     if theme not in THEMES:
         raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
+    shown = match.view(viewer), match.shown_decision(viewer) if asked else None, match.words(lang)
     if not match.game.board:
-        raise TabletopError(Fault("game", f"{match.game.name} has no picture", "a module named by its `board`"))
+        page = Page(plain.form_of(shown[0]), theme=THEMES[theme], ax=ax)
+        plain.draw(page, *shown)
+        return page
     page = Page(SLIDE, theme=THEMES[theme], ax=ax)
-    board = import_module(match.game.board)
-    board.draw(page, match.view(viewer), match.shown_decision(viewer) if asked else None, match.words(lang))
+    import_module(match.game.board).draw(page, *shown)
     return page
 
 

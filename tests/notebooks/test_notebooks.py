@@ -22,8 +22,16 @@ def outputs(notebook):
     return [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
 
 
-def test_there_are_the_start_page_and_the_walkthrough():
-    assert {"00_start", "fourteen_nights_walkthrough"} <= {path.stem for path in NOTEBOOKS}
+def test_there_are_the_start_page_and_what_it_leads_to():
+    assert {"00_start", "fourteen_nights_walkthrough", "make_your_own_game"} <= {path.stem for path in NOTEBOOKS}
+
+
+def test_a_whole_game_fits_in_one_cell():
+    cells = nbformat.read(FOLDER / "make_your_own_game.ipynb", as_version=4).cells
+    game = next(cell.source for cell in cells if cell.id == "game")
+    assert "(Game):" in game
+    assert len(game.splitlines()) <= 40
+    assert max(map(len, game.splitlines())) <= 120
 
 
 def test_is_valid(notebook):

@@ -1,0 +1,144 @@
+"""`tabletop-lab export`: a notebook as one HTML file that opens without a network, pictures and their words included.
+Reads and writes files; what a page may hold is decided in `offline.py`."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from tabletop_lab.cli import offline
+from tabletop_lab.cli import options as words
+from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.notebook.words import LANGUAGES, Say, say
+
+MARK = '<meta name="generator" content="tabletop-lab export"/>'
+"""What tells a page that was exported before, and may be written anew, from any other file."""
+WIDGET = "application/vnd.jupyter.widget"
+
+
+def parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tabletop-lab export", description="Make one HTML file of a notebook that opens without a network."
+    )
+    parser.add_argument("notebook", type=Path, metavar="NOTEBOOK", help="a file that ends in .ipynb")
+    parser.add_argument("--out", type=Path, metavar="FILE.html", help="default: beside the notebook, under its name")
+    parser.add_argument("--run", action="store_true", help="run the notebook first (it is left as it is)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the page (default: en)")
+    return parser
+
+
+def run(options: argparse.Namespace) -> int:
+    tell = say(options.lang, Path(__file__).parent)
+    out = options.out or options.notebook.with_suffix(".html")
+    _check_goal(out, tell)
+    notebook = _read(options.notebook, tell)
+    if options.run:
+        _execute(notebook, options.notebook.resolve().parent, tell)
+    text, nameless = page(notebook, options.notebook, options.lang)
+    if faults := offline.faults(text):
+        raise TabletopError(
+            *(Fault(str(options.notebook), tell(f"export-{f.kind}", thing=f.thing)) for f in faults[:5])
+        )
+    part = words.new_file(out)
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(out)
+    finally:
+        part.unlink(missing_ok=True)
+    if nameless:
+        print(f"tabletop-lab: {tell('export-nameless', count=nameless)}", file=sys.stderr)
+    print(tell("export-written", file=str(out), size=f"{out.stat().st_size / 1000:,.0f} kB"))
+    return 0
+
+
+def _check_goal(out: Path, tell: Say) -> None:
+    """Before any work is done: only a page of our own may be written over."""
+    if out.suffix.lower() not in (".html", ".htm"):
+        raise TabletopError(Fault("--out", tell("export-suffix", file=str(out))))
+    if not out.parent.is_dir():
+        raise TabletopError(Fault("--out", tell("export-folder", folder=str(out.parent))))
+    if out.exists() and (not out.is_file() or MARK.encode() not in out.read_bytes()[:4096]):
+        raise TabletopError(Fault("--out", tell("export-other", file=str(out))))
+
+
+def _read(path: Path, tell: Say) -> Any:
+    import nbformat
+
+    try:
+        notebook: Any = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+        nbformat.validate(notebook)
+    except OSError:
+        raise
+    except Exception as error:  # whatever a reader of JSON and schemas can say of a file that is none
+        raise TabletopError(Fault(str(path), tell("export-no-notebook"))) from error
+    return notebook
+
+
+def _execute(notebook: Any, folder: Path, tell: Say) -> None:
+    """Run all cells in the notebook's own folder; the first error stops the export."""
+    from nbclient import NotebookClient
+    from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+
+    # A widget's state would only be thrown away again.
+    client = NotebookClient(notebook, timeout=600, store_widget_state=False, resources={"metadata": {"path": folder}})
+    try:
+        client.execute()
+    except CellExecutionError as error:
+        raise TabletopError(_stopped(notebook, f"{error.ename}: {error.evalue}", tell)) from error
+    except (CellTimeoutError, DeadKernelError) as error:
+        raise TabletopError(_stopped(notebook, str(error).strip().splitlines()[0], tell)) from error
+
+
+def _stopped(notebook: Any, reason: str, tell: Say) -> Fault:
+    """The last cell that was begun, by its number among all cells and its name."""
+    code = [(n, c) for n, c in enumerate(notebook.cells, 1) if c.cell_type == "code" and "execution" in c.metadata]
+    number, cell = code[-1] if code else (0, {})
+    return Fault(tell("export-cell", number=number, id=str(cell.get("id", ""))), reason)
+
+
+def page(notebook: Any, path: Path, lang: str = "en") -> tuple[str, int]:
+    """The notebook as the text of one page, and how many of its pictures have no words of their own.
+
+    Changes `notebook`: views of widgets go, their pictures stay.
+    """
+    from nbconvert import HTMLExporter
+
+    # Every address the exporter would put into the page is emptied, and pictures are put into it.
+    nowhere = {name: "" for name in HTMLExporter.class_traits() if name.endswith("_url")}
+    _without_widgets(notebook)
+    exporter: Any = HTMLExporter(**nowhere, embed_images=True, language_code=lang)  # type: ignore[no-untyped-call]
+    names = {"name": title(notebook) or path.stem, "path": str(path.resolve().parent)}
+    text, _ = exporter.from_notebook_node(notebook, resources={"metadata": names})
+    text = offline.without_loaders(text)
+    head = f"<title>{escape(names['name'])}</title>"
+    text = re.sub(r"<title>.*?</title>", lambda _: head, text, count=1, flags=re.DOTALL)
+    text = text.replace("<head>", f"<head>{MARK}", 1)
+    return offline.with_words(text, say(lang, Path(__file__).parent)("export-picture"))
+
+
+def title(notebook: Any) -> str:
+    """The first heading of a notebook as plain words ('' when there is none).
+
+    >>> from nbformat.v4 import new_markdown_cell, new_notebook
+    >>> title(new_notebook(cells=[new_markdown_cell("Hello\\n\\n# A *whole* [game](x.ipynb)\\n\\n## 1")]))
+    'A whole game'
+    """
+    for cell in notebook.cells:
+        found = re.search(r"^#{1,6} +(.+?)[ #]*$", cell.source, re.MULTILINE) if cell.cell_type == "markdown" else None
+        if found:
+            return re.sub(r"[*`]|<[^>]*>", "", re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", found[1])).strip()
+    return ""
+
+
+def _without_widgets(notebook: Any) -> None:
+    """A widget needs a kernel: its picture (the `<img>` of its HTML form) is what a page can show."""
+    notebook.metadata.pop("widgets", None)
+    for cell in notebook.cells:
+        for output in cell.get("outputs", ()):
+            data = output.get("data", {})
+            for mime in [name for name in data if name.startswith(WIDGET)]:
+                del data[mime]

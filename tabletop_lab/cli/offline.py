@@ -1,0 +1,94 @@
+"""What an HTML page must not hold when it is to open without a network, and how that is put right.
+Knows HTML only: no notebook and no file."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from html import escape
+from html.parser import HTMLParser
+
+LOADING = {"src", "srcset", "poster", "data", "background"}
+"""Attributes that make a browser fetch something; `href` does so only in these:"""
+LINKING = {"link", "image", "use", "feimage"}
+NO_WORDS = "No description has been provided for this image"
+"""What nbconvert writes in place of the words of a picture that has none."""
+
+_STYLE_LOADS = re.compile(r"""url\(\s*['"]?(?!data:|#|['")])([^'")]*)|@import\s+['"]([^'"]*)""")
+_SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL | re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A thing that is wrong: `kind` is 'loads' (something from elsewhere) or 'wordless' (a picture without alt)."""
+
+    kind: str
+    thing: str
+
+
+def faults(text: str) -> list[Found]:
+    """Everything in a page that a browser would fetch, and every picture without words.
+
+    >>> faults('<a href="https://example.org">a link stays</a><img alt="a board" src="data:image/png;base64,AA">')
+    []
+    >>> [found.thing for found in faults('<script src="//cdn/x.js"></script><img src="data:,">')]
+    ['//cdn/x.js', '<img src="data:,">']
+    """
+    reader = _Reader()
+    reader.feed(text)
+    reader.close()
+    return reader.found
+
+
+class _Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[Found] = []
+        self._style = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._style = tag == "style"
+        given = {name: value or "" for name, value in attrs}
+        for name, value in given.items():
+            loads = name in LOADING or (name.endswith("href") and tag in LINKING)
+            if loads and value.strip() and not value.strip().startswith(("data:", "#")):
+                self.found.append(Found("loads", value[:80]))
+            elif name == "style":
+                self._look_into(value)
+        if tag == "img" and not given.get("alt", "").strip():
+            self.found.append(Found("wordless", (self.get_starttag_text() or "")[:80]))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        self._style = False
+
+    def handle_endtag(self, tag: str) -> None:
+        self._style = False
+
+    def handle_data(self, data: str) -> None:
+        if self._style:
+            self._look_into(data)
+
+    def _look_into(self, css: str) -> None:
+        for match in _STYLE_LOADS.finditer(css):
+            self.found.append(Found("loads", (match[1] or match[2] or "")[:80]))
+
+
+def without_loaders(text: str) -> str:
+    """The page without the exporter's scripts that would fetch formulas and diagrams; scripts of cells stay.
+
+    >>> without_loaders('<script src=""></script><script>1</script>')
+    '<script>1</script>'
+    """
+
+    def kept(script: re.Match[str]) -> str:
+        attributes, code = script[1], script[2]
+        loader = 'src=""' in attributes or "x-mathjax-config" in attributes
+        return "" if loader or ("module" in attributes and "jp-Mermaid" in code) else script[0]
+
+    return _SCRIPT.sub(kept, text)
+
+
+def with_words(text: str, words: str) -> tuple[str, int]:
+    """The page with `words` for every picture that came without any, and how many those are."""
+    return text.replace(f'alt="{NO_WORDS}"', f'alt="{escape(words, quote=True)}"'), text.count(f'alt="{NO_WORDS}"')

@@ -1,0 +1,90 @@
+"""The table of a game that has no board of its own: a card with its public fields, and one column for each seat.
+Knows no game: fields and values are worded by the game's messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..engine.state import HIDDEN
+from .page import Page
+from .style import NOTEBOOK, Form
+
+ROW, TOP, GAP = 0.36, 1.12, 0.16
+BACK = (0.17, 0.23)
+MOST_BACKS = 6
+"""How many card backs stand for a hidden list; more are counted in words."""
+
+
+def _by_seat(view: Any, value: Any) -> bool:
+    return isinstance(value, Mapping) and bool(value) and set(value) <= set(view.players)
+
+
+def rows(view: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The fields of a view: those of the table, and those that hold one entry for each seat."""
+    fields = view.as_dict()
+    seats = {name: value for name, value in fields.items() if _by_seat(view, value)}
+    return {name: value for name, value in fields.items() if name not in seats}, seats
+
+
+def form_of(view: Any) -> Form:
+    """A page just high enough for the fields of this view."""
+    table, seats = rows(view)
+    height = TOP + ROW * (len(table) + len(seats) + bool(seats)) + GAP * bool(seats) + NOTEBOOK.margin
+    return Form((NOTEBOOK.size[0], height), NOTEBOOK.margin, NOTEBOOK.title, NOTEBOOK.head, 11, 9.5)
+
+
+def draw(page: Page, view: Any, decision: Any, words: Any) -> None:
+    """Draw the view: hidden things are card backs, never blanks."""
+    left, width = page.margin, page.w - 2 * page.margin
+    page.text(left, page.h - 0.36, words.game.title.get(words.lang) or words.game.name, "title", width=width)
+    prompt = words.prompt(decision) if decision is not None else ""
+    if prompt:
+        page.text(left, page.h - 0.76, prompt, "label", "act", width=width)
+    table, seats = rows(view)
+    y = page.h - TOP
+    if table:
+        y = _panel(page, left, y, width, len(table))
+        for k, (name, value) in enumerate(table.items()):
+            _row(page, left, y + ROW * (len(table) - k - 0.5), width, words.field(name))
+            _value(page, left + 0.42 * width, y + ROW * (len(table) - k - 0.5), 0.56 * width, words, name, value)
+        y -= GAP
+    if seats:
+        y = _panel(page, left, y, width, len(seats) + 1)
+        middle = [y + ROW * (len(seats) - k + 0.5) for k in range(len(seats) + 1)]
+        column = 0.64 * width / len(view.players)
+        for seat, player in enumerate(view.players):
+            x = left + 0.34 * width + column * seat
+            deciding = decision is not None and decision.player == player
+            page.player(x + 0.15, middle[0], seat, player, r=0.11, active=deciding)
+            for at, (name, value) in zip(middle[1:], seats.items(), strict=True):
+                if player in value:
+                    _value(page, x, at, column - 0.1, words, name, value[player])
+        for at, name in zip(middle[1:], seats, strict=True):
+            _row(page, left, at, 0.32 * width, words.field(name))
+            page.line([(left + 0.1, at + ROW / 2), (left + width - 0.1, at + ROW / 2)], "line", page.HAIR, 3)
+
+
+def _panel(page: Page, x: float, top: float, width: float, count: int) -> float:
+    """The ground of so many rows; returns its lower edge."""
+    page.box(x, top - ROW * count, width, ROW * count, "panel", "line", page.HAIR, r=0.08)
+    return top - ROW * count
+
+
+def _row(page: Page, x: float, y: float, width: float, name: str) -> None:
+    page.text(x + 0.14, y, name, "label", "soft", width=width - 0.2)
+
+
+def _value(page: Page, x: float, y: float, width: float, words: Any, name: str, value: Any) -> None:
+    """One value: hidden ones as card backs, the rest in words."""
+    items = value if isinstance(value, list) else [value]
+    hidden = sum(item is HIDDEN for item in items)
+    if hidden:
+        shown = min(hidden, MOST_BACKS, max(1, int((width - 0.5) / (BACK[0] + 0.05))))
+        page.card_backs([(x + k * (BACK[0] + 0.05), y - BACK[1] / 2, *BACK) for k in range(shown)])
+        x += shown * (BACK[0] + 0.05) + 0.05
+        if shown < hidden:
+            page.text(x, y, f"×{hidden}", "label", "soft")
+        return
+    page.text(x, y, words.part(name, value), "label", bold=True, width=width)

@@ -1,0 +1,49 @@
+"""An exported page, opened from disk by a browser without a network.
+What the file holds is tested in tests/cli."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tabletop_lab.cli import main
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+CHROMIUM = os.environ.get("CHROMIUM") or next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+)
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not CHROMIUM, reason="no Chromium: install one, or say where it is in CHROMIUM"),
+]
+NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "make_your_own_game.ipynb"
+
+
+def test_the_page_shows_every_picture_offline(tmp_path):
+    out = tmp_path / "game.html"
+    assert main(["export", str(NOTEBOOK), "--out", str(out), "--run"]) == 0
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        page = browser.new_page(viewport={"width": 1000, "height": 800})
+        wanted, failed, complaints = [], [], []
+        page.on("requestfailed", lambda request: failed.append(request.url))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+
+        def only_files(route):
+            address = route.request.url
+            if address.startswith(("file:", "data:")):
+                route.continue_()
+            else:
+                wanted.append(address)
+                route.abort()
+
+        page.route("**/*", only_files)
+        page.goto(out.as_uri(), wait_until="load")
+        pictures = page.locator("img").evaluate_all("all => all.map(i => [i.naturalWidth, i.naturalHeight, i.alt])")
+        assert len(pictures) >= 4, "two tables, the player and the plot"
+        assert all(width > 0 and height > 0 and len(alt) > 20 for width, height, alt in pictures)
+        assert page.title() == "Make your own game"
+        assert (wanted, failed, complaints) == ([], [], [])
+        browser.close()

@@ -1,0 +1,152 @@
+"""`tabletop-lab export`: one file that holds everything it shows, and says what is wrong before it writes anything.
+What a browser makes of the file is tested in tests/browser."""
+
+from html.parser import HTMLParser
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
+
+from tabletop_lab.cli import export, main, offline
+
+DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+WIDGET = "application/vnd.jupyter.widget-view+json"
+
+
+class Page(HTMLParser):
+    """What a page holds, tag by tag."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.tags, self.title, self._open = [], "", ""
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append((tag, dict(attrs)))
+        self._open = tag
+
+    def handle_data(self, data):
+        if self._open == "title":
+            self.title += data
+            self._open = ""
+
+    def all(self, tag):
+        return [attrs for name, attrs in self.tags if name == tag]
+
+
+def shown(html, **more):
+    return new_output("display_data", data={"text/html": html, "text/plain": "x", **more})
+
+
+def write(path, *outputs, source="1 + 1", text="# A *small* notebook\n\nA [link](https://example.org/rules)."):
+    cells = [new_markdown_cell(text, id="title"), new_code_cell(source, id="sum", outputs=list(outputs))]
+    nbformat.write(new_notebook(cells=cells, metadata={"widgets": {"state": 1}}), path)
+    return path
+
+
+def run(capsys, *words):
+    code = main(["export", *map(str, words)])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_one_file_with_its_pictures_its_words_and_its_links(tmp_path, capsys):
+    board = f'<img alt="P1 on 4" src="data:image/png;base64,{DOT}">'
+    book = write(tmp_path / "book.ipynb", shown(board, **{WIDGET: {"model_id": "m"}}))
+    code, out, err = run(capsys, book, "--lang", "ko")
+    assert (code, err) == (0, "")
+    assert str(tmp_path / "book.html") in out and "kB" in out
+    text = (tmp_path / "book.html").read_text(encoding="utf-8")
+    page = Page(text)
+    assert page.all("html")[0]["lang"] == "ko"
+    assert page.title == "A small notebook"
+    assert [img["alt"] for img in page.all("img")] == ["P1 on 4"]
+    assert "https://example.org/rules" in [a.get("href") for a in page.all("a")]
+    assert all(not attrs.get("src", "data:").strip().startswith(("http", "//")) for _, attrs in page.tags)
+    assert WIDGET not in text and "cdnjs" not in text and "unpkg" not in text
+    assert offline.faults(text) == []
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["book.html", "book.ipynb"], "no half file is left"
+
+
+def test_a_page_of_ours_is_written_anew_and_no_other_file(tmp_path, capsys):
+    book = write(tmp_path / "book.ipynb")
+    assert run(capsys, book)[0] == 0
+    assert run(capsys, book)[0] == 0
+    mine = tmp_path / "mine.html"
+    mine.write_text("<p>mine</p>")
+    code, _, err = run(capsys, book, "--out", mine)
+    assert code == 2 and "not made by this command" in err and mine.read_text() == "<p>mine</p>"
+    assert run(capsys, book, "--out", book)[0] == 2
+    assert run(capsys, book, "--out", tmp_path / "none" / "x.html")[0] == 2
+    assert nbformat.read(book, as_version=4).cells[0].id == "title"
+
+
+@pytest.mark.parametrize(
+    ("html", "said"),
+    [
+        ('<script src="https://cdn.example/x.js"></script>', "https://cdn.example/x.js"),
+        ('<img alt="far" src="https://example.org/a.png">', "https://example.org/a.png"),
+        ('<link rel="stylesheet" href="//example.org/a.css">', "//example.org/a.css"),
+        ('<div style="background: url(https://example.org/b.png)">', "https://example.org/b.png"),
+        ("<style>@import 'https://example.org/c.css';</style>", "https://example.org/c.css"),
+        ('<iframe src="https://example.org/d"></iframe>', "https://example.org/d"),
+    ],
+)
+def test_what_a_page_may_not_hold_stops_the_export(tmp_path, capsys, html, said):
+    book = write(tmp_path / "book.ipynb", shown(html))
+    code, out, err = run(capsys, book)
+    assert code == 2 and said in err and out == ""
+    assert not (tmp_path / "book.html").exists()
+
+
+@pytest.mark.parametrize("html", ["", f'<img src="data:image/png;base64,{DOT}">'])
+def test_a_picture_without_words_is_counted(tmp_path, capsys, html):
+    picture = new_output("display_data", data={"image/png": DOT, "text/plain": "x"})
+    code, _, err = run(capsys, write(tmp_path / "book.ipynb", shown(html) if html else picture))
+    assert code == 0 and err.startswith("tabletop-lab: 1 picture has no words")
+    (img,) = Page((tmp_path / "book.html").read_text(encoding="utf-8")).all("img")
+    assert img["alt"].startswith("A picture without a description")
+
+
+def test_a_picture_file_beside_the_notebook_is_taken_in(tmp_path, capsys):
+    from base64 import b64decode
+
+    (tmp_path / "dot.png").write_bytes(b64decode(DOT))
+    book = write(tmp_path / "book.ipynb", text="# T\n\n![a dot](dot.png)")
+    assert run(capsys, book)[0] == 0
+    (img,) = Page((tmp_path / "book.html").read_text(encoding="utf-8")).all("img")
+    assert img["src"].startswith("data:image/png;base64,") and img["alt"] == "a dot"
+    gone = write(tmp_path / "gone.ipynb", text="# T\n\n![a dot](none.png)")
+    assert run(capsys, gone)[0] == 2
+
+
+def test_run_shows_what_the_cells_say_and_leaves_the_notebook_alone(tmp_path, capsys):
+    book = write(tmp_path / "book.ipynb", source="print(6 * 7, 'lanterns')")
+    before = book.read_bytes()
+    assert run(capsys, book, "--run")[0] == 0
+    assert "42 lanterns" in (tmp_path / "book.html").read_text(encoding="utf-8")
+    assert book.read_bytes() == before
+
+
+def test_an_error_in_a_cell_stops_the_export(tmp_path, capsys):
+    book = write(tmp_path / "book.ipynb", source="raise ValueError('no lanterns left')")
+    code, _, err = run(capsys, book, "--run")
+    assert code == 2
+    assert "cell 2 (sum)" in err and "ValueError: no lanterns left" in err and "Traceback" not in err
+    assert [p.name for p in tmp_path.iterdir()] == ["book.ipynb"]
+
+
+def test_a_file_that_is_no_notebook_and_one_that_is_not_there(tmp_path, capsys):
+    text = tmp_path / "text.ipynb"
+    text.write_text("not JSON")
+    assert "not a Jupyter notebook" in run(capsys, text)[2]
+    assert "nowhere.ipynb" in run(capsys, tmp_path / "nowhere.ipynb")[2]
+
+
+def test_importing_the_command_does_not_bring_nbconvert():
+    import subprocess
+    import sys
+
+    code = "import sys, tabletop_lab.cli.export; sys.exit('nbconvert' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert export.parser().prog == "tabletop-lab export"
