@@ -97,6 +97,28 @@ def _shaped(s: str, bold: bool) -> str:
     return "".join(uses).replace(' y="0"', "")
 
 
+def shaped(s: str, bold: bool, size: float, colour: str, where: str) -> str:
+    """A line of text as one SVG element; `where` is the beginning of its baseline, "x y"."""
+    scale = size / _SIZE
+    return f'<g fill="{colour}" transform="translate({where}) scale({scale:.4f} {-scale:.4f})">{_plain(s, bold)}</g>'
+
+
+@lru_cache(maxsize=8192)
+def _plain(s: str, bold: bool) -> str:
+    return _shaped(s, bold).replace("xlink:href", "href")
+
+
+@lru_cache(maxsize=8192)
+def letters_of(s: str, bold: bool) -> tuple[str, ...]:
+    """The names of the outlines that a line of text uses."""
+    return tuple(dict.fromkeys(re.findall(r'href="#([^"]+)"', _shaped(s, bold))))
+
+
+def letter(name: str) -> str:
+    """The outline of a letter, as the `d` of an SVG path."""
+    return _outline_of[name]
+
+
 def _name(name: str) -> str:
     return "t-" + re.sub(r"[^\w-]", "_", str(name))
 

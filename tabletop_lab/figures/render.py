@@ -8,7 +8,7 @@ import io
 from base64 import b64encode
 from html import escape
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 import matplotlib
 from matplotlib.axes import Axes
@@ -19,7 +19,10 @@ from matplotlib.figure import Figure
 from ..engine.errors import Fault, TabletopError
 from .lettering import fill_in, gathered
 from .page import Page
-from .style import DPI, SLIDE, THEMES
+from .sketch import Sketch
+from .style import DPI, SLIDE, THEMES, Theme
+
+AnyPage = TypeVar("AnyPage", bound=Page)
 
 
 def paint(
@@ -30,11 +33,23 @@ def paint(
     `viewer` is a player, the moderator or None (only what is public); `lang` is "en" or "ko", without it the match's
     language; `theme` is "light" or "dark". With `ax` the page is drawn into that axes of another figure.
     """
-    if theme not in THEMES:
-        raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
+    return _drawn(Page(SLIDE, theme=_theme(theme), ax=ax), match, viewer, lang)
+
+
+def sketch(match: Any, viewer: Any = None, lang: str | None = None, theme: str = "light") -> Sketch:
+    """The same page as `paint` gives, written as SVG at once: `sketch(...).drawing()` for a board in a notebook."""
+    return _drawn(Sketch(SLIDE, theme=_theme(theme)), match, viewer, lang)
+
+
+def _theme(name: str) -> Theme:
+    if name not in THEMES:
+        raise TabletopError(Fault("theme", f"there is no theme {name!r}"[:60], ", ".join(THEMES)))
+    return THEMES[name]
+
+
+def _drawn(page: AnyPage, match: Any, viewer: Any, lang: str | None) -> AnyPage:
     if not match.game.board:
         raise TabletopError(Fault("game", f"{match.game.name} has no picture", "a module named by its `board`"))
-    page = Page(SLIDE, theme=THEMES[theme], ax=ax)
     board = import_module(match.game.board)
     board.draw(page, match.view(viewer), match.shown_decision(viewer), match.words(lang))
     return page

@@ -9,11 +9,10 @@ from typing import Any
 from tabletop_lab.engine import labels
 from tabletop_lab.figures import render
 
-from .board import Board
+from .board import NO_DRAWING, Board
 
 KEPT = 48
 """How many drawings are kept: going back and forth need not draw again."""
-NO_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 40"/>'
 MARGIN, BELOW = 16.0, 36.0
 """How much of the drawing a close view keeps around the places, and below them for the key (SVG units)."""
 
@@ -40,12 +39,12 @@ class Picture:
     def _draw(self, match: Any, viewer: Any, lang: str, theme: str, may_choose: bool) -> dict[str, Any]:
         alt = match.alt_text(viewer, lang)
         if not match.game.board:
-            return {"svg": NO_DRAWING, "boxes": {}, "alt": alt}
-        page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
-        boxes, words = render.boxes(page), match.words(lang)
+            return {"drawing": NO_DRAWING, "boxes": {}, "alt": alt}
+        page = render.sketch(match, viewer=viewer, lang=lang, theme=theme)
+        boxes, words = page.boxes(), match.words(lang)
         options = self._options(match, boxes, lang) if may_choose else {}
         return {
-            "svg": render.svg(page.fig),
+            "drawing": page.drawing(),
             "boxes": boxes,
             "marks": dict.fromkeys(options, "target"),
             "labels": {key: self._label(words, key, options.get(key, "")) for key in boxes},

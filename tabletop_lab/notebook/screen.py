@@ -67,6 +67,8 @@ class Screen:
         else:
             self.card.show_decision(decision, match.players, self._aside(words), book, shown, words)
         self._show_choices(words)
+        # Question and board first: what a person waits for stands in the page before what tells about it.
+        self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), self.layout.whole_table)
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
         self.card.show_bots(words, decision is not None)
         self.history.show(match, words)
@@ -74,8 +76,6 @@ class Screen:
         self.clause.show(match, shown, cited, words)
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
         self.layout.show(match, viewer, words)
-        # The drawing takes longest: what was asked and what happened stands in the page before it.
-        self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), self.layout.whole_table)
 
     def show_trace(self) -> None:
         """What happened, as the viewer may know it."""
