@@ -7,7 +7,7 @@ const WIDE = 720;        // CSS pixels from which the whole drawing is readable
 const MINE = ["target", "barred", "sel", "last"];
 
 const SHADOW = `
-  :host{display:block;width:100%}
+  :host{display:block;width:100%;contain:layout paint style}
   svg{display:block;width:100%;height:auto;touch-action:manipulation}
   .place{cursor:default;outline:none;fill:transparent;pointer-events:all}
   .place.target,.place.barred{cursor:pointer}
@@ -40,23 +40,27 @@ function render({ model, el }) {
   const [letters, shapes, layer] = ["defs", "g", "g"].map((name) => svg.appendChild(document.createElementNS(NS, name)));
   svg.setAttribute("role", "group");
   box.append(svg);
-  const known = new Map();
-  let places = new Map(), boxes = new Map(), whole = "";
+  const known = new Map(), outlines = new Map();
+  let places = new Map(), boxes = new Map(), whole = "", width = 0;
 
   // A narrow page shows the places large; a wide one has room for the whole drawing.
   function fit() {
     const { focus = [], open = false } = model.get("state");
     if (!whole) return;
-    const close = focus.length === 4 && !open && host.clientWidth > 0 && host.clientWidth < WIDE;
+    const close = focus.length === 4 && !open && width > 0 && width < WIDE;
     const view = close ? focus.join(" ") : whole;
     if (svg.getAttribute("viewBox") !== view) svg.setAttribute("viewBox", view);
   }
-  const resized = new ResizeObserver(fit);
+  const resized = new ResizeObserver(([entry]) => { width = entry.contentRect.width; fit(); });
 
-  // SVG text to elements.
+  // SVG text to elements. A line of text becomes one path: thousands of <use> are slow to lay out and to paint.
   function elements(texts) {
     const holder = document.createElementNS(NS, "svg");
-    holder.innerHTML = texts.join("");
+    holder.innerHTML = texts.join("").replace(/<g ([^>]*)>((?:<use href="#[^"]+" x="[^"]+"(?: y="[^"]+")?\/>)+)<\/g>/g,
+      (_, look, uses) => {
+        const outline = ([, name, x, y = 0]) => `M${x} ${y}${outlines.get(name)}`;
+        return `<path ${look} d="${[...uses.matchAll(/#([^"]+)" x="([^"]+)"(?: y="([^"]+)")?/g)].map(outline).join("")}"/>`;
+      });
     return [...holder.children];
   }
 
@@ -64,10 +68,11 @@ function render({ model, el }) {
     const picture = model.get("picture");
     if (!picture.order) return;
     if (picture.again) known.clear();
+    const news = Object.entries(picture.letters).filter(([name]) => !outlines.has(name));
+    for (const [name, d] of news) outlines.set(name, d);
+    letters.append(...elements(news.map(([name, d]) => `<path id="${name}" d="${d}"/>`)));
     const fresh = elements(Object.values(picture.shapes));
     Object.keys(picture.shapes).forEach((number, i) => known.set(Number(number), fresh[i]));
-    const outlines = Object.entries(picture.letters).filter(([name]) => !letters.querySelector("#" + name));
-    letters.append(...elements(outlines.map(([name, d]) => `<path id="${name}" d="${d}"/>`)));
     if (picture.order.some((number) => !known.has(number))) return send({ type: "lost" });
     const wanted = picture.order.map((number) => known.get(number)), stay = new Set(wanted);
     for (const node of [...shapes.children]) if (!stay.has(node)) node.remove();

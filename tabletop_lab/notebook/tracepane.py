@@ -42,7 +42,8 @@ class TracePane:
         for i, part in enumerate(parts):
             last = i == len(parts) - 1
             inside = question if last and _belongs(match.decision, part) else ""
-            rows.append(self._part(part, str(i), last, book, say.lang, inside) if last else self._past(part, i, book, say))
+            row = self._part(part, str(i), last, book, say.lang, inside) if last else self._past(part, i, book, say)
+            rows.append(row)
             if inside:
                 question = ""
         rows = [*rows[-LINES:], question]
