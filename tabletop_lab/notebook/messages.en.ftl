@@ -80,7 +80,23 @@ keys-close = close; back to the options
 turn-of = { $player }’s turn
 yes = yes
 no = no
-roll = At random
+roll = Roll or draw at random
 whole-table = Whole table
 close-view = Board only
 play-nothing = Choose none of them
+
+# Luck by hand, branches, code, bots at a chosen speed.
+ask-chance = Ask every chance: roll it, or choose it by hand
+chance-by-hand = Or choose by hand among { $count }
+chance-set = Set to “{ $option }”
+branches = Branches
+branch-here = Branch here
+branch-rename = Rename
+branch-name = A name
+branch-now = you are here · { $steps } steps
+branch-leaves = leaves at step { $step } · { $steps } steps
+branch-help = “Branch here” keeps the present line under its name and goes on under a new one. Another answer at an earlier step does so by itself.
+code = Code of this clause
+bots-watch = Let the bots play on
+bots-stop = Stop
+bots-speed = Bots that play on: { $speed } a second

@@ -77,7 +77,23 @@ keys-close = 닫기, 선택지로 돌아가기
 turn-of = { $player }의 차례
 yes = 예
 no = 아니요
-roll = 무작위로
+roll = 무작위로 굴리거나 뽑기
 whole-table = 전체 상황
 close-view = 게임판만
 play-nothing = 아무것도 고르지 않기
+
+# 손으로 정하는 운, 가지, 코드, 봇의 속도.
+ask-chance = 운이 정할 때마다 묻기: 굴리거나 손으로 고르기
+chance-by-hand = 또는 { $count }가지 가운데 손으로 고르기
+chance-set = ‘{ $option }’{ JOSA($option, "으로/로") } 정하기
+branches = 가지
+branch-here = 여기서 갈라지기
+branch-rename = 이름 바꾸기
+branch-name = 이름
+branch-now = 지금 여기 · { $steps }수
+branch-leaves = { $step }수에서 갈라짐 · { $steps }수
+branch-help = ‘여기서 갈라지기’는 지금 줄기를 그 이름으로 남기고 새 이름으로 이어 갑니다. 앞선 수에서 다른 답을 하면 저절로 갈라집니다.
+code = 이 조항의 코드
+bots-watch = 봇이 이어서 두기
+bots-stop = 멈추기
+bots-speed = 이어서 두는 봇: 1초에 { $speed }수

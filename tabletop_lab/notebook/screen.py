@@ -11,6 +11,7 @@ from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.state import MODERATOR
 
 from .board import Board
+from .branchpane import BranchPane
 from .card import Card
 from .choices import Choices
 from .clausepane import ClausePane
@@ -51,6 +52,7 @@ class Screen:
         )
         self.trace = TracePane()
         self.clause = ClausePane()
+        self.branches = BranchPane(do)
         self.seats = Seats(
             match.players,
             tuple(match.game.bots),
@@ -58,6 +60,7 @@ class Screen:
             lambda viewer: do("see", viewer),
             lambda sitting: do("sit", sitting),
         )
+        self.seats.add_time(do)
         self.layout = Layout(self, match.title, do)
 
     def targets(self) -> set[str]:
@@ -89,7 +92,9 @@ class Screen:
         self._show_choices(words)
         self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), self.layout.whole_table)
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
-        self.card.show_bots(words, decision is not None)
+        self.card.show_bots(words, decision is not None, player.task is not None)
+        self.seats.show_time(match.chance == "ask", player.speed, words)
+        self.branches.show(match, words)
         self.history.show(match, words)
         self.show_trace()
         self.clause.show(match, shown, cited, words)
