@@ -23,6 +23,9 @@ SETTINGS = {"@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"}}
 
 READY = """async () => { const c = window.jupyterapp.shell.currentWidget.context;
   await c.ready; await c.sessionContext.ready; await c.sessionContext.session.kernel.info; }"""
+# Everything the kernel said before its answer has reached the page by then.
+ASK = """() => window.jupyterapp.shell.currentWidget.context.sessionContext.session.kernel.requestKernelInfo()
+  .then(() => null)"""
 # Not awaited inside evaluate(): that has no timeout.
 RUN = """() => { window.ran = null; window.jupyterapp.commands.execute('notebook:run-all-cells')
   .then(v => { window.ran = [v] }); }"""
@@ -78,3 +81,4 @@ def run_notebook(page, address, notebook):
     page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
     page.evaluate(RUN)
     page.wait_for_function("window.ran !== null", timeout=120_000)
+    page.evaluate(ASK)
