@@ -46,7 +46,7 @@ class BranchPane:
 
     def show(self, match: Any, say: Say) -> None:
         """Show the branches of the match."""
-        self.here.description, self.rename.description = f"⑂ {say('branch-here')}", say("branch-rename")
+        self.here.description, self.rename.description = f"↳ {say('branch-here')}", say("branch-rename")
         self.name.placeholder = say("branch-name")
         self.help.value = f'<p class="quiet">{escape(say("branch-help"))}</p>'
         self.name.value = ""
@@ -57,7 +57,7 @@ class BranchPane:
         now = f'<li class="on" aria-current="true"><b>{named(match.branch_name)}</b> '
         now += f'<span class="quiet">{escape(say("branch-now", steps=match.steps))}</span><ul>'
         others = "".join(
-            f"<li>{markup.do('switch', name, '⑂ ' + named(name))} "
+            f"<li>{markup.do('switch', name, '↳ ' + named(name))} "
             f'<span class="quiet">{escape(say("branch-leaves", step=step, steps=steps))}</span></li>'
             for step, name, steps in forks(match)
         )

@@ -59,7 +59,7 @@ class History:
         )
         # Branches hang under the rail where they leave it.
         shown += "".join(
-            markup.do("switch", name, f"⑂ {escape(say('main') if name == 'main' else name)}",
+            markup.do("switch", name, f"↳ {escape(say('main') if name == 'main' else name)}",
                       f'class="fork" style="left:{min(100 * self._index(step) / last, 80):.1f}%"')
             for step, name, _ in forks(match)[:SHOWN]
         )  # fmt: skip

@@ -85,7 +85,7 @@ play-nothing = 아무것도 고르지 않기
 # 손으로 정하는 운, 가지, 코드, 봇의 속도.
 ask-chance = 운이 정할 때마다 묻기: 굴리거나 손으로 고르기
 chance-by-hand = 또는 { $count }가지 가운데 손으로 고르기
-chance-set = ‘{ $option }’{ JOSA($option, "으로/로") } 정하기
+chance-set = ‘{ $option }’(으)로 정하기
 branches = 가지
 branch-here = 여기서 갈라지기
 branch-rename = 이름 바꾸기
