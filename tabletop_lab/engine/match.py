@@ -375,6 +375,36 @@ class Match:
             self.branches[free] = other._with_setup(line)
         return self
 
+    @property
+    def line(self) -> tuple[Answer, ...]:
+        """Every answer of the present line, with what redo can bring back."""
+        return tuple(self._line)
+
+    def fork(self, name: str = "") -> Match:
+        """Go on here as a branch of that name ('' finds one); the line so far is kept under its own name."""
+        name = self._free(name) if name else self._new_name()
+        self.branches[self.branch_name] = self._line
+        self.branch_name, self._line = name, list(self._line[: self.step])
+        return self
+
+    def rename_branch(self, old: str, new: str) -> Match:
+        """Give a branch, the present one or another, a name that no other has."""
+        if old == self.branch_name:
+            self.branch_name = self._free(new)
+        elif old in self.branches:
+            self.branches[self._free(new)] = self.branches.pop(old)
+        else:
+            known = ", ".join((self.branch_name, *self.branches))
+            raise IllegalChoice(Fault("rename_branch", f"there is no branch {old!r}"[:80], known))
+        return self
+
+    def _free(self, name: str) -> str:
+        taken = name in (self.branch_name, *self.branches)
+        if taken or not name.strip() or len(name) > 60:
+            reason = f"{name!r} is taken" if taken else "a branch needs a short name"
+            raise IllegalChoice(Fault("branch", reason[:80], "1 to 60 letters that no branch has"))
+        return name
+
     def with_rules(
         self, changes: Mapping[str, Any] | str | None = None, /, *, game: type[Game] | None = None, **more: Any
     ) -> tuple[Match, Divergence | None]:

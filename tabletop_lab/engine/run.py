@@ -34,6 +34,7 @@ class Run:
         self.step = 0
         self.frame: Frame | None = None
         self.notes: list[Note] = []
+        self._entries: list[Entry] = []
         self.safes: list[Safe] = []
         self.chances: dict[str, int] = {}
         self.decision: Decision | None = None
@@ -54,8 +55,9 @@ class Run:
 
     @property
     def entries(self) -> list[Entry]:
-        """What happened, as entries of a trace."""
-        return [Entry(self.setup.game, *note) for note in self.notes]
+        """What happened, as entries of a trace; those before the last safe point are the earlier run's own."""
+        self._entries += [Entry(self.setup.game, *note) for note in self.notes[len(self._entries) :]]
+        return list(self._entries)
 
     @property
     def unused_forces(self) -> dict[str, list[str]]:
@@ -72,6 +74,7 @@ class Run:
             return None
         safe = keep[-1]
         self.safes, self.notes = keep, before.notes[: safe.notes]
+        self._entries = before._entries[: safe.notes]
         self.step, self.chances = safe.step, dict(safe.chances)
         self._adopt, self._resuming = safe.frame, True
         return safe.state.copy()

@@ -33,7 +33,7 @@ class Entry:
     question; `value` is the chosen option or outcome. `by` is 'person', 'bot', 'luck' or 'hand'.
     """
 
-    __slots__ = ("by", "facts", "frame", "game", "kind", "name", "player", "secret", "step", "to", "value")
+    __slots__ = ("_seen", "by", "facts", "frame", "game", "kind", "name", "player", "secret", "step", "to", "value")
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class Entry:
     ) -> None:
         self.game, self.kind, self.step, self.name, self.player = game, kind, step, name, player
         self.value, self.facts, self.frame, self.to, self.secret, self.by = value, facts, frame, to, secret, by
+        self._seen: dict[frozenset[str], Entry] = {}
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -69,20 +70,14 @@ class Entry:
         covered = {name for name, to in (self.secret or {}).items() if not may_know(to, viewer)}
         if not covered:
             return self
-        facts = {name: HIDDEN if name in covered else value for name, value in self.facts.items()}
-        return Entry(
-            self.game,
-            self.kind,
-            self.step,
-            self.name,
-            self.player,
-            self.value,
-            facts,
-            self.frame,
-            self.to,
-            None,
-            self.by,
-        )
+        hidden = frozenset(covered)
+        if hidden not in self._seen:
+            facts = {name: HIDDEN if name in covered else value for name, value in self.facts.items()}
+            self._seen[hidden] = Entry(
+                self.game, self.kind, self.step, self.name, self.player, self.value, facts, self.frame, self.to,
+                None, self.by,
+            )  # fmt: skip
+        return self._seen[hidden]
 
     def text(self, lang: str = "en") -> str:
         """The entry as a sentence."""

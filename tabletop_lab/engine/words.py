@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
 _HERE = Path(__file__).parent
+PLAIN = {str, int, bool, type(None), type(HIDDEN)}
+KEPT = 4096
+"""Kinds of facts whose words are remembered, and how many are."""
 log = logging.getLogger(__name__)
 
 
@@ -40,6 +43,7 @@ class Words:
 
     def __init__(self, game: type[Game], lang: str) -> None:
         self.game, self.lang = game, known_language(lang)
+        self._worded_before: dict[tuple[Any, ...], str] = {}
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
         for text in _texts(game, lang):
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -50,6 +54,18 @@ class Words:
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """A message with its facts filled in; an unknown ID is shown as itself."""
+        if not all(type(value) in PLAIN for value in facts.values()):
+            return self._worded(message, facts)
+        # A board asks for the same words at every step, and putting them together is most of its work.
+        key = (message, *facts.items(), *map(type, facts.values()))
+        text = self._worded_before.get(key)
+        if text is None:
+            if len(self._worded_before) >= KEPT:
+                self._worded_before.clear()
+            text = self._worded_before[key] = self._worded(message, facts)
+        return text
+
+    def _worded(self, message: str, facts: Mapping[str, Any]) -> str:
         if not self._bundle.has_message(message):
             log.warning("no %s words for %s in %s", self.lang, message, self.game.name)
             return message

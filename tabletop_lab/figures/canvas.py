@@ -5,7 +5,7 @@ No game is known here; the marks that games share stand in page.py, the values i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from matplotlib.artist import Artist
@@ -194,7 +194,7 @@ class Canvas:
         dash: Gap | None = None,
     ) -> PathPatch:
         """A rectangle with its corner at (x, y) and corners of radius `r`."""
-        return self.path(_rounded(x, y, w, h, r), fill, edge, lw, z, dash)
+        return self.path(rounded(x, y, w, h, r), fill, edge, lw, z, dash)
 
     def boxes_of(
         self,
@@ -206,7 +206,7 @@ class Canvas:
         z: float = 2,
     ) -> None:
         """Many rectangles (x, y, w, h) as one shape: a picture is as slow as its number of shapes."""
-        paths = [_rounded(*box, min(r, box[3] / 2)) for box in boxes]
+        paths = [rounded(*box, min(r, box[3] / 2)) for box in boxes]
         if paths:
             self.path(Path.make_compound_path(*paths), fill, edge, lw, z)
 
@@ -312,7 +312,9 @@ class Canvas:
         return bad
 
 
-def _rounded(x: float, y: float, w: float, h: float, r: float) -> Path:
+@lru_cache(maxsize=4096)
+def rounded(x: float, y: float, w: float, h: float, r: float) -> Path:
+    """A rectangle with round corners; the boxes of a board are the same in every picture."""
     r = min(r, w / 2, h / 2)
     k, right, top = r * (1 - _BULGE), x + w, y + h
     return Path(

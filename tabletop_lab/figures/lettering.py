@@ -97,23 +97,51 @@ def _shaped(s: str, bold: bool) -> str:
     return "".join(uses).replace(' y="0"', "")
 
 
+def shaped(s: str, bold: bool, size: float, colour: str, where: str) -> str:
+    """A line of text as one SVG element; `where` is the beginning of its baseline, "x y"."""
+    scale = size / _SIZE
+    return f'<g fill="{colour}" transform="translate({where}) scale({scale:.4f} {-scale:.4f})">{_plain(s, bold)}</g>'
+
+
+@lru_cache(maxsize=8192)
+def _plain(s: str, bold: bool) -> str:
+    return _shaped(s, bold).replace("xlink:href", "href")
+
+
+@lru_cache(maxsize=8192)
+def letters_of(s: str, bold: bool) -> tuple[str, ...]:
+    """The names of the outlines that a line of text uses."""
+    return tuple(dict.fromkeys(re.findall(r'href="#([^"]+)"', _shaped(s, bold))))
+
+
+def letter(name: str) -> str:
+    """The outline of a letter, as the `d` of an SVG path."""
+    return _outline_of[name]
+
+
 def _name(name: str) -> str:
     return "t-" + re.sub(r"[^\w-]", "_", str(name))
 
 
-_COMMANDS = {Path.MOVETO: ("M", 1), Path.LINETO: ("L", 1), Path.CURVE3: ("Q", 2), Path.CURVE4: ("C", 3)}
+_COMMANDS = {Path.MOVETO: ("m", 1), Path.LINETO: ("l", 1), Path.CURVE3: ("q", 2), Path.CURVE4: ("c", 3)}
 
 
 def _d(path: Path) -> str:
-    """The `d` of an SVG path, to a hundredth of the outline's unit."""
+    """The `d` of an outline, each point counted from the last one: so a page may begin it wherever a letter stands."""
+    points = [(round(x, 2), round(y, 2)) for x, y in path.vertices.tolist()]
     parts, k = [], 0
+    here = start = (0.0, 0.0)
     while k < len(path.codes):
         code = path.codes[k]
         if code == Path.CLOSEPOLY:
-            parts.append("Z")
+            parts.append("z")
+            here = start
             k += 1
             continue
-        command, points = _COMMANDS[code]
-        parts.append(command + " ".join(f"{x:.6g} {y:.6g}" for x, y in path.vertices[k : k + points]))
-        k += points
+        command, count = _COMMANDS[code]
+        parts.append(command + " ".join(f"{x - here[0]:.4g} {y - here[1]:.4g}" for x, y in points[k : k + count]))
+        here = points[k + count - 1]
+        if command == "m":
+            start = here
+        k += count
     return "".join(parts)

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 import io
 from base64 import b64encode
+from collections.abc import Callable
 from html import escape
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 import matplotlib
 from matplotlib.axes import Axes
@@ -20,7 +21,10 @@ from ..engine.errors import Fault, TabletopError
 from . import plain
 from .lettering import fill_in, gathered
 from .page import Page
-from .style import DPI, SLIDE, THEMES
+from .sketch import Sketch
+from .style import DPI, SLIDE, THEMES, Form, Theme
+
+AnyPage = TypeVar("AnyPage", bound=Page)
 
 
 def paint(
@@ -38,14 +42,28 @@ def paint(
     language; `theme` is "light" or "dark". With `ax` the page is drawn into that axes of another figure. Without
     `asked` the picture does not show what the open question offers.
     """
-    if theme not in THEMES:
-        raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
+    return _drawn(lambda form: Page(form, theme=_theme(theme), ax=ax), match, viewer, lang, asked)
+
+
+def sketch(match: Any, viewer: Any = None, lang: str | None = None, theme: str = "light") -> Sketch:
+    """The same page as `paint` gives, written as SVG at once: `sketch(...).drawing()` for a board in a notebook."""
+    return _drawn(lambda form: Sketch(form, theme=_theme(theme)), match, viewer, lang, True)
+
+
+def _theme(name: str) -> Theme:
+    if name not in THEMES:
+        raise TabletopError(Fault("theme", f"there is no theme {name!r}"[:60], ", ".join(THEMES)))
+    return THEMES[name]
+
+
+def _drawn(blank: Callable[[Form], AnyPage], match: Any, viewer: Any, lang: str | None, asked: bool) -> AnyPage:
+    """A page with the game's own board on it, or the plain card of a game that has none."""
     shown = match.view(viewer), match.shown_decision(viewer) if asked else None, match.words(lang)
     if not match.game.board:
-        page = Page(plain.form_of(shown[0]), theme=THEMES[theme], ax=ax)
+        page = blank(plain.form_of(shown[0]))
         plain.draw(page, *shown)
         return page
-    page = Page(SLIDE, theme=THEMES[theme], ax=ax)
+    page = blank(SLIDE)
     import_module(match.game.board).draw(page, *shown)
     return page
 

@@ -7,7 +7,7 @@ const WIDE = 720;        // CSS pixels from which the whole drawing is readable
 const MINE = ["target", "barred", "sel", "last"];
 
 const SHADOW = `
-  :host{display:block;width:100%}
+  :host{display:block;width:100%;contain:layout paint style}
   svg{display:block;width:100%;height:auto;touch-action:manipulation}
   .place{cursor:default;outline:none;fill:transparent;pointer-events:all}
   .place.target,.place.barred{cursor:pointer}
@@ -35,31 +35,62 @@ function render({ model, el }) {
   const box = document.createElement("div");
   root.append(style, box);
 
-  let places = new Map(), boxes = new Map(), whole = "";
+  // One drawing that is changed where it must be: shapes have numbers, and those known already only change places.
+  const svg = document.createElementNS(NS, "svg");
+  const [letters, shapes, layer] = ["defs", "g", "g"].map((name) => svg.appendChild(document.createElementNS(NS, name)));
+  svg.setAttribute("role", "group");
+  box.append(svg);
+  const known = new Map(), outlines = new Map();
+  let places = new Map(), boxes = new Map(), whole = "", width = 0;
 
   // A narrow page shows the places large; a wide one has room for the whole drawing.
   function fit() {
-    const svg = box.firstElementChild, { focus = [], open = false } = model.get("state");
-    if (!svg || !whole) return;
-    const close = focus.length === 4 && !open && host.clientWidth > 0 && host.clientWidth < WIDE;
+    const { focus = [], open = false } = model.get("state");
+    if (!whole) return;
+    const close = focus.length === 4 && !open && width > 0 && width < WIDE;
     const view = close ? focus.join(" ") : whole;
     if (svg.getAttribute("viewBox") !== view) svg.setAttribute("viewBox", view);
   }
-  const resized = new ResizeObserver(fit);
+  const resized = new ResizeObserver(([entry]) => { width = entry.contentRect.width; fit(); });
 
-  function rebuild() {
-    const doc = new DOMParser().parseFromString(model.get("svg"), "image/svg+xml");
-    const svg = document.importNode(doc.documentElement, true);
-    if (svg.nodeName !== "svg") return;
-    svg.removeAttribute("width");
-    svg.removeAttribute("height");
-    svg.setAttribute("role", "group");
-    whole = svg.getAttribute("viewBox");
+  // SVG text to elements. A line of text becomes one path: thousands of <use> are slow to lay out and to paint.
+  function elements(texts) {
+    const holder = document.createElementNS(NS, "svg");
+    holder.innerHTML = texts.join("").replace(/<g ([^>]*)>((?:<use href="#[^"]+" x="[^"]+"(?: y="[^"]+")?\/>)+)<\/g>/g,
+      (_, look, uses) => {
+        const outline = ([, name, x, y = 0]) => `M${x} ${y}${outlines.get(name)}`;
+        return `<path ${look} d="${[...uses.matchAll(/#([^"]+)" x="([^"]+)"(?: y="([^"]+)")?/g)].map(outline).join("")}"/>`;
+      });
+    return [...holder.children];
+  }
+
+  function redraw() {
+    const picture = model.get("picture");
+    if (!picture.order) return;
+    if (picture.again) known.clear();
+    const news = Object.entries(picture.letters).filter(([name]) => !outlines.has(name));
+    for (const [name, d] of news) outlines.set(name, d);
+    letters.append(...elements(news.map(([name, d]) => `<path id="${name}" d="${d}"/>`)));
+    const fresh = elements(Object.values(picture.shapes));
+    Object.keys(picture.shapes).forEach((number, i) => known.set(Number(number), fresh[i]));
+    if (picture.order.some((number) => !known.has(number))) return send({ type: "lost" });
+    const wanted = picture.order.map((number) => known.get(number)), stay = new Set(wanted);
+    for (const node of [...shapes.children]) if (!stay.has(node)) node.remove();
+    let at = shapes.firstElementChild;
+    for (const node of wanted) {
+      if (node === at) at = at.nextElementSibling;
+      else shapes.insertBefore(node, at);
+    }
+    whole = picture.view;
+    fit();
+  }
+
+  function settle() {
     // Places come from Python: getBBox() is all zeros before the element stands in the page.
     boxes = new Map(Object.entries(model.get("boxes")));
     const had = root.activeElement?.dataset?.key;
     places = new Map();
-    const layer = document.createElementNS(NS, "g");
+    layer.replaceChildren();
     for (const [key, [x, y, w, h]] of boxes) {
       const place = document.createElementNS(NS, "rect"), ring = document.createElementNS(NS, "rect");
       for (const [name, value] of Object.entries({ x, y, width: w, height: h, rx: 6 })) place.setAttribute(name, value);
@@ -74,17 +105,13 @@ function render({ model, el }) {
       layer.append(place, ring);
       places.set(key, place);
     }
-    // The drawing brings ids of its own for its places; ours are the ones to find.
-    for (const drawn of svg.querySelectorAll('[id^="sq-"]')) drawn.id = "drawn-" + drawn.id;
-    svg.append(layer);
-    box.replaceChildren(svg);
     sync();
     if (had && places.has(had)) places.get(had).focus({ preventScroll: true });
   }
 
   function sync() {
     const { marks = {}, labels = {}, drawn = false, alt = "", seq = 0 } = model.get("state");
-    box.firstElementChild?.setAttribute("aria-label", alt);
+    svg.setAttribute("aria-label", alt);
     box.classList.toggle("rings-drawn", drawn);
     let first = null;
     for (const [key, place] of places) {
@@ -142,13 +169,16 @@ function render({ model, el }) {
   });
 
   const forget = listen({ model, el, send, home: () => (places.size ? [...places.values()].find((p) => p.tabIndex === 0) : null) });
-  model.on("change:svg", rebuild);
+  model.on("change:picture", redraw);
+  model.on("change:boxes", settle);
   model.on("change:state", sync);
-  rebuild();
+  redraw();
+  settle();
   resized.observe(host);
   return () => {
     resized.disconnect();
-    model.off("change:svg", rebuild);
+    model.off("change:picture", redraw);
+    model.off("change:boxes", settle);
     model.off("change:state", sync);
     forget();
   };

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import base64
 import html
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,14 @@ from typing import Any
 import anywidget
 import traitlets
 
+from tabletop_lab.figures.sketch import Drawing
+
 _HERE = Path(__file__).parent
 
 Box = Sequence[float]
+NO_DRAWING = Drawing("0 0 560 40")
+KEPT = 20_000
+"""How many shapes a page keeps before it begins anew."""
 
 
 def picture_html(svg: str, alt: str) -> str:
@@ -36,9 +42,10 @@ class Board(anywidget.AnyWidget):
     `boxes` gives each place as (x, y, width, height) in the drawing's own units, y downwards. `state` holds what
     changes without a new drawing: `marks` ({place: "target" | "barred" | "sel" | "last"}), `labels` (what a screen
     reader says of a place), `alt` (the position in words), `drawn` (the drawing already shows the targets).
+    `picture` tells the page which shapes to show, by number; a shape is sent once and kept there.
 
     >>> board = Board()
-    >>> board.show("<svg/>", {"4": (0, 0, 10, 10)}, marks={"4": "target"}, alt="an empty board")
+    >>> board.show(Drawing("0 0 9 9", ("<circle/>",)), {"4": (0, 0, 9, 9)}, marks={"4": "target"}, alt="an empty board")
     >>> board.on_place(print)
     >>> board.click("4")
     4
@@ -47,21 +54,32 @@ class Board(anywidget.AnyWidget):
     _esm = _HERE / "board.js"
     _css = _HERE / "tabletop.css"
 
-    svg = traitlets.Unicode("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 560 350'/>").tag(sync=True)
+    picture = traitlets.Dict().tag(sync=True)
     boxes = traitlets.Dict().tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
     aria = traitlets.Dict().tag(sync=True)
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
         self._pressed: list[Callable[[str], None]] = []
         self._heard: list[Callable[[Mapping[str, Any]], None]] = []
         self._count = 0
+        self._drawing = NO_DRAWING
+        self._numbers: dict[str, int] = {}
+        self._next = 0
+        self._there: set[int | str] = set()
+        # Until a page has spoken, nobody knows which messages it has seen: each one says everything.
+        self._heard_of = False
+        super().__init__(**kwargs)
         self.on_msg(self._receive)
+
+    @property
+    def svg(self) -> str:
+        """The drawing as an SVG file."""
+        return self._drawing.svg()
 
     def show(
         self,
-        svg: str,
+        drawing: Drawing,
         boxes: Mapping[str, Box],
         *,
         marks: Mapping[str, str] | None = None,
@@ -76,7 +94,6 @@ class Board(anywidget.AnyWidget):
         """
         self._count += 1
         with self.hold_sync():
-            # The page rebuilds when the drawing changes, and reads the boxes then: they must be there first.
             self.boxes = {key: [round(float(n), 2) for n in box] for key, box in boxes.items()}
             self.state = {
                 "marks": dict(marks or {}),
@@ -86,7 +103,49 @@ class Board(anywidget.AnyWidget):
                 "focus": list(focus),
                 "seq": self._count,
             }
-            self.svg = svg
+            if drawing is not self._drawing:
+                self._drawing = drawing
+                self.picture = self._news(drawing)
+
+    def _news(self, drawing: Drawing) -> dict[str, Any]:
+        """The drawing as numbers of shapes, with those shapes and letters that the page does not have yet."""
+        again = len(self._numbers) > KEPT
+        if again:
+            self._numbers = {}
+        if again or not self._heard_of:
+            self._there = set()
+        shapes: dict[int, str] = {}
+        times: Counter[str] = Counter()
+        for shape in drawing.shapes:
+            # The same shape a second time is another element: it may lie over something else.
+            named = shape + " " * times[shape]
+            times[shape] += 1
+            number = self._numbers.get(named)
+            if number is None:
+                number = self._numbers[named] = self._next
+                self._next += 1
+            shapes[number] = shape
+        letters = drawing.letters or {}
+        picture = {
+            "view": drawing.view,
+            "order": list(shapes),
+            "shapes": {str(n): shape for n, shape in shapes.items() if n not in self._there},
+            "letters": {name: d for name, d in letters.items() if name not in self._there},
+            "again": again,
+        }
+        self._there |= shapes.keys() | letters.keys()
+        return picture
+
+    def _tell_all(self) -> dict[str, Any]:
+        self._there = set()
+        return self._news(self._drawing)
+
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> Any:
+        """What the page is told; one that asks for everything may be new, and gets every shape again."""
+        state = super().get_state(key, drop_defaults)
+        if key is None:
+            state["picture"] = self._tell_all()
+        return state
 
     def on_place(self, handler: Callable[[str], None]) -> None:
         """Call `handler(key)` whenever a place is pressed."""
@@ -101,7 +160,12 @@ class Board(anywidget.AnyWidget):
         self._receive(self, {"type": "place", "key": str(key)}, [])
 
     def _receive(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:
-        if message.get("type") == "place":
+        if not self._heard_of:
+            self._heard_of = True
+            self._tell_all()
+        if message.get("type") == "lost":
+            self.picture = self._tell_all()
+        elif message.get("type") == "place":
             for handler in self._pressed:
                 handler(str(message["key"]))
         else:

@@ -23,23 +23,24 @@ class Card:
     def __init__(self, choices: Choices, do: Callable[[str], None]) -> None:
         self.choices = choices
         self.head, self.note, self.reasons = w.HTML(), w.HTML(), w.HTML()
-        self.go, self.why, self.one, self.turn, self.end = (w.Button() for _ in range(5))
+        self.go, self.why, self.one, self.turn, self.end, self.watch = (w.Button() for _ in range(6))
         for button, what in (
             (self.go, "go"),
             (self.why, "why"),
             (self.one, "one"),
             (self.turn, "turn"),
             (self.end, "end"),
+            (self.watch, "watch"),
         ):
             button.on_click(lambda _, what=what: do(what))
-        for button in (self.one, self.turn, self.end):
+        for button in (self.one, self.turn, self.end, self.watch):
             button.add_class("ttl-btn")
         self.go.add_class("ttl-go")
         self.goes = w.VBox([self.go])
         self.goes.add_class("ttl-opts")
         self.whybox = w.VBox([self.why, self.reasons])
         self.bots_label = w.HTML()
-        self.bots = w.HBox([self.bots_label, self.one, self.turn, self.end])
+        self.bots = w.HBox([self.bots_label, self.one, self.turn, self.watch, self.end])
         self.bots.add_class("ttl-bots")
         self.widget = w.VBox([self.head, self.note, choices.widget, self.whybox, self.bots])
         self.why_open = False
@@ -122,12 +123,14 @@ class Card:
                 f"{escape(say('error-safe', step=step))}<pre>{escape(detail)}</pre></div>"
             )
 
-    def show_bots(self, say: Say, active: bool) -> None:
+    def show_bots(self, say: Say, active: bool, playing: bool = False) -> None:
         """The buttons that let bots play."""
         self.bots_label.value = f'<span class="quiet">{escape(say("bots-play"))}</span>'
         self.one.description, self.turn.description = say("bots-one"), say("bots-turn")
         self.end.description = say("bots-end")
-        for button in (self.one, self.turn, self.end):
+        self.watch.description = f"■ {say('bots-stop')}" if playing else "▶"
+        self.watch.tooltip = say("bots-stop" if playing else "bots-watch")
+        for button in (self.one, self.turn, self.end, self.watch):
             button.disabled = not active
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import ipywidgets as w
 
 from tabletop_lab.engine import labels
+from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.labels import Subsets
 
@@ -92,7 +93,7 @@ class Choices:
             self._rows = []
         self._decision, self._say, self._lang = decision, say, say.lang
         count = len(decision.options)
-        if count <= MANY:
+        if count <= MANY and decision.player != NATURE:
             self._show_buttons(decision, say, count)
             return
         if fresh:
@@ -103,9 +104,8 @@ class Choices:
         self.keys = {}
         self.mode = "parts" if isinstance(decision.options, Subsets) else "list"
         self.search.placeholder = say("find", count=count)
-        self.find.children = (
-            (self.list, self.commit_button) if self.mode == "parts" else (self.search, self.list, self.commit_button)
-        )
+        bare = self.mode == "parts" or (decision.player == NATURE and count <= MANY)
+        self.find.children = (self.list, self.commit_button) if bare else (self.search, self.list, self.commit_button)
         self.widget.children = (self.find,)
         self._redraw()
 
@@ -166,13 +166,13 @@ class Choices:
         if rows and more:
             foot = say("shown", shown=len(rows), count=count)
         self.list.value = (
-            f'<div class="ttl-list" role="listbox">{"".join(rows)}'
+            f'<div class="ttl-list" role="listbox">{self._by_hand()}{"".join(rows)}'
             + (f'<div class="g">{escape(foot)}</div>' if foot else "")
             + "</div>"
         )
         self.commit_button.disabled = not self.chosen
         option = decision.option_text(decision.find(self.chosen), say.lang) if self.chosen else "…"
-        self.commit_button.description = say("play", option=option)
+        self.commit_button.description = say("chance-set" if decision.player == NATURE else "play", option=option)
 
     def _part_text(self, item: Any, lang: str) -> tuple[str, str]:
         return self._decision.game.words(lang).value("card", item), printed(self._decision.game, item, lang)
@@ -189,8 +189,23 @@ class Choices:
             if all(part in f"{name} {text}".lower() for part in parts) and (not found or found[0][0] != name):
                 if len(found) == SHOWN:
                     return found, True
-                found.append((name, text, _note(decision, option, self._lang)))
+                found.append((name, text, self._odds(option) or _note(decision, option, self._lang)))
         return found, len(decision.options) > SEARCHED
+
+    def _by_hand(self) -> str:
+        count = len(self._decision.options)
+        chance = self._decision.player == NATURE
+        return f'<div class="g">{escape(self._say("chance-by-hand", count=count))}</div>' if chance else ""
+
+    def _odds(self, option: Any) -> str:
+        """How likely an outcome of a chance is: a fraction where all are alike, else a share with a bar."""
+        decision = self._decision
+        if decision.player != NATURE:
+            return ""
+        if decision.weights is None:
+            return f"1/{len(decision.options):,}"
+        share = decision.weights[list(decision.options).index(option)] / sum(decision.weights)
+        return f"{'█' * round(10 * share)} {share:.1%}"
 
     def _named(self, wanted: str) -> list[Any]:
         """The option that is written exactly like this, wherever it stands in a very long list."""

@@ -3,15 +3,30 @@ Reads the rulebook and the rules; changes neither."""
 
 from __future__ import annotations
 
+import inspect
+from contextlib import suppress
+from functools import lru_cache
 from html import escape
 from typing import Any
 
 import ipywidgets as w
 
 from tabletop_lab.engine import rules as rule_fields
+from tabletop_lab.engine.clause import tagged_functions
 
 from . import markup
 from .words import Say
+
+
+@lru_cache(maxsize=512)
+def code_of(game: type, clause: str) -> str:
+    """The source of the functions that carry out a clause; '' where there are none, or none that can be read."""
+    found = []
+    for _, function, clauses in tagged_functions(game):
+        if clause in clauses:
+            with suppress(OSError, TypeError):
+                found.append(inspect.cleandoc("\n" + inspect.getsource(function)))
+    return "\n\n".join(dict.fromkeys(found))
 
 
 class ClausePane:
@@ -38,6 +53,9 @@ class ClausePane:
             markup.prose(entry.text, book.__contains__),
         ]
         parts += [self._reading(match, option, book, say) for option in self._options(match.rules, entry)]
+        if code := code_of(match.game, clause):
+            text = escape(code, quote=False)
+            parts.append(f"<details class=ttl-code><summary>{escape(say('code'))}</summary><pre>{text}</pre></details>")
         if entry.source:
             parts.append(f'<p class="src">{markup.escape(say("source", source=entry.source))}</p>')
         others = [c for c in cited if c != clause and c in book]

@@ -10,7 +10,11 @@ from typing import Any
 import ipywidgets as w
 
 from . import markup
+from .branchpane import forks
 from .words import Say
+
+SHOWN = 3
+"""How many branches hang under the rail; the pane of branches has them all."""
 
 
 class History:
@@ -40,7 +44,7 @@ class History:
     def show(self, match: Any, say: Say) -> None:
         """Show where the match stands."""
         self._moments = match.moments
-        here = next((i for i, moment in enumerate(self._moments) if moment >= match.step), len(self._moments) - 1)
+        here = self._index(match.step)
         self.slider.unobserve(self._slid, "value")
         # The new end first: a slider clamps its value silently.
         self.slider.max = max(len(self._moments) - 1, here, 1)
@@ -50,9 +54,15 @@ class History:
         self._note_ticks(match, say.lang)
         last = self.slider.max
         shown = "".join(
-            f'<span class="tick" style="left:{100 * index / last:.1f}%">{escape(text)}</span>'
-            for index, text in self._spread(last)
+            markup.do("goto", str(step), escape(text), f'class="tick" style="left:{100 * index / last:.1f}%"')
+            for index, text, step in self._spread(last)
         )
+        # Branches hang under the rail where they leave it.
+        shown += "".join(
+            markup.do("switch", name, f"↳ {escape(say('main') if name == 'main' else name)}",
+                      f'class="fork" style="left:{min(100 * self._index(step) / last, 80):.1f}%"')
+            for step, name, _ in forks(match)[:SHOWN]
+        )  # fmt: skip
         self.ticks.value = (
             f'<span class="rail"></span><span class="fill" style="width:{100 * here / last:.1f}%"></span>{shown}'
         )
@@ -81,13 +91,17 @@ class History:
             self._ticks.setdefault(step, named)
         self._ticks = {step: text for step, text in self._ticks.items() if step <= match.steps}
 
-    def _spread(self, last: int) -> list[tuple[int, str]]:
-        """The marks as (index of the moment, text), leaving out those that would stand on one another."""
-        found: list[tuple[int, str]] = []
+    def _index(self, step: int) -> int:
+        """Which moment of the line a step belongs to."""
+        return next((i for i, moment in enumerate(self._moments) if moment >= step), len(self._moments) - 1)
+
+    def _spread(self, last: int) -> list[tuple[int, str, int]]:
+        """The marks as (index of the moment, text, step), leaving out those that would stand on one another."""
+        found: list[tuple[int, str, int]] = []
         for step, text in sorted(self._ticks.items()):
-            index = next((i for i, moment in enumerate(self._moments) if moment >= step), last)
+            index = self._index(step)
             if not found or index - found[-1][0] >= max(last / 22, 0.5):
-                found.append((index, text))
+                found.append((index, text, step))
         return found
 
     def _slid(self, change: Any) -> None:

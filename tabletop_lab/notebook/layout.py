@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .screen import Screen
 
 NAMES = {"en": "EN", "ko": "한국어"}
-TABS = ("clause", "seats", "keys")
+TABS = ("clause", "branches", "seats", "keys")
 
 
 def _box(kind: type[w.Box], css: str, *children: w.Widget) -> w.Box:
@@ -158,6 +158,7 @@ class Layout:
 
     def _tabbed(self, change: Any) -> None:
         part = {"clause": self._screen.clause.widget, "seats": self._screen.seats.people, "keys": self.keys}
+        part["branches"] = self._screen.branches.widget
         self.side_body.children = (part[change["new"]],)
 
     def below(self, *widgets: w.Widget) -> None:

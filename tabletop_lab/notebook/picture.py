@@ -38,11 +38,11 @@ class Picture:
 
     def _draw(self, match: Any, viewer: Any, lang: str, theme: str, may_choose: bool) -> dict[str, Any]:
         alt = match.alt_text(viewer, lang)
-        page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
-        boxes, words = render.boxes(page), match.words(lang)
+        page = render.sketch(match, viewer=viewer, lang=lang, theme=theme)
+        boxes, words = page.boxes(), match.words(lang)
         options = self._options(match, boxes, lang) if may_choose else {}
         return {
-            "svg": render.svg(page.fig),
+            "drawing": page.drawing(),
             "boxes": boxes,
             "marks": dict.fromkeys(options, "target"),
             "labels": {key: self._label(words, key, options.get(key, "")) for key in boxes},

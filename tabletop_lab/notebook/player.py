@@ -12,6 +12,7 @@ from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.state import MODERATOR
 
 from . import moves
+from .lines import Lines
 from .moves import known
 from .screen import Screen
 from .words import LANGUAGES, say
@@ -36,7 +37,7 @@ KEYS = {
 }
 
 
-class Player:
+class Player(Lines):
     """A match with everything around it. Methods return the player, so that they can be chained.
 
     `board` is the clickable drawing: `player.board.click("4")` is a mouse click on space 4.
@@ -268,6 +269,13 @@ class Player:
             "save": self.save,
             "rules": self.edit_rules,
             "again": self._again,
+            "ask": lambda: self.ask_chance(bool(value)),
+            "roll": self.roll,
+            "branch": lambda: self.branch(value),
+            "switch": lambda: self.switch(value),
+            "rename": lambda: self.rename_branch(value),
+            "watch": lambda: self.stop() if self.task else self.watch(),
+            "speed": lambda: setattr(self, "speed", value),
         }
         acts[what]()
 
@@ -296,6 +304,7 @@ class Player:
 
     def _close(self) -> None:
         self.screen.card.why_open, self.message = False, ("", None)
+        self.stop()
         self.screen.layout.tab("clause")
         self.refresh()
 

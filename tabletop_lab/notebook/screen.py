@@ -3,13 +3,15 @@ Changes nothing in the match; what a person does stands in `player.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sized
+from collections.abc import Callable, Iterator, Sized
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.state import MODERATOR
 
 from .board import Board
+from .branchpane import BranchPane
 from .card import Card
 from .choices import Choices
 from .clausepane import ClausePane
@@ -24,6 +26,13 @@ if TYPE_CHECKING:
     from .player import Player
 
 Do = Callable[..., None]
+
+
+def _inside(widget: Any) -> Iterator[Any]:
+    """A widget and everything in it, the outermost first."""
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from _inside(child)
 
 
 class Screen:
@@ -43,6 +52,7 @@ class Screen:
         )
         self.trace = TracePane()
         self.clause = ClausePane()
+        self.branches = BranchPane(do)
         self.seats = Seats(
             match.players,
             tuple(match.game.bots),
@@ -50,6 +60,7 @@ class Screen:
             lambda viewer: do("see", viewer),
             lambda sitting: do("sit", sitting),
         )
+        self.seats.add_time(do)
         self.layout = Layout(self, match.title, do)
 
     def targets(self) -> set[str]:
@@ -57,7 +68,19 @@ class Screen:
         return {key for key, mark in self.board.state.get("marks", {}).items() if mark == "target"}
 
     def refresh(self) -> None:
-        """Show the match as it stands."""
+        """Show the match as it stands.
+
+        The page hears of it when everything is worked out, each part once and the board first: a page that draws
+        while the kernel still works slows both down.
+        """
+        with ExitStack() as held:
+            # Sent in the opposite order: board, question and answers, then what tells about them.
+            first = (*_inside(self.card.widget), self.board)
+            for widget in (*(part for part in _inside(self.layout.frame) if part not in first), *first):
+                held.enter_context(widget.hold_sync())
+            self._refresh()
+
+    def _refresh(self) -> None:
         player, words = self._player, say(self._player.lang)
         match, decision, viewer = player.match, player.match.decision, player.viewer
         book, cited = match.rulebook(player.lang), player.cited()
@@ -67,15 +90,16 @@ class Screen:
         else:
             self.card.show_decision(decision, match.players, self._aside(words), book, shown, words)
         self._show_choices(words)
+        self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), self.layout.whole_table)
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
-        self.card.show_bots(words, decision is not None)
+        self.card.show_bots(words, decision is not None, player.task is not None)
+        self.seats.show_time(match.chance == "ask", player.speed, words)
+        self.branches.show(match, words)
         self.history.show(match, words)
         self.show_trace()
         self.clause.show(match, shown, cited, words)
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
         self.layout.show(match, viewer, words)
-        # The drawing takes longest: what was asked and what happened stands in the page before it.
-        self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), self.layout.whole_table)
 
     def show_trace(self) -> None:
         """What happened, as the viewer may know it."""

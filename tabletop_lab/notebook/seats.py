@@ -10,6 +10,7 @@ from typing import Any
 import ipywidgets as w
 
 from . import markup
+from .lines import SPEEDS
 from .words import Say
 
 PERSON = ""
@@ -43,7 +44,29 @@ class Seats:
         buttons = w.HBox([self.all_bots, self.all_persons])
         buttons.add_class("ttl-row")
         self.people = w.VBox([self.help, people, buttons])
+        self.ask, self.speed = w.Checkbox(indent=False), w.Dropdown(options=[("", 1)])
         self._lang = ""
+
+    def add_time(self, do: Callable[..., None]) -> None:
+        """Luck and time below the seats: whether chances are asked, and how quickly bots play on."""
+        self._asked = lambda change: do("ask", change["new"])
+        self.ask.observe(self._asked, "value")
+        self._sped = lambda change: do("speed", change["new"])
+        self.speed.observe(self._sped, "value")
+        self.people.children = (*self.people.children, self.ask, self.speed)
+
+    def show_time(self, ask: bool, speed: float, say: Say) -> None:
+        """Show what is chosen now."""
+        self.ask.description = say("ask-chance")
+        self.ask.unobserve(self._asked, "value")
+        self.ask.value = ask
+        self.ask.observe(self._asked, "value")
+        options = [(say("bots-speed", speed=n), n) for n in sorted({*SPEEDS, speed})]
+        if list(self.speed.options) != options or self.speed.value != speed:
+            self.speed.unobserve(self._sped, "value")
+            self.speed.options = options
+            self.speed.value = speed
+            self.speed.observe(self._sped, "value")
 
     def show(self, viewer: str, decider: str, sitting: Mapping[str, str], facts: Mapping[str, str], say: Say) -> None:
         """Show the seats; `facts` is one line per seat of what everybody may know of it."""

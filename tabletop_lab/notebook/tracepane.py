@@ -27,6 +27,7 @@ class TracePane:
         self.widget = w.HTML()
         self.widget.add_class("ttl-body")
         self._toggled: set[str] = set()
+        self._rows: dict[tuple[Any, ...], str] = {}
 
     def toggle(self, node: str) -> None:
         """Open a folded part, or fold an open one."""
@@ -41,13 +42,24 @@ class TracePane:
         for i, part in enumerate(parts):
             last = i == len(parts) - 1
             inside = question if last and _belongs(match.decision, part) else ""
-            rows.append(self._part(part, str(i), last, book, say.lang, inside))
+            row = self._part(part, str(i), last, book, say.lang, inside) if last else self._past(part, i, book, say)
+            rows.append(row)
             if inside:
                 question = ""
         rows = [*rows[-LINES:], question]
         if match.decision is None and rows[:-1]:
             rows[-2] = rows[-2].replace("<li", '<li class="latest"', 1)
         self.widget.value = f'<ul class="ttl-tree">{"".join(rows)}</ul>'
+
+    def _past(self, part: Any, i: int, book: Any, say: Say) -> str:
+        """A part that nothing is added to any more: its entries are the same objects at every later step."""
+        entries = tuple(part.walk()) if hasattr(part, "entries") else (part,)
+        key = (say.lang, i, str(i) in self._toggled, entries)
+        if key not in self._rows:
+            while len(self._rows) >= 4 * LINES:
+                del self._rows[next(iter(self._rows))]
+            self._rows[key] = self._part(part, str(i), False, book, say.lang, "")
+        return self._rows[key]
 
     def _part(self, part: Any, path: str, last: bool, book: Any, lang: str, question: str) -> str:
         """One part of the top level: an entry as a sentence, a clause as a line that opens."""

@@ -2,79 +2,27 @@
 What the widget says and does without a page is tested in tests/notebook."""
 
 import json
-import os
 import re
-import shutil
-import socket
-import subprocess
-import sys
-import time
 import urllib.request
 from pathlib import Path
 
 import pytest
 
+from .running_lab import CHROMIUM, FLAGS, run_notebook, running_lab
+
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-CHROMIUM = os.environ.get("CHROMIUM") or next(
-    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
-)
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium: install one, or say where it is in CHROMIUM"),
 ]
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
 NOTEBOOK = "fourteen_nights_walkthrough.ipynb"
-# Outputs below the fold must be in the page, too.
-SETTINGS = {"@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"}}
-
-READY = """async () => { const c = window.jupyterapp.shell.currentWidget.context;
-  await c.ready; await c.sessionContext.ready; await c.sessionContext.session.kernel.info; }"""
-# Not awaited inside evaluate(): that has no timeout.
-RUN = """() => { window.ran = null; window.jupyterapp.commands.execute('notebook:run-all-cells')
-  .then(v => { window.ran = [v] }); }"""
 
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory):
     """The address of a JupyterLab started as users start it, with settings and files of its own."""
-    root = tmp_path_factory.mktemp("lab")
-    config = root / "config" / "labconfig"
-    config.mkdir(parents=True)
-    (config / "default_setting_overrides.json").write_text(json.dumps(SETTINGS))
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    env = dict(
-        os.environ, JUPYTER_CONFIG_PATH=str(root / "config"), JUPYTER_CONFIG_DIR=str(root / "none"),
-        JUPYTERLAB_SETTINGS_DIR=str(root / "settings"), JUPYTERLAB_WORKSPACES_DIR=str(root / "workspaces"),
-    )  # fmt: skip
-    start = "import sys; from tabletop_lab.cli import main; sys.exit(main())"
-    log = (root / "log").open("w")
-    process = subprocess.Popen(
-        [
-            sys.executable, "-c", start, "--no-browser", "--allow-root", "--dir", str(root / "books"),
-            "--port", str(port),
-            "--ServerApp.port_retries=0", "--IdentityProvider.token=t", "--LabApp.expose_app_in_browser=True",
-        ],
-        env=env, stdout=log, stderr=subprocess.STDOUT,
-    )  # fmt: skip
-    address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(300):
-            try:
-                urllib.request.urlopen(f"{address}/api/status?token=t", timeout=2)
-                break
-            except OSError:
-                assert process.poll() is None, (root / "log").read_text()
-                time.sleep(0.1)
+    with running_lab(tmp_path_factory.mktemp("lab")) as address:
         yield address
-    finally:
-        process.terminate()
-        process.wait(20)
-        log.close()
 
 
 @pytest.fixture(scope="module")
@@ -83,15 +31,7 @@ def page(lab):
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
         page = browser.new_page(viewport={"width": 1300, "height": 1000})
-        page.complaints = []
-        page.on("console", lambda message: page.complaints.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: page.complaints.append(str(error)))
-        page.goto(f"{lab}/lab/tree/{NOTEBOOK}?token=t&reset")
-        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.sessionContext")
-        page.evaluate(READY)
-        page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
-        page.evaluate(RUN)
-        page.wait_for_function("window.ran !== null", timeout=120_000)
+        run_notebook(page, lab, NOTEBOOK)
         yield page
         browser.close()
 
@@ -138,7 +78,7 @@ def test_a_button_answers_and_undo_brings_it_back(player):
     before, question = step_of(player), player.locator(".ttl-decide h3").inner_text()
     player.locator(".ttl-opts button").first.click()
     expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
-    player.locator(".ttl-hist button").first.click()
+    player.locator(".ttl-hist .ttl-btn").first.click()
     expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ", timeout=5_000)
     expect(player.locator(".ttl-decide h3")).to_have_text(question)
 
@@ -181,16 +121,55 @@ def test_the_seat_selector_hides_what_is_not_ones_own(player):
 
 def test_the_language_can_be_switched(player):
     player.locator(".ttl-lang button").nth(1).click()
-    expect(player.locator(".ttl-hist button").first).to_contain_text("되돌리기")
+    expect(player.locator(".ttl-hist .ttl-btn").first).to_contain_text("되돌리기")
     assert re.search("[가-힣]", player.locator(".ttl-decide h3").inner_text())
     player.locator(".ttl-lang button").first.click()
-    expect(player.locator(".ttl-hist button").first).to_contain_text("Undo")
+    expect(player.locator(".ttl-hist .ttl-btn").first).to_contain_text("Undo")
+
+
+def test_a_chance_is_chosen_by_hand_and_taken_back(player):
+    player.locator(".ttl-side .ttl-bar button", has_text="Seats").click()
+    player.locator(".ttl-side input[type=checkbox]").check()
+    one = player.locator(".ttl-bots button").first
+    outcomes = player.locator(".ttl-decide .ttl-list [role=option]")
+    for _ in range(20):
+        at = player.locator(".ttl-at").text_content()
+        if outcomes.count() and "/" in outcomes.first.inner_text():
+            break
+        one.click()
+        expect(player.locator(".ttl-at")).not_to_have_text(at, timeout=5_000)
+    before = step_of(player)
+    chosen = outcomes.last.get_attribute("data-with")
+    expect(player.locator(".ttl-go")).to_contain_text("at random")
+    outcomes.last.click()
+    expect(outcomes.last).to_have_attribute("aria-selected", "true")
+    player.locator(".ttl-find .go").click()
+    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
+    expect(player.locator(".ttl-trace")).to_contain_text("set by hand")
+    player.locator(".ttl-hist button", has_text="Undo").click()
+    expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ", timeout=5_000)
+    expect(player.locator(f".ttl-list [data-with='{chosen}']")).to_have_count(1)
+    player.locator(".ttl-side input[type=checkbox]").uncheck()
+    expect(player.locator(".ttl-decide .turn b")).not_to_be_empty()
+
+
+def test_a_branch_is_named_and_left_again(player):
+    player.locator(".ttl-side .ttl-bar button", has_text="Branches").click()
+    was = player.locator(".ttl-at .quiet").inner_text()
+    player.locator(".ttl-branches input").fill("what if")
+    player.locator(".ttl-branches input").press("Tab")
+    player.locator(".ttl-branches button", has_text="Branch here").click()
+    expect(player.locator(".ttl-at")).to_contain_text("what if")
+    player.locator(".ttl-branches [data-do=switch]", has_text=was).click()
+    expect(player.locator(".ttl-at")).to_contain_text(was)
+    expect(player.locator(".ttl-branches")).to_contain_text("what if")
+    player.locator(".ttl-side .ttl-bar button").first.click()
 
 
 def test_bots_play_to_the_end(player):
     player.locator(".ttl-bots button").last.click()
     expect(player.locator(".ttl-score")).to_be_visible(timeout=10_000)
-    expect(player.locator(".ttl-hist button").first).to_be_enabled()
+    expect(player.locator(".ttl-hist .ttl-btn").first).to_be_enabled()
 
 
 @pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])

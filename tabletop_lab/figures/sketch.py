@@ -1,0 +1,195 @@
+"""The same page written as SVG at once, for boards that answer a click: no figure, no artists, shape by shape.
+What a board looks like stands in the game's board.py, what a mark looks like in page.py; the two must stay alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from matplotlib.path import Path
+
+from .canvas import Gap, rounded
+from .lettering import MIDDLE, letter, letters_of, shaped, text_width
+from .page import Page
+from .style import LIGHT, LINE, SLIDE, Form, Theme
+
+POINTS = 72
+"""Units of the SVG in an inch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture as its shapes from back to front, each one SVG element, and the outlines of the letters they use.
+
+    >>> Drawing("0 0 9 9", ('<path d="M0 0"/>',)).svg()[-40:]
+    '9 9"><defs></defs><path d="M0 0"/></svg>'
+    """
+
+    view: str
+    shapes: tuple[str, ...] = ()
+    letters: Mapping[str, str] | None = None
+
+    def svg(self) -> str:
+        """The picture as a file of its own."""
+        defs = "".join(f'<path id="{name}" d="{d}"/>' for name, d in (self.letters or {}).items())
+        width, height = self.view.split()[2:]
+        size = f'width="{width}pt" height="{height}pt" viewBox="{self.view}"'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
+        return f"{head}<defs>{defs}</defs>{''.join(self.shapes)}</svg>"
+
+
+@dataclass(slots=True)
+class Shape:
+    """One element of the picture, and how far in front it stands."""
+
+    z: float
+    svg: str
+    path: Path | None = None
+
+
+class Sketch(Page):
+    """A page that is written while it is drawn: ten times quicker than a figure, and the same picture.
+
+    >>> page = Sketch(size=(2.0, 1.0))
+    >>> page.place("4", page.box(0.5, 0.25, 1.0, 0.5), 1.0, 0.5)
+    >>> page.boxes(), len(page.drawing().shapes)
+    ({'4': [36.0, 18.0, 72.0, 36.0]}, 2)
+    """
+
+    def __init__(self, form: Form = SLIDE, size: tuple[float, float] | None = None, theme: Theme = LIGHT) -> None:
+        self.form, self.c = form, theme
+        self.w, self.h = size or form.size
+        self.margin, self.scale = form.margin, 1.0
+        self.places: dict[str, Any] = {}
+        self._parts: dict[str, tuple[float, float, float, float]] = {}
+        self._shapes: list[Shape] = []
+        self._lines: dict[tuple[str, bool], None] = {}
+
+    def drawing(self) -> Drawing:
+        """What has been drawn so far."""
+        width, height = self.w * POINTS, self.h * POINTS
+        paper = f'<rect width="{width:.2f}" height="{height:.2f}" fill="{self.c["paper"]}"/>'
+        shapes = sorted(self._shapes, key=lambda shape: shape.z)
+        names = dict.fromkeys(name for line in self._lines for name in letters_of(*line))
+        return Drawing(
+            f"0 0 {width:.2f} {height:.2f}",
+            (paper, *(shape.svg for shape in shapes)),
+            {name: letter(name) for name in names},
+        )
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        s: str,
+        role: str = "label",
+        colour: str = "ink",
+        bold: bool = False,
+        ha: str = "left",
+        size: float | None = None,
+        width: float = 0,
+        z: float = 9,
+    ) -> Any:
+        """Write a line; see `Canvas.text`."""
+        bold = bold or role in ("title", "head")
+        size = size or self.size_of(role)
+        if width and text_width(s, size, bold) > width:
+            s = self.shorten(s, width, size, bold)
+        if not s:
+            return None
+        self._lines[s, bold] = None
+        if ha != "left":
+            x -= text_width(s, size, bold) * (0.5 if ha == "center" else 1)
+        across, down = x * POINTS, (self.h - y) * POINTS + MIDDLE * size
+        self._shapes.append(Shape(z, shaped(s, bold, size, self.c[colour], f"{across:.2f} {down:.2f}")))
+        return None
+
+    def path(
+        self,
+        path: Path,
+        fill: str | None = None,
+        edge: str | None = None,
+        lw: float = LINE,
+        z: float = 4,
+        dash: Gap | None = None,
+        cap: str = "round",
+    ) -> Any:
+        """Any path in inches; see `Canvas.path`."""
+        return self._add_shape(self._d(path), fill, edge, lw, z, dash, cap, path)
+
+    def boxes_of(
+        self,
+        boxes: Iterable[tuple[float, float, float, float]],
+        fill: str | None,
+        edge: str | None = None,
+        lw: float = LINE,
+        r: float = 0.06,
+        z: float = 2,
+    ) -> None:
+        """Many rectangles (x, y, w, h) as one shape."""
+        if d := "".join(self._d(rounded(*box, min(r, box[3] / 2))) for box in boxes):
+            self._add_shape(d, fill, edge, lw, z)
+
+    def _d(self, path: Path) -> str:
+        return _outline(path.vertices.tobytes(), None if path.codes is None else path.codes.tobytes(), self.h)
+
+    def _add_shape(
+        self,
+        d: str,
+        fill: str | None,
+        edge: str | None,
+        lw: float,
+        z: float,
+        dash: Gap | None = None,
+        cap: str = "round",
+        path: Path | None = None,
+    ) -> Shape:
+        look = f'fill="{self.c[fill] if fill else "none"}"'
+        if edge:
+            look += f' stroke="{self.c[edge]}" stroke-width="{lw:g}" stroke-linejoin="round"'
+            look += ' stroke-linecap="round"' if cap == "round" else ""
+            look += f' stroke-dasharray="{dash[0] * lw:g} {dash[1] * lw:g}"' if dash else ""
+        shape = Shape(z, f'<path d="{d}" {look}/>', path)
+        self._shapes.append(shape)
+        return shape
+
+    def place(self, key: str, artist: Any, x: float, y: float) -> None:
+        """Name a shape so that a page can make it clickable."""
+        self.places[key] = artist, (x, y)
+
+    def boxes(self) -> dict[str, list[float]]:
+        """Every place -> [x, y, width, height] in the units of the SVG, (x, y) being its top left corner."""
+        found = {}
+        for key, (shape, _) in self.places.items():
+            (left, bottom), (right, top) = shape.path.vertices.min(axis=0), shape.path.vertices.max(axis=0)
+            found[key] = self._box_units(float(left), float(bottom), float(right), float(top))
+        return found
+
+    def _units(self, x: float, y: float) -> list[float]:
+        return [round(x * POINTS, 2), round((self.h - y) * POINTS, 2)]
+
+
+_COMMANDS = {Path.MOVETO: ("M", 1), Path.LINETO: ("L", 1), Path.CURVE3: ("Q", 2), Path.CURVE4: ("C", 3)}
+
+
+@lru_cache(maxsize=4096)
+def _outline(vertices: bytes, codes: bytes | None, height: float) -> str:
+    """The `d` of a path in inches on a page of that height; most shapes of a board never move."""
+    points = np.frombuffer(vertices, dtype=float).reshape(-1, 2)
+    units = np.column_stack((points[:, 0], height - points[:, 1])) * POINTS
+    at = [f"{x:.2f} {y:.2f}" for x, y in units.tolist()]
+    kinds = [1] + [2] * (len(at) - 1) if codes is None else np.frombuffer(codes, dtype=Path.code_type).tolist()
+    parts, k = [], 0
+    while k < len(kinds):
+        if kinds[k] == Path.CLOSEPOLY:
+            parts.append("Z")
+            k += 1
+            continue
+        command, count = _COMMANDS[kinds[k]]
+        parts.append(command + " ".join(at[k : k + count]))
+        k += count
+    return "".join(parts)

@@ -1,0 +1,108 @@
+"""What a player does with luck, branches and time: chances by hand, named lines of play, bots at a chosen speed.
+The verbs alone; what is shown of them stands in branchpane.py and choices.py."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tabletop_lab.engine.decision import NATURE
+from tabletop_lab.engine.errors import Fault, IllegalChoice, TabletopError
+
+from . import moves
+
+SPEEDS = (1, 2, 5, 10)
+"""Answers a second that can be chosen for bots that play on."""
+
+
+class Lines:
+    """The part of a Player that rolls, branches and lets bots play on. Methods return the player."""
+
+    match: Any
+    bots: Mapping[str, str]
+    message: tuple[str, BaseException | None]
+    speed: float = SPEEDS[1]
+    task: asyncio.Task[None] | None = None
+
+    _act: Callable[..., Any]
+    refresh: Callable[..., Any]
+
+    # --- luck ----------------------------------------------------------------------------------------------------
+
+    def ask_chance(self, ask: bool = True) -> Any:
+        """From now on every chance is a question (roll, or choose by hand); False: luck answers by itself."""
+        match = self.match
+        match.chance = "ask" if ask else "auto"
+        waits = match.decision is not None and match.decision.player == NATURE
+        return self._act(lambda: match.goto(match.step) if waits and not ask else None)
+
+    def roll(self) -> Any:
+        """Let luck answer the chance that is asked; raises IllegalChoice when none is."""
+        return self._act(self.match.roll)
+
+    def choose_chance(self, outcome: object) -> Any:
+        """Set the outcome of the chance that is asked, by hand; raises IllegalChoice for one that cannot be."""
+        decision = self.match.decision
+        if decision is None or decision.player != NATURE:
+            raise IllegalChoice(Fault("choose_chance", "no chance is asked now", "ask_chance(), then go on"))
+        return self._act(lambda: self.match.play(outcome))
+
+    # --- branches --------------------------------------------------------------------------------------------------
+
+    def branch(self, name: str = "") -> Any:
+        """Go on here as a branch of that name; the whole line so far is kept under its own."""
+        return self._act(lambda: self.match.fork(name))
+
+    def switch(self, name: str) -> Any:
+        """To the end of another branch."""
+        return self._act(lambda: self.match.switch(name))
+
+    def rename_branch(self, name: str, old: str = "") -> Any:
+        """Give the present branch (or another one) a new name."""
+        self.match.rename_branch(old or self.match.branch_name, name)
+        return self.refresh()
+
+    # --- bots at a chosen speed -----------------------------------------------------------------------------------
+
+    def watch(self, speed: float | None = None) -> asyncio.Task[None]:
+        """Let bots play on, `speed` answers a second, until a person's turn, the end or `stop()`; can be awaited.
+
+        With no bot seated they play every seat. An error of the rules stops them, is shown, and is raised by `await`.
+        """
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            raise TabletopError(Fault("watch", "nothing runs that could wait", "a notebook, or to_end()")) from None
+        self.speed = speed or self.speed
+        self.stop()
+        self.task = loop.create_task(self._play_on())
+        self.task.add_done_callback(self._stopped)
+        self.refresh()
+        return self.task
+
+    def stop(self) -> Any:
+        """Stop the bots that play on."""
+        if self.task is not None:
+            self.task.cancel()
+            self.task = None
+        return self.refresh()
+
+    async def _play_on(self) -> None:
+        alone = not self.bots
+        while (decision := self.match.decision) is not None:
+            if not alone and decision.player != NATURE and decision.player not in self.bots:
+                return
+            self._act(lambda: moves.let_play(self.match, self.bots, "decision"))
+            await asyncio.sleep(1 / self.speed)
+
+    def _stopped(self, task: asyncio.Task[None]) -> None:
+        if self.task is task:
+            self.task = None
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.message = ("", error)
+        self.refresh()
+        if error is not None:
+            # A task nobody waits for would keep its error to itself.
+            task.get_loop().call_exception_handler({"message": "the bots stopped", "exception": error, "task": task})

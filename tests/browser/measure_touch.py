@@ -1,0 +1,108 @@
+"""How quickly the player answers in a real JupyterLab: run this file, it prints milliseconds (it is not a test).
+From the click (the time of its event) to the first animation frame that shows the change, with the machine's load."""
+
+import os
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from running_lab import CHROMIUM, FLAGS, run_notebook, running_lab
+
+NOTEBOOK = "fourteen_nights_walkthrough.ipynb"
+COUNT = 30
+
+PROBE = """frame => {
+  const root = frame.querySelector('.ttl-svg').shadowRoot, seen = window.seen = {};
+  let start = 0;
+  const note = (name) => {
+    if (!start || name in seen) return;
+    seen[name] = -1;
+    const from = start;
+    requestAnimationFrame(() => { seen[name] = performance.now() - from; });
+  };
+  const begin = (e) => { if (!e.isTrusted) return; start = e.timeStamp; for (const k in seen) delete seen[k]; };
+  for (const kind of ['click', 'keydown']) document.addEventListener(kind, begin, true);
+  new MutationObserver((all) => {
+    for (const m of all) {
+      if (m.type === 'attributes') { if (m.target.classList.contains('sel')) note('echo'); }
+      else if (!m.target.closest?.('defs')) note('board');
+    }
+  }).observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  // The board's number goes up with every answer, whether or not its drawing changes.
+  const watch = (name, part, what) => new MutationObserver(() => note(name)).observe(frame.querySelector(part), what);
+  watch('answer', '.ttl-svg', { attributeFilter: ['data-seq'] });
+  watch('question', '.ttl-decide', { subtree: true, childList: true });
+  watch('position', '.ttl-at', { subtree: true, childList: true });
+}"""
+
+
+def settled(page):
+    """What the probe saw of the last press, once the answer is complete and the page is quiet."""
+    page.wait_for_function("() => window.seen.position > 0 && window.seen.answer > 0", timeout=10_000)
+    page.wait_for_timeout(200)
+    return page.evaluate("() => window.seen")
+
+
+def tell(name, times):
+    """One line: median and nine tenths."""
+    times = sorted(t for t in times if t > 0)
+    if times:
+        most = times[int(0.9 * (len(times) - 1))]
+        print(f"{name:34} median {statistics.median(times):6.1f}   p90 {most:6.1f}   n {len(times)}")
+
+
+def measure(page, frame):
+    """Thirty clicks and thirty moves of the slider."""
+    chance = random.Random(1)
+    page.evaluate(PROBE, frame.element_handle())
+    clicks = []
+    while len(clicks) < COUNT:
+        targets, buttons = frame.locator(".place.target"), frame.locator(".ttl-opts button:visible")
+        if targets.count():
+            targets.nth(chance.randrange(targets.count())).click()
+        elif buttons.count():
+            buttons.nth(chance.randrange(buttons.count())).click()
+        else:
+            frame.locator(".ttl-bots button").first.click()
+        clicks.append(settled(page))
+    on_board = [seen for seen in clicks if "echo" in seen]
+    tell("click to changed question", [seen.get("question", 0) for seen in clicks])
+    tell("click to changed board", [seen.get("board", 0) for seen in clicks])
+    tell("  of these, clicks on the board", [seen.get("board", 0) for seen in on_board])
+    tell("echo of a click on the board", [seen["echo"] for seen in on_board])
+    handle = frame.locator(".ttl-lanes .noUi-handle")
+    handle.focus()
+    moves = []
+    for step in range(COUNT):
+        page.keyboard.press("ArrowLeft" if step < COUNT / 2 else "ArrowRight")
+        moves.append(settled(page))
+    tell("slider to changed step", [seen["position"] for seen in moves])
+    tell("slider to changed board", [seen.get("board", 0) for seen in moves])
+
+
+def main():
+    """Start, open, run, measure."""
+    with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+        page = browser.new_page(viewport={"width": 1300, "height": 1000})
+        began = time.perf_counter()
+        run_notebook(page, address, NOTEBOOK)
+        frame = page.locator(".ttl").last
+        frame.locator("#sq-1").wait_for(state="attached")
+        print(f"walkthrough opened and all cells run: {time.perf_counter() - began:.1f} s")
+        frame.scroll_into_view_if_needed()
+        page.wait_for_timeout(1000)
+        print("load of the machine:", " ".join(f"{n:.1f}" for n in os.getloadavg()), "on", os.cpu_count(), "cores")
+        measure(page, frame)
+        if page.complaints:
+            print("the browser complained:", *page.complaints, sep="\n  ")
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

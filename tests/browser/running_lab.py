@@ -1,0 +1,84 @@
+"""A JupyterLab started as users start it, for the tests and the measurements in a browser.
+Only starts and opens things; what should be seen there stands in the tests."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import contextmanager
+
+CHROMIUM = os.environ.get("CHROMIUM") or next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+)
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+# Outputs below the fold must be in the page, too.
+SETTINGS = {"@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"}}
+
+READY = """async () => { const c = window.jupyterapp.shell.currentWidget.context;
+  await c.ready; await c.sessionContext.ready; await c.sessionContext.session.kernel.info; }"""
+# Everything the kernel said before its answer has reached the page by then.
+ASK = """() => window.jupyterapp.shell.currentWidget.context.sessionContext.session.kernel.requestKernelInfo()
+  .then(() => null)"""
+# Not awaited inside evaluate(): that has no timeout.
+RUN = """() => { window.ran = null; window.jupyterapp.commands.execute('notebook:run-all-cells')
+  .then(v => { window.ran = [v] }); }"""
+
+
+@contextmanager
+def running_lab(root):
+    """The address of a JupyterLab with settings and files of its own below the folder `root`."""
+    config = root / "config" / "labconfig"
+    config.mkdir(parents=True)
+    (config / "default_setting_overrides.json").write_text(json.dumps(SETTINGS))
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    env = dict(
+        os.environ, JUPYTER_CONFIG_PATH=str(root / "config"), JUPYTER_CONFIG_DIR=str(root / "none"),
+        JUPYTERLAB_SETTINGS_DIR=str(root / "settings"), JUPYTERLAB_WORKSPACES_DIR=str(root / "workspaces"),
+    )  # fmt: skip
+    start = "import sys; from tabletop_lab.cli import main; sys.exit(main())"
+    log = (root / "log").open("w")
+    process = subprocess.Popen(
+        [
+            sys.executable, "-c", start, "--no-browser", "--allow-root", "--dir", str(root / "books"),
+            "--port", str(port),
+            "--ServerApp.port_retries=0", "--IdentityProvider.token=t", "--LabApp.expose_app_in_browser=True",
+        ],
+        env=env, stdout=log, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    address = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{address}/api/status?token=t", timeout=2)
+                break
+            except OSError:
+                assert process.poll() is None, (root / "log").read_text()
+                time.sleep(0.1)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(20)
+        log.close()
+
+
+def run_notebook(page, address, notebook):
+    """Open a notebook and run all its cells; `page.complaints` collects errors of the console."""
+    page.complaints = []
+    page.on("console", lambda message: page.complaints.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: page.complaints.append(str(error)))
+    page.goto(f"{address}/lab/tree/{notebook}?token=t&reset")
+    page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.sessionContext")
+    page.evaluate(READY)
+    page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
+    page.evaluate(RUN)
+    page.wait_for_function("window.ran !== null", timeout=120_000)
+    page.evaluate(ASK)

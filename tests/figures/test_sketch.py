@@ -1,0 +1,67 @@
+"""The quick drawing of notebooks against the figure: shape by shape the same picture, for every theme and viewer."""
+
+import re
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.figures.render import paint, sketch, svg
+
+NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+
+
+def texts(markup):
+    """Every line of text: colour and letters, and apart from them where it stands and how large it is."""
+    lines = re.findall(r'<g fill="([^"]+)" transform="(translate[^"]+)">(.*?)</g>', markup)
+    said = [(colour.lower(), re.findall(r'#([^"]+)" x="([^"]+)"', uses)) for colour, _, uses in lines]
+    return said, [[float(n) for n in NUMBER.findall(where)] for _, where, _ in lines]
+
+
+def alike(one, other):
+    """Whether two lists of lists of numbers are the same but for rounding."""
+    return len(one) == len(other) and all(a == pytest.approx(b, abs=0.011) for a, b in zip(one, other, strict=True))
+
+
+def outlines(markup):
+    """The points of every other shape, in the order of drawing (without the one with which a figure closes some)."""
+    body = re.sub(r"<defs>.*?</defs>", "", markup, flags=re.S)
+    return [[float(n) for n in NUMBER.findall(d)] for d in re.findall(r'<path d="([^"]+)"', body)]
+
+
+def closed(drawn, expected):
+    """The figure's points without that last one where the sketch has none."""
+    return [b[: len(a)] if len(b) - len(a) == 2 else b for a, b in zip(drawn, expected, strict=True)]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("until", [0, 60, 10_000])
+def test_the_sketch_is_the_figure(theme, until):
+    match = tl.Match("fourteen_nights", players=4, seed=11)
+    match.run(until=until)
+    for viewer in ("P2", tl.MODERATOR, None):
+        quick, page = sketch(match, viewer, "ko", theme), paint(match, viewer=viewer, lang="ko", theme=theme)
+        assert quick.boxes() == page.boxes()
+        assert quick.centers() == page.centers()
+        assert quick.parts() == page.parts()
+        mine, whole = quick.drawing().svg(), svg(page.fig)
+        (said, where), (also_said, also_where) = texts(mine), texts(whole)
+        assert said == also_said
+        assert alike(where, also_where)
+        # The figure's paper is a path, the sketch's is none.
+        drawn, expected = outlines(mine), outlines(whole)[1:]
+        assert alike(drawn, closed(drawn, expected))
+
+
+def test_only_new_shapes_are_sent_and_a_page_that_lost_some_gets_all():
+    from tabletop_lab.notebook.player import Player
+
+    player = Player(tl.Match("fourteen_nights", players=3, seed=6))
+    board = player.board
+    whole = board.picture
+    assert set(whole["shapes"]) == {str(n) for n in whole["order"]}
+    board._receive(None, {"type": "theme", "theme": "light"}, [])
+    player.click("3")
+    assert 0 < len(board.picture["shapes"]) < len(board.picture["order"]) / 2
+    board._receive(None, {"type": "lost"}, [])
+    assert set(board.picture["shapes"]) == {str(n) for n in board.picture["order"]}
+    assert set(board.get_state()["picture"]["letters"]) == set(board._drawing.letters)
