@@ -136,7 +136,7 @@ def mistake(error: TabletopError, header: Header, text: str, match: Match) -> st
 
 def filled(line: str, header: Header, game: Any) -> str:
     """The whole cell with the present text of the rule."""
-    return f"%%rule {line.strip()}\n{source_of(game, header.clause, header.function)}".rstrip() + "\n"
+    return f"%%rule {line.strip()}\n{source_of(game, header.clause, header.function)}".rstrip()
 
 
 def choices(header: Header, match: Match) -> str:

@@ -65,7 +65,7 @@ def snapshot(match):
 def test_a_line_opens_a_cell_below_with_the_present_text(book, capsys):
     book.run("%rule FN-6.2")
     text, replace = book.inputs.pop()
-    assert text == "%%rule FN-6.2\n" + tl.source_of("fourteen_nights", "FN-6.2") and not replace
+    assert text == "%%rule FN-6.2\n" + tl.source_of("fourteen_nights", "FN-6.2").rstrip() and not replace
     assert "Here: destinations" in capsys.readouterr().out
     book.run("%rule FN-6.2 move --name long way")
     assert book.inputs.pop()[0].startswith('%%rule FN-6.2 move --name long way\n@clause("FN-6.1", "FN-6.2")\ndef move')
