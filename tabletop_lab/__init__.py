@@ -15,14 +15,19 @@ from .engine import (
     IllegalChoice,
     ImpossibleChance,
     InvalidContent,
+    InvalidEdit,
     InvalidPosition,
     InvalidRecord,
     InvalidRules,
     Match,
+    RuleError,
     TabletopError,
     UnknownGame,
+    Variant,
+    edited,
     games,
     register,
+    source_of,
 )
 
 if TYPE_CHECKING:
@@ -32,9 +37,9 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
-    "HIDDEN", "MODERATOR", "NATURE", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidPosition",
-    "InvalidRecord", "InvalidRules", "Match", "TabletopError", "UnknownGame", "compare", "games", "load", "open_row",
-    "register", "simulate",
+    "HIDDEN", "MODERATOR", "NATURE", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
+    "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
+    "Variant", "compare", "edited", "games", "load", "open_row", "register", "simulate", "source_of",
 ]  # fmt: skip
 
 _LATER = {"load": "engine", "simulate": "playtest", "compare": "playtest", "open_row": "playtest", "play": "notebook"}

@@ -8,15 +8,19 @@ from .catalogue import find, games, register
 from .chance import Luck, stream
 from .clause import cited_clauses, clause, clauses_of, tagged_functions
 from .decision import NATURE, Decision, Refusal
+from .differences import Difference, Differences
 from .divergence import Divergence
+from .edits import RuleEdit, Variant, edited, functions_of, source_of
 from .errors import (
     Fault,
     IllegalChoice,
     ImpossibleChance,
     InvalidContent,
+    InvalidEdit,
     InvalidPosition,
     InvalidRecord,
     InvalidRules,
+    RuleError,
     TabletopError,
     UnknownGame,
 )
@@ -36,12 +40,13 @@ if TYPE_CHECKING:
     from .words import Words
 
 __all__ = [
-    "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "Bot", "Clause", "Decision", "Divergence", "Entry", "Fault", "Game",
-    "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck",
-    "Match", "Metric", "Node", "Playout", "RandomBot", "Refusal", "Result", "Rulebook", "Rules", "State", "Subsets",
-    "TabletopError", "Trace", "UnknownGame", "View", "Words", "by_rule", "cited_clauses", "clause", "clauses_of",
-    "find", "games", "hidden", "label", "load", "public", "register", "rule", "seats", "seen_by", "seen_by_owner",
-    "sort_key", "stream", "tagged_functions",
+    "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "Bot", "Clause", "Decision", "Difference", "Differences",
+    "Divergence", "Entry", "Fault", "Game", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
+    "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck", "Match", "Metric", "Node", "Playout", "RandomBot",
+    "Refusal", "Result", "RuleEdit", "RuleError", "Rulebook", "Rules", "State", "Subsets", "TabletopError", "Trace",
+    "UnknownGame", "Variant", "View", "Words", "by_rule", "cited_clauses", "clause", "clauses_of", "edited", "find",
+    "functions_of", "games", "hidden", "label", "load", "public", "register", "rule", "seats", "seen_by",
+    "seen_by_owner", "sort_key", "source_of", "stream", "tagged_functions",
 ]  # fmt: skip
 
 _LATER = {"load": ".record", "Words": ".words"}  # they bring YAML and Fluent, which a batch never needs

@@ -74,6 +74,8 @@ class Setup:
     seed: object
     luck: Luck
     position: Mapping[str, Any] | None = None
+    asked: type[Game] | None = None
+    """The class that was asked for, before the rules brought other content."""
 
 
 @dataclass(slots=True)

@@ -98,4 +98,16 @@ def _noting(function: Callable[..., Any], ids: tuple[str, ...]) -> Callable[...,
         finally:
             table.frame = table.frame.parent
 
-    return noting
+    return _noting_what_it_gives(noting) if hasattr(function, "__edit__") else noting
+
+
+def _noting_what_it_gives(noting: Callable[..., Any]) -> Callable[..., Any]:
+    """An edited rule may give what the others cannot go on with: the table remembers what it gave last."""
+
+    @wraps(noting)
+    def remembering(self: Any, *args: Any, **facts: Any) -> Any:
+        value = noting(self, *args, **facts)
+        self.table.given_by_edit = (self.table.step, noting.__edit__, value)  # type: ignore[attr-defined]
+        return value
+
+    return remembering

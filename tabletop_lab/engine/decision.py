@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from . import labels
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice
+from .rule_errors import edited_rules
 from .state import View
 
 if TYPE_CHECKING:
@@ -124,7 +125,8 @@ class Decision:
 
     def refused(self) -> list[Refusal]:
         """What one would expect to be able to choose and cannot, each with its clause; computed when asked."""
-        found = sorted(self._refused(self.player) if self._refused else (), key=lambda r: labels.sort_key(r.option))
+        with edited_rules(self.game):
+            found = sorted(self._refused(self.player) if self._refused else (), key=lambda r: labels.sort_key(r.option))
         for refusal in found:
             refusal.game = self.game
         return found

@@ -51,13 +51,14 @@ class Divergence:
     def __str__(self) -> str:
         rules = ", ".join(f"{name}: {old} -> {new}" for name, (old, new) in self.changes.items())
         cited = ", ".join(self.clauses[:3])
-        return f"step {self.step} [{cited}] {self.kind}; before: {self.before}; after: {self.after} ({rules})"
+        text = f"step {self.step} [{cited}] {self.kind}; before: {self.before}; after: {self.after}"
+        return f"{text} ({rules})" if rules else text
 
 
 def replay(match: Match, game_class: type[Game], rules: Any) -> tuple[Match, Divergence | None]:
     """A new match under other rules with as many old answers as fit, and the first divergence (None: no change)."""
     old = match._run
-    setup = replace(match._setup, game=game_class.under(rules), rules=rules)
+    setup = replace(match._setup, game=game_class.under(rules), rules=rules, asked=game_class)
     answers = [replace(answer, value=UNREAD) for answer in old.answers[: old.step]]
     going_on = Options(ask_chance=match.chance == "ask", lang=match.lang)
     mismatch: Mismatch | None = None

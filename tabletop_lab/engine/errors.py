@@ -81,3 +81,19 @@ class IllegalChoice(TabletopError):
 
 class ImpossibleChance(TabletopError):
     """A chance result was demanded that cannot happen there."""
+
+
+class _AtALine(TabletopError):
+    """Something at a line of a text that the user edits: `line` counts as the user sees it (0: no line)."""
+
+    def __init__(self, *faults: Fault | str, line: int = 0) -> None:
+        super().__init__(*faults)
+        self.line = line
+
+
+class InvalidEdit(_AtALine):
+    """The edited text of a rule cannot stand in for the rule: not Python, another name, other parameters."""
+
+
+class RuleError(_AtALine):
+    """An edited rule failed while it was played; `__cause__` is what it raised."""

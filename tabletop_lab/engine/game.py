@@ -20,6 +20,7 @@ from .rules import Rules
 from .state import State
 
 if TYPE_CHECKING:
+    from .edits import Variant
     from .rulebook import Rulebook
     from .words import Words
 
@@ -68,6 +69,10 @@ class Game:
     """What the game says, by language, as Project Fluent: for a game typed into a notebook, or a subclass's changes."""
     rulebook_text: ClassVar[Mapping[str, str]] = {}
     """The rulebook by language, as Markdown with a heading `### XX-1 Title` for each clause; likewise."""
+    variant: ClassVar[Variant | None] = None
+    """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
+    unedited: ClassVar[type[Game] | None] = None
+    """The class as it was printed, for an edited one."""
 
     def __init__(self, table: Table, players: Players, rules: Any, state: Any = None) -> None:
         self.table, self.players, self.rules, self.state = table, players, rules, state
@@ -193,14 +198,21 @@ class Game:
         """Everything the game says, in a language ('en' or 'ko')."""
         from .words import words_of
 
-        return words_of(cls, lang)
+        return words_of(cls._speaker(), lang)
 
     @classmethod
     def rulebook(cls, lang: str = "en") -> Rulebook:
         """The game's rulebook by clause, in a language ('en' or 'ko')."""
         from .rulebook import rulebook_of
 
-        return rulebook_of(cls, lang)
+        return rulebook_of(cls._speaker(), lang)
+
+    @classmethod
+    def _speaker(cls) -> type[Game]:
+        """Twins and edited games say what the game they come from says: its words are read once."""
+        own = vars(cls)
+        below: type[Game] | None = own.get("untraced") or own.get("unedited")
+        return below._speaker() if below else cls
 
 
 def _no_table() -> RuntimeError:

@@ -16,7 +16,9 @@ from .answers import Answer, Options, Setup
 from .bots import seat_bots
 from .chance import Luck
 from .decision import NATURE, Decision
+from .differences import Differences
 from .divergence import Divergence, replay
+from .edits import Variant, source_of, with_edit
 from .errors import Fault, IllegalChoice, ImpossibleChance, InvalidPosition, TabletopError
 from .game import Game, Players, Result, seats
 from .languages import known_language
@@ -81,7 +83,7 @@ class Match:
         edited = game_class.Rules.read(rules)
         seated = seats(game_class, players)
         start = plain_copy(dict(position or {})) or None
-        self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), start)
+        self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), start, game_class)
         self.chance, self.lang, self._title = chance, known_language(lang), title
         self._forced: dict[str, list[str]] = {}
         self.branches: dict[str, list[Answer]] = {}
@@ -413,12 +415,39 @@ class Match:
         Gives (match, divergence). The new match stands where the old answers stop fitting; `divergence.tail` keeps the
         rest of them. The divergence is None when nothing at all goes another way.
         """
-        game_class = game or self.game
+        game_class = game or self._setup.asked or self.game
         if isinstance(changes, str):
             rules = game_class.Rules.read(changes).changed(**more)
         else:
             rules = game_class.Rules.read(self.rules.differences()).changed(**{**(changes or {}), **more})
         return replay(self, game_class, rules)
+
+    def with_edit(
+        self, clause: str, text: str, /, *, name: str = "", function: str = "", line: int = 1
+    ) -> tuple[Match, Divergence | None]:
+        """The same answers when a clause's function is played by an edited text; else like `with_rules`.
+
+        `text`: one function, as `source_of(match.game, clause)` gives it. `name`: what the variant is called.
+        `line`: where the user sees the text begin. Raises InvalidEdit, or RuleError when the text fails while it is
+        played; the match stays as it was.
+
+        >>> match = Match("fourteen_nights", players=3, seed=7)
+        >>> text = source_of(match.game, "FN-6.2").replace("space not in barred", "space != 2")
+        >>> new, divergence = match.with_edit("FN-6.2", text, name="no way to research")
+        >>> match.decision.labels, new.decision.labels, new.variant.name
+        (['2', '3'], ['3'], 'no way to research')
+        """
+        asked = self._setup.asked or self.game
+        return self.with_rules(game=with_edit(asked, clause, text, name, function, line).apply(asked))
+
+    @property
+    def variant(self) -> Variant | None:
+        """What was edited in the code of the rules; None when the code is as printed."""
+        return self.game.variant
+
+    def differences(self) -> Differences:
+        """What is played otherwise than printed: parameters (before, after) and edited clauses."""
+        return Differences(self.game, self.rules, self.lang)
 
     # --- saving, reading, showing ---------------------------------------------------------------------------------
 
@@ -491,4 +520,4 @@ def _checked_seed(seed: object) -> int | str:
     return number
 
 
-__all__ = ["MAIN", "Match", "NATURE"]
+__all__ = ["MAIN", "Match", "NATURE", "source_of"]

@@ -57,3 +57,12 @@ map-heat = how often at work
 map-other = Other
 map-alt-chapter = { $chapter }: { $clauses }.
 map-alt-times = ×{ $count }
+
+# What is played otherwise than printed.
+differences-rule = Rule
+differences-clauses = Clauses
+differences-before = As printed
+differences-after = Now
+differences-printed = as printed
+differences-edited = edited: { $name }
+differences-none = Everything is played as printed.

@@ -57,3 +57,12 @@ map-heat = 쓰인 횟수
 map-other = 그 밖
 map-alt-chapter = { $chapter }: { $clauses }.
 map-alt-times = ×{ $count }
+
+# 규칙서와 다르게 하는 것.
+differences-rule = 규칙
+differences-clauses = 조항
+differences-before = 원래
+differences-after = 지금
+differences-printed = 규칙서대로
+differences-edited = 고침: { $name }
+differences-none = 모두 규칙서대로 합니다.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
+from . import endless
 from .bots import Bot, RandomBot
 from .chance import check_weights, order, pick, stream
 from .clause import Frame
@@ -54,6 +55,8 @@ class Playout:
         """Play one game to the end; whatever the rules raise passes through."""
         game = self.game
         game.state, self.seed = None, seed
+        if game.variant is not None:
+            endless.refill()
         self._restart(seed)
         game.setup()
         if self.position:

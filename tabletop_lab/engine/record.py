@@ -1,6 +1,7 @@
 """Match records: one YAML format for saved games, worked examples, shared edge cases and regression tests.
 
-Loading executes nothing and trusts nothing; saving writes a new file and then renames it.
+Loading executes nothing and trusts nothing, unless the user says that the edited rules in a record may run; saving
+writes a new file and then renames it.
 """
 
 from __future__ import annotations
@@ -14,16 +15,16 @@ from uuid import uuid4
 
 import yaml
 
-from . import yaml_text
+from . import record_edits, yaml_text
 from .decision import NATURE
-from .errors import Fault, InvalidPosition, InvalidRecord, TabletopError
+from .errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError
 from .expect import check_expectations
 from .yaml_text import Items, Table, Text, values
 
 if TYPE_CHECKING:
     from .match import Match
 
-KEYS = ("game", "title", "note", "clauses", "players", "seed", "rules", "position", "play", "expect")
+KEYS = ("game", "title", "note", "clauses", "players", "seed", "rules", "edits", "position", "play", "expect")
 INSIDE_PLAY = ("expect",)
 
 
@@ -35,10 +36,12 @@ def to_text(match: Match) -> str:
     record |= {"players": len(match.players), "seed": match.seed}
     if rules := match.rules.differences():
         record["rules"] = rules
+    if match.variant is not None:
+        record["edits"] = record_edits.to_plain(match.variant)
     if match.position:
         record["position"] = _plain(match.position)
     play = [{a.name if a.player == NATURE else f"{a.player} {a.name}": a.label} for a in match.answers]
-    head = yaml.safe_dump(record, allow_unicode=True, sort_keys=False, width=120)
+    head = yaml.dump(record, Dumper=record_edits.Dumper, allow_unicode=True, sort_keys=False, width=120)
     return head + yaml.safe_dump({"play": play}, allow_unicode=True, sort_keys=False, width=120)
 
 
@@ -64,10 +67,11 @@ def save(match: Match, path: str | Path) -> Path:
     return path
 
 
-def load(path: str | Path) -> Match:
+def load(path: str | Path, *, allow_code: bool = False) -> Match:
     """The match of a record file; InvalidRecord says the line and the reason, and nothing of the file is executed.
 
-    Answers of chance that a record leaves out are made by the match's seed.
+    Answers of chance that a record leaves out are made by the match's seed. A record that carries edited rules (code,
+    which can do whatever this computer can) is refused unless `allow_code` says that it may run.
     """
     path = Path(path)
     try:
@@ -80,20 +84,26 @@ def load(path: str | Path) -> Match:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise InvalidRecord(Fault(str(path.name), f"cannot be read: {reason}")) from None
-    return loads(text, path.name)
+    return loads(text, path.name, allow_code=allow_code)
 
 
-def loads(text: str, name: str = "record", *, check: bool = False) -> Match:
-    """The match of a record's text. With `check`, every `expect` is held against it (AssertionError says where)."""
-    record = _Record(text, name)
-    match = record.start()
+def loads(text: str, name: str = "record", *, check: bool = False, allow_code: bool = False) -> Match:
+    """The match of a record's text. With `check`, every `expect` is held against it (AssertionError says where).
+
+    `allow_code`: whether edited rules in the record may run.
+    """
+    record = _Record(text, name, allow_code is True)
+    match: Match | None = None
     try:
+        match = record.start()
         for _ in record.play(match, check):
             pass
+    except RuleError as error:
+        raise record.in_edits(error) from error
     except InvalidPosition as error:
         raise record.located(error) from None
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        if not match.position:
+        if match is None or not match.position:
             raise
         reason = f"the rules cannot go on from this position: {type(error).__name__}: {error}"[:200]
         raise record.fault(record.data["position"], reason) from error
@@ -105,8 +115,8 @@ def loads(text: str, name: str = "record", *, check: bool = False) -> Match:
 class _Record:
     """A record that was read and is being played."""
 
-    def __init__(self, text: str, name: str) -> None:
-        self.name = name
+    def __init__(self, text: str, name: str, allow_code: bool) -> None:
+        self.name, self.allow_code = name, allow_code
         data = yaml_text.parse(text, name)
         if not isinstance(data, Table):
             raise InvalidRecord(Fault(name, "is no match record", "keys " + ", ".join(KEYS)))
@@ -143,8 +153,9 @@ class _Record:
             raise self.fault(seed, "a seed is a number or a word")
         match: Match | None = None
         try:
+            game = str(self.data["game"])
             match = Match(
-                str(self.data["game"]),
+                record_edits.edited_game(game, self.data, self.name, self.allow_code),
                 None if players is None else players.value,
                 seed.value,
                 rules,
@@ -152,9 +163,16 @@ class _Record:
                 chance="ask",
                 title=str(self.part("title", Text, "")),
             )
+        except (InvalidRecord, RuleError):
+            raise
         except TabletopError as error:
             raise self.located(error) from None
         return match
+
+    def in_edits(self, error: RuleError) -> InvalidRecord:
+        """The fault of an edited rule of this record."""
+        first = error.faults[0]
+        return self.fault(self.data["edits"], f"{first.where}: {first.reason}", "", first.clause)
 
     def located(self, error: TabletopError) -> InvalidRecord:
         """The same faults with the lines of this record."""
@@ -217,6 +235,8 @@ class _Record:
             raise self.fault(key, f"{key[:40]!r} is not asked here", f"{asked}: {decision._legal()}", clause)
         try:
             match._give(str(value), "record" if player == NATURE else "person")
+        except RuleError:
+            raise
         except TabletopError as error:
             first = error.faults[0]
             raise self.fault(value, f"{key}: {first.reason}", first.allowed, first.clause) from None

@@ -14,10 +14,12 @@ from .bots import RandomBot
 from .chance import Reader, check_weights, order, pick
 from .clause import Frame, traced
 from .decision import NATURE, Decision
+from .endless import Endless
 from .errors import Fault, ImpossibleChance
 from .game import Game, Result
 from .labels import Orders
 from .position import place
+from .rule_errors import edited_rules
 from .state import State
 from .trace import Entry
 
@@ -39,7 +41,8 @@ class Run:
         self.chances: dict[str, int] = {}
         self.decision: Decision | None = None
         self.result: Result | None = None
-        self.longest = 0
+        self.given_by_edit: tuple[int, Any, Any] | None = None
+        self._most_notes = self._most_safes = 0
         self._forced = {name: list(outcomes) for name, outcomes in going_on.forced.items()}
         self._adopt: Frame | None = None
         self._resuming = False
@@ -51,6 +54,8 @@ class Run:
         self._bot_numbers: dict[str, int] = {}
         state = self._resume(before)
         self.game: Game = traced(setup.game)(self, setup.players, setup.rules, state)
+        longest = self.game.longest()
+        self._most_notes, self._most_safes = len(self.notes) + 10 * longest + 10_000, longest + 1_000
         self._go()
 
     @property
@@ -81,11 +86,12 @@ class Run:
 
     def _go(self) -> None:
         try:
-            if self.game.state is None:
-                self.game.setup()
-                if self.setup.position:
-                    place(self.game, self.setup.position)
-            self.result = self.game.play()
+            with edited_rules(self.setup.game, self):
+                if self.game.state is None:
+                    self.game.setup()
+                    if self.setup.position:
+                        place(self.game, self.setup.position)
+                self.result = self.game.play()
         except Waiting as waiting:
             self.decision = waiting.decision
 
@@ -123,6 +129,8 @@ class Run:
         player, name, options = asked[:3]
         if self._resuming:
             self._not_safe(name)
+        if len(self.notes) > self._most_notes:
+            self._endless()
         step = self.step
         if step < len(self.answers):
             answer = self.answers[step]
@@ -149,6 +157,8 @@ class Run:
         """A new answer by a random bot, which needs no decision to look at: the quick way through traced playouts."""
         if self._resuming:
             self._not_safe(name)
+        if len(self.notes) > self._most_notes:
+            self._endless()
         legal = options() if callable(options) else options
         used = self._bot_numbers.get(player, 0)
         value = legal[int(self.setup.luck.number(self._blind[player], used) * len(legal))]
@@ -198,6 +208,8 @@ class Run:
         """
         if self._resuming:
             self._not_safe(name)
+        if len(self.notes) > self._most_notes:
+            self._endless()
         check_weights(name, outcomes, weights)
         k, step = self.chances.get(name, 0), self.step
         if step < len(self.answers):
@@ -280,6 +292,8 @@ class Run:
     def _tell(
         self, event: str, /, *, to: object = None, secret: Mapping[str, object] | None = None, **facts: Any
     ) -> None:
+        if len(self.notes) > self._most_notes:
+            self._endless()
         player = facts.get("player")
         self.notes.append(("event", self.step, event, player, None, facts, self.frame, to, secret, ""))
 
@@ -287,6 +301,8 @@ class Run:
         if self._resuming:
             self.frame, self._resuming = self._adopt, False
             return
+        if len(self.safes) > self._most_safes:
+            self._endless()
         self.safes.append(Safe(self.step, self.game.state.copy(), len(self.notes), self.frame, dict(self.chances)))
 
     def _not_safe(self, verb: str) -> None:
@@ -294,3 +310,6 @@ class Run:
             f"{self.setup.game.name}: play() began with {verb!r} instead of a safe point: it must be able to begin "
             "at any of its safe points, with everything that matters in the state"
         )
+
+    def _endless(self) -> None:
+        raise Endless(f"it does not end: {len(self.notes):,} decisions, chances and events")

@@ -3,8 +3,10 @@ Only the doors stand here; nothing heavy is imported before one is opened."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
     from .ruleseditor import RulesEditor
 
 __all__ = ["edit_rules", "play", "quiz", "rule_map", "storyboard", "who_knows"]
+
+opened: WeakSet[Player] = WeakSet()
+"""The players that `play` has opened: a rule edited in a cell is played in them too."""
 
 
 def play(
@@ -36,7 +41,9 @@ def play(
     from .player import Player
 
     player = Player(match, lang=lang, viewer=viewer, bots=bots)
+    opened.add(player)
     player.show()
+    _offer_magics()
     return player
 
 
@@ -121,3 +128,25 @@ def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", 
     from tabletop_lab.figures import rule_map as made
 
     return made(game_or_match, lang, theme, viewer)
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """`%load_ext tabletop_lab.notebook`: the magics `%rule` and `%%rule`."""
+    from . import magics
+
+    magics.register(shell)
+
+
+def unload_ipython_extension(shell: Any) -> None:
+    """`%unload_ext tabletop_lab.notebook`."""
+    from . import magics
+
+    magics.unregister(shell)
+
+
+def _offer_magics() -> None:
+    """Whoever opens a player in a notebook can edit its rules at once; importing alone changes no shell."""
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython else None
+    if shell is not None:
+        load_ipython_extension(shell)

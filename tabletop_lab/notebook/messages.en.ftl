@@ -226,3 +226,19 @@ code = Code of this clause
 bots-watch = Let the bots play on
 bots-stop = Stop
 bots-speed = Bots that play on: { $speed } a second
+
+# Cells that edit a rule (%%rule).
+edit-played = { $clause } { $function } is played as edited: “{ $name }”.
+edit-same = Nothing goes another way: all { $steps } answers so far fit as before.
+edit-first = First difference
+edit-step = step { $step }
+edit-before = Before
+edit-now = Now
+edit-left = { $count ->
+    [one] One old answer does
+   *[other] { $count } old answers do
+} not fit any more from step { $step } on; the match goes on from there.
+edit-all-fit = The old answers still fit; the match stands where it stood.
+edit-safe = { $match } is as it was, at step { $step }.
+edit-functions = { $clause } is carried out by several functions. Here: { $function }. To edit another, name it: { $others }.
+edit-no-match = there is no match called { $match }

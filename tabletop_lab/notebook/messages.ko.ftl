@@ -201,3 +201,16 @@ code = 이 조항의 코드
 bots-watch = 봇이 이어서 두기
 bots-stop = 멈추기
 bots-speed = 이어서 두는 봇: 1초에 { $speed }수
+
+# 규칙을 고치는 칸 (%%rule).
+edit-played = { $clause } { $function }: 고친 규칙 “{ $name }”대로 합니다.
+edit-same = 달라지는 것이 없습니다. 지금까지의 답 { $steps }개가 모두 그대로 맞습니다.
+edit-first = 처음 달라지는 곳
+edit-step = { $step }단계
+edit-before = 이전
+edit-now = 지금
+edit-left = { $step }단계부터 이전 답 { $count }개가 더는 맞지 않습니다. 거기서부터 이어서 하면 됩니다.
+edit-all-fit = 이전 답이 모두 맞습니다. 판은 있던 자리에 그대로입니다.
+edit-safe = { JOSA($match, "은/는") } { $step }단계 그대로입니다.
+edit-functions = { $clause }: 여러 함수가 이 조항을 맡습니다. 여기: { $function }. 다른 것을 고치려면 이름을 쓰세요: { $others }.
+edit-no-match = { $match }라는 판이 없습니다

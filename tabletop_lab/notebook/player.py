@@ -330,6 +330,11 @@ class Player(Lines):
         self.screen.refresh()
         return self
 
+    def show_match(self, match: Any) -> Player:
+        """Go on with another match in the same widget: a branch, or the match under edited rules."""
+        self.match = match
+        return self._act(lambda: None)
+
     def show(self) -> None:
         """Show the widget in the running cell (nothing happens outside a notebook)."""
         self.screen.layout.display()

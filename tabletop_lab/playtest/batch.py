@@ -10,6 +10,7 @@ from dataclasses import replace
 from operator import index
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine import Match, Variant
 from tabletop_lab.engine.errors import Fault, TabletopError
 from tabletop_lab.playtest import workers
 from tabletop_lab.playtest.task import Row, Task
@@ -24,6 +25,7 @@ def simulate(
     *,
     players: int | None = None,
     rules: object = None,
+    variant: object = None,
     bots: object = "random",
     seed: int = 0,
     jobs: int = -1,
@@ -32,9 +34,11 @@ def simulate(
 ) -> pd.DataFrame:
     """Play `n` games with bots; row i has the seed `seed + i` and can be opened again with `open_row`.
 
-    `rules`: as for Match. `bots`: one for all seats, or {player: bot} with every seat. `jobs`: processes, -1 = one per
-    core, 1 = this one only; small batches are played here anyway. `executor`: any concurrent.futures.Executor to play
-    on instead, such as dask's `client.get_executor()`. Columns: game, players, seed, rules, bots, winners ('P1+P3' when
+    `rules`: as for Match. `variant`: rules edited as code (`match.variant`); an edited class as `game` does the same,
+    and the rows then say so in a column `edits`. `bots`: one for all seats, or {player: bot} with every seat.
+    `jobs`: processes, -1 = one per core, 1 = this one only; small batches are played here anyway. `executor`: any
+    concurrent.futures.Executor to play on instead, such as dask's `client.get_executor()`.
+    Columns: game, players, seed, rules, bots, winners ('P1+P3' when
     shared), reason, decisions, error (missing unless the game failed), score_<player>, and the game's own metrics.
     An interrupt gives the rows that are finished, and `frame.attrs["interrupted"]` is True. Raises TabletopError.
 
@@ -42,7 +46,7 @@ def simulate(
     >>> list(frame["seed"]), frame.loc[0, "rules"], int(frame["error"].count())
     ([0, 1], '{"days":2}', 0)
     """
-    task = Task.of(game, players, rules, bots)
+    task = Task.of(game, players, rules, bots, variant)
     rows, interrupted = _play([task], n, seed, jobs, progress, executor)
     return _frame([row for row in rows if row], interrupted)
 
@@ -61,8 +65,10 @@ def compare(
 ) -> pd.DataFrame:
     """The same seeds under each variant of the rules: the frames of `simulate` one below the other, named by `variant`.
 
-    `variants`: {name: rules}, rules as for Match; `summary` sets the others against the first. The same seed means the
-    same luck as far as the variants meet the same chances, so differences are seen with far fewer games.
+    `variants`: {name: rules}, rules as for Match; edited code is a variant of its own (`match.variant`), or stands in
+    the dict of rules under "edits" ({"days": 7, "edits": match.variant}). `summary` sets the others against the first.
+    The same seed means the same luck as far as the variants meet the same chances, so differences are seen with far
+    fewer games.
 
     >>> frame = compare("fourteen_nights", {"base": {}, "short": {"days": 7}}, n=2, progress=False)
     >>> list(frame["variant"]), list(frame["seed"])
@@ -73,12 +79,22 @@ def compare(
     tasks = []
     for name, rules in variants.items():
         try:
-            tasks.append(Task.of(game, players, rules, bots))
+            rules, edits = _taken_apart(rules)
+            tasks.append(Task.of(game, players, rules, bots, edits))
         except TabletopError as error:
             raise type(error)(*(replace(f, where=f"variant {name!r}, {f.where}") for f in error.faults)) from None
     rows, interrupted = _play(tasks, n, seed, jobs, progress, executor)
     named = [{"variant": str(name)} | row for i, name in enumerate(variants) for row in rows[i * n : i * n + n] if row]
     return _frame(named, interrupted)
+
+
+def _taken_apart(given: object) -> tuple[object, object]:
+    """The rules and the edited code of one variant of a comparison."""
+    if isinstance(given, Mapping) and "edits" in given:
+        return {name: value for name, value in given.items() if name != "edits"}, given["edits"]
+    if isinstance(given, Match):
+        return given.rules, given.variant
+    return (None, given) if isinstance(given, Variant) else (given, None)
 
 
 def _play(

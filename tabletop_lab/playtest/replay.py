@@ -9,16 +9,17 @@ from contextlib import suppress
 from itertools import count
 from typing import Any
 
-from tabletop_lab.engine import Match
+from tabletop_lab.engine import Game, Match, catalogue
 from tabletop_lab.engine.errors import Fault, TabletopError
-from tabletop_lab.playtest.task import bots_from
+from tabletop_lab.playtest.task import bots_from, edits_text
 
 
 def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
     """The game of one row of `simulate` or `compare`, to step through; also of a row that went to CSV and back.
 
     `row`: a row of the frame (`frame.loc[17]`), or a dict with its columns. `game`, `bots`: only needed when the names
-    in the row do not say enough, because the game is not in `games()` or the bot is one of your own.
+    in the row do not say enough, because the game is not in `games()`, its rules were edited as code (then give
+    `match.game`: a row names the edits and never carries them), or the bot is one of your own.
     Raises TabletopError when the row is not one of a batch.
 
     >>> from tabletop_lab.playtest import simulate
@@ -28,8 +29,10 @@ def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
     (True, 2)
     """
     said = _columns(row)
+    played = catalogue.find(game or said["game"])
+    _check_edits(said.get("edits"), played)
     match = Match(
-        game or said["game"],
+        played,
         players=int(said["players"]),
         seed=int(said["seed"]),
         rules=json.loads(said["rules"]),
@@ -39,6 +42,15 @@ def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
     if isinstance(error, str) and error:
         return _before_the_error(match, sitting, int(said["decisions"]))
     return match.run(sitting)
+
+
+def _check_edits(said: object, game: type[Game]) -> None:
+    """The row must have been played by just this code."""
+    wanted = said if isinstance(said, str) else ""
+    if wanted != edits_text(game.variant):
+        reason = "these games were played " + (f"by edited rules ({wanted})" if wanted else "as printed")
+        allowed = "open_row(row, game=match.game) with the match of these edits" if wanted else "a game as printed"
+        raise TabletopError(Fault("row", reason, allowed))
 
 
 def _columns(row: Any) -> dict[str, Any]:

@@ -6,11 +6,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
-from tabletop_lab.engine import Bot, Game, Playout, catalogue, seats
+from tabletop_lab.engine import Bot, Game, Playout, Variant, catalogue, seats
 from tabletop_lab.engine.bots import seat_bots
 from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.rule_errors import rule_error
 
 Row = dict[str, Any]
 LONGEST_MESSAGE = 300
@@ -31,11 +33,23 @@ class Task:
     bots: Mapping[str, Bot]
     rules_text: str
     bots_text: str
+    edits_text: str = ""
 
     @classmethod
-    def of(cls, game: object, players: int | None = None, rules: object = None, bots: object = "random") -> Task:
-        """Raises UnknownGame, InvalidRules, InvalidContent, or TabletopError for a seat without a bot."""
-        game_class = catalogue.find(game)
+    def of(
+        cls,
+        game: object,
+        players: int | None = None,
+        rules: object = None,
+        bots: object = "random",
+        variant: object = None,
+    ) -> Task:
+        """Raises UnknownGame, InvalidRules, InvalidContent, InvalidEdit, or TabletopError for a seat without a bot.
+
+        `variant`: edited code (a Variant, an edited class or an edited match); never a text, so that nothing that was
+        only read can come to run.
+        """
+        game_class = edited_class(catalogue.find(game), variant)
         read = game_class.Rules.read(rules)
         seated = seats(game_class, players)
         game_class.under(read)
@@ -44,7 +58,8 @@ class Task:
         if empty:
             raise TabletopError(Fault("bots", f"no bot sits at {', '.join(empty)}", ", ".join(game_class.bots)))
         plain = json.dumps(read.differences(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-        return cls(game_class, seated, read, sitting, plain, _bots_text(game_class, sitting, bots))
+        named = edits_text(game_class.variant)
+        return cls(game_class, seated, read, sitting, plain, _bots_text(game_class, sitting, bots), named)
 
     def play(self, seed: int) -> Row:
         """One game; an error of the game or a bot becomes part of the row."""
@@ -52,6 +67,8 @@ class Task:
             "game": self.game.name, "players": len(self.players), "seed": seed, "rules": self.rules_text,
             "bots": self.bots_text, "winners": None, "reason": None, "decisions": 0, "error": None,
         }  # fmt: skip
+        if self.edits_text:
+            row["edits"] = self.edits_text
         row |= {f"score_{player}": None for player in self.players}
         playout = None
         try:
@@ -67,9 +84,32 @@ class Task:
                 found |= metric.columns(playout.game)
             row |= {"winners": "+".join(result.winners), "reason": result.reason, **found}
         except Exception as error:
-            row["error"] = _error_text(error)
+            row["error"] = _error_text(rule_error(error, self.game) or error)
         row["decisions"] = playout.decisions if playout else 0
         return row
+
+
+def edited_class(game: type[Game], variant: object) -> type[Game]:
+    """The game as a variant plays it; the game itself when the variant is None."""
+    if variant is None:
+        return game
+    found = variant if isinstance(variant, Variant) else getattr(variant, "variant", None)
+    if not isinstance(found, Variant):
+        reason = f"a {type(variant).__name__} like this carries no edited rules"
+        raise TabletopError(Fault("variant", reason, "match.variant, or an edited game"))
+    return found.apply(game)
+
+
+def edits_text(variant: Variant | None) -> str:
+    """A variant as a row names it: its name, what it edits, and a fingerprint of the texts; '' for none.
+
+    >>> edits_text(None)
+    ''
+    """
+    if variant is None:
+        return ""
+    texts = "\0".join(f"{edit}\0{edit.code}" for edit in variant.edits)
+    return f"{variant} #{sha256(texts.encode('utf-8', 'surrogatepass')).hexdigest()[:12]}"
 
 
 def bots_from(text: str) -> str | dict[str, str]:
@@ -99,7 +139,7 @@ def _bots_text(game: type[Game], sitting: Mapping[str, Bot], given: object) -> s
     return ",".join(f"{player}={names[player]}" for player in sorted(names))
 
 
-def _error_text(error: Exception) -> str:
+def _error_text(error: BaseException) -> str:
     message = "; ".join(str(error).splitlines())
     text = f"{type(error).__name__}: {message}"
     return text if len(text) <= LONGEST_MESSAGE else text[: LONGEST_MESSAGE - 3] + "..."

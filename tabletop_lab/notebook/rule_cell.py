@@ -1,0 +1,159 @@
+"""What a `%%rule` cell says: its header read, the edit applied to a match, the outcome or the mistake in words.
+Works on matches only; what it has to do with IPython stands in magics.py."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from tabletop_lab.engine import InvalidEdit, Match, RuleError, TabletopError, Variant, functions_of, source_of
+from tabletop_lab.engine.edits import RuleEdit
+from tabletop_lab.engine.errors import Fault
+
+from .words import say
+
+HEADER = 1
+"""Lines of a cell above the text of the rule."""
+AROUND = 2
+"""Lines shown before and after the one with a mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first line of a cell: `FN-6.2 destinations --name open roads --match match`.
+
+    >>> Header.read("FN-6.2 move --name open roads")
+    Header(clause='FN-6.2', function='move', name='open roads', match='match')
+    """
+
+    clause: str
+    function: str = ""
+    name: str = ""
+    match: str = "match"
+
+    @classmethod
+    def read(cls, line: str) -> Header:
+        """Raises TabletopError for anything that is no header."""
+        first, *options = f" {line.strip()}".split(" --")
+        words = first.split()
+        given: dict[str, str] = {}
+        for option in options:
+            key, _, value = option.strip().partition(" ")
+            if key not in ("name", "match") or not value.strip():
+                raise TabletopError(Fault("%%rule", f"--{option}"[:60] + " is not understood", USAGE))
+            given[key] = value.strip().strip("\"'")
+        if not 1 <= len(words) <= 2:
+            raise TabletopError(Fault("%%rule", "which clause?" if not words else f"{words[2]!r} is too much", USAGE))
+        return cls(*words, **given)
+
+
+USAGE = "%%rule FN-6.2 [function] [--name open roads] [--match match]"
+
+
+class MistakeInRule(TabletopError):
+    """A cell that could not be applied: shown as a few lines, without the traceback of the machinery."""
+
+    def __init__(self, *faults: Fault | str, shown: str = "") -> None:
+        super().__init__(*faults)
+        self.shown = shown
+
+    def _render_traceback_(self) -> list[str]:
+        return self.shown.split("\n")
+
+
+@dataclass(frozen=True)
+class Applied:
+    """An edit that is played: `match` goes on under it, `before` is the match as it was."""
+
+    before: Match
+    match: Match
+    divergence: Any
+    edit: RuleEdit
+    lang: str
+
+    def _parts(self) -> tuple[str, list[tuple[str, str]], str]:
+        """The headline, pairs of heading and sentence, and what is left over."""
+        words, found = say(self.lang), self.divergence
+        variant = self.match.variant
+        title = words(
+            "edit-played", clause=self.edit.clause, function=self.edit.function, name=variant.name if variant else ""
+        )
+        if found is None:
+            return title, [], words("edit-same", steps=self.before.step)
+        rows = [
+            (words("edit-first"), words("edit-step", step=found.step) + f" [{', '.join(found.clauses[:3])}]"),
+            (words("edit-before"), found.before),
+            (words("edit-now"), found.after),
+        ]
+        stopped = found.stopped_at is not None
+        left = words("edit-left", count=len(found.tail), step=found.stopped_at) if stopped else words("edit-all-fit")
+        return title, rows, left
+
+    def __repr__(self) -> str:
+        title, rows, rest = self._parts()
+        return "\n".join([title, *(f"{head}: {text}" for head, text in rows), rest])
+
+    def _repr_html_(self) -> str:
+        title, rows, rest = self._parts()
+        lines = "".join(
+            f'<tr><th scope="row" style="text-align:left">{escape(head)}</th>'
+            f'<td style="text-align:left">{escape(text)}</td></tr>'
+            for head, text in rows
+        )
+        table = f"<table>{lines}</table>" if lines else ""
+        return f'<div role="status"><p><b>{escape(title)}</b></p>{table}<p>{escape(rest)}</p></div>'
+
+
+def apply(match: Match, header: Header, text: str, present: Match | None = None) -> Applied:
+    """The match under the edited text; MistakeInRule shows the line of the cell, and the match stays as it was.
+
+    `present`: the match that the notebook has now, if the edit begins from an earlier one.
+    """
+    try:
+        new, divergence = match.with_edit(
+            header.clause, text, name=header.name, function=header.function, line=HEADER + 1
+        )
+    except TabletopError as error:
+        raise MistakeInRule(*error.faults, shown=mistake(error, header, text, present or match)) from error
+    variant = new.variant
+    assert isinstance(variant, Variant)
+    return Applied(match, new, divergence, variant.edits[-1], match.lang)
+
+
+def mistake(error: TabletopError, header: Header, text: str, match: Match) -> str:
+    """The error with the lines of the cell around its own, and that the match is safe."""
+    words = say(match.lang)
+    lines = [str(error)]
+    at = error.line if isinstance(error, InvalidEdit | RuleError) else 0
+    cell = [f"%%rule {header.clause} {header.function}".rstrip(), *text.rstrip().split("\n")]
+    if HEADER < at <= len(cell):
+        for number in range(max(HEADER + 1, at - AROUND), min(len(cell), at + AROUND) + 1):
+            lines.append(f"{'->' if number == at else '  '} {number:>3}  {cell[number - 1]}")
+    lines.append(words("edit-safe", match=header.match, step=match.step))
+    return "\n".join(lines)
+
+
+def filled(line: str, header: Header, game: Any) -> str:
+    """The whole cell with the present text of the rule."""
+    return f"%%rule {line.strip()}\n{source_of(game, header.clause, header.function)}".rstrip()
+
+
+def choices(header: Header, match: Match) -> str:
+    """Which functions carry out the clause and which of them the cell has, if there are several; else ''."""
+    names = functions_of(match.game, header.clause)
+    if len(names) < 2:
+        return ""
+    chosen = header.function or names[0]
+    others = ", ".join(name for name in names if name != chosen)
+    return say(match.lang)("edit-functions", clause=header.clause, function=chosen, others=others)
+
+
+def clauses_here(match: Match) -> str:
+    """The clauses of the present question that can be edited, a line each."""
+    book = match.rulebook()
+    lines = [USAGE]
+    for clause in match.decision.clauses if match.decision else ():
+        title = book[clause].title if clause in book else ""
+        lines.append(f"  {clause} {title}: {', '.join(functions_of(match.game, clause))}")
+    return "\n".join(lines)

@@ -1,0 +1,92 @@
+"""A rule edited in a cell of a real JupyterLab: filled in, mistaken, corrected, and seen in the open player.
+Every mistake and header that there can be is tested in tests/notebook/test_magics.py."""
+
+import json
+import os
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from test_lab import CHROMIUM, FLAGS, READY, RUN, expect, lab, pytestmark, sync_api  # noqa: E402
+
+__all__ = ["lab", "pytestmark"]  # what pytest looks for by name
+
+CELLS = [
+    "import tabletop_lab as tl\nmatch = tl.Match('fourteen_nights', players=3, seed=7).run(until=30)",
+    "player = tl.play(match)",
+    "%rule FN-6.2",
+]
+SOURCES = "() => window.jupyterapp.shell.currentWidget.content.widgets.map(c => c.model.sharedModel.source)"
+SET = """([at, text]) => { const book = window.jupyterapp.shell.currentWidget.content;
+  book.activeCellIndex = at; book.activeCell.model.sharedModel.setSource(text); }"""
+RUN_ONE = RUN.replace("run-all-cells", "run-cell")
+
+
+@pytest.fixture(scope="module")
+def page(lab):  # noqa: F811
+    """A notebook with a match, its player, and a cell that asks for a rule."""
+    cells = [
+        {"cell_type": "code", "id": f"c{i}", "metadata": {}, "source": text, "outputs": [], "execution_count": None}
+        for i, text in enumerate(CELLS)
+    ]
+    spec = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    content = {"cells": cells, "metadata": {"kernelspec": spec}, "nbformat": 4, "nbformat_minor": 5}
+    asked = urllib.request.Request(
+        f"{lab}/api/contents/rule.ipynb?token=t", method="PUT", headers={"Content-Type": "application/json"},
+        data=json.dumps({"type": "notebook", "format": "json", "content": content}).encode(),
+    )  # fmt: skip
+    urllib.request.urlopen(asked, timeout=10)
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+        page = browser.new_page(viewport={"width": 1300, "height": 1400})
+        page.complaints = []
+        page.on("pageerror", lambda error: page.complaints.append(str(error)))
+        page.goto(f"{lab}/lab/tree/rule.ipynb?token=t&reset")
+        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.sessionContext")
+        page.evaluate(READY)
+        page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
+        page.evaluate(RUN)
+        page.wait_for_function("window.ran !== null", timeout=60_000)
+        yield page
+        browser.close()
+
+
+def run(page, at, text):
+    page.evaluate(SET, [at, text])
+    page.evaluate(RUN_ONE)
+    page.wait_for_function("window.ran !== null", timeout=20_000)
+
+
+def shot(page, name):
+    """Pictures for a person to look at, when SHOTS says where."""
+    if folder := os.environ.get("SHOTS"):
+        page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+
+def test_a_rule_is_edited_mistaken_and_corrected(page):
+    page.wait_for_function(f"({SOURCES})().some(s => s.startsWith('%%rule FN-6.2'))", timeout=10_000)
+    sources = page.evaluate(SOURCES)
+    at = next(i for i, text in enumerate(sources) if text.startswith("%%rule"))
+    cell = sources[at]
+    assert cell.startswith('%%rule FN-6.2\n@clause("FN-6.2")\ndef destinations(self, player: str)')
+
+    run(page, at, cell.replace("    return", "    1 / 0\n    return"))
+    output = page.locator(".jp-Notebook-cell").nth(at).locator(".jp-OutputArea")
+    expect(output).to_contain_text("FN-6.2 destinations, line 7: ZeroDivisionError")
+    expect(output).to_contain_text("->   7      1 / 0")
+    expect(output).to_contain_text("match is as it was, at step 30.")
+    shot(page, "rule-mistake")
+
+    run(page, at, cell.replace("FN-6.2\n", "FN-6.2 --name no way to 4\n", 1).replace("not in barred", "!= 4"))
+    expect(output).to_contain_text("is played as edited: “no way to 4”")
+    expect(output).to_contain_text("step 23 [FN-6.1, FN-6.2, FN-5.3]")
+    expect(page.locator(".ttl-at").last).to_contain_text("Step 23")
+    shot(page, "rule-applied")
+
+    run(page, at, "%%rule FN-6.2")
+    page.wait_for_function(f"({SOURCES})()[{at}].includes('!= 4')", timeout=10_000)
+    shot(page, "rule-filled")
+    assert page.complaints == []

@@ -1,0 +1,234 @@
+"""`%rule` and `%%rule` in IPython itself: filling cells, applying them, mistakes and their lines, open players.
+What an edit is and does to a match is tested in tests/engine/test_edits.py."""
+
+import re
+
+import pytest
+from IPython.core.interactiveshell import InteractiveShell
+
+import tabletop_lab as tl
+from tabletop_lab import notebook
+from tabletop_lab.notebook import magics
+from tabletop_lab.notebook.rule_cell import USAGE, Applied, Header, MistakeInRule
+
+
+class Notebook:
+    """A shell with what a page would do for it."""
+
+    def __init__(self, shell):
+        self.shell, self.inputs = shell, []
+        shell.set_next_input = lambda text, replace=False: self.inputs.append((text, replace))
+
+    def __getitem__(self, name):
+        return self.shell.user_ns[name]
+
+    def run(self, cell):
+        """The result of a cell that works."""
+        done = self.shell.run_cell(cell)
+        assert done.success, done.error_in_exec or done.error_before_exec
+        return done.result
+
+    def fail(self, cell):
+        """What is shown for a cell that does not."""
+        done = self.shell.run_cell(cell)
+        assert isinstance(done.error_in_exec, MistakeInRule), done
+        return "\n".join(done.error_in_exec._render_traceback_())
+
+
+@pytest.fixture
+def book():
+    InteractiveShell.clear_instance()
+    shell = InteractiveShell.instance()
+    book = Notebook(shell)
+    book.run("%load_ext tabletop_lab.notebook")
+    shell.user_ns["tl"] = tl
+    shell.user_ns["match"] = tl.Match("fourteen_nights", players=3, seed=7).run(until=30)
+    yield book
+    shell.reset(new_session=False)
+    InteractiveShell.clear_instance()
+
+
+@pytest.fixture
+def cell(book):
+    """The cell for FN-6.2 as it is filled in."""
+    book.run("%rule FN-6.2")
+    return book.inputs.pop()[0]
+
+
+def snapshot(match):
+    return match.step, match.steps, match.trace.to_text(), match.game, match.state
+
+
+# --- filling ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_line_opens_a_cell_below_with_the_present_text(book, capsys):
+    book.run("%rule FN-6.2")
+    text, replace = book.inputs.pop()
+    assert text == "%%rule FN-6.2\n" + tl.source_of("fourteen_nights", "FN-6.2").rstrip() and not replace
+    assert "Here: destinations" in capsys.readouterr().out
+    book.run("%rule FN-6.2 move --name long way")
+    assert book.inputs.pop()[0].startswith('%%rule FN-6.2 move --name long way\n@clause("FN-6.1", "FN-6.2")\ndef move')
+
+
+@pytest.mark.parametrize("body", ["", "\n", "\n\n   \n"])
+def test_a_cell_with_only_its_header_is_filled(book, cell, body):
+    book.run("%%rule FN-6.2" + body)
+    assert book.inputs.pop() == (cell, True)
+
+
+def test_the_filled_cell_changes_nothing(book, cell):
+    before = book["match"]
+    applied = book.run(cell)
+    assert isinstance(applied, Applied) and applied.divergence is None
+    assert book["match"].variant.name == "FN-6.2 edited" and book["match"].step == before.step
+    assert "all 30 answers" in repr(applied)
+
+
+def test_without_a_clause_the_clauses_of_the_question_are_listed(book, capsys):
+    book.run("%rule")
+    said = capsys.readouterr().out
+    assert USAGE in said and "FN-7.6" in said and "free_action" in said
+    assert not book.inputs
+
+
+# --- applying ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_cell_plays_the_match_by_its_text(book, cell):
+    before = book["match"]
+    applied = book.run(cell.replace("FN-6.2\n", 'FN-6.2 --name "no way to 4"\n', 1).replace("not in barred", "!= 4"))
+    match = book["match"]
+    assert match is applied.match is not before and applied.before is before
+    assert match.variant.name == "no way to 4" and match.variant.edits[0].line == 2
+    assert match.step == 23 and match.decision.labels == ["1"] and before.step == 30
+    shown, page = repr(applied), applied._repr_html_()
+    assert "step 23 [FN-6.1" in shown and "P3 move: 4" in shown and "7 old answers" in shown
+    assert "P3 move: 4" in page and "<script" not in page
+    book.run("%rule FN-6.2")
+    assert "!= 4" in book.inputs.pop()[0], "the present text is the edited one"
+
+
+def test_what_is_shown_is_escaped(book, cell):
+    applied = book.run(cell.replace("FN-6.2\n", "FN-6.2 --name <script>alert(1)</script>\n", 1))
+    assert "<script" not in applied._repr_html_() and "&lt;script" in applied._repr_html_()
+
+
+def test_running_a_cell_again_edits_the_match_as_it_was_before(book, cell):
+    before = book["match"]
+    book.run(cell.replace("not in barred", "!= 4"))
+    assert book["match"].step == 23
+    assert book.run(cell.replace("not in barred", "!= 99")).before is before
+    assert book["match"].step == 30, "the answers that the first text left over are there again"
+    book.run(cell.replace("not in barred", "!= 4"))
+    book["match"].play("1")
+    played = book["match"]
+    assert book.run(cell.replace("not in barred", "!= 5")).before is played, "but never behind what was played since"
+
+
+def test_other_matches_by_name(book, cell):
+    book.run("other = tl.Match('fourteen_nights', players=2, seed=1)")
+    before = book["match"]
+    book.run(cell.replace("FN-6.2\n", "FN-6.2 --match other --name two\n", 1))
+    assert book["other"].variant.name == "two" and book["match"] is before
+
+
+def test_open_players_go_on_with_the_edited_match(book, cell):
+    book.run("player = tl.play(match); elsewhere = tl.play(match.branch())")
+    elsewhere = book["elsewhere"].match
+    book.run(cell.replace("not in barred", "!= 4"))
+    assert book["player"].match is book["match"] and book["elsewhere"].match is elsewhere
+    assert "Step 23" in book["player"].screen.history.at.value
+    book.run(cell.replace("FN-6.2\n", "FN-6.2 --match player --name by the player\n", 1))
+    assert book["player"].match.variant.name == "by the player"
+
+
+def test_in_korean(book, cell):
+    book.run("match.lang = 'ko'")
+    applied = book.run(cell.replace("not in barred", "!= 4"))
+    assert "처음 달라지는 곳" in repr(applied) and "23단계" in applied._repr_html_()
+    shown = book.fail(cell.replace("return", "retrun"))
+    assert "match는 23단계 그대로입니다." in shown
+
+
+# --- mistakes ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "old, new, line, reason",
+    [
+        ("    return", "    retrun", 7, "SyntaxError"),
+        ("    return", "    1 / 0\n    return", 7, "ZeroDivisionError"),
+        ("barred =", "bared =", 6, "NameError"),
+        ("def destinations", "def ways", 3, "destinations"),
+        ("(self, player: str)", "(self)", 3, "player is missing"),
+        ("    return", "    while True: pass\n    return", 7, "does not end"),
+        ("    return", "    return 5 or", 3, "it gave 5, and move cannot go on"),
+        ("    free", "    import sys; sys.exit()\n    free", 6, "SystemExit"),
+    ],
+)
+def test_a_mistake_is_shown_at_its_line_and_the_match_stays(book, cell, old, new, line, reason):
+    match = book["match"]
+    before = snapshot(match)
+    bad = cell.replace(old, new, 1)
+    shown = book.fail(bad)
+    assert book["match"] is match and snapshot(match) == before
+    assert reason in shown and "match is as it was, at step 30." in shown
+    marked = re.search(r"^-> +(\d+)  (.*)$", shown, re.MULTILINE)
+    assert int(marked[1]) == line and marked[2] == bad.split("\n")[line - 1]
+    assert "magics.py" not in shown and "Traceback" not in shown
+    book.run(cell)
+    assert book["match"].variant is not None, "corrected"
+
+
+@pytest.mark.parametrize(
+    "header, reason",
+    [("FN-99", "no clause"), ("FN-6.2 force", "does not carry out"), ("FN-6.2 a b", "too much"),
+     ("FN-6.2 --nome x", "not understood"), ("FN-6.2 --name", "not understood"), ("FN-6.2 --match nobody", "nobody"),
+     ("FN-6.2 --match tl", "no match called tl"), ("FN-6.2 --name " + "x" * 99, "no name")],
+)  # fmt: skip
+def test_bad_headers(book, cell, header, reason):
+    before = book["match"]
+    for body in ("", "\n" + cell.split("\n", 1)[1]):
+        if "x" * 99 in header and not body:
+            continue
+        assert reason in book.fail(f"%%rule {header}{body}")
+    assert book["match"] is before
+
+
+def test_without_a_match(book, cell):
+    book.run("del match")
+    assert "no match called match" in book.fail("%rule FN-6.2") and "--match" in book.fail(cell)
+
+
+def test_header_text_is_not_expanded(book, cell):
+    book.run(cell.replace("FN-6.2\n", "FN-6.2 --name {tl} $tl\n", 1))
+    assert book["match"].variant.name == "{tl} $tl"
+
+
+# --- registration -----------------------------------------------------------------------------------------------------
+
+
+def test_loading_twice_and_unloading(book):
+    transformers = book.shell.input_transformers_cleanup
+    notebook.load_ipython_extension(book.shell)
+    assert transformers.count(magics.fill_a_bare_header) == 1
+    notebook.unload_ipython_extension(book.shell)
+    assert magics.fill_a_bare_header not in transformers
+    assert not book.shell.run_cell("%rule FN-6.2").success
+
+
+def test_opening_a_player_brings_the_magics_along_and_importing_does_not():
+    InteractiveShell.clear_instance()
+    shell = InteractiveShell.instance()
+    assert "rule" not in shell.magics_manager.magics["cell"]
+    shell.run_cell("import tabletop_lab as tl\nfrom tabletop_lab.notebook import play")
+    assert "rule" not in shell.magics_manager.magics["cell"]
+    shell.run_cell("p = play(tl.Match('fourteen_nights', players=2))")
+    assert "rule" in shell.magics_manager.magics["cell"]
+    InteractiveShell.clear_instance()
+
+
+def test_headers():
+    assert Header.read("FN-6.2") == Header("FN-6.2")
+    assert Header.read(" FN-6.2  move --match m  --name 'a b' ") == Header("FN-6.2", "move", "a b", "m")
