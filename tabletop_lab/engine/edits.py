@@ -112,9 +112,7 @@ def _apply(variant: Variant, game: type[Game]) -> type[Game]:
     layered = game
     for edit in variant.edits:
         if edit.function not in functions_of(game, edit.clause):
-            raise InvalidEdit(
-                Fault(str(edit), "there is no such function", ", ".join(functions_of(game, edit.clause)))
-            )
+            raise InvalidEdit(Fault(str(edit), "there is no such function", ", ".join(functions_of(game, edit.clause))))
         layered = edit_code.layer(layered, edit)
     own = {
         "__module__": game.__module__, "__qualname__": game.__qualname__, "__doc__": game.__doc__,
@@ -222,5 +220,3 @@ def _chosen(names: tuple[str, ...], clause: str, function: str) -> str:
         reason = f"{function[:40]!r} does not carry out {clause}"
         raise InvalidEdit(Fault("function", reason, ", ".join(names)))
     return function or names[0]
-
-
