@@ -76,7 +76,10 @@ class Screen:
         with ExitStack() as held:
             # Sent in the opposite order: board, question and answers, then what tells about them.
             first = (*_inside(self.card.widget), self.board)
-            for widget in (*(part for part in _inside(self.layout.frame) if part not in first), *first):
+            rest = [part for part in _inside(self.layout.frame) if part not in first]
+            # Not the slider: told of a new end and a new value at once, the page answers with the old value.
+            rest.remove(self.history.slider)
+            for widget in (*rest, *first):
                 held.enter_context(widget.hold_sync())
             self._refresh()
 

@@ -8,45 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from .running_lab import CHROMIUM, FLAGS, run_notebook, running_lab
+from tests.browser.running_lab import NEEDS_A_BROWSER
 
-sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(not CHROMIUM, reason="no Chromium: install one, or say where it is in CHROMIUM"),
-]
-NOTEBOOK = "fourteen_nights_walkthrough.ipynb"
-
-
-@pytest.fixture(scope="module")
-def lab(tmp_path_factory):
-    """The address of a JupyterLab started as users start it, with settings and files of its own."""
-    with running_lab(tmp_path_factory.mktemp("lab")) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def page(lab):
-    """The walkthrough, opened and run from top to bottom; `page.complaints` collects errors of the console."""
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1300, "height": 1000})
-        run_notebook(page, lab, NOTEBOOK)
-        yield page
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def player(page):
-    """The live player of the walkthrough."""
-    frame = page.locator(".ttl").last
-    sync_api.expect(frame.locator("#sq-1")).to_be_attached(timeout=10_000)
-    frame.scroll_into_view_if_needed()
-    return frame
-
-
-def expect(locator):
-    return sync_api.expect(locator)
+expect = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed").expect
+pytestmark = NEEDS_A_BROWSER
 
 
 def step_of(player):

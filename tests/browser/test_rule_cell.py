@@ -3,16 +3,16 @@ Every mistake and header that there can be is tested in tests/notebook/test_magi
 
 import json
 import os
-import sys
 import urllib.request
 from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from test_lab import CHROMIUM, FLAGS, READY, RUN, expect, lab, pytestmark, sync_api  # noqa: E402
+from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER, READY, RUN
 
-__all__ = ["lab", "pytestmark"]  # what pytest looks for by name
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+expect = sync_api.expect
+pytestmark = NEEDS_A_BROWSER
 
 CELLS = [
     "import tabletop_lab as tl\nmatch = tl.Match('fourteen_nights', players=3, seed=7).run(until=30)",
@@ -26,7 +26,7 @@ RUN_ONE = RUN.replace("run-all-cells", "run-cell")
 
 
 @pytest.fixture(scope="module")
-def page(lab):  # noqa: F811
+def page(lab):
     """A notebook with a match, its player, and a cell that asks for a rule."""
     cells = [
         {"cell_type": "code", "id": f"c{i}", "metadata": {}, "source": text, "outputs": [], "execution_count": None}

@@ -1,21 +1,14 @@
 """The rule editor in a real JupyterLab: opened from the player, an error made and corrected, applied, and gone on with.
 What the editor says and does without a page is tested in tests/notebook."""
 
-import importlib.util
 import re
-import sys
-from pathlib import Path
 
 import pytest
 
-# Started and opened as for the player: the fixtures of the file beside this one.
-if "test_lab" not in sys.modules:
-    spec = importlib.util.spec_from_file_location("test_lab", Path(__file__).with_name("test_lab.py"))
-    sys.modules["test_lab"] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(sys.modules["test_lab"])
-test_lab = sys.modules["test_lab"]
-lab, page, player, expect = test_lab.lab, test_lab.page, test_lab.player, test_lab.expect
-pytestmark = test_lab.pytestmark
+from tests.browser.running_lab import NEEDS_A_BROWSER
+
+expect = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed").expect
+pytestmark = NEEDS_A_BROWSER
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,52 @@
+"""What the browser tests share: a JupyterLab as users start it, the walkthrough run in it, and its live player."""
+
+import pytest
+
+from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab
+
+NOTEBOOK = "fourteen_nights_walkthrough.ipynb"
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory):
+    """The address of a JupyterLab started as users start it, with settings and files of its own."""
+    with running_lab(tmp_path_factory.mktemp("lab")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def page(lab):
+    """The walkthrough, opened and run from top to bottom; `page.complaints` collects errors of the console."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+        page = browser.new_page(viewport={"width": 1300, "height": 1000})
+        run_notebook(page, lab, NOTEBOOK)
+        yield page
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def player(page):
+    """The live player of the walkthrough."""
+    from playwright.sync_api import expect
+
+    frame = page.locator(".ttl").last
+    expect(frame.locator("#sq-1")).to_be_attached(timeout=10_000)
+    frame.scroll_into_view_if_needed()
+    settle(page, frame.locator(".ttl-at"))
+    return frame
+
+
+def settle(page, locator, quiet=3):
+    """Wait until a text stays as it is: the page may still be showing what the last cell did."""
+    seen, same = None, 0
+    for _ in range(60):
+        text = locator.inner_text()
+        same = same + 1 if text == seen else 0
+        if same == quiet:
+            return
+        seen = text
+        page.wait_for_timeout(300)
+    raise AssertionError(f"still changing after 18 s: {seen!r}")
