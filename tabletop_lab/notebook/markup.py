@@ -11,7 +11,8 @@ SHAPES = ("●", "▲", "■", "◆", "⬢")
 """The seats' shapes, as on the boards; more than five seats have none."""
 
 _SEAT = re.compile(r"(?<![\w-])P([1-9])(?!\d)")
-_CLAUSE = re.compile(r"(?<![\w-])([A-Z]{2}-(?:A?\d+(?:\.\d+)*))(?![\w-])")
+# A Korean particle may follow at once: "FN-3.3에".
+_CLAUSE = re.compile(r"(?<![\w-])([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)(?![A-Za-z0-9-])")
 
 
 def shape(seat: int) -> str:

@@ -336,3 +336,8 @@ def test_a_whole_game_by_clicks_stays_quick(match):
         times.append(time.perf_counter() - began)
     assert sorted(times)[len(times) // 2] < 0.6, "seconds for a median click, drawing included"
     assert player.screen.trace.widget.value.count("<li") < 1200
+
+
+def test_a_clause_with_a_korean_particle_is_one_chip():
+    player = Player(tl.Match("fourteen_nights", players=3, seed=6, lang="ko")).show_clause("FN-12.6")
+    assert 'data-with="FN-3.3"' in player.screen.clause.widget.value
