@@ -1,22 +1,15 @@
 """An exported page, opened from disk by a browser without a network.
 What the file holds is tested in tests/cli."""
 
-import os
-import shutil
 from pathlib import Path
 
 import pytest
 
 from tabletop_lab.cli import main
+from tests.browser.running_lab import CHROMIUM, NEEDS_A_BROWSER
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-CHROMIUM = os.environ.get("CHROMIUM") or next(
-    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
-)
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(not CHROMIUM, reason="no Chromium: install one, or say where it is in CHROMIUM"),
-]
+pytestmark = NEEDS_A_BROWSER
 NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "make_your_own_game.ipynb"
 
 
