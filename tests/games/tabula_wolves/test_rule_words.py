@@ -11,8 +11,10 @@ import pytest
 
 from tabletop_lab.engine import InvalidRules
 from tabletop_lab.engine.rules import readings
+from tabletop_lab.engine.state import fields_of
 from tabletop_lab.games.tabula_wolves import content
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
+from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
 
 FOLDER = Path(content.__file__).parent.parent
 LANGS = ("en", "ko")
@@ -82,3 +84,13 @@ def test_words_of_one_parameter_differ() -> None:
         for name, field in FIELDS.items():
             words = [messages(lang).get(f"{name}-{value}", str(value)) for value in readings(field)]
             assert len(set(words)) == len(words), (lang, name)
+
+
+@LANGUAGES
+def test_every_field_of_the_state_has_a_name_of_its_own(lang: str) -> None:
+    text = (FOLDER / f"fields.{lang}.ftl").read_text(encoding="utf-8")
+    named = dict(re.findall(r"^field-(\w+) = (.+)$", text, re.MULTILINE))
+    assert list(named) == [field.name for field in fields_of(TabulaWolvesState)]
+    assert len(set(named.values())) == len(named)
+    for name, words in named.items():
+        assert bool(HANGUL.search(words)) == (lang == "ko"), name
