@@ -219,6 +219,16 @@ def test_readings_name_every_value_of_their_fields(lang: str) -> None:
                 assert re.search(rf"^- \*{{0,2}}`{shown(value)}`", entry.text, re.MULTILINE), (clause, name, value)
 
 
+def test_a_question_about_a_yes_or_no_is_put_as_one() -> None:
+    """The form of the rules shows the question beside Yes or No, so both must mean the same."""
+    asked = [reading_of(field) for field in FIELDS.values()]
+    for name, field in FIELDS.items():
+        if field.annotation is not bool or asked.count(clause := reading_of(field)) != 1:
+            continue
+        said = dict(re.findall(r"^- \*{0,2}`(true|false)`[^:\n]*: (\w+)", BOOK["en"][clause].text, re.MULTILINE))
+        assert said == {"true": "Yes", "false": "No"}, (name, clause)
+
+
 @LANGUAGES
 def test_no_reading_names_a_value_nobody_has(lang: str) -> None:
     for clause in CHAPTERS["TW-A"]:
