@@ -1,9 +1,16 @@
-"""The table of TW-3: what each character is, counts as, and looks like. What the powers do stands in the chapters."""
+"""The table of TW-3: what each character is, counts as, looks like, and whom it knows, under a set of rules.
+
+What the powers do stands in the chapters.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from .rules import TabulaWolvesRules
 
 Side = Literal["town", "wolves"]
 
@@ -45,3 +52,54 @@ SPECIAL = {
     "active_powers_only": frozenset(("seer", "guard", "medium", "spiritist", "wolf")),
 }
 """Who is a special character for the witch, by reading."""
+
+
+def head_of(role: str, servant_headcount: str) -> str:
+    """What a character counts as at the end: 'wolf', 'citizen' or, for the servant by a reading, 'nobody'."""
+    return "nobody" if role == "servant" and servant_headcount == "neutral" else ROLES[role].head
+
+
+def sign_of(power: str, role: str, rules: TabulaWolvesRules) -> str:
+    """What somebody with a power is shown or told of a character.
+
+    >>> from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
+    >>> [sign_of("seer", role, TabulaWolvesRules()) for role in ("wolf", "gypsy", "witch")]
+    ['wolf', 'wolf', 'not_wolf']
+    """
+    match power:
+        case "seer":
+            side = ROLES[role].side == "wolves"
+            wolfish = side if rules.seer_answer == "side" else ROLES[role].seems == "wolf"
+            return "wolf" if wolfish else "not_wolf"
+        case "witch":
+            return "special" if role in SPECIAL[rules.witch_special_set] else "not_special"
+        case "medium" if rules.medium_answer == "exact_role":
+            return role
+    return "wolf" if role == "wolf" else "not_wolf"
+
+
+def acquaintances(rules: TabulaWolvesRules) -> list[tuple[str, str]]:
+    """Which characters learn in the first night who holds which other ones, in the order in which they wake."""
+    knows = {
+        ("wolf", "wolf"): True,
+        ("wolf", "servant"): rules.wolves_know_servant,
+        ("wolf", "witch"): rules.wolves_know_witch,
+        ("servant", "wolf"): rules.servant_knows_wolves,
+        ("witch", "wolf"): rules.witch_knows_wolves,
+        ("mason", "mason"): True,
+        ("witch", "servant"): True,
+        ("servant", "witch"): True,
+    }
+    return [pair for pair, known in knows.items() if known]
+
+
+def winner_of(roles: Iterable[str], rules: TabulaWolvesRules) -> str:
+    """Who has won when these characters are alive: 'town', 'wolves', or '' while it goes on (TW-16.2, TW-16.3)."""
+    roles = list(roles)
+    heads = [head_of(role, rules.servant_headcount) for role in roles]
+    wolves, citizens = heads.count("wolf"), heads.count("citizen")
+    if not (roles.count("wolf") if rules.town_win_needs == "wolf_cards" else wolves):
+        return "town"
+    if wolves == citizens or (wolves > citizens and rules.parity_test == "at_least"):
+        return "wolves"
+    return ""

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from tabletop_lab.engine.state import State, by_rule, hidden, public, seen_by, seen_by_owner
 from tabletop_lab.games.tabula_wolves.content import role_of
+from tabletop_lab.games.tabula_wolves.roles import acquaintances, sign_of, winner_of
 
 Player = str
 Card = str
@@ -74,6 +75,13 @@ class TabulaWolvesState(State):
         "second_vote_reveal", full=public(), counts=seen_by_owner(), factory=dict
     )
     second_counts: dict[str, int] = public(factory=dict)
+    past_counts: tuple[tuple[int, Player, int], ...] = by_rule(
+        "first_vote_reveal", counts=public(), full=public(), suspects_only=hidden(), default=()
+    )  # (day, before whom, tokens)
+    past_suspects: tuple[tuple[int, tuple[Player, ...]], ...] = public(())
+    past_second_votes: tuple[tuple[int, Player, str], ...] = by_rule(
+        "second_vote_reveal", full=public(), counts=hidden(), default=()
+    )  # (day, voter, for whom)
     winner: str = public("")  # "town", "wolves" or, when the game was stopped, "nobody"
 
     deck: list[Card] = hidden(factory=list, pool=one_deck)
@@ -87,3 +95,31 @@ class TabulaWolvesState(State):
     raid_target: str = seen_by(_watches, "")  # whom the wolves attack tonight, if the raid goes on
     doomed: tuple[tuple[Player, str], ...] = seen_by(_watches, ())  # tonight's dead and why, until dawn
     attacks: tuple[tuple[int, Player, bool], ...] = seen_by(_watches, ())  # (night, whom, whether protected)
+
+    def possible(self, viewer: str | None, rules: Any) -> bool:
+        """Whether the viewer may take these cards for the true ones: nothing the viewer knows speaks against it."""
+        for _, power, target, answer in self.notes.get(viewer or "", ()):
+            if not _agrees(role_of(self.cards[target]), power, answer, rules):
+                return False
+        return winner_of([role_of(self.cards[player]) for player in self.living], rules) == self.winner
+
+    def agree(self, viewer: str | None, rules: Any) -> None:
+        """After a redeal the others know their partners by the new cards, and nothing else."""
+        role = {player: role_of(card) for player, card in self.cards.items()}
+        for player in self.notes:
+            if player != viewer:
+                known = [to for one, to in acquaintances(rules) if one == role[player]] if self.night else []
+                self.notes[player] = tuple(
+                    [(1, "partner", other, role[other]) for other in role if other != player and role[other] in known]
+                )
+
+
+def _agrees(role: str, power: str, answer: str, rules: Any) -> bool:
+    """Whether a note about somebody can be true if that is the character."""
+    if power == "partner":
+        return role == answer
+    if power == "witch" and role == "gypsy":
+        return answer in ("special", "dead")
+    if answer in ("cannot", "protected", "agreed"):
+        return True
+    return answer == sign_of(power, role, rules)

@@ -1,0 +1,262 @@
+"""TW-11, TW-12.1, TW-13: the first vote, the suspects and their evidence, the second vote and the lynching."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from tabletop_lab.engine import Refusal, clause, sort_key
+
+from .table import ABSTAIN, FOOTPRINT, FUR, Village
+
+
+class Votes(Village):
+    """TW-11 to TW-13, in the rulebook's order."""
+
+    # --- TW-11: the first vote ----------------------------------------------------------------------------------------
+
+    @clause("TW-11.1", "TW-11.2", "TW-11.4", "TW-15.2", "TW-17.2")
+    def first_vote(self) -> None:
+        """Everybody, ghosts included, lays the own token before a living player; all at the same time."""
+        state = self.state
+        self.say_first_vote()
+        votes = self.ask_for_tokens("first_vote", self.state.living)
+        counts = self.lay_the_tokens(votes)
+        wanted = 1 if self.procedure == "single_suspect" else 2
+        self.name_the_suspects(counts, wanted)
+        self.take_the_tokens_back()
+        state.phase = "verdict"
+
+    def ask_for_tokens(self, name: str, candidates: tuple[str, ...]) -> dict[str, str]:
+        """Before whom each voter lays the token: {voter: candidate}."""
+        state, rules = self.state, self.rules
+        voters = self.players if rules.ghosts_vote_first else state.living
+        options = {voter: self.candidates(voter, candidates) for voter in voters}
+        return self.ask_all(
+            {voter: choice for voter, choice in options.items() if choice}, name, self.no_candidates,
+            secret=rules.first_vote_reveal != "full",
+        )  # fmt: skip
+
+    def candidates(self, voter: str, candidates: tuple[str, ...]) -> tuple[str, ...]:
+        """Living players other than oneself; other readings allow oneself, ghosts, and keeping the token."""
+        rules = self.rules
+        options = candidates
+        if not rules.first_vote_self and voter in candidates:
+            i = candidates.index(voter)
+            options = candidates[:i] + candidates[i + 1 :]
+        if rules.first_vote_ghost_target and candidates == self.state.living:
+            options = tuple([p for p in self.players if p in options or (p in self.state.ghosts and p != voter)])
+        return (*options, ABSTAIN) if rules.first_vote_abstain else options
+
+    def no_candidates(self, player: str) -> Iterator[Refusal]:
+        """Before whom no token may be laid."""
+        state, rules = self.state, self.rules
+        if not rules.first_vote_ghost_target:
+            for ghost in sorted(state.ghosts, key=sort_key):
+                yield Refusal(ghost, "TW-15.4", "a_ghost", target=ghost)
+        if not rules.first_vote_self and player in state.living:
+            yield Refusal(player, "TW-11.4", "yourself")
+        if not rules.first_vote_abstain:
+            yield Refusal(ABSTAIN, "TW-11.2", "no_abstention")
+
+    @clause("TW-11.3")
+    def lay_the_tokens(self, votes: Mapping[str, str]) -> dict[str, int]:
+        """How many tokens lie before whom is public, not who laid them there."""
+        state, rules = self.state, self.rules
+        counts = dict.fromkeys(self.players, 0)
+        for choice in votes.values():
+            if choice != ABSTAIN:
+                counts[choice] += 1
+        state.first_votes, state.tokens_laid = dict(votes), counts
+        state.past_counts += tuple([(state.day, player, n) for player, n in counts.items() if n])
+        if rules.first_vote_reveal == "full":
+            for voter, choice in votes.items():
+                self.tell("voted", player=voter, choice=choice)
+        if rules.first_vote_reveal != "suspects_only":
+            for player in state.living:
+                if counts[player]:
+                    self.say_first_vote_result(player, counts[player])
+        return counts
+
+    @clause("TW-11.5", "TW-11.6")
+    def name_the_suspects(self, counts: Mapping[str, int], wanted: int) -> None:
+        """Those with most tokens; of more who are tied, the nearest clockwise from the Welcome token."""
+        state = self.state
+        state.suspects = self.ranked(counts, min(wanted, len(state.living)))
+        state.past_suspects += ((state.day, state.suspects),)
+        for player in state.suspects:
+            self.tell("suspect", player=player)
+
+    def ranked(self, counts: Mapping[str, int], wanted: int) -> tuple[str, ...]:
+        """The suspects by rank. A ghost is never one, whatever lies before it."""
+        groups = self.groups(counts)
+        if self.rules.suspect_tie_rule == "pool_then_token" and wanted == 2:
+            groups = self.pooled(groups)
+        found: list[str] = []
+        for group in groups:
+            free = wanted - len(found)
+            found += self.nearest(group) if len(group) <= free else self.break_the_tie(group, free)
+            if len(found) == wanted:
+                break
+        return tuple(found)
+
+    def groups(self, counts: Mapping[str, int]) -> list[tuple[str, ...]]:
+        """The living by tokens, most first; those without any come last, should others not suffice."""
+        living = self.state.living
+        return [
+            tuple([player for player in living if counts[player] == tokens])
+            for tokens in sorted({counts[player] for player in living}, reverse=True)
+        ]
+
+    @staticmethod
+    def pooled(groups: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+        """Everybody with at least as many tokens as the second in rank, as one group if they are three or more."""
+        pool, rest = (groups[0], groups[1:]) if len(groups[0]) > 1 else (groups[0] + groups[1], groups[2:])
+        return [pool, *rest] if len(pool) > 2 else groups
+
+    def break_the_tie(self, tied: tuple[str, ...], places: int) -> list[str]:
+        """Some of those who are tied: the nearest, by another vote, or by lot."""
+        if self.ties == "revote_then_random":
+            return self.vote_again(tied, places)
+        return self.by_lot(tied, places) if self.ties == "random" else self.nearest(tied)[:places]
+
+    @clause("TW-17.3")
+    def vote_again(self, tied: tuple[str, ...], places: int) -> list[str]:
+        """Once more among the tied only; what is still tied then is decided by lot."""
+        self.tell("vote_again", players=tied)
+        votes = list(self.ask_for_tokens("vote_again", tied).values())
+        found: list[str] = []
+        for tokens in sorted({votes.count(player) for player in tied}, reverse=True):
+            group = tuple([player for player in tied if votes.count(player) == tokens])
+            free = places - len(found)
+            found += self.nearest(group) if len(group) <= free else self.by_lot(group, free)
+            if len(found) == places:
+                break
+        return found
+
+    @clause("TW-17.3")
+    def by_lot(self, tied: tuple[str, ...], places: int) -> list[str]:
+        """At random."""
+        rest = list(tied)
+        for _ in range(places):
+            rest.remove(self.roll("tie", tuple(rest)))
+        return self.nearest([player for player in tied if player not in rest])
+
+    def nearest(self, players: Iterable[str]) -> list[str]:
+        """Clockwise, the nearest first; two seats are never equally far."""
+        return sorted(players, key=self.distance)
+
+    def distance(self, player: str) -> float:
+        """TW-11.6: how far a seat is clockwise from the Welcome token, or from the moderator before the last seat."""
+        token, seats = self.state.token, len(self.players)
+        if not token or self.ties == "moderator_clockwise":
+            return self.seat[player] + 0.5
+        return (self.seat[player] - self.seat[token] - 1) % seats + 1
+
+    @clause("TW-11.7")
+    def take_the_tokens_back(self) -> None:
+        """Everybody takes the token back."""
+        if self.rules.use_vote_tokens:
+            self.tell("tokens_back")
+
+    # --- TW-12, TW-13: evidence, the second vote, the lynching -------------------------------------------------------
+
+    def verdict(self) -> None:
+        """Which suspect is lynched, by the procedure of the day; then night falls or the game ends."""
+        suspects = self.state.suspects
+        if self.procedure == "single_suspect":
+            self.single_suspect(suspects[0])
+        elif self.procedure == "two_finalists" or not self.rules.use_evidence_cards:
+            self.two_finalists(suspects)
+        else:
+            self.two_rounds(suspects)
+        self.close_the_day()
+
+    def two_rounds(self, suspects: tuple[str, ...]) -> None:
+        """Evidence, defence, the second vote."""
+        self.lay_the_evidence(suspects)
+        order = tuple(self.state.evidence)
+        self.defence(order)
+        self.second_vote(order, sides=self.rules.use_vote_tokens)
+
+    @clause("TW-12.1")
+    def lay_the_evidence(self, suspects: tuple[str, ...]) -> None:
+        """Fur before the first suspect, the footprint before the second: markers without further meaning."""
+        order = suspects
+        if self.rules.evidence_order == "random" and len(suspects) == 2:
+            first = self.roll("evidence", tuple(sorted(suspects, key=sort_key)))
+            order = (first, *[player for player in suspects if player != first])
+        self.state.evidence = dict(zip(order, (FUR, FOOTPRINT), strict=False))
+        if len(order) == 2:
+            self.say_evidence(*order)
+
+    @clause("TW-13.1", "TW-13.2")
+    def second_vote(self, suspects: tuple[str, ...], sides: bool) -> None:
+        """The living but for the suspects choose, secretly and at the same time; all hands are lifted at once."""
+        self.say_second_vote(sides)
+        votes = self.ask_for_sides(suspects, sides)
+        self.say_hands_off()
+        self.lynch(self.most_votes(suspects, votes, sides))
+
+    def ask_for_sides(self, suspects: tuple[str, ...], sides: bool) -> dict[str, str]:
+        """For whom each voter is: {voter: suspect}. Tokens show a side, papers a name."""
+        state = self.state
+        means = {FUR: suspects[0], FOOTPRINT: suspects[-1]} if sides else {player: player for player in suspects}
+        options = tuple(sorted(means, key=sort_key))
+        voters = [player for player in state.living if player not in suspects]
+        chosen = self.ask_all(
+            dict.fromkeys(voters, options), "second_vote", self.no_second_vote,
+            secret=self.rules.second_vote_reveal != "full", first=suspects[0], second=suspects[-1],
+        )  # fmt: skip
+        return {voter: means[choice] for voter, choice in chosen.items()}
+
+    def no_second_vote(self, player: str) -> Iterator[Refusal]:
+        """Every token shows a side."""
+        yield Refusal(ABSTAIN, "TW-13.2", "no_abstention")
+
+    @clause("TW-13.3")
+    def most_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str], sides: bool) -> str:
+        """More votes; in a tie, who sits nearest clockwise from the Welcome token."""
+        counts = self.show_the_votes(suspects, votes)
+        tied = [player for player in suspects if counts[player] == max(counts.values())]
+        if len(tied) > 1 and self.ties == "revote_then_random":
+            self.tell("vote_again", players=suspects)
+            counts = self.show_the_votes(suspects, self.ask_for_sides(suspects, sides))
+            tied = [player for player in suspects if counts[player] == max(counts.values())]
+        if len(tied) > 1 and self.ties in ("revote_then_random", "random"):
+            return self.by_lot(tuple(tied), 1)[0]
+        return self.nearest(tied)[0]
+
+    def show_the_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str]) -> dict[str, int]:
+        """Lifted hands show who chose what, or by another reading only how many."""
+        state = self.state
+        given = list(votes.values())
+        counts = {player: given.count(player) for player in suspects}
+        state.second_votes, state.second_counts = dict(votes), counts
+        if self.rules.second_vote_reveal == "full":
+            state.past_second_votes += tuple([(state.day, voter, choice) for voter, choice in votes.items()])
+            for voter, choice in votes.items():
+                self.tell("voted", player=voter, choice=choice)
+        for player, votes_for in counts.items():
+            self.tell("second_vote_result", player=player, votes=votes_for)
+        return counts
+
+    @clause("TW-13.4", "TW-13.5", "TW-3.8.4", "TW-15.1")
+    def lynch(self, player: str) -> None:
+        """The ghost card for the lynched; nothing else is set off, and the Welcome token does not move."""
+        state = self.state
+        self.dies(player, f"day {state.day}")
+        self.say_lynched(player)
+        self.tell("ghost_card", player=player)
+        self.reveal(player)
+        self.the_end_has_come()
+
+    def close_the_day(self) -> None:
+        """Evidence goes back; the end is announced, or the next night falls (TW-13.6)."""
+        state = self.state
+        state.suspects, state.evidence = (), {}
+        if not state.winner and state.day >= self.rules.max_days:
+            state.winner = "nobody"
+        if state.winner:
+            self.announce_the_end()
+        else:
+            state.phase = "night"
