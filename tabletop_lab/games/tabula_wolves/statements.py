@@ -93,7 +93,16 @@ class Family(NamedTuple):
         for slot in reversed(self.slots):
             index, k = divmod(index, len(slot))
             words.append(slot[k])
-        return " ".join([self.start, *reversed(words)]) if self.slots else self.start
+        return " ".join([self.start, *reversed(words)])
+
+    def holds(self, text: str) -> bool:
+        """Whether a text is one of them."""
+        words = text.split(" ")
+        begin = self.start.split(" ")
+        said = words[len(begin) :]
+        if words[: len(begin)] != begin or len(said) != len(self.slots):
+            return False
+        return all(word in slot for word, slot in zip(said, self.slots, strict=True))
 
 
 class Statements(Sequence[Statement]):
@@ -172,13 +181,8 @@ class Statements(Sequence[Statement]):
         said = text.removeprefix(TEXT)
         if text.startswith(TEXT) and len(said) <= LONGEST and said.isprintable():
             return Statement(text)
-        for family in self.families():
-            if text == family.start and not family.slots:
-                return Statement(text)
-            words = text.removeprefix(family.start + " ").split(" ") if text.startswith(family.start + " ") else []
-            fits = [word in slot for word, slot in zip(words, family.slots, strict=False)]
-            if len(words) == len(fits) == len(family.slots) and all(fits):
-                return Statement(text)
+        if any(family.holds(text) for family in self.families()):
+            return Statement(text)
         raise LookupError(text)
 
     def refusal(self, wanted: str) -> Refusal | None:

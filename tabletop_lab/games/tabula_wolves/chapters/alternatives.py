@@ -47,7 +47,7 @@ class Alternatives(Village):
         if self.rules.second_vote_reveal == "full":
             state.past_second_votes += tuple([(state.day, voter, choice) for voter, choice in votes.items()])
             for voter, choice in votes.items():
-                self.tell("voted", player=voter, choice=choice)
+                self.tell("voted", player=voter, vote=choice)
         self.tell("verdict_result", player=suspect, execute=execute, spare=spare)
         if execute > spare or (execute == spare and not self.rules.spare_on_tie):
             self.lynch(suspect)

@@ -70,7 +70,7 @@ class Votes(Village):
         state.past_counts += tuple([(state.day, player, n) for player, n in counts.items() if n])
         if rules.first_vote_reveal == "full":
             for voter, choice in votes.items():
-                self.tell("voted", player=voter, choice=choice)
+                self.tell("voted", player=voter, vote=choice)
         if rules.first_vote_reveal != "suspects_only":
             for player in state.living:
                 if counts[player]:
@@ -235,7 +235,7 @@ class Votes(Village):
         if self.rules.second_vote_reveal == "full":
             state.past_second_votes += tuple([(state.day, voter, choice) for voter, choice in votes.items()])
             for voter, choice in votes.items():
-                self.tell("voted", player=voter, choice=choice)
+                self.tell("voted", player=voter, vote=choice)
         for player, votes_for in counts.items():
             self.tell("second_vote_result", player=player, votes=votes_for)
         return counts
