@@ -192,7 +192,7 @@ event-first_vote = { $ghosts ->
   }
 event-first_vote_result = “{ $player } 앞에 { $tokens }표가 놓였습니다.”
 event-vote_again = “동수입니다. { $players } 가운데서 다시 투표하십시오.”
-event-suspect = “{ JOSA($player, "은/는") } 용의자입니다.”
+event-suspect = “{ $player } 님이 용의자입니다.”
 event-tokens_back = “토큰을 다시 가져가십시오.”
 event-evidence = “어젯밤 살인 이후로 { $fur }의 옷에서 늑대 털이, { $footprint }의 집 앞에서 늑대 발자국이 발견되었습니다.”
 event-evidence_no_murder = “간밤에 { $fur }의 옷에서 늑대 털이, { $footprint }의 집 앞에서 늑대 발자국이 발견되었습니다.”

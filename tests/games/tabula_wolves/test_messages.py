@@ -65,3 +65,11 @@ def test_no_message_is_written_twice(lang: str) -> None:
         for name in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE):
             assert name not in seen, (name, seen[name], path.name)
             seen[name] = path.name
+
+
+@LANGUAGES
+def test_a_seat_is_never_taken_for_a_card(lang: str) -> None:
+    """Words know seats and cards by their IDs alone."""
+    words = TabulaWolves.words(lang)
+    for seat in (f"P{n}" for n in range(1, max(TabulaWolves.seats) + 1)):
+        assert words.value("player", seat) == seat
