@@ -116,7 +116,7 @@ option-second_vote-fur = fur side
 option-second_vote-footprint = footprint side
 prompt-execute = { $player }, is { $suspect } executed?
 choice-execute = the verdict
-option-execute-execute = execute
+option-execute-execute = execution
 option-execute-spare = put it off
 
 chance-card = character card
@@ -158,7 +158,7 @@ statement-deny = I am not a { $role }.
 statement-partner = { $target } and I know each other.
 statement-vote = I shall vote for { $target }.
 statement-pass = says nothing
-statement-result = As { $power } I pointed at { $target } in night { $night }: { $answer }.
+statement-result = As the { $power } I pointed at { $target } in night { $night }: { $answer }.
 
 # The moderator’s script: public lines.
 event-night_open_first = “Night has fallen. The game begins.”
@@ -197,7 +197,7 @@ event-first_vote_result = { $tokens ->
     [one] “Before { $player } lies { $tokens } vote.”
    *[other] “Before { $player } lie { $tokens } votes.”
   }
-event-vote_again = “It is a tie: vote once more between { $players }.”
+event-vote_again = “It is a tie. Vote once more, only for these: { $players }.”
 event-suspect = “{ $player } is a suspect.”
 event-tokens_back = “Take your tokens back.”
 event-evidence = “Since last night’s murder wolf fur was found on { $fur }’s clothes, and wolf footprints before { $footprint }’s house.”

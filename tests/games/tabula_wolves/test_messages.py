@@ -73,3 +73,12 @@ def test_a_seat_is_never_taken_for_a_card(lang: str) -> None:
     words = TabulaWolves.words(lang)
     for seat in (f"P{n}" for n in range(1, max(TabulaWolves.seats) + 1)):
         assert words.value("player", seat) == seat
+
+
+@LANGUAGES
+def test_no_option_is_called_like_a_decision(lang: str) -> None:
+    """A trace puts the chosen words into a message; words that name a decision would be taken for its name."""
+    words = TabulaWolves.words(lang)
+    texts = [path.read_text(encoding="utf-8") for path in FOLDER.glob(f"*.{lang}.ftl")]
+    options = [text for part in texts for text in re.findall(r"^option-\S+ = (.+)$", part, re.MULTILINE)]
+    assert len(options) > 10 and not [text for text in options if words.has(f"choice-{text}")]
