@@ -19,6 +19,8 @@ def broken(game: TabulaWolves) -> Iterator[str]:
     if sorted(s.cards.values()) != sorted(game.deal.cards) or s.deck:
         yield "the cards before the seats are not those of the composition"
         return
+    if any(game.role(player) != role for role, holders in s.slip.items() for player in holders):
+        yield "the moderator's slip is wrong"
     if set(s.living) | set(s.ghosts) != set(players) or set(s.living) & set(s.ghosts):
         yield "somebody is neither alive nor a ghost, or both"
     if list(s.living) != [player for player in players if player in s.living]:
@@ -43,7 +45,8 @@ ACTING = ("witch", "seer", "guard", "medium", "spiritist")
 def _heads(game: TabulaWolves) -> Iterator[str]:
     """The game is over when a faction has won, and not before."""
     s = game.state
-    winner = winner_of([game.role(player) for player in s.living], game.rules)
+    heads = [len(game.holders(role)) for role in ("wolf", "witch", "servant")]
+    winner = winner_of(*heads, len(s.living), game.rules)
     if winner != s.winner and s.winner != "nobody":
         yield f"{winner or 'nobody'} should have won, not {s.winner or 'nobody'}"
     if (s.phase == "over") != bool(s.winner):
@@ -67,6 +70,7 @@ def settle(game: TabulaWolves, position: Mapping[str, Any]) -> None:
     for player in players:
         if not s.cards.get(player) and s.deck:
             s.cards[player] = s.deck.pop(0)
+    s.write_the_slip()
     s.living = tuple([player for player in players if player not in s.ghosts])
     if game.rules.ghosts_see_night:
         s.watchers = tuple(s.ghosts)

@@ -5,7 +5,6 @@ What the powers do stands in the chapters.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -93,13 +92,17 @@ def acquaintances(rules: TabulaWolvesRules) -> list[tuple[str, str]]:
     return [pair for pair, known in knows.items() if known]
 
 
-def winner_of(roles: Iterable[str], rules: TabulaWolvesRules) -> str:
-    """Who has won when these characters are alive: 'town', 'wolves', or '' while it goes on (TW-16.2, TW-16.3)."""
-    roles = list(roles)
-    heads = [head_of(role, rules.servant_headcount) for role in roles]
-    wolves, citizens = heads.count("wolf"), heads.count("citizen")
-    if not (roles.count("wolf") if rules.town_win_needs == "wolf_cards" else wolves):
+def winner_of(wolves: int, witches: int, servants: int, living: int, rules: TabulaWolvesRules) -> str:
+    """Who has won when so many of these are among the living: 'town', 'wolves', or '' (TW-16.2, TW-16.3).
+
+    >>> from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
+    >>> [winner_of(2, 0, 0, living, TabulaWolvesRules()) for living in (5, 4)]
+    ['', 'wolves']
+    """
+    heads = wolves + witches
+    citizens = living - heads - (servants if rules.servant_headcount == "neutral" else 0)
+    if not (wolves if rules.town_win_needs == "wolf_cards" else heads):
         return "town"
-    if wolves == citizens or (wolves > citizens and rules.parity_test == "at_least"):
+    if heads == citizens or (heads > citizens and rules.parity_test == "at_least"):
         return "wolves"
     return ""

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from tabletop_lab.engine.state import State, by_rule, hidden, public, seen_by, seen_by_owner
 from tabletop_lab.games.tabula_wolves.content import role_of
-from tabletop_lab.games.tabula_wolves.roles import acquaintances, sign_of, winner_of
+from tabletop_lab.games.tabula_wolves.roles import ROLES, acquaintances, sign_of, winner_of
 
 Player = str
 Card = str
@@ -86,6 +86,7 @@ class TabulaWolvesState(State):
 
     deck: list[Card] = hidden(factory=list, pool=one_deck)
     cards: dict[Player, Card] = seen_by(_may_see_the_card, factory=dict, pool=one_deck)
+    slip: dict[str, tuple[Player, ...]] = hidden(factory=dict)  # the moderator's: who holds which character
     notes: dict[Player, tuple[Note, ...]] = seen_by(_may_see_the_notes, factory=dict)
     watchers: tuple[Player, ...] = public(())  # ghosts that may watch the night
     proposals: tuple[tuple[Player, str], ...] = seen_by(_runs_with_the_pack, ())  # of the pack's last round tonight
@@ -96,15 +97,25 @@ class TabulaWolvesState(State):
     doomed: tuple[tuple[Player, str], ...] = seen_by(_watches, ())  # tonight's dead and why, until dawn
     attacks: tuple[tuple[int, Player, bool], ...] = seen_by(_watches, ())  # (night, whom, whether protected)
 
+    def write_the_slip(self) -> None:
+        """Note for every character who holds it, in seat order."""
+        slip: dict[str, tuple[Player, ...]] = dict.fromkeys(ROLES, ())
+        for player, card in self.cards.items():
+            slip[role_of(card)] += (player,)
+        self.slip = slip
+
     def possible(self, viewer: str | None, rules: Any) -> bool:
         """Whether the viewer may take these cards for the true ones: nothing the viewer knows speaks against it."""
         for _, power, target, answer in self.notes.get(viewer or "", ()):
             if not _agrees(role_of(self.cards[target]), power, answer, rules):
                 return False
-        return winner_of([role_of(self.cards[player]) for player in self.living], rules) == self.winner
+        living = [role_of(self.cards[player]) for player in self.living]
+        heads = [living.count(role) for role in ("wolf", "witch", "servant")]
+        return winner_of(*heads, len(living), rules) == self.winner
 
     def agree(self, viewer: str | None, rules: Any) -> None:
-        """After a redeal the others know their partners by the new cards, and nothing else."""
+        """After a redeal the others know their partners by the new cards, and nothing else; the slip says the new."""
+        self.write_the_slip()
         role = {player: role_of(card) for player, card in self.cards.items()}
         for player in self.notes:
             if player != viewer:

@@ -112,7 +112,7 @@ class Statements(Sequence[Statement]):
     >>> state = TabulaWolvesState(day=1, living=("P1", "P2", "P3"))
     >>> said = Statements(state, ("P1", "P2", "P3"), "P2")
     >>> len(said), said[0], "accuse P9 1" in said, said.find("text I was at home.").say(None)
-    (47, 'accuse P1 1', False, '“I was at home.”')
+    (45, 'accuse P1 1', False, '“I was at home.”')
     """
 
     def __init__(self, state: TabulaWolvesState, players: tuple[str, ...], speaker: str) -> None:

@@ -16,7 +16,7 @@ class Dawn(Village):
         fates = self.fates()
         self.resolve_the_night(fates)
         self.say_wake()
-        dead = tuple([player for player in self.players if player in fates and player in state.ghosts])
+        dead = tuple([player for player in self.players if player in fates and player in state.ghosts]) if fates else ()
         self.announce_deaths(dead, fates)
         for player in dead:
             self.lay_the_ghost_card(player)
@@ -80,11 +80,13 @@ class Dawn(Village):
 
     def batches(self, fates: dict[str, str]) -> list[list[str]]:
         """Who dies at the same moment: all, unless readings part mercenary and wolf, or every single death."""
-        rules = self.rules
+        rules, together = self.rules, [list(fates)]
+        if len(fates) < 2:
+            return together
         if rules.end_check == "after_each_batch" and (
             rules.edge_order == "simultaneous" or "mercenary" not in fates.values()
         ):
-            return [list(fates)] if fates else []
+            return together
         first = "mercenary" if rules.edge_order == "wolf_first" else "raid"
         order = sorted(fates, key=lambda player: fates[player] != first)
         return [[player] for player in order] if rules.end_check == "after_each_death" else [order[:1], order[1:]]

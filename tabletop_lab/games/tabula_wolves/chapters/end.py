@@ -44,9 +44,9 @@ class End(Village):
 
     def the_end_has_come(self) -> bool:
         """TW-16.1: checked when a group of deaths has been applied; the town first."""
-        state, cards = self.state, self.state.cards
-        state.winner = winner_of([role_of(cards[player]) for player in state.living], self.rules)
-        return bool(state.winner)
+        heads = [len(self.holders(role)) for role in ("wolf", "witch", "servant")]
+        self.state.winner = winner_of(*heads, len(self.state.living), self.rules)
+        return bool(self.state.winner)
 
     def announce_the_end(self) -> None:
         """TW-16.1: at once."""

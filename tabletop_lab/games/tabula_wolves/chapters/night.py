@@ -87,7 +87,7 @@ class Night(Village):
             "witch": self.witch_turn, "seer": self.seer_turn, "guard": self.guard_turn,
             "wolves": self.wolves_turn, "medium": self.medium_turn,
         }  # fmt: skip
-        for call in self.rules.order():
+        for call in self.order:
             if self.is_called("wolf" if call == "wolves" else call):
                 turns[call]()
             if call == "medium" and self.is_called("spiritist"):

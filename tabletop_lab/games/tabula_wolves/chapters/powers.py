@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.tabula_wolves.roles import acquaintances, sign_of
+from tabletop_lab.games.tabula_wolves.roles import sign_of
 
 from .table import Village
 
@@ -105,11 +104,11 @@ class Powers(Village):
 
     def pairs(self, *groups: set[str]) -> list[tuple[str, str]]:
         """Who learns who somebody is when these groups wake: (player, partner)."""
-        known = [(one, other) for one, other in acquaintances(self.rules) if {one, other} in groups]
+        slip = self.state.slip
         return [
             (player, partner)
-            for one, other in known if {one, other} <= self.roles_in_play
-            for player in self.everybody(one) for partner in self.everybody(other) if player != partner
+            for one, other in self.known if {one, other} in groups
+            for player in slip[one] for partner in slip[other] if player != partner
         ]  # fmt: skip
 
     def acquainted(self, pairs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
@@ -221,10 +220,9 @@ class Powers(Village):
             proposals = {leader: self.ask(leader, "raid", prey, self.not_the_prey, secret=True, round=1)}
             state.proposals = tuple(proposals.items())
         else:
-            for round in range(1, 1 + (1 if rules.pack_protocol == "majority" else rules.pack_rounds)):
-                proposals = self.ask_all(
-                    dict.fromkeys(pack, prey), "raid", self.not_the_prey, secret=True, round=round
-                )
+            rounds, everyone = 1 if rules.pack_protocol == "majority" else rules.pack_rounds, dict.fromkeys(pack, prey)
+            for round in range(1, rounds + 1):
+                proposals = self.ask_all(everyone, "raid", self.not_the_prey, secret=True, round=round)
                 state.proposals = tuple(proposals.items())
                 for wolf, target in state.proposals:
                     self.tell("proposed", to=(*pack, *state.watchers), player=wolf, target=target)
@@ -238,11 +236,10 @@ class Powers(Village):
 
     def most_proposed(self, proposals: dict[str, str]) -> str:
         """The target with most proposals; a tie goes to the proposal of the lowest-numbered wolf among the tied."""
-        counts = Counter(proposals.values())
-        most = max(counts.values())
-        if most == len(proposals):
-            return next(iter(counts))
-        return next(proposals[wolf] for wolf in self.by_number(proposals) if counts[proposals[wolf]] == most)
+        targets = list(proposals.values())
+        most = max([targets.count(target) for target in targets])
+        tied = [wolf for wolf, target in proposals.items() if targets.count(target) == most]
+        return proposals[self.by_number(tied)[0] if most < len(targets) else tied[0]]
 
     @clause("TW-8.4.4", "TW-3.10.5")
     def raid(self, pack: Sequence[str], target: str) -> None:

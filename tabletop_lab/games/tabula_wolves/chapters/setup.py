@@ -91,6 +91,7 @@ class Setup(Village):
         state, draw = self.state, self.draw
         for player in self.players:
             state.cards[player] = draw("card", state.deck, to=player)
+        state.write_the_slip()
 
     @clause("TW-5.4", "TW-5.5")
     def look_at_the_own_cards(self) -> None:

@@ -22,15 +22,12 @@ class Talk(Village):
     @clause("TW-10.4")
     def rounds_of_statements(self) -> None:
         """Clockwise from the Welcome token each makes a statement or passes; it ends when all pass in one round."""
-        speakers = self.from_the_token(self.state.living)
-        for _ in range(self.rules.talk_rounds):
+        rounds = self.rules.talk_rounds
+        speakers = self.nearest(self.state.living) if rounds else []
+        for _ in range(rounds):
             said = [self.statement(player, "talk") for player in speakers]
             if not any(said):
                 return
-
-    def from_the_token(self, players: tuple[str, ...]) -> tuple[str, ...]:
-        """Clockwise, beginning with the neighbour of whoever has the Welcome token."""
-        return tuple(sorted(players, key=self.distance))
 
     def statement(self, player: str, name: str) -> bool:
         """One statement; whether anything was said."""

@@ -31,10 +31,9 @@ class Votes(Village):
         state, rules = self.state, self.rules
         voters = self.players if rules.ghosts_vote_first else state.living
         options = {voter: self.candidates(voter, candidates) for voter in voters}
-        return self.ask_all(
-            {voter: choice for voter, choice in options.items() if choice}, name, self.no_candidates,
-            secret=rules.first_vote_reveal != "full",
-        )  # fmt: skip
+        if len(candidates) == 1:  # nobody but the only candidate may be left to vote
+            options = {voter: choice for voter, choice in options.items() if choice}
+        return self.ask_all(options, name, self.no_candidates, secret=rules.first_vote_reveal != "full")
 
     def candidates(self, voter: str, candidates: tuple[str, ...]) -> tuple[str, ...]:
         """Living players other than oneself; other readings allow oneself, ghosts, and keeping the token."""
@@ -88,69 +87,53 @@ class Votes(Village):
 
     def ranked(self, counts: Mapping[str, int], wanted: int) -> tuple[str, ...]:
         """The suspects by rank. A ghost is never one, whatever lies before it."""
-        groups = self.groups(counts)
-        if self.rules.suspect_tie_rule == "pool_then_token" and wanted == 2:
-            groups = self.pooled(groups)
-        found: list[str] = []
-        for group in groups:
-            free = wanted - len(found)
-            found += self.nearest(group) if len(group) <= free else self.break_the_tie(group, free)
-            if len(found) == wanted:
-                break
-        return tuple(found)
+        ahead, tied = self.ahead_and_tied(self.state.living, counts, wanted)
+        if len(ahead) + len(tied) > wanted:
+            if wanted == 2 and self.rules.suspect_tie_rule == "pool_then_token":
+                ahead, tied = [], ahead + tied
+            tied = self.break_the_tie(tied, wanted - len(ahead))
+        return (*ahead, *tied)
 
-    def groups(self, counts: Mapping[str, int]) -> list[tuple[str, ...]]:
-        """The living by tokens, most first; those without any come last, should others not suffice."""
-        living = self.state.living
-        return [
-            tuple([player for player in living if counts[player] == tokens])
-            for tokens in sorted({counts[player] for player in living}, reverse=True)
-        ]
+    def ahead_and_tied(
+        self, players: tuple[str, ...], counts: Mapping[str, int], wanted: int
+    ) -> tuple[list[str], list[str]]:
+        """Who has more tokens than the last that is wanted, and who has as many; nobody's tokens come last."""
+        order = self.nearest(players)
+        order.sort(key=counts.__getitem__, reverse=True)
+        last = counts[order[wanted - 1]]
+        return [p for p in order if counts[p] > last], [p for p in order if counts[p] == last]
 
-    @staticmethod
-    def pooled(groups: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
-        """Everybody with at least as many tokens as the second in rank, as one group if they are three or more."""
-        pool, rest = (groups[0], groups[1:]) if len(groups[0]) > 1 else (groups[0] + groups[1], groups[2:])
-        return [pool, *rest] if len(pool) > 2 else groups
-
-    def break_the_tie(self, tied: tuple[str, ...], places: int) -> list[str]:
+    def break_the_tie(self, tied: list[str], places: int) -> list[str]:
         """Some of those who are tied: the nearest, by another vote, or by lot."""
         if self.ties == "revote_then_random":
-            return self.vote_again(tied, places)
+            return self.vote_again(tuple(tied), places)
         return self.by_lot(tied, places) if self.ties == "random" else self.nearest(tied)[:places]
 
     @clause("TW-17.3")
     def vote_again(self, tied: tuple[str, ...], places: int) -> list[str]:
         """Once more among the tied only; what is still tied then is decided by lot."""
+        tied = tuple(sorted(tied, key=self.seat.__getitem__))
         self.tell("vote_again", players=tied)
         votes = list(self.ask_for_tokens("vote_again", tied).values())
-        found: list[str] = []
-        for tokens in sorted({votes.count(player) for player in tied}, reverse=True):
-            group = tuple([player for player in tied if votes.count(player) == tokens])
-            free = places - len(found)
-            found += self.nearest(group) if len(group) <= free else self.by_lot(group, free)
-            if len(found) == places:
-                break
-        return found
+        ahead, level = self.ahead_and_tied(tied, {player: votes.count(player) for player in tied}, places)
+        free = places - len(ahead)
+        return [*ahead, *(level if len(level) == free else self.by_lot(level, free))]
 
     @clause("TW-17.3")
-    def by_lot(self, tied: tuple[str, ...], places: int) -> list[str]:
+    def by_lot(self, tied: list[str], places: int) -> list[str]:
         """At random."""
-        rest = list(tied)
+        rest = sorted(tied, key=self.seat.__getitem__)
         for _ in range(places):
             rest.remove(self.roll("tie", tuple(rest)))
         return self.nearest([player for player in tied if player not in rest])
 
     def nearest(self, players: Iterable[str]) -> list[str]:
         """Clockwise, the nearest first; two seats are never equally far."""
-        return sorted(players, key=self.distance)
+        return sorted(players, key=self.distance_from[self.place()].__getitem__)
 
-    def distance(self, player: str) -> float:
-        """TW-11.6: how far a seat is clockwise from the Welcome token, or from the moderator before the last seat."""
-        token, seats = self.state.token, len(self.players)
-        if not token or self.ties == "moderator_clockwise":
-            return self.seat[player] + 0.5
-        return (self.seat[player] - self.seat[token] - 1) % seats + 1
+    def place(self) -> str:
+        """TW-11.6: where one counts from: the seat with the Welcome token, or '' for the moderator's place."""
+        return "" if self.ties == "moderator_clockwise" else self.state.token
 
     @clause("TW-11.7")
     def take_the_tokens_back(self) -> None:
@@ -185,9 +168,11 @@ class Votes(Village):
         if self.rules.evidence_order == "random" and len(suspects) == 2:
             first = self.roll("evidence", tuple(sorted(suspects, key=sort_key)))
             order = (first, *[player for player in suspects if player != first])
-        self.state.evidence = dict(zip(order, (FUR, FOOTPRINT), strict=False))
         if len(order) == 2:
+            self.state.evidence = {order[0]: FUR, order[1]: FOOTPRINT}
             self.say_evidence(*order)
+        else:
+            self.state.evidence = {order[0]: FUR}
 
     @clause("TW-13.1", "TW-13.2")
     def second_vote(self, suspects: tuple[str, ...], sides: bool) -> None:
@@ -201,7 +186,7 @@ class Votes(Village):
         """For whom each voter is: {voter: suspect}. Tokens show a side, papers a name."""
         state = self.state
         means = {FUR: suspects[0], FOOTPRINT: suspects[-1]} if sides else {player: player for player in suspects}
-        options = tuple(sorted(means, key=sort_key))
+        options = (FOOTPRINT, FUR) if sides else tuple(sorted(suspects, key=sort_key))
         voters = [player for player in state.living if player not in suspects]
         chosen = self.ask_all(
             dict.fromkeys(voters, options), "second_vote", self.no_second_vote,
@@ -223,7 +208,7 @@ class Votes(Village):
             counts = self.show_the_votes(suspects, self.ask_for_sides(suspects, sides))
             tied = [player for player in suspects if counts[player] == max(counts.values())]
         if len(tied) > 1 and self.ties in ("revote_then_random", "random"):
-            return self.by_lot(tuple(tied), 1)[0]
+            return self.by_lot(tied, 1)[0]
         return self.nearest(tied)[0]
 
     def show_the_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str]) -> dict[str, int]:
