@@ -22,6 +22,7 @@ field-past_second_votes = second votes so far
 field-winner = winner
 field-deck = cards not dealt yet
 field-cards = character cards
+field-slip = the moderator’s slip
 field-notes = what was shown and told in secret
 field-watchers = ghosts that watch the night
 field-proposals = what the wolves propose tonight

@@ -22,6 +22,7 @@ field-past_second_votes = 지금까지의 두 번째 투표
 field-winner = 승자
 field-deck = 아직 나누지 않은 카드
 field-cards = 캐릭터 카드
+field-slip = 사회자의 쪽지
 field-notes = 몰래 보고 들은 것
 field-watchers = 밤을 지켜보는 유령
 field-proposals = 오늘 밤 늑대의 제안
