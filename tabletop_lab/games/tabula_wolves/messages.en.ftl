@@ -110,7 +110,10 @@ option-first_vote-abstain = abstain
 prompt-vote_again = { $player }, which of the tied do you vote for?
 choice-vote_again = the suspicious player
 option-vote_again-abstain = abstain
-prompt-second_vote = { $player }, who is to be lynched, { $first } or { $second }?
+prompt-second_vote = { $sides ->
+    [yes] { $player }, who is to be lynched: { $first } (fur) or { $second } (footprint)?
+   *[no] { $player }, who is to be executed: { $first } or { $second }?
+  }
 choice-second_vote = who is to be lynched
 option-second_vote-fur = fur side
 option-second_vote-footprint = footprint side

@@ -110,7 +110,10 @@ option-first_vote-abstain = 기권
 prompt-vote_again = { JOSA($player, "은/는") } 동수인 사람 가운데 누구에게 투표합니까?
 choice-vote_again = 의심스러운 사람
 option-vote_again-abstain = 기권
-prompt-second_vote = { $player }의 선택: { JOSA($first, "과/와") } { $second } 가운데 누구를 린치합니까?
+prompt-second_vote = { $sides ->
+    [yes] { $player }의 선택: { $first }(털), { $second }(발자국) 가운데 누구를 린치합니까?
+   *[no] { $player }의 선택: { JOSA($first, "과/와") } { $second } 가운데 누구를 처형합니까?
+  }
 choice-second_vote = 린치할 사람
 option-second_vote-fur = 털 면
 option-second_vote-footprint = 발자국 면
