@@ -15,8 +15,9 @@ from tabletop_lab.games.tabula_wolves.statements import SHAPES
 
 FOLDER = Path(str(TabulaWolves.folder()))
 LANGUAGES = pytest.mark.parametrize("lang", ["en", "ko"])
-SAYS = {"tell": ("event",), "ask": ("prompt", "choice"), "ask_all": ("prompt", "choice"), "roll": ("chance",)}
-SAYS |= {"draw": ("chance",), "ask_for_tokens": ("prompt", "choice"), "defend": ("prompt", "choice")}
+ASKED = ("prompt", "choice", "story")
+SAYS = {"tell": ("event",), "roll": ("chance",), "draw": ("chance",)}
+SAYS |= dict.fromkeys(("ask", "ask_all", "ask_for_tokens", "defend"), ASKED)
 PLACE = {"tell": 0, "roll": 0, "draw": 0, "ask": 1, "ask_all": 1, "ask_for_tokens": 0, "defend": 1, "Refusal": 2}
 """Which argument of a call names what is said."""
 
