@@ -32,7 +32,8 @@ class Match(Lines):
 
     `game`: a name of `games()` or a Game class. `players`: a count. `seed`: decides all luck. `rules`: a dict of
     differences, a preset's name or a Rules object. `position`: a partial state to start from. `chance`: 'auto'
-    (luck decides) or 'ask' (every chance becomes a decision of `NATURE`, to be chosen by hand).
+    (luck decides) or 'ask' (every chance becomes a decision of `NATURE`, to be chosen by hand). `bots`: who plays on at
+    once, as in `run` (and quicker than `run` afterwards: a recorded playout is `Match(game, seed=7, bots="random")`).
     Raises UnknownGame, InvalidRules, InvalidPosition.
 
     >>> match = Match("fourteen_nights", players=3, seed=7)
@@ -53,6 +54,7 @@ class Match(Lines):
         chance: str = "auto",
         lang: str = "en",
         title: str = "",
+        bots: object = None,
     ) -> None:
         game_class = catalogue.find(game)
         if position is not None and not isinstance(position, Mapping):
@@ -70,9 +72,7 @@ class Match(Lines):
         self._forced: dict[str, list[str]] = {}
         self.branches: dict[str, list[Answer]] = {}
         self.branch_name = MAIN
-        self._line: list[Answer] = []
-        self._run = self._execute([], None)
-        self._line = self._run.answers
+        self._accept(self._execute([], None, bots=seat_bots(bots, game_class, seated)))
 
     # --- playing ----------------------------------------------------------------------------------------------------
 

@@ -117,7 +117,7 @@ class Playout:
             return pick(outcomes, number(name)(), weights)
 
         def draw(name: str, pile: list[Any], *, to: object = None) -> Any:
-            number = streams.get(name) or whole(name)
+            number = streams[name] if name in streams else whole(name)
             item = pile[(number() * len(pile)) >> 32]
             pile.remove(item)
             return item

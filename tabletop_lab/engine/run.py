@@ -158,7 +158,7 @@ class Run:
     def _asking_blindly(self, blind: Sequence[str]) -> Callable[..., Any]:
         """`ask` when random bots answer, who need no decision to look at: the quick way through recorded playouts."""
         answers, notes, bot_numbers, luck = self.answers, self.notes, self._bot_numbers, self.setup.luck
-        streams = {player: luck.numbers(f"bot {player}") for player in blind}
+        streams = {player: luck.numbers(f"bot {player}", 1) for player in blind}
 
         def ask(
             player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
