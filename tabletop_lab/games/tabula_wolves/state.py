@@ -107,7 +107,8 @@ class TabulaWolvesState(State):
     def possible(self, viewer: str | None, rules: Any) -> bool:
         """Whether the viewer may take these cards for the true ones: nothing the viewer knows speaks against it."""
         for _, power, target, answer in self.notes.get(viewer or "", ()):
-            if not _agrees(role_of(self.cards[target]), power, answer, rules):
+            # A pack that may pass can agree on nobody.
+            if target in self.cards and not _agrees(role_of(self.cards[target]), power, answer, rules):
                 return False
         living = [role_of(self.cards[player]) for player in self.living]
         heads = [living.count(role) for role in ("wolf", "witch", "servant")]

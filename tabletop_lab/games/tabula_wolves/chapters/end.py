@@ -15,18 +15,17 @@ class End(Village):
     # --- TW-15: ghosts ------------------------------------------------------------------------------------------------
 
     def dies(self, player: str, when: str) -> None:
-        """The player leaves the living; whether ghosts may watch the night is a reading."""
+        """The player leaves the living."""
         state = self.state
         state.living = self.others(player)
         state.ghosts[player] = when
-        if self.rules.ghosts_see_night:
-            self.may_watch(player)
 
     @clause("TW-15.3")
     def may_watch(self, player: str) -> None:
         """Ghosts keep their eyes closed at night, unless they are allowed to watch."""
-        self.state.watchers += (player,)
-        self.tell("may_watch", player=player)
+        if self.rules.ghosts_see_night:
+            self.state.watchers += (player,)
+            self.tell("may_watch", player=player)
 
     @clause("TW-5.5")
     def reveal(self, player: str) -> None:

@@ -234,6 +234,7 @@ class Votes(Village):
         self.say_lynched(player)
         self.tell("ghost_card", player=player)
         self.reveal(player)
+        self.may_watch(player)
         self.the_end_has_come()
 
     def close_the_day(self) -> None:
