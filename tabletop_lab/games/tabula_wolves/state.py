@@ -107,7 +107,7 @@ class TabulaWolvesState(State):
     def possible(self, viewer: str | None, rules: Any) -> bool:
         """Whether the viewer may take these cards for the true ones: nothing the viewer knows speaks against it."""
         for _, power, target, answer in self.notes.get(viewer or "", ()):
-            if not _agrees(role_of(self.cards[target]), power, answer, rules):
+            if target in self.cards and not _agrees(role_of(self.cards[target]), power, answer, rules):
                 return False
         living = [role_of(self.cards[player]) for player in self.living]
         heads = [living.count(role) for role in ("wolf", "witch", "servant")]
@@ -115,6 +115,8 @@ class TabulaWolvesState(State):
 
     def agree(self, viewer: str | None, rules: Any) -> None:
         """After a redeal the others know their partners by the new cards, and nothing else; the slip says the new."""
+        if self.phase == "over" or viewer in self.watchers:
+            return  # nothing is hidden
         self.write_the_slip()
         role = {player: role_of(card) for player, card in self.cards.items()}
         for player in self.notes:
