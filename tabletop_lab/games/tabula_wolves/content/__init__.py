@@ -17,8 +17,9 @@ from tabletop_lab.engine.errors import Fault, InvalidContent
 __all__ = ["CARDS", "HOUSE", "Card", "cards_of", "compositions", "role_of"]
 
 HOUSE = Path(__file__).parent
-LETTERS = "CDEFGHIJKLMNOPQRSTUVWX"
-"""C marks the printed card; D, E ... mark a second, third ... card of the same print, where rules allow copies."""
+LETTERS = "CDEFGHIJKLMNOQRSTUVWX"
+"""C marks the printed card; D, E ... mark a second, third ... card of the same print, where rules allow copies.
+P marks seats."""
 
 
 @dataclass(frozen=True, slots=True)
