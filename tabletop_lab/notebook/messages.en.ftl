@@ -242,3 +242,7 @@ edit-all-fit = The old answers still fit; the match stands where it stood.
 edit-safe = { $match } is as it was, at step { $step }.
 edit-functions = { $clause } is carried out by several functions. Here: { $function }. To edit another, name it: { $others }.
 edit-no-match = there is no match called { $match }
+
+# Edited code in the panel of what changes.
+div-code = edited as code, “{ $name }”
+div-code-printed = as printed again

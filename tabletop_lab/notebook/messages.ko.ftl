@@ -214,3 +214,7 @@ edit-all-fit = 이전 답이 모두 맞습니다. 판은 있던 자리에 그대
 edit-safe = { JOSA($match, "은/는") } { $step }단계 그대로입니다.
 edit-functions = { $clause }: 여러 함수가 이 조항을 맡습니다. 여기: { $function }. 다른 것을 고치려면 이름을 쓰세요: { $others }.
 edit-no-match = { $match }라는 판이 없습니다
+
+# 달라지는 점에 나오는, 코드로 고친 규칙
+div-code = 코드로 고침 “{ $name }”
+div-code-printed = 다시 규칙서대로
