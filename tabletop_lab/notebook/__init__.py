@@ -1,4 +1,4 @@
-"""Playing and learning in a notebook: the player, the rules as a form, the quiz, who knows what, storyboard, rule map.
+"""Playing and learning in a notebook: the player, the rules as a form, readings side by side, the quiz, and more.
 Only the doors stand here; nothing heavy is imported before one is opened."""
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from .knowledge import Knowledge
     from .player import Player
     from .quizpane import Quiz
+    from .readings import Readings
     from .ruleseditor import RulesEditor
 
-__all__ = ["edit_rules", "play", "quiz", "rule_map", "storyboard", "who_knows"]
+__all__ = ["edit_rules", "play", "quiz", "readings", "rule_map", "storyboard", "who_knows"]
 
 opened: WeakSet[Player] = WeakSet()
 """The players that `play` has opened: a rule edited in a cell is played in them too."""
@@ -63,6 +64,23 @@ def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -
     editor = RulesEditor(match, lang=lang, viewer=viewer)
     editor.show()
     return editor
+
+
+def readings(
+    match: Any, field: str, values: Sequence[Any] | None = None, viewer: str | None = None, lang: str | None = None
+) -> Readings:
+    """The same position under each reading of a disputed rule, side by side: pictures, choices, first difference.
+
+    `field`: a parameter of the rules. `values`: which to show (None: all its named readings; numbers must be given).
+    `.matches[value]` is the match under a value, `.divergences[value]` where it first differs, None if nowhere.
+
+    >>> import tabletop_lab as tl
+    >>> readings(tl.Match("fourteen_nights", players=3, seed=7), "start_space", [1, 6]).labels()
+    {1: ['2', '3'], 6: ['4', '5']}
+    """
+    from .readings import readings as made
+
+    return made(match, field, values, viewer, lang)
 
 
 def quiz(

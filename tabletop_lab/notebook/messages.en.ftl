@@ -246,3 +246,10 @@ edit-no-match = there is no match called { $match }
 # Edited code in the panel of what changes.
 div-code = edited as code, “{ $name }”
 div-code-printed = as printed again
+
+# One position under several readings.
+readings-printed = as printed
+readings-here = this match
+readings-same = Up to here nothing differs from this match.
+readings-first = First difference, step { $step } [{ $clauses }]: { $before } → { $after }
+readings-stops = The answers fit up to step { $step }: that is shown.

@@ -218,3 +218,10 @@ edit-no-match = { $match }라는 판이 없습니다
 # 달라지는 점에 나오는, 코드로 고친 규칙
 div-code = 코드로 고침 “{ $name }”
 div-code-printed = 다시 규칙서대로
+
+# 한 국면을 여러 해석으로
+readings-printed = 규칙서대로
+readings-here = 이 판
+readings-same = 여기까지는 이 판과 달라지는 것이 없습니다.
+readings-first = 처음 달라지는 곳, { $step }단계 [{ $clauses }]: { $before } → { $after }
+readings-stops = 선택은 { $step }단계까지 맞으며, 그림은 그때입니다.

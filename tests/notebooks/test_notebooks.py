@@ -23,7 +23,10 @@ def outputs(notebook):
 
 
 def test_there_are_the_start_page_and_what_it_leads_to():
-    assert {"00_start", "fourteen_nights_walkthrough", "make_your_own_game"} <= {path.stem for path in NOTEBOOKS}
+    wanted = {"00_start", "fourteen_nights_walkthrough", "fourteen_nights_rules_lab", "make_your_own_game"}
+    assert wanted <= {path.stem for path in NOTEBOOKS}
+    start = (FOLDER / "00_start.ipynb").read_text(encoding="utf-8")
+    assert all(f"]({name}.ipynb)" in start for name in wanted - {"00_start"})
 
 
 def test_a_whole_game_fits_in_one_cell():
