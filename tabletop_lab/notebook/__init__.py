@@ -1,10 +1,10 @@
-"""Playing and learning in a notebook: the player, the rules as a form, readings side by side, the quiz, and more.
+"""Playing and learning in a notebook: the player, the rules as a form, readings, exercises, the quiz, and more.
 Only the doors stand here; nothing heavy is imported before one is opened."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
@@ -13,13 +13,14 @@ if TYPE_CHECKING:
 
     from tabletop_lab.figures import RuleMap
 
+    from .exercisepane import Exercise
     from .knowledge import Knowledge
     from .player import Player
     from .quizpane import Quiz
     from .readings import Readings
     from .ruleseditor import RulesEditor
 
-__all__ = ["edit_rules", "play", "quiz", "readings", "rule_map", "storyboard", "who_knows"]
+__all__ = ["edit_rules", "exercise", "play", "quiz", "readings", "rule_map", "storyboard", "who_knows"]
 
 opened: WeakSet[Player] = WeakSet()
 """The players that `play` has opened: a rule edited in a cell is played in them too."""
@@ -81,6 +82,39 @@ def readings(
     from .readings import readings as made
 
     return made(match, field, values, viewer, lang)
+
+
+def exercise(
+    match: Any,
+    kind: str | Mapping[str, str],
+    answer: Any = None,
+    *,
+    reached: Callable[[Any], bool] | None = None,
+    right: Callable[[Any], Any] | None = None,
+    among: Sequence[Any] = (),
+    clauses: Sequence[str] = (),
+    seed: int = 0,
+    choice: object = None,
+    lang: str | None = None,
+) -> Exercise:
+    """One question about the present position, to press or to `answer`; a wrong answer gets a hint with its clause.
+
+    `kind`: "legal", "refused", "clause" or "next" (what follows `choice`) are questions the engine makes, `seed`
+    chooses among them. A text {"en": ..., "ko": ...} asks something of your own: for a move, where `reached(after)`
+    judges the match after it, or for a value, where `right(match)` is the engine's and `among` those to choose from;
+    `clauses` explain it. `answer`: one key or several; None leaves it open, which is no fault. The match stays there.
+
+    >>> import tabletop_lab as tl
+    >>> one = exercise(tl.Match("fourteen_nights", players=3, seed=7), "legal", answer=["2", "3"])
+    >>> one.right, one.check("2")
+    (True, False)
+    """
+    from .exercisepane import exercise as made
+
+    return made(
+        match, kind, answer,
+        reached=reached, right=right, among=among, clauses=clauses, seed=seed, choice=choice, lang=lang,
+    )  # fmt: skip
 
 
 def quiz(

@@ -253,3 +253,8 @@ readings-here = this match
 readings-same = Up to here nothing differs from this match.
 readings-first = First difference, step { $step } [{ $clauses }]: { $before } → { $after }
 readings-stops = The answers fit up to step { $step }: that is shown.
+
+# Exercises.
+exercise-title = Exercise
+exercise-open = Not answered yet.
+exercise-again = ✗ Not yet: try again.

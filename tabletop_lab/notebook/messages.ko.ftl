@@ -225,3 +225,8 @@ readings-here = 이 판
 readings-same = 여기까지는 이 판과 달라지는 것이 없습니다.
 readings-first = 처음 달라지는 곳, { $step }단계 [{ $clauses }]: { $before } → { $after }
 readings-stops = 선택은 { $step }단계까지 맞으며, 그림은 그때입니다.
+
+# 연습 문제
+exercise-title = 연습 문제
+exercise-open = 아직 답하지 않았습니다.
+exercise-again = ✗ 아직 아닙니다. 다시 해 보세요.

@@ -173,7 +173,7 @@ class Quiz:
         right = question.check(given)
         lines = question.explanation(self.lang).split("\n")
         parts = [f'<h3 class="{"ok" if right else "no"}">{escape(words("quiz-right" if right else "quiz-wrong"))}</h3>']
-        parts += [f"<p>{_cited(markup.sentence(line))}</p>" for line in lines if line]
+        parts += [f"<p>{cited(markup.sentence(line))}</p>" for line in lines if line]
         if self.answered == len(self.questions):
             parts.append(f"<p><b>{escape(words('quiz-done', count=len(self.questions), score=self.score))}</b></p>")
         self.feedback.value = f'<div role="status">{"".join(parts)}</div>'
@@ -201,10 +201,10 @@ class Quiz:
         return f"Quiz({len(self.questions)} questions, {self.score} of {self.answered} right)"
 
 
-def _cited(text: str) -> str:
+def cited(text: str) -> str:
     """The same HTML with its clause IDs marked, so that none is broken at the end of a line.
 
-    >>> _cited("see [FN-6.1]")
+    >>> cited("see [FN-6.1]")
     'see [<b class="cited">FN-6.1</b>]'
     """
     return re.sub(r"(?<![\w-])[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*", r'<b class="cited">\g<0></b>', text)

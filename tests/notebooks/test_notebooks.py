@@ -37,6 +37,23 @@ def test_a_whole_game_fits_in_one_cell():
     assert max(map(len, game.splitlines())) <= 120
 
 
+def test_every_section_of_the_walkthrough_has_an_open_exercise_and_a_folded_solution():
+    cells = nbformat.read(FOLDER / "fourteen_nights_walkthrough.ipynb", as_version=4).cells
+    sections = [[]]
+    for cell in cells:
+        if cell.cell_type == "markdown" and cell.source.startswith("## "):
+            sections.append([])
+        sections[-1].append(cell)
+    assert len(sections) == 10
+    for number, section in enumerate(sections[1:], 1):
+        at = next(i for i, cell in enumerate(section) if cell.id == f"exercise-{number}")
+        assert re.search(r"answer=None|\.give\(None\)", section[at].source) and not section[at].metadata
+        solution = section[at + 1]
+        assert solution.id == f"solution-{number}" and ".check(" in solution.source
+        assert "print" not in solution.source, "running everything does not give the answer away"
+        assert solution.metadata["jupyter"] == {"source_hidden": True, "outputs_hidden": True}
+
+
 def test_is_valid(notebook):
     nbformat.validate(notebook)
 
