@@ -4,6 +4,7 @@ The question and its judge come from the engine; it is shown by the same parts a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,12 @@ class Look(anywidget.AnyWidget):
 
     _esm = "export default { render() {} }"
     _css = Path(__file__).parent / "tabletop.css"
+
+
+@lru_cache(maxsize=1)
+def look() -> Look:
+    """The one style sheet of a kernel's exercises."""
+    return Look()
 
 
 class Exercise(Quiz):
@@ -72,15 +79,17 @@ class Exercise(Quiz):
 
     def _build(self) -> None:
         super()._build()
-        self.widget.children = (Look(), *self.widget.children[1:])
-        for part in (self.back_button, self.next_button, self.picture):
-            part.layout.display = "none"
+        # What a single question does not need is not sent to the page.
+        _, top, body = self.widget.children
+        side = body.children[1]
+        side.children[2].children = (self.check_button,)
+        body.children = (side,)
+        self.widget.children = (look(), top, body)
         self.widget.add_class("ttl-exercise")
 
     def refresh(self) -> None:
         """Show the question as it stands."""
         super().refresh()
-        self.picture.layout.display = "none"
         self.head.value = f"<h2>{escape(say(self.lang)('exercise-title'))}</h2>"
         self.check_button.disabled = bool(self.right)
 

@@ -85,6 +85,8 @@ class Layout:
         self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
         self.path.value = self._strip(match, say)
         self.table.description = say("close-view" if self.whole_table else "whole-table")
+        # Without places there is no closer view.
+        self.table.layout.display = None if self._screen.board.boxes else "none"
         self.grid._dom_classes = ("ttl-grid", "open") if self.whole_table else ("ttl-grid",)
         self.status.value = escape(self._spoken(match, viewer, say))
 

@@ -136,7 +136,9 @@ class Form:
         if not self.body.children:
             self.body.children = (*(self.sections[chapter] for chapter in self._chapters), self.empty)
         self.title.value = f"<h2>{escape(say('rules-of', title=title), quote=False)}</h2>"
-        self.search.placeholder = say("rules-find-hint")
+        cited = [clause for name in told.fields for clause in told.clauses(name)[:1]]
+        example = cited[len(cited) // 2] if cited else ""
+        self.search.placeholder = say("rules-find-hint", clause=example) if example else say("rules-find")
         self.language.value = say.lang
         self.all.description, self.close.description = say("rules-reset-all"), say("rules-close")
 
