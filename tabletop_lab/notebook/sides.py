@@ -44,8 +44,6 @@ def asks_else(then: Sequence[Any], viewer: str) -> bool:
 
 def picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool) -> str:
     """The drawing as an image with its words; `close` up when the question is about places, else the whole table."""
-    if not match.game.board:
-        return f'<p class="quiet">{escape(alt, quote=False)}</p>'
     page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
     svg, boxes = render.svg(page.fig), render.boxes(page)
     decision = match.shown_decision(viewer)
