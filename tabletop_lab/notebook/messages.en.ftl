@@ -242,3 +242,7 @@ edit-all-fit = The old answers still fit; the match stands where it stood.
 edit-safe = { $match } is as it was, at step { $step }.
 edit-functions = { $clause } is carried out by several functions. Here: { $function }. To edit another, name it: { $others }.
 edit-no-match = there is no match called { $match }
+
+# Names that only a reader of the screen hears
+seat-who = Who plays { $player }
+bots-pace = Speed of the bots

@@ -214,3 +214,7 @@ edit-all-fit = 이전 답이 모두 맞습니다. 판은 있던 자리에 그대
 edit-safe = { JOSA($match, "은/는") } { $step }단계 그대로입니다.
 edit-functions = { $clause }: 여러 함수가 이 조항을 맡습니다. 여기: { $function }. 다른 것을 고치려면 이름을 쓰세요: { $others }.
 edit-no-match = { $match }라는 판이 없습니다
+
+# Names that only a reader of the screen hears
+seat-who = { $player } 자리를 맡는 이
+bots-pace = 봇이 두는 빠르기
