@@ -24,6 +24,15 @@ function isDark() {
   return document.body.dataset.jpThemeLight === "false" || document.body.dataset.theme === "dark";
 }
 
+// The theme of the drawing: that of the page, or of high contrast where the page or the machine asks for it.
+function theme() {
+  const asks = (what) => matchMedia(what).matches, forced = asks("(forced-colors: active)");
+  const dark = forced ? asks("(prefers-color-scheme: dark)") : isDark();
+  const more = forced || asks("(prefers-contrast: more)") || /high contrast/i.test(document.body.dataset.jpThemeName || "");
+  return more ? (dark ? "contrast-dark" : "contrast") : dark ? "dark" : "light";
+}
+const LOOKS = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];
+
 function render({ model, el }) {
   const host = document.createElement("div");
   host.className = "ttl-svg";
@@ -191,7 +200,7 @@ const KEYS = new Set(["[", "]", "{", "}", "?", "/", "Escape", "Enter"]);
 
 function listen({ model, el, send }) {
   let frame = null, inside = false, last = { part: "", at: -1 };
-  const tell = () => send({ type: "theme", theme: isDark() ? "dark" : "light" });
+  const tell = () => send({ type: "theme", theme: theme() });
 
   function click(event) {
     const hit = event.target.closest?.("[data-do]");
@@ -255,7 +264,7 @@ function listen({ model, el, send }) {
   const later = () => { if (!waiting) waiting = requestAnimationFrame(() => { waiting = 0; dress(); }); };
   const watcher = new MutationObserver(later);
   const resized = new ResizeObserver(() => { dress.seen = null; later(); });
-  const pageTheme = new MutationObserver(tell);
+  const pageTheme = new MutationObserver(tell), looks = LOOKS.map((look) => matchMedia(look));
 
   function attach() {
     frame = el.closest(".ttl");
@@ -269,7 +278,8 @@ function listen({ model, el, send }) {
     document.addEventListener("pointerdown", pointer, true);
     watcher.observe(frame, { childList: true, subtree: true });
     resized.observe(frame);
-    pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-theme"] });
+    pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-jp-theme-name", "data-theme"] });
+    for (const look of looks) look.addEventListener("change", tell);
     model.on("change:aria", later);
     tell();
     later();
@@ -285,6 +295,7 @@ function listen({ model, el, send }) {
     watcher.disconnect();
     resized.disconnect();
     pageTheme.disconnect();
+    for (const look of looks) look.removeEventListener("change", tell);
     model.off("change:aria", later);
     document.removeEventListener("pointerdown", pointer, true);
     frame?.removeEventListener("click", click);

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_lab.figures.style import CONTRAST_DARK, DARK, LIGHT
 from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER, run_notebook, write_notebook
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
@@ -51,7 +52,7 @@ JUDGE = """async (what) => {
   const told = await axe.run({ include: document.querySelectorAll(what) },
     { elementRef: true, resultTypes: ["violations", "passes"], rules: { "landmark-unique": off } });
   const faults = told.violations.flatMap((rule) => rule.nodes.map((node) => [
-    cells.findIndex((cell) => cell.contains(node.element)),
+    cells.findIndex((cell) => cell.contains(node.element.getRootNode().host || node.element)),
     `${rule.impact} ${rule.id}: ${node.target.flat().join(" ")}\\n    ${node.html.slice(0, 200)}\\n`
       + `    ${node.failureSummary.replaceAll("\\n", " ")}`]));
   return { faults, looked: Object.fromEntries(told.passes.map((rule) => [rule.id, rule.nodes.length])) };
@@ -116,10 +117,30 @@ def test_the_judge_would_find_faults(page):
     frame = widgets(page, "board and buttons")
     frame.evaluate("""frame => {
       frame.querySelector(".noUi-handle").removeAttribute("aria-label");
-      frame.querySelector("h3").style.color = "color-mix(in srgb, var(--fg) 20%, var(--bg))";
+      frame.style.setProperty("--quiet", "color-mix(in srgb, var(--fg) 30%, var(--bg))");
       frame.querySelector(".ttl-svg").shadowRoot.querySelector(".place").setAttribute("aria-label", "");
       frame.classList.add("broken");
     }""")
     report, _ = judged(page, ".ttl.broken")
     found = {line.split(": ")[1].split()[-1] for line in report.splitlines() if line[0] != " "}
     assert found == {"aria-input-field-name", "color-contrast", "aria-command-name"}
+
+
+@pytest.mark.parametrize("asks", ["the machine", "the theme"])
+def test_high_contrast_reaches_the_drawing(page, asks):
+    """Asked for by the machine (a few colours of its own) or by a theme of JupyterLab; and back."""
+    paper = widgets(page, "why not").locator(".ttl-svg rect[fill]").first
+
+    def show(theme, **media):
+        page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
+        page.emulate_media(**media)
+
+    show("JupyterLab Light", forced_colors="none")
+    sync_api.expect(paper).to_have_attribute("fill", LIGHT["paper"], timeout=20_000)
+    if asks == "the machine":
+        show("JupyterLab Light", forced_colors="active", color_scheme="dark")
+    else:
+        show("JupyterLab Dark High Contrast")
+    sync_api.expect(paper).to_have_attribute("fill", CONTRAST_DARK["paper"], timeout=20_000)
+    show("JupyterLab Dark", forced_colors="none")
+    sync_api.expect(paper).to_have_attribute("fill", DARK["paper"], timeout=20_000)

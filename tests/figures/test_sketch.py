@@ -33,7 +33,7 @@ def closed(drawn, expected):
     return [b[: len(a)] if len(b) - len(a) == 2 else b for a, b in zip(drawn, expected, strict=True)]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 @pytest.mark.parametrize("until", [0, 60, 10_000])
 def test_the_sketch_is_the_figure(theme, until):
     match = tl.Match("fourteen_nights", players=4, seed=11)
