@@ -4,11 +4,14 @@
 const NS = "http://www.w3.org/2000/svg";
 const RING = 5;          // how far outside a place its ring stands, in SVG units
 const WIDE = 720;        // CSS pixels from which the whole drawing is readable
+const WALK = 120;        // milliseconds in which a piece walks to its new place
 const MINE = ["target", "barred", "sel", "last"];
 
 const SHADOW = `
   :host{display:block;width:100%;contain:layout paint style}
+  div{position:relative}
   svg{display:block;width:100%;height:auto;touch-action:manipulation}
+  .over{position:absolute;inset:0;height:100%;will-change:transform}
   .place{cursor:default;outline:none;fill:transparent;pointer-events:all}
   .place.target,.place.barred{cursor:pointer}
   .ring{fill:none;pointer-events:none;stroke:none}
@@ -45,12 +48,16 @@ function render({ model, el }) {
   root.append(style, box);
 
   // One drawing that is changed where it must be: shapes have numbers, and those known already only change places.
-  const svg = document.createElementNS(NS, "svg");
-  const [letters, shapes, layer] = ["defs", "g", "g"].map((name) => svg.appendChild(document.createElementNS(NS, name)));
-  svg.setAttribute("role", "group");
-  box.append(svg);
+  // The places lie over it in a layer of their own: a ring under the mouse must not paint the whole board anew.
+  const [svg, over] = [0, 1].map(() => box.appendChild(document.createElementNS(NS, "svg")));
+  const [letters, shapes] = ["defs", "g"].map((name) => svg.appendChild(document.createElementNS(NS, name)));
+  const layer = over.appendChild(document.createElementNS(NS, "g"));
+  svg.setAttribute("aria-hidden", "true");
+  over.setAttribute("class", "over");
+  over.setAttribute("role", "group");
   const known = new Map(), outlines = new Map();
-  let places = new Map(), boxes = new Map(), whole = "", width = 0;
+  let places = new Map(), boxes = new Map(), whole = "", width = 0, stood = {};
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
 
   // A narrow page shows the places large; a wide one has room for the whole drawing.
   function fit() {
@@ -58,7 +65,7 @@ function render({ model, el }) {
     if (!whole) return;
     const close = focus.length === 4 && !open && width > 0 && width < WIDE;
     const view = close ? focus.join(" ") : whole;
-    if (svg.getAttribute("viewBox") !== view) svg.setAttribute("viewBox", view);
+    for (const part of [svg, over]) if (part.getAttribute("viewBox") !== view) part.setAttribute("viewBox", view);
   }
   const resized = new ResizeObserver(([entry]) => { width = entry.contentRect.width; fit(); });
 
@@ -90,8 +97,21 @@ function render({ model, el }) {
       if (node === at) at = at.nextElementSibling;
       else shapes.insertBefore(node, at);
     }
+    walk(picture.view === whole ? stood : {}, picture.pieces || {});
     whole = picture.view;
+    stood = picture.pieces || {};
     fit();
+  }
+
+  // The shapes stand at their new place already and are only shown on the way to it: nothing waits for them.
+  function walk(from, to) {
+    if (still.matches) return;
+    for (const [name, [x, y, numbers]] of Object.entries(to)) {
+      const [ox, oy] = from[name] || [x, y];
+      if (ox === x && oy === y) continue;
+      for (const number of numbers)
+        known.get(number).animate({ translate: [`${ox - x}px ${oy - y}px`, "0px 0px"] }, { duration: WALK, easing: "ease-out" });
+    }
   }
 
   function settle() {
@@ -120,7 +140,7 @@ function render({ model, el }) {
 
   function sync() {
     const { marks = {}, labels = {}, drawn = false, alt = "", seq = 0 } = model.get("state");
-    svg.setAttribute("aria-label", alt);
+    over.setAttribute("aria-label", alt);
     box.classList.toggle("rings-drawn", drawn);
     let first = null;
     for (const [key, place] of places) {
