@@ -116,6 +116,7 @@ class Layout:
             ".ttl-decide": named("region", say("decision")),
             ".ttl-opts": named("group", say("options")),
             ".ttl-hist": named("region", say("history")),
+            ".ttl-lanes .noUi-handle": {"aria-label": say("history")},
             ".ttl-trace": named("region", say("happened")),
             ".ttl-trace .ttl-body": {"tabindex": "0"},
             ".ttl-side": named("region", say("clause")),
@@ -124,6 +125,7 @@ class Layout:
             ".ttl-seg.seats>div": named("radiogroup", say("see-as")),
             ".ttl-lang>div": named("radiogroup", say("language")),
             ".ttl>.sr": {"role": "status", "aria-live": "polite"},
+            **self._screen.seats.aria(say),
         }
 
     @staticmethod

@@ -258,3 +258,6 @@ readings-stops = The answers fit up to step { $step }: that is shown.
 exercise-title = Exercise
 exercise-open = Not answered yet.
 exercise-again = ✗ Not yet: try again.
+# Names that only a reader of the screen hears
+seat-who = Who plays { $player }
+bots-pace = Speed of the bots

@@ -230,3 +230,6 @@ readings-stops = 선택은 { $step }단계까지 맞으며, 그림은 그때입�
 exercise-title = 연습 문제
 exercise-open = 아직 답하지 않았습니다.
 exercise-again = ✗ 아직 아닙니다. 다시 해 보세요.
+# Names that only a reader of the screen hears
+seat-who = { $player } 자리를 맡는 이
+bots-pace = 봇이 두는 빠르기

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.figures.style import THEMES
 
 from . import moves
 from .lines import Lines
@@ -232,7 +233,7 @@ class Player(Lines):
             self._ui(lambda: self.press(str(message["key"])))
         elif kind == "do":
             self._pressed(str(message["what"]), str(message["with"]))
-        elif kind == "theme" and message["theme"] in ("light", "dark") and message["theme"] != self.theme:
+        elif kind == "theme" and message["theme"] in THEMES and message["theme"] != self.theme:
             self.theme = str(message["theme"])
             self._ui(self.refresh)
 

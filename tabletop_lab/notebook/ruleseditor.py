@@ -11,6 +11,7 @@ import ipywidgets as w
 
 from tabletop_lab.engine.errors import Fault, InvalidRules, TabletopError
 from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.figures.style import THEMES
 
 from .divergencepane import DivergencePane
 from .ear import Ear
@@ -182,7 +183,7 @@ class RulesEditor:
     def _heard(self, message: Mapping[str, Any]) -> None:
         if message["type"] == "do":
             self._pressed(str(message["what"]), message["with"])
-        elif message["type"] == "theme" and message["theme"] in ("light", "dark") and message["theme"] != self.theme:
+        elif message["type"] == "theme" and message["theme"] in THEMES and message["theme"] != self.theme:
             self.theme = str(message["theme"])
             self._ui(self.refresh)
 
