@@ -184,8 +184,6 @@ def _asks_else(then: tuple[Any, Any], viewer: str) -> bool:
 
 def _picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool) -> str:
     """The drawing as an image with its words; `close` up when the question is about places, else the whole table."""
-    if not match.game.board:
-        return f'<p class="quiet">{escape(alt, quote=False)}</p>'
     page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
     svg, boxes = render.svg(page.fig), render.boxes(page)
     decision = match.shown_decision(viewer)

@@ -11,6 +11,7 @@ from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.errors import Fault, IllegalChoice, TabletopError
 
 from . import moves
+from .branchpane import find_line
 
 SPEEDS = (1, 2, 5, 10)
 """Answers a second that can be chosen for bots that play on."""
@@ -56,11 +57,11 @@ class Lines:
 
     def switch(self, name: str) -> Any:
         """To the end of another branch."""
-        return self._act(lambda: self.match.switch(name))
+        return self._act(lambda: self.match.switch(find_line(self.match, name)))
 
     def rename_branch(self, name: str, old: str = "") -> Any:
         """Give the present branch (or another one) a new name."""
-        self.match.rename_branch(old or self.match.branch_name, name)
+        self.match.rename_branch(find_line(self.match, old) if old else self.match.branch_name, name)
         return self.refresh()
 
     # --- bots at a chosen speed -----------------------------------------------------------------------------------

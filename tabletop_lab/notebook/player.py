@@ -14,6 +14,7 @@ from tabletop_lab.engine.state import MODERATOR
 from . import moves
 from .lines import Lines
 from .moves import known
+from .panes import Panes
 from .screen import Screen
 from .words import LANGUAGES, say
 
@@ -31,13 +32,15 @@ KEYS = {
     "b": "one",
     "{": "first",
     "}": "last",
+    "f": "filter clause",
+    "k": "knows",
     "?": "keys",
     "Enter": "commit",
     "Escape": "close",
 }
 
 
-class Player(Lines):
+class Player(Lines, Panes):
     """A match with everything around it. Methods return the player, so that they can be chained.
 
     `board` is the clickable drawing: `player.board.click("4")` is a mouse click on space 4.
@@ -164,6 +167,7 @@ class Player(Lines):
             return opened
         from .ruleseditor import RulesEditor
 
+        self.comparing = None
         self.editor = RulesEditor(self.match, self.lang, self._viewer, self._take, self._close_rules)
         self.screen.layout.below(self.editor.frame)
         self.editor.ear.focus(".ttl-rules")
@@ -276,6 +280,7 @@ class Player(Lines):
             "rename": lambda: self.rename_branch(value),
             "watch": lambda: self.stop() if self.task else self.watch(),
             "speed": lambda: setattr(self, "speed", value),
+            **self._panes(value),
         }
         acts[what]()
 
@@ -328,6 +333,8 @@ class Player(Lines):
     def refresh(self) -> Player:
         """Show the match as it stands: needed only after the match itself was moved by other code."""
         self.screen.refresh()
+        if self.comparing is not None:
+            self.comparing.look(self.match, self.viewer, self.lang, self.theme)
         return self
 
     def show_match(self, match: Any) -> Player:

@@ -182,8 +182,6 @@ class Quiz:
         """The position as the asked seat sees it, without the marks that would tell what can be chosen."""
         if not (alt := question.position(self.lang)):
             return ""
-        if not question.match.game.board:
-            return f"<p>{escape(alt)}</p>"
         key = (self.at, self.lang)
         if key not in self._pictures:
             page = render.paint(question.match, viewer=question.player, lang=self.lang, asked=False)

@@ -16,9 +16,12 @@ from .card import Card
 from .choices import Choices
 from .clausepane import ClausePane
 from .history import History
+from .knowledgepane import KnowledgePane
 from .layout import Layout
 from .picture import Picture
+from .rulecopy import known_as
 from .seats import Seats
+from .tracefilter import TraceFilter
 from .tracepane import TracePane
 from .words import Say, say
 
@@ -50,8 +53,8 @@ class Screen:
             lambda: do("undo"),
             lambda: do("redo"),
         )
-        self.trace = TracePane()
-        self.clause = ClausePane()
+        self.trace, self.filter = TracePane(), TraceFilter(do)
+        self.clause, self.knowledge = ClausePane(), KnowledgePane()
         self.branches = BranchPane(do)
         self.seats = Seats(
             match.players,
@@ -99,14 +102,25 @@ class Screen:
         self.seats.show_time(match.chance == "ask", player.speed, words)
         self.branches.show(match, words)
         self.history.show(match, words)
+        self.clause.show(match, shown, cited, words, known_as(player))
         self.show_trace()
-        self.clause.show(match, shown, cited, words)
+        self.show_knowledge()
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
         self.layout.show(match, viewer, words)
 
     def show_trace(self) -> None:
         """What happened, as the viewer may know it."""
-        self.trace.show(self._player.match, self._player.viewer, say(self._player.lang))
+        player, words = self._player, say(self._player.lang)
+        self.trace.show(player.match, player.viewer, words, player.about)
+        self.filter.show(
+            player.match, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words
+        )
+
+    def show_knowledge(self) -> None:
+        """Who knows what, while that tab is open."""
+        player = self._player
+        if self.layout.tabs.value == "knowledge":
+            self.knowledge.show(player.match, player.viewer, say(player.lang))
 
     def _aside(self, words: Say) -> str:
         """How the reader stands to the decision."""
