@@ -164,10 +164,11 @@ class Compared:
         if side.result is not None:
             several = len(side.result.winners) > 1
             won = self.say("winners" if several else "winner", players=", ".join(side.result.winners))
-            return f"<b>{escape(self.say('over'))}</b> {markup.sentence(won)}"
+            return f"<b>{escape(self.say('over'))}</b> <span>{markup.sentence(won)}</span>"
         text = side.decision.text(self.say.lang)
         named = side.decision.player == NATURE or side.decision.player in text
-        return markup.sentence(text if named else f"{side.decision.player}: {text}")
+        told = text if named else f"{side.decision.player}: {text}"
+        return f"<span>{markup.sentence(told)}</span>"
 
     def facts_html(self) -> str:
         """The table of what differs."""

@@ -285,3 +285,10 @@ compare-to-end = To the end
 compare-only = only here: { $things }
 keys-filter = what happened: only the open clause, or everything again
 keys-knows = who knows what
+
+# Bots that think.
+busy-who = { $player } is thinking
+busy-bot = Bot “{ $bot }” looks for a move.
+busy-rules = The rules are at work
+busy-seconds = { $count } s
+busy-board = The board shows how far the match has come.

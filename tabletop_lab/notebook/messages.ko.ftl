@@ -254,3 +254,10 @@ compare-to-end = 끝으로
 compare-only = 여기에만: { $things }
 keys-filter = 지금까지: 열린 조항만, 또는 다시 모두
 keys-knows = 누가 무엇을 아는가
+
+# 생각하는 봇.
+busy-who = { JOSA($player, "이/가") } 생각하는 중
+busy-bot = 봇 ‘{ $bot }’, 수를 찾는 중.
+busy-rules = 규칙을 처리하는 중
+busy-seconds = { $count }초
+busy-board = 게임판은 지금까지 둔 데를 보여 줍니다.

@@ -12,6 +12,7 @@ from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.state import MODERATOR
 
 from . import moves
+from .busy import Busy
 from .lines import Lines
 from .moves import known
 from .panes import Panes
@@ -40,7 +41,7 @@ KEYS = {
 }
 
 
-class Player(Lines, Panes):
+class Player(Lines, Panes, Busy):
     """A match with everything around it. Methods return the player, so that they can be chained.
 
     `board` is the clickable drawing: `player.board.click("4")` is a mouse click on space 4.
@@ -256,10 +257,11 @@ class Player(Lines, Panes):
             "goto": lambda: self.goto(int(value)),
             "first": lambda: self.goto(0),
             "last": lambda: self.goto(match.steps),
-            "one": self.one_step,
-            "turn": self.to_end_of_turn,
-            "end": self.to_end,
-            "go": self.until_person,
+            "one": lambda: self.let_bots("decision"),
+            "turn": lambda: self.let_bots("turn"),
+            "end": lambda: self.let_bots(None),
+            "go": lambda: self.let_bots(None, everybody=False),
+            "stop": self.stop,
             "sit": lambda: self.sit(value),
             "see": lambda: self.see_as(value),
             "lang": lambda: self.speak(value),
@@ -300,6 +302,7 @@ class Player(Lines, Panes):
 
     def _act(self, action: Callable[[], Any]) -> Player:
         """Whatever moves the match: what was said about the old step goes away."""
+        self.interrupt()
         action()
         self.clause, self.hit, self.message = "", "", ("", None)
         self.screen.card.why_open = False

@@ -12,6 +12,7 @@ from tabletop_lab.engine.state import MODERATOR
 
 from .board import Board
 from .branchpane import BranchPane
+from .busy import BusyCard
 from .card import Card
 from .choices import Choices
 from .clausepane import ClausePane
@@ -64,6 +65,7 @@ class Screen:
             lambda sitting: do("sit", sitting),
         )
         self.seats.add_time(do)
+        self.busy = BusyCard(do)
         self.layout = Layout(self, match.title, do)
 
     def targets(self) -> set[str]:
@@ -107,6 +109,7 @@ class Screen:
         self.show_knowledge()
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
         self.layout.show(match, viewer, words)
+        self.show_busy()
 
     def show_trace(self) -> None:
         """What happened, as the viewer may know it."""
@@ -115,6 +118,15 @@ class Screen:
         self.filter.show(
             player.match, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words
         )
+
+    def show_busy(self) -> None:
+        """Who thinks, in the place of the question, once that has lasted."""
+        player, thinking = self._player, self._player.busy
+        if thinking is not None and thinking.shown:
+            self.busy.show(thinking, player.match.players, say(player.lang))
+            self.card.widget.children = (self.busy.widget,)
+            seat = player.match.players.index(thinking.player) + 1 if thinking.player else 0
+            self.card.widget._dom_classes = ("ttl-decide", "busy", *([f"seat-{seat}"] if seat else []))
 
     def show_knowledge(self) -> None:
         """Who knows what, while that tab is open."""
