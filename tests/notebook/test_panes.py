@@ -1,6 +1,7 @@
 """The panes of the player without a page: the trace narrowed, who knows what, rules to edit and to copy, branches.
 How they look and behave in a browser is tested in tests/browser/test_panes.py."""
 
+import html
 import re
 
 import pytest
@@ -33,8 +34,8 @@ def forked(match, count=1):
     return match
 
 
-def text(html):
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html))
+def text(shown):
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", shown))
 
 
 def press(player, what, value=""):
@@ -147,8 +148,8 @@ def test_what_others_see_of_single_things_is_no_bodys_business():
         name, seats = "wolves-of-the-test", (3,)
         State = Night
 
-        def set_up(self):
-            self.state.roles = {"P1": "wolf", "P2": "wolf", "P3": "villager"}
+        def setup(self):
+            self.state = Night({"P1": "wolf", "P2": "wolf", "P3": "villager"})
 
         def play(self):
             self.ask("P1", "wait", ["on"])
@@ -192,9 +193,8 @@ def test_the_cell_to_copy_is_one_that_the_magic_runs(player):
     cell = player.rule_cell("FN-6.2")
     assert cell.startswith('%%rule FN-6.2 destinations\n@clause("FN-6.2")\ndef destinations(self')
     player.show_clause("FN-6.2")
-    block = re.search(r'aria-label="%%rule[^>]*>(.*?)</pre><p><button[^>]*data-copy', player.screen.clause.widget.value, re.S)
-    import html
-
+    shown = player.screen.clause.widget.value
+    block = re.search(r'aria-label="%%rule[^>]*>(.*?)</pre><p><button[^>]*data-copy', shown, re.S)
     assert html.unescape(block[1]) == cell
     new, divergence = player.match.with_edit("FN-6.2", cell.split("\n", 1)[1], name="the same")
     assert divergence is None and new.variant.name == "the same"
