@@ -138,8 +138,13 @@ def storyboard(
     [13.333, 7.5]
     """
     from tabletop_lab.figures import storyboard as made
+    from tabletop_lab.figures.storyboard import storyboard_alt
 
-    return made(match, steps, viewer, lang, theme, titles)
+    from .drawn import with_words
+
+    # The match may go on before the picture is shown: its words are those of this moment.
+    words = storyboard_alt(match, steps, viewer, lang, titles)
+    return with_words(made(match, steps, viewer, lang, theme, titles), lambda: words)
 
 
 def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", viewer: str | None = None) -> RuleMap:

@@ -24,8 +24,11 @@ ROWS = 60
 """Rows of the table of facts; what differs beyond them is counted."""
 STILL = """<style>.ttl-still{display:block;max-width:1100px}.ttl-still .ttl-pair{display:flex;flex-wrap:wrap;gap:14px}
 .ttl-still figure{flex:1 1 400px;min-width:0;margin:0}.ttl-still img{width:100%}
-.ttl-still table{border-collapse:collapse}
-.ttl-still :is(td,th){text-align:left;vertical-align:top;padding:3px 12px 3px 0}
+.ttl-still table{border-collapse:collapse}.ttl-still caption{text-align:left!important;padding:6px 0}
+.ttl-still :is(td,th){text-align:left!important;vertical-align:top!important;padding:3px 12px 3px 0!important}
+.ttl-still th{font-weight:400!important}.ttl-still :is(thead th,caption){font-weight:700!important}
+.ttl-still :is(dt,dd){float:none!important;width:auto!important}.ttl-still dt{min-width:90px}
+.ttl-still .chip i{margin-right:6px;font-style:normal;font-weight:700}.ttl-still .ttl-chips{margin:6px 0 10px}
 .ttl-still h2{font-size:1.25em;margin:0 0 6px}.ttl-still dl>div{display:flex;gap:8px}.ttl-still :is(dd,dl){margin:0}
 .ttl-still button{border:0;background:none;color:inherit;font:inherit;padding:0 8px 0 0}
 .ttl-still .ttl-open{display:none}.ttl-still figcaption{display:flex;gap:10px;justify-content:space-between}</style>"""
