@@ -22,12 +22,14 @@ class KnowledgePane:
         self.widget = w.HTML()
         self.widget.add_class("ttl-knows")
 
-    def show(self, match: Any, viewer: str, say: Say) -> None:
-        """Show what each seat knows at this step, as far as `viewer` can tell."""
+    def show(self, match: Any, viewer: str | None, say: Say) -> None:
+        """Show what each seat knows at this step, as far as `viewer` (None: everybody) can tell."""
         table = Knowledge(match, say, viewer)
         secret = [field for field, row in table.degrees.items() if set(row.values()) != {"all"}]
         open_to_all = [table.names[field] for field in table.degrees if field not in secret]
-        whose = say("knows-eyes-all") if viewer == MODERATOR else say("knows-eyes", player=viewer)
+        whose = say("knows-eyes", player=viewer) if viewer in match.players else say(
+            "knows-eyes-all" if viewer == MODERATOR else "knows-eyes-public"
+        )
         parts = [f'<p class="quiet">{escape(whose)}</p>']
         if secret:
             parts.append(self._table(table, secret, match.players, say))

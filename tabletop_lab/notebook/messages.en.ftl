@@ -254,6 +254,7 @@ knows-may = perhaps some
 knows-may-long = may see some of it; how much is not known to everybody
 knows-eyes = As far as { $player } can tell.
 knows-eyes-all = As the moderator knows it.
+knows-eyes-public = As far as everybody can tell.
 knows-nothing-hidden = Nothing is hidden in this game: everybody sees everything.
 knows-open = { $count ->
     [one] 1 thing is seen by everybody

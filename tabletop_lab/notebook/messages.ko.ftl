@@ -226,6 +226,7 @@ knows-may = 어쩌면 일부
 knows-may-long = 일부를 볼 수도 있다. 얼마나 보는지는 모두가 알지는 않는다
 knows-eyes = { JOSA($player, "이/가") } 알 수 있는 만큼입니다.
 knows-eyes-all = 진행자가 아는 대로입니다.
+knows-eyes-public = 누구나 알 수 있는 만큼입니다.
 knows-nothing-hidden = 이 게임에는 가려진 것이 없습니다. 모두가 모든 것을 봅니다.
 knows-open = { $count }가지는 모두가 봅니다
 edit-this = 이 규칙 고치기…

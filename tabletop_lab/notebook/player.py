@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.decision import NATURE
@@ -68,6 +69,8 @@ class Player(Lines, Panes, Busy):
         self._follows, self._followed = viewer is None, match.players[0]
         self.bots = moves.seated(match, {}, bots)
         self.editor: RulesEditor | None = None
+        # A notebook may report what was pressed in another thread than the one that runs cells.
+        self.lock = RLock()
         self.screen = Screen(self, self._pressed)
         self.board = self.screen.board
         self.board.on_place(self._place)
@@ -288,15 +291,16 @@ class Player(Lines, Panes, Busy):
 
     def _ui(self, action: Callable[[], Any]) -> None:
         """Do what a person asked for; a mistake of theirs is shown in the card, any other error is raised as well."""
-        try:
-            action()
-        except TabletopError as error:
-            self.message = ("", error)
-            self.refresh()
-        except Exception as error:
-            self.message = ("", error)
-            self.refresh()
-            raise
+        with self.lock:
+            try:
+                action()
+            except TabletopError as error:
+                self.message = ("", error)
+                self.refresh()
+            except Exception as error:
+                self.message = ("", error)
+                self.refresh()
+                raise
 
     # --- the match moves ------------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ class Screen:
         The page hears of it when everything is worked out, each part once and the board first: a page that draws
         while the kernel still works slows both down.
         """
-        with ExitStack() as held:
+        with self._player.lock, ExitStack() as held:
             # Sent in the opposite order: board, question and answers, then what tells about them.
             first = (*_inside(self.card.widget), self.board)
             rest = [part for part in _inside(self.layout.frame) if part not in first]

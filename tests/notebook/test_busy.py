@@ -136,6 +136,31 @@ def test_an_error_of_a_bot_is_shown_and_told(player):
     asyncio.run(later())
 
 
+def test_presses_in_two_threads_wait_for_each_other():
+    import threading
+
+    player = Player(tl.Match("fourteen_nights", players=3, seed=6))
+    failed = []
+
+    def presses(what, values):
+        try:
+            for value in values:
+                press(player, what, value)
+        except Exception as error:
+            failed.append(error)
+
+    both = [
+        threading.Thread(target=presses, args=("lang", ["ko", "en"] * 4)),
+        threading.Thread(target=presses, args=("clause", ["FN-6.1", "FN-6.2"] * 4)),
+    ]
+    for thread in both:
+        thread.start()
+    for thread in both:
+        thread.join(60)
+    assert failed == [] and player.message == ("", None)
+    assert player.lang == "en" and player.screen.clause.shown == "FN-6.2"
+
+
 def test_slow_bots_that_play_on_can_be_stopped(player):
     async def watched():
         Slow.pause = 3
