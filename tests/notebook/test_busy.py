@@ -80,7 +80,7 @@ def test_after_a_while_it_is_said_who_thinks_and_progress_stands(player):
         assert "생각하는 중" in shown(player)
         step = player.match.step
         press(player, "stop")
-        assert player.busy is None and step <= player.match.step < step + 8
+        assert player.busy is None and step <= player.match.step < step + 30
         stands = player.match.step
         await asyncio.sleep(0.5)
         assert player.match.step == stands, "nothing is answered after stop"
