@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from tabletop_lab.figures import RuleMap
 
+    from .compared import Compared
     from .exercisepane import Exercise
     from .knowledge import Knowledge
     from .player import Player
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
     from .readings import Readings
     from .ruleseditor import RulesEditor
 
-__all__ = ["edit_rules", "exercise", "play", "quiz", "readings", "rule_map", "storyboard", "who_knows"]
+__all__ = [
+    "compare_branches", "edit_rules", "exercise", "play", "quiz", "readings", "rule_map", "storyboard", "who_knows",
+]  # fmt: skip
 
 opened: WeakSet[Player] = WeakSet()
 """The players that `play` has opened: a rule edited in a cell is played in them too."""
@@ -139,8 +142,10 @@ def quiz(
     return made(match, n, seed, lang, viewer, kinds)
 
 
-def who_knows(match: Any, lang: str | None = None) -> Knowledge:
+def who_knows(match: Any, lang: str | None = None, viewer: str | None = "moderator") -> Knowledge:
     """What each seat knows of everything on the table: an HTML table, and `.frame` as a pandas table.
+
+    `viewer`: as far as the moderator can tell, or a seat, or None (what everybody can).
 
     >>> import tabletop_lab as tl
     >>> who_knows(tl.Match("fourteen_nights", players=2, seed=7)).degrees["decks"]
@@ -148,7 +153,27 @@ def who_knows(match: Any, lang: str | None = None) -> Knowledge:
     """
     from .knowledge import who_knows as made
 
-    return made(match, lang)
+    return made(match, lang, viewer)
+
+
+def compare_branches(
+    match: Any, a: str, b: str, step: int | None = None, viewer: str | None = None,
+    lang: str | None = None, theme: str = "light",
+) -> Compared:  # fmt: skip
+    """Two branches of a match side by side: both boards, where they part in words, and a table of what differs.
+
+    `step`: where both are shown (None: the first moment at which they stand apart). `viewer`: a seat, `tl.MODERATOR`,
+    or None (only what is public). `.frame` is the table for pandas. Raises TabletopError for a branch or step that is
+    not there.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
+    >>> compare_branches(match, "main", "branch 1").headline()
+    '“main” and “branch 1” part at step 8'
+    """
+    from .compared import Compared
+
+    return Compared(match, a, b, step, viewer, lang, theme)
 
 
 def storyboard(
@@ -167,8 +192,13 @@ def storyboard(
     [13.333, 7.5]
     """
     from tabletop_lab.figures import storyboard as made
+    from tabletop_lab.figures.storyboard import storyboard_alt
 
-    return made(match, steps, viewer, lang, theme, titles)
+    from .drawn import with_words
+
+    # The match may go on before the picture is shown: its words are those of this moment.
+    words = storyboard_alt(match, steps, viewer, lang, titles)
+    return with_words(made(match, steps, viewer, lang, theme, titles), lambda: words)
 
 
 def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", viewer: str | None = None) -> RuleMap:

@@ -56,7 +56,7 @@ function render({ model, el }) {
   over.setAttribute("class", "over");
   over.setAttribute("role", "group");
   const known = new Map(), outlines = new Map();
-  let places = new Map(), boxes = new Map(), whole = "", width = 0, stood = {};
+  let places = new Map(), boxes = new Map(), whole = "", width = 0, stood = {}, lost = false;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
 
   // A narrow page shows the places large; a wide one has room for the whole drawing.
@@ -74,7 +74,10 @@ function render({ model, el }) {
     const holder = document.createElementNS(NS, "svg");
     holder.innerHTML = texts.join("").replace(/<g ([^>]*)>((?:<use href="#[^"]+" x="[^"]+"(?: y="[^"]+")?\/>)+)<\/g>/g,
       (_, look, uses) => {
-        const outline = ([, name, x, y = 0]) => `M${x} ${y}${outlines.get(name)}`;
+        const outline = ([, name, x, y = 0]) => {
+          lost ||= !outlines.has(name);
+          return `M${x} ${y}${outlines.get(name) ?? ""}`;
+        };
         return `<path ${look} d="${[...uses.matchAll(/#([^"]+)" x="([^"]+)"(?: y="([^"]+)")?/g)].map(outline).join("")}"/>`;
       });
     return [...holder.children];
@@ -87,7 +90,10 @@ function render({ model, el }) {
     const news = Object.entries(picture.letters).filter(([name]) => !outlines.has(name));
     for (const [name, d] of news) outlines.set(name, d);
     letters.append(...elements(news.map(([name, d]) => `<path id="${name}" d="${d}"/>`)));
+    lost = false;
     const fresh = elements(Object.values(picture.shapes));
+    // A view that comes later has missed letters: shapes without them must not be kept.
+    if (lost) return send({ type: "lost" });
     Object.keys(picture.shapes).forEach((number, i) => known.set(Number(number), fresh[i]));
     if (picture.order.some((number) => !known.has(number))) return send({ type: "lost" });
     const wanted = picture.order.map((number) => known.get(number)), stay = new Set(wanted);

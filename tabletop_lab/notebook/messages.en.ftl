@@ -261,3 +261,53 @@ exercise-again = ✗ Not yet: try again.
 # Names that only a reader of the screen hears
 seat-who = Who plays { $player }
 bots-pace = Speed of the bots
+# Panes: the trace filtered, who knows what, a rule to edit or copy, branches compared.
+filter-label = Which sentences
+filter-all = Everything
+filter-count = { $shown } of { $count } sentences
+filter-back = Show everything again
+filter-none = Nothing like this has happened yet.
+knowledge = Who knows what
+knows-may = perhaps some
+knows-may-long = may see some of it; how much is not known to everybody
+knows-eyes = As far as { $player } can tell.
+knows-eyes-all = As the moderator knows it.
+knows-eyes-public = As far as everybody can tell.
+knows-nothing-hidden = Nothing is hidden in this game: everybody sees everything.
+knows-open = { $count ->
+    [one] 1 thing is seen by everybody
+   *[other] { $count } things are seen by everybody
+}
+edit-this = Edit this rule…
+copy-cell = Copy as %%rule cell
+copy-help = Paste this into a cell of its own, change it, and run it.
+copy-button = Copy
+copy-done = Copied
+copy-failed = Selected: press Ctrl+C
+branch = branch
+branch-at = leaves at step { $step }
+branch-more = and { $count } more
+compare-button = compare
+compare-with = Compare with { $branch }
+compare-title = Two branches side by side
+compare-which = Branch to compare
+compare-slider = Step of both branches
+compare-alone = There is only one branch so far. “Branch here”, or another answer at an earlier step, makes a second one.
+compare-part = “{ $a }” and “{ $b }” part at step { $step }
+compare-same = “{ $a }” and “{ $b }” do not differ
+compare-at = What differs at step { $step }
+compare-nothing = – nothing.
+compare-seat = Seat
+compare-open = Open this branch
+compare-to-part = Where they part
+compare-to-end = To the end
+compare-only = only here: { $things }
+keys-filter = what happened: only the open clause, or everything again
+keys-knows = who knows what
+
+# Bots that think.
+busy-who = { $player } is thinking
+busy-bot = Bot “{ $bot }” looks for a move.
+busy-rules = The rules are at work
+busy-seconds = { $count } s
+busy-board = The board shows how far the match has come.

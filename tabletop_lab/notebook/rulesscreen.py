@@ -98,7 +98,8 @@ class Form:
         none = not any(field.visible for field in self.fields.values())
         sentence = say("rules-none", wanted=wanted) if wanted.strip() else say("rules-none-changed")
         clear = markup.do("clear", "", escape(say("rules-clear")), 'class="un"')
-        self.empty.value = f'<p class="none">{escape(sentence, quote=False)} {clear}</p>' if none else ""
+        found = f'<p class="none">{escape(sentence, quote=False) if none else ""} {clear}</p>'
+        self.empty.value = found if none or wanted.strip() or only else ""
         self.nav.value = self._chapter_list(told, changed, faulty)
         self._show_message(told, done)
         self._show_foot(told, stands)
