@@ -92,11 +92,12 @@ def _noting(function: Callable[..., Any], ids: tuple[str, ...]) -> Callable[...,
     @wraps(function)
     def noting(self: Any, *args: Any, **facts: Any) -> Any:
         table = self.table
-        table.frame = Frame(table.frame, ids, name)
+        caller = table.frame
+        table.frame = Frame(caller, ids, name)
         try:
             return function(self, *args, **facts)
         finally:
-            table.frame = table.frame.parent
+            table.frame = caller
 
     return _noting_what_it_gives(noting) if hasattr(function, "__edit__") else noting
 

@@ -100,13 +100,17 @@ class Subsets(Sequence[tuple[Any, ...]]):
         self._listed = self._list() if len(self.items) <= FEW else None
 
     def _list(self) -> list[int]:
-        """All of them for a few items, in order, each as one number: cost above, membership bits below."""
+        """All of them for a few items, the last first, each as one number: cost above, membership bits below."""
         bits = len(self.items)
         limit = (self.budget + 1) << bits
-        rows = [0]
+        rows: list[int] = []
         for i in range(bits - 1, -1, -1):
             step = (self.costs[i] << bits) | (1 << i)
-            rows = [0, *[row + step for row in rows if row + step < limit], *rows[1:]]
+            room = limit - step
+            rows += [row + step for row in rows if row < room]
+            if room > 0:
+                rows.append(step)
+        rows.append(0)
         return rows
 
     def _chosen(self, row: int) -> tuple[Any, ...]:
@@ -128,7 +132,7 @@ class Subsets(Sequence[tuple[Any, ...]]):
 
     def __getitem__(self, index: Any) -> Any:
         if self._listed is not None and not isinstance(index, slice):
-            return self._chosen(self._listed[index])
+            return self._chosen(self._listed[~index])
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         size = len(self)

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from . import endless
 from .bots import Bot, RandomBot
-from .chance import check_weights, order, pick, stream
+from .chance import UNIT, check_weights, order, pick, whole_stream
 from .clause import Frame
 from .decision import Decision
 from .game import Game, Players, Result
@@ -72,8 +72,8 @@ class Playout:
         """Put the fast verbs on the game."""
         verbs = cast(Any, game)
         bots, listeners = self.bots, self.listeners
-        blind: dict[str, Callable[[], float]] = {}
-        streams: dict[str, Callable[[], float]] = {}
+        blind: dict[str, Callable[[], int]] = {}
+        streams: dict[str, Callable[[], int]] = {}
         seed: object = None
         decided = longest = 0
         blind_seats = [player for player, bot in bots.items() if type(bot) is RandomBot]
@@ -83,12 +83,16 @@ class Playout:
             seed, decided, longest = new_seed, 0, game.longest()
             streams.clear()
             for player in blind_seats:
-                blind[player] = stream(new_seed, f"bot {player}")
+                blind[player] = whole_stream(new_seed, f"bot {player}")
+
+        def whole(name: str) -> Callable[[], int]:
+            if name not in streams:
+                streams[name] = whole_stream(seed, name)
+            return streams[name]
 
         def number(name: str) -> Callable[[], float]:
-            if name not in streams:
-                streams[name] = stream(seed, name)
-            return streams[name]
+            number = whole(name)
+            return lambda: number() * UNIT
 
         def ask(player: str, name: str, options: Any, refused: Any = None, **more: Any) -> Any:
             nonlocal decided
@@ -98,7 +102,7 @@ class Playout:
             if type(options) is not tuple and callable(options):
                 options = options()
             if player in blind:
-                return options[int(blind[player]() * len(options))]
+                return options[(blind[player]() * len(options)) >> 32]
             secret = more.pop("secret", False)
             decision = Decision(game, player, name, options, refused, facts=more, secret=secret)
             return decision.find(bots[player].choose(decision, number(f"bot {player}")))
@@ -113,8 +117,8 @@ class Playout:
             return pick(outcomes, number(name)(), weights)
 
         def draw(name: str, pile: list[Any], *, to: object = None) -> Any:
-            random = streams.get(name) or number(name)
-            item = pile[int(random() * len(pile))]
+            number = streams[name] if name in streams else whole(name)
+            item = pile[(number() * len(pile)) >> 32]
             pile.remove(item)
             return item
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from types import FunctionType
-from typing import Any, ClassVar, Literal, Self, get_args, get_origin
+from typing import Any, ClassVar, Literal, Self, TypeVar, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic.fields import FieldInfo
@@ -38,6 +38,9 @@ def refuse(parameter: str, reason: str, allowed: str = "", kind: str = "", **fac
     return PydanticCustomError("rules", "{reason}", context)
 
 
+R = TypeVar("R", bound="Rules")
+
+
 class Rules(BaseModel):
     """Base of a game's parameters.
 
@@ -57,7 +60,7 @@ class Rules(BaseModel):
     def read(cls, given: object = None) -> Self:
         """Rules from nothing (the defaults), a preset's name, a dict of differences, or a Rules object."""
         if given is None:
-            given = {}
+            return _defaults(cls)
         if isinstance(given, Rules):
             if isinstance(given, cls):
                 return given
@@ -144,6 +147,12 @@ class Rules(BaseModel):
     def changed(self, **changes: Any) -> Self:
         """The same rules with some parameters changed; all faults of the whole at once."""
         return type(self).read({**self.differences(), **changes})
+
+
+@memo
+def _defaults(rules: type[R]) -> R:
+    """Frozen, so that one will do."""
+    return rules.model_validate({})
 
 
 @memo

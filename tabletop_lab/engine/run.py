@@ -23,6 +23,9 @@ from .rule_errors import edited_rules
 from .state import State
 from .trace import Entry
 
+STRIDE = 4
+"""While bots play on, a safe point is kept after so many answers: copying a state costs as much as a few decisions."""
+
 Asked = tuple[str, str, Any, Any, bool, Mapping[str, Any], bool]
 """A question as the game put it: player, name, options, refused, secret, facts, simultaneous."""
 
@@ -42,20 +45,16 @@ class Run:
         self.decision: Decision | None = None
         self.result: Result | None = None
         self.given_by_edit: tuple[int, Any, Any] | None = None
-        self._most_notes = self._most_safes = 0
+        self._most_notes = self._passed = self._most_passed = 0
+        self._stride = STRIDE if going_on.bots and going_on.pause is None else 0
         self._forced = {name: list(outcomes) for name, outcomes in going_on.forced.items()}
         self._adopt: Frame | None = None
         self._resuming = False
-        self._blind = {
-            player: f"bot {player}"
-            for player, bot in going_on.bots.items()
-            if type(bot) is RandomBot and going_on.pause is None
-        }
         self._bot_numbers: dict[str, int] = {}
         state = self._resume(before)
         self.game: Game = traced(setup.game)(self, setup.players, setup.rules, state)
         longest = self.game.longest()
-        self._most_notes, self._most_safes = len(self.notes) + 10 * longest + 10_000, longest + 1_000
+        self._most_notes, self._most_passed = len(self.notes) + 10 * longest + 10_000, longest + 1_000
         self._go()
 
     @property
@@ -86,19 +85,28 @@ class Run:
 
     def _go(self) -> None:
         try:
-            with edited_rules(self.setup.game, self):
-                if self.game.state is None:
-                    self.game.setup()
-                    if self.setup.position:
-                        place(self.game, self.setup.position)
-                self.result = self.game.play()
+            if self.setup.game.variant is None:
+                self._play()
+            else:
+                with edited_rules(self.setup.game, self):
+                    self._play()
         except Waiting as waiting:
             self.decision = waiting.decision
+
+    def _play(self) -> None:
+        if self.game.state is None:
+            self.game.setup()
+            if self.setup.position:
+                place(self.game, self.setup.position)
+        self.result = self.game.play()
 
     def bind(self, game: Game) -> None:
         """Put the recording verbs on the game."""
         verbs = cast(Any, game)
         verbs.ask, verbs.ask_all, verbs.tell, verbs.safe_point = self._ask, self._ask_all, self._tell, self._safe_point
+        blind = [player for player, bot in self.options.bots.items() if type(bot) is RandomBot]
+        if blind and self.options.pause is None:
+            verbs.ask = self._asking_blindly(blind)
         verbs.roll, verbs.draw, verbs.shuffle = self._roll, self._draw, self._shuffle
         self.game = game
 
@@ -107,20 +115,14 @@ class Run:
     def _ask(
         self, player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> Any:
-        to = player if secret else None
-        if player in self._blind and self.step == len(self.answers):
-            return self._choose_blindly(player, name, options, facts, to)
-        return self._decide((player, name, options, refused, secret, facts, False), to)
+        return self._decide((player, name, options, refused, secret, facts, False), player if secret else None)
 
     def _ask_all(
         self, options: Mapping[str, Any], name: str, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> dict[str, Any]:
         first, chosen = len(self.notes), {}
         for player, own in options.items():
-            if player in self._blind and self.step == len(self.answers):
-                chosen[player] = self._choose_blindly(player, name, own, facts, player)
-            else:
-                chosen[player] = self._decide((player, name, own, refused, secret, facts, True), player)
+            chosen[player] = self._decide((player, name, own, refused, secret, facts, True), player)
         if not secret:
             self.notes[first:] = [(*note[:7], None, *note[8:]) for note in self.notes[first:]]
         return chosen
@@ -153,20 +155,32 @@ class Run:
         self.notes.append(("decision", step, name, player, answer.value, asked[5], self.frame, to, None, answer.by))
         return answer.value
 
-    def _choose_blindly(self, player: str, name: str, options: Any, facts: Mapping[str, Any], to: object) -> Any:
-        """A new answer by a random bot, which needs no decision to look at: the quick way through traced playouts."""
-        if self._resuming:
-            self._not_safe(name)
-        if len(self.notes) > self._most_notes:
-            self._endless()
-        legal = options() if callable(options) else options
-        used = self._bot_numbers.get(player, 0)
-        value = legal[int(self.setup.luck.number(self._blind[player], used) * len(legal))]
-        self._bot_numbers[player] = used = used + 1
-        self.answers.append(Answer(player, name, labels.label(value), value, "bot", used))
-        self.notes.append(("decision", self.step, name, player, value, facts, self.frame, to, None, "bot"))
-        self.step += 1
-        return value
+    def _asking_blindly(self, blind: Sequence[str]) -> Callable[..., Any]:
+        """`ask` when random bots answer, who need no decision to look at: the quick way through recorded playouts."""
+        answers, notes, bot_numbers, luck = self.answers, self.notes, self._bot_numbers, self.setup.luck
+        streams = {player: luck.numbers(f"bot {player}", 1) for player in blind}
+
+        def ask(
+            player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
+        ) -> Any:
+            step = self.step
+            if player not in streams or step < len(answers) or self._resuming or len(notes) > self._most_notes:
+                return self._ask(player, name, options, refused, secret=secret, **facts)
+            if callable(options):
+                options = options()
+            used = bot_numbers.get(player, 0)
+            numbers = streams[player]
+            if used >= len(numbers):
+                luck.numbers(f"bot {player}", used + 1)
+            value = options[int(numbers[used] * len(options))]
+            bot_numbers[player] = used = used + 1
+            answers.append(Answer(player, name, labels.label(value), value, "bot", used))
+            to = player if secret else None
+            notes.append(("decision", step, name, player, value, facts, self.frame, to, None, "bot"))
+            self.step = step + 1
+            return value
+
+        return ask
 
     def _question(
         self,
@@ -301,8 +315,11 @@ class Run:
         if self._resuming:
             self.frame, self._resuming = self._adopt, False
             return
-        if len(self.safes) > self._most_safes:
+        self._passed += 1
+        if self._passed > self._most_passed:
             self._endless()
+        if self.safes and self.step - self.safes[-1].step < self._stride:
+            return
         self.safes.append(Safe(self.step, self.game.state.copy(), len(self.notes), self.frame, dict(self.chances)))
 
     def _not_safe(self, verb: str) -> None:

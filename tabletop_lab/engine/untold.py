@@ -38,7 +38,7 @@ def untold(game_class: type, heard: frozenset[str]) -> type:
     quiet = {}
     for name in dir(game_class):
         function = inspect.getattr_static(game_class, name, None)
-        if isinstance(function, FunctionType) and "tell" in function.__code__.co_names:
+        if isinstance(function, FunctionType) and {"tell", "safe_point"} & set(function.__code__.co_names):
             shorter = _without_tells(function, heard)
             if shorter is not None:
                 quiet[name] = shorter
@@ -82,9 +82,13 @@ class _LeaveOut(ast.NodeTransformer):
         return ast.copy_location(ast.Pass(), node) if self._is_untold(node.value) else node
 
     def _is_untold(self, call: ast.expr) -> bool:
-        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"):
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)):
             return False
-        if not (isinstance(call.func.value, ast.Name) and call.func.value.id == "self" and call.args):
+        if not (isinstance(call.func.value, ast.Name) and call.func.value.id == "self"):
+            return False
+        if call.func.attr == "safe_point":  # a batch never goes back to one
+            return True
+        if call.func.attr != "tell" or not call.args:
             return False
         events = call.args[0]
         names = [events.body, events.orelse] if isinstance(events, ast.IfExp) else [events]

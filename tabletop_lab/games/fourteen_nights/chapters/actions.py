@@ -51,12 +51,17 @@ class Actions(TableOfNights):
         if card is None:
             return
         if self.rules.free_plans_score:
-            for trait, points in self.card(card).points.items():
-                self.state.points_cards[player][trait] += points
-            self.state.memory[player] += self.card(card).memory
+            self.count_points(player, card)
         keep = self.rules.free_plan_disposition == "keep"
         (self.state.free_plans[player] if keep else self.state.discards["free_plan"]).append(card)
         self.tell("free_plan_taken", player=player, card=card)
+
+    def count_points(self, player: str, card: str) -> None:
+        """The points and the memory printed on a plan."""
+        printed, sheet = self.card(card), self.state.points_cards[player]
+        for trait, points in printed.points.items():
+            sheet[trait] += points
+        self.state.memory[player] += printed.memory
 
     @clause("FN-7.2", "FN-7.7", "FN-10.4")
     def research(self, player: str) -> None:

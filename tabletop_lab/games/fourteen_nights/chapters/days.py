@@ -96,17 +96,16 @@ class Days(TableOfNights):
     def register(self, player: str, space: int, chosen: int | None = None, main: bool = False) -> None:
         """The labels of an action are noted when it begins: its space, and what a free action was used for."""
         state = self.state
+        reading = self.rules.free_action_label
         repeating: Labels
         barring: Labels
-        if chosen is None:
+        if chosen is None or reading == "six_only":
             repeating = barring = (space,)
+        elif reading == "chosen_only":
+            repeating = barring = (chosen,)
         else:
-            repeating, barring = {
-                "both": ((chosen, space), (chosen, space)),
-                "six_only": ((space,), (space,)),
-                "chosen_only": ((chosen,), (chosen,)),
-                "split": ((chosen, space), (space,)),
-            }[self.rules.free_action_label]
+            repeating = (chosen, space)
+            barring = repeating if reading == "both" else (space,)
         state.last_action[player] = repeating
         state.last_action_at[player] = (state.day, state.turn)
         if main:

@@ -21,12 +21,10 @@ class ExtraActions(TableOfNights):
     @clause("FN-8.3", "FN-8.4")
     def extra_spaces(self, player: str) -> tuple[int, ...]:
         """Any space but the one acted on just before."""
-        here = self.state.pawn[player]
-        scope = {
-            "any_other_space": SPACES,
-            "adjacent_spaces": self.connected[here],
-            "own_space_only": (here,),
-        }[self.rules.extra_action_scope]
+        here, reading = self.state.pawn[player], self.rules.extra_action_scope
+        scope: tuple[int, ...] = SPACES
+        if reading != "any_other_space":
+            scope = (here,) if reading == "own_space_only" else self.connected[here]
         repeated = self.state.last_action[player]
         return self.without_closed(player, tuple([space for space in scope if space not in repeated]))
 

@@ -48,7 +48,7 @@ class Settlement(TableOfNights):
 
     def price(self, card: str) -> int:
         """What a plan costs."""
-        return self.card(card).price
+        return self.content.cards[card].price
 
     def too_dear(self, player: str) -> Iterator[Refusal]:
         """Why not every plan can be bought."""
@@ -66,9 +66,7 @@ class Settlement(TableOfNights):
         for card in cards:
             self.take_from_hand(player, card)
             state.bought[player].append(card)
-            for trait, points in self.card(card).points.items():
-                state.points_cards[player][trait] += points
-            state.memory[player] += self.card(card).memory
+            self.count_points(player, card)
         state.tc[player] -= total
         state.bank_paid -= total
         self.tell("plans_bought", player=player, cards=cards, amount=total)
@@ -203,9 +201,9 @@ class Settlement(TableOfNights):
     def conversions(self, player: str) -> tuple[Any, ...]:
         """A trait with enough points; under `pooled` every mix of minor traits."""
         minor, size = sorted(self.minor_traits(player)), self.rules.conversion_points
-        have = {trait: self.convertible(player, trait) for trait in minor}
         if self.rules.conversion_pool == "same_trait":
-            return tuple(trait for trait in minor if have[trait] >= size)
+            return tuple([trait for trait in minor if self.convertible(player, trait) >= size])
+        have = {trait: self.convertible(player, trait) for trait in minor}
         mixes = combinations_with_replacement([t for t in minor if have[t] > 0], size)
         return tuple(mix for mix in mixes if all(mix.count(t) <= have[t] for t in mix))
 
