@@ -1,8 +1,8 @@
-# What the rules of the game say: values, prompts, options, refusals, the moderator's lines, gestures, statements.
+# What the rules of the game say: values, prompts, options, refusals, the moderator’s lines, gestures, statements.
 
 role-wolf = wolf
 role-witch = witch
-role-servant = wolf's servant
+role-servant = wolf’s servant
 role-seer = seer
 role-medium = medium
 role-guard = guard
@@ -12,14 +12,14 @@ role-gypsy = gypsy
 role-spiritist = spiritist
 role-villager = villager
 group-wolves = Wolves
-group-masons = Members of the secret society
-group-witch_and_servant = Witch and wolf's servant
-group-servant = Wolf's servant
-faction-town = the village
+group-masons = Secret society
+group-witch_and_servant = Witch and wolf’s servant
+group-servant = Wolf’s servant
+faction-town = the town
 faction-wolves = the wolves
 cause-raid = killed by the wolves
 cause-mercenary = taken along by the mercenary
-cause-gypsy = struck by the gypsy
+cause-gypsy = pointed at the gypsy
 side-fur = fur side
 side-footprint = footprint side
 phase-setup = setup
@@ -62,18 +62,18 @@ answer-mercenary = { role-mercenary }
 answer-gypsy = { role-gypsy }
 answer-spiritist = { role-spiritist }
 target-pass = nobody
-vote-abstain = nobody
-vote-execute = execute
+vote-abstain = abstained
+vote-execute = execution
 vote-spare = put it off
 topic-role = who are you?
 topic-result = what do you know?
 topic-vote = whom will you vote for?
 
 prompt-witch = { $player }, witch: whom do you point at?
-choice-witch = the witch's target
+choice-witch = the witch’s target
 option-witch-pass = nobody
 prompt-seer = { $player }, seer: whom do you look at?
-choice-seer = the seer's target
+choice-seer = the seer’s target
 option-seer-pass = nobody
 prompt-guard = { $player }, guard: whom do you protect?
 choice-guard = the protected player
@@ -104,23 +104,26 @@ prompt-defence = { $player }, what do you say in your defence?
 choice-defence = the defence
 prompt-plea = { $player }, what are your last words?
 choice-plea = the last words
-prompt-first_vote = { $player }, before whom do you lay your token?
+prompt-first_vote = { $player }, whom do you vote for?
 choice-first_vote = the suspicious player
-option-first_vote-abstain = nobody
-prompt-vote_again = { $player }, before whom of the tied do you lay your token?
+option-first_vote-abstain = abstain
+prompt-vote_again = { $player }, which of the tied do you vote for?
 choice-vote_again = the suspicious player
-option-vote_again-abstain = nobody
-prompt-second_vote = { $player }, who is to be lynched, { $first } or { $second }?
+option-vote_again-abstain = abstain
+prompt-second_vote = { $sides ->
+    [yes] { $player }, who is to be lynched: { $first } (fur) or { $second } (footprint)?
+   *[no] { $player }, who is to be executed: { $first } or { $second }?
+  }
 choice-second_vote = who is to be lynched
 option-second_vote-fur = fur side
 option-second_vote-footprint = footprint side
 prompt-execute = { $player }, is { $suspect } executed?
 choice-execute = the verdict
-option-execute-execute = execute
+option-execute-execute = execution
 option-execute-spare = put it off
 
 chance-card = character card
-chance-welcome_token = place of the Welcome token
+chance-welcome_token = place of the “Welcome!” token
 chance-evidence = who gets the fur
 chance-tie = drawn among the tied
 
@@ -153,16 +156,19 @@ statement-agree = I agree with statement { $number }.
 statement-disagree = I disagree with statement { $number }.
 statement-retract = I take back statement { $number }.
 statement-ask = { $target }, { $topic }
-statement-claim = I am: { $role }.
-statement-deny = I am not: { $role }.
+statement-claim = I am a { $role }.
+statement-deny = I am not a { $role }.
 statement-partner = { $target } and I know each other.
 statement-vote = I shall vote for { $target }.
 statement-pass = says nothing
-statement-result = As { $power } I pointed at { $target } in night { $night }: { $answer }.
+statement-result = As the { $power } I pointed at { $target } in night { $night }: { $answer }.
 
-# The moderator's script: public lines.
+# The moderator’s script: public lines.
 event-night_open_first = “Night has fallen. The game begins.”
-event-recognise = “{ $group }, open your eyes and see each other. … Lie down again.”
+event-recognise = { $group_is ->
+    [servant] “{ $group }, open your eyes. … Lie down again.”
+   *[other] “{ $group }, open your eyes and see each other. … Lie down again.”
+  }
 event-call = “The { $role } moves.”
 event-wake = “Open your eyes, everybody! It is day.”
 event-deaths = { $players_n ->
@@ -183,27 +189,27 @@ event-talk_close = “The discussion is over.”
 event-first_vote = { $ghosts ->
     [yes] { $tokens ->
         [yes] “Everybody, ghosts too: lay your token before a suspicious player.”
-       *[no] “Everybody, ghosts too: lay your paper before a suspicious player.”
+       *[no] “Everybody, ghosts too: lay your slip of paper before a suspicious player.”
       }
    *[no] { $tokens ->
-        [yes] “All who live: lay your token before a suspicious player.”
-       *[no] “All who live: lay your paper before a suspicious player.”
+        [yes] “Everybody alive: lay your token before a suspicious player.”
+       *[no] “Everybody alive: lay your slip of paper before a suspicious player.”
       }
   }
 event-first_vote_result = { $tokens ->
     [one] “Before { $player } lies { $tokens } vote.”
    *[other] “Before { $player } lie { $tokens } votes.”
   }
-event-vote_again = “It is a tie: vote once more between { $players }.”
+event-vote_again = “It is a tie. Vote once more, only for these: { $players }.”
 event-suspect = “{ $player } is a suspect.”
 event-tokens_back = “Take your tokens back.”
-event-evidence = “Since last night's murder wolf fur was found on { $fur }'s clothes, and wolf footprints before { $footprint }'s house.”
-event-evidence_no_murder = “Last night wolf fur was found on { $fur }'s clothes, and wolf footprints before { $footprint }'s house.”
+event-evidence = “Since last night’s murder wolf fur was found on { $fur }’s clothes, and wolf footprints before { $footprint }’s house.”
+event-evidence_no_murder = “Last night wolf fur was found on { $fur }’s clothes, and wolf footprints before { $footprint }’s house.”
 event-finalists = “Most suspicious: { $players }.”
 event-defend = “{ $player }, you may defend yourself.”
 event-second_vote = { $sides ->
-    [yes] “All who live, except the suspects: choose a side of your token and cover it with your hand.”
-   *[no] “All who live, except the suspects: choose who is to be executed.”
+    [yes] “Everybody alive, except the suspects: choose a side of your token and cover it with your hand.”
+   *[no] “Everybody alive, except the suspects: choose who is to be executed.”
   }
 event-hands_off = “All hands away, at the same time!”
 event-second_vote_result = { $votes ->
@@ -216,25 +222,25 @@ event-lynched = “{ $player } was lynched.”
 event-spared = “The execution of { $player } is put off.”
 event-night_open = “Night has fallen. Go to sleep, everybody.”
 event-end = { $faction_is ->
-    [town] “All wolves are dead. The village has won!”
+    [town] “All wolves are dead. The town has won!”
    *[wolves] “There are as many wolves as villagers. The wolves have won!”
   }
 
 # Other things everybody learns.
 event-set_up = { $players } players and a moderator.
 event-cards_in_play = In the game: { $role } ×{ $count }
-event-narrow_composition = Only { $lead } villager more than wolves: a successful first raid ends the game at the first dawn.
-event-summary_card = Night 1: wolves, masons, witch and servant know each other; wolves raid. Later nights: witch, seer, guard, wolves, medium. Day: deaths, Welcome token, talk, first vote (ghosts too), evidence, defence, second vote (no ghosts, no suspects), lynching. Ties: clockwise from the Welcome token. End: no wolf left, or wolves = villagers.
+event-narrow_composition = Only { $lead } citizen more than wolves: the first raid that kills ends the game.
+event-summary_card = First night: the wolves, the secret society, witch and servant see each other; the wolves raid. Later nights: witch, seer, guard, wolves, medium. Day: the dead, “Welcome!” token, talk, first vote (ghosts too), evidence, defence, second vote (no ghosts, no suspects), lynching. Ties: clockwise from the “Welcome!” token. End: no wolf left, or as many wolves as villagers.
 event-vote_tokens = Everybody gets a vote token.
 event-ghost_card = { $player } is a ghost now.
-event-welcome_token = The Welcome token lies before { $player }.
+event-welcome_token = The “Welcome!” token lies before { $player }.
 event-may_watch = { $player } may watch the nights from now on.
 event-revealed = { $player } was: { $role }.
 event-revealed_side = { $player } belonged to { $faction }.
 event-said = { $number }. { $player }: { $statement }
 event-voted = { $player } voted: { $vote }.
-event-told_aloud = The medium hears aloud: { $role }.
-event-told_aloud_wolf = The medium hears aloud: { $answer }.
+event-told_aloud = The moderator tells the medium aloud: { $role }.
+event-told_aloud_wolf = The moderator tells the medium aloud: { $answer }.
 event-stopped = The game is stopped after day { $days }, without a decision.
 event-shown_at_the_end = { $player } shows the card: { $card }.
 event-faction_wins = Victory of { $faction }: { $players }.
@@ -242,7 +248,7 @@ event-faction_wins = Victory of { $faction }: { $players }.
 # Secrets of single seats.
 event-own_card = { $player } looks at the own card: { $card }.
 event-partner = { $player } sees: { $target } is a { $role }.
-event-sign = The moderator's sign to { $player } about { $target }: { $sign }.
+event-sign = The moderator’s sign to { $player } about { $target }: { $sign }.
 event-told_role = The moderator whispers to { $player }: { $target } was a { $role }.
 event-proposed = { $player } of the pack points at { $target }.
 event-pack_agrees = The pack agrees on { $target }.

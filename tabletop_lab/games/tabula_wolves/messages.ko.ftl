@@ -1,4 +1,4 @@
-# 놀이 규칙이 하는 말: 낱말, 물음, 선택지, 안 되는 까닭, 사회자의 말, 손짓, 발언.
+# 게임 규칙이 하는 말: 낱말, 물음, 선택지, 안 되는 까닭, 사회자의 말, 손짓, 발언.
 
 role-wolf = 늑대
 role-witch = 마녀
@@ -15,11 +15,11 @@ group-wolves = 늑대
 group-masons = 비밀 결사대원
 group-witch_and_servant = 마녀와 늑대의 시종
 group-servant = 늑대의 시종
-faction-town = 주민
+faction-town = 시민
 faction-wolves = 늑대
 cause-raid = 늑대의 습격
-cause-mercenary = 용병의 길동무
-cause-gypsy = 집시의 반격
+cause-mercenary = 용병이 데려감
+cause-gypsy = 집시를 지목함
 side-fur = 털 면
 side-footprint = 발자국 면
 phase-setup = 준비
@@ -43,14 +43,14 @@ sign-not_wolf = 늑대가 아닙니다
 sign-special = 특수 캐릭터입니다
 sign-not_special = 특수 캐릭터가 아닙니다
 sign-cannot = 오늘 밤에는 능력을 쓸 수 없습니다
-sign-protected = 오늘 밤 지켜집니다
+sign-protected = 오늘 밤 보호받습니다
 sign-dead = 집시입니다. 당신은 죽습니다
 answer-wolf = 늑대
 answer-not_wolf = 늑대 아님
 answer-blocked = 능력을 빼앗김
 answer-special = 특수 캐릭터
 answer-not_special = 특수 캐릭터 아님
-answer-protected = 지켜 줌
+answer-protected = 보호함
 answer-villager = { role-villager }
 answer-witch = { role-witch }
 answer-servant = { role-servant }
@@ -62,7 +62,7 @@ answer-mercenary = { role-mercenary }
 answer-gypsy = { role-gypsy }
 answer-spiritist = { role-spiritist }
 target-pass = 아무도 아님
-vote-abstain = 아무도 아님
+vote-abstain = 기권
 vote-execute = 처형
 vote-spare = 보류
 topic-role = 정체가 무엇입니까?
@@ -86,10 +86,10 @@ choice-raid = 습격할 사람
 option-raid-pass = 아무도 습격하지 않음
 prompt-medium = 무녀 { JOSA($player, "은/는") } 죽은 사람 가운데 누구의 정체를 묻습니까?
 choice-medium = 무녀가 물은 사람
-option-medium-pass = 아무도 묻지 않음
+option-medium-pass = 묻지 않음
 prompt-spiritist = 영매 { JOSA($player, "은/는") } 죽은 사람 가운데 누구의 정체를 묻습니까?
 choice-spiritist = 영매가 물은 사람
-option-spiritist-pass = 아무도 묻지 않음
+option-spiritist-pass = 묻지 않음
 prompt-gypsy = 마녀가 집시 { JOSA($player, "을/를") } 지목했습니다. 마녀를 죽입니까?
 choice-gypsy = 마녀를 어떻게 할지
 option-gypsy-kill = 죽임
@@ -104,13 +104,16 @@ prompt-defence = { JOSA($player, "은/는") } 어떻게 변명합니까?
 choice-defence = 변명
 prompt-plea = { JOSA($player, "은/는") } 마지막으로 무슨 말을 합니까?
 choice-plea = 최후 변론
-prompt-first_vote = { JOSA($player, "은/는") } 누구 앞에 토큰을 놓습니까?
+prompt-first_vote = { JOSA($player, "은/는") } 누구에게 투표합니까?
 choice-first_vote = 의심스러운 사람
-option-first_vote-abstain = 아무에게도 놓지 않음
-prompt-vote_again = { JOSA($player, "은/는") } 동수인 사람 가운데 누구 앞에 토큰을 놓습니까?
+option-first_vote-abstain = 기권
+prompt-vote_again = { JOSA($player, "은/는") } 동수인 사람 가운데 누구에게 투표합니까?
 choice-vote_again = 의심스러운 사람
-option-vote_again-abstain = 아무에게도 놓지 않음
-prompt-second_vote = { $player }의 선택: { JOSA($first, "과/와") } { $second } 가운데 누구를 린치합니까?
+option-vote_again-abstain = 기권
+prompt-second_vote = { $sides ->
+    [yes] { $player }의 선택: { $first }(털), { $second }(발자국) 가운데 누구를 린치합니까?
+   *[no] { $player }의 선택: { JOSA($first, "과/와") } { $second } 가운데 누구를 처형합니까?
+  }
 choice-second_vote = 린치할 사람
 option-second_vote-fur = 털 면
 option-second_vote-footprint = 발자국 면
@@ -120,15 +123,15 @@ option-execute-execute = 처형
 option-execute-spare = 보류
 
 chance-card = 캐릭터 카드
-chance-welcome_token = 웰컴 토큰 자리
+chance-welcome_token = “Welcome!” 토큰의 자리
 chance-evidence = 늑대 털이 나온 사람
 chance-tie = 동수 추첨
 
 refused-a_ghost = { JOSA($target, "은/는") } 유령입니다.
 refused-yourself = 자기 자신은 고를 수 없습니다.
 refused-must_choose = 반드시 한 명을 지목해야 합니다.
-refused-same_again = { JOSA($target, "은/는") } 지난밤에도 지켰습니다.
-refused-a_wolf = { JOSA($target, "은/는") } 같은 늑대입니다.
+refused-same_again = { JOSA($target, "은/는") } 지난밤에 지킨 사람입니다.
+refused-a_wolf = { JOSA($target, "은/는") } 같은 무리의 늑대입니다.
 refused-still_alive = { JOSA($target, "은/는") } 살아 있습니다.
 refused-died_by_day = { JOSA($target, "은/는") } 밤에 죽지 않았습니다.
 refused-no_abstention = 모두 투표해야 합니다.
@@ -152,17 +155,20 @@ statement-vouch = { $strength ->
 statement-agree = { $number }번 발언에 동의합니다.
 statement-disagree = { $number }번 발언에 반대합니다.
 statement-retract = { $number }번 발언을 거둡니다.
-statement-ask = { $target }, { $topic }
-statement-claim = 제 정체: { $role }.
-statement-deny = 제 정체가 아닌 것: { $role }.
+statement-ask = { $target } 님, { $topic }
+statement-claim = 저는 { $role }입니다.
+statement-deny = 저는 { JOSA($role, "이/가") } 아닙니다.
 statement-partner = { JOSA($target, "과/와") } 저는 서로의 정체를 압니다.
 statement-vote = { $target }에게 투표하겠습니다.
 statement-pass = 말하지 않음
-statement-result = { $night }일째 밤에 { JOSA($power, "으로/로") }서 { JOSA($target, "을/를") } 지목했습니다: { $answer }.
+statement-result = { $night }일째 밤에 저는 { JOSA($power, "으로/로") }서 { JOSA($target, "을/를") } 지목했습니다: { $answer }.
 
 # 사회자가 모두에게 하는 말.
 event-night_open_first = “밤이 되었습니다. 이제 게임을 시작합니다.”
-event-recognise = “{ $group } 여러분은 눈을 뜨고 서로를 확인하십시오. … 다시 엎드리십시오.”
+event-recognise = { $group_is ->
+    [servant] “{ $group }은 눈을 뜨십시오. … 다시 엎드리십시오.”
+   *[other] “{ $group } 여러분은 눈을 뜨고 서로를 확인하십시오. … 다시 엎드리십시오.”
+  }
 event-call = “{ JOSA($role, "이/가") } 움직입니다.”
 event-wake = “모두들 눈을 뜨세요! 낮이 되었습니다.”
 event-deaths = “지난밤 { $players } 님이 목숨을 잃었습니다.”
@@ -188,8 +194,8 @@ event-first_vote = { $ghosts ->
       }
   }
 event-first_vote_result = “{ $player } 앞에 { $tokens }표가 놓였습니다.”
-event-vote_again = “동수입니다. { $players } 가운데에서 다시 투표하십시오.”
-event-suspect = “{ JOSA($player, "은/는") } 용의자입니다.”
+event-vote_again = “동수입니다. { $players } 가운데서 다시 투표하십시오.”
+event-suspect = “{ $player } 님이 용의자입니다.”
 event-tokens_back = “토큰을 다시 가져가십시오.”
 event-evidence = “어젯밤 살인 이후로 { $fur }의 옷에서 늑대 털이, { $footprint }의 집 앞에서 늑대 발자국이 발견되었습니다.”
 event-evidence_no_murder = “간밤에 { $fur }의 옷에서 늑대 털이, { $footprint }의 집 앞에서 늑대 발자국이 발견되었습니다.”
@@ -212,13 +218,13 @@ event-end = { $faction_is ->
   }
 
 # 그 밖에 모두가 아는 것.
-event-set_up = { $players }명이 사회자와 함께 놀이를 합니다.
+event-set_up = { $players }명이 사회자와 함께 게임을 합니다.
 event-cards_in_play = 쓰는 카드: { $role } { $count }장
-event-narrow_composition = 주민이 늑대보다 { $lead }명만 많습니다. 첫 습격이 성공하면 첫 아침에 놀이가 끝납니다.
-event-summary_card = 첫날 밤: 늑대, 비밀 결사대원, 마녀와 시종이 서로를 확인하고 늑대가 습격합니다. 다음 밤부터: 마녀, 예언자, 경비병, 늑대, 무녀. 낮: 죽은 사람, 웰컴 토큰, 토의, 첫 번째 투표(유령 포함), 증거, 변명, 두 번째 투표(유령과 용의자 제외), 린치. 동수: 토큰에서 시계 방향. 끝: 늑대가 없거나 늑대와 주민의 수가 같을 때.
+event-narrow_composition = 시민이 늑대보다 { $lead }명 많을 뿐입니다. 습격이 처음 성공하는 순간 게임이 끝납니다.
+event-summary_card = 첫날 밤: 늑대, 비밀 결사대원, 마녀와 시종이 서로를 확인하고 늑대가 습격합니다. 다음 밤부터: 마녀, 예언자, 경비병, 늑대, 무녀. 낮: 죽은 사람, “Welcome!” 토큰, 토의, 첫 번째 투표(유령 포함), 증거, 변명, 두 번째 투표(유령과 용의자 제외), 린치. 동수: “Welcome!” 토큰에서 시계 방향. 끝: 늑대가 없거나 늑대와 주민의 수가 같을 때.
 event-vote_tokens = 모두 투표 토큰을 하나씩 받습니다.
 event-ghost_card = { JOSA($player, "은/는") } 이제 유령입니다.
-event-welcome_token = 웰컴 토큰이 { $player } 앞에 놓입니다.
+event-welcome_token = “Welcome!” 토큰이 { $player } 앞에 놓입니다.
 event-may_watch = { JOSA($player, "은/는") } 이제부터 밤을 지켜볼 수 있습니다.
 event-revealed = { $player }의 정체: { $role }.
 event-revealed_side = { JOSA($player, "은/는") } { $faction } 편이었습니다.
@@ -226,7 +232,7 @@ event-said = { $number }. { $player }: { $statement }
 event-voted = { $player }의 표: { $vote }.
 event-told_aloud = 무녀에게 하는 말이 들립니다: { $role }.
 event-told_aloud_wolf = 무녀에게 하는 말이 들립니다: { $answer }.
-event-stopped = { $days }일째 낮이 지나 승부 없이 놀이를 멈춥니다.
+event-stopped = { $days }일째 낮이 지나 승부 없이 게임을 멈춥니다.
 event-shown_at_the_end = { JOSA($player, "이/가") } 카드를 보여 줍니다: { $card }.
 event-faction_wins = { $faction } 편의 승리: { $players }.
 
@@ -247,5 +253,5 @@ event-guard_attacked = { $survives ->
     [yes] 습격당한 경비병 { JOSA($player, "은/는") } 살아남습니다.
    *[no] 습격당한 경비병 { JOSA($player, "은/는") } 죽습니다.
   }
-event-attack_fails = { JOSA($target, "은/는") } 지켜졌습니다.
+event-attack_fails = { JOSA($target, "은/는") } 보호받아 살아남습니다.
 event-dies = { JOSA($player, "이/가") } 죽습니다: { $cause }.

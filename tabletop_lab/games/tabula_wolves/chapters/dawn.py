@@ -97,7 +97,7 @@ class Dawn(Village):
         self.dies(player, f"night {self.state.night}")
         self.tell("dies", to=self.state.watchers, player=player, cause="raid")
 
-    @clause("TW-8.4.6", "TW-3.8.1", "TW-3.8.2", "TW-0.3")
+    @clause("TW-8.4.6", "TW-3.8", "TW-3.8.1", "TW-3.8.2", "TW-0.3")
     def dies_by_the_mercenary(self, player: str) -> None:
         """The living wolf with the lowest card number goes with the mercenary."""
         self.dies(player, f"night {self.state.night}")

@@ -241,7 +241,7 @@ class Powers(Village):
         tied = [wolf for wolf, target in proposals.items() if targets.count(target) == most]
         return proposals[self.by_number(tied)[0] if most < len(targets) else tied[0]]
 
-    @clause("TW-8.4.4", "TW-3.10.5")
+    @clause("TW-8.4.3", "TW-8.4.4", "TW-3.10.5")
     def raid(self, pack: Sequence[str], target: str) -> None:
         """If even one wolf was robbed of the power tonight nobody is attacked, and nobody is told why."""
         state, rules = self.state, self.rules

@@ -11,7 +11,7 @@ from .table import Village
 class Talk(Village):
     """TW-10, in the rulebook's order."""
 
-    @clause("TW-10.1", "TW-10.2", "TW-10.3")
+    @clause("TW-10.2", "TW-10.1", "TW-10.3")
     def discussion(self) -> None:
         """The living must lynch one of them; before that they talk, and need not tell the truth."""
         self.say_talk_open()

@@ -14,7 +14,7 @@ class Votes(Village):
 
     # --- TW-11: the first vote ----------------------------------------------------------------------------------------
 
-    @clause("TW-11.1", "TW-11.2", "TW-11.4", "TW-15.2", "TW-17.2")
+    @clause("TW-11.2", "TW-11.1", "TW-11.4", "TW-15.2", "TW-17.2")
     def first_vote(self) -> None:
         """Everybody, ghosts included, lays the own token before a living player; all at the same time."""
         state = self.state
@@ -191,6 +191,7 @@ class Votes(Village):
         chosen = self.ask_all(
             dict.fromkeys(voters, options), "second_vote", self.no_second_vote,
             secret=self.rules.second_vote_reveal != "full", first=suspects[0], second=suspects[-1],
+            sides=sides,
         )  # fmt: skip
         return {voter: means[choice] for voter, choice in chosen.items()}
 

@@ -17,9 +17,9 @@ from tabletop_lab.engine.errors import Fault, InvalidContent
 __all__ = ["CARDS", "HOUSE", "Card", "cards_of", "compositions", "role_of"]
 
 HOUSE = Path(__file__).parent
-LETTERS = "CDEFGHIJKLMNOQRSTUVWX"
+LETTERS = "CDEFGHIJKLMNOQRSTUVWXY"
 """C marks the printed card; D, E ... mark a second, third ... card of the same print, where rules allow copies.
-P marks seats."""
+There is no P: a card P10 would be taken for the seat."""
 
 
 @dataclass(frozen=True, slots=True)
