@@ -203,14 +203,19 @@ class Votes(Village):
     def most_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str], sides: bool) -> str:
         """More votes; in a tie, who sits nearest clockwise from the Welcome token."""
         counts = self.show_the_votes(suspects, votes)
-        tied = [player for player in suspects if counts[player] == max(counts.values())]
+        tied = self.with_most(counts)
         if len(tied) > 1 and self.ties == "revote_then_random":
             self.tell("vote_again", players=suspects)
-            counts = self.show_the_votes(suspects, self.ask_for_sides(suspects, sides))
-            tied = [player for player in suspects if counts[player] == max(counts.values())]
+            tied = self.with_most(self.show_the_votes(suspects, self.ask_for_sides(suspects, sides)))
         if len(tied) > 1 and self.ties in ("revote_then_random", "random"):
             return self.by_lot(tied, 1)[0]
         return self.nearest(tied)[0]
+
+    @staticmethod
+    def with_most(counts: Mapping[str, int]) -> list[str]:
+        """Who has most votes."""
+        most = max(counts.values())
+        return [player for player, votes in counts.items() if votes == most]
 
     def show_the_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str]) -> dict[str, int]:
         """Lifted hands show who chose what, or by another reading only how many."""
@@ -233,7 +238,7 @@ class Votes(Village):
         self.dies(player, f"day {state.day}")
         self.say_lynched(player)
         self.tell("ghost_card", player=player)
-        self.reveal(player)
+        self.becomes_a_ghost(player)
         self.the_end_has_come()
 
     def close_the_day(self) -> None:
