@@ -71,7 +71,7 @@ def play(players: int, seed: int, rules: Any) -> Match:
     return match
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(players=st.integers(7, 22), seed=st.integers(0, 9999), differences=DIFFERENCES)
 def test_random_games_under_random_rules(players: int, seed: int, differences: dict[str, Any]) -> None:
     play(players, seed, differences)
