@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .screen import Screen
 
 NAMES = {"en": "EN", "ko": "한국어"}
-TABS = ("clause", "branches", "seats", "keys")
+TABS = ("clause", "knowledge", "branches", "seats", "keys")
 
 
 def _box(kind: type[w.Box], css: str, *children: w.Widget) -> w.Box:
@@ -36,7 +36,7 @@ class Layout:
         self._screen, self._title, self._do = screen, title, do
         self.whole_table = False
         self._say: Say | None = None
-        self.title, self.path, self.trace_bar, self.status = w.HTML(), w.HTML(), w.HTML(), w.HTML()
+        self.title, self.path, self.status = w.HTML(), w.HTML(), w.HTML()
         self.see_label = w.HTML()
         self.language = w.ToggleButtons(options=[(NAMES[lang], lang) for lang in LANGUAGES])
         self.language.observe(self._language, "value")
@@ -52,7 +52,7 @@ class Layout:
         self.again.on_click(lambda _: do("again"))
         self.after = _box(w.HBox, "ttl-row", self.back, self.again)
         for widget, css in (
-            (self.title, "ttl-title"), (self.path, "ttl-path"), (self.trace_bar, "ttl-bar"), (self.status, "sr"),
+            (self.title, "ttl-title"), (self.path, "ttl-path"), (self.status, "sr"),
             (self.see_label, "quiet"), (self.language, "ttl-seg"), (self.tabs, "ttl-seg"), (self.save, "ttl-btn"),
             (self.rules, "ttl-btn"),
             (self.table, "ttl-btn"), (self.back, "ttl-btn"), (self.again, "ttl-btn"),
@@ -67,8 +67,8 @@ class Layout:
             w.HBox, "ttl-head", self.title, self.see_label, p.seats.selector, self.language, self.rules, self.save
         )
         board = _box(w.VBox, "ttl-board", p.board, p.seats.row, self.table)
-        trace = _box(w.VBox, "ttl-pane ttl-trace", self.trace_bar, p.trace.widget)
-        self.side_body = _box(w.VBox, "ttl-body", p.clause.widget)
+        trace = _box(w.VBox, "ttl-pane ttl-trace", p.filter.widget, p.trace.widget)
+        self.side_body = _box(w.VBox, "ttl-body", p.clause.pane)
         side = _box(w.VBox, "ttl-pane ttl-side", _box(w.HBox, "ttl-bar", self.tabs), self.side_body)
         self.grid = _box(w.VBox, "ttl-grid", head, self.path, board, p.card.widget, p.history.widget, trace, side)
         self.frame = _box(w.VBox, "ttl", self.grid, self.status)
@@ -85,6 +85,8 @@ class Layout:
         self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
         self.path.value = self._strip(match, say)
         self.table.description = say("close-view" if self.whole_table else "whole-table")
+        # Without places there is no closer view.
+        self.table.layout.display = None if self._screen.board.boxes else "none"
         self.grid._dom_classes = ("ttl-grid", "open") if self.whole_table else ("ttl-grid",)
         self.status.value = escape(self._spoken(match, viewer, say))
 
@@ -95,7 +97,6 @@ class Layout:
         self.language.observe(self._language, "value")
         self.see_label.value = escape(say("see-as"))
         self.save.description, self.rules.description = say("save"), say("rules-edit")
-        self.trace_bar.value = escape(say("happened"))
         self.back.description, self.again.description = say("look-back"), say("new-seed")
         self.keys.value = keys_table(say)
         chosen = self.tabs.value
@@ -114,14 +115,18 @@ class Layout:
             ".ttl-decide": named("region", say("decision")),
             ".ttl-opts": named("group", say("options")),
             ".ttl-hist": named("region", say("history")),
+            ".ttl-lanes .noUi-handle": {"aria-label": say("history")},
             ".ttl-trace": named("region", say("happened")),
             ".ttl-trace .ttl-body": {"tabindex": "0"},
             ".ttl-side": named("region", say("clause")),
             ".ttl-side .ttl-body": {"tabindex": "0"},
+            ".ttl-filter select": {"aria-label": say("filter-label")},
+            ".ttl-trace .ttl-bar button": {"aria-label": say("filter-back")},
             ".ttl-bots": named("group", say("bots-play")),
             ".ttl-seg.seats>div": named("radiogroup", say("see-as")),
             ".ttl-lang>div": named("radiogroup", say("language")),
             ".ttl>.sr": {"role": "status", "aria-live": "polite"},
+            **self._screen.seats.aria(say),
         }
 
     @staticmethod
@@ -157,8 +162,9 @@ class Layout:
         self.tabs.value = name
 
     def _tabbed(self, change: Any) -> None:
-        part = {"clause": self._screen.clause.widget, "seats": self._screen.seats.people, "keys": self.keys}
-        part["branches"] = self._screen.branches.widget
+        part = {"clause": self._screen.clause.pane, "seats": self._screen.seats.people, "keys": self.keys}
+        part["branches"], part["knowledge"] = self._screen.branches.widget, self._screen.knowledge.widget
+        self._screen.show_knowledge()
         self.side_body.children = (part[change["new"]],)
 
     def below(self, *widgets: w.Widget) -> None:

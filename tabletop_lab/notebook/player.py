@@ -5,15 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.figures.style import THEMES
 
 from . import moves
+from .busy import Busy
 from .lines import Lines
 from .moves import known
+from .panes import Panes
 from .screen import Screen
 from .words import LANGUAGES, say
 
@@ -31,13 +35,15 @@ KEYS = {
     "b": "one",
     "{": "first",
     "}": "last",
+    "f": "filter clause",
+    "k": "knows",
     "?": "keys",
     "Enter": "commit",
     "Escape": "close",
 }
 
 
-class Player(Lines):
+class Player(Lines, Panes, Busy):
     """A match with everything around it. Methods return the player, so that they can be chained.
 
     `board` is the clickable drawing: `player.board.click("4")` is a mouse click on space 4.
@@ -64,6 +70,8 @@ class Player(Lines):
         self._follows, self._followed = viewer is None, match.players[0]
         self.bots = moves.seated(match, {}, bots)
         self.editor: RulesEditor | None = None
+        # A notebook may report what was pressed in another thread than the one that runs cells.
+        self.lock = RLock()
         self.screen = Screen(self, self._pressed)
         self.board = self.screen.board
         self.board.on_place(self._place)
@@ -164,6 +172,7 @@ class Player(Lines):
             return opened
         from .ruleseditor import RulesEditor
 
+        self.comparing = None
         self.editor = RulesEditor(self.match, self.lang, self._viewer, self._take, self._close_rules)
         self.screen.layout.below(self.editor.frame)
         self.editor.ear.focus(".ttl-rules")
@@ -232,7 +241,7 @@ class Player(Lines):
             self._ui(lambda: self.press(str(message["key"])))
         elif kind == "do":
             self._pressed(str(message["what"]), str(message["with"]))
-        elif kind == "theme" and message["theme"] in ("light", "dark") and message["theme"] != self.theme:
+        elif kind == "theme" and message["theme"] in THEMES and message["theme"] != self.theme:
             self.theme = str(message["theme"])
             self._ui(self.refresh)
 
@@ -252,10 +261,11 @@ class Player(Lines):
             "goto": lambda: self.goto(int(value)),
             "first": lambda: self.goto(0),
             "last": lambda: self.goto(match.steps),
-            "one": self.one_step,
-            "turn": self.to_end_of_turn,
-            "end": self.to_end,
-            "go": self.until_person,
+            "one": lambda: self.let_bots("decision"),
+            "turn": lambda: self.let_bots("turn"),
+            "end": lambda: self.let_bots(None),
+            "go": lambda: self.let_bots(None, everybody=False),
+            "stop": self.stop,
             "sit": lambda: self.sit(value),
             "see": lambda: self.see_as(value),
             "lang": lambda: self.speak(value),
@@ -276,25 +286,28 @@ class Player(Lines):
             "rename": lambda: self.rename_branch(value),
             "watch": lambda: self.stop() if self.task else self.watch(),
             "speed": lambda: setattr(self, "speed", value),
+            **self._panes(value),
         }
         acts[what]()
 
     def _ui(self, action: Callable[[], Any]) -> None:
         """Do what a person asked for; a mistake of theirs is shown in the card, any other error is raised as well."""
-        try:
-            action()
-        except TabletopError as error:
-            self.message = ("", error)
-            self.refresh()
-        except Exception as error:
-            self.message = ("", error)
-            self.refresh()
-            raise
+        with self.lock:
+            try:
+                action()
+            except TabletopError as error:
+                self.message = ("", error)
+                self.refresh()
+            except Exception as error:
+                self.message = ("", error)
+                self.refresh()
+                raise
 
     # --- the match moves ------------------------------------------------------------------------------------------
 
     def _act(self, action: Callable[[], Any]) -> Player:
         """Whatever moves the match: what was said about the old step goes away."""
+        self.interrupt()
         action()
         self.clause, self.hit, self.message = "", "", ("", None)
         self.screen.card.why_open = False
@@ -328,6 +341,8 @@ class Player(Lines):
     def refresh(self) -> Player:
         """Show the match as it stands: needed only after the match itself was moved by other code."""
         self.screen.refresh()
+        if self.comparing is not None:
+            self.comparing.look(self.match, self.viewer, self.lang, self.theme)
         return self
 
     def show_match(self, match: Any) -> Player:

@@ -12,13 +12,17 @@ from tabletop_lab.engine.state import MODERATOR
 
 from .board import Board
 from .branchpane import BranchPane
+from .busy import BusyCard
 from .card import Card
 from .choices import Choices
 from .clausepane import ClausePane
 from .history import History
+from .knowledgepane import KnowledgePane
 from .layout import Layout
 from .picture import Picture
+from .rulecopy import known_as
 from .seats import Seats
+from .tracefilter import TraceFilter
 from .tracepane import TracePane
 from .words import Say, say
 
@@ -50,8 +54,8 @@ class Screen:
             lambda: do("undo"),
             lambda: do("redo"),
         )
-        self.trace = TracePane()
-        self.clause = ClausePane()
+        self.trace, self.filter = TracePane(), TraceFilter(do)
+        self.clause, self.knowledge = ClausePane(), KnowledgePane()
         self.branches = BranchPane(do)
         self.seats = Seats(
             match.players,
@@ -61,6 +65,7 @@ class Screen:
             lambda sitting: do("sit", sitting),
         )
         self.seats.add_time(do)
+        self.busy = BusyCard(do)
         self.layout = Layout(self, match.title, do)
 
     def targets(self) -> set[str]:
@@ -73,7 +78,7 @@ class Screen:
         The page hears of it when everything is worked out, each part once and the board first: a page that draws
         while the kernel still works slows both down.
         """
-        with ExitStack() as held:
+        with self._player.lock, ExitStack() as held:
             # Sent in the opposite order: board, question and answers, then what tells about them.
             first = (*_inside(self.card.widget), self.board)
             rest = [part for part in _inside(self.layout.frame) if part not in first]
@@ -99,14 +104,35 @@ class Screen:
         self.seats.show_time(match.chance == "ask", player.speed, words)
         self.branches.show(match, words)
         self.history.show(match, words)
+        self.clause.show(match, shown, cited, words, known_as(player))
         self.show_trace()
-        self.clause.show(match, shown, cited, words)
+        self.show_knowledge()
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
         self.layout.show(match, viewer, words)
+        self.show_busy()
 
     def show_trace(self) -> None:
         """What happened, as the viewer may know it."""
-        self.trace.show(self._player.match, self._player.viewer, say(self._player.lang))
+        player, words = self._player, say(self._player.lang)
+        self.trace.show(player.match, player.viewer, words, player.about)
+        self.filter.show(
+            player.match, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words
+        )
+
+    def show_busy(self) -> None:
+        """Who thinks, in the place of the question, once that has lasted."""
+        player, thinking = self._player, self._player.busy
+        if thinking is not None and thinking.shown:
+            self.busy.show(thinking, player.match.players, say(player.lang))
+            self.card.widget.children = (self.busy.widget,)
+            seat = player.match.players.index(thinking.player) + 1 if thinking.player else 0
+            self.card.widget._dom_classes = ("ttl-decide", "busy", *([f"seat-{seat}"] if seat else []))
+
+    def show_knowledge(self) -> None:
+        """Who knows what, while that tab is open."""
+        player = self._player
+        if self.layout.tabs.value == "knowledge":
+            self.knowledge.show(player.match, player.viewer, say(player.lang))
 
     def _aside(self, words: Say) -> str:
         """How the reader stands to the decision."""

@@ -35,8 +35,9 @@ def _may_see_the_notes(state: Any, viewer: str | None, owner: Player | None, not
 
 
 def _runs_with_the_pack(state: Any, viewer: str | None, key: Any, item: Any) -> bool:
-    """Wolves see one another's proposals, and so do ghosts that watch the night."""
-    return role_of(state.cards.get(viewer, "")) == "wolf" or viewer in state.watchers
+    """Living wolves see one another's proposals, and so do ghosts that watch the night."""
+    hunts = viewer in state.living and role_of(state.cards.get(viewer, "")) == "wolf"
+    return hunts or viewer in state.watchers
 
 
 def _watches(state: Any, viewer: str | None, key: Any, item: Any) -> bool:
@@ -116,6 +117,8 @@ class TabulaWolvesState(State):
 
     def agree(self, viewer: str | None, rules: Any) -> None:
         """After a redeal the others know their partners by the new cards, and nothing else; the slip says the new."""
+        if self.phase == "over" or viewer in self.watchers:
+            return  # nothing is hidden
         self.write_the_slip()
         role = {player: role_of(card) for player, card in self.cards.items()}
         for player in self.notes:

@@ -15,17 +15,22 @@ class End(Village):
     # --- TW-15: ghosts ------------------------------------------------------------------------------------------------
 
     def dies(self, player: str, when: str) -> None:
-        """The player leaves the living."""
+        """The player leaves the living; everybody sees it when the ghost card is laid."""
         state = self.state
         state.living = self.others(player)
         state.ghosts[player] = when
 
+    def becomes_a_ghost(self, player: str) -> None:
+        """What the ghost card brings with it by readings: something is shown, the ghost may watch the night."""
+        self.reveal(player)
+        if self.rules.ghosts_see_night:
+            self.may_watch(player)
+
     @clause("TW-15.3")
     def may_watch(self, player: str) -> None:
         """Ghosts keep their eyes closed at night, unless they are allowed to watch."""
-        if self.rules.ghosts_see_night:
-            self.state.watchers += (player,)
-            self.tell("may_watch", player=player)
+        self.state.watchers += (player,)
+        self.tell("may_watch", player=player)
 
     @clause("TW-5.5")
     def reveal(self, player: str) -> None:
