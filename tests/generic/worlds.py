@@ -1,4 +1,4 @@
-"""Two worlds that one viewer cannot tell apart, played on side by side: what is the viewer shown, and where does it part?
+"""Two worlds that one viewer cannot tell apart, played on side by side: what is the viewer shown: where do they part?
 Knows no game; what a viewer may notice stands beside the tests of each game, in may_differ.py."""
 
 from __future__ import annotations
@@ -138,11 +138,11 @@ class World(Run):
         state, rules = self.game.state, self.setup.rules
         if state is None:
             return
-        for field in states.fields_of(type(state)):
-            seen = repr(states.seen_value(state, field, self.viewer, rules))
-            if seen != self._seen.get(field.name):
-                self._seen[field.name] = seen
-                self.shown.append(Item(f"view {field.name}", seen, len(self.notes)))
+        for part in states.fields_of(type(state)):
+            seen = repr(states.seen_value(state, part, self.viewer, rules))
+            if seen != self._seen.get(part.name):
+                self._seen[part.name] = seen
+                self.shown.append(Item(f"view {part.name}", seen, len(self.notes)))
 
     def _safe_point(self) -> None:
         super()._safe_point()

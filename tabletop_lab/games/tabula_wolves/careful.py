@@ -74,7 +74,8 @@ class Careful(Bot):
         danger = {"seer": 8.0, "medium": 5.0, "spiritist": 4.0, "guard": 3.0}
 
         def wanted(player: str) -> tuple[float, float]:
-            worth = danger.get(now.talk.claims.get(player, ""), 0.0) * (1 if everybody.trust.get(player, 1) > 0.4 else 0)
+            believed = everybody.trust.get(player, 1) > 0.4
+            worth = danger.get(now.talk.claims.get(player, ""), 0.0) if believed else 0.0
             worth -= everybody.suspicion.get(player, 0.0)  # who is suspected may be left to the village
             worth -= 6.0 * (player in last)  # somebody who was protected may be protected again
             return worth, scattered(view.night, player, view.living)
@@ -88,8 +89,8 @@ class Careful(Bot):
         if not dead:
             return "pass" if "pass" in decision.options else decision.options[0]
         spoken_of = {target for _, power, target, _ in now.talk.results if power == "seer"}
-        order = list(now.view.ghosts)
-        return max(dead, key=lambda p: (p in spoken_of, p not in now.died_at_night, order.index(p) if p in order else 99))
+        order = {ghost: place for place, ghost in enumerate(now.view.ghosts)}
+        return max(dead, key=lambda p: (p in spoken_of, p not in now.died_at_night, order.get(p, len(order))))
 
     spiritist = medium
 

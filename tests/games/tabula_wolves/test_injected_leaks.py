@@ -34,8 +34,10 @@ class DefaultValue(TabulaWolves):
 class OrderOfOptions(TabulaWolves):
     """The wolves come last among those one may vote for."""
 
-    def candidates(self, voter: str, candidates: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(sorted(super().candidates(voter, candidates), key=lambda p: p in self.holders("wolf")))
+    def candidates(self, voters: tuple[str, ...], candidates: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        wolves = self.holders("wolf")
+        options = super().candidates(voters, candidates)
+        return {voter: tuple(sorted(choice, key=wolves.__contains__)) for voter, choice in options.items()}
 
 
 class MissingOption(TabulaWolves):
@@ -58,7 +60,7 @@ class TellingPrompt(TabulaWolves):
     """A fact of a question that nobody reads aloud, and that nobody should know."""
 
     def ask_for_tokens(self, name: str, candidates: tuple[str, ...]) -> dict[str, str]:
-        options = {voter: self.candidates(voter, candidates) for voter in self.players}
+        options = self.candidates(self.players, candidates)
         return self.ask_all(options, name, self.no_candidates, secret=True, wolves=len(self.holders("wolf")))
 
 
