@@ -15,7 +15,7 @@ from generic_games import GAMES, name_of
 from sweep import sampled_rules
 from worlds import leaks
 
-MATCHES = int(os.environ.get("TABLETOP_LAB_LEAK_GAMES", "10"))
+MATCHES = int(os.environ.get("TABLETOP_LAB_LEAK_GAMES", "6"))
 
 
 def rules_of(game: Any, any_rules: bool) -> Any:

@@ -91,13 +91,13 @@ class ExtraQuestion(TabulaWolves):
 
 
 class QuestionToAGhost(TabulaWolves):
-    """The dead are asked to point as well, as long as they were something special."""
+    """The dead seer is asked to point as well, where everybody can see her pass the question on."""
 
-    def night(self) -> None:
-        for ghost in self.state.ghosts:
-            if self.role(ghost) != "villager":
-                self.ask(ghost, "seer", self.state.living, secret=True)
-        super().night()
+    def seer_turn(self) -> None:
+        for seer in self.state.slip["seer"]:
+            if seer in self.state.ghosts:
+                self.ask(seer, "seer", self.state.living)
+        super().seer_turn()
 
 
 class CountedSteps(TabulaWolves):
