@@ -117,9 +117,9 @@ class TabulaWolvesState(State):
 
     def agree(self, viewer: str | None, rules: Any) -> None:
         """After a redeal the others know their partners by the new cards, and nothing else; the slip says the new."""
-        if self.phase == "over" or viewer in self.watchers:
-            return  # nothing is hidden
         self.write_the_slip()
+        if self.phase == "over" or viewer in self.watchers:
+            return  # nothing else is hidden
         role = {player: role_of(card) for player, card in self.cards.items()}
         for player in self.notes:
             if player != viewer:
