@@ -115,11 +115,13 @@ class Run:
     def _ask(
         self, player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> Any:
+        secret = secret or name in self.setup.game.secret_actors
         return self._decide((player, name, options, refused, secret, facts, False), player if secret else None)
 
     def _ask_all(
         self, options: Mapping[str, Any], name: str, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> dict[str, Any]:
+        secret = secret or name in self.setup.game.secret_actors
         first, chosen = len(self.notes), {}
         for player, own in options.items():
             chosen[player] = self._decide((player, name, own, refused, secret, facts, True), player)
@@ -159,6 +161,7 @@ class Run:
         """`ask` when random bots answer, who need no decision to look at: the quick way through recorded playouts."""
         answers, notes, bot_numbers, luck = self.answers, self.notes, self._bot_numbers, self.setup.luck
         streams = {player: luck.numbers(f"bot {player}", 1) for player in blind}
+        covert = self.setup.game.secret_actors
 
         def ask(
             player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
@@ -175,7 +178,7 @@ class Run:
             value = options[int(numbers[used] * len(options))]
             bot_numbers[player] = used = used + 1
             answers.append(Answer(player, name, labels.label(value), value, "bot", used))
-            to = player if secret else None
+            to = player if secret or name in covert else None
             notes.append(("decision", step, name, player, value, facts, self.frame, to, None, "bot"))
             self.step = step + 1
             return value

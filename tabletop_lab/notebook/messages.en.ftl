@@ -242,3 +242,24 @@ edit-all-fit = The old answers still fit; the match stands where it stood.
 edit-safe = { $match } is as it was, at step { $step }.
 edit-functions = { $clause } is carried out by several functions. Here: { $function }. To edit another, name it: { $others }.
 edit-no-match = there is no match called { $match }
+
+# One laptop, many players: covers between the seats.
+laptop = This laptop
+laptop-help = Shared: a seat’s screen shows only after “I am P3”, and is covered again after the answer.
+laptop-alone = One person plays all seats
+laptop-shared = Passed from seat to seat
+pass-to = Pass the laptop to { $player }
+look-away = Everyone else looks away. Nothing secret is on this screen.
+i-am = I am { $player } – show my screen
+nothing-to-decide = Nothing to decide. Press Done.
+done = Done
+hide = Hide
+laptop-round = Who had the laptop in this round
+everybody-takes = Every seat takes the laptop now, also those with nothing to decide: the screens look alike, so nobody learns who acts.
+everybody-knows = Everyone may know
+moderator-view = Moderator view…
+everyone-see = Everyone may see this?
+everyone-see-text = The next screen shows what every seat hides.
+everyone-yes = Yes, show everything
+everyone-no = No, back
+cover-alt = The laptop is passed from seat to seat. Run the cell again to go on.

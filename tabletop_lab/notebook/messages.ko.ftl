@@ -214,3 +214,24 @@ edit-all-fit = 이전 답이 모두 맞습니다. 판은 있던 자리에 그대
 edit-safe = { JOSA($match, "은/는") } { $step }단계 그대로입니다.
 edit-functions = { $clause }: 여러 함수가 이 조항을 맡습니다. 여기: { $function }. 다른 것을 고치려면 이름을 쓰세요: { $others }.
 edit-no-match = { $match }라는 판이 없습니다
+
+# 노트북 한 대로 여럿이: 자리 사이의 가림 화면.
+laptop = 이 노트북
+laptop-help = 함께 쓰면 “제가 P3입니다”를 눌러야 그 자리의 화면이 보이고, 답하면 다시 가려집니다.
+laptop-alone = 한 사람이 모든 자리를 둠
+laptop-shared = 자리마다 넘겨 가며 둠
+pass-to = { $player }에게 노트북을 넘겨 주세요
+look-away = 다른 사람은 화면을 보지 마세요. 이 화면에는 비밀이 없습니다.
+i-am = 제가 { $player }입니다 – 내 화면 보기
+nothing-to-decide = 정할 것이 없습니다. ‘다 했어요’를 누르세요.
+done = 다 했어요
+hide = 가리기
+laptop-round = 이번에 노트북을 받은 사람
+everybody-takes = 지금은 정할 것이 없는 사람도 모두 노트북을 받습니다. 화면이 똑같아 누가 움직였는지 알 수 없습니다.
+everybody-knows = 모두가 아는 것
+moderator-view = 진행자 화면…
+everyone-see = 모두가 봐도 괜찮습니까?
+everyone-see-text = 다음 화면에는 모든 자리의 비밀이 보입니다.
+everyone-yes = 네, 모두 보여 주세요
+everyone-no = 아니요, 돌아가기
+cover-alt = 노트북을 자리마다 넘겨 가며 둡니다. 계속하려면 셀을 다시 실행하세요.
