@@ -23,7 +23,7 @@ function render({ model, el }) {
   function focus() {
     const now = document.activeElement, free = !now || now === document.body || frame.contains(now) ||
       now.closest?.(".jp-OutputArea") || now.classList.contains("jp-Notebook") || now.contains(frame);
-    const part = frame.querySelector(model.get("focus"));
+    const part = frame.querySelector(model.get("focus")) || frame.querySelector(".ttl-hide");
     if (free && part) part.focus({ preventScroll: true });
   }
   function begin() {
@@ -42,7 +42,8 @@ function render({ model, el }) {
   }
   function attach() {
     frame = el.closest(".ttl");
-    if (!frame || !frame.querySelector(model.get("focus"))) return false;
+    // A seat that only looks on has nothing to press but the way out.
+    if (!frame || !(frame.querySelector(model.get("focus")) || (tries > 20 && frame.querySelector(".ttl-hide")))) return false;
     frame.setAttribute("data-lm-suppress-shortcuts", "true");
     if (model.get("wait")) {
       for (const type of ["click", "keydown", "keyup"]) frame.addEventListener(type, stop, true);

@@ -17,6 +17,7 @@ from .seen import Nothing
 from .words import LANGUAGES, Say
 
 if TYPE_CHECKING:
+    from .laptop import Laptop
     from .screen import Screen
 
 NAMES = {"en": "EN", "ko": "한국어"}
@@ -36,9 +37,9 @@ class Layout:
     """The frame of a player."""
 
     def __init__(
-        self, screen: Screen, title: str, do: Callable[..., None], whole: Any = None, shared: bool = False,
-        private: bool = False,
-    ) -> None:  # fmt: skip
+        self, screen: Screen, title: str, do: Callable[..., None], whole: Any = None, laptop: Laptop | None = None
+    ) -> None:
+        private = laptop is not None and laptop.private
         self._screen, self._title, self._do = screen, title, do
         self.whole_table = False
         self.hide: w.Button | None = None
@@ -73,13 +74,14 @@ class Layout:
         p = screen
         # A seat's own screen has a way out, and nothing that shows or writes what others hide.
         ends: list[w.Widget] = [] if private else [self.rules, self.save]
-        if shared:
+        eyes = [] if laptop is not None and laptop.private and laptop.order else [self.see_label, p.seats.selector]
+        if laptop is not None and laptop.on:
             self.hide = w.Button()
             self.hide.add_class("ttl-btn").add_class("ttl-hide")
             self.hide.on_click(lambda _: do("hide"))
-            opened = ".ttl-opts button, .ttl-opts [data-do], .ttl-find input, .ttl-decide button, .ttl-hide"
-            ends += [self.hide, Guard(lambda message: None, wait=0, focus=opened)]
-        head = _box(w.HBox, "ttl-head", self.title, self.see_label, p.seats.selector, self.language, *ends)
+            first = ".ttl-opts button, .ttl-find input, .ttl-find [data-do]"
+            ends += [self.hide, Guard(lambda message: None, wait=0, focus=first)]
+        head = _box(w.HBox, "ttl-head", self.title, *eyes, self.language, *ends)
         board = _box(w.VBox, "ttl-board", p.board, p.seats.row, self.table)
         trace = _box(w.VBox, "ttl-pane ttl-trace", self.trace_bar, p.trace.widget)
         self.side_body = _box(w.VBox, "ttl-body", p.clause.widget)

@@ -64,8 +64,11 @@ class Screen:
         )
         self.seats.add_time(do)
         self.laptop = LaptopChoice(do)
-        self.seats.people.children = (*self.seats.people.children, self.laptop.widget)
-        self.layout = Layout(self, match.title, do, whole, player.laptop.on, player.laptop.private)
+        seats, shared = self.seats, player.laptop
+        # Luck and bots answer by themselves on a shared laptop; in a round nobody looks out of turn.
+        time = (seats.ask, seats.speed) if shared.private else ()
+        seats.people.children = (*(part for part in seats.people.children if part not in time), self.laptop.widget)
+        self.layout = Layout(self, match.title, do, whole, shared)
 
     def targets(self) -> set[str]:
         """The places of the board that can be chosen now."""

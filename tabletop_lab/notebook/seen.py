@@ -6,6 +6,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
+from tabletop_lab.engine.clause import cited_clauses
 from tabletop_lab.engine.standing import Standing
 from tabletop_lab.engine.state import fields_of, sight_of
 from tabletop_lab.engine.trace import Entry, Trace
@@ -16,12 +17,14 @@ from .stops import Survey
 class Nothing:
     """What stands in the place of a question for a seat that has nothing to decide in a round."""
 
-    name, options, labels, clauses, frame, facts = "nothing", (), (), (), None, {}  # type: ignore[var-annotated]
+    name, options, labels, facts = "nothing", (), (), {}  # type: ignore[var-annotated]
     secret = simultaneous = True
     weights = None
 
-    def __init__(self, player: str, words: Any) -> None:
-        self.player, self._words = player, words
+    def __init__(self, player: str, words: Any, frame: Any) -> None:
+        self.player, self._words, self.frame = player, words, frame
+        # The screens look alike: here too stands a clause, that of the last thing this seat knows of.
+        self.clauses = cited_clauses(frame)
 
     def text(self, lang: str) -> str:
         """What the screen says."""
@@ -64,10 +67,11 @@ class Seen:
             if match.step != begins.step:
                 self._base = copy(match).goto(begins.step)
         self.decision: Any = match.decision
-        if in_round and not acts:
-            self.decision = Nothing(str(viewer), words)
-        self.result = match.result if self.decision is None else None
         self._trace = self._told(match.game, survey, until)
+        if in_round and not acts:
+            frame = self._trace[-1].frame if len(self._trace) else None
+            self.decision = Nothing(str(viewer), words, frame)
+        self.result = match.result if self.decision is None else None
 
     @property
     def moments(self) -> list[int]:

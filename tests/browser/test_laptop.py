@@ -101,13 +101,13 @@ def test_the_cover_is_a_dialog_with_a_button_that_waits(page, village):
 def test_a_night_goes_round_and_leaves_nothing_in_the_page(page, village):
     for seat in ("P1", "P2", "P3", "P4"):
         text = page.evaluate(ALL_TEXT)
-        assert "villager" not in text and "heart" not in text and "house of" not in text
+        assert "villager" not in text and "heart" not in text and "does the wolf take" not in text
         take(page, village, seat)
         expect(village.locator(".ttl-opts button").first).to_be_focused()
         shown = page.evaluate(ALL_TEXT)
-        assert ("the heart of" in shown) == (seat == "P2")
+        assert ("into whose heart" in shown) == (seat == "P2")
         role = {"P2": "seer", "P3": "wolf"}.get(seat, "villager")
-        assert role in shown and "aria-label" not in shown
+        assert role in shown
         shot(page, village, f"round-{seat}")
         village.locator(".ttl-opts button").first.click()
         expect(village.locator(".ttl-cover")).to_be_visible()
@@ -143,6 +143,17 @@ def test_the_moderator_asks_first(page, village):
     expect(village.locator(".ttl-cover h2")).to_have_text("Pass the laptop to P2")
 
 
+def test_the_cover_speaks_korean(page, village):
+    take(page, village, "P2")
+    village.locator(".ttl-lang button").last.click()
+    expect(village.locator(".ttl-go")).to_have_text("다 했어요")
+    shot(page, village, "nothing-ko")
+    page.keyboard.press("Escape")
+    expect(village.locator(".ttl-cover h2")).to_have_text("P2에게 노트북을 넘겨 주세요")
+    expect(village.locator(".ttl-cover .go")).to_have_text("제가 P2입니다 – 내 화면 보기")
+    shot(page, village, "cover-ko")
+
+
 def test_a_saved_notebook_holds_the_cover(page):
     dream = page.locator(".ttl-whole-player").last
     dream.scroll_into_view_if_needed()
@@ -164,8 +175,10 @@ def test_a_saved_notebook_holds_the_cover(page):
 def test_the_cover_fits_every_size_and_theme(page, village, theme, width):
     page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
     page.set_viewport_size({"width": 1300, "height": 1000})
+    village.evaluate("frame => { frame.style.width = ''; }")
     page.wait_for_timeout(300)
-    page.set_viewport_size({"width": round(1300 + width - village.bounding_box()["width"]), "height": 1000})
+    page.set_viewport_size({"width": round(1300 + max(width, 700) - village.bounding_box()["width"]), "height": 1000})
+    village.evaluate("(frame, width) => { frame.style.width = width < 700 ? width + 'px' : ''; }", width)
     page.wait_for_timeout(300)
     assert abs(village.bounding_box()["width"] - width) <= 2
     assert village.locator(".ttl").evaluate("frame => frame.scrollWidth <= frame.clientWidth + 1")
