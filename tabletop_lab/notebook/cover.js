@@ -19,6 +19,11 @@ function render({ model, el }) {
     if (event.key === "Escape") model.send({ type: "key", key: "Escape" });
     event.stopPropagation();
   }
+  // A screen is hidden by Esc also while the focus is nowhere.
+  function escape(event) {
+    const now = document.activeElement;
+    if (event.key === "Escape" && frame?.isConnected && (!now || now === document.body)) model.send({ type: "key", key: "Escape" });
+  }
   // The focus goes where the eyes go, but is never taken from another cell.
   function focus() {
     const now = document.activeElement, free = !now || now === document.body || frame.contains(now) ||
@@ -51,6 +56,7 @@ function render({ model, el }) {
       const dark = document.body.dataset.jpThemeLight === "false" || document.body.dataset.theme === "dark";
       model.send({ type: "theme", theme: dark ? "dark" : "light" });
     }
+    else document.addEventListener("keydown", escape, true);
     begin();
     return true;
   }
@@ -64,6 +70,7 @@ function render({ model, el }) {
     model.off("change:seq", begin);
     for (const type of ["click", "keydown", "keyup"]) frame?.removeEventListener(type, stop, true);
     frame?.removeEventListener("keydown", keydown);
+    document.removeEventListener("keydown", escape, true);
   };
 }
 

@@ -51,19 +51,18 @@ class Cover:
     """The screen between two seats, and the question before everybody sees everything."""
 
     def __init__(self, do: Callable[..., None], heard: Callable[[Mapping[str, Any]], None]) -> None:
-        self._do = do
         self._who = ""
         self.guard = Guard(heard)
         self.head, self.round = w.HTML(), w.HTML()
         self.go, self.other = w.Button(), w.Button()
         self.go.add_class("ttl-btn").add_class("go")
-        self.other.add_class("ttl-btn").add_class("flat").add_class("corner")
+        self.other.add_class("ttl-btn")
         self.go.on_click(lambda _: do("i am", self._who))
         self.other.on_click(lambda _: do(self._other))
         self._other = "everyone"
-        inside = w.VBox([self.head, self.go, self.round])
+        inside = w.VBox([self.head, self.go, self.other, self.round])
         inside.add_class("in")
-        self.body = w.VBox([inside, self.other, self.guard])
+        self.body = w.VBox([inside, self.guard])
         self.body.add_class("ttl-cover")
         self.frame = w.VBox([self.body])
         self.frame.add_class("ttl")
@@ -92,6 +91,7 @@ class Cover:
             news = f'<div class="news">{heading}<ul>{told}</ul></div>' if told else ""
             self.go.description, self.other.description = say("i-am", player=laptop.seat), say("moderator-view")
             self._other = "everyone"
+        self.other._dom_classes = ("ttl-btn", "back" if asks else "corner")
         name = f"ttl-{self.guard.model_id}"
         self.head.value = (
             f'<div class="quiet where">{escape(self.where(player, say))}</div>{glyph}'

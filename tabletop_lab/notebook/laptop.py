@@ -117,7 +117,9 @@ class Laptop:
         last = len(stops) - (match.decision is not None)
         if at is None:
             self._begin(self._owed(min(here, last), stops, last, fresh))
-            self.ahead = max(self.at, len(whole_line(match).stops) - (match.decision is not None))
+            # Later a future that can be brought back would tell whether the same answers were given again.
+            known = len(whole_line(match).stops) - (match.decision is not None) if fresh else 0
+            self.ahead = max(self.at, known)
         else:
             # Bots that stood there have played on.
             self._begin(at if at < len(stops) and stops[at].covert else last)
@@ -151,6 +153,7 @@ class Laptop:
         if who == MODERATOR:
             self.face, self.order, self.done = "moderator", (), ()
             return
+        self._leave_moderator()
         self._may_look(who)
         self.seat, self.face = who, "seat"
 
@@ -158,6 +161,7 @@ class Laptop:
         """Cover the screen for a seat that wants to look."""
         if self.face == "seat" and who == self.seat:
             return
+        self._leave_moderator()
         self._may_look(who)
         self.seat, self.face = who, "cover"
 
@@ -167,16 +171,14 @@ class Laptop:
 
     def hide(self) -> None:
         """Cover the screen again, for the seat that has to go on."""
-        if self.face in ("moderator", "question") and not self.order:
-            self.face = "cover"
-            self.arrive()
-        elif self.face != "table":
-            self.face = "cover"
-            decision = self._player.match.decision
-            if decision is None:
-                self.face = "table"
-            elif not self.order:
-                self.seat = decision.player
+        self._leave_moderator()
+        decision = self._player.match.decision
+        if decision is None and not self.order:
+            self.face, self.seat = "table", ""
+            return
+        self.face = "cover"
+        if decision is not None and not self.order:
+            self.seat = decision.player
 
     def pass_on(self) -> None:
         """A seat that has nothing to decide gives the laptop to the next."""
@@ -202,6 +204,11 @@ class Laptop:
         return stops[at].step if at < len(stops) else self._player.match.steps
 
     # --- inside ---------------------------------------------------------------------------------------------------
+
+    def _leave_moderator(self) -> None:
+        if self.face == "moderator":
+            self.face = "cover"
+            self.arrive()
 
     def _may_look(self, who: str) -> None:
         player = self._player

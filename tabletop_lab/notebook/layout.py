@@ -75,12 +75,12 @@ class Layout:
         # A seat's own screen has a way out, and nothing that shows or writes what others hide.
         ends: list[w.Widget] = [] if private else [self.rules, self.save]
         eyes = [] if laptop is not None and laptop.private and laptop.order else [self.see_label, p.seats.selector]
-        if laptop is not None and laptop.on:
+        if laptop is not None and laptop.on and laptop.face != "table":
             self.hide = w.Button()
             self.hide.add_class("ttl-btn").add_class("ttl-hide")
             self.hide.on_click(lambda _: do("hide"))
             first = ".ttl-opts button, .ttl-find input, .ttl-find [data-do]"
-            ends += [self.hide, Guard(lambda message: None, wait=0, focus=first)]
+            ends += [self.hide, Guard(lambda _: do("hide"), wait=0, focus=first)]
         head = _box(w.HBox, "ttl-head", self.title, *eyes, self.language, *ends)
         board = _box(w.VBox, "ttl-board", p.board, p.seats.row, self.table)
         trace = _box(w.VBox, "ttl-pane ttl-trace", self.trace_bar, p.trace.widget)

@@ -148,6 +148,8 @@ class Player(Sharing, Lines):
         after = moves.seated(self.match, self.bots, bots)
         if after == self.bots:  # what the page answers when it is told who sits there
             return self
+        if len(self.match.players) - len(after) < 2:  # then nobody is left to hide from
+            self._for_all("sit")
         self.bots = after
         self.laptop.arrive()
         return self.refresh()

@@ -3,7 +3,6 @@ What stands in the models is tested in tests/notebook/test_laptop.py."""
 
 import json
 import os
-import re
 import urllib.request
 from pathlib import Path
 
@@ -22,15 +21,16 @@ CELLS = [
     "player = play(village(('villager', 'seer', 'wolf', 'villager')), laptop='shared')",
     "import tabletop_lab as tl\n"
     "dream = tl.play(tl.Match('fourteen_nights', players=3, seed=6).run(until=120), laptop='shared')",
+    "alone = tl.play(tl.Match('fourteen_nights', players=3, seed=6).run(until=30))",
 ]
 # Every text of the page, shadow roots and attributes included.
 ALL_TEXT = """() => { const told = []; const walk = node => { for (const a of node.attributes || []) told.push(a.value);
   if (node.nodeType === 3) told.push(node.data); if (node.shadowRoot) walk(node.shadowRoot);
   for (const child of node.childNodes) walk(child); };
   for (const frame of document.querySelectorAll('.jp-OutputArea-output')) walk(frame); return told.join('\\n'); }"""
-MODELS = """async () => { const told = [];
-  const book = window.jupyterapp.shell.currentWidget; await book.context.save();
-  return JSON.stringify(book.content.model.toJSON()); }"""
+# What the file of the notebook holds, cell by cell.
+OUTPUTS = """() => window.jupyterapp.shell.currentWidget.content.model.toJSON().cells
+  .map(cell => JSON.stringify(cell.outputs || []))"""
 
 
 @pytest.fixture(scope="module")
@@ -128,7 +128,7 @@ def test_a_stray_enter_does_not_open_and_esc_hides(page, village):
     expect(go).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
     assert village.locator(".ttl-cover").count() == 1, "too early: nothing opened"
     page.keyboard.press("Enter")
-    expect(village.locator(".ttl-trace")).to_contain_text("The seer")
+    expect(village.locator(".ttl-trace")).to_contain_text("sees that")
     page.keyboard.press("Escape")
     expect(village.locator(".ttl-cover h2")).to_have_text("Pass the laptop to P2")
     assert "sees that" not in page.evaluate(ALL_TEXT)
@@ -155,19 +155,29 @@ def test_the_cover_speaks_korean(page, village):
 
 
 def test_a_saved_notebook_holds_the_cover(page):
-    dream = page.locator(".ttl-whole-player").last
+    dream = page.locator(".ttl-whole-player").nth(1)
     dream.scroll_into_view_if_needed()
     expect(dream.locator(".ttl-cover .go")).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
     shot(page, dream, "dream-cover")
     dream.locator(".ttl-cover .go").click()
     expect(dream.locator(".place").first).to_be_attached(timeout=5_000)
     shot(page, dream, "dream-open")
-    saved = page.evaluate(MODELS)
-    assert "passed from seat to seat" in saved and "Seen by" not in saved
-    assert not re.search(r"hand \d", saved)
+    saved = page.evaluate(OUTPUTS)
+    assert "passed from seat to seat" in saved[2] and "Seen by" not in saved[2]
+    assert "Seen by P3" in saved[3], "one person plays there: the picture is that person's"
     dream.locator(".ttl-hide").click()
     expect(dream.locator(".ttl-cover")).to_be_visible()
     expect(dream.locator(".place")).to_have_count(0)
+
+
+def test_one_person_begins_to_share(page):
+    alone = page.locator(".ttl-whole-player").last
+    alone.locator(".ttl-side .ttl-bar button", has_text="Seats").click()
+    shot(page, alone, "seats")
+    alone.locator(".ttl-laptop button").last.click()
+    expect(page.locator(".ttl-whole-player").last.locator(".ttl-cover h2")).to_have_text("Pass the laptop to P3")
+    page.wait_for_function(f"({OUTPUTS})()[3].includes('passed from seat to seat')", timeout=5_000)
+    assert "Seen by" not in page.evaluate(OUTPUTS)[3], "what was saved before is gone"
 
 
 @pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])

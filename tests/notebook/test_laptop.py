@@ -367,6 +367,31 @@ def test_seats_of_bots_are_passed_over_and_answer_by_themselves():
         player.i_am("P3")
 
 
+def test_nobody_gets_another_seats_screen_by_seating_bots(page):
+    player = Player(village(ONE)).i_am("P1")
+    player.screen.seats._drops["P2"].value = "random"
+    assert player.bots == {"P2": "random"} and player.laptop.seat == "P1" and player.laptop.covered
+    with pytest.raises(tl.TabletopError, match="others hide"):
+        player.sit({"P1": "random", "P4": "random"})
+    with pytest.raises(tl.TabletopError, match="others hide"):
+        player.sit(dict.fromkeys(player.match.players, "random"))
+    assert "wolf\"" not in page()
+
+
+def test_every_screen_can_be_asked_what_it_would_show():
+    """The side of a match that panes read: what is not listed there cannot be shown."""
+    player = Player(village(ONE)).i_am("P1")
+    seen = player.seen
+    assert seen.view(tl.MODERATOR).viewer == "P1" and seen.shown_decision(tl.MODERATOR) is None
+    assert seen.who_knows() == {
+        "night": dict.fromkeys(seen.players, "all"), "roles": dict.fromkeys(seen.players, "own"),
+        "gone": dict.fromkeys(seen.players, "all"), "plan": dict.fromkeys(seen.players, "none"),
+    }  # fmt: skip
+    for name in ("state", "redeal", "play", "undo", "goto", "branch", "run", "save"):
+        assert not hasattr(seen, name), name
+    assert "P1" in seen.alt_text() and "seer" not in seen.alt_text()
+
+
 def test_the_end_is_open_to_all_and_holds_no_secret(page):
     player = Player(village(NO_SEER))
     while player.match.decision is not None or player.laptop.covered:
