@@ -41,6 +41,8 @@ class Run:
         self.notes: list[Note] = []
         self._entries: list[Entry] = []
         self.safes: list[Safe] = []
+        self.called: dict[int, State] = {}
+        """The state when a call for secret actors was told, by the place of its note: nobody may have to answer it."""
         self.chances: dict[str, int] = {}
         self.decision: Decision | None = None
         self.result: Result | None = None
@@ -78,6 +80,7 @@ class Run:
             return None
         safe = keep[-1]
         self.safes, self.notes = keep, before.notes[: safe.notes]
+        self.called = {at: state for at, state in before.called.items() if at < safe.notes}
         self._entries = before._entries[: safe.notes]
         self.step, self.chances = safe.step, dict(safe.chances)
         self._adopt, self._resuming = safe.frame, True
@@ -312,6 +315,8 @@ class Run:
         if len(self.notes) > self._most_notes:
             self._endless()
         player = facts.get("player")
+        if event in self.setup.game.secret_calls:
+            self.called[len(self.notes)] = self.game.state.copy()
         self.notes.append(("event", self.step, event, player, None, facts, self.frame, to, secret, ""))
 
     def _safe_point(self) -> None:

@@ -118,8 +118,8 @@ class Laptop:
         if at is None:
             self._begin(self._owed(min(here, last), stops, last, fresh))
             # Later a future that can be brought back would tell whether the same answers were given again.
-            known = len(whole_line(match).stops) - (match.decision is not None) if fresh else 0
-            self.ahead = max(self.at, known)
+            future = fresh and match.step < match.steps
+            self.ahead = max(self.at, len(whole_line(match).stops) - 1 if future else 0)
         else:
             # Bots that stood there have played on.
             self._begin(at if at < len(stops) and stops[at].covert else last)

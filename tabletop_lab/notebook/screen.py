@@ -67,7 +67,7 @@ class Screen:
         seats, shared = self.seats, player.laptop
         # Luck and bots answer by themselves on a shared laptop; in a round nobody looks out of turn.
         time = (seats.ask, seats.speed) if shared.private else ()
-        seats.people.children = (*(part for part in seats.people.children if part not in time), self.laptop.widget)
+        seats.people.children = (self.laptop.widget, *(part for part in seats.people.children if part not in time))
         self.layout = Layout(self, match.title, do, whole, shared)
 
     def targets(self) -> set[str]:

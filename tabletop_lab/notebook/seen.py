@@ -56,16 +56,13 @@ class Seen:
         survey = Survey(match)
         until = len(survey.entries)
         self._base = match
+        self._call = -1
         if in_round and not acts:
             stop = survey.stops[at]
             until = stop.first
-            begins = stop
-            if not stop.decided:
-                # Nobody was asked, so the game did not wait there: the table as it was at the last wait.
-                until = survey.stops[at + 1].entry if at + 1 < len(survey.stops) else until
-                begins = next((s for s in reversed(survey.stops[:at]) if s.decided), stop)
-            if match.step != begins.step:
-                self._base = copy(match).goto(begins.step)
+            self._call = stop.call
+            if stop.call < 0 and match.step != stop.step:
+                self._base = copy(match).goto(stop.step)
         self.decision: Any = match.decision
         self._trace = self._told(match.game, survey, until)
         if in_round and not acts:
@@ -81,7 +78,7 @@ class Seen:
     @property
     def answers(self) -> tuple[str, ...]:
         """Something that is the same for the same position, and says nothing."""
-        return (str(hash(tuple(str(answer) for answer in self._base.answers))),)
+        return (f"{self._call} {hash(tuple(str(answer) for answer in self._base.answers))}",)
 
     @property
     def trace(self) -> Trace:
@@ -103,7 +100,7 @@ class Seen:
 
     def view(self, viewer: object = None) -> Any:
         """What this viewer may see, whoever is asked for."""
-        return self._base.view(self.viewer)
+        return self._base.view(self.viewer) if self._call < 0 else self._base.view_at_call(self._call, self.viewer)
 
     def shown_decision(self, viewer: object = None) -> Any:
         """The question, if this viewer may know what there is to choose."""

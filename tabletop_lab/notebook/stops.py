@@ -16,16 +16,16 @@ class Stop:
     """One decision, or all answers of a round that nobody may tell apart.
 
     `step`: where the match stands when it begins. `players`: who is known to be asked so far. `covert`: who acts is a
-    secret. `decided`: whether anybody is asked at all (a call may find nobody). `entry`: the first entry that belongs
-    to it, `first` the first answer.
+    secret. `decided`: whether anybody is asked at all (a call may find nobody). `first`: the entry of the first answer;
+    `call`: that of the call (-1 without one).
     """
 
     step: int
     players: tuple[str, ...]
     covert: bool
     decided: bool
-    entry: int
     first: int
+    call: int = -1
 
 
 class Survey:
@@ -57,10 +57,10 @@ class Survey:
             self.numbers.append(len(self.stops) - 1)
             return
         self._group = None
+        # What follows a call is numbered alike whether or not anybody answered it.
+        self.numbers.append(len(self.stops))
         if entry.kind == "event" and entry.name in self._calls:
-            self.stops.append(Stop(entry.step, (), True, False, at, at + 1))
-        waits = bool(self.stops) and not self.stops[-1].decided
-        self.numbers.append(len(self.stops) - waits)
+            self.stops.append(Stop(entry.step, (), True, False, at + 1, at))
 
     def _decided(self, at: int, step: int, name: str, frame: Any, player: str) -> None:
         """One more decision: part of the round before it, the answer to a call, or a stop of its own."""
@@ -72,7 +72,7 @@ class Survey:
         elif last and covert and not last.decided:
             self.stops[-1] = replace(last, step=step, players=(player,), decided=True, first=at)
         else:
-            self.stops.append(Stop(step, (player,), covert, True, at, at))
+            self.stops.append(Stop(step, (player,), covert, True, at))
         self._group = (name, id(frame), at)
 
 

@@ -268,3 +268,21 @@ def test_without_a_declaration_simultaneous_answers_are_open_afterwards() -> Non
     assert told(match, "P2") == []
     match.play(2)
     assert told(match, "P2") == [("look", "P1", "1"), ("look", "P2", "2")]
+
+
+def test_the_state_at_a_secret_call_is_kept_whether_or_not_anybody_answers() -> None:
+    def play(game: Any) -> None:
+        for value in (1, 2, 3):
+            game.state.round = value
+            game.tell("called")
+            if value == 2:
+                game.ask("P1", "raid", (1, 2), secret=True)
+        game.state.round = 9
+        game.ask("P2", "speak", (1, 2))
+
+    night = script(play)
+    night.secret_calls = frozenset({"called"})
+    match = Match(night).play(1)
+    calls = [i for i, entry in enumerate(match.trace) if entry.name == "called"]
+    assert [match.view_at_call(i).round for i in calls] == [1, 2, 3] and match.view().round == 9
+    assert match.view_at_call(calls[0], "P1").viewer == "P1"

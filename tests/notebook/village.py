@@ -42,6 +42,7 @@ class Village(Game):
     secret_calls = frozenset({"seer_called", "wolf_called"})
     messages = {"en": ENGLISH, "ko": ENGLISH}
     dealt: ClassVar[tuple[str, ...]] = ("villager", "seer", "wolf", "villager")
+    calls: ClassVar[tuple[str, ...]] = ("seer", "wolf")
 
     def setup(self) -> None:
         self.state = VillageState(roles=dict(zip(self.players, self.dealt, strict=False)))
@@ -61,15 +62,21 @@ class Village(Game):
     @clause("VI-1")
     def one_night(self) -> None:
         self.tell("night", night=self.state.night)
+        for wakes in self.calls:
+            getattr(self, wakes)()
+        self.state.gone.append(self.state.plan)
+        self.tell("died", target=self.state.plan)
+
+    def seer(self) -> None:
         self.tell("seer_called")
         for seer in self.living("seer"):
             target = self.ask(seer, "look", [p for p in self.living() if p != seer], secret=True)
             self.tell("looked", player=seer, target=target, role=self.state.roles[target], to=seer)
+
+    def wolf(self) -> None:
         self.tell("wolf_called")
         for wolf in self.living("wolf"):
             self.state.plan = self.ask(wolf, "raid", [p for p in self.living() if p != wolf])
-        self.state.gone.append(self.state.plan)
-        self.tell("died", target=self.state.plan)
 
     @clause("VI-2")
     def day(self) -> None:
@@ -77,7 +84,7 @@ class Village(Game):
         self.tell("counted", votes=len(votes))
 
 
-def village(dealt: tuple[str, ...], seats: int = 4) -> Match:
-    """A match in which these roles were dealt."""
-    game: Any = type("Village", (Village,), {"dealt": dealt, "__module__": __name__})
-    return Match(game, players=seats, seed=1)
+def village(dealt: tuple[str, ...], calls: tuple[str, ...] = Village.calls) -> Match:
+    """A match in which these roles were dealt, and are called in this order."""
+    game: Any = type("Village", (Village,), {"dealt": dealt, "calls": calls, "__module__": __name__})
+    return Match(game, players=len(dealt), seed=1)
