@@ -42,6 +42,7 @@ class Guard(anywidget.AnyWidget):
         super().__init__(**kwargs)
         self._heard = heard
         self.on_msg(self._receive)
+        self.add_class("sr")
 
     def _receive(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:
         self._heard(message)

@@ -203,6 +203,7 @@ class Player(Sharing, Lines):
         from .ruleseditor import RulesEditor
 
         self.editor = RulesEditor(self.match, self.lang, self._viewer, self._take, self._close_rules)
+        self._editors = [*self._editors, self.editor]
         self.screen.layout.below(self.editor.frame)
         self.editor.ear.focus(".ttl-rules")
         return self.editor

@@ -3,7 +3,7 @@ The verbs, and which screen stands there; who may look is decided in `laptop.py`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tabletop_lab.engine.errors import Fault, TabletopError
@@ -24,6 +24,8 @@ class Sharing:
     laptop: Laptop
     screen: Screen
     editor: Any
+    clause: str
+    hit: str
     message: tuple[str, BaseException | None]
 
     _heard: Callable[[Mapping[str, Any]], None]
@@ -33,6 +35,8 @@ class Sharing:
     refresh: Callable[[], Any]
 
     _cover: Cover | None = None
+    _editors: Sequence[Any] = ()
+    """The editors of rules that were opened: their pictures go with the screen they belong to."""
     _stands: object = ()
     """Which screen stands in the frame: nothing of another one is left when it changes."""
 
@@ -115,7 +119,7 @@ class Sharing:
             self.hide()
 
     def _renew(self) -> Any:
-        self.message = ("", None)
+        self.message, self.clause, self.hit = ("", None), "", ""
         return self.refresh()
 
     # --- which screen stands there ------------------------------------------------------------------------------------
@@ -132,7 +136,8 @@ class Sharing:
             self._cover.show(self, say(self.lang))  # type: ignore[arg-type]
             before.layout.whole.children = (self._cover.frame,)
             if self._stands != wanted:
-                remove(before, before.layout.whole)
+                remove((before, self._editors), before.layout.whole)
+                self._editors = []
         elif self._stands == wanted:
             self.screen.refresh()
         else:

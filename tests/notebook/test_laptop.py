@@ -83,6 +83,18 @@ def test_the_cover_takes_the_place_of_everything(page):
     assert not [name for name in others if name in opened]
     player.hide()
     assert page() == covered, "nothing is left of the seat that looked"
+    player.i_am(tl.MODERATOR).edit_rules().set("adjacency", "ring").apply()
+    assert "Under the new rules" in page()
+    player.hide()
+    assert page() == covered, "nor of the form that showed what new rules would change"
+
+
+def test_what_one_seat_opened_is_closed_for_the_next():
+    player = Player(village(ONE)).i_am("P1")
+    player.screen.layout.tab("seats")
+    player.clause, player.hit = "VI-2", "P3"
+    player.done().i_am("P2")
+    assert (player.clause, player.hit, player.screen.layout.tabs.value) == ("", "", "clause")
 
 
 def test_answers_cover_the_screen_when_another_person_goes_on(page):
