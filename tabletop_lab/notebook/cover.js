@@ -19,10 +19,11 @@ function render({ model, el }) {
     if (event.key === "Escape") model.send({ type: "key", key: "Escape" });
     event.stopPropagation();
   }
-  // A screen is hidden by Esc also while the focus is nowhere.
+  // Esc hides a screen at once, also while the focus is nowhere yet; only another cell's text keeps its own Esc.
   function escape(event) {
-    const now = document.activeElement;
-    if (event.key === "Escape" && frame?.isConnected && (!now || now === document.body)) model.send({ type: "key", key: "Escape" });
+    const now = document.activeElement, mine = el.closest(".ttl");
+    if (event.key !== "Escape" || !mine || (!mine.contains(now) && now?.closest?.(".cm-content,input,textarea,select"))) return;
+    model.send({ type: "key", key: "Escape" });
   }
   // The focus goes where the eyes go, but is never taken from another cell.
   function focus() {
@@ -56,11 +57,11 @@ function render({ model, el }) {
       const dark = document.body.dataset.jpThemeLight === "false" || document.body.dataset.theme === "dark";
       model.send({ type: "theme", theme: dark ? "dark" : "light" });
     }
-    else document.addEventListener("keydown", escape, true);
     begin();
     return true;
   }
   model.on("change:seq", begin);
+  if (!model.get("wait")) document.addEventListener("keydown", escape, true);
   // render() runs before the element stands in the page.
   const poll = () => { if (!attach() && tries++ < 200) timer = setTimeout(poll, 25); };
   poll();

@@ -80,7 +80,7 @@ class Layout:
             self.hide.add_class("ttl-btn").add_class("ttl-hide")
             self.hide.on_click(lambda _: do("hide"))
             first = ".ttl-opts button, .ttl-find input, .ttl-find [data-do]"
-            ends += [self.hide, Guard(lambda _: do("hide"), wait=0, focus=first)]
+            ends += [self.hide, Guard(lambda _: do("hide") if private else None, wait=0, focus=first)]
         head = _box(w.HBox, "ttl-head", self.title, *eyes, self.language, *ends)
         board = _box(w.VBox, "ttl-board", p.board, p.seats.row, self.table)
         trace = _box(w.VBox, "ttl-pane ttl-trace", self.trace_bar, p.trace.widget)
