@@ -80,7 +80,8 @@ class Exercise(Quiz):
     def _build(self) -> None:
         super()._build()
         # What a single question does not need is not sent to the page.
-        _, top, body = self.widget.children
+        top, body, ear = self.widget.children
+        ear.close()
         side = body.children[1]
         side.children[2].children = (self.check_button,)
         body.children = (side,)
