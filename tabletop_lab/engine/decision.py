@@ -47,7 +47,8 @@ class Refusal:
 class Decision:
     """The pending decision: who, about what, which options, by which clauses.
 
-    `options` may be a lazy sequence; `labels` writes them all out. `view` is what the deciding player may see.
+    `options` may be a lazy sequence; `labels` writes them all out. A family too large to list its refusals may have a
+    method `refusal(wanted)` that gives the one for a thing somebody tried. `view` is what the deciding player may see.
     """
 
     def __init__(
@@ -143,14 +144,21 @@ class Decision:
         except LookupError:
             pass
         wanted = labels.label(choice)
-        for refusal in self.refused():
-            if refusal.label == wanted:
-                reason, clause = refusal.text(self.lang), refusal.clause
-                break
+        refusal = next((found for found in self.refused() if found.label == wanted), None) or self._explained(wanted)
+        if refusal is not None:
+            reason, clause = refusal.text(self.lang), refusal.clause
         else:
             shown = wanted if len(wanted) <= 60 else wanted[:57] + "..."
             reason, clause = f"{shown!r} is none of the options", ", ".join(self.clauses[:1])
         raise IllegalChoice(Fault(f"{self.player} {self.name}", reason, self._legal(), clause))
+
+    def _explained(self, wanted: str) -> Refusal | None:
+        """What a lazy family of options says itself about something that is not in it (its method `refusal`)."""
+        explain = getattr(self.options, "refusal", None)
+        refusal: Refusal | None = explain(wanted) if callable(explain) else None
+        if refusal is not None:
+            refusal.game = self.game
+        return refusal
 
     def _legal(self) -> str:
         shown = [labels.label(option) for option in self.options[:SHOWN]]

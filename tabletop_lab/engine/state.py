@@ -118,6 +118,16 @@ class State:
         """An independent copy, field by field (much faster than `copy.deepcopy`)."""
         return typing.cast(S, _copier(type(self))(self))
 
+    def possible(self, viewer: Viewer, rules: Any) -> bool:
+        """Whether the viewer can take this arrangement of hidden things for the true one; a redeal keeps to these.
+
+        What is hidden in its place and still partly known (somebody was shown to be a wolf) is a matter of the game.
+        """
+        return True
+
+    def agree(self, viewer: Viewer, rules: Any) -> None:
+        """After a redeal: change the others' secrets that follow from what lies where, so that they fit."""
+
 
 def fields_of(state_class: type[State]) -> tuple[dataclasses.Field[Any], ...]:
     """The state's fields in the order they are written."""
@@ -351,7 +361,11 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) ->
     pools: dict[Any, list[_Place]] = {}
     for place in _unseen(world, viewer, rules):
         pools.setdefault(place.pool(place.item), []).append(place)
+    asks = type(state).possible is not State.possible
     for places in pools.values():
+        if asks:
+            _rearrange(places, lambda: world.possible(viewer, rules), random)
+            continue
         before = [place.item for place in places]
         items = list(before)
         for place in places:
@@ -359,7 +373,23 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) ->
         if not all([_is_covered(place, places) for place in places]):
             for place, item in zip(places, before, strict=True):
                 place.item = item
+    if viewer != MODERATOR:
+        world.agree(viewer, rules)
     return world
+
+
+SWAPS = 6
+"""So many exchanges are tried for each place where some arrangements are impossible."""
+
+
+def _rearrange(places: list[_Place], possible: Callable[[], bool], random: Callable[[], float]) -> None:
+    """Exchange two things at a time, from the true arrangement on, as long as the viewer could take it for true."""
+    for _ in range(SWAPS * len(places) if len(places) > 1 else 0):
+        one, other = (places[int(random() * len(places))] for _ in range(2))
+        mine, theirs = one.item, other.item
+        one.item, other.item = theirs, mine
+        if one.sees(theirs) or other.sees(mine) or not possible():
+            one.item, other.item = mine, theirs
 
 
 def _is_covered(place: _Place, places: list[_Place]) -> bool:

@@ -88,9 +88,14 @@ class Words:
         return self.value(role, value)
 
     def value(self, role: str, value: Any) -> str:
-        """One value in words: `<role>-<value>` of the message files, a card's name, or the value itself."""
+        """One value in words: `<role>-<value>` of the message files, a card's name, or the value itself.
+
+        A value with parts of its own may have a method `say(words)`; then that is how it is said.
+        """
         if value is HIDDEN:
             return "hidden"
+        if hasattr(value, "say"):
+            return str(value.say(self))
         if isinstance(value, tuple | list | frozenset):
             return self.join(self.value(role, part) for part in value)
         name = labels.label(value)
@@ -163,6 +168,8 @@ class Words:
 
     def choice(self, name: str, option: Any) -> str:
         """A chosen option of a decision (or outcome of a chance) of that name, in words."""
+        if hasattr(option, "say"):
+            return self.value(name, option)
         if isinstance(option, str):
             return self._said(f"option-{name}-{option}") or self.value(name, option)
         if isinstance(option, int):

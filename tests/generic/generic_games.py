@@ -80,12 +80,14 @@ def values_of(game: type[Game], name: str) -> st.SearchStrategy[Any] | None:
     return st.one_of(choices) if choices else None
 
 
-def playable(game: type[Game], rules: dict[str, Any]) -> dict[str, Any]:
-    """As many of these differences as fit together, and fit the game's content."""
+def playable(game: type[Game], rules: dict[str, Any], players: int | None = None) -> dict[str, Any]:
+    """As many of these differences as fit together, the game's content, and the number of players."""
     kept: dict[str, Any] = {}
     for name, value in rules.items():
         try:
             game.under(game.Rules.read({**kept, name: value}))
+            if players is not None:
+                tl.Match(game, players, rules={**kept, name: value})
         except tl.TabletopError:
             continue
         kept[name] = value
@@ -93,8 +95,8 @@ def playable(game: type[Game], rules: dict[str, Any]) -> dict[str, Any]:
 
 
 @st.composite
-def some_rules(draw: Any, game: type[Game]) -> dict[str, Any]:
-    """Differences from the default: a few, or a preset's, or very many."""
+def some_rules(draw: Any, game: type[Game], players: int | None = None) -> dict[str, Any]:
+    """Differences from the default: a few, or a preset's, or very many; such as so many players can play by."""
     names = [name for name in game.Rules.model_fields if values_of(game, name) is not None]
     chosen: dict[str, Any] = {}
     if game.Rules.presets and draw(st.booleans()):
@@ -104,23 +106,25 @@ def some_rules(draw: Any, game: type[Game]) -> dict[str, Any]:
         values = values_of(game, name)
         assert values is not None
         chosen[name] = draw(values)
-    return playable(game, chosen)
+    return playable(game, chosen, players)
 
 
 @st.composite
 def tables(draw: Any, game: type[Game]) -> dict[str, Any]:
     """The arguments of a Match: a count of players, a seed, and rules."""
+    players = draw(st.sampled_from(list(game.seats)))
     return {
         "game": game,
-        "players": draw(st.sampled_from(list(game.seats))),
+        "players": players,
         "seed": draw(st.integers(0, 10_000)),
-        "rules": draw(some_rules(game)),
+        "rules": draw(some_rules(game, players)),
     }
 
 
 def fixed_tables(game: type[Game]) -> Iterator[dict[str, Any]]:
-    """Every player count under the default rules, and every preset with some count."""
-    counts = list(game.seats)
+    """Player counts (all, or five from the smallest to the largest) under the default rules; every preset with one."""
+    seats = list(game.seats)
+    counts = seats if len(seats) <= 5 else [seats[i * (len(seats) - 1) // 4] for i in range(5)]
     for players in counts:
         yield {"game": game, "players": players, "seed": players, "rules": {}}
     for i, preset in enumerate(sorted(game.Rules.presets)):

@@ -80,11 +80,11 @@ def _some_value(parameter: FieldInfo, dice: random.Random) -> Any:
     return parameter.default
 
 
-def sampled_rules(game: type[Game], dice: random.Random) -> dict[str, Any]:
-    """Rules that differ from the default in about a third of the parameters."""
+def sampled_rules(game: type[Game], dice: random.Random, players: int) -> dict[str, Any]:
+    """Rules for so many players that differ from the default in about a third of the parameters."""
     fields = list(game.Rules.model_fields.items())
     dice.shuffle(fields)
-    return playable(game, {name: _some_value(field, dice) for name, field in fields[: len(fields) // 3]})
+    return playable(game, {name: _some_value(field, dice) for name, field in fields[: len(fields) // 3]}, players)
 
 
 @lru_cache(maxsize=8)
@@ -93,8 +93,9 @@ def sweep(game: type[Game]) -> Seen:
     seen, dice = Seen(), random.Random(14)
     counts = list(game.seats)
     for i in range(GAMES_WATCHED):
-        rules = sampled_rules(game, dice) if i % 2 else None
-        match = tl.Match(game, counts[i // 2 % len(counts)], seed=i, rules=rules)
+        players = counts[i // 2 % len(counts)]
+        rules = sampled_rules(game, dice, players) if i % 2 else None
+        match = tl.Match(game, players, seed=i, rules=rules)
         match.run(Watching(seen))
         seen.hear(match)
     for file in records(game):

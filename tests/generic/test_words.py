@@ -19,6 +19,8 @@ EVERY_GAME = pytest.mark.parametrize("game", SPEAKING, ids=name_of)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 IDS = re.compile(r"\b(P[1-9]|TC|[A-Z]\d{2,3}|[A-Z]{2}-[A-Z]?[\d.]*\d[a-z]?)(?![A-Za-z])")
+PRINTED = re.compile("“[A-Za-z]+!”")
+"""A word that is printed on a component, such as “Welcome!”: it stands in quotation marks and keeps its letters."""
 TWO_PARTICLES = re.compile(r"(이|가|을|를|은|는|과|와|으로|로)\s?[(/](이|가|을|를|은|는|과|와|으로|로)\)?|\(으\)")
 WRONG_PARTICLE = re.compile(r"\bP[245](이|을|은|과|으로)(?=[ ,.])|\bP[13](가|를|는|와)(?=[ ,.])|\bP3로(?=[ ,.])")
 
@@ -37,7 +39,7 @@ def faults_of(text: str, lang: str, card_names: tuple[str, ...]) -> Iterator[str
         rest = text
         for name in card_names:
             rest = rest.replace(name, "")
-        if found := LATIN.search(IDS.sub("", rest)):
+        if found := LATIN.search(IDS.sub("", PRINTED.sub("", rest))):
             yield f"has English in it: {found[0]}"
         if found := TWO_PARTICLES.search(text) or WRONG_PARTICLE.search(text):
             yield f"has a wrong particle: {found[0]}"
@@ -135,6 +137,7 @@ def test_the_check_itself_finds_faults() -> None:
         return any(faults_of(text, lang, ("Night Walk",)))
 
     assert not found("P2가 R05를 얻었습니다. 3,500 TC, FN-6.2", "ko") and not found("Night Walk 카드", "ko")
+    assert not found("“Welcome!” 토큰", "ko") and found("Welcome 토큰", "ko") and found("“P2 gains!”", "ko")
     assert (
         found("P2 gains", "ko")
         and found("P2이 얻었습니다", "ko")

@@ -1,0 +1,237 @@
+"""TW-6, TW-7, TW-8: the night, its calls, and whom each character may point at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tabletop_lab.engine import Refusal, clause, sort_key
+
+from .table import PASS, Village
+
+
+class Night(Village):
+    """TW-6 to TW-8, in the rulebook's order."""
+
+    # --- TW-6: the night in general -----------------------------------------------------------------------------------
+
+    @clause("TW-6.1", "TW-6.2", "TW-6.3")
+    def night(self) -> None:
+        """All close their eyes; nobody learns anything but what the own turn shows."""
+        state = self.state
+        state.night += 1
+        state.pointed = state.blocked = state.guarded = state.proposals = state.doomed = ()
+        state.raid_target = ""
+        if state.night == 1:
+            self.say_night_open_first()
+            self.first_night()
+        else:
+            self.say_night_open()
+            self.later_night()
+        self.dawn()
+
+    @clause("TW-6.4", "TW-6.5")
+    def is_called(self, role: str) -> bool:
+        """Every character of the composition is called, even when its holder is dead or robbed of the power."""
+        if role not in self.roles_in_play:
+            return False
+        called = self.rules.call_dead_roles or bool(self.holders(role))
+        if called:
+            self.say_call(role)
+        return called
+
+    def awake(self, role: str) -> list[str]:
+        """The living with a character; under `immediate` deaths, those who still live at this moment of the night."""
+        holders = self.holders(role)
+        return [player for player in holders if not self.is_gone(player)] if self.state.doomed else holders
+
+    # --- TW-7: the first night ----------------------------------------------------------------------------------------
+
+    @clause("TW-7.2", "TW-7.3")
+    def first_night(self) -> None:
+        """Those who know each other do so first; then only the wolves move."""
+        self.recognition()
+        match self.rules.first_night:
+            case "raid":
+                self.first_raid()
+            case "moderator_victim":
+                self.raid_on_the_moderator()
+
+    @clause("TW-7.1")
+    def recognition(self) -> None:
+        """The wolves, then the masons, then witch and servant wake, see each other, and sleep again."""
+        self.wolves_recognise_each_other()
+        if "mason" in self.roles_in_play:
+            self.masons_recognise_each_other()
+        if {"witch", "servant"} <= self.roles_in_play:
+            self.witch_and_servant_recognise_each_other()
+        elif "servant" in self.roles_in_play and self.rules.lone_servant_call == "call_alone":
+            self.say_recognise("servant")
+
+    @clause("TW-7.4")
+    def first_raid(self) -> None:
+        """A raid like any other, but nobody can be protected or robbed of a power."""
+        if self.is_called("wolf"):
+            self.wolves_turn()
+
+    @clause("TW-7.2")
+    def raid_on_the_moderator(self) -> None:
+        """The wolves agree on the moderator: nobody dies."""
+        self.is_called("wolf")
+
+    # --- TW-8: later nights -------------------------------------------------------------------------------------------
+
+    @clause("TW-8.0", "TW-6.6")
+    def later_night(self) -> None:
+        """Witch, seer, guard, wolves, medium; when all have moved, day begins."""
+        turns = {
+            "witch": self.witch_turn, "seer": self.seer_turn, "guard": self.guard_turn,
+            "wolves": self.wolves_turn, "medium": self.medium_turn,
+        }  # fmt: skip
+        for call in self.order:
+            if self.is_called("wolf" if call == "wolves" else call):
+                turns[call]()
+            if call == "medium" and self.is_called("spiritist"):
+                self.spiritist_turn()
+
+    @clause("TW-8.1", "TW-3.10")
+    def witch_turn(self) -> None:
+        """She may point at another living player."""
+        rules = self.rules
+        for witch in self.awake("witch"):
+            target = self.ask(
+                witch, "witch", self.may_point_at(witch, rules.witch_targets, rules.witch_may_pass), self.not_the_witch,
+                secret=True,
+            )  # fmt: skip
+            if target != PASS:
+                self.witch_points(witch, target)
+
+    def not_the_witch(self, player: str) -> Iterator[Refusal]:
+        """Whom the witch cannot point at."""
+        return self.cannot_point_at(player, "TW-8.1", self.rules.witch_targets, self.rules.witch_may_pass)
+
+    @clause("TW-8.2", "TW-3.2")
+    def seer_turn(self) -> None:
+        """She must point at another living player."""
+        rules = self.rules
+        for seer in self.awake("seer"):
+            target = self.ask(
+                seer, "seer", self.may_point_at(seer, rules.seer_targets, rules.seer_may_pass), self.not_the_seer,
+                secret=True,
+            )  # fmt: skip
+            if target != PASS:
+                self.seer_points(seer, target)
+
+    def not_the_seer(self, player: str) -> Iterator[Refusal]:
+        """Whom the seer cannot point at."""
+        return self.cannot_point_at(player, "TW-8.2", self.rules.seer_targets, self.rules.seer_may_pass)
+
+    @clause("TW-8.3", "TW-3.3")
+    def guard_turn(self) -> None:
+        """He may point at any living player, himself included, and at the same one again and again."""
+        for guard in self.awake("guard"):
+            target = self.ask(guard, "guard", self.may_be_guarded_by(guard), self.not_the_guard, secret=True)
+            if target != PASS:
+                self.guard_points(guard, target)
+
+    def may_be_guarded_by(self, guard: str) -> tuple[str, ...]:
+        """Whom the guard may protect; with `living_any_no_repeat` not whom he chose the night before."""
+        rules = self.rules
+        options = self.may_point_at(guard, rules.guard_targets, rules.guard_may_pass)
+        again = self.guarded_the_night_before(guard)
+        return tuple([player for player in options if player != again]) if again else options
+
+    def guarded_the_night_before(self, guard: str) -> str:
+        """Whom he may not choose again; '' when that is nobody."""
+        if self.rules.guard_targets != "living_any_no_repeat":
+            return ""
+        last = [note for note in self.state.notes[guard] if note[1] == "guard" and note[0] == self.state.night - 1]
+        return last[-1][2] if last else ""
+
+    def not_the_guard(self, player: str) -> Iterator[Refusal]:
+        """Whom the guard cannot protect."""
+        again = self.guarded_the_night_before(player)
+        if again in self.state.living:
+            yield Refusal(again, "TW-8.3", "same_again", player=player, target=again)
+        yield from self.cannot_point_at(player, "TW-8.3", self.rules.guard_targets, self.rules.guard_may_pass)
+
+    @clause("TW-8.4", "TW-3.11", "TW-8.4.1")
+    def wolves_turn(self) -> None:
+        """They see each other again, and agree on one player who can thereby be put out of the game."""
+        pack = self.awake("wolf")
+        prey = self.prey(pack)
+        if not pack or not prey:
+            return
+        target = self.pack_agrees(pack, prey)
+        if target != PASS:
+            self.raid(pack, target)
+
+    def prey(self, pack: Sequence[str]) -> tuple[str, ...]:
+        """Whom the wolves may raid: any living player whose card is no wolf, since all of the pack know each other."""
+        living = self.state.living
+        prey = living if self.rules.raid_targets == "anyone_living" else tuple([p for p in living if p not in pack])
+        return (*prey, PASS) if self.rules.raid_may_pass and prey else prey
+
+    def not_the_prey(self, player: str) -> Iterator[Refusal]:
+        """Whom the wolves cannot raid."""
+        rules = self.rules
+        if rules.raid_targets == "living_non_wolf_cards":
+            for wolf in self.holders("wolf"):
+                yield Refusal(wolf, "TW-8.4.2", "a_wolf", target=wolf)
+        yield from self.cannot_point_at(player, "TW-8.4.2", "living_any", rules.raid_may_pass)
+
+    @clause("TW-8.5", "TW-3.5")
+    def medium_turn(self) -> None:
+        """She may point at a ghost; while there is none she has nothing to decide."""
+        for medium in self.awake("medium"):
+            ghosts = self.may_be_asked_about()
+            if ghosts:
+                options = (*ghosts, PASS) if self.rules.medium_may_pass else ghosts
+                target = self.ask(medium, "medium", options, self.not_the_dead, secret=True)
+                if target != PASS:
+                    self.medium_points(medium, target)
+
+    @clause("TW-8.5", "TW-3.5")
+    def spiritist_turn(self) -> None:
+        """The character of another copy of the rules: like the medium, but only whether it was a wolf."""
+        for spiritist in self.awake("spiritist"):
+            ghosts = self.may_be_asked_about()
+            if ghosts:
+                options = (*ghosts, PASS) if self.rules.medium_may_pass else ghosts
+                target = self.ask(spiritist, "spiritist", options, self.not_the_dead, secret=True)
+                if target != PASS:
+                    self.spiritist_points(spiritist, target)
+
+    def may_be_asked_about(self) -> tuple[str, ...]:
+        """Ghosts that were dead before this night began, in seat order."""
+        state, rules = self.state, self.rules
+        dead = [p for p, when in state.ghosts.items() if rules.medium_dead == "all" or when.startswith("night")]
+        if rules.medium_scope == "including_tonight":
+            dead += self.fates()
+        return tuple(sorted(dead, key=self.seat.__getitem__))
+
+    def not_the_dead(self, player: str) -> Iterator[Refusal]:
+        """About whom the dead cannot be asked."""
+        askable = self.may_be_asked_about()
+        for other in self.players:
+            if other not in askable and other != player:
+                reason = "died_by_day" if other in self.state.ghosts else "still_alive"
+                yield Refusal(other, "TW-8.5", reason, target=other)
+        if not self.rules.medium_may_pass:
+            yield Refusal(PASS, "TW-8.5", "must_choose")
+
+    # --- whom one may point at ----------------------------------------------------------------------------------------
+
+    def may_point_at(self, player: str, targets: str, may_pass: bool) -> tuple[str, ...]:
+        """The living, with or without oneself; ghosts never."""
+        options = self.others(player) if targets == "living_others" else self.state.living
+        return (*options, PASS) if may_pass else options
+
+    @clause("TW-15.4")
+    def cannot_point_at(self, player: str, by: str, targets: str, may_pass: bool) -> Iterator[Refusal]:
+        """Ghosts, oneself, nobody: each with what forbids it."""
+        for ghost in sorted(self.state.ghosts, key=sort_key):
+            yield Refusal(ghost, "TW-15.4", "a_ghost", target=ghost)
+        if targets == "living_others":
+            yield Refusal(player, by, "yourself")
+        if not may_pass:
+            yield Refusal(PASS, by, "must_choose")

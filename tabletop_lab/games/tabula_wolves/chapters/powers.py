@@ -1,0 +1,261 @@
+"""TW-3 with TW-8.4 and TW-8.6: what pointing does. Every answer is a secret sign to the one who pointed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tabletop_lab.engine import clause
+from tabletop_lab.games.tabula_wolves.roles import sign_of
+
+from .table import Village
+
+
+class Powers(Village):
+    """TW-3, in the rulebook's order."""
+
+    # --- TW-3.2: the seer ---------------------------------------------------------------------------------------------
+
+    @clause("TW-3.2.1")
+    def seer_points(self, seer: str, target: str) -> None:
+        """The moderator answers silently whether that player is a wolf."""
+        self.state.pointed += ((seer, "seer", target),)
+        if seer in self.state.blocked:
+            self.cannot(seer, "seer", target)
+        else:
+            self.what_the_seer_sees(seer, target)
+
+    @clause("TW-3.2.2")
+    def what_the_seer_sees(self, seer: str, target: str) -> None:
+        """Wolves and the gypsy look like wolves, everybody else like a citizen; `side` asks for the true side."""
+        self.show(seer, "seer", target, sign_of("seer", self.role(target), self.rules))
+
+    @clause("TW-3.2.3", "TW-3.3.3", "TW-8.6")
+    def cannot(self, player: str, power: str, target: str) -> None:
+        """Who was robbed of the power points all the same, and is shown a third sign: neither yes nor no."""
+        self.show(player, power, target, "cannot")
+
+    @clause("TW-6.4")
+    def show(self, player: str, power: str, target: str, sign: str) -> None:
+        """A silent gesture that only one player sees, and remembers."""
+        self.note(player, power, target, sign)
+        self.tell("sign", to=(player, *self.state.watchers), player=player, power=power, target=target, sign=sign)
+
+    # --- TW-3.3: the guard --------------------------------------------------------------------------------------------
+
+    @clause("TW-3.3.1")
+    def guard_points(self, guard: str, target: str) -> None:
+        """That player is protected against the attack of this night."""
+        state = self.state
+        state.pointed += ((guard, "guard", target),)
+        if guard in state.blocked:
+            self.cannot(guard, "guard", target)
+        else:
+            state.guarded += (target,)
+            self.show(guard, "guard", target, "protected")
+
+    def guard_survives(self, guard: str, protected: bool) -> bool:
+        """Protecting himself saves him, but not a second time in a row; other readings give him armour."""
+        again, blocked = self.attacked_before(guard), guard in self.state.blocked and self.rules.block_passives
+        armour = not again and not blocked and (self.state.night > 1 or self.rules.first_night_passives)
+        match self.rules.guard_twice:
+            case "innate_armor":
+                return armour or (protected and not again)
+            case "armor_or_self_guard":
+                return armour or protected
+            case "unlimited":
+                return protected
+        return protected and not again
+
+    def attacked_before(self, player: str) -> bool:
+        """Whether an attack tonight is the second in a row; a raid that failed was no attack."""
+        attacks, tonight = self.state.attacks, self.state.night
+        nights = [night for night, whom, _ in attacks if whom == player]
+        if not nights:
+            return False
+        match self.rules.guard_streak:
+            case "consecutive_raids":
+                return nights[-1] == attacks[-1][0]
+            case "cumulative":
+                return True
+        return nights[-1] == tonight - 1
+
+    # --- TW-3.4, TW-3.6, TW-3.10.1, TW-3.11: who knows whom ----------------------------------------------------------
+
+    @clause("TW-3.11")
+    def wolves_recognise_each_other(self) -> None:
+        """The wolves know each other; by the default reading neither servant nor witch is known to them."""
+        self.say_recognise("wolves")
+        for player, partner in self.acquainted(self.pairs({"wolf"}, {"wolf", "servant"}, {"wolf", "witch"})):
+            self.tell("partner", to=player, player=player, target=partner, role=self.role(partner))
+
+    @clause("TW-3.6")
+    def masons_recognise_each_other(self) -> None:
+        """The members of the secret society learn who the other is."""
+        self.say_recognise("masons")
+        for player, partner in self.acquainted(self.pairs({"mason"})):
+            self.tell("partner", to=player, player=player, target=partner, role=self.role(partner))
+
+    @clause("TW-3.4", "TW-3.10.1")
+    def witch_and_servant_recognise_each_other(self) -> None:
+        """Witch and servant know each other."""
+        self.say_recognise("witch_and_servant")
+        for player, partner in self.acquainted(self.pairs({"witch", "servant"})):
+            self.tell("partner", to=player, player=player, target=partner, role=self.role(partner))
+
+    def pairs(self, *groups: set[str]) -> list[tuple[str, str]]:
+        """Who learns who somebody is when these groups wake: (player, partner)."""
+        slip = self.state.slip
+        return [
+            (player, partner)
+            for one, other in self.known if {one, other} in groups
+            for player in slip[one] for partner in slip[other] if player != partner
+        ]  # fmt: skip
+
+    def acquainted(self, pairs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+        """Each pair once more, after the first of the two has noted who the other is."""
+        for player, partner in pairs:
+            self.note(player, "partner", partner, self.role(partner))
+            yield player, partner
+
+    # --- TW-3.5: the medium -------------------------------------------------------------------------------------------
+
+    @clause("TW-3.5")
+    def medium_points(self, medium: str, target: str) -> None:
+        """The moderator tells her in a whisper which character that player was, or says it aloud."""
+        state, rules = self.state, self.rules
+        state.pointed += ((medium, "medium", target),)
+        if medium in state.blocked:
+            self.cannot(medium, "medium", target)
+        elif rules.medium_answer == "wolf_or_not":
+            self.was_it_a_wolf(medium, "medium", target)
+        else:
+            role = self.role(target)
+            self.note(medium, "medium", target, role)
+            self.tell("told_role", to=(medium, *state.watchers), player=medium, target=target, role=role)
+            if rules.medium_channel == "aloud":
+                self.tell("told_aloud", role=role)
+
+    def was_it_a_wolf(self, player: str, power: str, target: str) -> None:
+        """Only whether it was a wolf, by the card."""
+        answer = sign_of(power, self.role(target), self.rules)
+        self.show(player, power, target, answer)
+        if power == "medium" and self.rules.medium_channel == "aloud":
+            self.tell("told_aloud_wolf", answer=answer)
+
+    @clause("TW-3.5")
+    def spiritist_points(self, spiritist: str, target: str) -> None:
+        """Whether a dead player was a wolf."""
+        self.state.pointed += ((spiritist, "spiritist", target),)
+        if spiritist in self.state.blocked:
+            self.cannot(spiritist, "spiritist", target)
+        else:
+            self.was_it_a_wolf(spiritist, "spiritist", target)
+
+    # --- TW-3.8: the mercenary ----------------------------------------------------------------------------------------
+
+    @clause("TW-3.8", "TW-3.8.1", "TW-8.4.6")
+    def mercenary_is_raided(self, mercenary: str) -> None:
+        """One wolf goes out of the game with him, unless he may choose and does not want it."""
+        if self.rules.mercenary_choice and not self.mercenary_is_robbed(mercenary):
+            choice = self.ask(mercenary, "mercenary", ("spare", "take"), secret=True)
+            if choice == "spare":
+                self.state.pointed += ((mercenary, "spares", ""),)
+
+    def mercenary_strikes(self, mercenary: str) -> bool:
+        """Whether a raid on him costs the wolves one of theirs."""
+        return not self.mercenary_is_robbed(mercenary) and (mercenary, "spares", "") not in self.state.pointed
+
+    def mercenary_is_robbed(self, mercenary: str) -> bool:
+        """Whether his power is gone tonight: through the witch, or in the first night by another reading."""
+        if self.state.night == 1 and not self.rules.first_night_passives:
+            return True
+        return mercenary in self.state.blocked and self.rules.block_passives
+
+    def lowest_wolf(self) -> str:
+        """The living wolf with the lowest card number: the only use of the numbers on the cards."""
+        team = {"wolf"} if self.rules.mercenary_team == "wolf_cards" else {"wolf", "witch", "servant"}
+        wolves = [p for p in self.state.living if self.role(p) in team and not self.is_gone(p)]
+        return self.by_number(wolves)[0] if wolves else ""
+
+    # --- TW-3.10: the witch -------------------------------------------------------------------------------------------
+
+    @clause("TW-3.10.2")
+    def witch_points(self, witch: str, target: str) -> None:
+        """She is shown whether that player is a special character."""
+        self.state.pointed += ((witch, "witch", target),)
+        role = self.role(target)
+        sign = sign_of("witch", role, self.rules)
+        if role == "gypsy" and not self.is_gone(target) and self.gypsy_strikes(witch, target):
+            self.show(witch, "witch", target, "dead" if self.rules.witch_death_sign == "dead" else "special")
+            return
+        self.show(witch, "witch", target, sign)
+        if (sign == "special" and role != "gypsy") or role == "wolf":
+            self.rob_of_the_power(target)
+
+    @clause("TW-3.10.3", "TW-3.10.5")
+    def rob_of_the_power(self, target: str) -> None:
+        """That character cannot use the special power tonight; robbing a wolf makes the whole raid fail."""
+        self.state.blocked += (target,)
+        self.tell("robbed", to=self.state.watchers, player=target)
+
+    @clause("TW-3.9", "TW-3.10.4")
+    def gypsy_strikes(self, witch: str, gypsy: str) -> bool:
+        """The witch who points at the gypsy is put out of the game; the gypsy is never robbed of anything."""
+        if self.rules.gypsy_choice and self.ask(gypsy, "gypsy", ("kill", "spare"), secret=True) == "spare":
+            return False
+        self.state.pointed += ((gypsy, "gypsy", witch),)
+        if "immediate" in (self.rules.witch_death_timing, self.rules.night_death_timing):
+            self.state.doomed += ((witch, "gypsy"),)
+        self.tell("strikes", to=self.state.watchers, player=gypsy, target=witch)
+        return True
+
+    # --- TW-8.4: the raid ---------------------------------------------------------------------------------------------
+
+    @clause("TW-8.4.2")
+    def pack_agrees(self, pack: Sequence[str], prey: tuple[str, ...]) -> str:
+        """All propose at the same time until they agree; at last the most proposed, or the lowest number's choice."""
+        rules, state = self.rules, self.state
+        if rules.pack_protocol == "lowest_number_leads":
+            leader = self.by_number(pack)[0]
+            proposals = {leader: self.ask(leader, "raid", prey, self.not_the_prey, secret=True, round=1)}
+            state.proposals = tuple(proposals.items())
+        else:
+            rounds, everyone = 1 if rules.pack_protocol == "majority" else rules.pack_rounds, dict.fromkeys(pack, prey)
+            for round in range(1, rounds + 1):
+                proposals = self.ask_all(everyone, "raid", self.not_the_prey, secret=True, round=round)
+                state.proposals = tuple(proposals.items())
+                for wolf, target in state.proposals:
+                    self.tell("proposed", to=(*pack, *state.watchers), player=wolf, target=target)
+                if len(set(proposals.values())) == 1:
+                    break
+        target = self.most_proposed(proposals)
+        for wolf in pack:
+            self.note(wolf, "raid", target, "agreed")
+        self.tell("pack_agrees", to=(*pack, *state.watchers), target=target)
+        return target
+
+    def most_proposed(self, proposals: dict[str, str]) -> str:
+        """The target with most proposals; a tie goes to the proposal of the lowest-numbered wolf among the tied."""
+        targets = list(proposals.values())
+        most = max([targets.count(target) for target in targets])
+        tied = [wolf for wolf, target in proposals.items() if targets.count(target) == most]
+        return proposals[self.by_number(tied)[0] if most < len(targets) else tied[0]]
+
+    @clause("TW-8.4.3", "TW-8.4.4", "TW-3.10.5")
+    def raid(self, pack: Sequence[str], target: str) -> None:
+        """If even one wolf was robbed of the power tonight nobody is attacked, and nobody is told why."""
+        state, rules = self.state, self.rules
+        robbed = [wolf for wolf in pack if wolf in state.blocked]
+        if robbed:
+            self.tell("raid_fails", to=state.watchers, target=target)
+            told = {"none": (), "blocked_wolf": robbed, "pack": pack}[rules.pack_block_notice]
+            for wolf in told:
+                self.show(wolf, "raid", target, "cannot")
+            return
+        state.pointed += ((pack[0], "raid", target),)
+        state.raid_target = target
+        self.tell("raids", to=state.watchers, target=target)
+        if self.role(target) == "mercenary":
+            self.mercenary_is_raided(target)
+        if rules.night_death_timing == "immediate":
+            state.doomed = tuple(self.fates().items())

@@ -1,0 +1,84 @@
+"""What every chapter shares: the state and rules with their types, and small questions about seats and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from tabletop_lab.engine import Game
+from tabletop_lab.games.tabula_wolves.composition import deal_of
+from tabletop_lab.games.tabula_wolves.content import role_of
+from tabletop_lab.games.tabula_wolves.roles import acquaintances
+from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
+from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
+
+PASS, ABSTAIN = "pass", "abstain"
+FUR, FOOTPRINT = "fur", "footprint"
+EXECUTE, SPARE = "execute", "spare"
+TOWN, WOLVES, NOBODY = "town", "wolves", "nobody"
+
+
+@lru_cache(maxsize=32)
+def clockwise_distances(players: tuple[str, ...]) -> dict[str, dict[str, float]]:
+    """TW-11.6: how far every seat is, clockwise, from every seat and from '', the moderator's place before the first.
+
+    >>> far = clockwise_distances(("P1", "P2", "P3"))
+    >>> far["P2"], far[""]["P1"]
+    ({'P1': 2, 'P2': 3, 'P3': 1}, 0.5)
+    """
+    seats = len(players)
+    from_seats = {
+        token: {player: (s - t - 1) % seats + 1 for s, player in enumerate(players)} for t, token in enumerate(players)
+    }
+    return from_seats | {"": {player: s + 0.5 for s, player in enumerate(players)}}
+
+
+class Village(Game):
+    """The base of all chapters."""
+
+    Rules = TabulaWolvesRules
+    State = TabulaWolvesState
+    rules: TabulaWolvesRules
+    state: TabulaWolvesState
+
+    def prepare(self) -> None:
+        """The cards of so many players, and what the readings make of the day."""
+        self.deal = deal_of(self.rules, len(self.players))
+        self.seat = {player: seat for seat, player in enumerate(self.players)}
+        self.distance_from = clockwise_distances(self.players)
+        self.roles_in_play = frozenset(role for role, _ in self.deal.counts)
+        self.known = [pair for pair in acquaintances(self.rules) if self.roles_in_play.issuperset(pair)]
+        self.order = self.rules.order()
+        self.ties = self.rules.ties()
+        self.procedure = self.rules.day_procedure(len(self.players))
+
+    def role(self, player: str) -> str:
+        """The character on a seat's card."""
+        return role_of(self.state.cards[player])
+
+    def holders(self, role: str) -> list[str]:
+        """The living with that character, in seat order."""
+        holders, living = self.state.slip[role], self.state.living
+        return [player for player in holders if player in living] if holders else []
+
+    def by_number(self, players: Iterable[str]) -> list[str]:
+        """The lowest card number first."""
+        numbers, cards = self.deal.numbers, self.state.cards
+        return sorted(players, key=lambda player: numbers[cards[player]])
+
+    def others(self, player: str) -> tuple[str, ...]:
+        """The living but for one."""
+        living = self.state.living
+        if player not in living:
+            return living
+        i = living.index(player)
+        return living[:i] + living[i + 1 :]
+
+    def note(self, player: str, power: str, target: str, answer: str) -> None:
+        """What a seat was shown or told this night is its own to keep."""
+        notes = self.state.notes
+        notes[player] = (*notes[player], (self.state.night, power, target, answer))
+
+    def is_gone(self, player: str) -> bool:
+        """Whether this night's death has taken effect already, by a reading other than the rulebook's own."""
+        return any(player == gone for gone, _ in self.state.doomed)

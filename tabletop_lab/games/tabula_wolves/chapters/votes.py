@@ -1,0 +1,255 @@
+"""TW-11, TW-12.1, TW-13: the first vote, the suspects and their evidence, the second vote and the lynching."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from tabletop_lab.engine import Refusal, clause, sort_key
+
+from .table import ABSTAIN, FOOTPRINT, FUR, Village
+
+
+class Votes(Village):
+    """TW-11 to TW-13, in the rulebook's order."""
+
+    # --- TW-11: the first vote ----------------------------------------------------------------------------------------
+
+    @clause("TW-11.2", "TW-11.1", "TW-11.4", "TW-15.2", "TW-17.2")
+    def first_vote(self) -> None:
+        """Everybody, ghosts included, lays the own token before a living player; all at the same time."""
+        state = self.state
+        self.say_first_vote()
+        votes = self.ask_for_tokens("first_vote", self.state.living)
+        counts = self.lay_the_tokens(votes)
+        wanted = 1 if self.procedure == "single_suspect" else 2
+        self.name_the_suspects(counts, wanted)
+        self.take_the_tokens_back()
+        state.phase = "verdict"
+
+    def ask_for_tokens(self, name: str, candidates: tuple[str, ...]) -> dict[str, str]:
+        """Before whom each voter lays the token: {voter: candidate}."""
+        state, rules = self.state, self.rules
+        voters = self.players if rules.ghosts_vote_first else state.living
+        if rules.first_vote_ghost_target and candidates == state.living:
+            candidates = self.players
+        options = self.candidates(voters, candidates)
+        if len(candidates) == 1:  # nobody but the only candidate may be left to vote
+            options = {voter: choice for voter, choice in options.items() if choice}
+        return self.ask_all(options, name, self.no_candidates, secret=rules.first_vote_reveal != "full")
+
+    def candidates(self, voters: tuple[str, ...], candidates: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        """Each voter may choose any of these but oneself; other readings allow oneself, and keeping the token."""
+        options = dict.fromkeys(voters, candidates)
+        if not self.rules.first_vote_self:
+            for i, player in enumerate(candidates):
+                if player in options:
+                    options[player] = candidates[:i] + candidates[i + 1 :]
+        if self.rules.first_vote_abstain:
+            return {voter: (*choice, ABSTAIN) for voter, choice in options.items()}
+        return options
+
+    def no_candidates(self, player: str) -> Iterator[Refusal]:
+        """Before whom no token may be laid."""
+        state, rules = self.state, self.rules
+        if not rules.first_vote_ghost_target:
+            for ghost in sorted(state.ghosts, key=sort_key):
+                yield Refusal(ghost, "TW-15.4", "a_ghost", target=ghost)
+        if not rules.first_vote_self and player in state.living:
+            yield Refusal(player, "TW-11.4", "yourself")
+        if not rules.first_vote_abstain:
+            yield Refusal(ABSTAIN, "TW-11.2", "no_abstention")
+
+    @clause("TW-11.3")
+    def lay_the_tokens(self, votes: Mapping[str, str]) -> dict[str, int]:
+        """How many tokens lie before whom is public, not who laid them there."""
+        state, rules = self.state, self.rules
+        counts = dict.fromkeys(self.players, 0)
+        for choice in votes.values():
+            if choice != ABSTAIN:
+                counts[choice] += 1
+        state.first_votes, state.tokens_laid = dict(votes), counts
+        laid = [(state.day, player, tokens) for player, tokens in counts.items() if tokens]
+        state.past_counts += tuple(laid)
+        if rules.first_vote_reveal == "full":
+            for voter, choice in votes.items():
+                self.tell("voted", player=voter, vote=choice)
+        if rules.first_vote_reveal != "suspects_only":
+            for _, player, tokens in laid:
+                self.say_first_vote_result(player, tokens)
+        return counts
+
+    @clause("TW-11.5", "TW-11.6")
+    def name_the_suspects(self, counts: Mapping[str, int], wanted: int) -> None:
+        """Those with most tokens; of more who are tied, the nearest clockwise from the Welcome token."""
+        state = self.state
+        state.suspects = self.ranked(counts, min(wanted, len(state.living)))
+        state.past_suspects += ((state.day, state.suspects),)
+        for player in state.suspects:
+            self.tell("suspect", player=player)
+
+    def ranked(self, counts: Mapping[str, int], wanted: int) -> tuple[str, ...]:
+        """The suspects by rank. A ghost is never one, whatever lies before it."""
+        ahead, tied = self.ahead_and_tied(self.state.living, counts, wanted)
+        if len(ahead) + len(tied) > wanted:
+            if wanted == 2 and self.rules.suspect_tie_rule == "pool_then_token":
+                ahead, tied = [], ahead + tied
+            tied = self.break_the_tie(tied, wanted - len(ahead))
+        return (*ahead, *tied)
+
+    def ahead_and_tied(
+        self, players: tuple[str, ...], counts: Mapping[str, int], wanted: int
+    ) -> tuple[list[str], list[str]]:
+        """Who has more tokens than the last that is wanted, and who has as many; nobody's tokens come last."""
+        order = self.nearest(players)
+        order.sort(key=counts.__getitem__, reverse=True)
+        last = counts[order[wanted - 1]]
+        return [p for p in order if counts[p] > last], [p for p in order if counts[p] == last]
+
+    def break_the_tie(self, tied: list[str], places: int) -> list[str]:
+        """Some of those who are tied: the nearest, by another vote, or by lot."""
+        if self.ties == "revote_then_random":
+            return self.vote_again(tuple(tied), places)
+        return self.by_lot(tied, places) if self.ties == "random" else self.nearest(tied)[:places]
+
+    @clause("TW-17.3")
+    def vote_again(self, tied: tuple[str, ...], places: int) -> list[str]:
+        """Once more among the tied only; what is still tied then is decided by lot."""
+        tied = tuple(sorted(tied, key=self.seat.__getitem__))
+        self.tell("vote_again", players=tied)
+        votes = list(self.ask_for_tokens("vote_again", tied).values())
+        ahead, level = self.ahead_and_tied(tied, {player: votes.count(player) for player in tied}, places)
+        free = places - len(ahead)
+        return [*ahead, *(level if len(level) == free else self.by_lot(level, free))]
+
+    @clause("TW-17.3")
+    def by_lot(self, tied: list[str], places: int) -> list[str]:
+        """At random."""
+        rest = sorted(tied, key=self.seat.__getitem__)
+        for _ in range(places):
+            rest.remove(self.roll("tie", tuple(rest)))
+        return self.nearest([player for player in tied if player not in rest])
+
+    def nearest(self, players: Iterable[str]) -> list[str]:
+        """Clockwise, the nearest first; two seats are never equally far."""
+        return sorted(players, key=self.distance_from[self.place()].__getitem__)
+
+    def place(self) -> str:
+        """TW-11.6: where one counts from: the seat with the Welcome token, or '' for the moderator's place."""
+        return "" if self.ties == "moderator_clockwise" else self.state.token
+
+    @clause("TW-11.7")
+    def take_the_tokens_back(self) -> None:
+        """Everybody takes the token back."""
+        if self.rules.use_vote_tokens:
+            self.tell("tokens_back")
+
+    # --- TW-12, TW-13: evidence, the second vote, the lynching -------------------------------------------------------
+
+    def verdict(self) -> None:
+        """Which suspect is lynched, by the procedure of the day; then night falls or the game ends."""
+        suspects = self.state.suspects
+        if self.procedure == "single_suspect":
+            self.single_suspect(suspects[0])
+        elif self.procedure == "two_finalists" or not self.rules.use_evidence_cards:
+            self.two_finalists(suspects)
+        else:
+            self.two_rounds(suspects)
+        self.close_the_day()
+
+    def two_rounds(self, suspects: tuple[str, ...]) -> None:
+        """Evidence, defence, the second vote."""
+        self.lay_the_evidence(suspects)
+        order = tuple(self.state.evidence)
+        self.defence(order)
+        self.second_vote(order, sides=self.rules.use_vote_tokens)
+
+    @clause("TW-12.1")
+    def lay_the_evidence(self, suspects: tuple[str, ...]) -> None:
+        """Fur before the first suspect, the footprint before the second: markers without further meaning."""
+        order = suspects
+        if self.rules.evidence_order == "random" and len(suspects) == 2:
+            first = self.roll("evidence", tuple(sorted(suspects, key=sort_key)))
+            order = (first, *[player for player in suspects if player != first])
+        if len(order) == 2:
+            self.state.evidence = {order[0]: FUR, order[1]: FOOTPRINT}
+            self.say_evidence(*order)
+        else:
+            self.state.evidence = {order[0]: FUR}
+
+    @clause("TW-13.1", "TW-13.2")
+    def second_vote(self, suspects: tuple[str, ...], sides: bool) -> None:
+        """The living but for the suspects choose, secretly and at the same time; all hands are lifted at once."""
+        self.say_second_vote(sides)
+        votes = self.ask_for_sides(suspects, sides)
+        self.say_hands_off()
+        self.lynch(self.most_votes(suspects, votes, sides))
+
+    def ask_for_sides(self, suspects: tuple[str, ...], sides: bool) -> dict[str, str]:
+        """For whom each voter is: {voter: suspect}. Tokens show a side, papers a name."""
+        state = self.state
+        means = {FUR: suspects[0], FOOTPRINT: suspects[-1]} if sides else {player: player for player in suspects}
+        options = (FOOTPRINT, FUR) if sides else tuple(sorted(suspects, key=sort_key))
+        voters = [player for player in state.living if player not in suspects]
+        chosen = self.ask_all(
+            dict.fromkeys(voters, options), "second_vote", self.no_second_vote,
+            secret=self.rules.second_vote_reveal != "full", first=suspects[0], second=suspects[-1],
+            sides=sides,
+        )  # fmt: skip
+        return {voter: means[choice] for voter, choice in chosen.items()}
+
+    def no_second_vote(self, player: str) -> Iterator[Refusal]:
+        """Every token shows a side."""
+        yield Refusal(ABSTAIN, "TW-13.2", "no_abstention")
+
+    @clause("TW-13.3")
+    def most_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str], sides: bool) -> str:
+        """More votes; in a tie, who sits nearest clockwise from the Welcome token."""
+        counts = self.show_the_votes(suspects, votes)
+        tied = self.with_most(counts)
+        if len(tied) > 1 and self.ties == "revote_then_random":
+            self.tell("vote_again", players=suspects)
+            tied = self.with_most(self.show_the_votes(suspects, self.ask_for_sides(suspects, sides)))
+        if len(tied) > 1 and self.ties in ("revote_then_random", "random"):
+            return self.by_lot(tied, 1)[0]
+        return self.nearest(tied)[0]
+
+    @staticmethod
+    def with_most(counts: Mapping[str, int]) -> list[str]:
+        """Who has most votes."""
+        most = max(counts.values())
+        return [player for player, votes in counts.items() if votes == most]
+
+    def show_the_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str]) -> dict[str, int]:
+        """Lifted hands show who chose what, or by another reading only how many."""
+        state = self.state
+        given = list(votes.values())
+        counts = {player: given.count(player) for player in suspects}
+        state.second_votes, state.second_counts = dict(votes), counts
+        if self.rules.second_vote_reveal == "full":
+            state.past_second_votes += tuple([(state.day, voter, choice) for voter, choice in votes.items()])
+            for voter, choice in votes.items():
+                self.tell("voted", player=voter, vote=choice)
+        for player, votes_for in counts.items():
+            self.tell("second_vote_result", player=player, votes=votes_for)
+        return counts
+
+    @clause("TW-13.4", "TW-13.5", "TW-3.8.4", "TW-15.1")
+    def lynch(self, player: str) -> None:
+        """The ghost card for the lynched; nothing else is set off, and the Welcome token does not move."""
+        state = self.state
+        self.dies(player, f"day {state.day}")
+        self.say_lynched(player)
+        self.tell("ghost_card", player=player)
+        self.becomes_a_ghost(player)
+        self.the_end_has_come()
+
+    def close_the_day(self) -> None:
+        """Evidence goes back; the end is announced, or the next night falls (TW-13.6)."""
+        state = self.state
+        state.suspects, state.evidence = (), {}
+        if not state.winner and state.day >= self.rules.max_days:
+            state.winner = "nobody"
+        if state.winner:
+            self.announce_the_end()
+        else:
+            state.phase = "night"

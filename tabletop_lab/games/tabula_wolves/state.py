@@ -1,0 +1,139 @@
+"""What lies on the table in The Wolves of Tabula, and who may see it. Plain data, no rules.
+
+What a seat was shown or told in secret stands in `notes`: a view holds all that its viewer knows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from tabletop_lab.engine.state import State, by_rule, hidden, public, seen_by, seen_by_owner
+from tabletop_lab.games.tabula_wolves.content import role_of
+from tabletop_lab.games.tabula_wolves.roles import ROLES, acquaintances, sign_of, winner_of
+
+Player = str
+Card = str
+Phase = Literal["setup", "night", "talk", "first_vote", "verdict", "over"]
+Note = tuple[int, str, Player, str]
+"""(night, power, target, answer), such as (2, "seer", "P5", "wolf") or (1, "partner", "P4", "mason")."""
+
+
+def one_deck(card: Card) -> str:
+    """All character cards are of one kind: any of them may lie before any seat."""
+    return "character"
+
+
+def _may_see_the_card(state: Any, viewer: str | None, owner: Player | None, card: Card) -> bool:
+    """The own card; every card when the game is over; a dead player's under `reveal_on_death`."""
+    return viewer == owner or state.phase == "over" or viewer in state.watchers or state.revealed.get(owner) == "card"
+
+
+def _may_see_the_notes(state: Any, viewer: str | None, owner: Player | None, notes: Any) -> bool:
+    """Everyone keeps the own secrets; ghosts that watch the night learn them all."""
+    return viewer == owner or state.phase == "over" or viewer in state.watchers
+
+
+def _runs_with_the_pack(state: Any, viewer: str | None, key: Any, item: Any) -> bool:
+    """Living wolves see one another's proposals, and so do ghosts that watch the night."""
+    hunts = viewer in state.living and role_of(state.cards.get(viewer, "")) == "wolf"
+    return hunts or viewer in state.watchers
+
+
+def _watches(state: Any, viewer: str | None, key: Any, item: Any) -> bool:
+    """What only the moderator knows, unless ghosts watch the night."""
+    return viewer in state.watchers
+
+
+def _may_know_the_composition(state: Any, viewer: str | None, key: Any, item: Any) -> bool:
+    return bool(state.composition_open)
+
+
+@dataclass(slots=True)
+class TabulaWolvesState(State):
+    """Dicts by player hold one entry a seat, or one for each seat concerned; a secret's place shows nothing."""
+
+    phase: Phase = public("setup")
+    night: int = public(0)
+    day: int = public(0)
+    living: tuple[Player, ...] = public(())
+    ghosts: dict[Player, str] = public(factory=dict)  # in the order of their deaths: "night 1", "day 1"
+    revealed: dict[Player, str] = public(factory=dict)  # what death revealed: "card", or a faction
+    token: Player = public("")  # "" while the Welcome token is with the moderator
+    murder: bool = public(False)  # whether last night's line told of somebody killed
+    composition_open: bool = public(True)
+    composition: tuple[tuple[str, int], ...] = seen_by(_may_know_the_composition, ())
+    statements: list[tuple[int, Player, str]] = public(factory=list)  # (day, speaker, statement), counted from 1
+    tokens_laid: dict[Player, int] = by_rule(
+        "first_vote_reveal", counts=public(), full=public(), suspects_only=hidden(), factory=dict
+    )
+    first_votes: dict[Player, str] = by_rule(
+        "first_vote_reveal", counts=seen_by_owner(), full=public(), suspects_only=seen_by_owner(), factory=dict
+    )
+    suspects: tuple[Player, ...] = public(())  # by rank
+    evidence: dict[Player, str] = public(factory=dict)  # "fur" or "footprint"
+    second_votes: dict[Player, str] = by_rule(
+        "second_vote_reveal", full=public(), counts=seen_by_owner(), factory=dict
+    )
+    second_counts: dict[str, int] = public(factory=dict)
+    past_counts: tuple[tuple[int, Player, int], ...] = by_rule(
+        "first_vote_reveal", counts=public(), full=public(), suspects_only=hidden(), default=()
+    )  # (day, before whom, tokens)
+    past_suspects: tuple[tuple[int, tuple[Player, ...]], ...] = public(())
+    past_second_votes: tuple[tuple[int, Player, str], ...] = by_rule(
+        "second_vote_reveal", full=public(), counts=hidden(), default=()
+    )  # (day, voter, for whom)
+    winner: str = public("")  # "town", "wolves" or, when the game was stopped, "nobody"
+
+    deck: list[Card] = hidden(factory=list, pool=one_deck)
+    cards: dict[Player, Card] = seen_by(_may_see_the_card, factory=dict, pool=one_deck)
+    slip: dict[str, tuple[Player, ...]] = hidden(factory=dict)  # the moderator's: who holds which character
+    notes: dict[Player, tuple[Note, ...]] = seen_by(_may_see_the_notes, factory=dict)
+    watchers: tuple[Player, ...] = public(())  # ghosts that may watch the night
+    proposals: tuple[tuple[Player, str], ...] = seen_by(_runs_with_the_pack, ())  # of the pack's last round tonight
+    pointed: tuple[tuple[Player, str, str], ...] = seen_by(_watches, ())  # tonight: who, power, at whom
+    blocked: tuple[Player, ...] = seen_by(_watches, ())  # tonight robbed of their power
+    guarded: tuple[Player, ...] = seen_by(_watches, ())  # tonight protected
+    raid_target: str = seen_by(_watches, "")  # whom the wolves attack tonight, if the raid goes on
+    doomed: tuple[tuple[Player, str], ...] = seen_by(_watches, ())  # tonight's dead and why, until dawn
+    attacks: tuple[tuple[int, Player, bool], ...] = seen_by(_watches, ())  # (night, whom, whether protected)
+
+    def write_the_slip(self) -> None:
+        """Note for every character who holds it, in seat order."""
+        slip: dict[str, tuple[Player, ...]] = dict.fromkeys(ROLES, ())
+        for player, card in self.cards.items():
+            slip[role_of(card)] += (player,)
+        self.slip = slip
+
+    def possible(self, viewer: str | None, rules: Any) -> bool:
+        """Whether the viewer may take these cards for the true ones: nothing the viewer knows speaks against it."""
+        for _, power, target, answer in self.notes.get(viewer or "", ()):
+            if target in self.cards and not _agrees(role_of(self.cards[target]), power, answer, rules):
+                return False
+        living = [role_of(self.cards[player]) for player in self.living]
+        heads = [living.count(role) for role in ("wolf", "witch", "servant")]
+        return winner_of(*heads, len(living), rules) == self.winner
+
+    def agree(self, viewer: str | None, rules: Any) -> None:
+        """After a redeal the others know their partners by the new cards, and nothing else; the slip says the new."""
+        if self.phase == "over" or viewer in self.watchers:
+            return  # nothing is hidden
+        self.write_the_slip()
+        role = {player: role_of(card) for player, card in self.cards.items()}
+        for player in self.notes:
+            if player != viewer:
+                known = [to for one, to in acquaintances(rules) if one == role[player]] if self.night else []
+                self.notes[player] = tuple(
+                    [(1, "partner", other, role[other]) for other in role if other != player and role[other] in known]
+                )
+
+
+def _agrees(role: str, power: str, answer: str, rules: Any) -> bool:
+    """Whether a note about somebody can be true if that is the character."""
+    if power == "partner":
+        return role == answer
+    if power == "witch" and role == "gypsy":
+        return answer in ("special", "dead")
+    if answer in ("cannot", "protected", "agreed"):
+        return True
+    return answer == sign_of(power, role, rules)
