@@ -125,7 +125,8 @@ def draw_middle(page: Any, view: Any, words: Any, circle: Circle, small: bool = 
     """Moon or sun, and which night or day it is: never said by the ground of the table alone."""
     x, y = circle.middle
     night = facts.is_night(view)
-    when = words("board-middle-night" if night else "board-middle-day", number=max(view.night if night else view.day, 1))
+    number = max(view.night if night else view.day, 1)
+    when = words("board-middle-night" if night else "board-middle-day", number=number)
     r = 0.26 if small else 0.4
     width = max(page.text_width(when, "head"), 2 * r) + 0.3
     low = y - r - (0.14 if small else 0.38)
@@ -251,7 +252,9 @@ def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> floa
     text = f"×{count}" if count else ""
     wide = (page.text_width(text, "note", True) + 0.3 if count else 0.06) + (0.32 if kind else 0.0)
     spot = circle.spot[player]
-    x, y = circle.before(player, (0.16 * abs(spot.u) + 0.08 * abs(spot.v)) if kind else 0.0)
+    x, y = circle.before(player, 0.08 * abs(spot.v) if kind else 0.0)
+    if kind:  # beside the tokens of the neighbours, not among them
+        x += spot.u * (0.16 if circle.ch > 0.6 else 0.45)
     left = x - wide / 2
     if kind:
         card = page.box(left, y - 0.19, wide, 0.38, "card", "ink", page.RULE, r=0.06, z=7.5)

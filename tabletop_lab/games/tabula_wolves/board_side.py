@@ -35,7 +35,8 @@ def draw_side(page: Any, view: Any, decision: Any, words: Any, x: float, y: floa
     for k, (name, lines) in enumerate(panels):
         rest = room - GAP * (len(panels) - 1 - k)
         tall = rest if k == len(panels) - 1 else min(wanted[k], max(rest / 2, rest - wanted[-1]))
-        _lines(page, words(_title(view, name), player=view.viewer or "", number=view.day), lines, words, (x, top - tall, w, tall))
+        title = words(_title(view, name), player=view.viewer or "", number=view.day)
+        _lines(page, title, lines, words, (x, top - tall, w, tall))
         top -= tall + GAP
         room -= tall + GAP
 

@@ -73,13 +73,13 @@ def _table(view: Any, words: Any) -> Iterable[str]:
         for choice in dict.fromkeys(sides.values()):
             voters = ", ".join(voter for voter, at in sides.items() if at == choice)
             named = words(f"board-{choice}") if choice in ("execute", "spare") else choice
-            votes.append(words("board-alt-side", choice=named, players=voters))
+            votes.append(words("board-alt-side", whom=named, players=voters))
         yield words("board-alt-sides", votes="; ".join(votes))
 
 
 def _evidence(view: Any, words: Any, player: str) -> str:
     kind = facts.value_of(view.evidence.get(player, ""))
-    return words("board-alt-evidence", kind=words(f"board-key-{kind}"), player=player) if kind else player
+    return words("board-alt-evidence", what=words(f"board-key-{kind}"), player=player) if kind else player
 
 
 def _cards(view: Any, words: Any) -> str:

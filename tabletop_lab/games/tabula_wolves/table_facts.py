@@ -222,7 +222,7 @@ def pointing(view: Any) -> list[tuple[str, str, str]]:
     """Tonight's pointing as far as the viewer knows it: (who, power, at whom)."""
     if view.phase != "night":
         return []
-    found = [(one, power, at) for one, power, at in items(view.pointed)]
+    found = [(one, power, at) for one, power, at in items(view.pointed) if at]
     if view.viewer in view.players and not found:
         mine = notes_of(view, view.viewer)
         found = [(view.viewer, power, at) for n, power, at, _ in mine if n == view.night and power != "partner"]
