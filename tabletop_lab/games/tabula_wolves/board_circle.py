@@ -13,10 +13,12 @@ from . import table_facts as facts
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
-ROUNDNESS = 2.7
+ROUNDNESS = 2.8
 """Exponent of the outline: 2 is an ellipse, more is nearer to a rectangle."""
-SIZES = ((10, 1.24, 0.74), (16, 1.04, 0.64), (23, 0.86, 0.58))
+SIZES = ((10, 1.24, 0.74), (16, 1.04, 0.64), (23, 0.84, 0.56))
 """Up to so many places: width and height of a card."""
+DISC = 0.22
+"""How far the disc with a seat's number stands out above its card."""
 BELOW = 0.36
 """Inches under the circle for the key."""
 
@@ -57,12 +59,12 @@ class Circle:
         )
 
     def _spots(self, places: int) -> list[Spot]:
-        """Points at equal distances along the outline, clockwise from the top."""
+        """Points along the outline, clockwise from the top, at equal distances as measured in cards: none hides another."""
         fine = 1440
         points = [self._outline(2 * pi * k / fine) for k in range(fine + 1)]
         run = [0.0]
         for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
-            run.append(run[-1] + hypot(bx - ax, by - ay))
+            run.append(run[-1] + max(abs(bx - ax) / self.cw, abs(by - ay) / (self.ch + DISC)))
         found, k = [], 0
         for place in range(places):
             while run[k] < run[-1] * place / places:
@@ -184,7 +186,7 @@ def _written(page: Any, box: Box, lines: list[tuple[str, str]], plate: bool) -> 
     x, y, w, h = box
     step = 0.19 if h > 0.7 else 0.165
     low, high = y + 0.03, y + h - 0.14
-    middle = (low + high) / 2
+    middle = (low + high) / 2 - (0.0 if h > 0.6 else 0.015)
     size = page.size_of("label" if h > 0.6 else "note")
     if plate:
         wide = max(page.text_width(s, "note", True) + (0.24 if kind == "sign" else 0) for kind, s in lines) + 0.12
@@ -233,11 +235,11 @@ def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
         page.chip(*circle.before(""), words("board-token"), "card", "ink", "ink", bold=True, z=7.6)
 
 
-def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False) -> None:
-    """Who points at whom or chose whom: from the table's edge before one seat to that before the other."""
+def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes: bool = True) -> None:
+    """Who points at whom or, with `votes`, chose whom: from before one seat to before the other."""
     now = [(one, at) for one, _, at in facts.pointing(view)]
-    told = [*facts.sides(view).items()] if not now else []
-    if not now and not told:
+    told = [*facts.sides(view).items()] if votes and not now else []
+    if votes and not now and not told:
         told = [*facts.first_votes(view).items()]
     for one, at in dict.fromkeys([*now, *told]):
         if one == at or at not in circle.spot or one not in circle.spot:
@@ -266,7 +268,7 @@ def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> floa
     if count:
         marks.token(page, left + 0.13, y)
         page.text(left + 0.22, y, text, "note", bold=True)
-    return 0.4 if kind else 0.3
+    return 0.4 if kind else 0.3 + 0.3 * abs(spot.u)
 
 
 def _key(page: Any, view: Any, words: Any, x: float, y: float, right: float, offered: tuple[str, ...]) -> None:

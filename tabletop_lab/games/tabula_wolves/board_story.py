@@ -41,7 +41,8 @@ def story_panel(
             marks.EVIDENCE[kind](page, *spot.inwards(0.36), 0.1)
         elif player in view.suspects or view.token == player:
             page.disc(*spot.inwards(0.3), 0.06, "ink" if player in view.suspects else "card", "ink", page.RULE, 6)
-    draw_arrows(page, view, circle, small=True)
+    fresh_votes = changed.before is not None and facts.sides(view) != facts.sides(changed.before)
+    draw_arrows(page, view, circle, small=True, votes=fresh_votes)
     _line(page, view, words, changed.player, x, y + 0.12, w)
     return _spots(circle, changed, offered)
 

@@ -19,13 +19,13 @@ ALT_LENGTH = {"ko": 400, "en": 560}
 def alt_text(view: Any, decision: Any, words: Any) -> str:
     """The village in about 400 syllables: when and whose view, the living, ghosts, token, votes, what is known.
 
-    Never more than the view shows. When it grows too long, what was said goes first, then what a list of characters
-    or of secrets would add; no seat is left out.
+    Never more than the view shows. When it grows too long, what was said goes first, then the characters in the
+    game, secrets, and votes; no ghost and no card that the viewer knows is left out.
     """
     start = words("board-alt-start", moment=f"{moment(view, words)}, {seen(view, words)}")
     must = [start, _asked(decision, words), _choices(view, decision, words), *_seats(view, words)]
     table = [*_table(view, words), _cards(view, words)]
-    more = [_now(view, decision, words), _secrets(view, words), _game(view, words), _said(view, words)]
+    more = [_now(view, decision, words), _tokens(view, words), _sides(view, words), _secrets(view, words), _game(view, words), _said(view, words)]
     text = ""
     for k in range(len(more), -1, -1):
         text = " ".join(part for part in [*must, *table, *more[:k]] if part)
@@ -63,18 +63,23 @@ def _table(view: Any, words: Any) -> Iterable[str]:
         yield words("board-alt-token", player=view.token)
     elif view.rules.use_welcome_token and view.phase != "setup":
         yield words("board-alt-token-moderator")
-    if tokens := facts.tokens(view):
-        yield words("board-alt-tokens", tokens=", ".join(f"{p} ×{n}" for p, n in tokens.items()))
     if view.suspects:
         found = [_evidence(view, words, p) for p in view.suspects]
         yield words("board-alt-suspects", suspects=", ".join(found))
-    if sides := facts.sides(view):
-        votes = []
-        for choice in dict.fromkeys(sides.values()):
-            voters = ", ".join(voter for voter, at in sides.items() if at == choice)
-            named = words(f"board-{choice}") if choice in ("execute", "spare") else choice
-            votes.append(words("board-alt-side", whom=named, players=voters))
-        yield words("board-alt-sides", votes="; ".join(votes))
+
+
+def _sides(view: Any, words: Any) -> str:
+    sides, votes = facts.sides(view), []
+    for choice in dict.fromkeys(sides.values()):
+        voters = ", ".join(voter for voter, at in sides.items() if at == choice)
+        named = words(f"board-{choice}") if choice in ("execute", "spare") else choice
+        votes.append(words("board-alt-side", whom=named, players=voters))
+    return words("board-alt-sides", votes="; ".join(votes)) if votes else ""
+
+
+def _tokens(view: Any, words: Any) -> str:
+    tokens = ", ".join(f"{player} ×{count}" for player, count in facts.tokens(view).items())
+    return words("board-alt-tokens", tokens=tokens) if tokens else ""
 
 
 def _evidence(view: Any, words: Any, player: str) -> str:
@@ -143,7 +148,7 @@ def text_board(view: Any, decision: Any, words: Any) -> str:
     marks = {"done": " ✓", "now": " ◀", "later": ""}
     order = [words(f"board-step-{step.name}") + marks[step.state] for step in facts.steps(view, decision)]
     lines.append(words("board-alt-order", steps=" → ".join(order)))
-    lines += [line for line in (*_table(view, words), _game(view, words)) if line]
+    lines += [line for line in (*_table(view, words), _tokens(view, words), _sides(view, words), _game(view, words)) if line]
     if told := secrets(view, words):
         name = "board-tonight" if facts.watcher(view) == "moderator" else "board-secrets"
         lines += [words(name, player=view.viewer or "") + ":", *(f"  {line}" for line in told)]

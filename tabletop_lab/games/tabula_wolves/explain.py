@@ -83,14 +83,14 @@ def who_knows_whom(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[A
     known = [pair for pair in acquaintances(match.rules) if set(pair) <= set(roles)]
     page = blank(WIDTH, 6.0)
     top = heading(page, words, "knows")
-    cx, cy, rx, ry = 4.2, (top + MARGIN) / 2 - 0.02, 3.1, 1.86
+    cx, cy, rx, ry = 4.2, (top + MARGIN) / 2 - 0.05, 3.1, 1.6
     spot = {role: (cx + rx * sin(2 * pi * k / len(roles)), cy + ry * cos(2 * pi * k / len(roles)))
             for k, role in enumerate(roles)}  # fmt: skip
     for one, other in known:
         if one == other:
             x, y = spot[one]
             out = 1 if y >= cy else -1
-            loop = [(x + 0.3 * sin(t) * 1.0, y + out * (0.24 + 0.24 * (1 - cos(t)))) for t in _loop()]
+            loop = [(x + 0.3 * sin(t), y + out * (0.22 + 0.2 * (1 - cos(t)))) for t in _loop()]
             page.arrow(loop, colour="ink", lw=1.4, z=3)
         else:
             page.arrow(_between(spot[one], spot[other], (other, one) in known), colour="ink", lw=1.4, z=3)
@@ -101,6 +101,7 @@ def who_knows_whom(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[A
         page.text(x, y, words(f"board-card-{role}"), "label", tone, wolfish, ha="center", width=1.12)
     lines = [words("knows-each" if one == other else "knows-one", one=words(f"board-card-{one}"),
                    other=words(f"board-card-{other}")) for one, other in known]  # fmt: skip
+    lines = [line[:1].upper() + line[1:] for line in lines]
     alone = [role for role in roles if not any(role in pair for pair in known)]
     lines.append(words("knows-nobody", what=", ".join(words(f"board-card-{role}") for role in alone)))
     x, y = 8.5, top - 0.2
@@ -114,7 +115,7 @@ def who_knows_whom(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[A
             page.text(x, y, line, "label")
             y -= 0.25
         y -= 0.1
-    return page, f"{words('knows-title')}. " + " ".join(lines)
+    return page, f"{words('knows-title')}. " + " ".join(line.rstrip(".") + "." for line in lines)
 
 
 def _loop() -> list[float]:

@@ -93,8 +93,9 @@ def make(match: Any, viewer: Any, words: Any, blank: Callable[[float, float], An
             if len(ends) > 1:
                 page.line([(leaf - 0.1, y - 0.12), (leaf - 0.1, y - tall + 0.12)], "ink", page.RULE)
             low = y - tall - gap
-            page.arrow([(x + 0.5, middle - 0.25), (x + 0.5, low - _first_half(tree, k) + 0.26)], colour="ink", lw=1.4)
-            page.text(x + 0.62, middle - 0.25 - (middle - 0.5 - low + _first_half(tree, k)) / 2, words("raid-no"), "note", "ink", True)  # fmt: skip  # noqa: E501
+            start, end = middle - 0.25, low - 0.46 * len(tree[k + 1][1]) / 2 + 0.26
+            page.arrow([(x + 0.5, start), (x + 0.5, end)], colour="ink", lw=1.4)
+            page.text(x + 0.62, (start + end) / 2, words("raid-no"), "note", "ink", True)
         else:
             page.box(x, middle - 0.25, wide, 0.5, "panel", "soft", page.LINE, r=0.08, z=4)
             page.text(x + 0.2, middle, words("raid-else"), "note", width=wide - 0.3)
@@ -112,10 +113,6 @@ def make(match: Any, viewer: Any, words: Any, blank: Callable[[float, float], An
     return page, f"{words('raid-title')}. " + ". ".join(said) + "."
 
 
-def _first_half(tree: list[Any], k: int) -> float:
-    return 0.46 * len(tree[k + 1][1]) / 2
-
-
 def _outcome(dead: frozenset[str]) -> str:
     return "raid-dead-" + ("-".join(sorted(dead)) or "nobody")
 
@@ -126,4 +123,5 @@ def _end(page: Any, words: Any, x: float, y: float, condition: str, dead: frozen
     ground, tone = ("ink", "paper") if dead else ("card", "ink")
     page.chip(x + width / 2, y, text, ground, "ink", tone, bold=True, w=width, h=0.28)
     if condition:
-        page.text(x + width + 0.12, y, words(f"raid-if-{condition}"), "note", width=page.w - page.margin - x - width - 0.14)  # fmt: skip  # noqa: E501
+        left = x + width + 0.12
+        page.text(left, y, words(f"raid-if-{condition}"), "note", width=page.w - page.margin - left)

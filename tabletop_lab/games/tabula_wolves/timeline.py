@@ -211,8 +211,8 @@ class _Timeline:
         for name, sign in signs:
             text = self.words(name)
             sign(page, x + 0.1, y)
-            page.text(x + 0.27, y, text, "note")
-            x += 0.27 + page.text_width(text, "note") + 0.3
+            page.text(x + 0.3, y, text, "note")
+            x += 0.3 + page.text_width(text, "note") + 0.3
 
     def _sentences(self, y: float, sentences: list[tuple[str, list[str]]]) -> None:
         """The numbered sentences side by side, each under the clause that was at work."""
