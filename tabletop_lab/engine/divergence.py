@@ -45,7 +45,7 @@ class Divergence:
 
     def texts(self, lang: str, viewer: Viewer = MODERATOR) -> tuple[str, str]:
         """What was and what is, in a language; '' for what the viewer may not know."""
-        old, new = (_text(side, lang, viewer) for side in self._sides)
+        old, new = (worded(side, lang, viewer) for side in self._sides)
         return old, new
 
     def __str__(self) -> str:
@@ -76,11 +76,12 @@ def replay(match: Match, game_class: type[Game], rules: Any) -> tuple[Match, Div
     new = match.branch()
     new._setup, new.branches = setup, {}
     new._accept(run)
-    changes = _changes(match.rules, rules)
+    changes = changed_rules(match.rules, rules)
     return new, _first(match, old, run, fits, mismatch, changes, tail)
 
 
-def _changes(old: Any, new: Any) -> dict[str, tuple[Any, Any]]:
+def changed_rules(old: Any, new: Any) -> dict[str, tuple[Any, Any]]:
+    """The parameters that differ between two rules, with both values as plain data."""
     before, after = old.model_dump(mode="json"), new.model_dump(mode="json")
     return {name: (before.get(name), after.get(name)) for name in after if before.get(name) != after.get(name)}
 
@@ -106,7 +107,7 @@ def _first(
     unfit = mismatch.decision if mismatch else None
 
     def found(kind: Kind, step: int, clauses: tuple[str, ...], before: Side, after: Side) -> Divergence:
-        was, now = _text(before, match.lang), _text(after, match.lang)
+        was, now = worded(before, match.lang), worded(after, match.lang)
         return Divergence(kind, step, clauses, was, now, changes, tuple(tail), stopped, unfit, (before, after))
 
     common, entries = [e for e in old.entries if e.step <= fits], new.entries
@@ -138,7 +139,7 @@ def _first(
     return found("question", fits, clauses, old, new)
 
 
-def _text(side: Side, lang: str, viewer: Viewer = MODERATOR) -> str:
+def worded(side: Side, lang: str, viewer: Viewer = MODERATOR) -> str:
     """One side of a divergence as a sentence; a run is what it ended with, or the question it waits at."""
     if side is None:
         return "–"
@@ -148,7 +149,7 @@ def _text(side: Side, lang: str, viewer: Viewer = MODERATOR) -> str:
     if isinstance(side, Run):
         if side.result:
             return ", ".join(side.result.winners)
-        return _text(side.decision, lang, viewer)
+        return worded(side.decision, lang, viewer)
     if isinstance(side, Decision):
         return f"{side.player}: {side.text(lang)} ({side._legal()})"
     return str(side)

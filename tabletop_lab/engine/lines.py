@@ -25,6 +25,8 @@ class Lines(Standing):
 
     branches: dict[str, list[Answer]]
     branch_name: str
+    unnamed: set[str]
+    """The branches that nobody has named: their names may be said in any language."""
     _forced: dict[str, list[str]]
 
     def undo(self) -> Self:
@@ -57,7 +59,9 @@ class Lines(Standing):
 
     def _new_name(self) -> str:
         taken = {*self.branches, self.branch_name}
-        return next(name for name in (f"branch {i}" for i in range(1, len(taken) + 2)) if name not in taken)
+        name = next(name for name in (f"branch {i}" for i in range(1, len(taken) + 2)) if name not in taken)
+        self.unnamed.add(name)
+        return name
 
     def branch(self, title: str = "") -> Self:
         """An independent match that stands at the same step and shares the past."""
@@ -66,6 +70,7 @@ class Lines(Standing):
         other._title = title or self._title
         other._line = list(self._line[: self.step])
         other.branches, other.branch_name = {}, title or MAIN
+        other.unnamed = set() if title else {MAIN}
         other._forced = {name: list(rest) for name, rest in self._forced.items()}
         return other
 
@@ -93,10 +98,10 @@ class Lines(Standing):
     def _with_setup(self, line: list[Answer]) -> Line:
         return line if isinstance(line, Line) else Line(line, self._setup)
 
-    def keep(self, other: Lines, name: str) -> Self:
+    def keep(self, other: Lines, name: str, *, named: bool = True) -> Self:
         """Keep the line of another match of this game, with its own rules, as a branch that `switch` opens.
 
-        Its branches come along. A name that is taken gets a number.
+        Its branches come along. A name that is taken gets a number. `named`: whether a person chose the name.
 
         >>> from tabletop_lab.engine import Match
         >>> old = Match("fourteen_nights", players=3, seed=7).play("2")
@@ -106,10 +111,12 @@ class Lines(Standing):
         """
         if (other.game.name, other.players, other.seed) != (self.game.name, self.players, self.seed):
             raise TabletopError(Fault("keep", "the line belongs to another match", "the same game, seats and seed"))
-        for wanted, line in {name: other._line, **other.branches}.items():
+        for wanted, line in [(name, other._line), *other.branches.items()]:
             taken = {*self.branches, self.branch_name}
             free = next(n for n in (wanted, *(f"{wanted} {i}" for i in range(2, len(taken) + 3))) if n not in taken)
             self.branches[free] = other._with_setup(line)
+            if wanted in other.unnamed if line is not other._line else not named:
+                self.unnamed.add(free)
         return self
 
     @property
@@ -133,6 +140,7 @@ class Lines(Standing):
         else:
             known = ", ".join((self.branch_name, *self.branches))
             raise IllegalChoice(Fault("rename_branch", f"there is no branch {old!r}"[:80], known))
+        self.unnamed.discard(old)
         return self
 
     def _free(self, name: str) -> str:
@@ -140,6 +148,7 @@ class Lines(Standing):
         if taken or not name.strip() or len(name) > 60:
             reason = f"{name!r} is taken" if taken else "a branch needs a short name"
             raise IllegalChoice(Fault("branch", reason[:80], "1 to 60 letters that no branch has"))
+        self.unnamed.discard(name)
         return name
 
     # --- running the rules over a line ---------------------------------------------------------------------------

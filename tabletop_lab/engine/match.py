@@ -21,6 +21,7 @@ from .errors import Fault, IllegalChoice, InvalidPosition, TabletopError
 from .game import Game, seats
 from .languages import known_language
 from .lines import MAIN, Lines
+from .run import Run
 from .state import plain_copy
 
 CHANCE = ("auto", "ask")
@@ -71,7 +72,7 @@ class Match(Lines):
         self.chance, self.lang, self._title = chance, known_language(lang), title
         self._forced: dict[str, list[str]] = {}
         self.branches: dict[str, list[Answer]] = {}
-        self.branch_name = MAIN
+        self.branch_name, self.unnamed = MAIN, {MAIN}
         self._accept(self._execute([], None, bots=seat_bots(bots, game_class, seated)))
 
     # --- playing ----------------------------------------------------------------------------------------------------
@@ -116,7 +117,27 @@ class Match(Lines):
         sitting = seat_bots(bots, self.game, self.players)
         if self.decision is None or self.decision.player not in sitting:
             return self
-        run = self._execute(self._line[: self.step], self._run, bots=sitting, pause=self._pause(until))
+        return self._go_on(self._execute(self._line[: self.step], self._run, bots=sitting, pause=self._pause(until)))
+
+    def catch_up(self, copy: Match) -> Match:
+        """Go on as a copy made by `branch` went on from here: bots can think on the copy while this match is shown.
+
+        Raises TabletopError for a match that does not begin with the answers given here.
+
+        >>> match = Match("fourteen_nights", players=3, seed=7)
+        >>> copy = match.branch().run(until=20)
+        >>> match.catch_up(copy).step == copy.step
+        True
+        """
+        given = copy.answers[: self.step]
+        same = copy._setup is self._setup and len(given) == self.step
+        if not same or not all(mine.same_as(other) for mine, other in zip(self.answers, given, strict=True)):
+            raise TabletopError(Fault("catch_up", "this is no copy of the match that went on", "match.branch()"))
+        self._forced = {name: list(rest) for name, rest in copy._forced.items()}
+        return self._go_on(copy._run)
+
+    def _go_on(self, run: Run) -> Match:
+        """Accept a run that bots went on with; another way than the present line keeps that one as a branch."""
         if run.step == self.step:
             return self
         same = len(self._line) >= run.step and all(

@@ -66,3 +66,9 @@ differences-after = Now
 differences-printed = as printed
 differences-edited = edited: { $name }
 differences-none = Everything is played as printed.
+
+# Exercises
+exercise-allowed = { $option } is possible, but it is not what was asked for. What follows: { $what }
+exercise-other-clause = { $clause } is about something else: { $text }
+exercise-missing = Something that is possible has not been chosen yet.
+exercise-read = Read { $clauses } and try again.

@@ -66,3 +66,9 @@ differences-after = 지금
 differences-printed = 규칙서대로
 differences-edited = 고침: { $name }
 differences-none = 모두 규칙서대로 합니다.
+
+# 연습 문제
+exercise-allowed = { $option }: 할 수는 있지만 문제에서 찾는 것은 아닙니다. 이렇게 됩니다: { $what }
+exercise-other-clause = { $clause }: 다른 것을 정하는 조항입니다. { $text }
+exercise-missing = 할 수 있는데 고르지 않은 것이 있습니다.
+exercise-read = { JOSA($clauses, "을/를") } 읽고 다시 해 보세요.

@@ -37,7 +37,8 @@ class Question:
     """A question to one seat at one step of a match.
 
     `kind`: 'legal' (choose all that are), 'refused' (which clause forbids), 'next' (what happens), 'clause' (which
-    clause decides). `clauses` are those of the explanation. `match` stands at the position and is not to be played.
+    clause decides), 'move' or 'amount' (see exercises.py). `clauses` are those of the explanation. `match` stands at
+    the position and is not to be played.
     """
 
     kind: str
@@ -61,12 +62,14 @@ class Question:
         return tuple(choice.key for choice in self.choices if self.judge(choice.key))
 
     def check(self, chosen: object) -> bool:
-        """Whether exactly these keys (one or several) are right; TabletopError for a key the question does not have."""
+        """Whether these keys are right (where several may be, exactly those that are); TabletopError for others."""
         given = [chosen] if isinstance(chosen, str | int) else list(chosen)  # type: ignore[call-overload]
         keys = {str(key) for key in given}
         known = [choice.key for choice in self.choices]
         if strange := sorted(keys - set(known)):
             raise TabletopError(Fault("answer", f"{strange[0]!r} is none of the answers"[:80], ", ".join(known)))
+        if not self.several:
+            return len(keys) == 1 and self.judge(*keys)
         return all((key in keys) == self.judge(key) for key in known)
 
     def text(self, lang: str = "en") -> str:

@@ -275,15 +275,23 @@ def seen_value(state: State, field: dataclasses.Field[Any], viewer: Viewer, rule
     return {k: item_by_item(k, v) for k, v in value.items()} if isinstance(value, dict) else item_by_item(None, value)
 
 
-def who_knows(state: State, players: tuple[str, ...], rules: Any) -> dict[str, dict[str, str]]:
-    """For every field and every player: 'all', 'own', 'count', 'part' or 'none' (the table of the notebooks)."""
+def who_knows(
+    state: State, players: tuple[str, ...], rules: Any, viewer: Viewer = MODERATOR
+) -> dict[str, dict[str, str]]:
+    """For every field and every player: 'all', 'own', 'count', 'part' or 'none' (the table of the notebooks).
+
+    Where single items decide who sees them, how much another seat sees can betray a secret (which of them is the
+    wolf): for a viewer who is not the moderator it is 'may' there, unless there is nothing to see.
+    """
     table: dict[str, dict[str, str]] = {}
     for field in fields_of(type(state)):
         truth, sight = getattr(state, field.name), sight_of(field, rules)
         row = {}
         for player in players:
             seen = seen_value(state, field, player, rules)
-            if sight.who == "public" or seen == truth:
+            if sight.who == "item" and viewer not in (MODERATOR, player) and mask(truth) != truth:
+                row[player] = "may"
+            elif sight.who == "public" or seen == truth:
                 row[player] = "all"
             elif sight.who == "owner":
                 row[player] = "own"

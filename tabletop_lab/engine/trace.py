@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from . import labels
-from .clause import Frame, cited_clauses
+from .clause import Frame, cited_clauses, tagged_functions
+from .errors import Fault, TabletopError
 from .state import HIDDEN, MODERATOR, Viewer
 
 if TYPE_CHECKING:
@@ -83,6 +84,15 @@ class Entry:
         """The entry as a sentence."""
         return self.game.words(lang).entry(self)
 
+    def is_about(self, player: str = "", clause: str = "") -> bool:
+        """Whether the entry names the seat and one of its clauses is the given one, or lies under it.
+
+        An entry names a seat that decided, that it was told to, or that stands in its facts.
+        """
+        return (not player or _names(player, (self.player, self.to, *self.facts.values()))) and (
+            not clause or any(lies_in(cited, clause) for cited in self.clauses)
+        )
+
     def same_as(self, other: Entry) -> bool:
         """Whether the same thing happened (wherever the code that did it stands)."""
         mine = (self.kind, self.name, self.player, self.label, self.to)
@@ -93,6 +103,23 @@ class Entry:
     def __repr__(self) -> str:
         what = f" {self.label}" if self.kind != "event" else "".join(f" {k}={v!r}" for k, v in self.facts.items())
         return f"Entry({self.step} {self.player or ''} {self.name}{what})"
+
+
+def lies_in(clause: str, wanted: str) -> bool:
+    """Whether a clause is the wanted one or stands under it.
+
+    >>> lies_in("FN-6.2", "FN-6"), lies_in("FN-6", "FN-6"), lies_in("FN-61", "FN-6")
+    (True, True, False)
+    """
+    return clause == wanted or clause.startswith(f"{wanted}.")
+
+
+def _names(player: str, facts: object) -> bool:
+    if isinstance(facts, Mapping):
+        return player in facts or _names(player, tuple(facts.values()))
+    if isinstance(facts, tuple | list | frozenset | set):
+        return any(_names(player, fact) for fact in facts)
+    return facts == player
 
 
 @dataclass(slots=True)
@@ -118,12 +145,25 @@ class Node:
 
 
 class Trace(Sequence[Entry]):
-    """The entries of a match that one viewer may know."""
+    """The entries of a match that one viewer may know; `about` leaves those of one seat or one clause.
 
-    def __init__(self, game: type[Game], entries: Sequence[Entry], viewer: Viewer = MODERATOR) -> None:
-        self.game, self.viewer = game, viewer
-        self._entries = [seen for entry in entries if (seen := entry.seen_by(viewer)) is not None]
-        self._all = entries
+    `players`: the seats that `about` knows.
+    """
+
+    def __init__(
+        self,
+        game: type[Game],
+        entries: Sequence[Entry],
+        viewer: Viewer = MODERATOR,
+        players: Sequence[str] = (),
+        *,
+        about: tuple[str, str] = ("", ""),
+    ) -> None:
+        self.game, self.viewer, self.players = game, viewer, tuple(players)
+        seen_entries = (seen for entry in entries if (seen := entry.seen_by(viewer)) is not None)
+        # What a viewer does not see must not decide either whether an entry is about a seat.
+        self._entries = [e for e in seen_entries if e.is_about(*about)] if any(about) else list(seen_entries)
+        self._all, self._about = entries, about
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -132,8 +172,31 @@ class Trace(Sequence[Entry]):
         return self._entries[index]
 
     def for_player(self, viewer: Viewer) -> Trace:
-        """The same match as another viewer knows it."""
-        return Trace(self.game, self._all, viewer)
+        """The same match as another viewer knows it; what it was narrowed to stays."""
+        return Trace(self.game, self._all, viewer, self.players, about=self._about)
+
+    def about(self, player: str = "", clause: str = "") -> Trace:
+        """Only what names a seat, or what happened under a clause, or both; with neither, everything again.
+
+        `clause`: one clause ("FN-6.2") or a chapter with all that stands under it ("FN-6"). The result is a trace
+        like any other: text, tree, frame, other viewers. Raises TabletopError for a seat or clause that is not there.
+
+        >>> from tabletop_lab.engine import Match
+        >>> trace = Match("fourteen_nights", players=3, seed=7).play("2").trace
+        >>> [entry.name for entry in trace.about(player="P2", clause="FN-6")]
+        ['move', 'moved']
+        >>> print(trace.about(clause="FN-6.2").to_text(), end="")
+              FN-6.1 · FN-6.2 Voluntary move
+           8    P2 chooses where to walk: 2 Research
+           9    P2 walks from 1 Free plan to 2 Research.
+        """
+        if player and self.players and player not in self.players:
+            raise TabletopError(Fault("player", f"there is no seat {player!r}"[:60], ", ".join(self.players)))
+        if clause:
+            known = {*self.game.rulebook("en"), *(c for _, _, ids in tagged_functions(self.game) for c in ids)}
+            if not any(lies_in(one, clause) for one in known):
+                self.game.rulebook("en").find(clause)
+        return Trace(self.game, self._all, self.viewer, self.players, about=(player, clause))
 
     def events(self, *names: str) -> list[Entry]:
         """The events, or those of some names."""

@@ -12,6 +12,8 @@ from .page import Page
 from .style import NOTEBOOK, Form
 
 ROW, TOP, GAP = 0.36, 1.12, 0.16
+NARROW, SEAT = 4.4, 0.6
+"""A page is no wider than its columns need, so that its text stays large in a narrow player."""
 BACK = (0.17, 0.23)
 MOST_BACKS = 6
 """How many card backs stand for a hidden list; more are counted in words."""
@@ -32,7 +34,8 @@ def form_of(view: Any) -> Form:
     """A page just high enough for the fields of this view."""
     table, seats = rows(view)
     height = TOP + ROW * (len(table) + len(seats) + bool(seats)) + GAP * bool(seats) + NOTEBOOK.margin
-    return Form((NOTEBOOK.size[0], height), NOTEBOOK.margin, NOTEBOOK.title, NOTEBOOK.head, 11, 9.5)
+    width = min(NOTEBOOK.size[0], NARROW + SEAT * len(view.players))
+    return Form((width, height), NOTEBOOK.margin, NOTEBOOK.title, NOTEBOOK.head, 11, 9.5)
 
 
 def draw(page: Page, view: Any, decision: Any, words: Any) -> None:

@@ -39,8 +39,8 @@ def paint(
     """The page of a match: its figure is `page.fig`, its clickable places `page.centers()`.
 
     `viewer` is a player, the moderator or None (only what is public); `lang` is "en" or "ko", without it the match's
-    language; `theme` is "light" or "dark". With `ax` the page is drawn into that axes of another figure. Without
-    `asked` the picture does not show what the open question offers.
+    language; `theme` is "light", "dark", "contrast" or "contrast-dark". With `ax` the page is drawn into that axes of
+    another figure. Without `asked` the picture does not show what the open question offers.
     """
     return _drawn(lambda form: Page(form, theme=_theme(theme), ax=ax), match, viewer, lang, asked)
 

@@ -25,6 +25,8 @@ POINTS = 72
 class Drawing:
     """A picture as its shapes from back to front, each one SVG element, and the outlines of the letters they use.
 
+    `pieces` tells which shapes are one pawn, and where it stands: {name: (x, y, places in `shapes`)}.
+
     >>> Drawing("0 0 9 9", ('<path d="M0 0"/>',)).svg()[-40:]
     '9 9"><defs></defs><path d="M0 0"/></svg>'
     """
@@ -32,6 +34,7 @@ class Drawing:
     view: str
     shapes: tuple[str, ...] = ()
     letters: Mapping[str, str] | None = None
+    pieces: Mapping[str, tuple[float, float, tuple[int, ...]]] | None = None
 
     def svg(self) -> str:
         """The picture as a file of its own."""
@@ -68,18 +71,30 @@ class Sketch(Page):
         self._parts: dict[str, tuple[float, float, float, float]] = {}
         self._shapes: list[Shape] = []
         self._lines: dict[tuple[str, bool], None] = {}
+        self._pieces: dict[str, tuple[float, float, list[Shape]]] = {}
 
     def drawing(self) -> Drawing:
         """What has been drawn so far."""
         width, height = self.w * POINTS, self.h * POINTS
         paper = f'<rect width="{width:.2f}" height="{height:.2f}" fill="{self.c["paper"]}"/>'
         shapes = sorted(self._shapes, key=lambda shape: shape.z)
+        at = {id(shape): number for number, shape in enumerate(shapes, 1)}  # 0 is the paper
         names = dict.fromkeys(name for line in self._lines for name in letters_of(*line))
         return Drawing(
             f"0 0 {width:.2f} {height:.2f}",
             (paper, *(shape.svg for shape in shapes)),
             {name: letter(name) for name in names},
+            {name: (x, y, tuple(at[id(s)] for s in own)) for name, (x, y, own) in self._pieces.items()},
         )
+
+    def player(self, x: float, y: float, seat: int, label: str, r: float = 0.165, **look: Any) -> None:
+        """A pawn; see `Page.player`. A page that shows one drawing after another can let it walk."""
+        before = len(self._shapes)
+        super().player(x, y, seat, label, r, **look)
+        # The same pawn may be drawn twice, on the board and beside it: the size tells them apart, then the order.
+        again = sum(name.startswith(f"{seat}-{r:g}-") for name in self._pieces)
+        across, down = self._units(x, y)
+        self._pieces[f"{seat}-{r:g}-{again}"] = across, down, self._shapes[before:]
 
     def text(
         self,

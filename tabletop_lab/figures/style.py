@@ -93,7 +93,60 @@ DARK = Theme(
     },
     ("#6FA3DB", "#EE8B50", "#58C2A8", "#DDA3CE", "#F2D587"),
 )
-THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
+# High contrast: for projectors, poor print and poor sight. Lines are as dark as texts, grounds are white or black.
+CONTRAST = Theme(
+    "contrast",
+    {
+        "paper": "#FFFFFF",
+        "panel": "#FFFFFF",
+        "card": "#FFFFFF",
+        "ink": "#000000",
+        "soft": "#333333",
+        "line": "#5C5C5C",
+        "faint": "#DCDCDC",
+        "act": "#2A1A9E",
+        "act_soft": "#E0DBFF",
+        "good": "#00562F",
+        "stop": "#94120A",
+        "hue": "#FFE08A",
+        "hue_ink": "#6B4700",
+        "water": "#BFE3F5",
+        "water_ink": "#0B4A6E",
+        "plain": "#FFFFFF",
+        "red": "#94120A",
+        "red_fill": "#FFFFFF",
+        "black": "#000000",
+        "black_glyph": "#FFFFFF",
+    },
+    ("#002A89", "#E9102D", "#258567", "#A82481", "#41690F"),
+)
+CONTRAST_DARK = Theme(
+    "contrast-dark",
+    {
+        "paper": "#000000",
+        "panel": "#000000",
+        "card": "#000000",
+        "ink": "#FFFFFF",
+        "soft": "#D6D6D6",
+        "line": "#A0A0A0",
+        "faint": "#333333",
+        "act": "#FFE94D",
+        "act_soft": "#3A3400",
+        "good": "#7CF0B4",
+        "stop": "#FFA394",
+        "hue": "#3D2E00",
+        "hue_ink": "#FFCF4D",
+        "water": "#00334A",
+        "water_ink": "#8FD8FF",
+        "plain": "#000000",
+        "red": "#94120A",
+        "red_fill": "#FFFFFF",
+        "black": "#000000",
+        "black_glyph": "#FFFFFF",
+    },
+    ("#8080FF", "#FA5132", "#7DFFB1", "#B37CA4", "#F7FF10"),
+)
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CONTRAST_DARK)}
 
 
 @dataclass(frozen=True, slots=True)

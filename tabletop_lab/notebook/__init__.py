@@ -1,10 +1,10 @@
-"""Playing and learning in a notebook: the player, the rules as a form, the quiz, who knows what, storyboard, rule map.
+"""Playing and learning in a notebook: the player, the rules as a form, readings, exercises, the quiz, and more.
 Only the doors stand here; nothing heavy is imported before one is opened."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
@@ -13,25 +13,37 @@ if TYPE_CHECKING:
 
     from tabletop_lab.figures import RuleMap
 
+    from .compared import Compared
+    from .exercisepane import Exercise
     from .knowledge import Knowledge
     from .player import Player
     from .quizpane import Quiz
+    from .readings import Readings
     from .ruleseditor import RulesEditor
 
-__all__ = ["edit_rules", "play", "quiz", "rule_map", "storyboard", "who_knows"]
+__all__ = [
+    "compare_branches", "edit_rules", "exercise", "play", "quiz", "readings", "rule_map", "storyboard", "who_knows",
+]  # fmt: skip
 
 opened: WeakSet[Player] = WeakSet()
 """The players that `play` has opened: a rule edited in a cell is played in them too."""
 
 
 def play(
-    match: Any, lang: str | None = None, viewer: str | None = None, bots: str | Mapping[str, str] | None = None
+    match: Any,
+    lang: str | None = None,
+    viewer: str | None = None,
+    bots: str | Mapping[str, str] | None = None,
+    laptop: str | None = None,
 ) -> Player:
     """Show a match to play, and return its Player, whose methods are the same paths as mouse and keys.
 
     `lang`: "en" or "ko" (the match's own when None). `viewer`: a seat or `tl.MODERATOR`; None follows the person who
-    decides. `bots`: one bot's name for all seats, or {seat: bot}. Raises TabletopError for a seat or bot that is not
-    there.
+    decides. `bots`: one bot's name for all seats, or {seat: bot}. `laptop`: "alone" (one person plays every seat that
+    no bot plays) or "shared" (it is passed around: a seat's screen shows only after "I am P3", and is gone again after
+    the answer; `player.i_am("P3")`, `player.done()`, `player.hide()`); None shares it where even who acts is secret.
+    A cover guards screens, not code: whoever types `match.state` sees everything.
+    Raises TabletopError for a seat or bot that is not there.
 
     >>> import tabletop_lab as tl
     >>> player = play(tl.Match("fourteen_nights", players=3, seed=7))
@@ -40,7 +52,7 @@ def play(
     """
     from .player import Player
 
-    player = Player(match, lang=lang, viewer=viewer, bots=bots)
+    player = Player(match, lang=lang, viewer=viewer, bots=bots, laptop=laptop)
     opened.add(player)
     player.show()
     _offer_magics()
@@ -65,6 +77,56 @@ def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -
     return editor
 
 
+def readings(
+    match: Any, field: str, values: Sequence[Any] | None = None, viewer: str | None = None, lang: str | None = None
+) -> Readings:
+    """The same position under each reading of a disputed rule, side by side: pictures, choices, first difference.
+
+    `field`: a parameter of the rules. `values`: which to show (None: all its named readings; numbers must be given).
+    `.matches[value]` is the match under a value, `.divergences[value]` where it first differs, None if nowhere.
+
+    >>> import tabletop_lab as tl
+    >>> readings(tl.Match("fourteen_nights", players=3, seed=7), "start_space", [1, 6]).labels()
+    {1: ['2', '3'], 6: ['4', '5']}
+    """
+    from .readings import readings as made
+
+    return made(match, field, values, viewer, lang)
+
+
+def exercise(
+    match: Any,
+    kind: str | Mapping[str, str],
+    answer: Any = None,
+    *,
+    reached: Callable[[Any], bool] | None = None,
+    right: Callable[[Any], Any] | None = None,
+    among: Sequence[Any] = (),
+    clauses: Sequence[str] = (),
+    seed: int = 0,
+    choice: object = None,
+    lang: str | None = None,
+) -> Exercise:
+    """One question about the present position, to press or to `answer`; a wrong answer gets a hint with its clause.
+
+    `kind`: "legal", "refused", "clause" or "next" (what follows `choice`) are questions the engine makes, `seed`
+    chooses among them. A text {"en": ..., "ko": ...} asks something of your own: for a move, where `reached(after)`
+    judges the match after it, or for a value, where `right(match)` is the engine's and `among` those to choose from;
+    `clauses` explain it. `answer`: one key or several; None leaves it open, which is no fault. The match stays there.
+
+    >>> import tabletop_lab as tl
+    >>> one = exercise(tl.Match("fourteen_nights", players=3, seed=7), "legal", answer=["2", "3"])
+    >>> one.right, one.check("2")
+    (True, False)
+    """
+    from .exercisepane import exercise as made
+
+    return made(
+        match, kind, answer,
+        reached=reached, right=right, among=among, clauses=clauses, seed=seed, choice=choice, lang=lang,
+    )  # fmt: skip
+
+
 def quiz(
     match: Any,
     n: int = 5,
@@ -87,8 +149,10 @@ def quiz(
     return made(match, n, seed, lang, viewer, kinds)
 
 
-def who_knows(match: Any, lang: str | None = None) -> Knowledge:
+def who_knows(match: Any, lang: str | None = None, viewer: str | None = "moderator") -> Knowledge:
     """What each seat knows of everything on the table: an HTML table, and `.frame` as a pandas table.
+
+    `viewer`: as far as the moderator can tell, or a seat, or None (what everybody can).
 
     >>> import tabletop_lab as tl
     >>> who_knows(tl.Match("fourteen_nights", players=2, seed=7)).degrees["decks"]
@@ -96,7 +160,27 @@ def who_knows(match: Any, lang: str | None = None) -> Knowledge:
     """
     from .knowledge import who_knows as made
 
-    return made(match, lang)
+    return made(match, lang, viewer)
+
+
+def compare_branches(
+    match: Any, a: str, b: str, step: int | None = None, viewer: str | None = None,
+    lang: str | None = None, theme: str = "light",
+) -> Compared:  # fmt: skip
+    """Two branches of a match side by side: both boards, where they part in words, and a table of what differs.
+
+    `step`: where both are shown (None: the first moment at which they stand apart). `viewer`: a seat, `tl.MODERATOR`,
+    or None (only what is public). `.frame` is the table for pandas. Raises TabletopError for a branch or step that is
+    not there.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
+    >>> compare_branches(match, "main", "branch 1").headline()
+    '“main” and “branch 1” part at step 8'
+    """
+    from .compared import Compared
+
+    return Compared(match, a, b, step, viewer, lang, theme)
 
 
 def storyboard(
@@ -115,8 +199,13 @@ def storyboard(
     [13.333, 7.5]
     """
     from tabletop_lab.figures import storyboard as made
+    from tabletop_lab.figures.storyboard import storyboard_alt
 
-    return made(match, steps, viewer, lang, theme, titles)
+    from .drawn import with_words
+
+    # The match may go on before the picture is shown: its words are those of this moment.
+    words = storyboard_alt(match, steps, viewer, lang, titles)
+    return with_words(made(match, steps, viewer, lang, theme, titles), lambda: words)
 
 
 def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", viewer: str | None = None) -> RuleMap:

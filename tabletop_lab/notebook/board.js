@@ -4,11 +4,14 @@
 const NS = "http://www.w3.org/2000/svg";
 const RING = 5;          // how far outside a place its ring stands, in SVG units
 const WIDE = 720;        // CSS pixels from which the whole drawing is readable
+const WALK = 120;        // milliseconds in which a piece walks to its new place
 const MINE = ["target", "barred", "sel", "last"];
 
 const SHADOW = `
   :host{display:block;width:100%;contain:layout paint style}
+  div{position:relative}
   svg{display:block;width:100%;height:auto;touch-action:manipulation}
+  .over{position:absolute;inset:0;height:100%;will-change:transform}
   .place{cursor:default;outline:none;fill:transparent;pointer-events:all}
   .place.target,.place.barred{cursor:pointer}
   .ring{fill:none;pointer-events:none;stroke:none}
@@ -24,6 +27,15 @@ function isDark() {
   return document.body.dataset.jpThemeLight === "false" || document.body.dataset.theme === "dark";
 }
 
+// The theme of the drawing: that of the page, or of high contrast where the page or the machine asks for it.
+function theme() {
+  const asks = (what) => matchMedia(what).matches, forced = asks("(forced-colors: active)");
+  const dark = forced ? asks("(prefers-color-scheme: dark)") : isDark();
+  const more = forced || asks("(prefers-contrast: more)") || /high contrast/i.test(document.body.dataset.jpThemeName || "");
+  return more ? (dark ? "contrast-dark" : "contrast") : dark ? "dark" : "light";
+}
+const LOOKS = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];
+
 function render({ model, el }) {
   const host = document.createElement("div");
   host.className = "ttl-svg";
@@ -36,12 +48,16 @@ function render({ model, el }) {
   root.append(style, box);
 
   // One drawing that is changed where it must be: shapes have numbers, and those known already only change places.
-  const svg = document.createElementNS(NS, "svg");
-  const [letters, shapes, layer] = ["defs", "g", "g"].map((name) => svg.appendChild(document.createElementNS(NS, name)));
-  svg.setAttribute("role", "group");
-  box.append(svg);
+  // The places lie over it in a layer of their own: a ring under the mouse must not paint the whole board anew.
+  const [svg, over] = [0, 1].map(() => box.appendChild(document.createElementNS(NS, "svg")));
+  const [letters, shapes] = ["defs", "g"].map((name) => svg.appendChild(document.createElementNS(NS, name)));
+  const layer = over.appendChild(document.createElementNS(NS, "g"));
+  svg.setAttribute("aria-hidden", "true");
+  over.setAttribute("class", "over");
+  over.setAttribute("role", "group");
   const known = new Map(), outlines = new Map();
-  let places = new Map(), boxes = new Map(), whole = "", width = 0;
+  let places = new Map(), boxes = new Map(), whole = "", width = 0, stood = {}, lost = false;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
 
   // A narrow page shows the places large; a wide one has room for the whole drawing.
   function fit() {
@@ -49,7 +65,7 @@ function render({ model, el }) {
     if (!whole) return;
     const close = focus.length === 4 && !open && width > 0 && width < WIDE;
     const view = close ? focus.join(" ") : whole;
-    if (svg.getAttribute("viewBox") !== view) svg.setAttribute("viewBox", view);
+    for (const part of [svg, over]) if (part.getAttribute("viewBox") !== view) part.setAttribute("viewBox", view);
   }
   const resized = new ResizeObserver(([entry]) => { width = entry.contentRect.width; fit(); });
 
@@ -58,7 +74,10 @@ function render({ model, el }) {
     const holder = document.createElementNS(NS, "svg");
     holder.innerHTML = texts.join("").replace(/<g ([^>]*)>((?:<use href="#[^"]+" x="[^"]+"(?: y="[^"]+")?\/>)+)<\/g>/g,
       (_, look, uses) => {
-        const outline = ([, name, x, y = 0]) => `M${x} ${y}${outlines.get(name)}`;
+        const outline = ([, name, x, y = 0]) => {
+          lost ||= !outlines.has(name);
+          return `M${x} ${y}${outlines.get(name) ?? ""}`;
+        };
         return `<path ${look} d="${[...uses.matchAll(/#([^"]+)" x="([^"]+)"(?: y="([^"]+)")?/g)].map(outline).join("")}"/>`;
       });
     return [...holder.children];
@@ -71,7 +90,10 @@ function render({ model, el }) {
     const news = Object.entries(picture.letters).filter(([name]) => !outlines.has(name));
     for (const [name, d] of news) outlines.set(name, d);
     letters.append(...elements(news.map(([name, d]) => `<path id="${name}" d="${d}"/>`)));
+    lost = false;
     const fresh = elements(Object.values(picture.shapes));
+    // A view that comes later has missed letters: shapes without them must not be kept.
+    if (lost) return send({ type: "lost" });
     Object.keys(picture.shapes).forEach((number, i) => known.set(Number(number), fresh[i]));
     if (picture.order.some((number) => !known.has(number))) return send({ type: "lost" });
     const wanted = picture.order.map((number) => known.get(number)), stay = new Set(wanted);
@@ -81,8 +103,21 @@ function render({ model, el }) {
       if (node === at) at = at.nextElementSibling;
       else shapes.insertBefore(node, at);
     }
+    walk(picture.view === whole ? stood : {}, picture.pieces || {});
     whole = picture.view;
+    stood = picture.pieces || {};
     fit();
+  }
+
+  // The shapes stand at their new place already and are only shown on the way to it: nothing waits for them.
+  function walk(from, to) {
+    if (still.matches) return;
+    for (const [name, [x, y, numbers]] of Object.entries(to)) {
+      const [ox, oy] = from[name] || [x, y];
+      if (ox === x && oy === y) continue;
+      for (const number of numbers)
+        known.get(number).animate({ translate: [`${ox - x}px ${oy - y}px`, "0px 0px"] }, { duration: WALK, easing: "ease-out" });
+    }
   }
 
   function settle() {
@@ -111,7 +146,7 @@ function render({ model, el }) {
 
   function sync() {
     const { marks = {}, labels = {}, drawn = false, alt = "", seq = 0 } = model.get("state");
-    svg.setAttribute("aria-label", alt);
+    over.setAttribute("aria-label", alt);
     box.classList.toggle("rings-drawn", drawn);
     let first = null;
     for (const [key, place] of places) {
@@ -191,7 +226,7 @@ const KEYS = new Set(["[", "]", "{", "}", "?", "/", "Escape", "Enter"]);
 
 function listen({ model, el, send }) {
   let frame = null, inside = false, last = { part: "", at: -1 };
-  const tell = () => send({ type: "theme", theme: isDark() ? "dark" : "light" });
+  const tell = () => send({ type: "theme", theme: theme() });
 
   function click(event) {
     const hit = event.target.closest?.("[data-do]");
@@ -239,6 +274,10 @@ function listen({ model, el, send }) {
       for (const node of frame.querySelectorAll(selector))
         for (const [name, value] of Object.entries(attributes))
           if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+    // The slider counts moments; a reader is told the step in words.
+    const at = frame.querySelector(".ttl-at .widget-html-content")?.firstChild?.textContent;
+    const handle = frame.querySelector(".ttl-lanes .noUi-handle");
+    if (at && handle && handle.getAttribute("aria-valuetext") !== at) handle.setAttribute("aria-valuetext", at);
     const now = frame.querySelector(".ttl-trace .now, .ttl-trace .latest");
     const pane = now?.closest(".ttl-body");
     if (now && pane && now !== dress.seen) {
@@ -251,7 +290,7 @@ function listen({ model, el, send }) {
   const later = () => { if (!waiting) waiting = requestAnimationFrame(() => { waiting = 0; dress(); }); };
   const watcher = new MutationObserver(later);
   const resized = new ResizeObserver(() => { dress.seen = null; later(); });
-  const pageTheme = new MutationObserver(tell);
+  const pageTheme = new MutationObserver(tell), looks = LOOKS.map((look) => matchMedia(look));
 
   function attach() {
     frame = el.closest(".ttl");
@@ -265,7 +304,8 @@ function listen({ model, el, send }) {
     document.addEventListener("pointerdown", pointer, true);
     watcher.observe(frame, { childList: true, subtree: true });
     resized.observe(frame);
-    pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-theme"] });
+    pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-jp-theme-name", "data-theme"] });
+    for (const look of looks) look.addEventListener("change", tell);
     model.on("change:aria", later);
     tell();
     later();
@@ -281,6 +321,7 @@ function listen({ model, el, send }) {
     watcher.disconnect();
     resized.disconnect();
     pageTheme.disconnect();
+    for (const look of looks) look.removeEventListener("change", tell);
     model.off("change:aria", later);
     document.removeEventListener("pointerdown", pointer, true);
     frame?.removeEventListener("click", click);

@@ -42,7 +42,8 @@ class Board(anywidget.AnyWidget):
     `boxes` gives each place as (x, y, width, height) in the drawing's own units, y downwards. `state` holds what
     changes without a new drawing: `marks` ({place: "target" | "barred" | "sel" | "last"}), `labels` (what a screen
     reader says of a place), `alt` (the position in words), `drawn` (the drawing already shows the targets).
-    `picture` tells the page which shapes to show, by number; a shape is sent once and kept there.
+    `picture` tells the page which shapes to show, by number (a shape is sent once and kept there), and which of them
+    are one piece, so that a piece that moved is seen moving.
 
     >>> board = Board()
     >>> board.show(Drawing("0 0 9 9", ("<circle/>",)), {"4": (0, 0, 9, 9)}, marks={"4": "target"}, alt="an empty board")
@@ -115,6 +116,7 @@ class Board(anywidget.AnyWidget):
         if again or not self._heard_of:
             self._there = set()
         shapes: dict[int, str] = {}
+        numbers: list[int] = []
         times: Counter[str] = Counter()
         for shape in drawing.shapes:
             # The same shape a second time is another element: it may lie over something else.
@@ -125,6 +127,7 @@ class Board(anywidget.AnyWidget):
                 number = self._numbers[named] = self._next
                 self._next += 1
             shapes[number] = shape
+            numbers.append(number)
         letters = drawing.letters or {}
         picture = {
             "view": drawing.view,
@@ -132,6 +135,9 @@ class Board(anywidget.AnyWidget):
             "shapes": {str(n): shape for n, shape in shapes.items() if n not in self._there},
             "letters": {name: d for name, d in letters.items() if name not in self._there},
             "again": again,
+            "pieces": {
+                name: [x, y, [numbers[at] for at in own]] for name, (x, y, own) in (drawing.pieces or {}).items()
+            },
         }
         self._there |= shapes.keys() | letters.keys()
         return picture

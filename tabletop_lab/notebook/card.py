@@ -71,6 +71,10 @@ class Card:
         won = say("winners" if several else "winner", players=", ".join(result.winners))
         places = [(place, player) for place, group in enumerate(result.ranking, 1) for player in group]
         rows = [[str(place), markup.who(p), _score(result.scores.get(p, ""))] for place, p in places]
+        if not places:
+            # Who came second is not said; winners stand first, the others in the order of the table.
+            scored = sorted(result.scores, key=lambda p: p not in result.winners)
+            rows = [[markup.who(p), _score(result.scores[p])] for p in scored]
         reason = match.words(say.lang).value("reason", result.reason) if result.reason else ""
         self.head.value = (
             f'<div class="turn"><b>{escape(say("over"))}</b></div><h3>{markup.sentence(won)}</h3>'

@@ -144,8 +144,8 @@ class Choices:
                 for text, note in [self._part_text(item, say.lang)]
             ]  # fmt: skip
             self.list.value = (
-                f'<div class="ttl-list" role="group"><div class="g">{escape(say("choose-parts"))}</div>'
-                f"{''.join(rows)}</div>"
+                f'<div class="ttl-list" role="group" aria-label="{escape(say("options"))}">'
+                f'<div class="g">{escape(say("choose-parts"))}</div>{"".join(rows)}</div>'
             )
             whole = tuple(item for item in decision.options.items if item in self._parts)
             legal = whole in decision.options
@@ -166,7 +166,9 @@ class Choices:
         if rows and more:
             foot = say("shown", shown=len(rows), count=count)
         self.list.value = (
-            f'<div class="ttl-list" role="listbox">{self._by_hand()}{"".join(rows)}'
+            f'<div class="ttl-list" role="listbox" aria-label="{escape(say("options"))}">'
+            + self._by_hand()
+            + "".join(rows)
             + (f'<div class="g">{escape(foot)}</div>' if foot else "")
             + "</div>"
         )

@@ -15,6 +15,7 @@ from tabletop_lab.engine import rules as rule_fields
 from tabletop_lab.engine.clause import tagged_functions
 
 from . import markup
+from .rulecopy import USUAL, Copier, copy_html, rule_cells
 from .words import Say
 
 
@@ -35,10 +36,11 @@ class ClausePane:
     def __init__(self) -> None:
         self.widget = w.HTML()
         self.widget.add_class("ttl-clause")
+        self.pane = w.VBox([self.widget, Copier()])
         self.shown = ""
 
-    def show(self, match: Any, clause: str, cited: tuple[str, ...], say: Say) -> None:
-        """Show a clause; `cited` are the clauses of the present question."""
+    def show(self, match: Any, clause: str, cited: tuple[str, ...], say: Say, known: str = USUAL) -> None:
+        """Show a clause; `cited` are the clauses of the present question, `known` what the notebook calls the match."""
         self.shown = clause
         book = match.rulebook(say.lang)
         if not clause:
@@ -52,10 +54,15 @@ class ClausePane:
             f"<h3><i>{escape(entry.id)}</i> {escape(entry.title)}</h3>",
             markup.prose(entry.text, book.__contains__),
         ]
-        parts += [self._reading(match, option, book, say) for option in self._options(match.rules, entry)]
+        options = self._options(match.rules, entry)
+        parts += [self._reading(match, option, book, say) for option in options]
+        if options:
+            button = markup.do("edit", clause, escape(say("edit-this")), 'class="ttl-btn"')
+            parts.append(f'<p class="ttl-acts-clause">{button}</p>')
         if code := code_of(match.game, clause):
             text = escape(code, quote=False)
             parts.append(f"<details class=ttl-code><summary>{escape(say('code'))}</summary><pre>{text}</pre></details>")
+        parts.append(copy_html(rule_cells(match.game, clause, known), say))
         if entry.source:
             parts.append(f'<p class="src">{markup.escape(say("source", source=entry.source))}</p>')
         others = [c for c in cited if c != clause and c in book]

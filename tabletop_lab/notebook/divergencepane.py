@@ -3,27 +3,21 @@ Reads two matches and their divergence; changes neither."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from html import escape
 from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine import labels
 from tabletop_lab.engine import rules as rule_fields
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.divergence import at_divergence
-from tabletop_lab.engine.state import MODERATOR
-from tabletop_lab.figures import img_html, render
 
 from . import markup
-from .picture import around
 from .rulesdraft import Told
 from .rulesscreen import box, clause_text
+from .sides import asks_else, eyes, offered, picture
 
-SHOWN = 12
-"""How many choices are named before the rest is only counted."""
 CLAUSES = 3
 """How many clauses of the place where the match changes are offered."""
 
@@ -59,7 +53,7 @@ class DivergencePane:
         self.go.description = say("div-continue", step=new.step)
         self.acts.children = (self.go, self.old, self.form, self.keep)
         then = at_divergence(old, new, found)
-        viewer = viewer or self._eyes(then, found)
+        viewer = viewer or eyes(then, found)
         self.top.value = self._top(old, new, found, told, viewer, clause, then)
         self.tail.value = self._tail(old, new, found, told)
         self.pair.value = '<div class="ttl-pair">' + "".join(
@@ -70,26 +64,10 @@ class DivergencePane:
     def _headed(text: str) -> str:
         return f'<h2 tabindex="-1" class="ttl-headline">{escape(text, quote=False)}</h2>'
 
-    @staticmethod
-    def _eyes(then: tuple[Any, Any], found: Any) -> str:
-        """With whose eyes the change is shown when nobody was named: those of the seat that decides there."""
-        for decision in (found.decision, *(match.decision for match in then)):
-            if decision is not None and decision.player != NATURE:
-                return str(decision.player)
-        return MODERATOR
-
-    @staticmethod
-    def _values(old: Any, new: Any, told: Told) -> list[str]:
-        names = [name for name in type(new.rules).model_fields if getattr(old.rules, name) != getattr(new.rules, name)]
-        return [
-            f"{escape(told.label(name), quote=False)} "
-            f"<code>{escape(name)}</code>: {escape(told.value(name, getattr(old.rules, name)), quote=False)}"
-            f" → <b>{escape(told.value(name, getattr(new.rules, name)), quote=False)}</b>"
-            for name in names
-        ]
-
     def _changes(self, old: Any, new: Any, told: Told) -> str:
-        values = "".join(f"<li>{value}</li>" for value in self._values(old, new, told))
+        values = "".join(f"<li>{value}</li>" for value in changed(old, new, told))
+        if not values:
+            return ""
         head = f'<span class="quiet">{escape(told.say("div-changed"))}</span>'
         return f'<div class="ttl-changed">{head}<ul>{values}</ul></div>'
 
@@ -112,27 +90,12 @@ class DivergencePane:
 
     @staticmethod
     def _what(found: Any, told: Told, viewer: str, then: tuple[Any, Any]) -> str:
-        """What became impossible or different, in sentences."""
-        say, decision = told.say, found.decision
-        before, after = found.texts(say.lang, viewer)
-        secret = f'<span class="quiet">{escape(say("div-secret"))}</span>'
-        if found.kind in ("illegal", "chance") and decision is not None:
-            answer = found.tail[0]
-            if then[1].decision is not None and then[1].shown_decision(viewer) is None:
-                return secret
-            who = "" if decision.player == NATURE else f"<b>{markup.sentence(decision.text(say.lang))}</b> "
-            named = _answer_text(found, told)
-            text = escape(say(f"div-{found.kind}", answer="\0"), quote=False).replace("\0", f"<b>{escape(named)}</b>")
-            why = next((r.text(say.lang) for r in decision.refused() if r.label == answer.label), "")
-            return f"{who}{text}{' ' + markup.sentence(why) if why else ''}"
-        if found.kind == "question" and decision is not None and found.tail:
-            before, after = str(found.tail[0]), decision.text(say.lang)
-        head = escape(say(f"div-{found.kind}"), quote=False)
+        head, *sides = what(found, told, viewer, then)
         rows = "".join(
-            f"<div><dt>{escape(say(name))}</dt><dd>{markup.sentence(text) if text else secret}</dd></div>"
-            for name, text in (("div-before", before), ("div-after", after))
+            f"<div><dt>{escape(told.say(name))}</dt><dd>{text}</dd></div>"
+            for name, text in zip(("div-before", "div-after"), sides, strict=False)
         )
-        return f"<b>{head}</b><dl>{rows}</dl>"
+        return f"{head}<dl>{rows}</dl>" if rows else head
 
     def _side(
         self,
@@ -150,8 +113,8 @@ class DivergencePane:
         return (
             f"<figure><figcaption><b>{name}</b>"
             f"<span class='quiet'>{escape(say('div-rules-' + ('old', 'new')[at]))}</span></figcaption>"
-            f"{_picture(match, viewer, lang, theme, alt, _asks_else(then, viewer))}"
-            f'<div class="ans">{_choices(then, at, found, told, viewer)}</div></figure>'
+            f"{picture(match, viewer, lang, theme, alt, asks_else(then, viewer))}"
+            f'<div class="ans">{offered(then, at, found, told, viewer)}</div></figure>'
         )
 
     @staticmethod
@@ -169,73 +132,52 @@ class DivergencePane:
         )
 
 
+def changed(old: Any, new: Any, told: Told) -> list[str]:
+    """What is played otherwise, as HTML: parameters with both values, edited code with its clause and name."""
+    rows = [
+        f"{escape(told.label(name), quote=False)} "
+        f"<code>{escape(name)}</code>: {escape(told.value(name, getattr(old.rules, name)), quote=False)}"
+        f" → <b>{escape(told.value(name, getattr(new.rules, name)), quote=False)}</b>"
+        for name in type(new.rules).model_fields
+        if getattr(old.rules, name) != getattr(new.rules, name)
+    ]
+    was, now = ({e.function: e for e in m.variant.edits} if m.variant else {} for m in (old, new))
+    for function in dict.fromkeys((*was, *now)):
+        if was.get(function) == now.get(function):
+            continue
+        edit = now.get(function) or was[function]
+        title = told.book[edit.clause].title if edit.clause in told.book else ""
+        name = new.variant.name if function in now else ""
+        text = told.say("div-code" if name else "div-code-printed", name=name)
+        rows.append(
+            f"{escape(f'{edit.clause} {title}'.rstrip(), quote=False)} <code>{escape(function)}</code>: "
+            f"<b>{escape(text, quote=False)}</b>"
+        )
+    return rows
+
+
+def what(found: Any, told: Told, viewer: str, then: tuple[Any, Any]) -> tuple[str, ...]:
+    """What became impossible or different, as HTML: one sentence, and where it takes them a before and an after."""
+    say, decision = told.say, found.decision
+    before, after = found.texts(say.lang, viewer)
+    secret = f'<span class="quiet">{escape(say("div-secret"))}</span>'
+    if found.kind in ("illegal", "chance") and decision is not None:
+        answer = found.tail[0]
+        if then[1].decision is not None and then[1].shown_decision(viewer) is None:
+            return (secret,)
+        who = "" if decision.player == NATURE else f"<b>{markup.sentence(decision.text(say.lang))}</b> "
+        named = _answer_text(found, told)
+        text = escape(say(f"div-{found.kind}", answer="\0"), quote=False).replace("\0", f"<b>{escape(named)}</b>")
+        why = next((r.text(say.lang) for r in decision.refused() if r.label == answer.label), "")
+        return (f"{who}{text}{' ' + markup.sentence(why) if why else ''}",)
+    if found.kind == "question" and decision is not None and found.tail:
+        before, after = str(found.tail[0]), decision.text(say.lang)
+    head = f"<b>{escape(say(f'div-{found.kind}'), quote=False)}</b>"
+    return head, *(markup.sentence(text) if text else secret for text in (before, after))
+
+
 def _answer_text(found: Any, told: Told) -> str:
     """The recorded answer that does not fit any more, in words."""
     answer = found.tail[0]
     value = answer.value if isinstance(answer.value, str | int | tuple) else answer.label
     return str(told.words.choice(answer.name, value))
-
-
-def _asks_else(then: tuple[Any, Any], viewer: str) -> bool:
-    """Whether the two sides put different questions or offer different choices."""
-    asked = [match.shown_decision(viewer) for match in then]
-    return len({(d.player, d.name, *map(labels.label, d.options[: 10 * SHOWN])) if d else () for d in asked}) > 1
-
-
-def _picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool) -> str:
-    """The drawing as an image with its words; `close` up when the question is about places, else the whole table."""
-    if not match.game.board:
-        return f'<p class="quiet">{escape(alt, quote=False)}</p>'
-    page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
-    svg, boxes = render.svg(page.fig), render.boxes(page)
-    decision = match.shown_decision(viewer)
-    if close and decision is not None and len(decision.options) <= len(boxes) + 3:
-        names = {labels.label(option) for option in decision.options}
-        if names & set(boxes):
-            svg = cropped(svg, around(boxes))
-    return img_html(svg, alt)
-
-
-def cropped(svg: str, view: list[float]) -> str:
-    """A drawing that shows only a part of itself: [x, y, width, height].
-
-    >>> cropped('<svg width="9pt" height="9pt" viewBox="0 0 9 9"><g/></svg>', [1, 2, 3, 4])
-    '<svg viewBox="1 2 3 4"><g/></svg>'
-    """
-    head, rest = svg.split(">", 1)
-    head = re.sub(r' (?:width|height)="[^"]*"', "", head)
-    return re.sub(r'viewBox="[^"]*"', f'viewBox="{" ".join(f"{n:g}" for n in view)}"', head) + ">" + rest
-
-
-def _choices(then: tuple[Any, Any], at: int, found: Any, told: Told, viewer: str) -> str:
-    """The choices of one side, with marks for the recorded answer, for what is new and for what is gone."""
-    say, match = told.say, then[at]
-    decision = match.shown_decision(viewer)
-    if decision is None:
-        text = say("over") if match.decision is None else say("div-secret")
-        return f'<span class="quiet">{escape(text)}</span>'
-    sides = [m.shown_decision(viewer) for m in then]
-    same = all(d is not None and (d.player, d.name) == (decision.player, decision.name) for d in sides)
-    named = {labels.label(option): option for option in decision.options[:SHOWN]}
-    others = set(sides[1 - at].labels) if same and len(sides[1 - at].options) <= 10 * SHOWN else None
-    answered = found.tail[0] if found.tail and found.tail[0].name == decision.name else None
-    parts = []
-    for label, option in named.items():
-        text = escape(str(decision.option_text(option, say.lang)), quote=False)
-        if at == 0 and answered is not None and answered.label == label and found.step == found.stopped_at:
-            parts.append(f'<span class="opt rec">✓ {text}</span>')
-        elif at == 1 and others is not None and label not in others:
-            parts.append(f'<span class="opt new">{text}, {escape(say("div-new"))}</span>')
-        else:
-            parts.append(f'<span class="opt">{text}</span>')
-    if len(decision.options) > SHOWN:
-        parts.append(f'<span class="quiet">{escape(say("div-more", count=len(decision.options) - SHOWN))}</span>')
-    if at == 1 and same and others is not None:
-        before, now = sides[0], set(decision.labels)
-        gone = [option for option in before.options[: 10 * SHOWN] if labels.label(option) not in now][:SHOWN]
-        parts += [
-            f'<span class="opt x"><s>{escape(str(before.option_text(option, say.lang)), quote=False)}</s>'
-            f'<span class="sr"> {escape(say("div-gone"))}</span></span>'
-            for option in gone
-        ]
-    return f'<span class="quiet">{escape(say("div-choices"))}</span>{"".join(parts)}'

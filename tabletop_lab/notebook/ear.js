@@ -2,11 +2,19 @@
 // Links within the form are followed here, at once; nothing about rules is decided here.
 
 const isDark = () => document.body.dataset.jpThemeLight === "false" || document.body.dataset.theme === "dark";
+// The theme of the drawings: that of the page, or of high contrast where the page or the machine asks for it.
+function theme() {
+  const asks = (what) => matchMedia(what).matches, forced = asks("(forced-colors: active)");
+  const dark = forced ? asks("(prefers-color-scheme: dark)") : isDark();
+  const more = forced || asks("(prefers-contrast: more)") || /high contrast/i.test(document.body.dataset.jpThemeName || "");
+  return more ? (dark ? "contrast-dark" : "contrast") : dark ? "dark" : "light";
+}
+const LOOKS = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];
 
 function render({ model, el }) {
   let frame = null, wanted = null, tries = 0, timer = 0, waiting = 0;
   const send = (message) => model.send(message);
-  const tell = () => send({ type: "theme", theme: isDark() ? "dark" : "light" });
+  const tell = () => send({ type: "theme", theme: theme() });
   const named = (prefix, name) => frame.querySelector(`.${prefix}-${CSS.escape(name.replaceAll(".", "_"))}`);
 
   // Only the form scrolls: the notebook must not jump.
@@ -83,7 +91,7 @@ function render({ model, el }) {
   }
   const later = () => { if (frame && !waiting) waiting = requestAnimationFrame(() => { waiting = 0; dress(); }); };
   const heard = (message) => { wanted = message.focus; later(); };
-  const watcher = new MutationObserver(later), pageTheme = new MutationObserver(tell);
+  const watcher = new MutationObserver(later), pageTheme = new MutationObserver(tell), looks = LOOKS.map((look) => matchMedia(look));
 
   function attach() {
     frame = el.closest(".ttl");
@@ -95,7 +103,8 @@ function render({ model, el }) {
     frame.addEventListener("scroll", spy, true);
     // Classes too: they say which fields are shown, and with that which chapter stands on top.
     watcher.observe(frame, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
-    pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-theme"] });
+    pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-jp-theme-name", "data-theme"] });
+    for (const look of looks) look.addEventListener("change", tell);
     tell();
     later();
     return true;
@@ -110,6 +119,7 @@ function render({ model, el }) {
     clearTimeout(timer);
     watcher.disconnect();
     pageTheme.disconnect();
+    for (const look of looks) look.removeEventListener("change", tell);
     model.off("change:aria", later);
     model.off("msg:custom", heard);
     frame?.removeEventListener("click", click);

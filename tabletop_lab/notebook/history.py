@@ -10,11 +10,9 @@ from typing import Any
 import ipywidgets as w
 
 from . import markup
-from .branchpane import forks
+from .branchpane import line_name
+from .rail import branch_labels
 from .words import Say
-
-SHOWN = 3
-"""How many branches hang under the rail; the pane of branches has them all."""
 
 
 class History:
@@ -58,16 +56,12 @@ class History:
             for index, text, step in self._spread(last)
         )
         # Branches hang under the rail where they leave it.
-        shown += "".join(
-            markup.do("switch", name, f"↳ {escape(say('main') if name == 'main' else name)}",
-                      f'class="fork" style="left:{min(100 * self._index(step) / last, 80):.1f}%"')
-            for step, name, _ in forks(match)[:SHOWN]
-        )  # fmt: skip
+        shown += branch_labels(match, lambda step: 100 * self._index(step) / last, say)
         self.ticks.value = (
             f'<span class="rail"></span><span class="fill" style="width:{100 * here / last:.1f}%"></span>{shown}'
         )
         at = say("step", step=match.step, steps=match.steps) if match.step else say("start")
-        branch = say("main") if match.branch_name == "main" else match.branch_name
+        branch = line_name(match, match.branch_name, say)
         self.at.value = f'{escape(at)}<br><span class="quiet">{escape(branch)}</span>'
         self.undo_button.description, self.redo_button.description = f"↶ {say('undo')}", f"{say('redo')} ↷"
         self.undo_button.disabled = here == 0
@@ -113,6 +107,7 @@ def keys_table(say: Say) -> str:
     rows = [
         ("1 – 9", "keys-options"), ("U / R", "keys-undo"), ("B / T", "keys-bot"), ("W", "keys-why"),
         ("C", "keys-clause"), ("[ ]", "keys-undo"), ("{ }", "keys-ends"), ("/", "keys-find"),
+        ("F", "keys-filter"), ("K", "keys-knows"),
         ("Alt+1…5, 0", "keys-seat"), ("Esc", "keys-close"),
     ]  # fmt: skip
     return (

@@ -6,19 +6,21 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from tabletop_lab.engine.state import MODERATOR
+
 from . import markup
 from .words import Say, say
 
-SIGNS = {"all": "●", "own": "◐", "part": "◔", "count": "#", "none": "○"}
+SIGNS = {"all": "●", "own": "◐", "part": "◔", "may": "?", "count": "#", "none": "○"}
 """One sign a degree of knowledge; the word always stands beside it."""
 
 
 class Knowledge:
     """A table of facts and seats: `frame` is it as a pandas table, `degrees` as plain data."""
 
-    def __init__(self, match: Any, say: Say) -> None:
+    def __init__(self, match: Any, say: Say, viewer: str | None = MODERATOR) -> None:
         self._say, self._match = say, match
-        rows: dict[str, dict[str, str]] = match.who_knows()
+        rows: dict[str, dict[str, str]] = match.who_knows(viewer)
         # What somebody does not know comes first: that is what the table is asked for.
         self.degrees = dict(sorted(rows.items(), key=lambda row: set(row[1].values()) == {"all"}))
         words = match.words(say.lang)
@@ -59,7 +61,8 @@ class Knowledge:
         )
         title = self._match.game.title.get(self._say.lang) or self._match.title
         caption = escape(self._say("knows-caption", title=title, step=self._match.step))
-        key = " · ".join(f"{sign} {self._say(f'knows-{d}-long')}" for d, sign in SIGNS.items())
+        used = {degree for row in self.degrees.values() for degree in row.values()}
+        key = " · ".join(f"{sign} {self._say(f'knows-{d}-long')}" for d, sign in SIGNS.items() if d in used)
         first = f'<th scope="col" style="text-align:left">{escape(self._say("knows-fact"))}</th>'
         return (
             f'<table lang="{self._say.lang}" style="border-collapse:collapse;text-align:left">'
@@ -76,12 +79,14 @@ class Knowledge:
         return self.to_text()
 
 
-def who_knows(match: Any, lang: str | None = None) -> Knowledge:
+def who_knows(match: Any, lang: str | None = None, viewer: str | None = MODERATOR) -> Knowledge:
     """What each seat knows of everything on the table, as a table in a language ("en", "ko", else the match's).
+
+    `viewer`: as far as who can tell: the moderator, a seat, or None (what everybody can).
 
     >>> import tabletop_lab as tl
     >>> table = who_knows(tl.Match("fourteen_nights", players=3, seed=7))
     >>> table.frame.loc["cards in hand", "P1"], table.degrees["decks"]["P2"]
     ('◔ in part', 'count')
     """
-    return Knowledge(match, say(lang or match.lang))
+    return Knowledge(match, say(lang or match.lang), viewer)

@@ -4,13 +4,13 @@ The verbs alone; what is shown of them stands in branchpane.py and choices.py.""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.errors import Fault, IllegalChoice, TabletopError
 
-from . import moves
+from .branchpane import find_line
 
 SPEEDS = (1, 2, 5, 10)
 """Answers a second that can be chosen for bots that play on."""
@@ -27,11 +27,15 @@ class Lines:
 
     _act: Callable[..., Any]
     refresh: Callable[..., Any]
+    interrupt: Callable[[], None]
+    bots_answered: Callable[..., Awaitable[None]]
+    _for_all: Callable[[str], None]
 
     # --- luck ----------------------------------------------------------------------------------------------------
 
     def ask_chance(self, ask: bool = True) -> Any:
         """From now on every chance is a question (roll, or choose by hand); False: luck answers by itself."""
+        self._for_all("ask_chance")
         match = self.match
         match.chance = "ask" if ask else "auto"
         waits = match.decision is not None and match.decision.player == NATURE
@@ -39,10 +43,12 @@ class Lines:
 
     def roll(self) -> Any:
         """Let luck answer the chance that is asked; raises IllegalChoice when none is."""
+        self._for_all("roll")
         return self._act(self.match.roll)
 
     def choose_chance(self, outcome: object) -> Any:
         """Set the outcome of the chance that is asked, by hand; raises IllegalChoice for one that cannot be."""
+        self._for_all("choose_chance")
         decision = self.match.decision
         if decision is None or decision.player != NATURE:
             raise IllegalChoice(Fault("choose_chance", "no chance is asked now", "ask_chance(), then go on"))
@@ -56,11 +62,11 @@ class Lines:
 
     def switch(self, name: str) -> Any:
         """To the end of another branch."""
-        return self._act(lambda: self.match.switch(name))
+        return self._act(lambda: self.match.switch(find_line(self.match, name)))
 
     def rename_branch(self, name: str, old: str = "") -> Any:
         """Give the present branch (or another one) a new name."""
-        self.match.rename_branch(old or self.match.branch_name, name)
+        self.match.rename_branch(find_line(self.match, old) if old else self.match.branch_name, name)
         return self.refresh()
 
     # --- bots at a chosen speed -----------------------------------------------------------------------------------
@@ -70,6 +76,7 @@ class Lines:
 
         With no bot seated they play every seat. An error of the rules stops them, is shown, and is raised by `await`.
         """
+        self._for_all("watch")
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -82,7 +89,8 @@ class Lines:
         return self.task
 
     def stop(self) -> Any:
-        """Stop the bots that play on."""
+        """Stop the bots that play on or think."""
+        self.interrupt()
         if self.task is not None:
             self.task.cancel()
             self.task = None
@@ -93,7 +101,10 @@ class Lines:
         while (decision := self.match.decision) is not None:
             if not alone and decision.player != NATURE and decision.player not in self.bots:
                 return
-            self._act(lambda: moves.let_play(self.match, self.bots, "decision"))
+            if decision.player == NATURE:
+                self._act(self.match.roll)
+            else:
+                await self.bots_answered("decision")
             await asyncio.sleep(1 / self.speed)
 
     def _stopped(self, task: asyncio.Task[None]) -> None:

@@ -121,7 +121,7 @@ rules-preset = Preset
 rules-default = Default
 rules-changed-preset = { $preset }, changed
 rules-find = Find a rule by words or by its clause
-rules-find-hint = Find a rule or FN-6.2
+rules-find-hint = Find a rule or { $clause }
 rules-only = Only changed ({ $count })
 rules-none = No rule matches “{ $wanted }”.
 rules-none-changed = Nothing has been changed.
@@ -242,3 +242,92 @@ edit-all-fit = The old answers still fit; the match stands where it stood.
 edit-safe = { $match } is as it was, at step { $step }.
 edit-functions = { $clause } is carried out by several functions. Here: { $function }. To edit another, name it: { $others }.
 edit-no-match = there is no match called { $match }
+
+# Edited code in the panel of what changes.
+div-code = edited as code, “{ $name }”
+div-code-printed = as printed again
+
+# One position under several readings.
+readings-printed = as printed
+readings-here = this match
+readings-same = Up to here nothing differs from this match.
+readings-first = First difference, step { $step } [{ $clauses }]: { $before } → { $after }
+readings-stops = The answers fit up to step { $step }: that is shown.
+
+# Exercises.
+exercise-title = Exercise
+exercise-open = Not answered yet.
+exercise-again = ✗ Not yet: try again.
+# Names that only a reader of the screen hears
+seat-who = Who plays { $player }
+bots-pace = Speed of the bots
+# Panes: the trace filtered, who knows what, a rule to edit or copy, branches compared.
+filter-label = Which sentences
+filter-all = Everything
+filter-count = { $shown } of { $count } sentences
+filter-back = Show everything again
+filter-none = Nothing like this has happened yet.
+knowledge = Who knows what
+knows-may = perhaps some
+knows-may-long = may see some of it; how much is not known to everybody
+knows-eyes = As far as { $player } can tell.
+knows-eyes-all = As the moderator knows it.
+knows-eyes-public = As far as everybody can tell.
+knows-nothing-hidden = Nothing is hidden in this game: everybody sees everything.
+knows-open = { $count ->
+    [one] 1 thing is seen by everybody
+   *[other] { $count } things are seen by everybody
+}
+edit-this = Edit this rule…
+copy-cell = Copy as %%rule cell
+copy-help = Paste this into a cell of its own, change it, and run it.
+copy-button = Copy
+copy-done = Copied
+copy-failed = Selected: press Ctrl+C
+branch = branch
+branch-at = leaves at step { $step }
+branch-more = and { $count } more
+compare-button = compare
+compare-with = Compare with { $branch }
+compare-title = Two branches side by side
+compare-which = Branch to compare
+compare-slider = Step of both branches
+compare-alone = There is only one branch so far. “Branch here”, or another answer at an earlier step, makes a second one.
+compare-part = “{ $a }” and “{ $b }” part at step { $step }
+compare-same = “{ $a }” and “{ $b }” do not differ
+compare-at = What differs at step { $step }
+compare-nothing = – nothing.
+compare-seat = Seat
+compare-open = Open this branch
+compare-to-part = Where they part
+compare-to-end = To the end
+compare-only = only here: { $things }
+keys-filter = what happened: only the open clause, or everything again
+keys-knows = who knows what
+
+# Bots that think.
+busy-who = { $player } is thinking
+busy-bot = Bot “{ $bot }” looks for a move.
+busy-rules = The rules are at work
+busy-seconds = { $count } s
+busy-board = The board shows how far the match has come.
+# One laptop, many players: covers between the seats.
+laptop = This laptop
+laptop-help = Shared: a seat’s screen shows only after “I am P3”, and is covered again after the answer.
+laptop-alone = One person plays all seats
+laptop-shared = Passed from seat to seat
+pass-to = Pass the laptop to { $player }
+look-away = Everyone else looks away. Nothing secret is on this screen.
+i-am = I am { $player } – show my screen
+nothing-to-decide = Nothing to decide. Press Done.
+done = Done
+hide = Hide
+laptop-round = Who had the laptop in this round
+everybody-takes = Every seat takes the laptop now, also those with nothing to decide: the screens look alike, so nobody learns who acts.
+everybody-knows = Everyone may know
+moderator-view = Moderator view…
+everyone-see = Everyone may see this?
+everyone-see-text = The next screen shows what every seat hides.
+everyone-yes = Yes, show everything
+everyone-no = No, back
+cover-alt = The laptop is passed from seat to seat. Run the cell again to go on.

@@ -118,7 +118,7 @@ rules-preset = 묶음
 rules-default = 기본값
 rules-changed-preset = { $preset }, 바꿈
 rules-find = 낱말이나 조항으로 규칙 찾기
-rules-find-hint = 규칙 또는 FN-6.2 찾기
+rules-find-hint = 규칙 또는 { $clause } 찾기
 rules-only = 바꾼 것만 ({ $count })
 rules-none = ‘{ $wanted }’에 맞는 규칙이 없습니다.
 rules-none-changed = 바꾼 것이 없습니다.
@@ -214,3 +214,89 @@ edit-all-fit = 이전 답이 모두 맞습니다. 판은 있던 자리에 그대
 edit-safe = { JOSA($match, "은/는") } { $step }단계 그대로입니다.
 edit-functions = { $clause }: 여러 함수가 이 조항을 맡습니다. 여기: { $function }. 다른 것을 고치려면 이름을 쓰세요: { $others }.
 edit-no-match = { $match }라는 판이 없습니다
+
+# 달라지는 점에 나오는, 코드로 고친 규칙
+div-code = 코드로 고침 “{ $name }”
+div-code-printed = 다시 규칙서대로
+
+# 한 국면을 여러 해석으로
+readings-printed = 규칙서대로
+readings-here = 이 판
+readings-same = 여기까지는 이 판과 달라지는 것이 없습니다.
+readings-first = 처음 달라지는 곳, { $step }단계 [{ $clauses }]: { $before } → { $after }
+readings-stops = 선택은 { $step }단계까지 맞으며, 그림은 그때입니다.
+
+# 연습 문제
+exercise-title = 연습 문제
+exercise-open = 아직 답하지 않았습니다.
+exercise-again = ✗ 아직 아닙니다. 다시 해 보세요.
+# Names that only a reader of the screen hears
+seat-who = { $player } 자리를 맡는 이
+bots-pace = 봇이 두는 빠르기
+# 곁의 칸들: 골라 보는 기록, 누가 무엇을 아는가, 고치거나 복사할 규칙, 가지 견주기.
+filter-label = 어떤 문장
+filter-all = 모두
+filter-count = { $count }문장 가운데 { $shown }문장
+filter-back = 다시 모두 보기
+filter-none = 아직 그런 일이 없었습니다.
+knowledge = 누가 무엇을 아는가
+knows-may = 어쩌면 일부
+knows-may-long = 일부를 볼 수도 있다. 얼마나 보는지는 모두가 알지는 않는다
+knows-eyes = { JOSA($player, "이/가") } 알 수 있는 만큼입니다.
+knows-eyes-all = 진행자가 아는 대로입니다.
+knows-eyes-public = 누구나 알 수 있는 만큼입니다.
+knows-nothing-hidden = 이 게임에는 가려진 것이 없습니다. 모두가 모든 것을 봅니다.
+knows-open = { $count }가지는 모두가 봅니다
+edit-this = 이 규칙 고치기…
+copy-cell = %%rule 셀로 복사
+copy-help = 새 셀에 붙여 넣고, 고쳐서 실행하세요.
+copy-button = 복사
+copy-done = 복사했습니다
+copy-failed = 골라 두었습니다. Ctrl+C를 누르세요
+branch = 가지
+branch-at = { $step }수에서 갈라짐
+branch-more = 그 밖에 { $count }개
+compare-button = 견주기
+compare-with = { $branch }: 나란히 견주기
+compare-title = 두 가지 나란히 보기
+compare-which = 견줄 가지
+compare-slider = 두 가지의 수
+compare-alone = 아직 가지가 하나뿐입니다. ‘여기서 갈라지기’를 누르거나 앞선 수에서 다른 답을 하면 하나 더 생깁니다.
+compare-part = ‘{ $a }’, ‘{ $b }’: { $step }수에서 갈라집니다
+compare-same = ‘{ $a }’, ‘{ $b }’: 다른 점이 없습니다
+compare-at = { $step }수에서 다른 것
+compare-nothing = – 없습니다.
+compare-seat = 자리
+compare-open = 이 가지 열기
+compare-to-part = 갈라지는 곳
+compare-to-end = 끝으로
+compare-only = 여기에만: { $things }
+keys-filter = 지금까지: 열린 조항만, 또는 다시 모두
+keys-knows = 누가 무엇을 아는가
+
+# 생각하는 봇.
+busy-who = { JOSA($player, "이/가") } 생각하는 중
+busy-bot = 봇 ‘{ $bot }’, 수를 찾는 중.
+busy-rules = 규칙을 처리하는 중
+busy-seconds = { $count }초
+busy-board = 게임판은 지금까지 둔 데를 보여 줍니다.
+# 노트북 한 대로 여럿이: 자리 사이의 가림 화면.
+laptop = 이 노트북
+laptop-help = 함께 쓰면 “제가 P3입니다”를 눌러야 그 자리의 화면이 보이고, 답하면 다시 가려집니다.
+laptop-alone = 한 사람이 모든 자리를 둠
+laptop-shared = 자리마다 넘겨 가며 둠
+pass-to = { $player }에게 노트북을 넘겨 주세요
+look-away = 다른 사람은 화면을 보지 마세요. 이 화면에는 비밀이 없습니다.
+i-am = 제가 { $player }입니다 – 내 화면 보기
+nothing-to-decide = 정할 것이 없습니다. ‘다 했어요’를 누르세요.
+done = 다 했어요
+hide = 가리기
+laptop-round = 이번에 노트북을 받은 사람
+everybody-takes = 지금은 정할 것이 없는 사람도 모두 노트북을 받습니다. 화면이 똑같아 누가 움직였는지 알 수 없습니다.
+everybody-knows = 모두가 아는 것
+moderator-view = 진행자 화면…
+everyone-see = 모두가 봐도 괜찮습니까?
+everyone-see-text = 다음 화면에는 모든 자리의 비밀이 보입니다.
+everyone-yes = 네, 모두 보여 주세요
+everyone-no = 아니요, 돌아가기
+cover-alt = 노트북을 자리마다 넘겨 가며 둡니다. 계속하려면 셀을 다시 실행하세요.

@@ -4,8 +4,8 @@ Questions and their answers come from the engine; nothing here knows a rule."""
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from html import escape
-from pathlib import Path
 from typing import Any
 
 import ipywidgets as w
@@ -15,6 +15,7 @@ from tabletop_lab.figures import render
 
 from . import markup
 from .board import picture_html
+from .ear import Ear
 from .layout import NAMES
 from .words import LANGUAGES, Say, say
 
@@ -29,7 +30,8 @@ class Quiz:
         self.match, self.questions, self.lang = match, sheet, lang
         self.given: dict[int, tuple[str, ...]] = {}
         self.at = 0
-        self._pictures: dict[tuple[int, str], str] = {}
+        self._pictures: dict[tuple[int, str, str], str] = {}
+        self.theme = "light"
         self._build()
 
     # --- by code --------------------------------------------------------------------------------------------------
@@ -98,15 +100,20 @@ class Quiz:
         side.add_class("ttl-quiz-side")
         body = w.HBox([self.picture, side])
         body.add_class("ttl-quiz-body")
-        # The style sheet comes with the board widget, which a quiz does not have.
-        style = w.HTML(f"<style>{(Path(__file__).parent / 'tabletop.css').read_text(encoding='utf-8')}</style>")
-        style.layout.display = "none"
-        self.widget = w.VBox([style, top, body])
+        self.ear = Ear(self._heard)
+        self.widget = w.VBox([top, body, self.ear])
         self.widget.add_class("ttl").add_class("ttl-quiz")
         self._shown: tuple[int, str] | None = None
         self._boxes: list[tuple[str, w.Checkbox]] = []
         self._radio: w.RadioButtons | None = None
         self.refresh()
+
+    def _heard(self, message: Mapping[str, Any]) -> None:
+        """The theme of the page."""
+        if message["type"] == "theme" and message["theme"] in ("light", "dark") and message["theme"] != self.theme:
+            self.theme = str(message["theme"])
+            if len(self.questions):
+                self.picture.value = self._picture(self.questions[self.at])
 
     def refresh(self) -> None:
         """Show the present question."""
@@ -173,7 +180,7 @@ class Quiz:
         right = question.check(given)
         lines = question.explanation(self.lang).split("\n")
         parts = [f'<h3 class="{"ok" if right else "no"}">{escape(words("quiz-right" if right else "quiz-wrong"))}</h3>']
-        parts += [f"<p>{_cited(markup.sentence(line))}</p>" for line in lines if line]
+        parts += [f"<p>{cited(markup.sentence(line))}</p>" for line in lines if line]
         if self.answered == len(self.questions):
             parts.append(f"<p><b>{escape(words('quiz-done', count=len(self.questions), score=self.score))}</b></p>")
         self.feedback.value = f'<div role="status">{"".join(parts)}</div>'
@@ -182,11 +189,9 @@ class Quiz:
         """The position as the asked seat sees it, without the marks that would tell what can be chosen."""
         if not (alt := question.position(self.lang)):
             return ""
-        if not question.match.game.board:
-            return f"<p>{escape(alt)}</p>"
-        key = (self.at, self.lang)
+        key = (self.at, self.lang, self.theme)
         if key not in self._pictures:
-            page = render.paint(question.match, viewer=question.player, lang=self.lang, asked=False)
+            page = render.paint(question.match, None, question.player, self.lang, self.theme, asked=False)
             self._pictures[key] = picture_html(render.svg(page.fig), alt)
         return self._pictures[key]
 
@@ -201,10 +206,10 @@ class Quiz:
         return f"Quiz({len(self.questions)} questions, {self.score} of {self.answered} right)"
 
 
-def _cited(text: str) -> str:
+def cited(text: str) -> str:
     """The same HTML with its clause IDs marked, so that none is broken at the end of a line.
 
-    >>> _cited("see [FN-6.1]")
+    >>> cited("see [FN-6.1]")
     'see [<b class="cited">FN-6.1</b>]'
     """
     return re.sub(r"(?<![\w-])[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*", r'<b class="cited">\g<0></b>', text)

@@ -8,9 +8,13 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine import InvalidEdit, Match, RuleError, TabletopError, Variant, functions_of, source_of
+from tabletop_lab.engine.divergence import at_divergence
 from tabletop_lab.engine.edits import RuleEdit
 from tabletop_lab.engine.errors import Fault
 
+from .divergencepane import changed, what
+from .rulesdraft import Told
+from .sides import asks_else, columns, eyes, inlined, offered, picture
 from .words import say
 
 HEADER = 1
@@ -96,13 +100,26 @@ class Applied:
 
     def _repr_html_(self) -> str:
         title, rows, rest = self._parts()
-        lines = "".join(
-            f'<tr><th scope="row" style="text-align:left">{escape(head)}</th>'
-            f'<td style="text-align:left">{escape(text)}</td></tr>'
-            for head, text in rows
-        )
-        table = f"<table>{lines}</table>" if lines else ""
-        return f'<div role="status"><p><b>{escape(title)}</b></p>{table}<p>{escape(rest)}</p></div>'
+        shown = self._beside(*rows[0]) if rows else ""
+        return f'<div role="status"><p><b>{escape(title)}</b></p>{shown}<p>{escape(rest)}</p></div>'
+
+    def _beside(self, first: str, where: str) -> str:
+        """Before and after in pictures, sentences and choices, as the seat sees them that decides there."""
+        told, found = Told(self.match, say(self.lang)), self.divergence
+        then = at_divergence(self.before, self.match, found)
+        viewer = eyes(then, found)
+        lead, *sentences = what(found, told, viewer, then)
+        heads, pictures, options = [], [], []
+        for at, name in enumerate((told.say("edit-before"), told.say("edit-now"))):
+            rules = told.say(("div-rules-old", "div-rules-new")[at])
+            heads.append(f"{escape(name)} · {escape(rules)}")
+            alt = f"{name}: {then[at].alt_text(viewer, self.lang)}"
+            pictures.append(picture(then[at], viewer, self.lang, "light", alt, asks_else(then, viewer)))
+            options.append(offered(then, at, found, told, viewer))
+        news = "; ".join(changed(self.before, self.match, told))
+        changes = f"<p>{escape(told.say('div-changed'))}: {news}</p>" if news else ""
+        table = columns(heads, pictures, *([sentences] if sentences else []), options, lang=self.lang)
+        return inlined(f"{changes}<p>{escape(first)}: {escape(where)}. {lead}</p>{table}")
 
 
 def apply(match: Match, header: Header, text: str, present: Match | None = None) -> Applied:

@@ -11,6 +11,7 @@ import ipywidgets as w
 
 from tabletop_lab.engine.errors import Fault, InvalidRules, TabletopError
 from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.figures.style import THEMES
 
 from .divergencepane import DivergencePane
 from .ear import Ear
@@ -22,6 +23,7 @@ from .words import LANGUAGES, say
 
 CHOICES = ("continue", "old tail", "keep", "form")
 """What can be done once the new rules were tried on the match."""
+NEW_LINE, OLD_LINE = "new rules", "old rules"
 
 
 class RulesEditor:
@@ -53,7 +55,6 @@ class RulesEditor:
         self.divergence: Any = None
         self.wanted, self.only_changed, self.clause, self.done = "", False, "", ""
         self._error: BaseException | None = None
-        self._old_line = ""
         self._on_match, self._on_close = on_match, on_close
         self.draft = Draft(match)
         self._told = Told(match, say(self.lang))
@@ -116,10 +117,10 @@ class RulesEditor:
         new, self.divergence = self.match.with_rules({name: self.draft.values[name] for name in self.draft.news()})
         self._error, self.clause = None, ""
         if self.divergence is not None:
-            new.branch_name = self._told.say("new-rules")
-            # The language may change before the line is opened.
-            self._old_line = self._told.say("old-rules")
-            new.keep(self.match, self._old_line)
+            # Nobody named these lines: each language has words of its own for them.
+            new.branch_name = NEW_LINE
+            new.unnamed.add(NEW_LINE)
+            new.keep(self.match, OLD_LINE, named=False)
         self.proposal = new
         self.refresh()
         self.ear.focus(".ttl-headline")
@@ -134,7 +135,7 @@ class RulesEditor:
         self.proposal, found, self.clause, self.done = None, self.divergence, "", ""
         self.divergence = None
         if what == "old tail" and found is not None:
-            new.switch(self._old_line)
+            new.switch(OLD_LINE)
         if what in ("continue", "old tail"):
             self.match = new
             self.done = escape(words("rules-done" if what == "continue" else "rules-done-old", step=new.step))
@@ -182,7 +183,7 @@ class RulesEditor:
     def _heard(self, message: Mapping[str, Any]) -> None:
         if message["type"] == "do":
             self._pressed(str(message["what"]), message["with"])
-        elif message["type"] == "theme" and message["theme"] in ("light", "dark") and message["theme"] != self.theme:
+        elif message["type"] == "theme" and message["theme"] in THEMES and message["theme"] != self.theme:
             self.theme = str(message["theme"])
             self._ui(self.refresh)
 

@@ -98,7 +98,8 @@ class Form:
         none = not any(field.visible for field in self.fields.values())
         sentence = say("rules-none", wanted=wanted) if wanted.strip() else say("rules-none-changed")
         clear = markup.do("clear", "", escape(say("rules-clear")), 'class="un"')
-        self.empty.value = f'<p class="none">{escape(sentence, quote=False)} {clear}</p>' if none else ""
+        found = f'<p class="none">{escape(sentence, quote=False) if none else ""} {clear}</p>'
+        self.empty.value = found if none or wanted.strip() or only else ""
         self.nav.value = self._chapter_list(told, changed, faulty)
         self._show_message(told, done)
         self._show_foot(told, stands)
@@ -136,7 +137,9 @@ class Form:
         if not self.body.children:
             self.body.children = (*(self.sections[chapter] for chapter in self._chapters), self.empty)
         self.title.value = f"<h2>{escape(say('rules-of', title=title), quote=False)}</h2>"
-        self.search.placeholder = say("rules-find-hint")
+        cited = [clause for name in told.fields for clause in told.clauses(name)[:1]]
+        example = cited[len(cited) // 2] if cited else ""
+        self.search.placeholder = say("rules-find-hint", clause=example) if example else say("rules-find")
         self.language.value = say.lang
         self.all.description, self.close.description = say("rules-reset-all"), say("rules-close")
 

@@ -12,13 +12,19 @@ from tabletop_lab.engine.state import MODERATOR
 
 from .board import Board
 from .branchpane import BranchPane
+from .busy import BusyCard
 from .card import Card
 from .choices import Choices
 from .clausepane import ClausePane
+from .cover import LaptopChoice
 from .history import History
+from .knowledgepane import KnowledgePane
 from .layout import Layout
 from .picture import Picture
+from .rulecopy import known_as
 from .seats import Seats
+from .seen import Nothing
+from .tracefilter import TraceFilter
 from .tracepane import TracePane
 from .words import Say, say
 
@@ -38,9 +44,9 @@ def _inside(widget: Any) -> Iterator[Any]:
 class Screen:
     """All parts of one player. `do(what, value)` is called for everything that is pressed."""
 
-    def __init__(self, player: Player, do: Do) -> None:
+    def __init__(self, player: Player, do: Do, whole: Any = None) -> None:
         match = player.match
-        self._player = player
+        self._player, self._seen = player, player.seen
         self.board = Board()
         self.picture = Picture(self.board)
         self.choices = Choices(lambda name: do("play", name))
@@ -50,8 +56,8 @@ class Screen:
             lambda: do("undo"),
             lambda: do("redo"),
         )
-        self.trace = TracePane()
-        self.clause = ClausePane()
+        self.trace, self.filter = TracePane(), TraceFilter(do)
+        self.clause, self.knowledge = ClausePane(), KnowledgePane()
         self.branches = BranchPane(do)
         self.seats = Seats(
             match.players,
@@ -61,7 +67,13 @@ class Screen:
             lambda sitting: do("sit", sitting),
         )
         self.seats.add_time(do)
-        self.layout = Layout(self, match.title, do)
+        self.busy = BusyCard(do)
+        self.laptop = LaptopChoice(do)
+        seats, shared = self.seats, player.laptop
+        # Luck and bots answer by themselves on a shared laptop; in a round nobody looks out of turn.
+        time = (seats.ask, seats.speed) if shared.private else ()
+        seats.people.children = (self.laptop.widget, *(part for part in seats.people.children if part not in time))
+        self.layout = Layout(self, match.title, do, whole, shared)
 
     def targets(self) -> set[str]:
         """The places of the board that can be chosen now."""
@@ -73,7 +85,7 @@ class Screen:
         The page hears of it when everything is worked out, each part once and the board first: a page that draws
         while the kernel still works slows both down.
         """
-        with ExitStack() as held:
+        with self._player.lock, ExitStack() as held:
             # Sent in the opposite order: board, question and answers, then what tells about them.
             first = (*_inside(self.card.widget), self.board)
             rest = [part for part in _inside(self.layout.frame) if part not in first]
@@ -85,7 +97,8 @@ class Screen:
 
     def _refresh(self) -> None:
         player, words = self._player, say(self._player.lang)
-        match, decision, viewer = player.match, player.match.decision, player.viewer
+        match = self._seen = player.seen
+        decision, viewer = match.decision, player.viewer
         book, cited = match.rulebook(player.lang), player.cited()
         shown = player.clause or next((c for c in cited if c in book), "")
         if decision is None:
@@ -96,21 +109,40 @@ class Screen:
         self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), self.layout.whole_table)
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
         self.card.show_bots(words, decision is not None, player.task is not None)
+        self.laptop.show(player.laptop.shared, words)
         self.seats.show_time(match.chance == "ask", player.speed, words)
         self.branches.show(match, words)
         self.history.show(match, words)
+        self.clause.show(match, shown, cited, words, known_as(player))
         self.show_trace()
-        self.clause.show(match, shown, cited, words)
+        self.show_knowledge()
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
         self.layout.show(match, viewer, words)
+        self.show_busy()
 
     def show_trace(self) -> None:
         """What happened, as the viewer may know it."""
-        self.trace.show(self._player.match, self._player.viewer, say(self._player.lang))
+        player, words = self._player, say(self._player.lang)
+        self.trace.show(self._seen, player.viewer, words, player.about)
+        self.filter.show(self._seen, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words)
+
+    def show_busy(self) -> None:
+        """Who thinks, in the place of the question, once that has lasted."""
+        player, thinking = self._player, self._player.busy
+        if thinking is not None and thinking.shown:
+            self.busy.show(thinking, player.match.players, say(player.lang))
+            self.card.widget.children = (self.busy.widget,)
+            seat = player.match.players.index(thinking.player) + 1 if thinking.player else 0
+            self.card.widget._dom_classes = ("ttl-decide", "busy", *([f"seat-{seat}"] if seat else []))
+
+    def show_knowledge(self) -> None:
+        """Who knows what, while that tab is open."""
+        if self.layout.tabs.value == "knowledge":
+            self.knowledge.show(self._seen, self._player.viewer, say(self._player.lang))
 
     def _aside(self, words: Say) -> str:
         """How the reader stands to the decision."""
-        player, decider = self._player, self._player.match.decision.player
+        player, decider = self._player, self._seen.decision.player
         if decider in player.bots:
             return words("bot-decides", bot=player.bots[decider])
         if decider == NATURE:
@@ -121,7 +153,7 @@ class Screen:
         return words(key, player=decider, viewer=player.viewer)
 
     def _show_choices(self, words: Say) -> None:
-        player, decision, card = self._player, self._player.match.decision, self.card
+        player, decision, card = self._player, self._seen.decision, self.card
         open_to_me = player.may_choose()
         text, error = player.message
         go = ""
@@ -132,11 +164,13 @@ class Screen:
                 go = words("roll")
             elif len(decision.options) == 1:
                 text = text or words("only")
+        elif isinstance(decision, Nothing):
+            go = words("done")
         elif decision is not None and decision.player in player.bots:
             go = words("bots-mine")
         elif decision is not None:
             text = text or words("hidden-options", player=decision.player)
-        card.show_note(text, error, player.match.step, words)
+        card.show_note(text, error, self._seen.step, words)
         card.go.description = go
         card.widget.children = (
             card.head,
@@ -145,7 +179,7 @@ class Screen:
             self.choices.widget,
             *([self.layout.after] if decision is None else []),
             *([card.whybox] if open_to_me and decision.player != NATURE else []),
-            card.bots,
+            *([] if player.laptop.private else [card.bots]),
         )
 
     def _seat_facts(self) -> dict[str, str]:
@@ -154,15 +188,15 @@ class Screen:
         The message is given every field of the view that is kept by seat: a list as its length.
         """
         player = self._player
-        words = player.match.words(player.lang)
+        words = self._seen.words(player.lang)
         if not words.has("seat-facts"):
             return {}
-        fields = {k: v for k, v in player.match.view(player.viewer).as_dict().items() if isinstance(v, dict)}
+        fields = {k: v for k, v in self._seen.view(player.viewer).as_dict().items() if isinstance(v, dict)}
 
         def fact(value: Any) -> Any:
             return len(value) if isinstance(value, Sized) and not isinstance(value, str) else value
 
         return {
             seat: words("seat-facts", **{name: fact(value[seat]) for name, value in fields.items() if seat in value})
-            for seat in player.match.players
+            for seat in self._seen.players
         }

@@ -32,7 +32,8 @@ class Seats:
         self.help = w.HTML()
         self._drops = {player: w.Dropdown(options=[("", PERSON)]) for player in players}
         self._names = {player: w.HTML(markup.who(player)) for player in players}
-        for player, drop in self._drops.items():
+        for i, (player, drop) in enumerate(self._drops.items(), 1):
+            drop.add_class(f"ttl-sits-{i}")
             drop.observe(lambda change, player=player: self._sit({player: change["new"]}), "value")
         people = w.VBox([part for p in players for part in (self._names[p], self._drops[p])])
         people.add_class("ttl-people")
@@ -45,7 +46,14 @@ class Seats:
         buttons.add_class("ttl-row")
         self.people = w.VBox([self.help, people, buttons])
         self.ask, self.speed = w.Checkbox(indent=False), w.Dropdown(options=[("", 1)])
+        self.speed.add_class("ttl-speed")
         self._lang = ""
+
+    def aria(self, say: Say) -> dict[str, dict[str, str]]:
+        """Names that the lists to choose from lack."""
+        named = {f".ttl-sits-{i} select": say("seat-who", player=p) for i, p in enumerate(self._players, 1)}
+        named[".ttl-speed select"] = say("bots-pace")
+        return {selector: {"aria-label": name} for selector, name in named.items()}
 
     def add_time(self, do: Callable[..., None]) -> None:
         """Luck and time below the seats: whether chances are asked, and how quickly bots play on."""

@@ -9,7 +9,10 @@ from typing import Any
 
 import ipywidgets as w
 
+from tabletop_lab.engine.trace import lies_in
+
 from . import markup
+from .tracefilter import EVERYTHING, About
 from .words import Say
 
 FOLDED = 3
@@ -18,6 +21,8 @@ NESTED = 3
 """A clause inside a part gets a heading of its own from this many sentences."""
 LINES = 400
 """The oldest lines beyond this many are left out: a page must stay quick."""
+FEW = 30
+"""Up to so many sentences about a seat or clause stand open: folding them would hide what was asked for."""
 
 
 class TracePane:
@@ -27,17 +32,29 @@ class TracePane:
         self.widget = w.HTML()
         self.widget.add_class("ttl-body")
         self._toggled: set[str] = set()
+        self._about = EVERYTHING
+        self.told = self.all_told = 0
         self._rows: dict[tuple[Any, ...], str] = {}
+        self._few = False
 
     def toggle(self, node: str) -> None:
         """Open a folded part, or fold an open one."""
         self._toggled ^= {node}
 
-    def show(self, match: Any, viewer: Any, say: Say) -> None:
-        """Show everything up to the present step, and the open question at its end."""
+    def show(self, match: Any, viewer: Any, say: Say, about: About = EVERYTHING) -> None:
+        """Show everything up to the present step, or what is about a seat or clause, and the open question at its end.
+
+        `told` of `all_told` sentences are shown then.
+        """
         book = match.rulebook(say.lang)
-        parts = _unwrap(match.trace.for_player(viewer).tree()).entries
-        question = _question(match, say.lang)
+        if about != self._about:
+            self._about, self._toggled = about, set()
+        whole = match.trace.for_player(viewer)
+        trace = whole.about(*about) if about != EVERYTHING else whole
+        self.told, self.all_told = len(trace), len(whole)
+        self._few = about != EVERYTHING and self.told <= FEW
+        parts = _unwrap(trace.tree()).entries
+        question = _question(match, say.lang) if _asked_about(match.decision, about) else ""
         rows: list[str] = []
         for i, part in enumerate(parts):
             last = i == len(parts) - 1
@@ -49,12 +66,14 @@ class TracePane:
         rows = [*rows[-LINES:], question]
         if match.decision is None and rows[:-1]:
             rows[-2] = rows[-2].replace("<li", '<li class="latest"', 1)
+        if not any(rows):
+            rows = [f'<li class="quiet">{escape(say("filter-none"))}</li>']
         self.widget.value = f'<ul class="ttl-tree">{"".join(rows)}</ul>'
 
     def _past(self, part: Any, i: int, book: Any, say: Say) -> str:
         """A part that nothing is added to any more: its entries are the same objects at every later step."""
         entries = tuple(part.walk()) if hasattr(part, "entries") else (part,)
-        key = (say.lang, i, str(i) in self._toggled, entries)
+        key = (say.lang, i, str(i) in self._toggled, self._few, entries)
         if key not in self._rows:
             while len(self._rows) >= 4 * LINES:
                 del self._rows[next(iter(self._rows))]
@@ -65,7 +84,7 @@ class TracePane:
         """One part of the top level: an entry as a sentence, a clause as a line that opens."""
         if not hasattr(part, "entries"):
             return _entry(part, lang)
-        is_open = last != (path in self._toggled)
+        is_open = (last or self._few) != (path in self._toggled)
         clause = next((c for c in part.clauses if c in book), "")
         chip = markup.chip(clause, small=True) if clause else ""
         head = markup.do(
@@ -133,6 +152,14 @@ def _question(match: Any, lang: str) -> str:
     named = decision.player not in match.players or decision.player in text
     shown = markup.sentence(text) if named else f"{markup.who(decision.player)} {escape(text)}"
     return _row(shown, chip, match.step, "now")
+
+
+def _asked_about(decision: Any, about: About) -> bool:
+    """Whether the open question belongs to what is shown."""
+    if decision is None or about == EVERYTHING:
+        return True
+    player, clause = about
+    return player in ("", decision.player) and (not clause or any(lies_in(c, clause) for c in decision.clauses))
 
 
 def _belongs(decision: Any, part: Any) -> bool:

@@ -42,6 +42,10 @@ PROBE = """frame => {
 }"""
 
 
+LOOP = "() => { const t = performance.now(); let s = 0; for (let i = 0; i < 3e6; i++) s += i % 7; window.s = s; " \
+    "return performance.now() - t; }"
+
+
 def settled(page):
     """What the probe saw of the last press, once the answer is complete and the page is quiet."""
     page.wait_for_function("() => window.seen.position > 0 && window.seen.answer > 0", timeout=10_000)
@@ -49,17 +53,24 @@ def settled(page):
     return page.evaluate("() => window.seen")
 
 
-def tell(name, times):
-    """One line: median and nine tenths."""
+def fixed_work(page):
+    """Milliseconds for the same loop, in Python and in the page: other work on the machine shows in it."""
+    began = time.perf_counter()
+    sum(n * n for n in range(300_000))
+    return 1000 * (time.perf_counter() - began), page.evaluate(LOOP)
+
+
+def tell(name, times, unit):
+    """One line: median and nine tenths; then the median in units of the fixed work done in between."""
     times = sorted(t for t in times if t > 0)
     if times:
-        most = times[int(0.9 * (len(times) - 1))]
-        print(f"{name:34} median {statistics.median(times):6.1f}   p90 {most:6.1f}   n {len(times)}")
+        middle, most = statistics.median(times), times[int(0.9 * (len(times) - 1))]
+        print(f"{name:34} median {middle:6.1f}   p90 {most:6.1f}   n {len(times)}   {middle / unit:5.2f} loops")
 
 
 def measure(page, frame):
     """Thirty clicks and thirty moves of the slider."""
-    chance = random.Random(1)
+    chance, loops = random.Random(1), [fixed_work(page)]
     page.evaluate(PROBE, frame.element_handle())
     clicks = []
     while len(clicks) < COUNT:
@@ -71,19 +82,24 @@ def measure(page, frame):
         else:
             frame.locator(".ttl-bots button").first.click()
         clicks.append(settled(page))
+        if len(clicks) % 5 == 0:
+            loops.append(fixed_work(page))
+    python, script = (statistics.median(part) for part in zip(*loops, strict=True))
+    unit = (python + script) / 2
+    print(f"the fixed loop: {python:.1f} ms in Python, {script:.1f} ms in the page")
     on_board = [seen for seen in clicks if "echo" in seen]
-    tell("click to changed question", [seen.get("question", 0) for seen in clicks])
-    tell("click to changed board", [seen.get("board", 0) for seen in clicks])
-    tell("  of these, clicks on the board", [seen.get("board", 0) for seen in on_board])
-    tell("echo of a click on the board", [seen["echo"] for seen in on_board])
+    tell("click to changed question", [seen.get("question", 0) for seen in clicks], unit)
+    tell("click to changed board", [seen.get("board", 0) for seen in clicks], unit)
+    tell("  of these, clicks on the board", [seen.get("board", 0) for seen in on_board], unit)
+    tell("echo of a click on the board", [seen["echo"] for seen in on_board], unit)
     handle = frame.locator(".ttl-lanes .noUi-handle")
     handle.focus()
     moves = []
     for step in range(COUNT):
         page.keyboard.press("ArrowLeft" if step < COUNT / 2 else "ArrowRight")
         moves.append(settled(page))
-    tell("slider to changed step", [seen["position"] for seen in moves])
-    tell("slider to changed board", [seen.get("board", 0) for seen in moves])
+    tell("slider to changed step", [seen["position"] for seen in moves], unit)
+    tell("slider to changed board", [seen.get("board", 0) for seen in moves], unit)
 
 
 def main():

@@ -145,7 +145,7 @@ def test_bots_play_to_the_end(player):
 def test_looks_complete_in_every_size_theme_and_language(page, player, tmp_path, theme, width, lang):
     page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
     page.set_viewport_size({"width": 1300, "height": 1000})
-    page.wait_for_function("() => document.querySelector('.ttl').getBoundingClientRect().width > 600")
+    page.wait_for_function("() => [...document.querySelectorAll('.ttl')].at(-1).getBoundingClientRect().width > 600")
     have = player.bounding_box()["width"]
     page.set_viewport_size({"width": round(1300 + width - have), "height": 1000})
     player.locator(".ttl-lang button").nth(lang).click()
@@ -157,6 +157,24 @@ def test_looks_complete_in_every_size_theme_and_language(page, player, tmp_path,
     dark = sum(int(n) for n in re.findall(r"\d+", paper)[:3]) < 3 * 128
     assert dark == theme.endswith("Dark")
     player.screenshot(path=tmp_path / f"player-{width}-{theme[11:].lower()}-{('en', 'ko')[lang]}.png")
+
+
+def test_an_exercise_is_answered_wrongly_then_rightly(page):
+    page.evaluate("() => window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Light'})")
+    page.set_viewport_size({"width": 1300, "height": 1000})
+    expect(page.locator(".ttl-exercise")).to_have_count(9)
+    exercise = page.locator(".ttl-exercise").nth(2)
+    expect(exercise).to_contain_text("Not answered yet.")
+    exercise.get_by_label("5 Chance").check()
+    exercise.get_by_role("button", name="Check").click()
+    expect(exercise).to_contain_text("acted on 5 Chance in the previous turn. [FN-6.2]")
+    exercise.get_by_label("5 Chance").uncheck()
+    exercise.get_by_label("4 Travel support").check()
+    exercise.get_by_role("button", name="Check").click()
+    expect(exercise).to_contain_text("✓ Right")
+    solution = page.get_by_text("# The solution of the exercise above, checked by the engine").first
+    expect(solution).to_be_attached()
+    expect(page.locator(".jp-Notebook-cell", has_text="triple.check")).to_have_count(0)
 
 
 def test_the_browser_had_nothing_to_complain_about(page):

@@ -1,14 +1,12 @@
 """A rule edited in a cell of a real JupyterLab: filled in, mistaken, corrected, and seen in the open player.
 Every mistake and header that there can be is tested in tests/notebook/test_magics.py."""
 
-import json
 import os
-import urllib.request
 from pathlib import Path
 
 import pytest
 
-from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER, READY, RUN
+from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER, READY, RUN, write_notebook
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 expect = sync_api.expect
@@ -28,17 +26,7 @@ RUN_ONE = RUN.replace("run-all-cells", "run-cell")
 @pytest.fixture(scope="module")
 def page(lab):
     """A notebook with a match, its player, and a cell that asks for a rule."""
-    cells = [
-        {"cell_type": "code", "id": f"c{i}", "metadata": {}, "source": text, "outputs": [], "execution_count": None}
-        for i, text in enumerate(CELLS)
-    ]
-    spec = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    content = {"cells": cells, "metadata": {"kernelspec": spec}, "nbformat": 4, "nbformat_minor": 5}
-    asked = urllib.request.Request(
-        f"{lab}/api/contents/rule.ipynb?token=t", method="PUT", headers={"Content-Type": "application/json"},
-        data=json.dumps({"type": "notebook", "format": "json", "content": content}).encode(),
-    )  # fmt: skip
-    urllib.request.urlopen(asked, timeout=10)
+    write_notebook(lab, "rule.ipynb", CELLS)
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
         page = browser.new_page(viewport={"width": 1300, "height": 1400})
@@ -83,6 +71,8 @@ def test_a_rule_is_edited_mistaken_and_corrected(page):
     run(page, at, cell.replace("FN-6.2\n", "FN-6.2 --name no way to 4\n", 1).replace("not in barred", "!= 4"))
     expect(output).to_contain_text("is played as edited: “no way to 4”")
     expect(output).to_contain_text("step 23 [FN-6.1, FN-6.2, FN-5.3]")
+    expect(output.locator("td img")).to_have_count(2)
+    assert output.locator("td img").first.get_attribute("alt").startswith("Before: ")
     expect(page.locator(".ttl-at").last).to_contain_text("Step 23")
     shot(page, "rule-applied")
 

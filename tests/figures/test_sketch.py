@@ -33,7 +33,7 @@ def closed(drawn, expected):
     return [b[: len(a)] if len(b) - len(a) == 2 else b for a, b in zip(drawn, expected, strict=True)]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 @pytest.mark.parametrize("until", [0, 60, 10_000])
 def test_the_sketch_is_the_figure(theme, until):
     match = tl.Match("fourteen_nights", players=4, seed=11)
@@ -65,3 +65,23 @@ def test_only_new_shapes_are_sent_and_a_page_that_lost_some_gets_all():
     board._receive(None, {"type": "lost"}, [])
     assert set(board.picture["shapes"]) == {str(n) for n in board.picture["order"]}
     assert set(board.get_state()["picture"]["letters"]) == set(board._drawing.letters)
+
+
+def test_the_shapes_of_a_pawn_are_known_and_only_its_own_place_changes():
+    from tabletop_lab.figures.sketch import Sketch
+
+    def drawn(x):
+        page = Sketch(size=(3.0, 1.0))
+        page.player(x, 0.5, 0, "P1", active=True)
+        page.player(2.5, 0.5, 1, "P2")
+        page.player(0.2, 0.2, 0, "P1", r=0.1)
+        return page.drawing()
+
+    before, after = drawn(1.0), drawn(1.5)
+    assert list(before.pieces) == ["0-0.165-0", "1-0.165-0", "0-0.1-0"]
+    (x, y, own), (new_x, new_y, also) = before.pieces["0-0.165-0"], after.pieces["0-0.165-0"]
+    assert (x, y, new_x, new_y) == (72, 36, 108, 36)
+    assert own == also
+    changed = {k for k, (a, b) in enumerate(zip(before.shapes, after.shapes, strict=True)) if a != b}
+    assert changed == set(own)
+    assert before.pieces["1-0.165-0"] == after.pieces["1-0.165-0"]

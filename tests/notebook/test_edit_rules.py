@@ -11,8 +11,10 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import Game, Result, Rules, State, public, rule
 from tabletop_lab.notebook import edit_rules
+from tabletop_lab.notebook.branchpane import line_name
 from tabletop_lab.notebook.player import Player
 from tabletop_lab.notebook.ruleseditor import RulesEditor
+from tabletop_lab.notebook.words import say
 
 
 @pytest.fixture
@@ -187,10 +189,20 @@ def test_buttons_of_the_panel_and_keys_are_the_same_path(match):
 
 def test_the_old_line_opens_in_whatever_language_was_chosen_since(match):
     editor = RulesEditor(match, lang="ko").set("adjacency", "ring").apply()
-    assert list(editor.proposal.branches) == ["옛 규칙"]
+    assert list(editor.proposal.branches) == ["old rules"]
+    assert line_name(editor.proposal, "old rules", say("ko")) == "옛 규칙"
     assert "14수부터 달라집니다" in text(editor.pane.top.value) and "이제 둘 수 없습니다" in text(editor.pane.top.value)
     editor.speak("en").choose("old tail")
-    assert editor.match.rules == match.rules and list(editor.match.branches) == ["새 규칙"]
+    assert editor.match.rules == match.rules and list(editor.match.branches) == ["new rules"]
+
+
+def test_rules_changed_twice_lose_no_line(match):
+    first = edit_rules(match).set("adjacency", "ring").apply().choose("continue").match
+    again = edit_rules(first).set("start_tc", 2000).apply().choose("continue").match
+    assert again.branch_name == "new rules" and set(again.branches) == {"old rules", "old rules 2"}
+    assert line_name(again, "old rules 2", say("ko")) == "옛 규칙 2"
+    assert again.switch("old rules").rules == first.rules
+    assert again.switch("old rules 2").rules == match.rules
 
 
 def test_something_else_happens_or_nothing_at_all(match):

@@ -99,6 +99,20 @@ def test_a_quiz_for_one_seat_and_for_any_game(match, three):
     assert len(quiz(tl.Match(three, seed=7), n=3).questions) == 0
 
 
+def test_a_game_without_a_board_is_asked_about_with_its_plain_picture(three):
+    made = quiz(tl.Match(three, seed=7).run("random"), n=2)
+    assert made.picture.value.startswith('<img alt="') and "svg+xml" in made.picture.value
+    light = made.picture.value
+    made.ear._receive(None, {"type": "theme", "theme": "dark"}, [])
+    assert made.picture.value != light and made.picture.value.startswith('<img alt="')
+
+
+def test_a_storyboard_shows_itself_as_a_picture_with_its_words(match):
+    shown = storyboard(match, match.moments[:2], lang="ko")._repr_mimebundle_()
+    assert shown["text/html"].startswith('<img alt="열네 밤의 꿈') and "svg+xml" in shown["text/html"]
+    assert "FN-" in shown["text/plain"]
+
+
 # --- who knows what -------------------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,10 @@ from IPython.core.interactiveshell import InteractiveShell
 import tabletop_lab as tl
 from tabletop_lab import notebook
 from tabletop_lab.notebook import magics
+from tabletop_lab.notebook.divergencepane import DivergencePane, changed
 from tabletop_lab.notebook.rule_cell import USAGE, Applied, Header, MistakeInRule
+from tabletop_lab.notebook.rulesdraft import Told
+from tabletop_lab.notebook.words import say
 
 
 class Notebook:
@@ -104,9 +107,41 @@ def test_a_cell_plays_the_match_by_its_text(book, cell):
     assert match.step == 23 and match.decision.labels == ["1"] and before.step == 30
     shown, page = repr(applied), applied._repr_html_()
     assert "step 23 [FN-6.1" in shown and "P3 move: 4" in shown and "7 old answers" in shown
-    assert "P3 move: 4" in page and "<script" not in page
+    assert "The recorded answer <b>4 Travel support</b> is no longer allowed." in page and "<script" not in page
     book.run("%rule FN-6.2")
     assert "!= 4" in book.inputs.pop()[0], "the present text is the edited one"
+
+
+def test_before_and_after_are_shown_in_pictures(book, cell):
+    edited = cell.replace("FN-6.2\n", "FN-6.2 --name no way to 4\n", 1).replace("not in barred", "!= 4")
+    page = book.run(edited)._repr_html_()
+    words = re.findall(r'<img[^>]* alt="([^"]+)"', page)
+    assert len(words) == 2 and words[0].startswith("Before: ") and words[1].startswith("Now: ")
+    assert "✓ 4 Travel support" in page and "<s>4 Travel support</s>" in page and "no longer possible" in page
+    assert "Changed rules: FN-6.2 Barred spaces <code>destinations</code>: <b>edited as code, “no way to 4”</b>" in page
+    assert 'class="opt' not in page, "an output of its own has no style sheet"
+
+
+def test_an_edit_without_effect_needs_no_picture(book, cell):
+    page = book.run(cell)._repr_html_()
+    assert "<img" not in page and "all 30 answers" in page
+
+
+def test_the_panel_of_changes_names_edited_code(book, cell):
+    old = book["match"]
+    text = cell.split("\n", 1)[1].replace("not in barred", "!= 4")
+    new, found = old.with_edit("FN-6.2", text, name="no way to 4")
+    for lang, edited, printed in (
+        ("en", "edited as code, “no way to 4”", "as printed again"),
+        ("ko", "코드로 고침 “no way to 4”", "다시 규칙서대로"),
+    ):
+        told = Told(old, say(lang))
+        assert [text for text in changed(old, new, told) if "FN-6.2" in text and edited in text]
+        assert [text for text in changed(new, old, told) if "FN-6.2" in text and printed in text]
+        assert changed(new, new, told) == []
+        pane = DivergencePane(lambda what, value: None)
+        pane.show(old, new, found, told, None, "light", "", "A Dream of Fourteen Nights")
+        assert edited in pane.top.value and "<code>destinations</code>" in pane.top.value
 
 
 def test_what_is_shown_is_escaped(book, cell):

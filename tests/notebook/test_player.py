@@ -3,10 +3,12 @@ How it looks and behaves in a browser is tested in tests/browser."""
 
 import re
 import time
+from dataclasses import dataclass
 
 import pytest
 
 import tabletop_lab as tl
+from tabletop_lab.engine import Game, Result, Rules, State, public
 from tabletop_lab.engine.labels import Subsets
 from tabletop_lab.notebook import play
 from tabletop_lab.notebook.choices import MANY
@@ -341,3 +343,25 @@ def test_a_whole_game_by_clicks_stays_quick(match):
 def test_a_clause_with_a_korean_particle_is_one_chip():
     player = Player(tl.Match("fourteen_nights", players=3, seed=6, lang="ko")).show_clause("FN-12.6")
     assert 'data-with="FN-3.3"' in player.screen.clause.widget.value
+
+
+def test_the_end_of_a_game_without_ranking_shows_its_scores():
+    @dataclass(slots=True)
+    class Tosses(State):
+        thrown: int = public(0)
+
+    class Coin(Game):
+        name, title, seats, Rules, State = "coin", {"en": "Coin"}, range(2, 4), Rules, Tosses
+
+        def setup(self):
+            self.state = Tosses()
+
+        def play(self):
+            self.ask(self.players[0], "call", ["heads", "tails"])
+            return Result(("P2",), scores={"P1": 3, "P2": 1200}, reason="luck")
+
+    player = Player(tl.Match(Coin, players=2)).click("heads")
+    shown = re.sub("<[^>]+>", " ", player.screen.card.head.value)
+    assert re.search(r"P2\s+wins.*P2\s+1,200.*P1\s+3\b", shown.replace("&nbsp;", " "), re.DOTALL)
+    assert player.screen.layout.table.layout.display == "none", "a picture without places has no closer view"
+    assert Player(tl.Match("fourteen_nights", players=3)).screen.layout.table.layout.display is None

@@ -17,21 +17,31 @@ from playwright.sync_api import sync_playwright
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 PICTURE = re.compile(r'<img alt="([^"]*)".*?src="data:image/svg\+xml;base64,([^"]*)"', re.DOTALL)
+SOURCE = re.compile(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)")
 COLOURS, WIDTH = 128, 900
+BESIDE = 560
+"""Pixels across for pictures that stand in the columns of a table."""
 
 
-def small_png(page, svg):
+def small_png(page, svg, width=None):
     """The drawing as a browser shows it, in few colours: a tenth of the size of the SVG."""
     page.set_content(f'<body style="margin:0">{svg}</body>')
     shot = Image.open(io.BytesIO(page.locator("svg").screenshot())).convert("RGB")
+    if width is not None and shot.width > width:
+        shot = shot.resize((width, round(shot.height * width / shot.width)), Image.Resampling.LANCZOS)
     target = io.BytesIO()
     shot.quantize(COLOURS, dither=Image.Dither.NONE).save(target, "PNG", optimize=True)
     return b64encode(target.getvalue()).decode()
 
 
 def as_shipped(output, page):
-    """The output as an <img> with its words, or None when it is no picture."""
-    found = PICTURE.search(output.get("data", {}).get("text/html", ""))
+    """The output as an <img> with its words, or None when it is no picture; a table of pictures stays a table."""
+    data = output.get("data", {})
+    html = data.get("text/html", "")
+    if "<table" in html and SOURCE.search(html) and not any("widget" in mime for mime in data):
+        shown = SOURCE.sub(lambda m: f"data:image/png;base64,{small_png(page, b64decode(m[1]).decode(), BESIDE)}", html)
+        return nbformat.v4.new_output("display_data", data={"text/html": shown, "text/plain": data["text/plain"]})
+    found = PICTURE.search(html)
     if not found:
         return None
     png = small_png(page, b64decode(found[2]).decode())

@@ -23,7 +23,10 @@ def outputs(notebook):
 
 
 def test_there_are_the_start_page_and_what_it_leads_to():
-    assert {"00_start", "fourteen_nights_walkthrough", "make_your_own_game"} <= {path.stem for path in NOTEBOOKS}
+    wanted = {"00_start", "fourteen_nights_walkthrough", "fourteen_nights_rules_lab", "make_your_own_game"}
+    assert wanted <= {path.stem for path in NOTEBOOKS}
+    start = (FOLDER / "00_start.ipynb").read_text(encoding="utf-8")
+    assert all(f"]({name}.ipynb)" in start for name in wanted - {"00_start"})
 
 
 def test_a_whole_game_fits_in_one_cell():
@@ -32,6 +35,23 @@ def test_a_whole_game_fits_in_one_cell():
     assert "(Game):" in game
     assert len(game.splitlines()) <= 40
     assert max(map(len, game.splitlines())) <= 120
+
+
+def test_every_section_of_the_walkthrough_has_an_open_exercise_and_a_folded_solution():
+    cells = nbformat.read(FOLDER / "fourteen_nights_walkthrough.ipynb", as_version=4).cells
+    sections = [[]]
+    for cell in cells:
+        if cell.cell_type == "markdown" and cell.source.startswith("## "):
+            sections.append([])
+        sections[-1].append(cell)
+    assert len(sections) == 10
+    for number, section in enumerate(sections[1:], 1):
+        at = next(i for i, cell in enumerate(section) if cell.id == f"exercise-{number}")
+        assert re.search(r"answer=None|\.give\(None\)", section[at].source) and not section[at].metadata
+        solution = section[at + 1]
+        assert solution.id == f"solution-{number}" and ".check(" in solution.source
+        assert "print" not in solution.source, "running everything does not give the answer away"
+        assert solution.metadata["jupyter"] == {"source_hidden": True, "outputs_hidden": True}
 
 
 def test_is_valid(notebook):

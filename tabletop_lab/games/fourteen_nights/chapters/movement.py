@@ -51,7 +51,7 @@ class Movement(TableOfNights):
                 yield Refusal(space, "FN-6.1", "not_connected", space=space, here=here)
             elif space in self.state.barred[player]:
                 yield Refusal(space, "FN-6.2", "barred", space=space, player=player)
-            else:
+            elif self.rules.exhausted_action == "space_closed":
                 yield Refusal(space, "FN-7.8", "closed", space=space)
 
     @clause("FN-6.3")

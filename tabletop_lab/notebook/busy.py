@@ -1,0 +1,169 @@
+"""The player while bots think: nothing is shown below 0.3 s; then who thinks, for how long, and a way to stop.
+The verbs of waiting alone; the thinking itself stands in thinking.py."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets as w
+
+from tabletop_lab.engine.decision import NATURE
+
+from . import markup
+from .thinking import Thinking
+from .words import Say
+
+if TYPE_CHECKING:
+    from .screen import Screen
+
+PATIENCE, TICK, PROGRESS = 0.3, 0.1, 0.5
+"""Seconds: until somebody is said to think, between two looks at the clock, between two pictures of what they did."""
+
+
+class Busy:
+    """The part of a Player that waits for bots. A press of a button goes this way; code waits until all is done."""
+
+    match: Any
+    bots: Mapping[str, str]
+    message: tuple[str, BaseException | None]
+    screen: Screen
+    busy: Thinking | None = None
+    _waiting: asyncio.Task[None] | None = None
+    _taking = False
+
+    _act: Callable[..., Any]
+    refresh: Callable[..., Any]
+    _for_all: Callable[[str], None]
+
+    def let_bots(self, until: str | None, everybody: bool = True) -> Any:
+        """Let bots play one 'decision', to the end of the 'turn', or on (None): in a notebook without making it wait.
+
+        `everybody`: persons' seats are played by the game's first bot; else they stop the bots.
+        """
+        if everybody:
+            self._for_all("let_bots")
+        self.interrupt()
+        decision = self.match.decision
+        if decision is None:
+            return self.refresh()
+        if decision.player == NATURE:
+            return self._act(self.match.roll)
+        thinking = self._begin(until, everybody)
+        if thinking.wait(PATIENCE):
+            return self._finished(thinking)
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            while not thinking.wait(1):
+                pass
+            return self._finished(thinking)
+        self._waiting = loop.create_task(self._finish(thinking))
+        self._waiting.add_done_callback(_tell_errors)
+        return self
+
+    async def bots_answered(self, until: str | None, everybody: bool = True) -> None:
+        """The same, to be awaited; raises what the bots or the rules raised."""
+        self.interrupt()
+        await self._finish(self._begin(until, everybody), raises=True)
+
+    def interrupt(self) -> None:
+        """Whatever a person does stops the bots that think; what they have answered so far stands."""
+        thinking = self.busy
+        if thinking is None or self._taking:
+            return
+        self.busy = None
+        thinking.stop()
+        self._adopt(thinking)
+
+    def _begin(self, until: str | None, everybody: bool) -> Thinking:
+        stand_in = next(iter(self.match.game.bots))
+        sitting = {p: self.bots.get(p, stand_in) for p in self.match.players} if everybody else dict(self.bots)
+        self.busy = Thinking(self.match, sitting, until).start()
+        return self.busy
+
+    async def _finish(self, thinking: Thinking, raises: bool = False) -> None:
+        """Wait, and show who thinks; whoever stops them stops the waiting, too."""
+        done, loop = asyncio.Event(), asyncio.get_running_loop()
+
+        def tell() -> None:
+            with suppress(RuntimeError):  # the loop may be gone by then
+                loop.call_soon_threadsafe(done.set)
+
+        thinking.when_done = tell
+        shown_at = thinking.seconds
+        try:
+            while not thinking.wait(0) and self.busy is thinking:
+                if thinking.seconds > PATIENCE:
+                    if thinking.seconds - shown_at > PROGRESS and self._adopt(thinking):
+                        shown_at = thinking.seconds
+                    thinking.shown = True
+                    self.screen.show_busy()
+                try:
+                    await asyncio.wait_for(done.wait(), TICK)
+                except TimeoutError:
+                    continue
+        except asyncio.CancelledError:
+            if self.busy is thinking:
+                self.interrupt()
+            raise
+        if self.busy is thinking:
+            self._finished(thinking, raises)
+
+    def _finished(self, thinking: Thinking, raises: bool = True) -> Any:
+        """All answers are given, or one went wrong."""
+        self.busy = None
+        self._adopt(thinking)
+        if thinking.error is None:
+            return self.refresh()
+        if raises:
+            raise thinking.error
+        self.message = ("", thinking.error)
+        self.refresh()
+        raise thinking.error
+
+    def _adopt(self, thinking: Thinking) -> bool:
+        """The match goes on as far as the bots have come; whether that is further."""
+        reached = thinking.reached
+        if reached.step <= self.match.step:
+            return False
+        self._taking = True
+        try:
+            self._act(lambda: self.match.catch_up(reached))
+        finally:
+            self._taking = False
+        return True
+
+
+def _tell_errors(task: asyncio.Task[None]) -> None:
+    """A task nobody waits for would keep its error to itself."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        task.get_loop().call_exception_handler({"message": "the bots stopped", "exception": error, "task": task})
+
+
+class BusyCard:
+    """What stands in the decision card meanwhile. `do("stop")` is called."""
+
+    def __init__(self, do: Callable[..., None]) -> None:
+        self.head, self.halt = w.HTML(), w.Button()
+        self.halt.on_click(lambda _: do("stop"))
+        self.halt.add_class("ttl-btn")
+        self.widget = w.VBox([self.head, self.halt])
+        self.widget.add_class("ttl-busy")
+
+    def show(self, thinking: Thinking, players: tuple[str, ...], say: Say) -> None:
+        """Show who thinks and for how long."""
+        player, seconds = thinking.player, int(thinking.seconds)
+        seat = players.index(player) if player in players else -1
+        who = f"{markup.shape(seat)} {say('busy-who', player=player)}".strip() if player else say("busy-rules")
+        bot = say("busy-bot", bot=thinking.bot) if thinking.bot else ""
+        self.head.value = (
+            f'<div class="turn"><b>{escape(who)}</b><span class="quiet">{escape(say("busy-seconds", count=seconds))}'
+            f'</span></div><div class="ttl-bar-busy" role="progressbar" aria-label="{escape(who)}"></div>'
+            f'<h3>{escape(bot)}</h3><p class="quiet">{escape(say("busy-board"))}</p>'
+        )
+        self.halt.description = f"{say('bots-stop')} · Esc"

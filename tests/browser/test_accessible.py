@@ -1,0 +1,147 @@
+"""The widgets before an automatic judge of accessibility (axe-core), in every theme and both languages.
+What no machine can judge (keys, words, the order of reading) is tested in test_lab.py."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from tabletop_lab.figures.style import CONTRAST_DARK, DARK, LIGHT
+from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER, run_notebook, write_notebook
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+axe = pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-python is not installed")
+pytestmark = NEEDS_A_BROWSER
+
+BEGIN = """import tabletop_lab as tl
+from tabletop_lab.engine.decision import NATURE
+from tabletop_lab.notebook import edit_rules, quiz
+def at(name, players=4, **more):
+    match = tl.Match("fourteen_nights", players=players, seed=7)
+    match.chance = "ask" if more else "auto"
+    while match.decision.name != name:
+        luck = match.decision.player == NATURE
+        match.roll() if luck else match.run(bots=dict.fromkeys(match.players, "random"), until="decision")
+    return match"""
+# Every state of the widgets that looks unlike the others, by a name for the report.
+STATES = {
+    "board and buttons": "tl.play(at('move', 3));",
+    "why not": "tl.play(tl.Match('fourteen_nights', players=5, seed=7).run(until=30)).why();",
+    "whole table, seats": "p = tl.play(at('extra_action')); p._do('table'); p.screen.layout.tab('seats')",
+    "branches": "p = tl.play(at('free_action')); p.branch('what if').undo().branch(); p.screen.layout.tab('branches')",
+    "keys, a refusal": "p = tl.play(at('extra_action')); p._ui(lambda: p.click('99')); p.screen.layout.tab('keys')",
+    "bots": "p = tl.play(at('extra_action'), bots='balanced'); p.screen.layout.tab('seats')",
+    "chance": "tl.play(at('chance', ask=True));",
+    "long list": "p = tl.play(at('contribution')); p.screen.choices.choose('0')",
+    "parts": "p = tl.play(at('purchase')); p.screen.choices.toggle(p.match.decision.options.items[0])",
+    "game over": "tl.play(tl.Match('fourteen_nights', players=3, seed=7).run('random'));",
+    "rules": "edit_rules(tl.Match('fourteen_nights', players=3, seed=7)).set('recovery_day', 15)"
+    ".set('days', 13).show_clause('FN-6.2');",
+    "divergence": "edit_rules(tl.Match('fourteen_nights', players=4, seed=7).run(until=38))"
+    ".set('adjacency', 'ring').apply();",
+    "divergence, Korean": "edit_rules(tl.Match('fourteen_nights', players=4, seed=7).run(until=38), 'ko')"
+    ".set('barred_spaces', 'all_acted').apply();",
+    "quiz": "q = quiz(tl.Match('fourteen_nights', players=3, seed=7).run('random', until=40), n=3, seed=1)\n"
+    "q.answer(0, q.questions[0].right); q.go(0)",
+    "quiz, open": "quiz(tl.Match('fourteen_nights', players=3, seed=7).run('random', until=40), n=3, seed=2)",
+}
+# Several widgets on one page are landmarks of the same name; one widget alone has each only once.
+JUDGE = """async (what) => {
+  const cells = [...document.querySelectorAll(".jp-Notebook-cell")], off = { enabled: false };
+  const told = await axe.run({ include: document.querySelectorAll(what) },
+    { elementRef: true, resultTypes: ["violations", "passes"], rules: { "landmark-unique": off } });
+  const faults = told.violations.flatMap((rule) => rule.nodes.map((node) => [
+    cells.findIndex((cell) => cell.contains(node.element.getRootNode().host || node.element)),
+    `${rule.impact} ${rule.id}: ${node.target.flat().join(" ")}\\n    ${node.html.slice(0, 200)}\\n`
+      + `    ${node.failureSummary.replaceAll("\\n", " ")}`]));
+  return { faults, looked: Object.fromEntries(told.passes.map((rule) => [rule.id, rule.nodes.length])) };
+}"""
+
+
+@pytest.fixture(scope="module")
+def page(lab):
+    """A notebook that shows every state at once, with the judge in its page."""
+    write_notebook(lab, "states.ipynb", [BEGIN, *STATES.values()])
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+        page = browser.new_page(viewport={"width": 1300, "height": 1000})
+        run_notebook(page, lab, "states.ipynb")
+        assert page.locator("[data-mime-type='application/vnd.jupyter.stderr']").all_inner_texts() == []
+        for name in STATES:
+            # The kernel is ready before the page has shown everything it said.
+            sync_api.expect(widgets(page, name).first).to_be_visible(timeout=20_000)
+        # What is scrolled out of sight has no contrast for the judge: the window is as tall as the notebook.
+        page.set_viewport_size({"width": 1300, "height": 900 * len(STATES)})
+        # JupyterLab's body has no height and hides what sticks out: for the judge, everything.
+        page.add_style_tag(content="html,body{height:100%!important;overflow:visible!important}")
+        page.wait_for_timeout(1000)
+        page.add_script_tag(content=axe.AXE_SCRIPT)
+        yield page
+        browser.close()
+
+
+def widgets(page, name):
+    """What the cell of a state shows."""
+    return page.locator(".jp-Notebook-cell").nth(1 + list(STATES).index(name)).locator(".ttl")
+
+
+def judged(page, what=".ttl"):
+    """What the judge finds: a report of every fault with its state, rule and element; and how much it looked at."""
+    told = page.evaluate(JUDGE, what)
+    return "\n".join(f"{list(STATES)[at - 1]}: {fault}" for at, fault in told["faults"]), told["looked"]
+
+
+def dressed(page, theme="JupyterLab Light", lang=0):
+    """The whole page in a theme, every widget in a language."""
+    page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
+    for switch in page.locator(".ttl .ttl-lang").all():
+        # Not by mouse: a window this tall takes long to draw, and a mouse waits for it.
+        switch.locator("button").nth(lang).evaluate("button => button.click()")
+        sync_api.expect(switch.locator("button").nth(lang)).to_have_class(re.compile("mod-active"), timeout=30_000)
+    page.wait_for_timeout(500)
+
+
+@pytest.mark.parametrize(("theme", "lang"), [("JupyterLab Light", 0), ("JupyterLab Dark", 1)])
+def test_the_judge_finds_no_fault(page, theme, lang):
+    dressed(page, theme, lang)
+    report, looked = judged(page)
+    if folder := os.environ.get("SHOTS"):
+        for i, name in enumerate(STATES):
+            widgets(page, name).screenshot(path=Path(folder) / f"{i}-{name}-{theme[11:].lower()}-{lang}.png")
+    assert not report, f"\n{report}"
+    assert looked["color-contrast"] > 800 and looked["nested-interactive"] > 1000, "the judge saw the texts"
+
+
+def test_the_judge_would_find_faults(page):
+    """A name taken away, a pale text, a button in a button: the judge is awake."""
+    frame = widgets(page, "board and buttons")
+    frame.evaluate("""frame => {
+      frame.querySelector(".noUi-handle").removeAttribute("aria-label");
+      frame.style.setProperty("--quiet", "color-mix(in srgb, var(--fg) 30%, var(--bg))");
+      frame.querySelector(".ttl-svg").shadowRoot.querySelector(".place").setAttribute("aria-label", "");
+      frame.classList.add("broken");
+    }""")
+    report, _ = judged(page, ".ttl.broken")
+    found = {line.split(": ")[1].split()[-1] for line in report.splitlines() if line[0] != " "}
+    assert found == {"aria-input-field-name", "color-contrast", "aria-command-name"}
+
+
+@pytest.mark.parametrize("asks", ["the machine", "the theme"])
+def test_high_contrast_reaches_the_drawing(page, asks):
+    """Asked for by the machine (a few colours of its own) or by a theme of JupyterLab; and back."""
+    paper = widgets(page, "why not").locator(".ttl-svg rect[fill]").first
+
+    def show(theme, **media):
+        page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
+        page.emulate_media(**media)
+
+    show("JupyterLab Light", forced_colors="none")
+    sync_api.expect(paper).to_have_attribute("fill", LIGHT["paper"], timeout=20_000)
+    if asks == "the machine":
+        show("JupyterLab Light", forced_colors="active", color_scheme="dark")
+    else:
+        show("JupyterLab Dark High Contrast")
+    sync_api.expect(paper).to_have_attribute("fill", CONTRAST_DARK["paper"], timeout=20_000)
+    show("JupyterLab Dark", forced_colors="none")
+    sync_api.expect(paper).to_have_attribute("fill", DARK["paper"], timeout=20_000)
