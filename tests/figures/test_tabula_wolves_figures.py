@@ -63,7 +63,8 @@ def test_the_public_timeline_knows_no_cause_of_a_night_and_no_secret():
     cells = [cell for one in told(match, None).periods for cell in one.cells.values()]
     assert {cell.death for cell in cells} == {"", "night", "lynched"}
     assert not [line for cell in cells for line in cell.lines]
-    assert any(kind == "secret" for one in told(match, tl.MODERATOR).periods for c in one.cells.values() for kind, _ in c.lines)  # fmt: skip  # noqa: E501
+    every = [cell for one in told(match, tl.MODERATOR).periods for cell in one.cells.values()]
+    assert any(kind == "secret" for cell in every for kind, _ in cell.lines)
 
 
 def test_a_seat_is_told_its_own_secrets_only():
@@ -95,7 +96,7 @@ def test_a_figure_is_written_as_svg_png_and_html():
     assert bundle["text/plain"] == figure.alt and bundle["text/html"].startswith("<img alt=")
 
 
-# --- pictures that explain ----------------------------------------------------------------------------------------------
+# --- pictures that explain --------------------------------------------------------------------------------------------
 
 
 @each_language

@@ -8,7 +8,8 @@ from typing import Any
 
 from . import board_marks as marks
 from . import table_facts as facts
-from .board_circle import Circle, draw_arrows, draw_middle
+from .board_circle import draw_arrows, draw_middle
+from .board_ring import Circle
 
 LINE = 0.36
 """Inches under the seats for what is known of the seat the panel tells of."""

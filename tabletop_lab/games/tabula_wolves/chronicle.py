@@ -40,7 +40,7 @@ class Period:
 
 @dataclass(slots=True)
 class Chronicle:
-    """A match by nights and days; `notable` are the entries that the picture explains, each with its period and seat."""
+    """A match by nights and days; `notable` are the entries that are explained, each with its period and seat."""
 
     periods: list[Period]
     notable: list[tuple[Any, int, str]]

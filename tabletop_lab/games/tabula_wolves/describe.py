@@ -20,18 +20,21 @@ def alt_text(view: Any, decision: Any, words: Any) -> str:
     """The village in about 400 syllables: when and whose view, the living, ghosts, token, votes, what is known.
 
     Never more than the view shows. When it grows too long, what was said goes first, then the characters in the
-    game, secrets, and votes; no ghost and no card that the viewer knows is left out.
+    game, secrets, and votes; then when each ghost died; none of them is left out.
     """
     start = words("board-alt-start", moment=f"{moment(view, words)}, {seen(view, words)}")
-    must = [start, _asked(decision, words), _choices(view, decision, words), *_seats(view, words)]
+    asked = [start, _asked(decision, words), _choices(view, decision, words)]
     table = [*_table(view, words), _cards(view, words)]
-    more = [_now(view, decision, words), _tokens(view, words), _sides(view, words), _secrets(view, words), _game(view, words), _said(view, words)]
+    more = [
+        _now(view, decision, words), _tokens(view, words), _sides(view, words), _secrets(view, words),
+        _game(view, words), _said(view, words),
+    ]  # fmt: skip
     text = ""
     for k in range(len(more), -1, -1):
-        text = " ".join(part for part in [*must, *table, *more[:k]] if part)
+        text = " ".join(part for part in [*asked, *_seats(view, words), *table, *more[:k]] if part)
         if len(text) <= ALT_LENGTH[words.lang]:
             return text
-    return text
+    return " ".join(part for part in [*asked, *_seats(view, words, brief=True), *table] if part)
 
 
 def _asked(decision: Any, words: Any) -> str:
@@ -44,11 +47,13 @@ def _choices(view: Any, decision: Any, words: Any) -> str:
     return words("board-alt-open", player=decision.player, seats=", ".join(offered)) if offered else ""
 
 
-def _seats(view: Any, words: Any) -> list[str]:
+def _seats(view: Any, words: Any, brief: bool = False) -> list[str]:
+    """How many live, and the ghosts; unless `brief`, with the time of their death."""
     living = words("board-alt-circle", seats=len(view.players), living=len(view.living))
     if not view.ghosts:
         return [living]
-    dead = [words("board-alt-ghost", player=p, when=_when(view, words, p)) for p in view.ghosts]
+    when = {player: _when(view, words, player) for player in view.ghosts}
+    dead = [player if brief else words("board-alt-ghost", player=player, when=when[player]) for player in when]
     return [living, words("board-alt-ghosts", ghosts=", ".join(dead))]
 
 
@@ -148,7 +153,8 @@ def text_board(view: Any, decision: Any, words: Any) -> str:
     marks = {"done": " ✓", "now": " ◀", "later": ""}
     order = [words(f"board-step-{step.name}") + marks[step.state] for step in facts.steps(view, decision)]
     lines.append(words("board-alt-order", steps=" → ".join(order)))
-    lines += [line for line in (*_table(view, words), _tokens(view, words), _sides(view, words), _game(view, words)) if line]
+    lines += _table(view, words)
+    lines += [line for line in (_tokens(view, words), _sides(view, words), _game(view, words)) if line]
     if told := secrets(view, words):
         name = "board-tonight" if facts.watcher(view) == "moderator" else "board-secrets"
         lines += [words(name, player=view.viewer or "") + ":", *(f"  {line}" for line in told)]
