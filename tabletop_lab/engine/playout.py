@@ -108,7 +108,18 @@ class Playout:
             return decision.find(bots[player].choose(decision, number(f"bot {player}")))
 
         def ask_all(options: Mapping[str, Any], name: str, refused: Any = None, **more: Any) -> dict[str, Any]:
-            return {player: ask(player, name, own, refused, **more) for player, own in options.items()}
+            nonlocal decided
+            if len(blind) < len(bots):
+                return {player: ask(player, name, own, refused, **more) for player, own in options.items()}
+            decided += len(options)  # a table of bots that choose blindly: nobody looks at the question
+            if decided > longest:
+                raise RuntimeError(f"{game.name}: more than {longest:,} decisions, the game does not end")
+            chosen = {}
+            for player, own in options.items():
+                if type(own) is not tuple and callable(own):
+                    own = own()
+                chosen[player] = own[(blind[player]() * len(own)) >> 32]
+            return chosen
 
         def roll(
             name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None

@@ -373,7 +373,8 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) ->
         if not all([_is_covered(place, places) for place in places]):
             for place, item in zip(places, before, strict=True):
                 place.item = item
-    world.agree(viewer, rules)
+    if viewer != MODERATOR:
+        world.agree(viewer, rules)
     return world
 
 

@@ -18,6 +18,16 @@ Row = dict[str, Any]
 LONGEST_MESSAGE = 300
 
 
+def _lay_the_table(game_class: type[Game], players: tuple[str, ...], rules: Any) -> None:
+    """Refuse content, and rules that so many players cannot play by, once and not in every row."""
+    try:
+        Playout(game_class, players, rules, {})
+    except TabletopError:
+        raise
+    except Exception:
+        return  # what a rule in the making raises is a row with its error
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """One game to be played with many seeds; what the user gave is checked when it is made.
@@ -52,7 +62,7 @@ class Task:
         game_class = edited_class(catalogue.find(game), variant)
         read = game_class.Rules.read(rules)
         seated = seats(game_class, players)
-        game_class.under(read)
+        _lay_the_table(game_class, seated, read)
         sitting = seat_bots(bots, game_class, seated)
         empty = [player for player in seated if player not in sitting]
         if empty:

@@ -122,8 +122,9 @@ def tables(draw: Any, game: type[Game]) -> dict[str, Any]:
 
 
 def fixed_tables(game: type[Game]) -> Iterator[dict[str, Any]]:
-    """Every player count under the default rules, and every preset with some count."""
-    counts = list(game.seats)
+    """Player counts (all, or five from the smallest to the largest) under the default rules; every preset with one."""
+    seats = list(game.seats)
+    counts = seats if len(seats) <= 5 else [seats[i * (len(seats) - 1) // 4] for i in range(5)]
     for players in counts:
         yield {"game": game, "players": players, "seed": players, "rules": {}}
     for i, preset in enumerate(sorted(game.Rules.presets)):

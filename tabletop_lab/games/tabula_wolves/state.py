@@ -35,8 +35,9 @@ def _may_see_the_notes(state: Any, viewer: str | None, owner: Player | None, not
 
 
 def _runs_with_the_pack(state: Any, viewer: str | None, key: Any, item: Any) -> bool:
-    """Wolves see one another's proposals, and so do ghosts that watch the night."""
-    return role_of(state.cards.get(viewer, "")) == "wolf" or viewer in state.watchers
+    """Living wolves see one another's proposals, and so do ghosts that watch the night."""
+    hunts = viewer in state.living and role_of(state.cards.get(viewer, "")) == "wolf"
+    return hunts or viewer in state.watchers
 
 
 def _watches(state: Any, viewer: str | None, key: Any, item: Any) -> bool:
@@ -107,7 +108,7 @@ class TabulaWolvesState(State):
     def possible(self, viewer: str | None, rules: Any) -> bool:
         """Whether the viewer may take these cards for the true ones: nothing the viewer knows speaks against it."""
         for _, power, target, answer in self.notes.get(viewer or "", ()):
-            if not _agrees(role_of(self.cards[target]), power, answer, rules):
+            if target in self.cards and not _agrees(role_of(self.cards[target]), power, answer, rules):
                 return False
         living = [role_of(self.cards[player]) for player in self.living]
         heads = [living.count(role) for role in ("wolf", "witch", "servant")]
@@ -115,6 +116,8 @@ class TabulaWolvesState(State):
 
     def agree(self, viewer: str | None, rules: Any) -> None:
         """After a redeal the others know their partners by the new cards, and nothing else; the slip says the new."""
+        if self.phase == "over" or viewer in self.watchers:
+            return  # nothing is hidden
         self.write_the_slip()
         role = {player: role_of(card) for player, card in self.cards.items()}
         for player in self.notes:

@@ -140,7 +140,7 @@ class Dawn(Village):
     def lay_the_ghost_card(self, player: str) -> None:
         """From now on the player is a ghost: no part in the game, no talk with the living, no card shown."""
         self.tell("ghost_card", player=player)
-        self.reveal(player)
+        self.becomes_a_ghost(player)
 
     @clause("TW-9.5")
     def lay_the_welcome_token(self, dead: tuple[str, ...], fates: dict[str, str]) -> None:

@@ -15,10 +15,14 @@ class End(Village):
     # --- TW-15: ghosts ------------------------------------------------------------------------------------------------
 
     def dies(self, player: str, when: str) -> None:
-        """The player leaves the living; whether ghosts may watch the night is a reading."""
+        """The player leaves the living; everybody sees it when the ghost card is laid."""
         state = self.state
         state.living = self.others(player)
         state.ghosts[player] = when
+
+    def becomes_a_ghost(self, player: str) -> None:
+        """What the ghost card brings with it by readings: something is shown, the ghost may watch the night."""
+        self.reveal(player)
         if self.rules.ghosts_see_night:
             self.may_watch(player)
 

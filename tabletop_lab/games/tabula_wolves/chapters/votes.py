@@ -30,21 +30,23 @@ class Votes(Village):
         """Before whom each voter lays the token: {voter: candidate}."""
         state, rules = self.state, self.rules
         voters = self.players if rules.ghosts_vote_first else state.living
-        options = {voter: self.candidates(voter, candidates) for voter in voters}
+        if rules.first_vote_ghost_target and candidates == state.living:
+            candidates = self.players
+        options = self.candidates(voters, candidates)
         if len(candidates) == 1:  # nobody but the only candidate may be left to vote
             options = {voter: choice for voter, choice in options.items() if choice}
         return self.ask_all(options, name, self.no_candidates, secret=rules.first_vote_reveal != "full")
 
-    def candidates(self, voter: str, candidates: tuple[str, ...]) -> tuple[str, ...]:
-        """Living players other than oneself; other readings allow oneself, ghosts, and keeping the token."""
-        rules = self.rules
-        options = candidates
-        if not rules.first_vote_self and voter in candidates:
-            i = candidates.index(voter)
-            options = candidates[:i] + candidates[i + 1 :]
-        if rules.first_vote_ghost_target and candidates == self.state.living:
-            options = tuple([p for p in self.players if p in options or (p in self.state.ghosts and p != voter)])
-        return (*options, ABSTAIN) if rules.first_vote_abstain else options
+    def candidates(self, voters: tuple[str, ...], candidates: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        """Each voter may choose any of these but oneself; other readings allow oneself, and keeping the token."""
+        options = dict.fromkeys(voters, candidates)
+        if not self.rules.first_vote_self:
+            for i, player in enumerate(candidates):
+                if player in options:
+                    options[player] = candidates[:i] + candidates[i + 1 :]
+        if self.rules.first_vote_abstain:
+            return {voter: (*choice, ABSTAIN) for voter, choice in options.items()}
+        return options
 
     def no_candidates(self, player: str) -> Iterator[Refusal]:
         """Before whom no token may be laid."""
@@ -66,14 +68,14 @@ class Votes(Village):
             if choice != ABSTAIN:
                 counts[choice] += 1
         state.first_votes, state.tokens_laid = dict(votes), counts
-        state.past_counts += tuple([(state.day, player, n) for player, n in counts.items() if n])
+        laid = [(state.day, player, tokens) for player, tokens in counts.items() if tokens]
+        state.past_counts += tuple(laid)
         if rules.first_vote_reveal == "full":
             for voter, choice in votes.items():
                 self.tell("voted", player=voter, vote=choice)
         if rules.first_vote_reveal != "suspects_only":
-            for player in state.living:
-                if counts[player]:
-                    self.say_first_vote_result(player, counts[player])
+            for _, player, tokens in laid:
+                self.say_first_vote_result(player, tokens)
         return counts
 
     @clause("TW-11.5", "TW-11.6")
@@ -203,14 +205,19 @@ class Votes(Village):
     def most_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str], sides: bool) -> str:
         """More votes; in a tie, who sits nearest clockwise from the Welcome token."""
         counts = self.show_the_votes(suspects, votes)
-        tied = [player for player in suspects if counts[player] == max(counts.values())]
+        tied = self.with_most(counts)
         if len(tied) > 1 and self.ties == "revote_then_random":
             self.tell("vote_again", players=suspects)
-            counts = self.show_the_votes(suspects, self.ask_for_sides(suspects, sides))
-            tied = [player for player in suspects if counts[player] == max(counts.values())]
+            tied = self.with_most(self.show_the_votes(suspects, self.ask_for_sides(suspects, sides)))
         if len(tied) > 1 and self.ties in ("revote_then_random", "random"):
             return self.by_lot(tied, 1)[0]
         return self.nearest(tied)[0]
+
+    @staticmethod
+    def with_most(counts: Mapping[str, int]) -> list[str]:
+        """Who has most votes."""
+        most = max(counts.values())
+        return [player for player, votes in counts.items() if votes == most]
 
     def show_the_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str]) -> dict[str, int]:
         """Lifted hands show who chose what, or by another reading only how many."""
@@ -233,7 +240,7 @@ class Votes(Village):
         self.dies(player, f"day {state.day}")
         self.say_lynched(player)
         self.tell("ghost_card", player=player)
-        self.reveal(player)
+        self.becomes_a_ghost(player)
         self.the_end_has_come()
 
     def close_the_day(self) -> None:
