@@ -221,3 +221,15 @@ def test_a_storyboard_of_a_night_and_a_day(lang):
         assert page.faults() == []
     spots = board_story.Circle(match.players, (0, 0, 4, 3), small=True).spot
     assert len(spots) == 10
+
+
+def test_a_storyboard_of_the_night_names_nobody_who_acts_in_secret(monkeypatch):
+    match = played(9, "random_blind")
+    asked = ("raid", "witch", "seer", "guard", "medium")
+    monkeypatch.setattr(match.game, "secret_actors", frozenset(asked))
+    nights = [m.step for m in moments(9) if m.decision and m.decision.name in asked and m.view().night == 2]
+    steps = sorted(nights)[:2]
+    other = storyboard_page(match, steps, None)
+    moderators = storyboard_page(match, steps, tl.MODERATOR)
+    assert not [text for text in shown(other) if "seer" in text.lower()]
+    assert [text for text in shown(moderators) if "seer" in text.lower()]

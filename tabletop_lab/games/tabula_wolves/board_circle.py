@@ -79,7 +79,8 @@ def _seat(page: Any, view: Any, words: Any, circle: Circle, player: str, target:
     lines = _lines(view, words, player, known)
     if lines:
         _written(page, box, lines, plate=not known.role)
-    marks.seat(page, x + w / 2, y + h + 0.03, facts.number(player), ghost=ghost, ring=asked)
+    above = 0.07 if asked else 0.03  # the ring must not touch the words on the card
+    marks.seat(page, x + w / 2, y + h + above, facts.number(player), ghost=ghost, ring=asked)
 
 
 def _lines(view: Any, words: Any, player: str, known: facts.Known) -> list[tuple[str, str]]:
@@ -112,7 +113,8 @@ def _written(page: Any, box: Box, lines: list[tuple[str, str]], plate: bool) -> 
     if plate:
         wide = max(page.text_width(s, "note", True) + (0.24 if kind == "sign" else 0) for kind, s in lines) + 0.12
         wide, tall = min(wide, w - 0.04), step * len(lines) + 0.06
-        page.box(x + (w - wide) / 2, middle - tall / 2, wide, tall, "card", None, r=0.05, z=5)
+        bottom = max(middle - tall / 2, y + 0.065)  # above the lower edge of the back
+        page.box(x + (w - wide) / 2, bottom, wide, middle + tall / 2 - bottom, "card", None, r=0.05, z=5)
     for k, (kind, text) in enumerate(lines):
         at = middle + step * ((len(lines) - 1) / 2 - k)
         bold = kind != "note"
