@@ -13,7 +13,7 @@ from tabletop_lab.games.tabula_wolves.chronicle import chronicle
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
-EXPLAINED = ("night_order", "who_knows_whom", "seer_signs", "raid_tree")
+EXPLAINED = ("night_order", "who_knows_whom", "seer_signs", "raid_tree", "characters")
 
 
 @cache

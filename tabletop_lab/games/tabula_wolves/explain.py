@@ -1,4 +1,4 @@
-"""Pictures that explain the rules: the order of the nights, who knows whom, and what the seer is shown.
+"""Pictures that explain the rules: the order of the nights, who knows whom, what the seer is shown, the cards.
 Each is made from the tables of the rules in force and the characters in the game, never from hidden cards.
 """
 
@@ -10,6 +10,8 @@ from typing import Any
 
 from . import board_marks as marks
 from . import table_facts as facts
+from .composition import deal_of
+from .content import CARDS
 from .roles import ROLES, acquaintances, head_of, sign_of
 
 MARGIN, WIDTH = 5 / 12, 13.333
@@ -170,3 +172,41 @@ def _sign(page: Any, x: float, y: float, text: str, wolf: bool) -> None:
     width = page.text_width(text, "note", True) + 0.2
     ground, tone = ("ink", "paper") if wolf else ("card", "ink")
     page.chip(x + width / 2, y, text, ground, "ink", tone, bold=True, w=width)
+
+
+# --- the cards --------------------------------------------------------------------------------------------------------
+
+
+def characters(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """The numbered cards by side; those that are not dealt in this game are dashed, where the viewer may know."""
+    view = match.view(viewer)
+    dealt = set(deal_of(match.rules, len(match.players)).cards) if facts.counts(view) else set()
+    printed = [card for card in CARDS.values() if card.id[0] == "C" and card.role in ROLES]
+    printed = [card for card in printed if card.role != "spiritist" or card.id in dealt]
+    page = blank(WIDTH, 5.8)
+    top, said = heading(page, words, "cards"), []
+    tall, wide, gap, columns = 0.86, 1.28, 0.12, 9
+    for side in ("wolves", "town"):
+        cards = [card for card in printed if ROLES[card.role].side == side]
+        page.text(page.margin, top - 0.12, words(f"board-side-{side}"), "head")
+        top -= 0.34
+        for k, card in enumerate(cards):
+            x, y = page.margin + k % columns * (wide + gap), top - tall - k // columns * (tall + gap)
+            _printed(page, words, card, (x, y, wide, tall), bool(dealt) and card.id not in dealt)
+        top -= ((len(cards) - 1) // columns + 1) * (tall + gap) + 0.12
+        listed = ", ".join(f"{card.number} {words(f'board-card-{card.role}')}" for card in cards)
+        said.append(words("cards-alt", side=words(f"board-side-{side}"), cards=listed))
+    if dealt:
+        page.box(page.margin, top - 0.14, 0.3, 0.2, None, "soft", page.LINE, r=0.04, dash=(3.0, 2.0))
+        page.text(page.margin + 0.42, top - 0.04, words("cards-left-out"), "note")
+    return page, f"{words('cards-title')}. " + " ".join(said)
+
+
+def _printed(page: Any, words: Any, card: Any, box: tuple[float, float, float, float], left_out: bool) -> None:
+    x, y, w, h = box
+    page.box(x, y, w, h, "panel" if left_out else "card", "soft", page.LINE, r=0.06, dash=(3, 2) if left_out else None)
+    tone = "soft" if left_out else "ink"
+    page.text(x + 0.1, y + h - 0.17, words(f"board-card-{card.role}"), "note", tone, True, width=w - 0.45)
+    page.text(x + w - 0.1, y + h - 0.17, str(card.number), "note", tone, True, ha="right")
+    for n, line in enumerate(page.wrap(card.name(words.lang), w - 0.2, "note", lines=3)):
+        page.text(x + 0.1, y + h - 0.38 - 0.16 * n, line, "note", "soft")

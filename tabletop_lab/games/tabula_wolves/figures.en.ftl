@@ -91,3 +91,8 @@ raid-dead-target = the target dies
 raid-dead-target-wolf = the target dies, and the wolf with the lowest number
 raid-dead-wolf = the wolf with the lowest number dies
 raid-choice = The mercenary may choose to take no wolf along.
+
+cards-title = The cards
+cards-lead = By side and number. The lowest number among the wolves is the one the mercenary takes along. TW-2.1, TW-3.8.2
+cards-left-out = not in this game
+cards-alt = { $side }: { $cards }.

@@ -11,5 +11,6 @@ FIGURES = {
     "night_order": explain.night_order,
     "who_knows_whom": explain.who_knows_whom,
     "seer_signs": explain.seer_signs,
+    "characters": explain.characters,
     "raid_tree": raid_tree.make,
 }
