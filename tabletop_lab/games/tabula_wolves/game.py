@@ -37,6 +37,7 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     seats = range(7, 23)
     seats_clause = "TW-1.2"
     bots = BOTS
+    board = "tabletop_lab.games.tabula_wolves.board"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: night, talk, first vote, verdict, until a faction has won."""
