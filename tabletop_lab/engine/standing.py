@@ -178,7 +178,8 @@ class Standing:
         view = self.view(viewer)
         if not self.game.board:
             title = self._title or self.game.title.get(words.lang) or self.game.name
-            return words("match-position", title=title, view=words.position(view.as_dict()))
+            # A message takes no part longer than 2,500 letters; a position may well be.
+            return words("match-position", title=title, view="\0").replace("\0", words.position(view.as_dict()))
         module = import_module(self.game.board.rpartition(".")[0] + ".describe")
         text: str = getattr(module, how)(view, self.shown_decision(viewer) if asked else None, words)
         return text

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Literal
 
 from . import labels
@@ -206,6 +207,17 @@ class Trace(Sequence[Entry]):
         """Every clause that was at work when something happened."""
         return {c for entry in self._entries for c in entry.clauses}
 
+    def numbers(self) -> list[int]:
+        """The number each entry is shown with: how many answers came before it that the viewer knows of.
+
+        The moderator's numbers are the steps of the match. A seat that saw those could count the secret answers of
+        others: who was asked in the night is nobody else's business.
+        """
+        if self.viewer == MODERATOR:
+            return [entry.step for entry in self._entries]
+        answers = [entry.kind != "event" for entry in self._entries]
+        return list(accumulate(answers[:-1], initial=0)) if answers else []
+
     def tree(self) -> Node:
         """The entries nested by the clauses that were at work."""
         root = Node((), "")
@@ -226,14 +238,15 @@ class Trace(Sequence[Entry]):
         return root
 
     def to_text(self, lang: str = "en") -> str:
-        """The match as nested sentences: clause headings, then what happened under them."""
+        """The match as nested, numbered sentences: clause headings, then what happened under them."""
         rulebook = self.game.rulebook(lang)
         lines: list[str] = []
+        number = {id(entry): number for entry, number in zip(self._entries, self.numbers(), strict=True)}
 
         def write(node: Node, depth: int) -> None:
             for part in node.entries:
                 if isinstance(part, Entry):
-                    lines.append(f"{part.step:>4}  {'  ' * depth}{part.text(lang)}")
+                    lines.append(f"{number[id(part)]:>4}  {'  ' * depth}{part.text(lang)}")
                 elif len(part.entries) == 1 and isinstance(part.entries[0], Node):
                     write(part, depth)
                 else:
@@ -249,7 +262,7 @@ class Trace(Sequence[Entry]):
 
         rows = [
             {
-                "step": e.step,
+                "step": number,
                 "kind": e.kind,
                 "player": e.player or e.facts.get("player"),
                 "name": e.name,
@@ -258,7 +271,7 @@ class Trace(Sequence[Entry]):
                 "facts": dict(e.facts),
                 "by": e.by,
             }
-            for e in self._entries
+            for number, e in zip(self.numbers(), self._entries, strict=True)
         ]
         columns = ["step", "kind", "player", "name", "value", "clauses", "facts", "by"]
         return pd.DataFrame(rows, columns=columns)

@@ -9,6 +9,7 @@ from tabletop_lab.engine import Result
 from tabletop_lab.games.tabula_wolves import invariants
 from tabletop_lab.games.tabula_wolves.bots import BOTS
 from tabletop_lab.games.tabula_wolves.content import CARDS, Card
+from tabletop_lab.games.tabula_wolves.metrics import METRICS
 
 from .chapters.alternatives import Alternatives
 from .chapters.dawn import Dawn
@@ -37,6 +38,7 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     seats = range(7, 23)
     seats_clause = "TW-1.2"
     bots = BOTS
+    metrics = METRICS
     board = "tabletop_lab.games.tabula_wolves.board"
 
     def play(self) -> Result:

@@ -108,6 +108,7 @@ class TabulaWolvesState(State):
     def possible(self, viewer: str | None, rules: Any) -> bool:
         """Whether the viewer may take these cards for the true ones: nothing the viewer knows speaks against it."""
         for _, power, target, answer in self.notes.get(viewer or "", ()):
+            # A pack that may pass can agree on nobody.
             if target in self.cards and not _agrees(role_of(self.cards[target]), power, answer, rules):
                 return False
         living = [role_of(self.cards[player]) for player in self.living]

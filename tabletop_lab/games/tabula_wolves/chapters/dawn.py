@@ -76,7 +76,16 @@ class Dawn(Village):
             for player in batch:
                 effect[fates[player]](player)
             if self.the_end_has_come():
-                return
+                break
+        if len(fates) > 1:
+            self.forget_the_order()
+
+    def forget_the_order(self) -> None:
+        """Ghosts of one night stand in seat order: in the order of the blows one could read who died of what."""
+        state = self.state
+        tonight = f"night {state.night}"
+        before = {player: when for player, when in state.ghosts.items() if when != tonight}
+        state.ghosts = before | {player: tonight for player in self.players if state.ghosts.get(player) == tonight}
 
     def batches(self, fates: dict[str, str]) -> list[list[str]]:
         """Who dies at the same moment: all, unless readings part mercenary and wolf, or every single death."""

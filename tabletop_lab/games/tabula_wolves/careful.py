@@ -1,0 +1,260 @@
+"""A bot of The Wolves of Tabula that plays whatever card its seat holds, by what it was shown, told and heard.
+
+What is believed of others stands in hearsay.py; here it is decided what to say and whom to point at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from tabletop_lab.engine import HIDDEN, Bot, Decision
+from tabletop_lab.games.tabula_wolves.blind import PASSES, SILENT, RandomBlind
+from tabletop_lab.games.tabula_wolves.content import role_of
+from tabletop_lab.games.tabula_wolves.hearsay import PROVEN, Hearsay
+from tabletop_lab.games.tabula_wolves.roles import ROLES
+
+Random = Callable[[], float]
+SUSPICIOUS = 2.0
+"""So much suspicion is worth a word."""
+
+
+class Careful(Bot):
+    """The town weighs who agrees with whom; wolves raid who knows too much, and shield each other without a noise.
+
+    Each question of the game has a method of its name; whoever is on the wolves' side votes by `loyalty`.
+    """
+
+    name = "careful"
+
+    def choose(self, decision: Decision, random: Random) -> Any:
+        options = decision.options
+        if decision.name in SILENT:
+            return self.speech(Hearsay(decision.view, decision.player), decision.name, random)
+        if len(options) == 1:
+            return options[0]
+        now = Hearsay(decision.view, decision.player)
+        return getattr(self, decision.name)(decision, now, random)
+
+    # --- night --------------------------------------------------------------------------------------------------------
+
+    def witch(self, decision: Decision, now: Hearsay, random: Random) -> str:
+        """Whoever says to know things is robbed of the power; never the gypsy, and hardly a wolf."""
+        claims = now.talk.claims
+        loud = [p for p in decision.options if claims.get(p) in ("seer", "medium", "guard") and p not in now.pack]
+        if loud:
+            return max(loud, key=lambda p: (claims[p] == "seer", claims[p] == "medium", p))
+        return "pass" if "pass" in decision.options else one_of(decision.options, random)
+
+    def seer(self, decision: Decision, now: Hearsay, random: Random) -> str:
+        """The most suspicious of those not looked at yet; who was raided in vain need not be looked at."""
+        seen = {target for _, power, target, answer in now.view.notes[now.player]
+                if power == "seer" and answer != "cannot"}  # fmt: skip
+        new = [p for p in real(decision.options) if p not in seen and p != now.player]
+        return most(new or real(decision.options), now.suspicion, random)
+
+    def guard(self, decision: Decision, now: Hearsay, random: Random) -> str:
+        """The seer who is believed, else the medium, else now and then himself."""
+        options = real(decision.options)
+        for role in ("seer", "medium"):
+            believed = [p for p in now.claimants(role) if p in options and now.trust[p] > 0.4]
+            if believed:
+                return max(believed, key=lambda p: (now.trust[p], p))
+        if now.player in options and random() < 0.4:
+            return now.player
+        return least([p for p in options if p != now.player] or options, now.suspicion, random)
+
+    def raid(self, decision: Decision, now: Hearsay, random: Random) -> str:
+        """Who knows too much dies first; the pack reckons alike, so that it agrees at once."""
+        prey = [p for p in real(decision.options) if p not in now.pack] or real(decision.options)
+        view = now.view
+        everybody = Hearsay(view, now.player, secrets=False)
+        last = [target for night, power, target, _ in view.notes[now.player]
+                if power == "raid" and night == view.night - 1]  # fmt: skip
+        danger = {"seer": 8.0, "medium": 5.0, "spiritist": 4.0, "guard": 3.0}
+
+        def wanted(player: str) -> tuple[float, float]:
+            believed = everybody.trust.get(player, 1) > 0.4
+            worth = danger.get(now.talk.claims.get(player, ""), 0.0) if believed else 0.0
+            worth -= everybody.suspicion.get(player, 0.0)  # who is suspected may be left to the village
+            worth -= 6.0 * (player in last)  # somebody who was protected may be protected again
+            return worth, scattered(view.night, player, view.living)
+
+        return max(prey, key=wanted)
+
+    def medium(self, decision: Decision, now: Hearsay, random: Random) -> str:
+        """The dead whose character is worth most: those that a seer spoke of, then the lynched, the latest first."""
+        asked = set(now.known)
+        dead = [p for p in real(decision.options) if p not in asked]
+        if not dead:
+            return "pass" if "pass" in decision.options else decision.options[0]
+        spoken_of = {target for _, power, target, _ in now.talk.results if power == "seer"}
+        order = {ghost: place for place, ghost in enumerate(now.view.ghosts)}
+        return max(dead, key=lambda p: (p in spoken_of, p not in now.died_at_night, order.get(p, len(order))))
+
+    spiritist = medium
+
+    def gypsy(self, decision: Decision, now: Hearsay, random: Random) -> str:
+        """A witch less."""
+        return "kill"
+
+    def mercenary(self, decision: Decision, now: Hearsay, random: Random) -> str:
+        """A wolf less."""
+        return "take"
+
+    # --- talk ---------------------------------------------------------------------------------------------------------
+
+    def speech(self, now: Hearsay, name: str, random: Random) -> str:
+        """What the card has to tell, else whom one will vote for."""
+        if ROLES[now.role].side == "wolves":
+            return self.lie(now, name, random)
+        in_danger = name != "talk" or self.is_accused(now)
+        told = self.report(now, in_danger) or self.profession(now, in_danger)
+        return told or self.intent(now)
+
+    def is_accused(self, now: Hearsay) -> bool:
+        """Whether a seer or two others speak against this seat."""
+        by_seer = any(target == now.player and (power, answer) == ("seer", "wolf")
+                      for _, power, target, answer in now.talk.results)  # fmt: skip
+        return by_seer or sum(target == now.player and how > 1 for _, target, how in now.talk.opinions) > 1
+
+    def report(self, now: Hearsay, in_danger: bool) -> str:
+        """A result not told yet: a wolf at once; the rest once the secret is out, in danger, or when few are left."""
+        if now.role not in ("seer", "medium"):
+            return ""
+        view, me = now.view, now.player
+        told = {(power, target) for speaker, power, target, _ in now.talk.results if speaker == me}
+        notes = [note for note in view.notes[me] if note[1] in ("seer", "medium") and note[3] != "cannot"]
+        notes = [note for note in notes if note[2] != me and not (note[1] == "medium" and note[3] not in ROLES)]
+        open_now = me in now.talk.claims or in_danger or len(view.living) <= 5
+        open_now = open_now or any(note[3] == "wolf" for note in notes) or (bool(notes) and notes[0][1] == "medium")
+        if open_now:
+            new = [note for note in notes if (note[1], note[2]) not in told]
+            new.sort(key=lambda note: (note[3] == "wolf", note[2] in view.living, note[0]), reverse=True)
+            for night, power, target, answer in new:
+                return f"result {power} {night} {target} {answer}"
+        return ""
+
+    def profession(self, now: Hearsay, in_danger: bool) -> str:
+        """What one is, when it helps: in danger, or for the mercenary, who would like to be raided."""
+        me, said = now.player, now.talk.claims.get(now.player)
+        if now.role == "mason" and in_danger:
+            other = next((p for p, role in now.known.items() if role == "mason" and p != me), None)
+            return f"partner {other}" if other and (me, other) not in now.talk.partners else ""
+        if now.role == "mason":
+            asked = [p for p, q in now.talk.partners if q == me and now.known.get(p) == "mason"]
+            return f"partner {asked[0]}" if asked and (me, asked[0]) not in now.talk.partners else ""
+        if now.role == "mercenary" and said is None and now.view.day > 1:
+            return "claim guard"
+        return f"claim {now.role}" if in_danger and said != now.role and now.role != "mercenary" else ""
+
+    def lie(self, now: Hearsay, name: str, random: Random) -> str:
+        """Those of the wolves' side talk like villagers; whom the seer has named is a gypsy, where there may be one."""
+        if not (name != "talk" or self.is_accused(now)):
+            return self.intent(now)
+        in_play = dict(now.view.composition).get("gypsy", 0) if now.view.composition is not HIDDEN else 0
+        story = "gypsy" if in_play and self.is_accused(now) and not now.claimants("gypsy") else "villager"
+        return f"claim {story}" if now.talk.claims.get(now.player) != story else "pass"
+
+    def intent(self, now: Hearsay) -> str:
+        """The vote is announced where somebody's word is a reason for it, and only once a day."""
+        day = now.view.day
+        if not now.talk.results or any(d == day and p == now.player for d, p, _ in now.talk.intents):
+            return "pass"
+        score = self.loyalty(now)
+        worst = max(score, key=lambda p: (score[p], p))
+        return f"vote {worst}" if score[worst] > SUSPICIOUS else "pass"
+
+    # --- votes --------------------------------------------------------------------------------------------------------
+
+    def loyalty(self, now: Hearsay) -> dict[str, float]:
+        """Whom this seat wants out: the town by suspicion, the wolves' side by what others will believe."""
+        if ROLES[now.role].side == "town":
+            return now.suspicion
+        public = Hearsay(now.view, now.player, secrets=False).suspicion
+        score = {p: s for p, s in public.items() if p != now.player}
+        if now.role != "wolf":  # servant and witch do not know the wolves: whom the seer names may be one
+            return {p: -2 * PROVEN if p in now.pack else -abs(s) if s > PROVEN / 2 else s for p, s in score.items()}
+        return {p: -2 * PROVEN if p in now.pack else s for p, s in score.items()}
+
+    def first_vote(self, decision: Decision, now: Hearsay, random: Random) -> str:
+        """The most suspicious; of equals, whom most others have announced."""
+        score = self.loyalty(now)
+        wolf = now.role == "wolf"
+
+        def wanted(player: str) -> tuple[float, float]:
+            announced = sum(day == now.view.day and target == player for day, _, target in now.talk.intents)
+            # The pack lays its tokens before the same seat: one suspect at least is not theirs.
+            chance = scattered(now.view.day, player, now.view.living) if wolf else random()
+            return score.get(player, 0.0) + 0.3 * announced, chance
+
+        return max(real(decision.options), key=wanted)
+
+    vote_again = first_vote
+
+    def second_vote(self, decision: Decision, now: Hearsay, random: Random) -> str:
+        """The more suspicious of the two; a wolf leaves a partner only when everybody can see what that is."""
+        first, second = decision.facts["first"], decision.facts["second"]
+        score = self.loyalty(now)
+        lost = [p for p in (first, second) if p in now.pack and now.role == "wolf"]
+        if len(lost) == 1:
+            public = Hearsay(now.view, now.player, secrets=False).suspicion
+            if public.get(lost[0], 0.0) > PROVEN and len(now.living) > 6:
+                score = {**score, lost[0]: 3 * PROVEN}
+        chosen = max((first, second), key=lambda p: (score.get(p, 0.0), random()))
+        if not decision.facts["sides"]:
+            return chosen
+        return "fur" if chosen == first else "footprint"
+
+    def execute(self, decision: Decision, now: Hearsay, random: Random) -> str:
+        """The town puts off only whom it believes; the wolves' side spares its own."""
+        suspect = decision.facts["suspect"]
+        return "execute" if self.loyalty(now).get(suspect, 0.0) > -1.0 else "spare"
+
+
+class OneSided(Bot):
+    """Careful for the seats of one side, blind for all others: what a side gains by thinking."""
+
+    side = ""
+    careful, blind = Careful(), RandomBlind()
+
+    def choose(self, decision: Decision, random: Random) -> Any:
+        side = ROLES[role_of(decision.view.cards[decision.player])].side
+        return (self.careful if side == self.side else self.blind).choose(decision, random)
+
+
+class CarefulTown(OneSided):
+    """Only the town thinks."""
+
+    name, side = "careful_town", "town"
+
+
+class CarefulWolves(OneSided):
+    """Only the wolves' side thinks."""
+
+    name, side = "careful_wolves", "wolves"
+
+
+def real(options: Sequence[str]) -> list[str]:
+    """The options that name somebody."""
+    return [option for option in options if option not in PASSES]
+
+
+def one_of(options: Sequence[str], random: Random) -> str:
+    """Any of them."""
+    return options[int(random() * len(options))]
+
+
+def most(options: Iterable[str], score: dict[str, float], random: Random) -> str:
+    """The one with the highest score; any of equals."""
+    return max(options, key=lambda option: (score.get(option, 0.0), random()))
+
+
+def least(options: Iterable[str], score: dict[str, float], random: Random) -> str:
+    """The one with the lowest score; any of equals."""
+    return min(options, key=lambda option: (score.get(option, 0.0), random()))
+
+
+def scattered(day: int, player: str, living: tuple[str, ...]) -> float:
+    """An order that the pack can reckon without a word and nobody else thinks of: it changes from day to day."""
+    return (int(player[1:]) * 7 + day * 5 + len(living) * 3) % 23 / 23

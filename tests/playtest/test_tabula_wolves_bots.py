@@ -1,0 +1,162 @@
+"""The bots of The Wolves of Tabula: they answer everything, see only views, do what a card is for, and beat chance."""
+
+import copy
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.engine import Playout
+from tabletop_lab.engine.rules import readings
+from tabletop_lab.engine.state import View
+from tabletop_lab.games.tabula_wolves import TabulaWolves
+from tabletop_lab.games.tabula_wolves.bots import BOTS, Careful
+from tabletop_lab.games.tabula_wolves.hearsay import PROVEN, Hearsay, heard
+
+READINGS = [
+    {name: value}
+    for name, field in TabulaWolves.Rules.model_fields.items()
+    for value in readings(field)
+    if value not in (field.default, "custom")
+]
+
+CROWDS = {"composition": "custom", "strict_composition": False}
+RARELY_ASKED = [
+    CROWDS | {"custom_cards": "wolf 2, mercenary 7", "mercenary_choice": True},
+    CROWDS | {"custom_cards": "wolf 1, witch 1, gypsy 7", "gypsy_choice": True, "witch_may_pass": False},
+]
+
+
+def match(players=15, **more):
+    return tl.Match(TabulaWolves, players, **more)
+
+
+class Noting(Careful):
+    """Remembers what it was asked."""
+
+    asked: set[str] = set()
+
+    def choose(self, decision, random):
+        self.asked.add(decision.name)
+        return super().choose(decision, random)
+
+
+def test_every_reading_is_played_to_the_end():
+    """A bot's answer that is no option raises IllegalChoice."""
+    for i, reading in enumerate([*READINGS, *RARELY_ASKED]):
+        rules = TabulaWolves.Rules.read({**reading, "talk_rounds": 1, "role_gate": "off"})
+        players = 15 - i % 2 - rules.count_includes_moderator
+        if rules.custom_cards:
+            players = 9
+        seats = tuple(f"P{k}" for k in range(1, players + 1))
+        assert Playout(TabulaWolves, seats, rules, dict.fromkeys(seats, Noting())).run(i).reason, rules
+    assert Noting.asked >= {
+        "witch", "seer", "guard", "raid", "medium", "talk", "defence", "plea", "first_vote", "second_vote", "execute",
+        "gypsy", "mercenary",
+    }  # fmt: skip
+
+
+def test_a_bot_sees_only_what_its_seat_may_see():
+    played = match(14, seed=5)
+    bot = Careful()
+    while played.decision is not None:
+        decision = played.decision
+        if decision.step % 7 == 0:
+            answer = bot.choose(decision, lambda: 0.3)
+            for seed in range(2):
+                world = played.redeal(decision.player, seed)._state
+                assert View(world, decision.player, played.players, played.rules) == decision.view
+                elsewhere, game = copy.copy(decision), copy.copy(decision._game)
+                elsewhere._game, game.state = game, world
+                assert bot.choose(elsewhere, lambda: 0.3) == answer
+        played.run("careful", until="decision")
+
+
+def test_a_batch_and_a_match_are_the_same_game():
+    seats = tuple(f"P{i}" for i in range(1, 13))
+    table = Playout(TabulaWolves, seats, TabulaWolves.Rules(), dict.fromkeys(seats, Careful()))
+    for seed in range(3):
+        assert table.run(seed) == match(12, seed=seed).run("careful").result
+
+
+# --- what the cards do ----------------------------------------------------------------------------------------------
+
+CARDS = {"P1": "C05", "P2": "C01", "P3": "C15", "P4": "C11", "P5": "C18", "P6": "C02", "P7": "C03", "P8": "C04"}
+OWN = {"composition": "custom", "custom_cards": "wolf 2, seer 1, guard 1, medium 1, villager 3", "role_gate": "off"}
+
+
+def in_the_talk(notes=(), statements=(), ghosts=None, **more):
+    """A talk on the second day: P1 seer, P2 and P3 wolves, P4 guard, P5 medium, the rest villagers."""
+    known = {"P2": [[1, "partner", "P3", "wolf"]], "P3": [[1, "partner", "P2", "wolf"]]} | dict(notes)
+    position = {
+        "cards": CARDS, "night": 2, "day": 2, "phase": "talk", "ghosts": ghosts or {"P8": "night 1"}, "token": "P8",
+        "murder": True, "statements": [list(said) for said in statements],
+        "notes": {player: known.get(player, []) for player in CARDS},
+    }  # fmt: skip
+    return match(8, rules=OWN, position=position | more)
+
+
+def said_by(played, player):
+    played.run({p: "careful" for p in played.players}, until=lambda decision: decision.player == player)
+    return Careful().choose(played.decision, lambda: 0.0)
+
+
+def test_a_seer_tells_of_a_wolf_at_once_and_keeps_still_otherwise():
+    assert said_by(in_the_talk({"P1": [[2, "seer", "P2", "wolf"]]}), "P1") == "result seer 2 P2 wolf"
+    assert said_by(in_the_talk({"P1": [[2, "seer", "P6", "not_wolf"]]}), "P1") == "pass"
+    assert said_by(in_the_talk({"P1": [[2, "seer", "P6", "cannot"]]}), "P1") == "pass"
+
+
+def test_a_medium_tells_what_the_dead_were():
+    assert said_by(in_the_talk({"P5": [[2, "medium", "P8", "villager"]]}), "P5") == "result medium 2 P8 villager"
+
+
+CLAIMED = [(2, "P1", "result seer 2 P2 wolf")]
+
+
+def test_the_town_lynches_whom_the_only_seer_names():
+    played = in_the_talk(statements=CLAIMED)
+    played.run("careful", until=lambda decision: decision.name == "first_vote")
+    assert Careful().choose(played.decision, lambda: 0.5) == "P2"
+    played.run("careful", until=lambda decision: decision.name == "raid")
+    assert "P2" in played.state.ghosts
+    # The pack wants the seer dead, and the guard stands before her.
+    assert Careful().choose(played.decision, lambda: 0.5) == "P1"
+    assert [e.label for e in played.trace if e.name == "guard"][-1:] == ["P1"]
+
+
+def test_a_seer_who_died_by_night_is_believed_against_a_rival():
+    claims = [*CLAIMED, (2, "P3", "result seer 2 P6 wolf")]
+    view = in_the_talk(statements=claims).view("P7")
+    torn = Hearsay(view, "P7").suspicion
+    assert torn["P2"] == pytest.approx(torn["P6"])
+    view = in_the_talk(statements=claims, ghosts={"P8": "night 1", "P1": "night 2"}).view("P7")
+    sure = Hearsay(view, "P7")
+    assert sure.trust == {"P1": 1.0, "P3": 0.1} and sure.suspicion["P2"] > PROVEN > sure.suspicion["P6"]
+
+
+def test_what_is_taken_back_was_never_said():
+    talk = heard(((1, "P1", "claim seer"), (1, "P2", "accuse P3 2"), (1, "P1", "retract 1")))
+    assert not talk.claims and talk.opinions == (("P2", "P3", 2.0),)
+
+
+def test_wolves_agree_at_once_and_do_not_vote_for_each_other():
+    played = match(9, seed=4).run("careful")
+    pack = {e.facts["player"] for e in played.trace.events("proposed")}
+    assert len(pack) == 2 and all(e.facts["round"] == 1 for e in played.trace if e.name == "raid" and e.kind != "event")
+    votes = [e for e in played.trace if e.kind == "decision" and e.name == "first_vote" and e.player in pack]
+    assert votes and not any(vote.label in pack for vote in votes)
+
+
+# --- strength: the full table stands in tests/benchmarks ------------------------------------------------------------
+
+
+def town_wins(bot, games=120, players=9):
+    seats = tuple(f"P{i}" for i in range(1, players + 1))
+    table = Playout(TabulaWolves, seats, TabulaWolves.Rules(), dict.fromkeys(seats, BOTS[bot]()))
+    return sum(table.run(seed).reason == "no_wolf_left" for seed in range(games)) / games
+
+
+def test_a_side_that_thinks_beats_one_that_does_not():
+    blind = town_wins("random_blind")
+    assert town_wins("careful_town") > blind + 0.12
+    assert town_wins("careful_wolves") < blind - 0.05
