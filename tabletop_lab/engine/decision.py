@@ -78,6 +78,11 @@ class Decision:
         return type(self._game)
 
     @property
+    def covert(self) -> bool:
+        """Whether nobody else may learn who is asked, or that anybody is (see `Game.secret_actors`)."""
+        return self.name in self.game.secret_actors
+
+    @property
     def step(self) -> int:
         """How many answers the match had when this was asked (0 in batches)."""
         return getattr(self._game.table, "step", 0)

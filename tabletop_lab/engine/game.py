@@ -69,6 +69,17 @@ class Game:
     """What the game says, by language, as Project Fluent: for a game typed into a notebook, or a subclass's changes."""
     rulebook_text: ClassVar[Mapping[str, str]] = {}
     """The rulebook by language, as Markdown with a heading `### XX-1 Title` for each clause; likewise."""
+    secret_actors: ClassVar[frozenset[str]] = frozenset()
+    """Names of decisions of which nobody else may learn that they were asked, or whom (what hidden roles do at night).
+
+    They are secret without saying so, and several players are asked in seat order: then one laptop that is passed
+    around (see the player widget) shows nobody who acts.
+    """
+    secret_calls: ClassVar[frozenset[str]] = frozenset()
+    """Names of public events that call for such a decision, told also when nobody is there to answer.
+
+    Without them the number of times the laptop goes round would tell which roles are still there.
+    """
     variant: ClassVar[Variant | None] = None
     """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
     unedited: ClassVar[type[Game] | None] = None

@@ -41,6 +41,8 @@ class Run:
         self.notes: list[Note] = []
         self._entries: list[Entry] = []
         self.safes: list[Safe] = []
+        self.called: dict[int, State] = {}
+        """The state when a call for secret actors was told, by the place of its note: nobody may have to answer it."""
         self.chances: dict[str, int] = {}
         self.decision: Decision | None = None
         self.result: Result | None = None
@@ -78,6 +80,7 @@ class Run:
             return None
         safe = keep[-1]
         self.safes, self.notes = keep, before.notes[: safe.notes]
+        self.called = {at: state for at, state in before.called.items() if at < safe.notes}
         self._entries = before._entries[: safe.notes]
         self.step, self.chances = safe.step, dict(safe.chances)
         self._adopt, self._resuming = safe.frame, True
@@ -115,11 +118,13 @@ class Run:
     def _ask(
         self, player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> Any:
+        secret = secret or name in self.setup.game.secret_actors
         return self._decide((player, name, options, refused, secret, facts, False), player if secret else None)
 
     def _ask_all(
         self, options: Mapping[str, Any], name: str, refused: Any = None, *, secret: bool = False, **facts: Any
     ) -> dict[str, Any]:
+        secret = secret or name in self.setup.game.secret_actors
         first, chosen = len(self.notes), {}
         for player, own in options.items():
             chosen[player] = self._decide((player, name, own, refused, secret, facts, True), player)
@@ -159,6 +164,7 @@ class Run:
         """`ask` when random bots answer, who need no decision to look at: the quick way through recorded playouts."""
         answers, notes, bot_numbers, luck = self.answers, self.notes, self._bot_numbers, self.setup.luck
         streams = {player: luck.numbers(f"bot {player}", 1) for player in blind}
+        covert = self.setup.game.secret_actors
 
         def ask(
             player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
@@ -175,7 +181,7 @@ class Run:
             value = options[int(numbers[used] * len(options))]
             bot_numbers[player] = used = used + 1
             answers.append(Answer(player, name, labels.label(value), value, "bot", used))
-            to = player if secret else None
+            to = player if secret or name in covert else None
             notes.append(("decision", step, name, player, value, facts, self.frame, to, None, "bot"))
             self.step = step + 1
             return value
@@ -309,6 +315,8 @@ class Run:
         if len(self.notes) > self._most_notes:
             self._endless()
         player = facts.get("player")
+        if event in self.setup.game.secret_calls:
+            self.called[len(self.notes)] = self.game.state.copy()
         self.notes.append(("event", self.step, event, player, None, facts, self.frame, to, secret, ""))
 
     def _safe_point(self) -> None:

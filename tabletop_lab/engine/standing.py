@@ -117,6 +117,14 @@ class Standing:
         self._check_viewer(viewer)
         return View(self._run.game.state.copy(), viewer, self.players, self.rules)
 
+    def view_at_call(self, entry: int, viewer: Viewer = None) -> View:
+        """What a viewer could see when a call for secret actors was told: the `entry`-th of the whole trace.
+
+        The game may have gone on since: it waits at such a call only where somebody has to answer it.
+        """
+        self._check_viewer(viewer)
+        return View(self._run.called[entry], viewer, self.players, self.rules)
+
     def who_knows(self, viewer: Viewer = MODERATOR) -> dict[str, dict[str, str]]:
         """For every field of the state, what each player knows of it, as far as `viewer` can tell."""
         self._check_viewer(viewer)

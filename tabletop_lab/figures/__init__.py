@@ -2,17 +2,21 @@
 Games do not import this package; they are handed a Page to draw on.
 """
 
+from .gamefigures import GameFigure, game_figure, game_figures, timeline
 from .page import Page
 from .render import boxes, centers, draw, img_html, paint, png, svg
 from .rulemap import RuleMap, rule_map
 from .storyboard import storyboard, storyboard_alt
 
 __all__ = [
+    "GameFigure",
     "Page",
     "RuleMap",
     "boxes",
     "centers",
     "draw",
+    "game_figure",
+    "game_figures",
     "img_html",
     "paint",
     "png",
@@ -20,4 +24,5 @@ __all__ = [
     "storyboard",
     "storyboard_alt",
     "svg",
+    "timeline",
 ]

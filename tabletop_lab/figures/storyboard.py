@@ -126,7 +126,7 @@ def _panel(
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     seat = match.players.index(panel.player) if panel.player in match.players else -1
     right = x + w - INSET
-    if 0 <= seat < 5:
+    if seat >= 0 and len(match.players) <= 5:  # beyond five seats there are no colours
         page.player(right - 0.18, y + h - 0.3, seat, panel.player, 0.15)
         right -= 0.5
     page.text(x + INSET, y + h - 0.3, f"{number}  {panel.title}", "head", width=right - x - INSET)

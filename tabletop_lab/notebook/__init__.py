@@ -30,13 +30,20 @@ opened: WeakSet[Player] = WeakSet()
 
 
 def play(
-    match: Any, lang: str | None = None, viewer: str | None = None, bots: str | Mapping[str, str] | None = None
+    match: Any,
+    lang: str | None = None,
+    viewer: str | None = None,
+    bots: str | Mapping[str, str] | None = None,
+    laptop: str | None = None,
 ) -> Player:
     """Show a match to play, and return its Player, whose methods are the same paths as mouse and keys.
 
     `lang`: "en" or "ko" (the match's own when None). `viewer`: a seat or `tl.MODERATOR`; None follows the person who
-    decides. `bots`: one bot's name for all seats, or {seat: bot}. Raises TabletopError for a seat or bot that is not
-    there.
+    decides. `bots`: one bot's name for all seats, or {seat: bot}. `laptop`: "alone" (one person plays every seat that
+    no bot plays) or "shared" (it is passed around: a seat's screen shows only after "I am P3", and is gone again after
+    the answer; `player.i_am("P3")`, `player.done()`, `player.hide()`); None shares it where even who acts is secret.
+    A cover guards screens, not code: whoever types `match.state` sees everything.
+    Raises TabletopError for a seat or bot that is not there.
 
     >>> import tabletop_lab as tl
     >>> player = play(tl.Match("fourteen_nights", players=3, seed=7))
@@ -45,7 +52,7 @@ def play(
     """
     from .player import Player
 
-    player = Player(match, lang=lang, viewer=viewer, bots=bots)
+    player = Player(match, lang=lang, viewer=viewer, bots=bots, laptop=laptop)
     opened.add(player)
     player.show()
     _offer_magics()

@@ -37,12 +37,15 @@ class Busy:
 
     _act: Callable[..., Any]
     refresh: Callable[..., Any]
+    _for_all: Callable[[str], None]
 
     def let_bots(self, until: str | None, everybody: bool = True) -> Any:
         """Let bots play one 'decision', to the end of the 'turn', or on (None): in a notebook without making it wait.
 
         `everybody`: persons' seats are played by the game's first bot; else they stop the bots.
         """
+        if everybody:
+            self._for_all("let_bots")
         self.interrupt()
         decision = self.match.decision
         if decision is None:

@@ -80,12 +80,14 @@ class Exercise(Quiz):
     def _build(self) -> None:
         super()._build()
         # What a single question does not need is not sent to the page.
-        _, top, body = self.widget.children
+        _, body, _ = self.widget.children
         side = body.children[1]
         side.children[2].children = (self.check_button,)
         body.children = (side,)
-        self.widget.children = (look(), top, body)
         self.widget.add_class("ttl-exercise")
+
+    def _listener(self) -> Look:
+        return look()
 
     def refresh(self) -> None:
         """Show the question as it stands."""

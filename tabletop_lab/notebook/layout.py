@@ -11,15 +11,19 @@ import ipywidgets as w
 
 from . import markup
 from .board import picture_html
+from .cover import Guard
 from .history import keys_table
-from .show import display_once
+from .seen import Nothing
 from .words import LANGUAGES, Say
 
 if TYPE_CHECKING:
+    from .laptop import Laptop
     from .screen import Screen
 
 NAMES = {"en": "EN", "ko": "한국어"}
 TABS = ("clause", "knowledge", "branches", "seats", "keys")
+FOR_ALL = ("branches",)
+"""What a single seat's screen does not show when the laptop is shared: other lines of play tell what was hidden."""
 
 
 def _box(kind: type[w.Box], css: str, *children: w.Widget) -> w.Box:
@@ -32,9 +36,13 @@ def _box(kind: type[w.Box], css: str, *children: w.Widget) -> w.Box:
 class Layout:
     """The frame of a player."""
 
-    def __init__(self, screen: Screen, title: str, do: Callable[..., None]) -> None:
+    def __init__(
+        self, screen: Screen, title: str, do: Callable[..., None], whole: Any = None, laptop: Laptop | None = None
+    ) -> None:
+        private = laptop is not None and laptop.private
         self._screen, self._title, self._do = screen, title, do
         self.whole_table = False
+        self.hide: w.Button | None = None
         self._say: Say | None = None
         self.title, self.path, self.status = w.HTML(), w.HTML(), w.HTML()
         self.see_label = w.HTML()
@@ -44,7 +52,8 @@ class Layout:
         self.save.on_click(lambda _: do("save"))
         self.rules.on_click(lambda _: do("rules"))
         self.table.on_click(lambda _: do("table"))
-        self.tabs = w.ToggleButtons(options=list(TABS))
+        self._names = [name for name in TABS if not (private and name in FOR_ALL)]
+        self.tabs = w.ToggleButtons(options=self._names)
         self.tabs.observe(self._tabbed, "value")
         self.keys = w.HTML()
         self.back, self.again = w.Button(), w.Button()
@@ -63,16 +72,23 @@ class Layout:
         self.rules.add_class("flat")
         self.table.add_class("flat").add_class("ttl-whole")
         p = screen
-        head = _box(
-            w.HBox, "ttl-head", self.title, self.see_label, p.seats.selector, self.language, self.rules, self.save
-        )
+        # A seat's own screen has a way out, and nothing that shows or writes what others hide.
+        ends: list[w.Widget] = [] if private else [self.rules, self.save]
+        eyes = [] if laptop is not None and laptop.private and laptop.order else [self.see_label, p.seats.selector]
+        if laptop is not None and laptop.on and laptop.face != "table":
+            self.hide = w.Button()
+            self.hide.add_class("ttl-btn").add_class("ttl-hide")
+            self.hide.on_click(lambda _: do("hide"))
+            first = ".ttl-opts button, .ttl-find input, .ttl-find [data-do]"
+            ends += [self.hide, Guard(lambda _: do("hide") if private else None, wait=0, focus=first)]
+        head = _box(w.HBox, "ttl-head", self.title, *eyes, self.language, *ends)
         board = _box(w.VBox, "ttl-board", p.board, p.seats.row, self.table)
         trace = _box(w.VBox, "ttl-pane ttl-trace", p.filter.widget, p.trace.widget)
         self.side_body = _box(w.VBox, "ttl-body", p.clause.pane)
         side = _box(w.VBox, "ttl-pane ttl-side", _box(w.HBox, "ttl-bar", self.tabs), self.side_body)
         self.grid = _box(w.VBox, "ttl-grid", head, self.path, board, p.card.widget, p.history.widget, trace, side)
         self.frame = _box(w.VBox, "ttl", self.grid, self.status)
-        self.whole = _box(w.VBox, "ttl-whole-player", self.frame)
+        self.whole = whole or _box(w.VBox, "ttl-whole-player", self.frame)
 
     # --- what changes ---------------------------------------------------------------------------------------------
 
@@ -98,10 +114,12 @@ class Layout:
         self.see_label.value = escape(say("see-as"))
         self.save.description, self.rules.description = say("save"), say("rules-edit")
         self.back.description, self.again.description = say("look-back"), say("new-seed")
+        if self.hide is not None:
+            self.hide.description = f"{say('hide')} · Esc"
         self.keys.value = keys_table(say)
         chosen = self.tabs.value
         self.tabs.unobserve(self._tabbed, "value")
-        self.tabs.options = [(say(name), name) for name in TABS]
+        self.tabs.options = [(say(name), name) for name in self._names]
         self.tabs.value = chosen
         self.tabs.observe(self._tabbed, "value")
 
@@ -153,6 +171,8 @@ class Layout:
         if match.decision is None:
             return f"{last} {say('over')}"
         decision = match.decision
+        if isinstance(decision, Nothing):
+            return f"{last} {decision.text(say.lang)}"
         return say(
             "status", event=last, player=decision.player, prompt=decision.text(say.lang), count=len(decision.options)
         )
@@ -176,14 +196,10 @@ class Layout:
 
     # --- showing in a cell ----------------------------------------------------------------------------------------
 
-    def bundle(self) -> dict[str, Any]:
-        """The live widget, and for readers without a kernel the picture with its words."""
+    def bundle(self, picture: tuple[str, str] | None = None) -> dict[str, Any]:
+        """The live widget, and for readers without a kernel a picture with its words (that of the board when None)."""
         made: Any = self.whole._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         board = self._screen.board
-        alt = str(board.state.get("alt", ""))
-        return {**data, "text/html": picture_html(board.svg, alt), "text/plain": alt}
-
-    def display(self) -> None:
-        """Show the widget, once for each run of a cell: `play(...)` may also be its last line."""
-        display_once(self, self.bundle)
+        svg, alt = picture or (board.svg, str(board.state.get("alt", "")))
+        return {**data, "text/html": picture_html(svg, alt), "text/plain": alt}

@@ -29,11 +29,13 @@ class Lines:
     refresh: Callable[..., Any]
     interrupt: Callable[[], None]
     bots_answered: Callable[..., Awaitable[None]]
+    _for_all: Callable[[str], None]
 
     # --- luck ----------------------------------------------------------------------------------------------------
 
     def ask_chance(self, ask: bool = True) -> Any:
         """From now on every chance is a question (roll, or choose by hand); False: luck answers by itself."""
+        self._for_all("ask_chance")
         match = self.match
         match.chance = "ask" if ask else "auto"
         waits = match.decision is not None and match.decision.player == NATURE
@@ -41,10 +43,12 @@ class Lines:
 
     def roll(self) -> Any:
         """Let luck answer the chance that is asked; raises IllegalChoice when none is."""
+        self._for_all("roll")
         return self._act(self.match.roll)
 
     def choose_chance(self, outcome: object) -> Any:
         """Set the outcome of the chance that is asked, by hand; raises IllegalChoice for one that cannot be."""
+        self._for_all("choose_chance")
         decision = self.match.decision
         if decision is None or decision.player != NATURE:
             raise IllegalChoice(Fault("choose_chance", "no chance is asked now", "ask_chance(), then go on"))
@@ -72,6 +76,7 @@ class Lines:
 
         With no bot seated they play every seat. An error of the rules stops them, is shown, and is raised by `await`.
         """
+        self._for_all("watch")
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:

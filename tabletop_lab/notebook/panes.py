@@ -3,7 +3,7 @@ The verbs alone; what they show stands in tracefilter.py, clausepane.py, knowled
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .branchpane import find_line
@@ -33,13 +33,15 @@ class Panes:
     _act: Callable[..., Any]
     show_clause: Callable[..., Any]
     switch: Callable[..., Any]
+    _for_all: Callable[[str], None]
+    _editors: Sequence[Any]
 
     def filter_trace(self, player: str = "", clause: str = "") -> Any:
         """Show only the sentences that name a seat, or of a clause ("FN-6.2") or chapter ("FN-6"); with neither, all.
 
         Raises TabletopError for a seat or clause that is not there.
         """
-        self.match.trace.about(player, clause)
+        self.match.trace.about(player, clause)  # raises for what is not there
         self.about = (player, clause)
         return self.refresh()
 
@@ -75,6 +77,7 @@ class Panes:
 
         Raises TabletopError for a branch that is not there.
         """
+        self._for_all("compare")
         from .comparepane import ComparePane
 
         names = (self.match.branch_name, *self.match.branches)
@@ -84,6 +87,7 @@ class Panes:
             self.edit_rules()
         pane = ComparePane(self.match, one, other, self.lang, self.viewer, self.theme, self._compared, step)
         self.comparing = pane
+        self._editors = [*self._editors, pane]
         self.screen.layout.below(pane.frame)
         pane.ear.focus(".ttl-compare")
         return pane

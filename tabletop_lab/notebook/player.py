@@ -15,13 +15,16 @@ from tabletop_lab.figures.style import THEMES
 
 from . import moves
 from .busy import Busy
+from .laptop import LAPTOPS, Laptop, by_default
 from .lines import Lines
 from .moves import known
 from .panes import Panes
-from .screen import Screen
+from .sharing import Sharing
+from .show import display_once
 from .words import LANGUAGES, say
 
 if TYPE_CHECKING:
+    from .board import Board
     from .ruleseditor import RulesEditor
 
 # Keys that are no option's badge: what they ask for.
@@ -43,7 +46,7 @@ KEYS = {
 }
 
 
-class Player(Lines, Panes, Busy):
+class Player(Sharing, Lines, Panes, Busy):
     """A match with everything around it. Methods return the player, so that they can be chained.
 
     `board` is the clickable drawing: `player.board.click("4")` is a mouse click on space 4.
@@ -60,6 +63,7 @@ class Player(Lines, Panes, Busy):
         lang: str | None = None,
         viewer: str | None = None,
         bots: str | Mapping[str, str] | None = None,
+        laptop: str | None = None,
     ) -> None:
         self.match = match
         self.lang = known(lang or match.lang, LANGUAGES, "lang")
@@ -72,20 +76,30 @@ class Player(Lines, Panes, Busy):
         self.editor: RulesEditor | None = None
         # A notebook may report what was pressed in another thread than the one that runs cells.
         self.lock = RLock()
-        self.screen = Screen(self, self._pressed)
-        self.board = self.screen.board
-        self.board.on_place(self._place)
-        self.board.on_ear(self._heard)
-        self.refresh()
+        shared = by_default(match.game) if laptop is None else known(laptop, LAPTOPS, "laptop") == "shared"
+        self.laptop = Laptop(self, False)
+        self._open(None)
+        if shared:
+            self.share_laptop()
+
+    @property
+    def board(self) -> Board:
+        """The clickable drawing; another one for each seat that takes a shared laptop."""
+        return self.screen.board
 
     # --- what a person can do ------------------------------------------------------------------------------------
 
     def click(self, option: object) -> Player:
         """Choose an option (or its label); raises IllegalChoice with the reason and the clause."""
-        return self._act(lambda: self.match.play(option))
+        self._may_answer()
+        return self._act(lambda: self.match.play(option), answers=True)
 
     def press(self, key: str) -> Player:
         """Press a key while the focus is on the player; a key without a meaning does nothing."""
+        if self.laptop.covered:
+            if key == "Escape":
+                self._leave()
+            return self
         name = self.screen.choices.keys.get(key)
         if name is not None and self.may_choose():
             return self.click(name)
@@ -99,26 +113,36 @@ class Player(Lines, Panes, Busy):
 
     def undo(self) -> Player:
         """Back to the last decision of a person (of anybody, when no person decided before)."""
+        if self.laptop.covered or self.laptop.private:
+            return self.goto(self.laptop.back())
         return self._act(lambda: moves.travel(self.match, self.bots, self.match.undo))
 
     def redo(self) -> Player:
         """Forward to the next decision of a person, or to the end of the line."""
+        if self.laptop.covered or self.laptop.private:
+            return self.goto(self.laptop.at + 1)
         return self._act(lambda: moves.travel(self.match, self.bots, self.match.redo))
 
     def goto(self, step: int) -> Player:
-        """To a step of the present line."""
+        """To a step of the present line, as the history counts them (a shared laptop counts no secret answers)."""
+        if self.laptop.covered or self.laptop.private:
+            begins = self.laptop.step_of(step)
+            return self._act(lambda: self.match.goto(begins), stop=step)
         return self._act(lambda: self.match.goto(step))
 
     def one_step(self) -> Player:
         """Let a bot answer once: the bot of the seat, or the game's first bot for a person."""
+        self._for_all("one_step")
         return self._act(lambda: moves.let_play(self.match, self.bots, "decision"))
 
     def to_end_of_turn(self) -> Player:
         """Let bots play until another seat decides."""
+        self._for_all("to_end_of_turn")
         return self._act(lambda: moves.let_play(self.match, self.bots, "turn"))
 
     def to_end(self) -> Player:
         """Let bots play every seat to the end of the game."""
+        self._for_all("to_end")
         return self._act(lambda: moves.let_play(self.match, self.bots, None))
 
     def until_person(self) -> Player:
@@ -129,15 +153,28 @@ class Player(Lines, Panes, Busy):
 
     def sit(self, bots: Mapping[str, str]) -> Player:
         """Put bots on seats; '' makes a seat a person's."""
-        self.bots = moves.seated(self.match, self.bots, bots)
+        after = moves.seated(self.match, self.bots, bots)
+        if after == self.bots:  # what the page answers when it is told who sits there
+            return self
+        if len(self.match.players) - len(after) < 2:  # then nobody is left to hide from
+            self._for_all("sit")
+        self.bots = after
+        self.laptop.arrive()
         return self.refresh()
 
     def see_as(self, viewer: str) -> Player:
         """See as a seat or as the moderator; never changes whose decision it is.
 
-        Seeing as the person who decides is following again, if the player began that way.
+        Seeing as the person who decides is following again, if the player began that way. On a shared laptop the
+        cover comes first; for the moderator the question whether everybody may see.
         """
         known(viewer, (*self.match.players, MODERATOR), "viewer")
+        if self.laptop.on:
+            if viewer != MODERATOR:
+                self.laptop.pass_to(viewer)
+            elif self.laptop.face != "moderator":
+                self.laptop.ask("everyone")
+            return self._renew()
         decision = self.match.decision
         following = self._follows and decision is not None and viewer == decision.player
         self._viewer = None if following else viewer
@@ -170,10 +207,12 @@ class Player(Lines, Panes, Busy):
             opened = self.editor
             self._close_rules()
             return opened
+        self._for_all("edit_rules")
         from .ruleseditor import RulesEditor
 
         self.comparing = None
         self.editor = RulesEditor(self.match, self.lang, self._viewer, self._take, self._close_rules)
+        self._editors = [*self._editors, self.editor]
         self.screen.layout.below(self.editor.frame)
         self.editor.ear.focus(".ttl-rules")
         return self.editor
@@ -190,7 +229,7 @@ class Player(Lines, Panes, Busy):
 
     def save(self, path: str | Path | None = None) -> Player:
         """Write the match as a record beside the notebook, and say where."""
-        name = f"{self.match.game.name}-{self.match.seed}-{self.match.step}.yaml"
+        name = f"{self.match.game.name}-{self.match.seed}-{self.seen.step}.yaml"
         saved = self.match.save(path or name)
         self.message = (say(self.lang)("saved", file=str(saved)), None)
         return self.refresh()
@@ -198,8 +237,15 @@ class Player(Lines, Panes, Busy):
     # --- whose eyes ------------------------------------------------------------------------------------------------
 
     @property
-    def viewer(self) -> str:
-        """Whose eyes the player sees with now: those asked for, else the person who decides."""
+    def seen(self) -> Any:
+        """The match as the screen may show it: the match itself, or one seat's side of it when the laptop is shared."""
+        return self.laptop.seen()
+
+    @property
+    def viewer(self) -> str | None:
+        """Whose eyes the player sees with now: those asked for, else the person who decides; None: what is public."""
+        if self.laptop.on:
+            return self.laptop.viewer
         if self._viewer is not None:
             return self._viewer
         persons = [p for p in self.match.players if p not in self.bots]
@@ -215,15 +261,18 @@ class Player(Lines, Panes, Busy):
     def may_choose(self) -> bool:
         """Whether the present question is open to who looks: not another seat's secret, and not a bot's."""
         decision = self.match.decision
+        if self.laptop.covered or self.laptop.private:
+            return self.laptop.acts()
         if decision is None or decision.player in self.bots:
             return False
         return decision.player == NATURE or self.viewer in (decision.player, MODERATOR)
 
     def cited(self) -> tuple[str, ...]:
         """The clauses of the present question, innermost first; at the end those of the last thing that happened."""
-        if self.match.decision is not None:
-            return tuple(self.match.decision.clauses)
-        entries = self.match.trace
+        match = self.seen
+        if match.decision is not None:
+            return tuple(match.decision.clauses)
+        entries = match.trace
         return tuple(entries[-1].clauses) if len(entries) else ()
 
     # --- reports from mouse and keys -----------------------------------------------------------------------------
@@ -243,14 +292,17 @@ class Player(Lines, Panes, Busy):
             self._pressed(str(message["what"]), str(message["with"]))
         elif kind == "theme" and message["theme"] in THEMES and message["theme"] != self.theme:
             self.theme = str(message["theme"])
-            self._ui(self.refresh)
+            if not self.laptop.covered:
+                self._ui(self.refresh)
 
     def _pressed(self, what: str, value: Any = "") -> None:
         self._ui(lambda: self._do(what, value))
 
     def _do(self, what: str, value: Any = "") -> None:
         """One thing that a button, a key or a piece of HTML asked for."""
-        screen, match = self.screen, self.match
+        screen = self.screen
+        if self.laptop.covered and what not in ("i am", "everyone", "hide"):
+            return
         acts: dict[str, Callable[[], Any]] = {
             "play": lambda: self.click(value),
             "choose": lambda: screen.choices.choose(value),
@@ -260,11 +312,11 @@ class Player(Lines, Panes, Busy):
             "redo": self.redo,
             "goto": lambda: self.goto(int(value)),
             "first": lambda: self.goto(0),
-            "last": lambda: self.goto(match.steps),
+            "last": lambda: self.goto(self.seen.steps),
             "one": lambda: self.let_bots("decision"),
             "turn": lambda: self.let_bots("turn"),
             "end": lambda: self.let_bots(None),
-            "go": lambda: self.let_bots(None, everybody=False),
+            "go": lambda: self.done() if self.laptop.private else self.let_bots(None, everybody=False),
             "stop": self.stop,
             "sit": lambda: self.sit(value),
             "see": lambda: self.see_as(value),
@@ -287,6 +339,10 @@ class Player(Lines, Panes, Busy):
             "watch": lambda: self.stop() if self.task else self.watch(),
             "speed": lambda: setattr(self, "speed", value),
             **self._panes(value),
+            "i am": lambda: self._covered_press(value),
+            "everyone": lambda: self.see_as(MODERATOR),
+            "hide": self.hide,
+            "laptop": lambda: self._share(value == "shared"),
         }
         acts[what]()
 
@@ -305,10 +361,14 @@ class Player(Lines, Panes, Busy):
 
     # --- the match moves ------------------------------------------------------------------------------------------
 
-    def _act(self, action: Callable[[], Any]) -> Player:
+    def _act(self, action: Callable[[], Any], answers: bool = False, stop: int | None = None) -> Player:
         """Whatever moves the match: what was said about the old step goes away."""
         self.interrupt()
         action()
+        if self.laptop.on and answers:
+            self.laptop.answered()
+        elif self.laptop.on and self.laptop.face != "moderator":
+            self.laptop.arrive(stop)
         self.clause, self.hit, self.message = "", "", ("", None)
         self.screen.card.why_open = False
         if self.editor is not None:
@@ -319,7 +379,10 @@ class Player(Lines, Panes, Busy):
         self.screen.card.why_open, self.message = False, ("", None)
         self.stop()
         self.screen.layout.tab("clause")
-        self.refresh()
+        if self.laptop.private:
+            self.hide()
+        else:
+            self.refresh()
 
     def _next_clause(self) -> None:
         book, shown = self.match.rulebook(self.lang), self.screen.clause.shown
@@ -340,7 +403,7 @@ class Player(Lines, Panes, Busy):
 
     def refresh(self) -> Player:
         """Show the match as it stands: needed only after the match itself was moved by other code."""
-        self.screen.refresh()
+        self._show()
         if self.comparing is not None:
             self.comparing.look(self.match, self.viewer, self.lang, self.theme)
         return self
@@ -352,13 +415,15 @@ class Player(Lines, Panes, Busy):
 
     def show(self) -> None:
         """Show the widget in the running cell (nothing happens outside a notebook)."""
-        self.screen.layout.display()
+        display_once(self, self._bundle)
 
     def _ipython_display_(self) -> None:
         self.show()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        return self.screen.layout.bundle()
+        return self._bundle()
 
     def __repr__(self) -> str:
+        if self.laptop.on:
+            return f"Player({self.match.title}, on a shared laptop: {self.laptop.face})"
         return f"Player({self.match!r}, seen as {self.viewer})"

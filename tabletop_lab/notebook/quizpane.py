@@ -100,13 +100,17 @@ class Quiz:
         side.add_class("ttl-quiz-side")
         body = w.HBox([self.picture, side])
         body.add_class("ttl-quiz-body")
-        self.ear = Ear(self._heard)
+        self.ear = self._listener()
         self.widget = w.VBox([top, body, self.ear])
         self.widget.add_class("ttl").add_class("ttl-quiz")
         self._shown: tuple[int, str] | None = None
         self._boxes: list[tuple[str, w.Checkbox]] = []
         self._radio: w.RadioButtons | None = None
         self.refresh()
+
+    def _listener(self) -> w.DOMWidget:
+        """What brings the style sheet, and hears of the page's theme."""
+        return Ear(self._heard)
 
     def _heard(self, message: Mapping[str, Any]) -> None:
         """The theme of the page."""

@@ -16,12 +16,14 @@ from .busy import BusyCard
 from .card import Card
 from .choices import Choices
 from .clausepane import ClausePane
+from .cover import LaptopChoice
 from .history import History
 from .knowledgepane import KnowledgePane
 from .layout import Layout
 from .picture import Picture
 from .rulecopy import known_as
 from .seats import Seats
+from .seen import Nothing
 from .tracefilter import TraceFilter
 from .tracepane import TracePane
 from .words import Say, say
@@ -42,9 +44,9 @@ def _inside(widget: Any) -> Iterator[Any]:
 class Screen:
     """All parts of one player. `do(what, value)` is called for everything that is pressed."""
 
-    def __init__(self, player: Player, do: Do) -> None:
+    def __init__(self, player: Player, do: Do, whole: Any = None) -> None:
         match = player.match
-        self._player = player
+        self._player, self._seen = player, player.seen
         self.board = Board()
         self.picture = Picture(self.board)
         self.choices = Choices(lambda name: do("play", name))
@@ -66,7 +68,12 @@ class Screen:
         )
         self.seats.add_time(do)
         self.busy = BusyCard(do)
-        self.layout = Layout(self, match.title, do)
+        self.laptop = LaptopChoice(do)
+        seats, shared = self.seats, player.laptop
+        # Luck and bots answer by themselves on a shared laptop; in a round nobody looks out of turn.
+        time = (seats.ask, seats.speed) if shared.private else ()
+        seats.people.children = (self.laptop.widget, *(part for part in seats.people.children if part not in time))
+        self.layout = Layout(self, match.title, do, whole, shared)
 
     def targets(self) -> set[str]:
         """The places of the board that can be chosen now."""
@@ -90,7 +97,8 @@ class Screen:
 
     def _refresh(self) -> None:
         player, words = self._player, say(self._player.lang)
-        match, decision, viewer = player.match, player.match.decision, player.viewer
+        match = self._seen = player.seen
+        decision, viewer = match.decision, player.viewer
         book, cited = match.rulebook(player.lang), player.cited()
         shown = player.clause or next((c for c in cited if c in book), "")
         if decision is None:
@@ -101,6 +109,7 @@ class Screen:
         self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), self.layout.whole_table)
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
         self.card.show_bots(words, decision is not None, player.task is not None)
+        self.laptop.show(player.laptop.shared, words)
         self.seats.show_time(match.chance == "ask", player.speed, words)
         self.branches.show(match, words)
         self.history.show(match, words)
@@ -114,10 +123,8 @@ class Screen:
     def show_trace(self) -> None:
         """What happened, as the viewer may know it."""
         player, words = self._player, say(self._player.lang)
-        self.trace.show(player.match, player.viewer, words, player.about)
-        self.filter.show(
-            player.match, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words
-        )
+        self.trace.show(self._seen, player.viewer, words, player.about)
+        self.filter.show(self._seen, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words)
 
     def show_busy(self) -> None:
         """Who thinks, in the place of the question, once that has lasted."""
@@ -130,13 +137,12 @@ class Screen:
 
     def show_knowledge(self) -> None:
         """Who knows what, while that tab is open."""
-        player = self._player
         if self.layout.tabs.value == "knowledge":
-            self.knowledge.show(player.match, player.viewer, say(player.lang))
+            self.knowledge.show(self._seen, self._player.viewer, say(self._player.lang))
 
     def _aside(self, words: Say) -> str:
         """How the reader stands to the decision."""
-        player, decider = self._player, self._player.match.decision.player
+        player, decider = self._player, self._seen.decision.player
         if decider in player.bots:
             return words("bot-decides", bot=player.bots[decider])
         if decider == NATURE:
@@ -147,7 +153,7 @@ class Screen:
         return words(key, player=decider, viewer=player.viewer)
 
     def _show_choices(self, words: Say) -> None:
-        player, decision, card = self._player, self._player.match.decision, self.card
+        player, decision, card = self._player, self._seen.decision, self.card
         open_to_me = player.may_choose()
         text, error = player.message
         go = ""
@@ -158,11 +164,13 @@ class Screen:
                 go = words("roll")
             elif len(decision.options) == 1:
                 text = text or words("only")
+        elif isinstance(decision, Nothing):
+            go = words("done")
         elif decision is not None and decision.player in player.bots:
             go = words("bots-mine")
         elif decision is not None:
             text = text or words("hidden-options", player=decision.player)
-        card.show_note(text, error, player.match.step, words)
+        card.show_note(text, error, self._seen.step, words)
         card.go.description = go
         card.widget.children = (
             card.head,
@@ -171,7 +179,7 @@ class Screen:
             self.choices.widget,
             *([self.layout.after] if decision is None else []),
             *([card.whybox] if open_to_me and decision.player != NATURE else []),
-            card.bots,
+            *([] if player.laptop.private else [card.bots]),
         )
 
     def _seat_facts(self) -> dict[str, str]:
@@ -180,15 +188,15 @@ class Screen:
         The message is given every field of the view that is kept by seat: a list as its length.
         """
         player = self._player
-        words = player.match.words(player.lang)
+        words = self._seen.words(player.lang)
         if not words.has("seat-facts"):
             return {}
-        fields = {k: v for k, v in player.match.view(player.viewer).as_dict().items() if isinstance(v, dict)}
+        fields = {k: v for k, v in self._seen.view(player.viewer).as_dict().items() if isinstance(v, dict)}
 
         def fact(value: Any) -> Any:
             return len(value) if isinstance(value, Sized) and not isinstance(value, str) else value
 
         return {
             seat: words("seat-facts", **{name: fact(value[seat]) for name, value in fields.items() if seat in value})
-            for seat in player.match.players
+            for seat in self._seen.players
         }

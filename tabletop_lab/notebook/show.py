@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from uuid import uuid4
 
 
 def display_once(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
@@ -22,4 +23,13 @@ def display_once(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
         shell.events.unregister("pre_execute", next_cell)
 
     shell.events.register("pre_execute", next_cell)
-    display(bundle(), raw=True)  # type: ignore[no-untyped-call]
+    owner._shown_as = getattr(owner, "_shown_as", []) + [uuid4().hex]
+    display(bundle(), raw=True, display_id=owner._shown_as[-1])  # type: ignore[no-untyped-call]
+
+
+def display_again(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
+    """Put other contents into the outputs where a widget was shown: what stands in them is saved with the notebook."""
+    from IPython.display import update_display
+
+    for name in getattr(owner, "_shown_as", []):
+        update_display(bundle(), raw=True, display_id=name)  # type: ignore[no-untyped-call]

@@ -9,7 +9,7 @@ import pytest
 from tiny_games import Tiny, TinyState, script, told
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, Refusal, Result, clause
+from tabletop_lab.engine import MODERATOR, Match, Refusal, Result, clause
 from tabletop_lab.engine.state import HIDDEN
 
 # --- ask ------------------------------------------------------------------------------------------------------
@@ -240,3 +240,49 @@ def test_rules_are_looked_up_when_called_and_traced_twins_keep_their_names() -> 
     assert type(match._run.game).__name__ == "Tiny" and isinstance(match._run.game, Tiny)
     assert match.decision.clauses == ("TG-2", "TG-1")
     assert isinstance(match.state, TinyState)
+
+
+# --- who acts is a secret ---------------------------------------------------------------------------------------
+
+
+def test_a_decision_of_a_secret_actor_is_secret_without_saying_so() -> None:
+    def play(game: Any) -> None:
+        game.ask("P1", "raid", ("P2", "P3"))
+        game.ask_all({"P2": (1, 2), "P3": (1, 2)}, "look")
+        game.ask("P3", "speak", ("yes", "no"))
+
+    night = script(play)
+    night.secret_actors = frozenset({"raid", "look"})
+    match = Match(night, players=3)
+    assert match.decision.covert and match.shown_decision("P2") is None and match.shown_decision(None) is None
+    assert match.shown_decision("P1") is match.decision is match.shown_decision(MODERATOR)
+    match.play("P2").play(1).play(2)
+    assert not match.decision.covert and match.shown_decision("P1") is match.decision
+    assert told(match, "P1") == [("raid", "P1", "P2")]
+    assert told(match, "P3") == [("look", "P3", "2")]
+    assert told(match, None) == []
+
+
+def test_without_a_declaration_simultaneous_answers_are_open_afterwards() -> None:
+    match = Match(script(lambda game: game.ask_all({"P1": (1, 2), "P2": (1, 2)}, "look"))).play(1)
+    assert told(match, "P2") == []
+    match.play(2)
+    assert told(match, "P2") == [("look", "P1", "1"), ("look", "P2", "2")]
+
+
+def test_the_state_at_a_secret_call_is_kept_whether_or_not_anybody_answers() -> None:
+    def play(game: Any) -> None:
+        for value in (1, 2, 3):
+            game.state.round = value
+            game.tell("called")
+            if value == 2:
+                game.ask("P1", "raid", (1, 2), secret=True)
+        game.state.round = 9
+        game.ask("P2", "speak", (1, 2))
+
+    night = script(play)
+    night.secret_calls = frozenset({"called"})
+    match = Match(night).play(1)
+    calls = [i for i, entry in enumerate(match.trace) if entry.name == "called"]
+    assert [match.view_at_call(i).round for i in calls] == [1, 2, 3] and match.view().round == 9
+    assert match.view_at_call(calls[0], "P1").viewer == "P1"

@@ -29,7 +29,7 @@ def test_unanswered_is_no_fault(match):
     assert one.right is None and "Not answered yet." in repr(one) and "Not answered yet." in one.feedback.value
     assert "☐ 2 Research" in one.to_text() and "Right" not in one.to_text()
     assert not one.check_button.disabled
-    assert exercise(match, "legal").widget.children[0] is one.widget.children[0], "one style sheet for all of them"
+    assert exercise(match, "legal").widget.children[-1] is one.widget.children[-1], "one style sheet for all of them"
     bundle = one._repr_mimebundle_()
     assert "Not answered yet." in bundle["text/plain"] and "Not answered yet." in bundle["text/html"]
 

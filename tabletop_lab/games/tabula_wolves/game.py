@@ -37,8 +37,11 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     title: ClassVar[Mapping[str, str]] = {"en": "The Wolves of Tabula", "ko": "타뷸라의 늑대"}
     seats = range(7, 23)
     seats_clause = "TW-1.2"
+    secret_actors = frozenset({"witch", "seer", "guard", "raid", "medium", "spiritist", "gypsy", "mercenary"})
+    secret_calls = frozenset({"call"})
     bots = BOTS
     metrics = METRICS
+    board = "tabletop_lab.games.tabula_wolves.board"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: night, talk, first vote, verdict, until a faction has won."""

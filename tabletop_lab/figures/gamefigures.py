@@ -1,0 +1,99 @@
+"""Pictures that a game draws beside its board: a whole match as a timeline, an order, a table, a decision tree.
+A game lists them in `FIGURES` of its module `figures`; each is handed a maker of pages. No game is known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from ..engine.errors import Fault, TabletopError
+from .page import Page
+from .render import img_html, svg
+from .style import SLIDE, THEMES
+
+
+class GameFigure:
+    """A drawn picture with its words: `figure` (matplotlib; `figures.png` and `figures.svg` write it) and `alt`."""
+
+    def __init__(self, name: str, page: Page, alt: str) -> None:
+        self.name, self.page, self.alt = name, page, alt
+
+    @property
+    def figure(self) -> Any:
+        """The matplotlib figure."""
+        return self.page.fig
+
+    def faults(self) -> list[str]:
+        """What is wrong with the drawing; empty for one that can be shown."""
+        return self.page.faults()
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return {"text/plain": self.alt, "text/html": img_html(svg(self.figure), self.alt, "100%")}
+
+    def __repr__(self) -> str:
+        return f"GameFigure({self.name!r})"
+
+
+def game_figures(match: Any) -> tuple[str, ...]:
+    """The names of the pictures a match's game offers beside its board.
+
+    >>> import tabletop_lab as tl
+    >>> "timeline" in game_figures(tl.Match("tabula_wolves", players=9, seed=3))
+    True
+    """
+    return tuple(_makers(match))
+
+
+def game_figure(
+    match: Any, name: str, viewer: Any = None, lang: str | None = None, theme: str = "light"
+) -> GameFigure:
+    """One of those pictures, never saying more than the viewer may know (a seat, the moderator, None: everybody).
+
+    Raises TabletopError for a picture or theme that does not exist.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("tabula_wolves", players=9, seed=3)
+    >>> game_figure(match, "night_order").alt[:40]
+    'The order of the nights. First night: wo'
+    """
+    makers = _makers(match)
+    if name not in makers:
+        raise TabletopError(Fault("figure", f"there is no figure {name!r}"[:60], ", ".join(makers)))
+    if theme not in THEMES:
+        raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
+    blank = partial(_blank, THEMES[theme])
+    page, alt = makers[name](match, viewer, match.words(lang), blank)
+    return GameFigure(name, page, alt)
+
+
+def timeline(match: Any, viewer: Any = None, lang: str | None = None, theme: str = "light") -> GameFigure:
+    """The whole match so far in one picture, as the viewer may know it; see `game_figure`.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("tabula_wolves", players=9, seed=3).run("random_blind")
+    >>> timeline(match).faults()
+    []
+    """
+    return game_figure(match, "timeline", viewer, lang, theme)
+
+
+def _blank(theme: Any, width: float, height: float) -> Page:
+    """An empty page of that many inches with the type sizes of a slide."""
+    return Page(SLIDE, size=(width, height), theme=theme)
+
+
+def _makers(match: Any) -> Mapping[str, Any]:
+    board = match.game.board
+    if not board:
+        return {}
+    try:
+        module = import_module(board.rpartition(".")[0] + ".figures")
+    except ModuleNotFoundError as error:
+        if error.name != board.rpartition(".")[0] + ".figures":
+            raise
+        return {}
+    makers: Mapping[str, Any] = module.FIGURES
+    return makers

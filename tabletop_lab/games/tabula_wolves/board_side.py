@@ -1,0 +1,183 @@
+"""Beside the circle: the order of the night or day, the characters in the game, what the viewer knows, what was said.
+A function of the view alone. Whose turn it is at night stands here only for the one who is asked, and the moderator.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import table_facts as facts
+
+GAP, PAD = 2 / 12, 0.18
+ROW, HEAD = 0.225, 0.44
+
+Box = tuple[float, float, float, float]
+
+
+def draw_side(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
+    """The panels from top to bottom; the last ones share what height is left."""
+    order = facts.steps(view, decision)
+    top = y + h
+    columns = 1 if facts.is_night(view) else 2
+    tall = HEAD + ROW * ((len(order) + columns - 1) // columns) + 0.1
+    _order(page, view, words, order, columns, (x, top - tall, w, tall))
+    top -= tall + GAP
+    tall = _in_the_game(page, view, words, x, top, w)
+    top -= tall + GAP
+    told = secrets(view, words)
+    said = [_speech(words, *one) for one in facts.said_today(view)]
+    panels = [("secrets", told)] if told or facts.watcher(view) != "public" else []
+    if view.day and (not panels or (said and view.phase in ("talk", "first_vote", "verdict"))):
+        panels.append(("said", said))
+    room = top - y
+    wanted = [HEAD + ROW * max(sum(len(page.wrap(s, w - 2 * PAD, "note", 2)) for s in lines), 1) + 0.1
+              for _, lines in panels]  # fmt: skip
+    for k, (name, lines) in enumerate(panels):
+        rest = room - GAP * (len(panels) - 1 - k)
+        tall = rest if k == len(panels) - 1 else min(wanted[k], max(rest / 2, rest - wanted[-1]))
+        title = words(_title(view, name), player=view.viewer or "", number=view.day)
+        _lines(page, title, lines, words, (x, top - tall, w, tall))
+        top -= tall + GAP
+        room -= tall + GAP
+
+
+def _title(view: Any, name: str) -> str:
+    if name == "said":
+        return "board-said"
+    if view.phase == "over":
+        return "board-nights"
+    return "board-tonight" if facts.watcher(view) == "moderator" else "board-secrets"
+
+
+def _panel(page: Any, title: str, box: Box) -> None:
+    x, y, w, h = box
+    page.box(x, y, w, h, "panel", r=0.1, z=1)
+    page.text(x + PAD, y + h - 0.24, title, "label", bold=True, width=w - 2 * PAD)
+
+
+def _order(page: Any, view: Any, words: Any, order: list[facts.Step], columns: int, box: Box) -> None:
+    """The calls down the first column and then down the second: numbered, done with a tick, now in ink."""
+    night = facts.is_night(view)
+    x, y, w, h = box
+    first = night and view.night <= 1
+    _panel(page, words("board-order-first" if first else "board-order-night" if night else "board-order-day"), box)
+    rows = (len(order) + columns - 1) // columns
+    wide = (w - 2 * PAD) / columns
+    for k, step in enumerate(order):
+        left, at = x + PAD + wide * (k // rows), y + h - HEAD - ROW * (k % rows) - 0.06
+        text = words(f"board-step-{step.name}")
+        now = step.state == "now"
+        if now:
+            width = min(page.text_width(text, "note", True) + 0.42, wide - 0.04)
+            page.box(left - 0.05, at - 0.105, width, 0.21, "ink", r=0.105, z=3)
+        tone = "paper" if now else "soft" if step.state == "done" else "ink"
+        page.text(left + 0.09, at, "✓" if step.state == "done" else str(k + 1), "note", tone, now, ha="center")
+        page.text(left + 0.24, at, text, "note", tone, now, width=wide - 0.3)
+
+
+def _in_the_game(page: Any, view: Any, words: Any, x: float, top: float, w: float) -> float:
+    """The characters that were dealt, the living, and for who may know the heads. Returns its height."""
+    counts, heads = facts.counts(view), facts.heads(view)
+    rows = (len(counts) + 1) // 2 if counts else 1
+    tall = HEAD + ROW * (rows + 1) + (0.3 if heads else 0.0) + 0.12
+    box = (x, top - tall, w, tall)
+    _panel(page, words("board-cards-living" if heads else "board-cards"), box)
+    wide = (w - 2 * PAD) / 2
+    for k, (role, count) in enumerate(counts.items()):
+        left, at = x + PAD + wide * (k // rows), top - HEAD - ROW * (k % rows) - 0.06
+        living = facts.living_of(view, role)
+        shown = f"×{count}" if living is None else f"{living}/{count}"
+        page.text(left, at, shown, "note", "ink", True)
+        tone = "soft" if living == 0 else "ink"
+        page.text(left + 0.36, at, words(f"board-card-{role}"), "note", tone, width=wide - 0.4)
+    if not counts:
+        page.text(x + PAD, top - HEAD - 0.06, words("board-cards-secret"), "note", "soft", width=w - 2 * PAD)
+    at = top - HEAD - ROW * rows - 0.1
+    page.line([(x + PAD, at + 0.13), (x + w - PAD, at + 0.13)], "line", page.HAIR)
+    page.text(x + PAD, at, words("board-alive", living=len(view.living), ghosts=len(view.ghosts)), "note")
+    if heads:
+        wolves, citizens = heads
+        at -= 0.27
+        text = words("board-heads", wolves=wolves, citizens=citizens)
+        page.text(x + PAD, at, text, "note", bold=True)
+        left = x + PAD + page.text_width(text, "note", True) + 0.12
+        room = x + w - PAD - left
+        if room > 0.5 and wolves + citizens:
+            page.bars([(left, at - 0.045, room, 0.09, wolves / (wolves + citizens))])
+            page.line([(left + room / 2, at - 0.08), (left + room / 2, at + 0.08)], "ink", page.LINE, 5)
+    return tall
+
+
+def secrets(view: Any, words: Any) -> list[str]:
+    """What the viewer learned in secret, the newest last; for the moderator what happens tonight and who holds what."""
+    if facts.watcher(view) != "moderator" and view.phase != "over":
+        mine = facts.notes_of(view, view.viewer) if view.viewer in view.players else ()
+        lines = [note_in_words(words, *note) for note in mine]
+        pack = [one for one in facts.items(view.proposals) if view.phase == "night" and one[0] != view.viewer]
+        return lines + [words("board-proposes", player=one, target=_target(words, at)) for one, at in pack]
+    found = [
+        words(f"board-points-{power}", player=one, target=_target(words, at))
+        for one, power, at in facts.pointing(view)
+    ]
+    if view.phase == "night":
+        if view.raid_target:
+            found.append(words("board-attack", target=view.raid_target))
+        found += [words("board-blocked", player=player) for player in facts.items(view.blocked)]
+    if not found:  # by day: what was learned in the nights, so that it can be seen who may know what
+        every = [(note, player) for player in view.players for note in facts.notes_of(view, player)]
+        every = [(note, player) for note, player in every if note[1] != "partner"]
+        found = [f"{player}: {note_in_words(words, *note)}" for note, player in sorted(every)]
+    return found
+
+
+def note_in_words(words: Any, night: int, power: str, target: str, answer: str) -> str:
+    """One thing a seat was shown or told: a partner, or an answer to its pointing."""
+    if power == "partner":
+        return str(words("board-note-partner", target=target, role=answer))
+    known = "guarded" if (power, answer) == ("guard", "protected") else "answer"
+    said = words.value("answer", "blocked" if answer == "cannot" else answer)
+    if answer in ("agreed", "dead"):
+        known = answer
+    return str(words(f"board-note-{known}", night=night, target=target, said=said))
+
+
+def _target(words: Any, at: str) -> str:
+    return str(words("target-pass")) if at == "pass" else at
+
+
+def _speech(words: Any, number: int, speaker: str, said: str) -> str:
+    return str(words("board-speech", number=number, player=speaker, said=statement(words, said)))
+
+
+def statement(words: Any, said: str) -> str:
+    """A statement of the talk as a sentence."""
+    from .statements import Statement
+
+    return Statement(said).say(words)
+
+
+def _lines(page: Any, title: str, lines: list[str], words: Any, box: Box) -> None:
+    """The newest lines that fit, oldest first; how many are left out stands beside the title."""
+    x, y, w, h = box
+    page.box(x, y, w, h, "panel", r=0.1, z=1)
+    rows = int((h - HEAD - 0.02) / ROW)
+    shown: list[list[str]] = []
+    for line in reversed(lines):
+        wrapped = page.wrap(line, w - 2 * PAD, "note", lines=2)
+        if sum(map(len, shown)) + len(wrapped) > rows:
+            break
+        shown.insert(0, wrapped)
+    left_out = len(lines) - len(shown)
+    more = words("board-earlier", count=left_out) if left_out else ""
+    width = w - 2 * PAD - (page.text_width(more, "note") + 0.1 if more else 0)
+    page.text(x + PAD, y + h - 0.24, title, "label", bold=True, width=width)
+    page.text(x + w - PAD, y + h - 0.24, more, "note", "soft", ha="right")
+    at = y + h - HEAD - 0.06
+    for wrapped in shown:
+        for k, text in enumerate(wrapped):
+            page.text(x + PAD + (0.12 if k else 0), at, text, "note", width=w - 2 * PAD)
+            at -= ROW
+    if not lines and rows > 0:
+        page.text(x + PAD, at, words("board-nothing"), "note", "soft", width=w - 2 * PAD)
+
+

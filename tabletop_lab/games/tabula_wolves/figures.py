@@ -1,0 +1,16 @@
+"""The pictures of The Wolves of Tabula beside its board, by name; each is made of a match, a viewer, words and a page.
+How they look stands in timeline.py, explain.py and raid_tree.py.
+"""
+
+from __future__ import annotations
+
+from . import explain, raid_tree, timeline
+
+FIGURES = {
+    "timeline": timeline.make,
+    "night_order": explain.night_order,
+    "who_knows_whom": explain.who_knows_whom,
+    "seer_signs": explain.seer_signs,
+    "characters": explain.characters,
+    "raid_tree": raid_tree.make,
+}

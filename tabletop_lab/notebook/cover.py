@@ -1,0 +1,208 @@
+"""The cover: what stands on the screen while a shared laptop goes from hand to hand. It holds nothing secret.
+Shows and reports; who has the laptop is decided in `laptop.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import anywidget
+import ipywidgets as w
+import traitlets
+
+from tabletop_lab.engine.state import MODERATOR
+
+from . import markup
+from .words import Say
+
+if TYPE_CHECKING:
+    from .player import Player
+
+_HERE = Path(__file__).parent
+NEWS = 4
+"""How many sentences of what everybody may know stand on a cover."""
+
+
+class Guard(anywidget.AnyWidget):
+    """The cover's half in the page: focus, a button that a stray Enter does not press, and Esc.
+
+    `seq` counts covers: each is closed for `wait` milliseconds. With `wait` 0 it only takes the focus to `focus`.
+    """
+
+    _esm = _HERE / "cover.js"
+    _css = _HERE / "tabletop.css"
+
+    seq = traitlets.Int(0).tag(sync=True)
+    wait = traitlets.Int(800).tag(sync=True)
+    focus = traitlets.Unicode(".ttl-cover .go").tag(sync=True)
+
+    def __init__(self, heard: Callable[[Mapping[str, Any]], None], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._heard = heard
+        self.on_msg(self._receive)
+        self.add_class("sr")
+
+    def _receive(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:
+        self._heard(message)
+
+
+class Cover:
+    """The screen between two seats, and the question before everybody sees everything."""
+
+    def __init__(self, do: Callable[..., None], heard: Callable[[Mapping[str, Any]], None]) -> None:
+        self._who = ""
+        self.guard = Guard(heard)
+        self.head, self.round = w.HTML(), w.HTML()
+        self.go, self.other = w.Button(), w.Button()
+        self.go.add_class("ttl-btn").add_class("go")
+        self.other.add_class("ttl-btn")
+        self.go.on_click(lambda _: do("i am", self._who))
+        self.other.on_click(lambda _: do(self._other))
+        self._other = "everyone"
+        inside = w.VBox([self.head, self.go, self.other, self.round])
+        inside.add_class("in")
+        self.body = w.VBox([inside, self.guard])
+        self.body.add_class("ttl-cover")
+        self.frame = w.VBox([self.body])
+        self.frame.add_class("ttl")
+
+    def show(self, player: Player, say: Say) -> None:
+        """Show whose turn with the laptop it is, or what is asked before it is uncovered."""
+        laptop, match = player.laptop, player.match
+        asks = laptop.face == "question"
+        self._who = MODERATOR if asks else laptop.seat
+        if asks:
+            title, text = say("everyone-see"), say("everyone-see-text")
+            glyph, news = "", ""
+            self.go.description, self.other.description = say("everyone-yes"), say("everyone-no")
+            self._other = "hide"
+        else:
+            title, text = say("pass-to", player=laptop.seat), say("look-away")
+            number = match.players.index(laptop.seat) + 1
+            glyph = (
+                f'<svg class="glyph p{number}" viewBox="-60 -60 120 120" aria-hidden="true">'
+                '<circle r="56" fill="none" stroke="currentColor" stroke-width="4"/>'
+                f'<text y="21" font-size="60" font-weight="700" text-anchor="middle" fill="currentColor">{number}'
+                "</text></svg>"
+            )
+            told = "".join(f"<li>{markup.sentence(text)}</li>" for text in self.news(player, say))
+            heading = f"<h3>{escape(say('everybody-knows'))}</h3>"
+            news = f'<div class="news">{heading}<ul>{told}</ul></div>' if told else ""
+            self.go.description, self.other.description = say("i-am", player=laptop.seat), say("moderator-view")
+            self._other = "everyone"
+        self.other._dom_classes = ("ttl-btn", "back" if asks else "corner")
+        name = f"ttl-{self.guard.model_id}"
+        self.head.value = (
+            f'<div class="quiet where">{escape(self.where(player, say))}</div>{glyph}'
+            f'<h2 id="{name}-t">{escape(title)}</h2><p class="quiet" id="{name}-d">{escape(text)}</p>{news}'
+        )
+        self.round.value = "" if asks else self._round(laptop, say)
+        self.guard.seq += 1
+
+    @staticmethod
+    def where(player: Player, say: Say) -> str:
+        """The game and the part of it that everybody knows of."""
+        match = player.match
+        words, title = match.words(say.lang), match.game.title.get(say.lang) or match.title
+        for entry in reversed(player.laptop.public().trace.events()):
+            for fact, number in entry.facts.items():
+                if len(entry.facts) == 1 and type(number) is int and words.has(f"round-{fact}"):
+                    part = words(f"round-{fact}", **{fact: number})
+                    return f"{title} · {part[:1].upper()}{part[1:]}"
+        return str(title)
+
+    @staticmethod
+    def news(player: Player, say: Say) -> list[str]:
+        """The last things that everybody may know."""
+        return [entry.text(say.lang) for entry in player.laptop.news()][-NEWS:]
+
+    @staticmethod
+    def _round(laptop: Any, say: Say) -> str:
+        """Who had the laptop in this round, and why everybody takes it."""
+        if not laptop.order:
+            return ""
+        seats = "".join(
+            f'<span role="listitem"{_of(seat, laptop)}>{escape(seat)}{" ✓" if seat in laptop.done else ""}</span>'
+            for seat in laptop.order
+        )
+        name = escape(say("laptop-round"))
+        return (
+            f'<div class="ttl-round" role="list" aria-label="{name}">{seats}</div>'
+            f'<p class="quiet why">{escape(say("everybody-takes"))}</p>'
+        )
+
+    def picture(self, player: Player, say: Say) -> tuple[str, str]:
+        """The cover as an SVG and in words, for a notebook that is read without a kernel."""
+        title, alt = self.where(player, say), say("cover-alt")
+        lines = ((70, 17, title), (120, 28, alt))
+        shown = "".join(
+            f'<text x="400" y="{y}" font-size="{size}" text-anchor="middle" font-family="sans-serif" '
+            f'fill="#333">{escape(text)}</text>'
+            for y, size, text in lines
+        )
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 180">'
+            f'<rect width="800" height="180" rx="10" fill="#f3f3f3"/>{shown}</svg>'
+        )
+        return svg, f"{title}. {alt}"
+
+
+class LaptopChoice:
+    """Whether the laptop is shared: the choice among the seats and bots."""
+
+    def __init__(self, do: Callable[..., None]) -> None:
+        self._do = do
+        self._label, self._buttons = w.HTML(), w.ToggleButtons(options=["alone", "shared"])
+        self._buttons.add_class("ttl-seg")
+        self._buttons.observe(self._chosen, "value")
+        self.widget = w.VBox([self._label, self._buttons])
+        self.widget.add_class("ttl-laptop")
+
+    def show(self, shared: bool, say: Say) -> None:
+        """Show what is chosen now."""
+        self._label.value = (
+            f'<b>{escape(say("laptop"))}</b><p class="quiet">{escape(say("laptop-help"))}</p>'
+        )
+        self._buttons.unobserve(self._chosen, "value")
+        self._buttons.options = [(say("laptop-alone"), "alone"), (say("laptop-shared"), "shared")]
+        self._buttons.value = "shared" if shared else "alone"
+        self._buttons.observe(self._chosen, "value")
+
+    def _chosen(self, change: Any) -> None:
+        self._do("laptop", change["new"])
+
+
+def _of(seat: str, laptop: Any) -> str:
+    if seat in laptop.done:
+        return ' class="done"'
+    return ' class="now" aria-current="step"' if seat == laptop.seat else ""
+
+
+def remove(thing: Any, keep: w.Widget) -> None:
+    """Close every widget of a screen, so that the page forgets what stood in it; `keep` stays.
+
+    Closed and not emptied: what is gone cannot be forgotten to be emptied.
+    """
+    for widget in set(_widgets(thing, {id(keep)})):
+        widget.close()
+
+
+def _widgets(thing: Any, seen: set[int]) -> Iterator[w.Widget]:
+    """The widgets that can be reached from a part of the notebook, with their layouts and styles."""
+    if id(thing) in seen:
+        return
+    seen.add(id(thing))
+    if isinstance(thing, w.Widget):
+        yield thing
+        for name in ("layout", "style", "children"):
+            yield from _widgets(getattr(thing, name, None), seen)
+    elif isinstance(thing, dict):
+        for value in thing.values():
+            yield from _widgets(value, seen)
+    elif isinstance(thing, list | tuple | set):
+        for value in thing:
+            yield from _widgets(value, seen)
+    elif type(thing).__module__.startswith(__package__) and type(thing).__name__ != "Player":
+        yield from _widgets(vars(thing), seen)

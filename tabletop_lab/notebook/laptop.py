@@ -1,0 +1,284 @@
+"""Who has the laptop, and what may stand on its screen: a cover, one seat's view, everything, or what is public.
+Knows stops and seats; no widget, and no secret of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.decision import NATURE
+from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.state import MODERATOR
+
+from .seen import Seen
+from .stops import Stop, Survey, keeps_secrets, whole_line
+from .words import say
+
+if TYPE_CHECKING:
+    from .player import Player
+
+LAPTOPS = ("alone", "shared")
+"""One person plays every seat that no bot plays; or the laptop is passed from seat to seat."""
+
+
+def by_default(game: Any) -> bool:
+    """Whether a laptop is shared when nobody says: where even who acts is a secret.
+
+    Games that only hide hands begin with one person playing all seats: that is how rules are learned and notebooks
+    are read from top to bottom. A press in "Seats and bots" shares the laptop.
+
+    >>> from tabletop_lab.engine import games
+    >>> by_default(games()["fourteen_nights"])
+    False
+    """
+    return bool(game.secret_actors)
+
+
+class Laptop:
+    """The one laptop of a match. `face`: 'cover', 'seat', 'moderator', 'table' (public only), or 'question'."""
+
+    def __init__(self, player: Player, shared: bool) -> None:
+        self._player = player
+        self.shared = shared
+        self.face, self.seat = "cover", ""
+        self.question = ""
+        """What is asked about: the moderator's view, or whether one person plays on alone."""
+        self.at = self.ahead = 0
+        self.order: tuple[str, ...] = ()
+        """The seats that take the laptop in the present round; none outside of one."""
+        self.done: tuple[str, ...] = ()
+        self.covert = False
+        self.since = 0
+        """From which stop on a cover tells what everybody may know."""
+        self._told = -1
+
+    # --- what can be asked ------------------------------------------------------------------------------------------
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The seats that no bot plays."""
+        player = self._player
+        return tuple(p for p in player.match.players if p not in player.bots)
+
+    @property
+    def on(self) -> bool:
+        """Whether there is anybody to hide something from."""
+        return self.shared and len(self.persons) > 1
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing of the match is on the screen."""
+        return self.on and self.face in ("cover", "question")
+
+    @property
+    def private(self) -> bool:
+        """Whether the screen shows what one seat (or everybody, at the end) may see, and no more."""
+        return self.on and self.face in ("seat", "table")
+
+    @property
+    def viewer(self) -> str | None:
+        """Whose eyes the screen has."""
+        return {"seat": self.seat, "moderator": MODERATOR}.get(self.face)
+
+    def acts(self) -> bool:
+        """Whether the seat that has the laptop is asked something here and now."""
+        decision = self._player.match.decision
+        if self.face != "seat" or decision is None or decision.player != self.seat:
+            return False
+        return not self.order or len(self._survey().stops) - 1 == self.at
+
+    def seen(self) -> Any:
+        """The match as it may be shown: itself only to one who may see everything."""
+        match = self._player.match
+        if not self.on or self.face == "moderator":
+            return match
+        return Seen(match, self.viewer, self.at, self.ahead, bool(self.order), self.acts(), say)
+
+    def public(self) -> Seen:
+        """The match as everybody may see it now."""
+        return Seen(self._player.match, None, self.at, self.ahead, bool(self.order), False, say)
+
+    def news(self) -> list[Any]:
+        """What everybody may know of what happened since the last cover, the latest last."""
+        return [entry for entry in self.public().trace.events() if self.since <= entry.step <= self.at]
+
+    def _survey(self) -> Survey:
+        return Survey(self._player.match)
+
+    # --- the laptop goes from hand to hand ------------------------------------------------------------------------
+
+    def arrive(self, at: int | None = None, fresh: bool = False) -> None:
+        """The match was moved: to the stop `at`, or to where it stands; `fresh` when nobody had the laptop before."""
+        if not self.on:
+            return
+        match = self._player.match
+        here = len(self._survey().stops) - (match.decision is not None)
+        self._settle()
+        stops = self._survey().stops
+        last = len(stops) - (match.decision is not None)
+        if at is None:
+            self._begin(self._owed(min(here, last), stops, last, fresh))
+            # Later a future that can be brought back would tell whether the same answers were given again.
+            future = fresh and match.step < match.steps
+            self.ahead = max(self.at, len(whole_line(match).stops) - 1 if future else 0)
+        else:
+            # Bots that stood there have played on.
+            self._begin(at if at < len(stops) and stops[at].covert else last)
+
+    @staticmethod
+    def _owed(at: int, stops: list[Stop], last: int, fresh: bool) -> int:
+        """The first round that the laptop still has to make, though nobody may be left to answer in it.
+
+        Where who acts is a secret, one begins with the first call: to go on in the middle would tell who answered.
+        """
+        while 0 < at < len(stops) and stops[at].covert and stops[at - 1].covert:
+            at -= 1
+        while at and fresh and stops[at - 1].covert and not stops[at - 1].decided:
+            at -= 1
+        while at < last and not stops[at].covert:
+            at += 1
+        return at
+
+    def answered(self) -> None:
+        """The seat that has the laptop gave an answer."""
+        if self.face == "moderator":
+            return
+        self._settle()
+        if self.order:
+            self._next_seat()
+        else:
+            self._go_on()
+
+    def take(self, who: str) -> None:
+        """Somebody says who they are; raises TabletopError when it is not for them to look now."""
+        if who == MODERATOR:
+            self.face, self.order, self.done = "moderator", (), ()
+            return
+        self._leave_moderator()
+        self._may_look(who)
+        self.seat, self.face = who, "seat"
+
+    def pass_to(self, who: str) -> None:
+        """Cover the screen for a seat that wants to look."""
+        if self.face == "seat" and who == self.seat:
+            return
+        self._leave_moderator()
+        self._may_look(who)
+        self.seat, self.face = who, "cover"
+
+    def ask(self, question: str) -> None:
+        """Ask first whether everybody may see."""
+        self.question, self.face = question, "question"
+
+    def hide(self) -> None:
+        """Cover the screen again, for the seat that has to go on."""
+        self._leave_moderator()
+        decision = self._player.match.decision
+        if decision is None and not self.order:
+            self.face, self.seat = "table", ""
+            return
+        self.face = "cover"
+        if decision is not None and not self.order:
+            self.seat = decision.player
+
+    def pass_on(self) -> None:
+        """A seat that has nothing to decide gives the laptop to the next."""
+        if self.face != "seat" or not self.order or self.acts():
+            raise TabletopError(Fault("done", "there is something to decide here, or nobody has the laptop", "hide()"))
+        self._next_seat()
+
+    def back(self) -> int:
+        """The stop before the present one; in a round that has begun, its beginning. Raises IllegalChoice at none."""
+        if self.done:
+            return self.at
+        stops, bots = self._survey().stops, self._player.bots
+        mine = [i for i, stop in enumerate(stops[: self.at]) if stop.covert or not set(stop.players) <= set(bots)]
+        if not mine:
+            raise TabletopError(Fault("undo", "this is the first decision of a person"))
+        return mine[-1]
+
+    def step_of(self, at: int) -> int:
+        """The step of the match at which a stop begins."""
+        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self.ahead:
+            raise TabletopError(Fault("goto", f"there is no step {at!r}"[:60], f"0 to {self.ahead}"))
+        stops = whole_line(self._player.match).stops
+        return stops[at].step if at < len(stops) else self._player.match.steps
+
+    # --- inside ---------------------------------------------------------------------------------------------------
+
+    def _leave_moderator(self) -> None:
+        if self.face == "moderator":
+            self.face = "cover"
+            self.arrive()
+
+    def _may_look(self, who: str) -> None:
+        player = self._player
+        if who not in self.persons:
+            raise TabletopError(Fault("i_am", f"no person sits at {who!r}"[:60], ", ".join(self.persons)))
+        decision = player.match.decision
+        secret = decision is not None and (decision.secret or decision.simultaneous or decision.covert)
+        has = self.seat if self.order else decision.player if secret else who
+        if who != has:
+            raise TabletopError(Fault("i_am", f"{has} has the laptop now", f"i_am({has!r})"))
+
+    def _settle(self) -> None:
+        """Luck and bots answer at once: a screen that waits for them would show who acts, or what is left."""
+        player = self._player
+        match = player.match
+        match.chance = "auto"
+        while match.decision is not None and (match.decision.player == NATURE or match.decision.player in player.bots):
+            if match.decision.player == NATURE:
+                match.roll()
+            else:
+                match.run(bots=player.bots)
+
+    def _begin(self, at: int) -> None:
+        """A stop begins: one person decides, or the laptop goes round."""
+        stops, decision = self._survey().stops, self._player.match.decision
+        self.at, self.order, self.done, self.covert = at, (), (), False
+        self.since, before = (self._told + 1 if self._told < at else at), self._told
+        self._told = at
+        if at >= len(stops):
+            self.face, self.seat = "table", ""
+            return
+        stop, persons = stops[at], self.persons
+        if stop.covert:
+            self.covert = True
+            self.order = persons
+        elif decision is not None and decision.simultaneous:
+            # Everybody knows who is asked: begin with the first of them, as the rules do.
+            start = persons.index(decision.player)
+            self.order = persons[start:] + persons[:start]
+        if self.order:
+            self.face, self.seat = "cover", self.order[0]
+            return
+        assert decision is not None
+        stays = self.face == "seat" and self.seat == decision.player
+        self.seat = decision.player
+        if not stays:
+            self.face = "cover" if decision.secret or keeps_secrets(self._player.match) else "seat"
+        elif before < at:
+            # The others have not seen it yet.
+            self._told = before
+
+    def _next_seat(self) -> None:
+        self.done = (*self.done, self.seat)
+        rest = [p for p in self.order if p not in self.done]
+        over = self._player.match.decision is None
+        if rest:
+            self.face, self.seat = "cover", rest[0]
+        elif over or len(self._survey().stops) - 1 > self.at:
+            self._go_on()
+        else:
+            self.done, self.face, self.seat = (), "cover", self.order[0]
+        self.ahead = self.at
+
+    def _go_on(self) -> None:
+        """To the next stop: rounds that nobody had to answer are gone through all the same."""
+        stops = self._survey().stops
+        over = self._player.match.decision is None
+        last = len(stops) - (not over)
+        at = last if not self.order and last == self.at else self.at + 1
+        while at < last and not stops[at].covert:
+            at += 1
+        self._begin(at)
+        self.ahead = self.at

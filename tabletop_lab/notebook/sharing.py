@@ -1,0 +1,168 @@
+"""What persons do with a laptop they share: take it, give it on, hide their screen, let everybody see.
+The verbs, and which screen stands there; who may look is decided in `laptop.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.state import MODERATOR
+
+from .cover import Cover, remove
+from .laptop import Laptop
+from .screen import Screen
+from .show import display_again
+from .tracefilter import EVERYTHING, About
+from .words import say
+
+
+class Sharing:
+    """The part of a Player that passes the laptop. Methods return the player."""
+
+    match: Any
+    lang: str
+    laptop: Laptop
+    screen: Screen
+    editor: Any
+    clause: str
+    hit: str
+    message: tuple[str, BaseException | None]
+    about: About
+    comparing: Any
+
+    _heard: Callable[[Mapping[str, Any]], None]
+    _pressed: Callable[..., None]
+    _place: Callable[[str], None]
+    _close_rules: Callable[[], None]
+    refresh: Callable[[], Any]
+
+    _cover: Cover | None = None
+    _editors: Sequence[Any] = ()
+    """What was opened below the player (editors, comparisons): their pictures go with the screen they belong to."""
+    _stands: object = ()
+    """Which screen stands in the frame: nothing of another one is left when it changes."""
+
+    def share_laptop(self, shared: bool = True) -> Any:
+        """Pass the laptop from seat to seat from now on; False: one person plays every person's seat, and sees all.
+
+        >>> import tabletop_lab as tl
+        >>> player = tl.play(tl.Match("fourteen_nights", players=3, seed=7)).share_laptop()
+        >>> player.laptop.covered, player.i_am("P1").viewer
+        (True, 'P1')
+        """
+        self.laptop.shared = shared
+        if shared:
+            self._close_rules()
+        self.laptop.arrive(fresh=True)
+        self._renew()
+        # The picture that is saved with the notebook was of the screen before.
+        display_again(self, self._bundle)
+        return self
+
+    def i_am(self, who: str) -> Any:
+        """Show this seat's screen, as the button of the cover does; `tl.MODERATOR`: everybody may see everything.
+
+        Raises TabletopError when the laptop is not shared, or another seat has it.
+        """
+        self._shared("i_am")
+        self.laptop.take(who)
+        return self._renew()
+
+    def done(self) -> Any:
+        """Give the laptop on: for a seat that has nothing to decide in this round (an answer gives it on by itself)."""
+        self._shared("done")
+        self.laptop.pass_on()
+        return self._renew()
+
+    def hide(self) -> Any:
+        """Cover the screen, for the seat that goes on; what was asked stays open."""
+        self._shared("hide")
+        self.laptop.hide()
+        return self._renew()
+
+    # --- for the other verbs ----------------------------------------------------------------------------------------
+
+    def _shared(self, verb: str) -> None:
+        if not self.laptop.on:
+            raise TabletopError(Fault(verb, "one person plays every seat here", "share_laptop()"))
+
+    def _for_all(self, verb: str) -> None:
+        """Some things show or move more than one seat may: they need everybody's yes."""
+        if self.laptop.on and self.laptop.face != "moderator":
+            raise TabletopError(Fault(verb, "this could tell what others hide", f"i_am({MODERATOR!r})"))
+
+    def _may_answer(self) -> None:
+        laptop = self.laptop
+        if laptop.covered:
+            raise TabletopError(Fault("click", "the screen is covered", f"i_am({laptop.seat!r})"))
+        if laptop.private and not laptop.acts():
+            raise TabletopError(Fault("click", "this seat has nothing to decide now", "done(), hide()"))
+
+    def _share(self, shared: bool) -> None:
+        """The choice was pressed: from a seat's screen everybody has to agree before all is open."""
+        if not shared and self.laptop.on and self.laptop.face != "moderator":
+            self.laptop.ask("alone")
+            self._renew()
+        else:
+            self.share_laptop(shared)
+
+    def _covered_press(self, who: str) -> None:
+        """The cover's button: a second press, or one that comes late, opens nothing."""
+        if not self.laptop.covered:
+            return
+        if self.laptop.face == "question" and self.laptop.question == "alone":
+            self.share_laptop(False)
+        elif who == (MODERATOR if self.laptop.face == "question" else self.laptop.seat):
+            self.i_am(who)
+
+    def _leave(self) -> None:
+        """Esc: back to the cover, from wherever one is."""
+        if self.laptop.on and (self.laptop.face == "question" or self.laptop.private):
+            self.hide()
+
+    def _renew(self) -> Any:
+        self.message, self.clause, self.hit, self.about = ("", None), "", "", EVERYTHING
+        self.comparing = None
+        return self.refresh()
+
+    # --- which screen stands there ------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Show the cover, or the screen that may be seen now: made new, so that nothing of another one is left."""
+        laptop, before = self.laptop, getattr(self, "screen", None)
+        wanted = (laptop.face, laptop.seat if laptop.face == "seat" else "") if laptop.on else ()
+        if laptop.covered:
+            assert before is not None
+            if self.editor is not None:
+                self._close_rules()
+            self._cover = self._cover or Cover(self._pressed, self._heard)
+            self._cover.show(self, say(self.lang))  # type: ignore[arg-type]
+            before.layout.whole.children = (self._cover.frame,)
+            if self._stands != wanted:
+                remove((before, self._editors), before.layout.whole)
+                self._editors = []
+        elif self._stands == wanted:
+            self.screen.refresh()
+        else:
+            self._stands = wanted
+            self._open(before)
+        self._stands = wanted
+
+    def _open(self, before: Screen | None) -> None:
+        self.screen = Screen(self, self._pressed, before.layout.whole if before else None)  # type: ignore[arg-type]
+        self.screen.board.on_place(self._place)
+        self.screen.board.on_ear(self._heard)
+        self.screen.refresh()
+        self.screen.layout.below(*([self.editor.frame] if self.editor is not None else []))
+        if before is not None:
+            remove(before, before.layout.whole)
+
+    def _bundle(self) -> dict[str, Any]:
+        """The widget as an output; the picture in it, which is saved with the notebook, shows no seat's screen."""
+        picture = None
+        if self.laptop.on:
+            # Made here too: a widget shown before the first cover needs the words alone.
+            self._cover = self._cover or Cover(self._pressed, self._heard)
+            picture = self._cover.picture(self, say(self.lang))  # type: ignore[arg-type]
+        return self.screen.layout.bundle(picture)

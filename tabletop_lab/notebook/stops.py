@@ -1,0 +1,98 @@
+"""The public moments of a match: where anybody may know that something is being decided.
+Counts and groups what the engine notes; shows nothing and moves nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tabletop_lab.engine.state import State, fields_of, sight_of
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """One decision, or all answers of a round that nobody may tell apart.
+
+    `step`: where the match stands when it begins. `players`: who is known to be asked so far. `covert`: who acts is a
+    secret. `decided`: whether anybody is asked at all (a call may find nobody). `first`: the entry of the first answer;
+    `call`: that of the call (-1 without one).
+    """
+
+    step: int
+    players: tuple[str, ...]
+    covert: bool
+    decided: bool
+    first: int
+    call: int = -1
+
+
+class Survey:
+    """The stops of a match up to now, and for each entry of its trace the number a screen may show.
+
+    The steps of the engine count secret answers too: who reads "step 9" after "step 5" knows that four were given.
+
+    >>> from tabletop_lab.engine import Match
+    >>> match = Match("fourteen_nights", players=3, seed=7).play("2")
+    >>> match.step, len(Survey(match).stops), Survey(match).numbers[-1]
+    (10, 3, 2)
+    """
+
+    def __init__(self, match: Any) -> None:
+        self.stops: list[Stop] = []
+        self.numbers: list[int] = []
+        self.entries: Sequence[Any] = list(match.trace)
+        self._actors, self._calls = match.game.secret_actors, match.game.secret_calls
+        self._group: tuple[Any, ...] | None = None
+        for at, entry in enumerate(self.entries):
+            self._note(at, entry)
+        decision = match.decision
+        if decision is not None:
+            self._decided(len(self.entries), match.step, decision.name, decision.frame, decision.player)
+
+    def _note(self, at: int, entry: Any) -> None:
+        if entry.kind == "decision":
+            self._decided(at, entry.step, entry.name, entry.frame, entry.player)
+            self.numbers.append(len(self.stops) - 1)
+            return
+        self._group = None
+        # What follows a call is numbered alike whether or not anybody answered it.
+        self.numbers.append(len(self.stops))
+        if entry.kind == "event" and entry.name in self._calls:
+            self.stops.append(Stop(entry.step, (), True, False, at + 1, at))
+
+    def _decided(self, at: int, step: int, name: str, frame: Any, player: str) -> None:
+        """One more decision: part of the round before it, the answer to a call, or a stop of its own."""
+        last = self.stops[-1] if self.stops else None
+        covert = name in self._actors
+        group = self._group
+        if last and group and group[:2] == (name, id(frame)) and player not in last.players and group[2] == at - 1:
+            self.stops[-1] = replace(last, players=(*last.players, player))
+        elif last and covert and not last.decided:
+            self.stops[-1] = replace(last, step=step, players=(player,), decided=True, first=at)
+        else:
+            self.stops.append(Stop(step, (player,), covert, True, at))
+        self._group = (name, id(frame), at)
+
+
+def whole_line(match: Any) -> Survey:
+    """The stops of the whole present line, with what redo can bring back; the match itself stays where it is."""
+    if match.step == match.steps:
+        return Survey(match)
+    end = copy(match)
+    return Survey(end.goto(end.steps))
+
+
+def keeps_secrets(match: Any) -> bool:
+    """Whether some seat knows something that another does not: by the game's fields, its roles, or what happened.
+
+    >>> from tabletop_lab.engine import Match
+    >>> keeps_secrets(Match("fourteen_nights", players=3, seed=7))
+    True
+    """
+    state: type[State] = match.game.State
+    sights = (sight_of(field, match.rules).who for field in fields_of(state))
+    if match.game.secret_actors or any(who in ("owner", "item") for who in sights):
+        return True
+    return any(entry.secret or entry.to not in (None, ()) for entry in match.trace)

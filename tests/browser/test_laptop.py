@@ -1,0 +1,199 @@
+"""One laptop passed around in a real JupyterLab: covers, screens, and what is left of them in the page and the file.
+What stands in the models is tested in tests/notebook/test_laptop.py."""
+
+import json
+import os
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER, READY, RUN
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+expect = sync_api.expect
+pytestmark = NEEDS_A_BROWSER
+
+VILLAGE = (Path(__file__).parents[1] / "notebook" / "village.py").read_text(encoding="utf-8")
+CELLS = [
+    VILLAGE.replace("from __future__ import annotations\n", ""),
+    "from tabletop_lab.notebook import play\n"
+    "player = play(village(('villager', 'seer', 'wolf', 'villager')), laptop='shared')",
+    "import tabletop_lab as tl\n"
+    "dream = tl.play(tl.Match('fourteen_nights', players=3, seed=6).run(until=120), laptop='shared')",
+    "alone = tl.play(tl.Match('fourteen_nights', players=3, seed=6).run(until=30))",
+]
+# Every text of the page, shadow roots and attributes included.
+ALL_TEXT = """() => { const told = []; const walk = node => { for (const a of node.attributes || []) told.push(a.value);
+  if (node.nodeType === 3) told.push(node.data); if (node.shadowRoot) walk(node.shadowRoot);
+  for (const child of node.childNodes) walk(child); };
+  for (const frame of document.querySelectorAll('.jp-OutputArea-output')) walk(frame); return told.join('\\n'); }"""
+# What the file of the notebook holds, cell by cell.
+OUTPUTS = """() => window.jupyterapp.shell.currentWidget.content.model.toJSON().cells
+  .map(cell => JSON.stringify(cell.outputs || []))"""
+
+
+@pytest.fixture(scope="module")
+def page(lab):
+    """A notebook with two shared matches, run."""
+    cells = [
+        {"cell_type": "code", "id": f"c{i}", "metadata": {}, "source": text, "outputs": [], "execution_count": None}
+        for i, text in enumerate(CELLS)
+    ]
+    spec = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    content = {"cells": cells, "metadata": {"kernelspec": spec}, "nbformat": 4, "nbformat_minor": 5}
+    asked = urllib.request.Request(
+        f"{lab}/api/contents/laptop.ipynb?token=t", method="PUT", headers={"Content-Type": "application/json"},
+        data=json.dumps({"type": "notebook", "format": "json", "content": content}).encode(),
+    )  # fmt: skip
+    urllib.request.urlopen(asked, timeout=10)
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+        page = browser.new_page(viewport={"width": 1300, "height": 1000})
+        page.complaints = []
+        page.on("pageerror", lambda error: page.complaints.append(str(error)))
+        page.on("console", lambda message: page.complaints.append(message.text) if message.type == "error" else None)
+        page.goto(f"{lab}/lab/tree/laptop.ipynb?token=t&reset")
+        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.sessionContext")
+        page.evaluate(READY)
+        page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
+        page.evaluate(RUN)
+        page.wait_for_function("window.ran !== null", timeout=60_000)
+        yield page
+        browser.close()
+
+
+@pytest.fixture
+def village(page):
+    frame = page.locator(".ttl-whole-player").first
+    expect(frame.locator(".ttl").first).to_be_visible(timeout=10_000)
+    return frame
+
+
+def shot(page, frame, name):
+    """Pictures for a person to look at, when SHOTS says where."""
+    if folder := os.environ.get("SHOTS"):
+        frame.scroll_into_view_if_needed()
+        frame.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+
+def take(page, frame, seat):
+    """The person of a seat waits for the button and presses it."""
+    go = frame.locator(".ttl-cover .go")
+    expect(go).to_have_text(f"I am {seat} – show my screen")
+    expect(go).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
+    go.click()
+    expect(frame.locator(".ttl-decide")).to_be_visible()
+
+
+def test_the_cover_is_a_dialog_with_a_button_that_waits(page, village):
+    cover, go = village.locator(".ttl-cover"), village.locator(".ttl-cover .go")
+    expect(cover.locator("h2")).to_have_text("Pass the laptop to P1")
+    expect(cover).to_have_attribute("role", "dialog")
+    expect(cover).to_have_attribute("aria-modal", "true")
+    for name in ("aria-labelledby", "aria-describedby"):
+        assert page.locator(f"[id='{cover.get_attribute(name)}']").count() == 1
+    assert village.locator("svg.glyph").count() == 1 and village.locator(".ttl-svg").count() == 0
+    expect(go).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
+    shot(page, village, "cover")
+
+
+def test_a_night_goes_round_and_leaves_nothing_in_the_page(page, village):
+    for seat in ("P1", "P2", "P3", "P4"):
+        text = page.evaluate(ALL_TEXT)
+        assert "villager" not in text and "heart" not in text and "does the wolf take" not in text
+        take(page, village, seat)
+        expect(village.locator(".ttl-opts button").first).to_be_focused()
+        shown = page.evaluate(ALL_TEXT)
+        assert ("into whose heart" in shown) == (seat == "P2")
+        role = {"P2": "seer", "P3": "wolf"}.get(seat, "villager")
+        assert role in shown
+        shot(page, village, f"round-{seat}")
+        village.locator(".ttl-opts button").first.click()
+        expect(village.locator(".ttl-cover")).to_be_visible()
+        expect(village.locator(".ttl-svg")).to_have_count(0)
+    expect(village.locator(".ttl-cover")).to_contain_text("The wolf wakes")
+    assert "sees that" not in page.evaluate(ALL_TEXT)
+
+
+def test_a_stray_enter_does_not_open_and_esc_hides(page, village):
+    take(page, village, "P1")
+    village.locator(".ttl-opts button").first.press("Enter")
+    go = village.locator(".ttl-cover .go")
+    expect(go).to_have_text("I am P2 – show my screen")
+    expect(go).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(go).to_have_attribute("aria-disabled", "true")
+    expect(go).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
+    assert village.locator(".ttl-cover").count() == 1, "too early: nothing opened"
+    page.keyboard.press("Enter")
+    expect(village.locator(".ttl-trace")).to_contain_text("sees that")
+    page.keyboard.press("Escape")
+    expect(village.locator(".ttl-cover h2")).to_have_text("Pass the laptop to P2")
+    assert "sees that" not in page.evaluate(ALL_TEXT)
+    assert page.locator(".jp-Cell").count() == len(CELLS)
+
+
+def test_the_moderator_asks_first(page, village):
+    village.locator(".ttl-cover .corner").click()
+    expect(village.locator(".ttl-cover h2")).to_have_text("Everyone may see this?")
+    shot(page, village, "everyone")
+    page.keyboard.press("Escape")
+    expect(village.locator(".ttl-cover h2")).to_have_text("Pass the laptop to P2")
+
+
+def test_the_cover_speaks_korean(page, village):
+    take(page, village, "P2")
+    village.locator(".ttl-lang button").last.click()
+    expect(village.locator(".ttl-go")).to_have_text("다 했어요")
+    shot(page, village, "nothing-ko")
+    page.keyboard.press("Escape")
+    expect(village.locator(".ttl-cover h2")).to_have_text("P2에게 노트북을 넘겨 주세요")
+    expect(village.locator(".ttl-cover .go")).to_have_text("제가 P2입니다 – 내 화면 보기")
+    shot(page, village, "cover-ko")
+
+
+def test_a_saved_notebook_holds_the_cover(page):
+    dream = page.locator(".ttl-whole-player").nth(1)
+    dream.scroll_into_view_if_needed()
+    expect(dream.locator(".ttl-cover .go")).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
+    shot(page, dream, "dream-cover")
+    dream.locator(".ttl-cover .go").click()
+    expect(dream.locator(".place").first).to_be_attached(timeout=5_000)
+    shot(page, dream, "dream-open")
+    saved = page.evaluate(OUTPUTS)
+    assert "passed from seat to seat" in saved[2] and "Seen by" not in saved[2]
+    assert "Seen by P3" in saved[3], "one person plays there: the picture is that person's"
+    dream.locator(".ttl-hide").click()
+    expect(dream.locator(".ttl-cover")).to_be_visible()
+    expect(dream.locator(".place")).to_have_count(0)
+
+
+def test_one_person_begins_to_share(page):
+    alone = page.locator(".ttl-whole-player").last
+    alone.locator(".ttl-side .ttl-bar button", has_text="Seats").click()
+    shot(page, alone, "seats")
+    alone.locator(".ttl-laptop button").last.click()
+    expect(page.locator(".ttl-whole-player").last.locator(".ttl-cover h2")).to_have_text("Pass the laptop to P3")
+    page.wait_for_function(f"({OUTPUTS})()[3].includes('passed from seat to seat')", timeout=5_000)
+    assert "Seen by" not in page.evaluate(OUTPUTS)[3], "what was saved before is gone"
+
+
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+@pytest.mark.parametrize("width", [480, 1000, 1600])
+def test_the_cover_fits_every_size_and_theme(page, village, theme, width):
+    page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
+    page.set_viewport_size({"width": 1300, "height": 1000})
+    village.evaluate("frame => { frame.style.width = ''; }")
+    page.wait_for_timeout(300)
+    page.set_viewport_size({"width": round(1300 + max(width, 700) - village.bounding_box()["width"]), "height": 1000})
+    village.evaluate("(frame, width) => { frame.style.width = width < 700 ? width + 'px' : ''; }", width)
+    page.wait_for_timeout(300)
+    assert abs(village.bounding_box()["width"] - width) <= 2
+    assert village.locator(".ttl").evaluate("frame => frame.scrollWidth <= frame.clientWidth + 1")
+    shot(page, village, f"cover-{width}-{theme[11:].lower()}")
+
+
+def test_the_browser_had_nothing_to_complain_about(page):
+    assert page.complaints == []

@@ -1,0 +1,235 @@
+"""The picture of the village in every phase, for every kind of viewer and number of seats: whole, and without a leak.
+What the pictures beside the board show is tested in test_tabula_wolves_figures.py."""
+
+from functools import cache
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.engine.chance import Luck
+from tabletop_lab.engine.state import View, redeal
+from tabletop_lab.figures.render import paint, sketch
+from tabletop_lab.figures.sketch import Sketch
+from tabletop_lab.figures.storyboard import storyboard_page
+from tabletop_lab.figures.style import SLIDE, THEMES
+from tabletop_lab.games.tabula_wolves import board, board_story, describe
+from tabletop_lab.games.tabula_wolves import table_facts as facts
+
+pytestmark = pytest.mark.filterwarnings("error::UserWarning")
+each_language = pytest.mark.parametrize("lang", ("en", "ko"))
+
+
+@cache
+def played(seats, bots="random", seed=5, **rules):
+    return tl.Match("tabula_wolves", players=seats, seed=seed, rules=rules or "standard").run(bots)
+
+
+@cache
+def moments(seats, bots="random_blind", seed=5, **rules):
+    """One moment of every kind of question of a match, and its end."""
+    match = played(seats, bots, seed, **rules)
+    found = {}
+    for step in match.moments:
+        one = match.branch()
+        one.goto(step)
+        found[one.decision.name if one.decision else "end", min(one.view().night, 3)] = one
+    return tuple(found.values())
+
+
+def viewers(match):
+    """The one who is asked, another living seat, a ghost, the moderator, the public."""
+    view = match.view()
+    asked = match.decision.player if match.decision else view.players[0]
+    other = next(p for p in view.living if p != asked)
+    return dict.fromkeys((asked, other, *list(view.ghosts)[-1:], tl.MODERATOR, None))
+
+
+def shown(page):
+    return [t.get_text() for t in page.texts]
+
+
+@each_language
+@pytest.mark.parametrize("seats", (7, 15, 22))
+def test_every_kind_of_moment_is_without_faults(seats, lang):
+    for k, match in enumerate(moments(seats)):
+        seen = list(viewers(match))
+        for viewer in (seen[k % len(seen)], tl.MODERATOR):
+            assert paint(match, viewer=viewer, lang=lang).faults() == [], (match.step, viewer)
+
+
+@each_language
+def test_a_talkative_day_is_without_faults(lang):
+    match = played(9)
+    for step in match.moments[:: len(match.moments) // 6]:
+        one = match.branch()
+        one.goto(step)
+        for viewer in viewers(one):
+            assert paint(one, viewer=viewer, lang=lang, theme="dark").faults() == []
+
+
+def test_other_days_and_readings_are_without_faults():
+    for rules in (
+        {"day_vote_mode": "single_suspect"},
+        {"day_vote_mode": "two_finalists", "first_vote_reveal": "full"},
+        {"reveal_on_death": "role", "composition_public": False},
+        {"reveal_on_death": "faction", "use_welcome_token": False, "ghosts_see_night": True},
+        {"extra_medium_role": True, "first_night": "moderator_victim"},
+    ):
+        for match in moments(15, **rules)[1::2]:
+            for viewer in (*list(viewers(match))[:2], tl.MODERATOR):
+                assert paint(match, viewer=viewer).faults() == [], (rules, match.step, viewer)
+
+
+def test_a_picture_is_a_function_of_the_view():
+    """Another world that the viewer cannot tell from this one: the same picture, and the same words."""
+    drawn = 0
+    for seats in (9, 15):
+        for match in moments(seats):
+            state, decision = match.state, match.decision
+            for viewer in (*list(viewers(match))[:3], None):
+                if viewer == tl.MODERATOR or (decision and decision.player == viewer) or state.phase == "over":
+                    continue
+                numbers = iter(range(1 << 20))
+                luck = Luck((seats, match.step))
+                world = redeal(state, viewer, match.rules, lambda luck=luck, at=numbers: luck.number("w", next(at)))
+                told = []
+                for one in (state, world):
+                    view, page = View(one, viewer, match.players, match.rules), Sketch(SLIDE)
+                    asked = match.shown_decision(viewer)
+                    board.draw(page, view, asked, match.words())
+                    told.append((page.drawing().svg(), describe.text_board(view, asked, match.words())))
+                assert told[0] == told[1], (match.step, viewer)
+                drawn += world.cards != state.cards
+    assert drawn > 10
+
+
+def test_the_public_picture_stands_still_through_a_night():
+    """Whoever is asked, and whoever could be: at night everybody else sees one and the same picture."""
+    match = played(15, "random_blind")
+    nights = {}
+    for step in match.moments:
+        one = match.branch()
+        one.goto(step)
+        view = one.view()
+        if view.phase == "night" and view.night <= 4:
+            picture = sketch(one).drawing().svg(), one.alt_text(), one.board_text()
+            nights.setdefault(view.night, []).append(picture)
+    assert len(nights) > 2 and max(map(len, nights.values())) > 3
+    assert all(len(set(pictures)) == 1 for pictures in nights.values())
+
+
+def test_only_the_one_who_is_asked_and_the_moderator_see_which_call_it_is():
+    match = next(m for m in moments(15) if m.decision and m.decision.name == "seer")
+    asked = match.decision.player
+    for viewer, seen in ((asked, True), (tl.MODERATOR, True), (None, False)):
+        steps = facts.steps(match.view(viewer), match.shown_decision(viewer))
+        assert [step.name for step in steps if step.state == "now"] == (["seer"] if seen else [])
+    other = next(p for p in match.view().living if p != asked)
+    assert all(step.state != "now" for step in facts.steps(match.view(other), match.shown_decision(other)))
+
+
+def test_head_counts_are_for_the_moderator_and_for_the_end():
+    match = moments(15)[1]
+    assert facts.heads(match.view(None)) is None and facts.heads(match.view("P1")) is None
+    assert sum(facts.heads(match.view(tl.MODERATOR))) == len(match.view().living)
+    assert facts.heads(played(15).view(None)) is not None
+
+
+def test_the_own_card_lies_open_and_others_do_not():
+    match = moments(15)[0]
+    hidden = facts.known(match.view(None), "P1")
+    assert not hidden.role and facts.known(match.view("P1"), "P1").how == "own"
+    assert all(facts.known(match.view(tl.MODERATOR), p).role for p in match.players)
+    wolves = [p for p in match.players if facts.known(match.view(tl.MODERATOR), p).role == "wolf"]
+    assert facts.known(match.view(wolves[0]), wolves[1]) == facts.Known("wolf", "partner")
+
+
+@pytest.mark.parametrize("seats", (7, 22))
+def test_every_seat_is_a_place_and_stands_apart(seats):
+    for match in moments(seats):
+        boxes = sketch(match, tl.MODERATOR).boxes()
+        assert set(match.players) <= set(boxes)
+        cards = [boxes[player] for player in match.players]
+        for k, (x, y, w, h) in enumerate(cards):
+            for x2, y2, w2, h2 in cards[k + 1 :]:
+                assert min(x + w, x2 + w2) - max(x, x2) < 3 or min(y + h, y2 + h2) - max(y, y2) < 3
+
+
+def test_evidence_can_be_pressed_in_the_second_vote():
+    match = next(m for m in moments(9) if m.decision and m.decision.name == "second_vote")
+    boxes = sketch(match, match.decision.player).boxes()
+    assert set(match.decision.options) == {"fur", "footprint"} <= set(boxes)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_sketch_is_the_figure(theme):
+    for match in moments(9)[::3]:
+        quick, page = sketch(match, "P1", "ko", theme), paint(match, viewer="P1", lang="ko", theme=theme)
+        assert quick.boxes() == page.boxes() and quick.parts() == page.parts()
+
+
+def test_night_and_day_are_told_in_words_on_the_picture():
+    by_phase = {m.view().phase: m for m in moments(9)}
+    for phase, word in (("night", "Night {night}"), ("talk", "Day {day}"), ("verdict", "Day {day}")):
+        match = by_phase[phase]
+        expected = word.format(night=match.view().night, day=match.view().day)
+        assert {expected, match.words()(f"board-phase-{phase}")} <= set(shown(paint(match)))
+
+
+# --- words ----------------------------------------------------------------------------------------------------------
+
+
+@each_language
+def test_the_words_name_every_seat_and_no_raw_value(lang):
+    raw = ("not_wolf", "deny ", "accuse ", "vouch ", "first_vote", "C0", "C1", "hidden", "HIDDEN", "{", "board-")
+    match = played(9)
+    for step in match.moments[:: len(match.moments) // 15]:
+        one = match.branch()
+        one.goto(step)
+        for viewer in viewers(one):
+            alt, text = one.alt_text(viewer, lang), one.board_text(lang, viewer)
+            assert not [word for word in raw if word in alt or word in text], (alt, text)
+            assert all(f"{player} " in text for player in one.players)
+
+
+@each_language
+def test_alternative_texts_keep_their_length(lang):
+    for seats in (7, 15, 22):
+        for match in moments(seats):
+            for viewer in viewers(match):
+                alt = match.alt_text(viewer, lang)
+                assert len(alt) <= describe.ALT_LENGTH[lang], alt
+
+
+@each_language
+def test_seat_facts_have_words_for_every_seat(lang):
+    match = moments(9)[-1]
+    words = match.words(lang)
+    assert words("seat-facts", notes=0, cards="C05") == words.card("C05")
+    assert words("seat-facts", notes=tl.engine.HIDDEN, cards=tl.engine.HIDDEN) == "–"
+
+
+# --- storyboards ------------------------------------------------------------------------------------------------------
+
+
+@each_language
+def test_a_storyboard_of_a_night_and_a_day(lang):
+    match = played(9, "random_blind")
+    steps = [step for step in match.moments if step > 8][:12:4]
+    for viewer in (None, tl.MODERATOR):
+        page = storyboard_page(match, steps, viewer, lang)
+        assert page.faults() == []
+    spots = board_story.Circle(match.players, (0, 0, 4, 3), small=True).spot
+    assert len(spots) == 10
+
+
+def test_a_storyboard_of_the_night_names_nobody_who_acts_in_secret(monkeypatch):
+    match = played(9, "random_blind")
+    asked = ("raid", "witch", "seer", "guard", "medium")
+    monkeypatch.setattr(match.game, "secret_actors", frozenset(asked))
+    nights = [m.step for m in moments(9) if m.decision and m.decision.name in asked and m.view().night == 2]
+    steps = sorted(nights)[:2]
+    other = storyboard_page(match, steps, None)
+    moderators = storyboard_page(match, steps, tl.MODERATOR)
+    assert not [text for text in shown(other) if "seer" in text.lower()]
+    assert [text for text in shown(moderators) if "seer" in text.lower()]

@@ -1,0 +1,425 @@
+"""A laptop that is passed around: what stands in the page at every moment, and what nobody may learn from it.
+The same in a browser is tested in tests/browser/test_laptop.py."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from ipywidgets.widgets import widget as all_widgets
+
+import tabletop_lab as tl
+from tabletop_lab.engine import Game, Result, State, public
+from tabletop_lab.notebook import play
+from tabletop_lab.notebook.player import Player
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from village import Village, village
+
+ONE = ("villager", "seer", "wolf", "villager")
+OTHER = ("wolf", "villager", "seer", "villager")
+NO_SEER = ("villager", "wolf", "villager", "villager")
+
+
+def close_all():
+    for widget in list(all_widgets._instances.values()):
+        widget.close()
+
+
+@pytest.fixture
+def page():
+    """Everything that the widgets of this test have told a page and not taken away, as text."""
+    before = set(all_widgets._instances)
+
+    def state():
+        made = {name: w for name, w in all_widgets._instances.items() if name not in before}
+        told = [json.dumps(w.get_state(), default=str, sort_keys=True, ensure_ascii=False) for w in made.values()]
+        # Names of models say nothing; the guard's counter counts covers.
+        told = [re.sub(r"IPY_MODEL_\w+|ttl-[0-9a-f]{32}|\"(_esm|_css)\": \"(\\.|[^\"])*\"", "", text) for text in told]
+        return "\n".join(sorted(re.sub(r'"seq": \d+', "", text) for text in told))
+
+    return state
+
+
+def play_on(player, choose, seen):
+    """Each seat in turn takes the laptop, does what there is to do, and passes it on; `seen(seat, when)` looks."""
+    seat = player.laptop.seat
+    seen("", "cover")
+    player.i_am(seat)
+    seen(seat, "open")
+    if player.laptop.acts():
+        player.click(choose(player.match.decision))
+    else:
+        player.done()
+
+
+def hand_names(match, seat):
+    return [match.words().card(card) for card in match.view(seat).hands[seat]]
+
+
+# --- a game with hands ------------------------------------------------------------------------------------------
+
+
+def test_the_cover_takes_the_place_of_everything(page):
+    match = tl.Match("fourteen_nights", players=3, seed=6).run(until=120)
+    player = Player(match, laptop="shared")
+    decider = match.decision.player
+    secrets = {seat: hand_names(match, seat) for seat in match.players}
+    assert sum(map(bool, secrets.values())) > 1
+    covered = page()
+    assert f"Pass the laptop to {decider}" in covered
+    assert not [name for names in secrets.values() for name in names if name in covered]
+    for sign in ("<path", "Seen by", "ttl-tree", "data-do", "picture", "Undo"):
+        assert sign not in covered, "no board, no trace, no controls: not in any model"
+    player.i_am(decider)
+    opened = page()
+    assert "<path" in opened and "ttl-tree" in opened and f"Seen by {decider}" in opened
+    others = {name for seat in match.players if seat != decider for name in secrets[seat]} - set(secrets[decider])
+    assert not [name for name in others if name in opened]
+    player.hide()
+    assert page() == covered, "nothing is left of the seat that looked"
+    player.i_am(tl.MODERATOR).edit_rules().set("adjacency", "ring").apply()
+    assert "Under the new rules" in page()
+    player.hide()
+    assert page() == covered, "nor of the form that showed what new rules would change"
+
+
+def test_what_one_seat_opened_is_closed_for_the_next():
+    player = Player(village(ONE)).i_am("P1")
+    player.screen.layout.tab("seats")
+    player.clause, player.hit = "VI-2", "P3"
+    player.done().i_am("P2")
+    assert (player.clause, player.hit, player.screen.layout.tabs.value) == ("", "", "clause")
+
+
+def test_answers_cover_the_screen_when_another_person_goes_on(page):
+    match = tl.Match("fourteen_nights", players=3, seed=6)
+    player = Player(match, laptop="shared").i_am("P1")
+    player.board.click("3")
+    assert match.decision.player == "P1" and not player.laptop.covered, "the seat goes on: it keeps the laptop"
+    old = player.screen
+    player.click("stop")
+    assert player.laptop.covered and player.laptop.seat == match.decision.player != "P1"
+    assert old.board.comm is None and old.trace.widget.comm is None, "closed, not hidden"
+    assert "walks from" in page(), "what everybody may know stands on the cover"
+
+
+def test_by_keys_and_buttons_it_is_the_same_path(page):
+    match = tl.Match("fourteen_nights", players=3, seed=6)
+    player = Player(match, laptop="shared")
+    cover = player._cover
+    cover.go.click()
+    assert player.viewer == "P1"
+    covered = None
+    player.press("Escape")
+    covered = page()
+    cover.go.click()
+    player.screen.layout.hide.click()
+    assert page() == covered
+    cover.go.click()
+    cover.go.click()
+    assert player.viewer == "P1", "a second press does nothing"
+    while not player.laptop.covered:
+        player.screen.choices.buttons.children[0].click()
+    cover.go.click()
+    assert player.viewer == player.match.decision.player != "P1"
+
+
+def test_one_person_plays_all_seats_unless_somebody_says_so(page):
+    match = tl.Match("fourteen_nights", players=3, seed=6)
+    player = Player(match)
+    assert not player.laptop.on and player.viewer == "P1"
+    choice = player.screen.laptop._buttons
+    assert choice.value == "alone"
+    choice.value = "shared"
+    assert player.laptop.covered and "Pass the laptop to P1" in page()
+    player.i_am("P1").screen.laptop._buttons.value = "alone"
+    assert "Everyone may see this?" in page() and player.laptop.covered
+    player._cover.other.click()
+    assert player.laptop.seat == "P1" and "Pass the laptop" in page()
+    player.i_am("P1").screen.laptop._buttons.value = "alone"
+    player._cover.go.click()
+    assert not player.laptop.on and player.viewer == "P1"
+    with pytest.raises(tl.TabletopError, match="share_laptop"):
+        player.i_am("P2")
+
+
+@dataclass(slots=True)
+class OpenState(State):
+    """Nothing is hidden."""
+
+    picked: int = public(0)
+
+
+class Open(Game):
+    """Two seats pick a number, for all to see."""
+
+    name, seats, State = "open", range(2, 3), OpenState
+
+    def setup(self):
+        self.state = OpenState()
+
+    def play(self):
+        for player in self.players:
+            self.state.picked = self.ask(player, "pick", (1, 2))
+        return Result(self.players)
+
+
+def test_without_secrets_nothing_is_covered():
+    player = Player(tl.Match(Open), laptop="shared")
+    assert not player.laptop.covered and player.viewer == "P1"
+    player.click(1)
+    assert not player.laptop.covered and player.viewer == "P2"
+
+
+def test_only_the_seat_itself_answers_and_the_moderator_asks_first(page):
+    match = tl.Match("fourteen_nights", players=3, seed=6).run(until=30)
+    player = Player(match, laptop="shared")
+    with pytest.raises(tl.TabletopError, match="covered"):
+        player.click(match.decision.labels[0])
+    before = match.step
+    player.press("2").board.click("2")
+    assert match.step == before
+    decider = match.decision.player
+    other = next(seat for seat in match.players if seat != decider)
+    player.i_am(decider).see_as(other)
+    assert player.laptop.covered and player.laptop.seat == other
+    player.i_am(other)
+    with pytest.raises(tl.TabletopError, match="nothing to decide"):
+        player.click(match.decision.labels[0])
+    for verb in (player.one_step, player.to_end, player.roll, player.edit_rules, player.watch):
+        with pytest.raises(tl.TabletopError, match="others hide"):
+            verb()
+    player.see_as(tl.MODERATOR)
+    assert "Everyone may see this?" in page() and not [n for n in hand_names(match, decider) if n in page()]
+    player.press("Escape")
+    assert player.laptop.covered and player.laptop.face == "cover"
+    player.see_as(tl.MODERATOR)._cover.go.click()
+    assert player.viewer == tl.MODERATOR and "you see everything" in page()
+    player.click(match.decision.labels[0]).one_step()
+    assert player.viewer == tl.MODERATOR, "a moderator keeps the laptop"
+    player.hide()
+    assert player.laptop.face == "cover" and player.laptop.seat == match.decision.player
+
+
+def test_a_saved_notebook_holds_the_cover(page, monkeypatch):
+    match = tl.Match("fourteen_nights", players=3, seed=6).run(until=30)
+    player = Player(match, laptop="shared").i_am(match.decision.player)
+    names = [name for seat in match.players for name in hand_names(match, seat)]
+    bundle = player._repr_mimebundle_()
+    for text in (bundle["text/html"], bundle["text/plain"], repr(player)):
+        assert not [name for name in names if name in text]
+    assert "passed from seat to seat" in bundle["text/plain"] and "<img" in bundle["text/html"]
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+
+
+def test_going_back_covers_for_the_seat_that_decides_there():
+    match = tl.Match("fourteen_nights", players=3, seed=6)
+    player = Player(match, laptop="shared").i_am("P1").click("2").click("stop")
+    second = match.decision.player
+    player.i_am(second).undo()
+    assert player.laptop.covered and player.laptop.seat == "P1"
+    player.i_am("P1").undo()
+    assert player.laptop.face == "seat" and player.match.decision.name == "move", "the seat's own step: it keeps it"
+    player.redo()
+    assert not player.screen.history.redo_button.disabled
+    player.redo()
+    assert player.laptop.covered and player.laptop.seat == second
+    player.goto(0).i_am("P1").click("3")
+    assert player.match.branches, "the old line is kept"
+    assert player.screen.history.redo_button.disabled and "branch" not in player.screen.history.at.value
+    assert player.seen.branches == {}, "and no seat is shown that another line exists"
+    with pytest.raises(tl.TabletopError, match="no step"):
+        player.goto(9)
+    player.switch("main")
+    assert player.laptop.covered
+
+
+# --- a game in which even who acts is a secret -----------------------------------------------------------------
+
+
+def a_night(dealt, calls, page):
+    """A first night, the vote, and the second night in one world: every cover, every screen, in order."""
+    player = Player(village(dealt, calls))
+    shown = []
+    target = {"raid": "P4", "look": "P1", "vote": "P1"}
+
+    def choose(decision):
+        return next(name for name in (target[decision.name], *decision.labels) if name in decision.labels)
+
+    while player.laptop.at < 4:
+        play_on(player, choose, lambda seat, _: shown.append((seat, page())))
+    player.share_laptop(False)
+    close_all()
+    return shown
+
+
+@pytest.mark.parametrize("calls", [("seer", "wolf"), ("wolf", "seer")])
+def test_who_acts_cannot_be_told_from_covers_nor_from_other_seats_screens(page, calls):
+    """Worlds that differ in who is what: all covers are the same, and all that a seat sees whose role is the same.
+
+    Where nobody is called last, the rules have gone on to the morning while the laptop still goes round.
+    """
+    worlds = {dealt: a_night(dealt, calls, page) for dealt in (ONE, OTHER, NO_SEER)}
+    assert {len(shown) for shown in worlds.values()} == {4 * 4 * 2}, "rounds, seats, cover and screen"
+    for one, other in ((ONE, OTHER), (ONE, NO_SEER), (OTHER, NO_SEER)):
+        same = {"", *(f"P{i}" for i in range(1, 5) if one[i - 1] == other[i - 1] == "villager")}
+        for k, ((seat, text), (seat0, text0)) in enumerate(zip(worlds[one], worlds[other], strict=True)):
+            assert seat == seat0
+            if seat in same:
+                assert text == text0, f"{k}: {seat or 'cover'}"
+
+
+def test_every_seat_takes_the_laptop_in_seat_order_with_the_same_number_of_presses():
+    player = Player(village(NO_SEER))
+    assert player.laptop.on and player.laptop.covered, "shared without being asked: even who acts is a secret"
+    visits = []
+    for _ in range(12):
+        laptop = player.laptop
+        visits.append((laptop.at, laptop.seat, laptop.order))
+        player.i_am(laptop.seat)
+        presses = [b for b in (*player.screen.choices.buttons.children, player.screen.card.go) if b.comm]
+        if laptop.acts():
+            assert player.screen.choices.mode == "buttons"
+            player.screen.choices.buttons.children[-1].click()
+        else:
+            assert "Nothing to decide" in player.screen.card.head.value
+            assert player.screen.card.go.description == "Done" and presses
+            player.screen.card.go.click()
+        assert laptop.covered
+    everybody = ("P1", "P2", "P3", "P4")
+    assert visits == [(at, seat, everybody) for at in range(3) for seat in everybody], "seer (nobody), wolf, vote"
+
+
+def test_numbers_of_steps_count_no_secret_answers():
+    labels = []
+    for dealt in (ONE, NO_SEER):
+        player = Player(village(dealt))
+        told = []
+        for _ in range(9):
+            player.i_am(player.laptop.seat)
+            told.append(
+                (player.screen.history.at.value, player.screen.history.slider.max,
+                 re.findall(r'class="st-n">(\d+)<', player.screen.trace.widget.value))
+            )  # fmt: skip
+            if player.laptop.acts():
+                decision = player.match.decision
+                player.click("P4" if "P4" in decision.labels else decision.labels[0])
+            else:
+                player.done()
+        labels.append(told)
+    numbers = [[(at, most) for at, most, _ in told] for told in labels]
+    assert numbers[0] == numbers[1]
+    assert "Step 2" in numbers[0][-1][0]
+
+
+def test_within_a_round_nobody_sees_what_was_already_answered():
+    player = Player(village(ONE))
+    for seat in ("P1", "P2"):
+        player.i_am(seat)
+        player.click("P1") if player.laptop.acts() else player.done()
+    assert player.match.decision.name == "raid", "the seer has answered: the rules wait for the wolf already"
+    player.i_am("P3")
+    assert not player.laptop.acts(), "but the wolf is not called before the round is over"
+    assert "raid" not in player.screen.trace.widget.value and "The wolf wakes" not in player.screen.trace.widget.value
+    assert "Nothing to decide" in player.screen.layout.status.value
+    player.done().i_am("P4").done()
+    assert "The wolf wakes" in player._cover.head.value
+    player.i_am("P1").done().i_am("P2")
+    assert "The seer" in player.screen.trace.widget.value and "sees that" in player.screen.trace.widget.value
+    player.done().i_am("P3")
+    assert player.laptop.acts() and "sees that" not in player.screen.trace.widget.value
+
+
+def test_hiding_or_undoing_in_a_round_tells_nothing():
+    for dealt in (ONE, OTHER):
+        player = Player(village(dealt))
+        for seat in ("P1", "P2"):
+            player.i_am(seat).hide()
+            assert player.laptop.seat == seat, "covered for the same seat, whether it acts or not"
+            player.i_am(seat)
+            player.click(player.match.decision.labels[0]) if player.laptop.acts() else player.done()
+        with pytest.raises(tl.TabletopError, match="P3 has the laptop"):
+            player.i_am("P1")
+        with pytest.raises(tl.TabletopError):
+            player.done()
+        player.i_am("P3").undo()
+        assert (player.laptop.at, player.laptop.seat, player.laptop.done) == (0, "P1", ()), "the round begins again"
+        with pytest.raises(tl.TabletopError, match="first"):
+            player.undo()
+
+
+def test_the_moderator_runs_the_night_alone():
+    player = Player(village(ONE)).see_as(tl.MODERATOR).i_am(tl.MODERATOR)
+    player.click("P1").click("P4")
+    assert player.viewer == tl.MODERATOR and player.match.decision.name == "vote"
+    assert "sees that" in player.screen.trace.widget.value
+    player.click("P1").hide()
+    assert player.laptop.order and player.laptop.seat == "P2", "the vote goes round from the first who has not voted"
+
+
+def test_seats_of_bots_are_passed_over_and_answer_by_themselves():
+    player = Player(village(ONE), bots={"P3": "random", "P2": "random"})
+    assert player.match.decision.name == "vote", "seer and wolf are bots"
+    assert player.laptop.at == 0 and player.laptop.order == ("P1", "P4"), "their calls go round all the same"
+    for _ in range(4):
+        player.i_am(player.laptop.seat).done()
+    assert player.laptop.at == 2
+    with pytest.raises(tl.TabletopError, match="no person"):
+        player.i_am("P3")
+
+
+def test_nobody_gets_another_seats_screen_by_seating_bots(page):
+    player = Player(village(ONE)).i_am("P1")
+    player.screen.seats._drops["P2"].value = "random"
+    assert player.bots == {"P2": "random"} and player.laptop.seat == "P1" and player.laptop.covered
+    with pytest.raises(tl.TabletopError, match="others hide"):
+        player.sit({"P1": "random", "P4": "random"})
+    with pytest.raises(tl.TabletopError, match="others hide"):
+        player.sit(dict.fromkeys(player.match.players, "random"))
+    assert "wolf\"" not in page()
+
+
+def test_every_screen_can_be_asked_what_it_would_show():
+    """The side of a match that panes read: what is not listed there cannot be shown."""
+    player = Player(village(ONE)).i_am("P1")
+    seen = player.seen
+    assert seen.view(tl.MODERATOR).viewer == "P1" and seen.shown_decision(tl.MODERATOR) is None
+    assert seen.who_knows() == {
+        "night": dict.fromkeys(seen.players, "all"), "roles": dict.fromkeys(seen.players, "own"),
+        "gone": dict.fromkeys(seen.players, "all"), "plan": dict.fromkeys(seen.players, "none"),
+    }  # fmt: skip
+    for name in ("state", "redeal", "play", "undo", "goto", "branch", "run", "save"):
+        assert not hasattr(seen, name), name
+    assert "P1" in seen.alt_text() and "seer" not in seen.alt_text()
+
+
+def test_the_end_is_open_to_all_and_holds_no_secret(page):
+    player = Player(village(NO_SEER))
+    while player.match.decision is not None or player.laptop.covered:
+        player.i_am(player.laptop.seat)
+        player.click(player.match.decision.labels[0]) if player.laptop.acts() else player.done()
+    assert player.laptop.face == "table" and player.viewer is None
+    assert "Game over" in page() and "the house of" not in page()
+    player.undo()
+    assert player.laptop.covered
+
+
+def test_words_are_there_in_both_languages(page):
+    player = Player(village(ONE), lang="ko")
+    assert "P1에게 노트북을 넘겨 주세요" in page() and "제가 P1입니다" in page()
+    player.i_am("P1")
+    assert "정할 것이 없습니다" in page() and player.screen.card.go.description == "다 했어요"
+    player.speak("en").hide()
+    assert "Pass the laptop to P1" in page() and "Village · Night 1" in page()
+
+
+def test_wrong_words_are_told():
+    with pytest.raises(tl.TabletopError, match="alone, shared"):
+        play(tl.Match("fourteen_nights", players=3), laptop="borrowed")
+    assert Village.secret_actors == {"look", "raid"}
