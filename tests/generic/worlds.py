@@ -295,7 +295,7 @@ def partings(
         else:
             state, exchanged = exchange(safe.state, viewer, setup.rules, numbers.__next__)
         before = SimpleNamespace(
-            safes=[replace(safe, state=state)], notes=one.notes[: safe.notes], _entries=[],
+            safes=[replace(safe, state=state)], notes=one.notes[: safe.notes], _entries=[], called={},
             answers=one.answers[: safe.step],
         )  # fmt: skip
         second = World(setup, viewer, Book((seed, start), exchanged, read=book.written), before)
