@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .knowledge import Knowledge
     from .player import Player
     from .quizpane import Quiz
-    from .readings import Readings
+    from .readingspane import Readings
     from .ruleseditor import RulesEditor
 
 __all__ = [
@@ -89,7 +89,7 @@ def readings(
     >>> readings(tl.Match("fourteen_nights", players=3, seed=7), "start_space", [1, 6]).labels()
     {1: ['2', '3'], 6: ['4', '5']}
     """
-    from .readings import readings as made
+    from .readingspane import readings as made
 
     return made(match, field, values, viewer, lang)
 

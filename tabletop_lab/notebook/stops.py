@@ -36,7 +36,7 @@ class Survey:
     >>> from tabletop_lab.engine import Match
     >>> match = Match("fourteen_nights", players=3, seed=7).play("2")
     >>> match.step, len(Survey(match).stops), Survey(match).numbers[-1]
-    (10, 3, 2)
+    (10, 2, 1)
     """
 
     def __init__(self, match: Any) -> None:

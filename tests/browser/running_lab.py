@@ -101,5 +101,5 @@ def run_notebook(page, address, notebook):
     page.evaluate(READY)
     page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
     page.evaluate(RUN)
-    page.wait_for_function("window.ran !== null", timeout=120_000)
+    page.wait_for_function("window.ran !== null", timeout=300_000)
     page.evaluate(ASK)

@@ -29,10 +29,9 @@ def at(name, players=4, **more):
 STATES = {
     "board and buttons": "tl.play(at('move', 3));",
     "why not": "tl.play(tl.Match('fourteen_nights', players=5, seed=7).run(until=30)).why();",
-    "whole table, seats": "p = tl.play(at('extra_action')); p._do('table'); p.screen.layout.tab('seats')",
+    "whole table, seats and bots": "p = tl.play(at('extra_action'), bots='balanced'); p._do('table'); p.screen.layout.tab('seats')",
     "branches": "p = tl.play(at('free_action')); p.branch('what if').undo().branch(); p.screen.layout.tab('branches')",
     "keys, a refusal": "p = tl.play(at('extra_action')); p._ui(lambda: p.click('99')); p.screen.layout.tab('keys')",
-    "bots": "p = tl.play(at('extra_action'), bots='balanced'); p.screen.layout.tab('seats')",
     "chance": "tl.play(at('chance', ask=True));",
     "long list": "p = tl.play(at('contribution')); p.screen.choices.choose('0')",
     "parts": "p = tl.play(at('purchase')); p.screen.choices.toggle(p.match.decision.options.items[0])",
@@ -41,11 +40,8 @@ STATES = {
     ".set('days', 13).show_clause('FN-6.2');",
     "divergence": "edit_rules(tl.Match('fourteen_nights', players=4, seed=7).run(until=38))"
     ".set('adjacency', 'ring').apply();",
-    "divergence, Korean": "edit_rules(tl.Match('fourteen_nights', players=4, seed=7).run(until=38), 'ko')"
-    ".set('barred_spaces', 'all_acted').apply();",
     "quiz": "q = quiz(tl.Match('fourteen_nights', players=3, seed=7).run('random', until=40), n=3, seed=1)\n"
     "q.answer(0, q.questions[0].right); q.go(0)",
-    "quiz, open": "quiz(tl.Match('fourteen_nights', players=3, seed=7).run('random', until=40), n=3, seed=2)",
 }
 # Several widgets on one page are landmarks of the same name; one widget alone has each only once.
 JUDGE = """async (what) => {

@@ -93,6 +93,8 @@ class ExtraQuestion(TabulaWolves):
 class QuestionToAGhost(TabulaWolves):
     """The dead seer is asked to point as well, where everybody can see her pass the question on."""
 
+    secret_actors = TabulaWolves.secret_actors - {"seer"}
+
     def seer_turn(self) -> None:
         for seer in self.state.slip["seer"]:
             if seer in self.state.ghosts:
