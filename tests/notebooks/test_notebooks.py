@@ -25,7 +25,7 @@ def outputs(notebook):
 def test_there_are_the_start_page_and_what_it_leads_to():
     wanted = {
         "00_start", "fourteen_nights_walkthrough", "fourteen_nights_rules_lab", "tabula_wolves_walkthrough",
-        "make_your_own_game",
+        "tabula_wolves_rules_lab", "make_your_own_game",
     }  # fmt: skip
     assert wanted <= {path.stem for path in NOTEBOOKS}
     start = (FOLDER / "00_start.ipynb").read_text(encoding="utf-8")
