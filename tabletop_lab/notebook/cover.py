@@ -136,7 +136,7 @@ class Cover:
     def picture(self, player: Player, say: Say) -> tuple[str, str]:
         """The cover as an SVG and in words, for a notebook that is read without a kernel."""
         title, alt = self.where(player, say), say("cover-alt")
-        lines = ((70, 17, title), (120, 28, alt))
+        lines = ((70, 24, title), (118, 20, alt))
         shown = "".join(
             f'<text x="400" y="{y}" font-size="{size}" text-anchor="middle" font-family="sans-serif" '
             f'fill="#333">{escape(text)}</text>'

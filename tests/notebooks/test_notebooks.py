@@ -23,7 +23,10 @@ def outputs(notebook):
 
 
 def test_there_are_the_start_page_and_what_it_leads_to():
-    wanted = {"00_start", "fourteen_nights_walkthrough", "fourteen_nights_rules_lab", "make_your_own_game"}
+    wanted = {
+        "00_start", "fourteen_nights_walkthrough", "fourteen_nights_rules_lab", "tabula_wolves_walkthrough",
+        "tabula_wolves_rules_lab", "make_your_own_game",
+    }  # fmt: skip
     assert wanted <= {path.stem for path in NOTEBOOKS}
     start = (FOLDER / "00_start.ipynb").read_text(encoding="utf-8")
     assert all(f"]({name}.ipynb)" in start for name in wanted - {"00_start"})
@@ -37,14 +40,15 @@ def test_a_whole_game_fits_in_one_cell():
     assert max(map(len, game.splitlines())) <= 120
 
 
-def test_every_section_of_the_walkthrough_has_an_open_exercise_and_a_folded_solution():
-    cells = nbformat.read(FOLDER / "fourteen_nights_walkthrough.ipynb", as_version=4).cells
+@pytest.mark.parametrize(("name", "count"), [("fourteen_nights_walkthrough", 9), ("tabula_wolves_walkthrough", 10)])
+def test_every_section_of_a_walkthrough_has_an_open_exercise_and_a_folded_solution(name, count):
+    cells = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4).cells
     sections = [[]]
     for cell in cells:
         if cell.cell_type == "markdown" and cell.source.startswith("## "):
             sections.append([])
         sections[-1].append(cell)
-    assert len(sections) == 10
+    assert len(sections) == count + 1
     for number, section in enumerate(sections[1:], 1):
         at = next(i for i, cell in enumerate(section) if cell.id == f"exercise-{number}")
         assert re.search(r"answer=None|\.give\(None\)", section[at].source) and not section[at].metadata
