@@ -1,0 +1,47 @@
+"""What lies on the table between the two players. Everything is open (CK-2.7, CK-11.2): nothing here is hidden.
+
+Sides are named by the row they sit at, A and IA; `side` says who of the players that is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop_lab.engine.state import State, public
+
+
+@dataclass(slots=True)
+class CetkaikState(State):
+    """Board, reserves, points and rates by side, and what the last turns left behind."""
+
+    side: dict[str, str] = public(factory=dict)
+    """The side of each player, for the whole game (CK-3.3)."""
+    season: int = public(0)
+    """1 for spring; 0 before the first one begins."""
+    turn: str = public("")
+    """The side to move; '' between seasons."""
+    ply: int = public(0)
+    """How many turns of this season are over."""
+    board: dict[str, str] = public(factory=dict)
+    """What stands on each occupied square, as written in `pieces`."""
+    reserve: dict[str, list[str]] = public(factory=dict)
+    """The captured pieces of each side, in lower case (CK-2.7)."""
+    points: dict[str, int] = public(factory=dict)
+    rate: dict[str, int] = public(factory=dict)
+    """The rate of each side; always the same for both unless every player has a rate of the own (CK-13.5)."""
+    tam_moved: str = public("")
+    """The side that moved tam on the turn just before, or '' (CK-12.6)."""
+    announced: str = public("")
+    """The action that waits for its throw or for the mover's word, as it is written; '' when there is none."""
+    sticks: int = public(-1)
+    """Dark faces of the throw made for the announced action; -1 when none was made."""
+    last: str = public("")
+    """The action of the turn just over, as it is written; '' at the start of a season."""
+    held: dict[str, list[str]] = public(factory=dict)
+    """The hands each side has held at any time of this season (for CK-13.1)."""
+    owed: dict[str, int] = public(factory=dict)
+    """Negative hands of this season still on the books, where they stay there (CK-13.4); otherwise 0."""
+    seasons: list[tuple[int, str, int]] = public(factory=list)
+    """How each finished season ended: its number, the side that ended it ('' for nobody), the points it took."""
+    phase: str = public("sides")
+    """sides, season, turn or over: where the rule sheet stands."""
