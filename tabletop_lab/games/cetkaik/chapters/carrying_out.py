@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop_lab.engine import clause
 from tabletop_lab.games.cetkaik.actions import Action, Drop, Move, TamMove
+from tabletop_lab.games.cetkaik.pieces import owned_by
 
 from .penalties import Penalties
 from .table import KIND, TOLD
@@ -53,10 +54,9 @@ class CarryingOut(Throws, Penalties):
     @clause("CK-6.6")
     def announce(self, player: str, side: str, move: Move) -> None:
         """The move is named before the throw."""
-        self.state.announced = str(move)
         self.tell(
             "announced", player=player, side=side, piece=TOLD[self.state.board[move.origin]], origin=move.origin,
-            via=move.via, to=move.to, toward="yes" if move.toward else "no",
+            via=move.via, square=move.to, toward="yes" if move.toward else "no",
         )  # fmt: skip
 
     @clause("CK-9.1")
@@ -69,7 +69,7 @@ class CarryingOut(Throws, Penalties):
         if to == origin:
             self.returns_to_its_origin(player, side, move)
             return
-        self.tell("moved", player=player, side=side, piece=TOLD[piece], origin=origin, via=move.via, to=to)
+        self.tell("moved", player=player, side=side, piece=TOLD[piece], origin=origin, via=move.via, square=to)
         if taken:
             self.state.reserve[side].append(TOLD[taken])
             self.tell("captured", player=player, side=side, piece=TOLD[taken], square=to, kind=KIND[taken])
@@ -87,12 +87,12 @@ class CarryingOut(Throws, Penalties):
         """Either player may move tam, without any throw; it ends on an empty square or where it started."""
         board, to = self.state.board, move.to
         board[to] = board.pop(move.origin)
-        self.tell("tam_moved", player=player, side=side, origin=move.origin, to=to, action=self.state.last)
+        self.tell("tam_moved", player=player, side=side, origin=move.origin, square=to, action=self.state.announced)
         self.tam_again(player, side, move)
 
     @clause("CK-10.1", "CK-10.2", "CK-7.2")
     def drop(self, player: str, side: str, action: Drop) -> None:
         """A piece of the own reserve is placed on an empty square, water too; it no longer counts for hands."""
         self.state.reserve[side].remove(action.piece)
-        self.state.board[action.to] = self.as_owned(action.piece, side)
+        self.state.board[action.to] = owned_by(action.piece, side)
         self.tell("dropped", player=player, side=side, piece=action.piece, square=action.to)

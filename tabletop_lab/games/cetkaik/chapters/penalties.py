@@ -34,7 +34,7 @@ class Penalties(Points):
     def follows_the_opponent(self, side: str) -> bool:
         """Whether the opponent moved tam on the turn just before (or, by another reading, made any move)."""
         if self.rules.tam_again_after == "any":
-            return self.state.ply > 0
+            return self.state.last != ""
         return self.state.tam_moved not in ("", side)
 
     @clause("CK-12.7")

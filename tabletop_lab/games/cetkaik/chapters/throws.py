@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
+from tabletop_lab.engine.labels import in_order
 from tabletop_lab.games.cetkaik.actions import Move
 from tabletop_lab.games.cetkaik.squares import distance
 
-from .moving import Moving
+from .choosing import Choosing
 from .table import OWNER, TOLD
 
 DECLINE = "decline"
@@ -14,7 +15,7 @@ FARTHEST = 8
 """The distance of two opposite edges of the board: as far as any movement can lead."""
 
 
-class Throws(Moving):
+class Throws(Choosing):
     """What stands between an announced move and the square it ends on."""
 
     # --- CK-11: throws ------------------------------------------------------------------------------------------------
@@ -76,8 +77,8 @@ class Throws(Moving):
     @clause("CK-6.6")
     def within_the_throw(self, move: Move, most: int) -> tuple[str, ...]:
         """The squares that are open to the second leg after a throw of `most`."""
-        named = (move.to,) if move.to and not move.toward else self.landings(move)
-        return tuple([to for to in named if self.throw_distance(move.origin, move.via, to) <= most])
+        squares = self.landings(move)
+        return in_order([to for to in squares if self.throw_distance(move.origin, move.via, to) <= most])
 
     # --- CK-7: entering water -----------------------------------------------------------------------------------------
 

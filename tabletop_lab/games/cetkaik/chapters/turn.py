@@ -30,19 +30,19 @@ class Turn(CarryingOut, Declaration):
         before = state.reserve[side][:]
         state.made.clear()
         action: Action = self.ask(player, "action", actions, self.cannot, side=side, again="no")
-        state.last = str(action)
+        state.announced = str(action)
         if self.carry_out(player, side, action) == FAILED:
             action = self.after_a_failed_throw(player, side, action)
         if state.phase == "turn":
-            state.announced, state.sticks = "", -1
             self.look_for_new_hands(player, side, action, before)
 
     @clause("CK-4.2", "CK-13.1")
     def look_for_new_hands(self, player: str, side: str, action: Action, before: list[str]) -> None:
         """If a hand is newly completed the mover declares; then it is the other player's turn, unless all is over."""
         state = self.state
-        new = self.newly_completed(player, side, before)
+        state.last, state.announced, state.sticks = state.announced, "", -1
         state.tam_moved = side if isinstance(action, TamMove) else ""
+        new = self.newly_completed(player, side, before)
         if new or state.made:
             self.declare(player, side, new)
         if state.phase == "turn":
@@ -51,17 +51,15 @@ class Turn(CarryingOut, Declaration):
     @clause("CK-4.3")
     def after_a_failed_throw(self, player: str, side: str, action: Action) -> Action:
         """The turn is over (or, by another reading, one more action may be chosen that needs no throw)."""
-        state = self.state
-        if self.rules.after_failed_throw == "turn_over" or state.phase != "turn":
+        if self.rules.after_failed_throw == "turn_over":
             return action
-        state.announced, state.sticks = "", -1
         others = tuple([choice for choice in self.actions(side) if not self.needs_a_throw(choice)])
         if not others:
             self.tell("no_other_action", player=player, side=side)
             return action
         self.tell("chooses_again", player=player, side=side)
         action = self.ask(player, "action", others, self.cannot, side=side, again="yes")
-        state.last = str(action)
+        self.state.announced, self.state.sticks = str(action), -1
         self.carry_out(player, side, action)
         return action
 
