@@ -14,6 +14,7 @@ from . import board_reach as reach
 from . import board_side as side
 from .board_pieces import names, tile
 from .board_squares import Field, draw_squares
+from .pieces import TAM
 from .squares import IA, A
 
 __all__ = ["draw", "moment"]
@@ -68,7 +69,7 @@ def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, r
         x, y = field.middle(square)
         with page.piece(called[square], x, y):
             tile(page, piece, x, y, field.s)
-    if view.announced:
+    if waits(view):
         marks.draw_announced(page, field, view.announced)
     elif not chosen:
         marks.draw_last(page, field, last)
@@ -76,10 +77,16 @@ def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, r
         origin = "" if chosen[0] == "@" else chosen
         if origin:
             marks.draw_choice(page, field, origin)
-        marks.draw_reaches(page, field, origin, reaches, view.rules.sticks, view.board)
+        lines = view.board.get(origin) != TAM  # tam turns on its way: no straight line would be true
+        marks.draw_reaches(page, field, origin, reaches, view.rules.sticks, view.board, lines)
     else:
         marks.draw_origins(page, field, [square for square in reach.origins(decision) if square[0] != "@"])
     marks.draw_frames(page, field, reach.marked(decision))
+
+
+def waits(view: Any) -> bool:
+    """Whether an announced action has not been carried out yet: its throw is still to come, or was just made."""
+    return bool(view.announced) and not facts.done(view, view.announced)
 
 
 def moment(view: Any, words: Any) -> str:
@@ -113,7 +120,7 @@ def draw_panel(
         panel.draw_chosen(page, view, words, box, chosen, reaches)
     elif decision is not None and decision.name == "declare":
         panel.draw_declaration(page, view, decision, words, box, question)
-    elif view.announced:
+    elif waits(view):
         panel.draw_throw(page, view, words, box, question)
     else:
         panel.draw_moment(page, view, words, box, question)
@@ -132,7 +139,7 @@ def draw_key(
     else:
         shown += ["origin"] if reach.origins(decision) else []
         shown += ["land"] if reach.marked(decision) else []
-        shown += ["announced"] if view.announced else ["last"] if facts.played(view) else []
+        shown += ["announced"] if waits(view) else ["last"] if facts.played(view) else []
     texts = [words(f"board-mark-{name}") for name in shown]
     widths = [0.5 + page.text_width(text, "note") for text in texts]
     gap = min((9 * S - sum(widths)) / max(len(widths) - 1, 1), 0.35)

@@ -98,16 +98,24 @@ class Played:
 
 
 def played(view: Any) -> Played | None:
-    """What the last turn did, or None at the start of a season."""
-    if not view.last:
-        return None
-    course = Course.of(view.last)
+    """What the last turn did, or what this one has done already; None at the start of a season."""
+    if view.announced and done(view, view.announced):
+        return _played(view, Course.of(view.announced), view.turn)
+    return _played(view, Course.of(view.last), other(view.turn) if view.turn else "") if view.last else None
+
+
+def done(view: Any, label: str) -> bool:
+    """Whether an announced action has been carried out: only the mover's word is missing then."""
+    course = Course.of(label)
+    return bool(course.dropped) or course.origin not in view.board
+
+
+def _played(view: Any, course: Course, mover: str) -> Played:
     if course.dropped:
         return Played(course, course.to if course.to in view.board else "")
     # A turn makes one action: a piece that still stands where it began did not go, or came back there.
     if course.origin in view.board:
         return Played(course, course.origin if course.to == course.origin else "")
-    mover = other(view.turn) if view.turn else ""
     for square in _onward(course):
         piece = view.board.get(square)
         if piece and (piece == TAM or owner(piece) == mover or not mover):

@@ -90,13 +90,16 @@ def draw_frames(page: Any, field: Field, squares: Iterable[str]) -> None:
         page.box(x + INSET * s, y + INSET * s, s * (1 - 2 * INSET), s * (1 - 2 * INSET), None, "act", page.STRONG, 0.06, 4)
 
 
-def draw_reaches(page: Any, field: Field, origin: str, reaches: Sequence[Reach], sticks: int, taken: Collection[str]) -> None:
+def draw_reaches(
+    page: Any, field: Field, origin: str, reaches: Sequence[Reach], sticks: int, taken: Collection[str],
+    lines: bool = True,
+) -> None:  # fmt: skip
     """Where the chosen piece can go: dots, pills with the chance, brackets round what is taken, arrows, via points.
 
-    `taken`: the occupied squares. `origin` is "" for a piece from the reserve.
+    `taken`: the occupied squares. `origin` is "" for a piece from the reserve. Without `lines` only the ends show.
     """
     s = field.s
-    if origin:
+    if origin and lines:
         _ways(page, field, origin, reaches)
     for square, reach in best(reaches).items():
         if square == origin:

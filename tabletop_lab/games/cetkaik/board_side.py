@@ -16,7 +16,7 @@ from .squares import IA, A
 PAD = 0.17
 STRIP, RESERVE, LEGEND = 1.02, 0.62, 1.16
 """Heights in inches."""
-SLOTS = 1.5
+SLOTS = 1.62
 """Where the pieces of a reserve begin."""
 
 Box = tuple[float, float, float, float]
@@ -69,7 +69,7 @@ def _rates(page: Any, view: Any, words: Any, x: float, y: float, right: float) -
     shown = list(rates)
     while len(shown) > 3 and sum(wide[rate] + 0.14 for rate in shown) + 0.06 > right - x:
         shown.remove(shown[0] if now > shown[len(shown) // 2] else shown[-1])
-    step = min((right - x - sum(wide[rate] for rate in shown)) / len(shown), 0.2)
+    step = min((right - x - sum(wide[rate] for rate in shown)) / len(shown), 0.28)
     for rate in shown:
         x += step / 2
         if rate == now:
@@ -133,7 +133,7 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
     if not held:
         step = (w - SLOTS - PAD) / len(KINDS)
         for k, kind in enumerate(KINDS.values()):
-            ghost(page, BLACK + kind.letter, x + SLOTS + step * (k + 0.5), y + h / 2, 0.52, side == IA)
+            ghost(page, BLACK + kind.letter, x + SLOTS + step * (k + 0.5), y + h / 2, 0.49, side == IA)
 
 
 def _slots(page: Any, order: list[str], counts: Counter[str], x: float, y: float, w: float) -> list[Any]:
@@ -143,7 +143,7 @@ def _slots(page: Any, order: list[str], counts: Counter[str], x: float, y: float
         count = page.text_width(f"×{counts[piece]}", "note", True) + 0.03 if counts[piece] > 1 else 0.0
         return 0.74 * s + 0.07 + count
 
-    for s, rows in ((0.52, 1), (0.36, 2)):
+    for s, rows in ((0.52, 1), (0.46, 1), (0.41, 1), (0.36, 2)):
         half = (len(order) + rows - 1) // rows
         lines = [order[:half], order[half:]] if rows == 2 else [order]
         if rows == 2 or sum(room(piece, s) for piece in order) <= w:

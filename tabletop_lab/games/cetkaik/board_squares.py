@@ -4,7 +4,7 @@ Which squares are hue now is handed in; what terrain means stands in the ruleboo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,33 +41,45 @@ class Field:
 
 
 def draw_squares(
-    page: Any, field: Field, fixed: Collection[str], near: Collection[str], tam: str = "", named: bool = True
-) -> None:
-    """The whole board; every square is a place of its name where `named`, and rows and columns have theirs."""
+    page: Any, field: Field, fixed: Collection[str], near: Collection[str], tam: str = "", named: bool = True,
+    squares: Sequence[str] = SQUARES,
+) -> None:  # fmt: skip
+    """The board, or a rectangle of its squares; rows and columns have their names, squares are places if `named`."""
     s = field.s
-    for square in SQUARES:
+    for square in squares:
         x, y = field.corner(square)
         water, hue = square in WATER, square in fixed or square in near
         fill = "water" if water else "hue" if hue else "plain"
         shape = page.poly([(x, y), (x + s, y), (x + s, y + s), (x, y + s)], fill, "line", page.HAIR, 2)
         if named:
             page.place(square, shape, x + s / 2, y + s / 2)
-    marks(page, [(*field.corner(q), s, q in fixed, q in near, q in WATER) for q in SQUARES])
+    marks(page, [(*field.corner(q), s, q in fixed, q in near, q in WATER) for q in squares])
     if tam:
-        draw_halo(page, field, tam)
-    page.box(field.x, field.y, 9 * s, 9 * s, None, "ink", page.RULE, r=0.01, z=3)
-    if named:
-        for k, (column, row) in enumerate(zip(COLUMNS, ROWS, strict=True)):
-            page.text(field.x + (k + 0.5) * s, field.y - 0.17, column, "note", "soft", ha="center")
-            page.text(field.x - 0.12, field.y + (8.5 - k) * s, row, "note", "soft", ha="right")
+        draw_halo(page, field, [square for square in (tam, *neighbours(tam)) if square in squares])
+    x, y, w, h = frame(field, squares)
+    page.box(x, y, w, h, None, "ink", page.RULE, r=0.01, z=3)
+    for column in dict.fromkeys(square[0] for square in squares):
+        page.text(field.corner(column + ROWS[0])[0] + s / 2, y - 0.17, column, "note", "soft", ha="center")
+    for row in dict.fromkeys(square[1:] for square in squares):
+        page.text(x - 0.12, field.corner(COLUMNS[0] + row)[1] + s / 2, row, "note", "soft", ha="right")
 
 
-def draw_halo(page: Any, field: Field, tam: str) -> None:
-    """The dashed frame round the squares that tam makes hue."""
-    corners = [field.corner(square) for square in (tam, *neighbours(tam))]
+def frame(field: Field, squares: Collection[str] = SQUARES) -> tuple[float, float, float, float]:
+    """The rectangle round some squares: left, bottom, width, height.
+
+    >>> frame(Field(0.0, 0.0, 1.0), ["TU", "XY"])
+    (3.0, 3.0, 3.0, 3.0)
+    """
+    corners = [field.corner(square) for square in squares]
     left, low = min(x for x, _ in corners), min(y for _, y in corners)
-    w, h = max(x for x, _ in corners) - left + field.s, max(y for _, y in corners) - low + field.s
-    page.box(left, low, w, h, None, "hue_ink", page.STRONG * min(1.0, field.s / 0.5), r=0.02, z=3.2, dash=(4.0, 2.0))
+    return left, low, max(x for x, _ in corners) - left + field.s, max(y for _, y in corners) - low + field.s
+
+
+def draw_halo(page: Any, field: Field, squares: Collection[str]) -> None:
+    """The dashed frame round the squares that tam makes hue."""
+    if squares:
+        box, lw = frame(field, squares), page.STRONG * min(1.0, field.s / 0.5)
+        page.box(*box, None, "hue_ink", lw, r=0.02, z=3.2, dash=(4.0, 2.0))
 
 
 def ground(page: Any, x: float, y: float, s: float, hue: bool = False, near: bool = False, water: bool = False) -> None:
