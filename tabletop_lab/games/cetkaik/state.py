@@ -20,6 +20,8 @@ class CetkaikState(State):
     """1 for spring; 0 before the first one begins."""
     turn: str = public("")
     """The side to move; '' between seasons."""
+    first: str = public("")
+    """The side that began this season (CK-3.4)."""
     ply: int = public(0)
     """How many turns of this season are over."""
     board: dict[str, str] = public(factory=dict)
@@ -43,5 +45,9 @@ class CetkaikState(State):
     """Negative hands of this season still on the books, where they stay there (CK-13.4); otherwise 0."""
     seasons: list[tuple[int, str, int]] = public(factory=list)
     """How each finished season ended: its number, the side that ended it ('' for nobody), the points it took."""
+    missing: list[str] = public(factory=list)
+    """Pieces that a position leaves out of this season, in lower case; none in a game from its start."""
+    seen: dict[str, int] = public(factory=dict)
+    """How often each position of this season came, where that matters (CK-15.3)."""
     phase: str = public("sides")
     """sides, season, turn or over: where the rule sheet stands."""
