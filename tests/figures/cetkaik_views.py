@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import tabletop_lab.games.cetkaik as package
 from tabletop_lab.engine.words import FUNCTIONS
 from tabletop_lab.games.cetkaik.pieces import INITIAL
+from tabletop_lab.games.cetkaik.rules import CetkaikRules
 from tabletop_lab.games.cetkaik.squares import COLUMNS, ROWS
 
 FOLDER = Path(package.__file__).parent
@@ -51,17 +52,12 @@ def board_of(text: str) -> dict[str, str]:
     return {square: piece for square, piece in cells.items() if piece != ".."}
 
 
-def rules(**other: object) -> SimpleNamespace:
-    """The rules a drawing reads."""
-    values = {
-        "tam_square_is_hue": False, "seasons": 4, "season_names": "first", "start_points": 20, "rate_factor": 2,
-        "rate_cap": 64, "rate_owner": "shared", "sticks": 5, "p_dark": "1/2", "water_need": 3,
-        "throw_counts_from": "via", "step_throw": True, "tam_steps": 2, "tam_via_limit": 1,
-    }  # fmt: skip
-    return SimpleNamespace(**values | other)
+def rules(**other: object) -> CetkaikRules:
+    """Rules of the game, by default the printed ones."""
+    return CetkaikRules(**other)
 
 
-def view(table_rules: SimpleNamespace | None = None, **other: object) -> SimpleNamespace:
+def view(table_rules: CetkaikRules | None = None, **other: object) -> SimpleNamespace:
     """The first turn of a game, or what is said otherwise."""
     fields = {
         "viewer": None, "players": ("P1", "P2"), "rules": table_rules or rules(), "side": {"P1": "IA", "P2": "A"},

@@ -14,9 +14,6 @@ from .pieces import KINDS, TAM, TAM_NAME, kind_of, owner
 from .squares import HUE, neighbours, other, square_at
 from .squares import place as row_and_column
 
-SEASONS = 4
-"""So many seasons have a name."""
-
 
 def tam_at(board: Mapping[str, str]) -> str:
     """The square tam stands on; '' on a board without tam.

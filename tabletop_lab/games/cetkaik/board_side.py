@@ -17,6 +17,8 @@ PAD = 0.17
 STRIP, RESERVE, LEGEND = 1.02, 0.62, 1.16
 """Heights in inches."""
 SLOTS = 1.62
+NAMED = 4
+"""With more seasons than this their pills hold numbers."""
 """Where the pieces of a reserve begin."""
 
 Box = tuple[float, float, float, float]
@@ -32,11 +34,8 @@ def draw_strip(page: Any, view: Any, words: Any, box: Box) -> None:
 
 
 def season_name(words: Any, rules: Any, number: int) -> str:
-    """What a season is called (CK-1.1; CK-A40 for games of two)."""
-    halves = getattr(rules, "season_names", "first") == "upper_lower" and rules.seasons == 2
-    if halves:
-        return str(words(f"board-half-{number}"))
-    return str(words(f"board-season-{number}") if number <= facts.SEASONS else words("board-season", number=number))
+    """What a season is called (CK-1.1)."""
+    return str(words(f"board-season-{rules.season_name(number)}", number=number))
 
 
 def _seasons(page: Any, view: Any, words: Any, x: float, y: float) -> float:
@@ -44,8 +43,8 @@ def _seasons(page: Any, view: Any, words: Any, x: float, y: float) -> float:
     count = max(view.rules.seasons, view.season)
     for number in range(1, count + 1):
         now, done = number == view.season and view.phase != "over", number <= len(view.seasons)
-        text = season_name(words, view.rules, number) if count <= facts.SEASONS else str(number)
-        w = max(page.text_width(text, "note", True) + 0.18, 0.52) if count <= facts.SEASONS else 0.26
+        text = season_name(words, view.rules, number) if count <= NAMED else str(number)
+        w = max(page.text_width(text, "note", True) + 0.18, 0.52) if count <= NAMED else 0.26
         fill, edge, colour = ("ink", "ink", "paper") if now else ("faint", "faint", "soft") if done else (
             "card", "line", "soft")  # fmt: skip
         page.chip(x + w / 2, y, text, fill, edge, colour, bold=now, w=w, h=0.25)

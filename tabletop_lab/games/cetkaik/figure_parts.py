@@ -10,9 +10,26 @@ from typing import Any
 from .board_facts import hue_now, tam_at
 from .board_pieces import tile
 from .board_squares import Field, draw_squares, frame
-from .squares import SQUARES, place, square_at
+from .squares import IA, SQUARES, A, place, square_at
 
 MARGIN, WIDTH = 5 / 12, 13.333
+
+
+class Still:
+    """A table at which nothing is asked and nothing told."""
+
+    def bind(self, game: Any) -> None:
+        """Nothing to do."""
+
+
+def laid_out(match: Any, board: Mapping[str, str], turn: str = IA, reserve: Sequence[str] = ()) -> Any:
+    """The game of a match, its rules and edits, with another position on the table: to ask what could be done there."""
+    game = match.game(Still(), ("P1", "P2"), match.rules)
+    held = {IA: [], A: []} | {turn: list(reserve)}
+    game.state = match.game.State(side={"P1": IA, "P2": A}, season=1, turn=turn, board=dict(board), reserve=held,
+                                  points={IA: match.rules.start_points, A: match.rules.start_points},
+                                  rate={IA: 1, A: 1}, phase="turn")  # fmt: skip
+    return game
 
 
 def heading(page: Any, words: Any, name: str, clauses: str = "") -> float:

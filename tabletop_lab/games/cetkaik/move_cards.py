@@ -9,8 +9,8 @@ from typing import Any
 
 from .board_pieces import tile
 from .board_squares import ground
-from .figure_parts import MARGIN, WIDTH, heading
-from .movement import DIAGONALS, IN_HUE, LEFT, NEIGHBOURS, NORMAL, ORTHOGONALS, RIGHT, Offset, Way
+from .figure_parts import MARGIN, WIDTH, heading, laid_out
+from .movement import DIAGONALS, LEFT, NEIGHBOURS, ORTHOGONALS, RIGHT, Offset, Way
 from .pieces import BLACK, KINDS, RED
 
 Blank = Callable[[float, float], Any]
@@ -35,7 +35,8 @@ NAMED: dict[str, tuple[Offset, ...]] = {
 
 def ways_of(match: Any) -> dict[tuple[str, bool], Way]:
     """How each kind moves off hue and in hue, under the rules of a match and with its edited clauses."""
-    return {(kind, hue): (IN_HUE if hue else NORMAL)[kind] for kind in KINDS for hue in (False, True)}
+    game = laid_out(match, {})
+    return {(kind, hue): game.way(kind, hue) for kind in KINDS for hue in (False, True)}
 
 
 # --- a way in words ---------------------------------------------------------------------------------------------------
@@ -156,9 +157,13 @@ def card(page: Any, words: Any, box: tuple[float, float, float, float], kind: st
     left = x + wide + 0.1
     for hue in (False, True):
         diagram(page, left, y + 0.16, size, piece, ways[kind, hue], hue)
-        said = [line for phrase in in_words(ways[kind, hue], words) for line in page.wrap(phrase, room, "note", 4)]
-        for k, line in enumerate(said):
-            page.text(left + size + 0.2, y + h / 2 + 0.1 * (len(said) - 1) - 0.2 * k, line, "note")
+        said = [page.wrap(phrase, room, "note", 4) for phrase in in_words(ways[kind, hue], words)]
+        at = y + h / 2 + (0.19 * (sum(map(len, said)) - 1) + 0.07 * (len(said) - 1)) / 2
+        for lines in said:
+            for line in lines:
+                page.text(left + size + 0.2, at, line, "note")
+                at -= 0.19
+            at -= 0.07
         left += size + room + 0.24
 
 
