@@ -15,13 +15,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from .actions import Move
+from .family import Actions
 from .groups import Group, PieceActions, numbers
 from .lookup_tam import TamLookup
-from .pieces import KIND_OF, TAM, kind_of, owner
+from .pieces import KIND_OF, KINDS, TAM, kind_of, owner
 from .reach import Looked, ray
 from .squares import IA, NUMBER, SIDES, SQUARES, bits, distance, in_set
 
 if TYPE_CHECKING:
+    from .chapters.choosing import Choosing
     from .chapters.moving import Moving
 
 PLANE = len(SQUARES)
@@ -88,6 +90,7 @@ class Lookup:
         self.hue = [self._hue(square) for square in SQUARES] + [self._hue("")]
         self.may_return, self.capture_stepped = chapter.may_return(), chapter.may_capture_stepped()
         self.declare = chapter.rules.declare_before_throw
+        self.captures_own = any(chapter.may_capture("own", kind, False) for kind in KINDS)
         self.tam = TamLookup(chapter)
         self.forget()
 
@@ -106,6 +109,46 @@ class Lookup:
 
     def _hue(self, tam: str) -> int:
         return bits(square for square in SQUARES if self.chapter.is_hue(square, tam)) << HUE
+
+    def actions(self, game: Choosing, side: str) -> Actions:
+        """Everything a side can do on the board of a game."""
+        if self.pieces_kept > MOST_PIECES or self.legs_kept > MOST_LEGS:
+            self.forget()
+        board = game.state.board
+        situation, tam = self.situation(side, board)
+        if self.captures_own:
+            pieces = self._with_own_captures(side, board, situation)
+        else:
+            pieces = []
+            last = self.last[side].get
+            for item in board.items():
+                piece = last(item)
+                if piece is not None:
+                    if situation & piece.mask != piece.pattern:
+                        piece = self.seek(side, item, situation)
+                    pieces.append(piece)
+        if tam >= 0 and not game.tam_may_move(side):
+            tam = -1
+        return Actions(game, side, self, pieces, situation & FULL, tam, game.droppable(side))
+
+    def _with_own_captures(self, side: str, board: Mapping[str, str], situation: int) -> list[PieceActions]:
+        """Where own pieces can be captured, generals protect them too, but for a general that is moving itself."""
+        chapter, hue = self.chapter, situation >> HUE
+        own = {square: kind_of(piece) for square, piece in board.items() if piece != TAM and owner(piece) == side}
+        guards = {
+            square: bits(chapter.protected_by(kind, square, bool(hue >> NUMBER[square] & 1)))
+            for square, kind in own.items()
+        }
+        shut = {square: not chapter.may_capture("own", kind, True) for square, kind in own.items()}
+        pieces = []
+        for origin in own:
+            guarded = 0
+            for square, guard in guards.items():
+                if square != origin:
+                    guarded |= guard
+            closed = bits(square for square in own if shut[square] and guarded >> NUMBER[square] & 1)
+            pieces.append(self.seek(side, (origin, board[origin]), situation | closed << SHUT))
+        return pieces
 
     # --- a board in one number ----------------------------------------------------------------------------------------
 
@@ -235,14 +278,21 @@ class Lookup:
             moves = self.lists[group, far] = tuple(self._declared(group) if far else self._moves(group, group.finite))
         return moves
 
+    def move(self, group: Group, to: str) -> Move:
+        """One move of a group, with a finite second leg."""
+        return Move(group.origin, to, group.via, False, bool(self._water(group) >> NUMBER[to] & 1))
+
     def _moves(self, group: Group, targets: int, far: bool = False) -> list[Move]:
-        kind, origin, via = group.kind, group.origin, group.via
-        water = self.water.get((kind, origin, via))
-        if water is None:
-            needs = self.chapter.needs_water_throw
-            water = bits(square for square in SQUARES if needs(kind, origin, via, square))
-            self.water[kind, origin, via] = water
+        origin, via, water = group.origin, group.via, self._water(group)
         return [Move(origin, SQUARES[n], via, far, bool(water >> n & 1)) for n in numbers(targets)]
+
+    def _water(self, group: Group) -> int:
+        """The squares that take a water throw."""
+        key = (group.kind, group.origin, group.via)
+        if key not in self.water:
+            takes = self.chapter.water_takes_a_throw
+            self.water[key] = bits(square for square in SQUARES if takes(*key, square))
+        return self.water[key]
 
     def _declared(self, group: Group) -> list[Move]:
         """CK-6.6: what is named before the throw: the destination, the direction, or nothing but the via point."""

@@ -58,7 +58,7 @@ class Moving(Ways):
     # --- CK-7: entering water -----------------------------------------------------------------------------------------
 
     @clause("CK-7.1", "CK-7.2", "CK-7.3")
-    def needs_water_throw(self, kind: str, origin: str, via: str, to: str) -> bool:
+    def water_takes_a_throw(self, kind: str, origin: str, via: str, to: str) -> bool:
         """To end on water takes a throw, but not for a boat or tam, and not for a piece that came from water."""
         if to not in WATER or kind in ("boat", "tam") or self.rules.water_need == 0:
             return False
