@@ -14,10 +14,11 @@ from . import board_reach as reach
 from . import board_side as side
 from .board_pieces import names, tile
 from .board_squares import Field, draw_squares
+from .board_story import story_panel
 from .pieces import TAM
 from .squares import IA, A
 
-__all__ = ["draw", "moment"]
+__all__ = ["draw", "moment", "story_panel"]
 
 S = 0.68
 """The side of a square in inches."""

@@ -110,9 +110,9 @@ def draw_reaches(
             page.corners(a + INSET * s, b + INSET * s, s * (1 - 2 * INSET), s * (1 - 2 * INSET))
         low = y - 0.44 * s if square in taken else y
         if reach.odds < CERTAIN:
-            quiet = reach.odds == 0
-            page.chip(x, low, odds_text(reach.odds, sticks), edge="line" if quiet else "act",
-                      colour="soft" if quiet else "ink", w=0.77 * s, bold=not quiet, h=0.33 * s)  # fmt: skip
+            quiet, text = reach.odds == 0, odds_text(reach.odds, sticks)
+            page.chip(x, low, text, edge="line" if quiet else "act", colour="soft" if quiet else "ink",
+                      w=max(0.77 * s, page.text_width(text, "note", True) + 0.08), bold=not quiet, h=max(0.33 * s, 0.2))  # fmt: skip
         elif reach.capture:
             page.target(x, low + 0.02 * s, 0.1 * s, 8)
         else:

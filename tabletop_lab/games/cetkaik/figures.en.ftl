@@ -116,5 +116,5 @@ reach-count = { $count ->
     [one] 1 square
    *[other] { $count } squares
   }, { $sure } of them for sure.
-reach-note = The number is the chance of the surest way. A pill stands where a piece would be captured.
+reach-note = The number is the chance of the surest way, a dot means for sure. A pill stands where a piece would be captured.
 reach-scale = chance

@@ -115,5 +115,5 @@ reach-lead = 칸마다 윷까지 따져 거기에서 끝날 가장 큰 확률입
 reach-side = { $side }의 차례
 reach-piece = { $square }의 { $name }
 reach-count = { $count }칸, 그 가운데 { $sure }칸은 확실합니다.
-reach-note = 숫자는 가장 확실한 길의 확률입니다. 알약은 잡게 될 말이 있는 칸입니다.
+reach-note = 숫자는 가장 확실한 길의 확률이고, 점은 윷 없이 갈 수 있다는 뜻입니다. 테두리 친 숫자는 말을 잡는 칸입니다.
 reach-scale = 확률

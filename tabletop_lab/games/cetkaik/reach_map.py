@@ -91,7 +91,12 @@ def _board(
         (x, y), (a, b) = field.corner(square), field.middle(square)
         page.box(x + 0.05 * s, y + 0.05 * s, 0.9 * s, 0.9 * s, shade(page, odds), "act", page.HAIR, 0.03, 3.5)
         if square in view.board:
-            page.chip(a, b - 0.37 * s, odds_text(odds, rules.sticks), w=0.8 * s, h=0.19, bold=True)
+            if odds == 1:
+                page.target(a, b - 0.37 * s, 0.1 * s, 8)
+            else:
+                page.chip(a, b - 0.37 * s, odds_text(odds, rules.sticks), w=0.8 * s, h=0.19, bold=True)
+        elif odds == 1:
+            page.target(a, b, 0.1 * s, 6)
         else:
             page.text(a, b, odds_text(odds, rules.sticks), "note", _tone(page, odds), True, ha="center")
     for square, piece in view.board.items():

@@ -19,8 +19,8 @@ from .squares import IA, SQUARES, neighbours
 Blank = Callable[[float, float], Any]
 Box = tuple[float, float, float, float]
 GAP, PAD = 2 / 12, 0.2
-BOARD = 3.5
-"""Inches of height for the part of the board in a panel."""
+BOARD, TEXT = 3.8, 1.3
+"""Inches of height for the part of the board in a panel at most, and for the sentences under it."""
 
 
 class Example(NamedTuple):
@@ -43,19 +43,36 @@ def answers(match: Any, example: Example) -> list[Reach]:
     return [reach for reach in found if example.via is None or reach.via == example.via]
 
 
-def _columns(page: Any, words: Any, name: str, clauses: str, count: int) -> list[Box]:
-    """The panels of a picture side by side, under its heading."""
+WIDE = (WIDTH - 2 * MARGIN - 2 * GAP) / 3
+"""Width of one of the three panels of a picture."""
+
+
+def _columns(
+    words: Any, name: str, clauses: str, blank: Blank, blocks: Sequence[Sequence[str]]
+) -> tuple[Any, list[Box]]:
+    """A page as high as its boards need, its heading, and the three panels side by side."""
+    high = max(_size(squares) * _shape(squares)[1] for squares in blocks)
+    page = blank(WIDTH, 2 * MARGIN + 0.85 + PAD + high + TEXT)
     top = heading(page, words, name, clauses)
-    wide = (page.w - 2 * MARGIN - (count - 1) * GAP) / count
-    return [(MARGIN + k * (wide + GAP), MARGIN, wide, top - MARGIN) for k in range(count)]
+    return page, [(MARGIN + k * (WIDE + GAP), MARGIN, WIDE, top - MARGIN) for k in range(3)]
+
+
+def _shape(squares: Sequence[str]) -> tuple[int, int]:
+    """Columns and rows of a rectangle of squares."""
+    return len({square[0] for square in squares}), len({square[1:] for square in squares})
+
+
+def _size(squares: Sequence[str]) -> float:
+    """The side of a square in a panel that shows these."""
+    columns, rows = _shape(squares)
+    return min((WIDE - 2 * PAD - 0.3) / columns, BOARD / rows)
 
 
 def _panel(page: Any, box: Box, board: Mapping[str, str], rules: Any, squares: Sequence[str]) -> tuple[Field, float]:
     """The ground of a panel with its part of the board; returns where the squares lie and where sentences begin."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
-    columns, rows = len({square[0] for square in squares}), len({square[1:] for square in squares})
-    s = min((w - 2 * PAD - 0.3) / columns, BOARD / rows)
+    (columns, rows), s = _shape(squares), _size(squares)
     low = y + h - PAD - rows * s
     field = small_board(page, x + (w + 0.25 - columns * s) / 2, low, s, board, rules, squares)
     return field, low - 0.45
@@ -72,20 +89,21 @@ def _said(page: Any, words: Any, box: Box, at: float, name: str, clause: str, **
 
 def tam_steps(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Tam's king steps: where the first can lead, where the last can end, a step over a piece, and the pass."""
-    page = blank(WIDTH, 6.9)
-    boxes = _columns(page, words, "tam", "CK-8.1 – 8.5", 3)
+    around = block("LE", "MAU")
+    page, boxes = _columns(words, "tam", "CK-8.1 – 8.5", blank, (around,) * 3)
     alone, near = {"ZO": TAM}, {"ZO": TAM, "XU": "rp"}
     said = []
     for box, board, name, clause, pick in (
         (boxes[0], alone, "tam-rings", "CK-8.2", _free), (boxes[1], near, "tam-over", "CK-6.1", _over),
         (boxes[2], alone, "tam-pass", "CK-8.5", _back),
     ):  # fmt: skip
-        field, at = _panel(page, box, board, match.rules, block("NI", "CAI"))
+        field, at = _panel(page, box, board, match.rules, around)
         moves = [Course.of(str(action)) for action in laid_out(match, board).actions(IA).of("ZO")]
-        ends = {course.to for course in moves}
+        shown = [course for course in moves if name == "tam-rings" or (pick is _over and _steps_on(course, "XU"))]
+        ends = dict.fromkeys(course.to for course in shown)
         if name == "tam-rings":
             for square in neighbours("ZO"):
-                page.disc(*field.middle(square), 0.2 * field.s, None, "act", page.LINE, 6, dash=(2.0, 1.6))
+                page.disc(*field.middle(square), 0.24 * field.s, None, "act", page.LINE, 6, dash=(2.0, 1.6))
         draw_reaches(page, field, "", [Reach("", to) for to in ends if to != "ZO"], 5, board)
         if path := next((course for course in moves if pick(course)), None):
             _path(page, field, path)
@@ -99,7 +117,11 @@ def _free(course: Course) -> bool:
 
 
 def _over(course: Course) -> bool:
-    return any(course.squares[k] == "XU" for k in course.vias) and course.to == "XI"
+    return _steps_on(course, "XU") and course.squares[1] == "ZU" and course.to == "XI"
+
+
+def _steps_on(course: Course, square: str) -> bool:
+    return any(course.squares[k] == square for k in course.vias)
 
 
 def _back(course: Course) -> bool:
@@ -131,9 +153,9 @@ def _minus(match: Any, hand: str) -> str:
 
 def hue_halo(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """The tam field and the squares around tam, for three places of tam."""
-    page = blank(WIDTH, 6.6)
+    page, boxes = _columns(words, "halo", "CK-2.2 – 2.6", blank, (SQUARES,))
     said = []
-    for box, tam, name in zip(_columns(page, words, "halo", "CK-2.2 – 2.6", 3), ("ZO", "CY", "KE"),
+    for box, tam, name in zip(boxes, ("ZO", "CY", "KE"),
                               ("halo-middle", "halo-moved", "halo-edge"), strict=True):  # fmt: skip
         _, at = _panel(page, box, {tam: TAM}, match.rules, SQUARES)
         fixed, near = hue_now({tam: TAM}, match.rules)
@@ -143,9 +165,11 @@ def hue_halo(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, st
 
 # --- moves ------------------------------------------------------------------------------------------------------------
 
-GENERAL = {"KA": TAM, "LI": "bB", "TI": "bp", "TU": "rg", "CI": "rp"}
-"""A general of A on a fixed hue square beside two pawns (example 11 of the catalogue), one of them out of its reach."""
-WATER = {"KA": TAM, "LY": "rT", "TY": "bP", "ZAI": "bN", "TO": "rB", "MO": "bC"}
+GENERAL = {"PIA": TAM, "LI": "bB", "TI": "bp", "TU": "rg"}
+"""A general of A on a fixed hue square, beside a pawn that a bow of IA looks at."""
+OFF_HUE = {"PIA": TAM, "LI": "bB", "TI": "bp", "TE": "rg"}
+WATER = {"PA": TAM, "TY": "bP", "ZAI": "bN", "TO": "rK", "MO": "bC"}
+SHORE, COURT = block("NI", "MAI"), block("KE", "XO")
 EXAMPLES = {
     "stepping": (
         Example("stepping-near", "CK-6.3", INITIAL, block("KU", "ZIA"), "NAI", "LAI"),
@@ -153,15 +177,14 @@ EXAMPLES = {
         Example("stepping-tam", "CK-12.7", INITIAL, block("NI", "CIA"), "ZAI", "ZO"),
     ),
     "water": (
-        Example("water-land", "CK-7.1", WATER, block("LI", "MAU"), "MO"),
-        Example("water-boat", "CK-7.2", WATER, block("LI", "MAU"), "ZAI"),
-        Example("water-water", "CK-7.2", WATER, block("LI", "MAU"), "TO"),
+        Example("water-land", "CK-7.1", WATER, SHORE, "MO", ""),
+        Example("water-boat", "CK-7.2", WATER, SHORE, "ZAI", ""),
+        Example("water-water", "CK-7.2", WATER, SHORE, "TO", ""),
     ),
     "protection": (
-        Example("protection-on", "CK-5.5", GENERAL, block("KA", "MY"), "LI", ""),
-        Example("protection-off", "CK-5.5", {**{q: p for q, p in GENERAL.items() if q != "TU"}, "TE": "rg"},
-                block("KA", "MY"), "LI", ""),
-        Example("protection-step", "CK-6.1", GENERAL, block("KA", "MY"), "LI", "TI"),
+        Example("protection-on", "CK-5.5", GENERAL, COURT, "LI", ""),
+        Example("protection-off", "CK-5.5", OFF_HUE, COURT, "LI", ""),
+        Example("protection-step", "CK-6.1", GENERAL, COURT, "LI", "TI"),
     ),
 }  # fmt: skip
 CLAUSES = {"stepping": "CK-6.1 – 6.7", "water": "CK-7.1 – 7.4", "protection": "CK-5.5 · 9.2"}
@@ -171,10 +194,9 @@ def of_moves(picture: str) -> Callable[..., tuple[Any, str]]:
     """The maker of a picture whose panels show what one piece can do."""
 
     def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-        page = blank(WIDTH, 6.9)
-        said = []
-        examples = EXAMPLES[picture]
-        for box, example in zip(_columns(page, words, picture, CLAUSES[picture], len(examples)), examples, strict=True):
+        examples, said = EXAMPLES[picture], []
+        page, boxes = _columns(words, picture, CLAUSES[picture], blank, [example.squares for example in examples])
+        for box, example in zip(boxes, examples, strict=True):
             field, at = _panel(page, box, example.board, match.rules, example.squares)
             draw_choice(page, field, example.chosen)
             found = [reach for reach in answers(match, example) if reach.to in example.squares]
