@@ -65,12 +65,12 @@ event-throw_off_tied = Both throw { $dark }: once more.
 event-throw_off_undecided = Twenty ties in a row: a coin decides.
 event-begins = { $player } ({ $side }) begins: { $reason }.
 event-announced = { $via_is ->
-    [none] { $player } announces: the { $piece } { $origin } to { $to }.
-   *[other] { $to_is ->
+    [none] { $player } announces: the { $piece } { $origin } to { $square }.
+   *[other] { $square_is ->
         [none] { $player } announces: the { $piece } { $origin } steps on { $via } and slides on from there.
        *[other] { $toward_is ->
-            [yes] { $player } announces: the { $piece } { $origin } steps on { $via } and slides towards { $to }.
-           *[no] { $player } announces: the { $piece } { $origin } steps on { $via } and goes to { $to }.
+            [yes] { $player } announces: the { $piece } { $origin } steps on { $via } and slides towards { $square }.
+           *[no] { $player } announces: the { $piece } { $origin } steps on { $via } and goes to { $square }.
         }
     }
 }
@@ -97,10 +97,10 @@ event-failed = { $what_is ->
 event-declined = { $player } declines: the { $piece } stays on { $origin }.
 event-chooses_again = { $player } may choose again, an action without a throw.
 event-no_other_action = { $player } has no action without a throw; the turn is over.
-event-moved = { $player }’s { $piece } goes from { $origin } to { $to }.
+event-moved = { $player }’s { $piece } goes from { $origin } to { $square }.
 event-captured = { $player } captures the { $piece } on { $square }; it goes to the reserve.
 event-came_back = { $player }’s { $piece } returns to { $origin }: nothing has changed.
-event-tam_moved = { $player } moves tam from { $origin } to { $to }; its hue moves with it.
+event-tam_moved = { $player } moves tam from { $origin } to { $square }; its hue moves with it.
 event-tam_passed = { $player } moves tam and brings it back to { $origin }.
 event-dropped = { $player } drops the { $piece } on { $square }.
 event-penalty = { $why_is ->

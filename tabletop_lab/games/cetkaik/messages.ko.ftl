@@ -59,12 +59,12 @@ event-throw_off_tied = 둘 다 { $dark }개라 다시 던집니다.
 event-throw_off_undecided = 스무 번 내리 같아 동전으로 정합니다.
 event-begins = { $player }({ $side })부터 시작합니다: { $reason }.
 event-announced = { $via_is ->
-    [none] { JOSA($player, "이/가") } 신고합니다: { $origin }의 { JOSA($piece, "이/가") } { JOSA($to, "으로/로") } 갑니다.
-   *[other] { $to_is ->
+    [none] { JOSA($player, "이/가") } 신고합니다: { $origin }의 { JOSA($piece, "이/가") } { JOSA($square, "으로/로") } 갑니다.
+   *[other] { $square_is ->
         [none] { JOSA($player, "이/가") } 신고합니다: { $origin }의 { JOSA($piece, "이/가") } { JOSA($via, "을/를") } 밟고 무한 이동합니다.
        *[other] { $toward_is ->
-            [yes] { JOSA($player, "이/가") } 신고합니다: { $origin }의 { JOSA($piece, "이/가") } { JOSA($via, "을/를") } 밟고 { $to } 쪽으로 무한 이동합니다.
-           *[no] { JOSA($player, "이/가") } 신고합니다: { $origin }의 { JOSA($piece, "이/가") } { JOSA($via, "을/를") } 밟고 { JOSA($to, "으로/로") } 갑니다.
+            [yes] { JOSA($player, "이/가") } 신고합니다: { $origin }의 { JOSA($piece, "이/가") } { JOSA($via, "을/를") } 밟고 { $square } 쪽으로 무한 이동합니다.
+           *[no] { JOSA($player, "이/가") } 신고합니다: { $origin }의 { JOSA($piece, "이/가") } { JOSA($via, "을/를") } 밟고 { JOSA($square, "으로/로") } 갑니다.
         }
     }
 }
@@ -88,10 +88,10 @@ event-failed = { $what_is ->
 event-declined = { JOSA($player, "은/는") } 가지 않습니다. { JOSA($piece, "은/는") } { $origin }에 그대로 있습니다.
 event-chooses_again = { JOSA($player, "은/는") } 윷이 필요 없는 행동을 한 번 더 고릅니다.
 event-no_other_action = { $player }에게 윷이 필요 없는 행동이 없어 턴이 끝납니다.
-event-moved = { $player }의 { JOSA($piece, "이/가") } { $origin }에서 { JOSA($to, "으로/로") } 갑니다.
+event-moved = { $player }의 { JOSA($piece, "이/가") } { $origin }에서 { JOSA($square, "으로/로") } 갑니다.
 event-captured = { JOSA($player, "이/가") } { $square }의 { JOSA($piece, "을/를") } 잡아 말 두는 곳에 둡니다.
 event-came_back = { $player }의 { JOSA($piece, "이/가") } { JOSA($origin, "으로/로") } 돌아옵니다. 바뀐 것은 없습니다.
-event-tam_moved = { JOSA($player, "이/가") } 다암을 { $origin }에서 { JOSA($to, "으로/로") } 옮깁니다. 둘레의 다암훠도 따라갑니다.
+event-tam_moved = { JOSA($player, "이/가") } 다암을 { $origin }에서 { JOSA($square, "으로/로") } 옮깁니다. 둘레의 다암훠도 따라갑니다.
 event-tam_passed = { JOSA($player, "이/가") } 다암을 움직여 { JOSA($origin, "으로/로") } 되돌립니다.
 event-dropped = { JOSA($player, "이/가") } { JOSA($piece, "을/를") } { $square }에 배치합니다.
 event-penalty = { $why_is ->
