@@ -65,7 +65,7 @@ event-throw_off_tied = Both throw { $dark }: once more.
 event-throw_off_undecided = Twenty ties in a row: a coin decides.
 event-begins = { $player } ({ $side }) begins: { $reason }.
 event-announced = { $via_is ->
-    [none] { $player } announces: the { $piece } { $origin } to { $square }.
+    [none] { $player } announces: the { $piece } goes from { $origin } to { $square }.
    *[other] { $square_is ->
         [none] { $player } announces: the { $piece } { $origin } steps on { $via } and slides on from there.
        *[other] { $toward_is ->
