@@ -135,8 +135,11 @@ class ReplayTable:
         if not ply:
             return
         ended = ply.get("decision") == "end_season"
-        self.same("declarations", [name for name, _ in self.events if name in ("continued", "season_ended")],
-                  [{"continue": "continued", "end_season": "season_ended"}[ply["decision"]]] if "decision" in ply else [])
+        self.same(
+            "declarations",
+            [name for name, _ in self.events if name in ("continued", "season_ended")],
+            [{"continue": "continued", "end_season": "season_ended"}[ply["decision"]]] if "decision" in ply else [],
+        )
         if not ended:
             self.hold_the_board()
         self.same("captured", self.told("captured", "piece"), [ply["captured"]] if "captured" in ply else [])
@@ -296,7 +299,9 @@ def agrees_with_random_play(run: Record, games: int) -> list[str]:
     for name, figure in run["per_game"].items():
         counted = "inf_after_step_throws" if name == "inf_after_step_attempts" else name
         mean(f"{name} per game", figure, lambda game, counted=counted: game[counted])
-    ratio("success of stepping throws", run["inf_after_step_success"], "inf_after_step_success", "inf_after_step_throws")
+    ratio(
+        "success of stepping throws", run["inf_after_step_success"], "inf_after_step_success", "inf_after_step_throws"
+    )
     ratio("success of water throws", run["water_success"], "water_success", "water_throws")
     ratio("actions to choose from", run["branching_mean"], "options", "plies")
     assert median(plies) > 0
