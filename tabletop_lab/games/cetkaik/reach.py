@@ -10,7 +10,7 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
 from .movement import Offset, Way
-from .squares import distance, moved, place
+from .squares import BIT, distance, moved, place
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,17 +104,19 @@ def ray(start: str, to: str) -> tuple[int, int]:
 
 
 class Looked(Container[str]):
-    """A set of squares that remembers which squares were asked for.
+    """A set of squares, given as a number, that notes which squares were asked for.
 
-    >>> board = Looked({"LU"})
-    >>> "LO" in board, "LU" in board, sorted(board.asked)
-    (False, True, ['LO', 'LU'])
+    >>> board = Looked(0b110)
+    >>> "KA" in board, "LA" in board, bin(board.asked)
+    (False, True, '0b11')
     """
 
-    def __init__(self, squares: Container[str]) -> None:
-        self.squares, self.asked = squares, set[str]()
+    __slots__ = ("asked", "squares")
+
+    def __init__(self, squares: int) -> None:
+        self.squares, self.asked = squares, 0
 
     def __contains__(self, square: object) -> bool:
-        assert isinstance(square, str)
-        self.asked.add(square)
-        return square in self.squares
+        bit = BIT[square]  # type: ignore[index]
+        self.asked |= bit
+        return self.squares & bit != 0
