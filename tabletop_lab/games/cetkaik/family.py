@@ -6,7 +6,7 @@ order of origin, via point and destination; tam's by its steps, those without a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 

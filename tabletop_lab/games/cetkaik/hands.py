@@ -70,9 +70,7 @@ class Terms:
 def terms_of(rules: Any) -> Terms:
     """What rules of the game say about hands."""
     pieces, points = rules.pieces_of_hands(), rules.points_of_hands()
-    return Terms(
-        tuple(pieces.items()), tuple(points.items()), rules.flash_scope, rules.king_flash, rules.king_wildcard
-    )
+    return Terms(tuple(pieces.items()), tuple(points.items()), rules.flash_scope, rules.king_flash, rules.king_wildcard)
 
 
 def standard_terms() -> Terms:
@@ -213,4 +211,3 @@ def stand_ins(slug: str, made: tuple[str, ...], terms: Terms) -> list[tuple[str,
     """
     places = dict(terms.pieces)[plain_name(slug)]
     return [(piece, kind) for piece, kind in zip(made, places, strict=True) if kind_of(piece) != kind]
-

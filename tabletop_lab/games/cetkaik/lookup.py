@@ -3,9 +3,6 @@
 Nothing here knows how a piece moves. A `Lookup` asks the functions of `chapters/ways.py` and `chapters/moving.py` with
 sets that note which squares were looked at, and keeps each answer for all boards that agree on those squares. It serves
 every table that plays by the same functions and the same switches.
-
-A situation is one number with planes of 81 bits: the occupied squares, those where nobody may end, those that may be
-stepped on, the hue squares.
 """
 
 from __future__ import annotations
@@ -16,90 +13,25 @@ from typing import TYPE_CHECKING
 from .actions import Move
 from .family import Actions
 from .groups import Group, PieceActions, numbers
+from .legs import Leg, Legs
 from .lookup_tam import TamLookup
 from .pieces import KIND_OF, KINDS, TAM, kind_of, owner
 from .reach import Looked, ray
+from .situation import FULL, HUE, PLANE, PROTECTABLE, PROTECTOR, SHUT, SITUATION, STAND, TAM_AT, Planes
 from .squares import IA, NUMBER, ROWS, SIDES, SQUARES, bits, distance, in_set
 
 if TYPE_CHECKING:
     from .chapters.choosing import Choosing
     from .chapters.moving import Moving
 
-PLANE = len(SQUARES)
-FULL = (1 << PLANE) - 1
-SHUT, STAND, HUE = PLANE, 2 * PLANE, 3 * PLANE
-"""Where the planes of a situation begin, after that of the occupied squares."""
-PROTECTABLE, PROTECTOR, TAM_AT = 3 * PLANE, 4 * PLANE, 5 * PLANE
-"""Where the further planes of the sum over a board begin (see `Planes`)."""
-SITUATION = (1 << HUE) - 1
 MOST_PIECES, MOST_LEGS, MOST_LISTS = 40_000, 150_000, 200_000
 """How much is kept of each kind before all is forgotten: at the most some hundred megabytes together."""
 NOWHERE = PieceActions("", 0, 0, 1, 0, [])
 """Stands for a piece of which nothing is known yet; its pattern fits no situation."""
 
 
-Leg = tuple[int, int, int, int]
-"""Where one leg can lead, finitely, infinitely and altogether, and the squares on whose occupation that depends."""
-
-
-class Legs:
-    """The legs of one kind of piece from one square, by what stands on the squares that were looked at.
-
-    `known` is for a quick look, by all squares that were ever looked at; `by_looked` knows for each set of squares that
-    one walk looked at what it found.
-    """
-
-    __slots__ = ("by_looked", "known", "mask")
-
-    def __init__(self) -> None:
-        self.mask = 0
-        self.known: dict[int, Leg] = {}
-        self.by_looked: dict[int, dict[int, Leg]] = {}
-
-    def remembered(self, occupied: int) -> Leg | None:
-        """What an earlier walk found that looked at no other square."""
-        for looked, found in self.by_looked.items():
-            leg = found.get(occupied & looked)
-            if leg is not None:
-                self.known[occupied & self.mask] = leg
-                return leg
-        return None
-
-    def learn(self, occupied: int, leg: Leg) -> None:
-        """A new walk. Keys made with the smaller mask of before still say what is true: they never looked further."""
-        looked = leg[3]
-        self.mask |= looked
-        self.known[occupied & self.mask] = leg
-        self.by_looked.setdefault(looked, {})[occupied & looked] = leg
-
-
 Buckets = dict[int, dict[int, dict[int, PieceActions]]]
 """What was found for a piece, by what its first leg depends on, then by mask and pattern."""
-
-
-class Planes(dict[tuple[str, str], int]):
-    """What a piece on a square adds to the sum over a board, as one side sees it, bit by bit in planes.
-
-    Occupied; nobody may end here; may be stepped on; nobody may end here while it is protected; an enemy that protects
-    others; tam.
-    """
-
-    def __init__(self, chapter: Moving, side: str) -> None:
-        super().__init__()
-        self.chapter, self.side = chapter, side
-
-    def __missing__(self, item: tuple[str, str]) -> int:
-        square, piece = item
-        chapter, kind = self.chapter, kind_of(piece)
-        stander = "tam" if piece == TAM else "own" if owner(piece) == self.side else "enemy"
-        free = chapter.may_capture(stander, kind, False)
-        planes = 1 | (not free) << SHUT | bool(chapter.may_step_on(stander)) << STAND | (piece == TAM) << TAM_AT
-        if stander == "enemy":
-            planes |= (free and not chapter.may_capture(stander, kind, True)) << PROTECTABLE
-            protects = chapter.protected_by(kind, square, True) or chapter.protected_by(kind, square, False)
-            planes |= bool(protects) << PROTECTOR
-        self[item] = planes << NUMBER[square]
-        return self[item]
 
 
 class Lookup:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 PARAGRAPHS = (
     "is_hue", "way", "shaman_in_hue", "horse_in_hue", "reach", "protected_by", "may_step_on", "may_return",
-    "first_leg_needs_throw", "throw_distance", "may_capture_stepped", "may_declare", "water_takes_a_throw", "king_steps",
-    "tam_lengths", "tam_may_return", "may_capture",
+    "first_leg_needs_throw", "throw_distance", "may_capture_stepped", "may_declare", "water_takes_a_throw",
+    "king_steps", "tam_lengths", "tam_may_return", "may_capture",
 )  # fmt: skip
 """The functions a `Lookup` asks."""
 TOGETHER = (

@@ -38,13 +38,13 @@ class Choosing(Moving):
 
     @clause("CK-9.3", "CK-5.5")
     def protector(self, square: str, origin: str) -> str:
-        """The square of a piece that protects the one on `square` when the piece of `origin` is off the board; or ''."""
+        """The square of a piece that protects the one on `square` once that of `origin` has left; '' for none."""
         board = self.state.board
         mine = owner(board[square])
-        for other, piece in board.items():
-            if piece != TAM and other != origin and owner(piece) == mine:
-                if square in self.protected_by(kind_of(piece), other, self.hue_at(other)):
-                    return other
+        guards = [guard for guard, piece in board.items() if piece != TAM and guard != origin and owner(piece) == mine]
+        for guard in guards:
+            if square in self.protected_by(kind_of(board[guard]), guard, self.hue_at(guard)):
+                return guard
         return ""
 
     @clause("CK-9.1", "CK-9.2", "CK-9.3")

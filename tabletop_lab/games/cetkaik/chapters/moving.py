@@ -68,7 +68,9 @@ class Moving(Ways):
         """Both players may move tam, also when the opponent has just done so."""
         if self.rules.tam_again != "forbidden":
             return True
-        just_moved = self.state.last != "" if self.rules.tam_again_after == "any" else self.state.tam_moved == other(side)
+        just_moved = (
+            self.state.last != "" if self.rules.tam_again_after == "any" else self.state.tam_moved == other(side)
+        )
         return not just_moved
 
     @clause("CK-8.2", "CK-8.6")
