@@ -20,7 +20,7 @@ board-over-won = { $side } wins
 board-over-draw = A draw
 board-last = Last: { $name } { $course }
 board-last-failed = Last: { $name } { $course }, without success
-board-season-result = { $season }: ended by { $side }, { $points } points
+board-season-result = { $season }: ended by { $side }, { SIGNED($points) }
 board-season-void = { $season }: ended without points
 
 board-key-hue = tam field

@@ -20,7 +20,7 @@ board-over-won = { $side }의 승리
 board-over-draw = 무승부
 board-last = 지난 차례: { $name } { $course }
 board-last-failed = 지난 차례: { $name } { $course }, 실패
-board-season-result = { $season }: { $side } 종료, { $points }점
+board-season-result = { $season }: { $side } 종료, { SIGNED($points) }점
 board-season-void = { $season }: 점수 없이 끝남
 
 board-key-hue = 다암훠

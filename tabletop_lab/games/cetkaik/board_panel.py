@@ -200,7 +200,8 @@ def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, 
     for name, figures in (("end", words("board-end-brings", amount=amount)),
                           ("continue", words("board-continue-makes", rate=rate, grown=grown))):  # fmt: skip
         page.box(left, y + 0.16, wide, 0.56, "card", "act", page.RULE, r=0.08, z=3)
-        page.text(left + wide / 2, y + 0.56, words(f"board-declare-{name}"), "label", bold=True, ha="center", width=wide)
+        text = words(f"board-declare-{name}")
+        page.text(left + wide / 2, y + 0.56, text, "label", bold=True, ha="center", width=wide)
         page.text(left + wide / 2, y + 0.32, figures, "note", "soft", ha="center", width=wide - 0.1)
         left += wide + 0.2
 

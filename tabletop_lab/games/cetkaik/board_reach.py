@@ -89,4 +89,3 @@ def marked(decision: Any) -> tuple[str, ...]:
     if decision is None or decision.name != "land":
         return ()
     return tuple(str(option) for option in decision.options if option != "decline")
-

@@ -39,7 +39,7 @@ def season_name(words: Any, rules: Any, number: int) -> str:
 
 
 def _seasons(page: Any, view: Any, words: Any, x: float, y: float) -> float:
-    """A pill each: done ones quiet, the present one in ink. Only numbers where there are many. Returns the right end."""
+    """A pill each: done ones quiet, the present one in ink. Only numbers if there are many. Returns the right end."""
     count = max(view.rules.seasons, view.season)
     for number in range(1, count + 1):
         now, done = number == view.season and view.phase != "over", number <= len(view.seasons)
@@ -180,5 +180,3 @@ def draw_legend(page: Any, words: Any, box: Box) -> None:
         page.text(at + 0.42, y + 0.33, text, "note")
         at += 0.42 + page.text_width(text, "note") + 0.3
     page.text(x + w - PAD, y + 0.33, words("board-key-point"), "note", "soft", ha="right", width=x + w - PAD - at)
-
-

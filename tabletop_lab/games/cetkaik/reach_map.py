@@ -79,9 +79,7 @@ def _tone(page: Any, odds: Fraction) -> str:
     return max(ratio, key=lambda role: ratio[role])
 
 
-def _board(
-    page: Any, field: Field, view: Any, found: Mapping[str, Fraction], rules: Any, origin: str
-) -> None:
+def _board(page: Any, field: Field, view: Any, found: Mapping[str, Fraction], rules: Any, origin: str) -> None:
     fixed, near = hue_now(view.board, rules)
     draw_squares(page, field, fixed, near, tam_at(view.board), named=False)
     s = field.s

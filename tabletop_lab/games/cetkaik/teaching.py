@@ -130,13 +130,12 @@ def _back(course: Course) -> bool:
 
 def _path(page: Any, field: Field, course: Course) -> None:
     """The course of tam as one bent arrow; a step back runs beside the step out."""
-    points = [field.middle(square) for square in course.squares]
+    points, s = [field.middle(square) for square in course.squares], field.s
     if course.to == course.origin:
         (x, y), (a, b) = points[0], points[1]
-        off = 0.14 * field.s
-        page.arrow([(x - off, y - 0.42 * field.s), (a - off, b + off), (a + off, b + off), (x + off, y - 0.42 * field.s)])
+        off, low = 0.14 * s, y - 0.42 * s
+        page.arrow([(x - off, low), (a - off, b + off), (a + off, b + off), (x + off, low)])
         return
-    s = field.s
     (x, y), (a, b) = points[:2]
     points[0] = x + 0.4 * (a - x), y + 0.4 * (b - y)
     (x, y), (a, b) = points[-2:]
@@ -214,7 +213,7 @@ def of_moves(picture: str) -> Callable[..., tuple[Any, str]]:
 
 def _way(reach: Reach, rules: Any, words: Any) -> str:
     where = f"{reach.via} → {reach.to}" if reach.via else reach.to
-    where += f" ({words('word-captures')})" if reach.capture else ""
+    where += f" ({words('reach-captures')})" if reach.capture else ""
     return where if reach.odds == CERTAIN else f"{where} {odds_text(reach.odds, rules.sticks)}"
 
 
@@ -231,5 +230,3 @@ def _protected(page: Any, field: Field, match: Any, example: Example) -> None:
             page.box(x + 0.05 * s, y + 0.05 * s, 0.9 * s, 0.9 * s, None, "ink", page.LINE, 0.04, 4, (1.2, 1.6))
             if example.board.get(near, TAM) != TAM and example.board[near][1].islower():
                 page.barred(x + 0.84 * s, y + 0.84 * s, 0.12 * s, 8)
-
-

@@ -91,9 +91,7 @@ def rate_ladder(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any,
             page.text(middle, at, str(amount), "label", bold=over, ha="center")
     if all_points:
         page.box(page.margin, page.margin + 0.02, 0.34, 0.2, "act_soft", "act", page.LINE, r=0.1)
-        page.text(page.margin + 0.45, page.margin + 0.12, words("rates-over", points=rules.start_points), "note", "soft",
-                  width=wide - 0.5)  # fmt: skip
+        text = words("rates-over", points=rules.start_points)
+        page.text(page.margin + 0.45, page.margin + 0.12, text, "note", "soft", width=wide - 0.5)
     ladder = ", ".join(map(str, rates))
     return page, f"{words('rates-title')}. " + words("rates-alt", ladder=ladder, now=", ".join(map(str, sorted(here))))
-
-
