@@ -76,7 +76,14 @@ event-announced = { $via_is ->
 }
 event-stepped = { $owner_is ->
     [none] { $player }’s { $piece } { $origin } steps on tam on { $via }.
-   *[other] { $player }’s { $piece } { $origin } steps on { $owner_is }’s { $over } on { $via }.
+    [IA] { $side_is ->
+        [IA] { $player }’s { $piece } { $origin } steps on its own { $over } on { $via }.
+       *[A] { $player }’s { $piece } { $origin } steps on the enemy { $over } on { $via }.
+    }
+   *[A] { $side_is ->
+        [A] { $player }’s { $piece } { $origin } steps on its own { $over } on { $via }.
+       *[IA] { $player }’s { $piece } { $origin } steps on the enemy { $over } on { $via }.
+    }
 }
 event-threw = { $what_is ->
     [water] { $player } throws for the water: { $dark } dark, { $needed } needed.
@@ -100,8 +107,10 @@ event-no_other_action = { $player } has no action without a throw; the turn is o
 event-moved = { $player }’s { $piece } goes from { $origin } to { $square }.
 event-captured = { $player } captures the { $piece } on { $square }; it goes to the reserve.
 event-came_back = { $player }’s { $piece } returns to { $origin }: nothing has changed.
-event-tam_moved = { $player } moves tam from { $origin } to { $square }; its hue moves with it.
-event-tam_passed = { $player } moves tam and brings it back to { $origin }.
+event-tam_moved = { $returned_is ->
+    [yes] { $player } moves tam and brings it back to { $origin }.
+   *[no] { $player } moves tam from { $origin } to { $square }; its hue moves with it.
+}
 event-dropped = { $player } drops the { $piece } on { $square }.
 event-penalty = { $why_is ->
     [stepped] { $player } has stepped on tam: the hand { $hand }, { SIGNED($points) }.
