@@ -29,7 +29,7 @@ def test_the_example_holds_and_survives_saving(file: Path, tmp_path: Path) -> No
 def test_the_example_is_told_in_words(file: Path) -> None:
     data = yaml_text.values(yaml_text.parse(file.read_text(encoding="utf-8"), file.name))
     assert {"title", "note", "clauses", "players", "expect"} <= set(data)
-    assert re.match(r"Example (\d+)[a-e]?:", data["title"]).group(1) == str(int(file.stem[:2]))
+    assert re.match(r"Example (\d+)(, continued)?:", data["title"]).group(1) == str(int(file.stem[:2]))
     match = record.load(file)
     found = match.trace.clauses() | set(match.decision.clauses if match.decision else ())
     assert found & set(data["clauses"]), "the example shows a clause at work"

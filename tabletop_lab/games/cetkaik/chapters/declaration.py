@@ -79,7 +79,7 @@ class Declaration(Points, Hands):
             rate[owner] = min(rate[owner] * rules.rate_factor, rules.rate_cap)
         self.tell("continued", player=player, side=side, rate=rate[side])
 
-    @clause("CK-13.3", "CK-14.1")
+    @clause("CK-13.3", "CK-13.4", "CK-14.1")
     def end_the_season(self, player: str, side: str, amount: int) -> None:
         """The mover takes the points, and the season ends."""
         state = self.state
