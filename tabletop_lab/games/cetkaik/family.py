@@ -6,7 +6,7 @@ order of origin, via point and destination; tam's by its steps, those without a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -67,15 +67,14 @@ class Actions(Sequence[Action]):
         lookup = self.lookup
         for piece in pieces:
             if index < piece.plain:
-                group = piece.groups[0]
-                return lookup.move(group, nth(group.finite, index))
+                return lookup.move(piece, "", nth(piece.ends, index))
             index -= piece.plain
         for piece in pieces:
             if index < piece.step:
-                for group in piece.groups[1:]:
-                    size = group.finite.bit_count()
+                for via, finite, _ in piece.over:
+                    size = finite.bit_count()
                     if index < size:
-                        return lookup.move(group, nth(group.finite, index))
+                        return lookup.move(piece, SQUARES[via], nth(finite, index))
                     index -= size
             index -= piece.step
         for piece in pieces:

@@ -43,19 +43,36 @@ class Group:
 class PieceActions:
     """What one piece can do, and for which situations that holds: those that agree with `pattern` where `mask` is set.
 
-    `plain`, `step` and `far` say how many actions there are of each sort (without via point, with a finite and with an
-    infinite second leg), `count` how many altogether.
+    `ends` are the targets of plain moves, `over` for each via point (its number) those of finite and of infinite second
+    legs. `plain`, `step` and `far` say how many actions there are of each of these sorts, `count` how many altogether.
     """
 
-    __slots__ = ("_listed", "count", "far", "groups", "mask", "number", "pattern", "plain", "step")
+    __slots__ = (
+        "_groups", "_listed", "count", "ends", "far", "kind", "mask", "number", "over", "pattern", "plain", "step"
+    )  # fmt: skip
 
-    def __init__(self, number: int, mask: int, pattern: int, groups: tuple[Group, ...], far: int) -> None:
-        self.number, self.mask, self.pattern, self.groups = number, mask, pattern, groups
-        self.plain = groups[0].finite.bit_count()
-        self.step = sum([group.finite.bit_count() for group in groups]) - self.plain
-        self.far = far
-        self.count = self.plain + self.step + far
+    def __init__(
+        self, kind: str, number: int, mask: int, pattern: int, ends: int, over: list[tuple[int, int, int]]
+    ) -> None:
+        self.kind, self.number, self.mask, self.pattern, self.ends, self.over = kind, number, mask, pattern, ends, over
+        self.plain = ends.bit_count()
+        step = far = 0
+        for _, finite, infinite in over:
+            step += finite.bit_count()
+            far += infinite.bit_count()
+        self.step, self.far = step, far
+        self.count = self.plain + step + far
+        self._groups: list[Group] | None = None
         self._listed: tuple[Moves, Moves, Moves] | None = None
+
+    @property
+    def groups(self) -> list[Group]:
+        """The same as groups: that without a via point first (perhaps without targets), then by via point."""
+        if self._groups is None:
+            kind, origin = self.kind, SQUARES[self.number]
+            over = [Group(kind, origin, SQUARES[via], finite, infinite) for via, finite, infinite in self.over]
+            self._groups = [Group(kind, origin, "", self.ends), *over]
+        return self._groups
 
     def listed(self, moves_of: Lister) -> tuple[Moves, Moves, Moves]:
         """The moves of each sort, in board order of via points and then of targets."""

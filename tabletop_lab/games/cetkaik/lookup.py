@@ -3,82 +3,35 @@
 Nothing here knows how a piece moves. A `Lookup` asks the functions of `chapters/ways.py` and `chapters/moving.py` with
 sets that note which squares were looked at, and keeps each answer for all boards that agree on those squares. It serves
 every table that plays by the same functions and the same switches.
-
-A situation is one number with planes of 81 bits: the occupied squares, those where nobody may end, those that may be
-stepped on, the hue squares.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from .actions import Move
 from .family import Actions
 from .groups import Group, PieceActions, numbers
+from .legs import Leg, Legs
 from .lookup_tam import TamLookup
 from .pieces import KIND_OF, KINDS, TAM, kind_of, owner
 from .reach import Looked, ray
-from .squares import IA, NUMBER, SIDES, SQUARES, bits, distance, in_set
+from .situation import FULL, HUE, PLANE, PROTECTABLE, PROTECTOR, SHUT, SITUATION, STAND, TAM_AT, Planes
+from .squares import IA, NUMBER, ROWS, SIDES, SQUARES, bits, distance, in_set
 
 if TYPE_CHECKING:
     from .chapters.choosing import Choosing
     from .chapters.moving import Moving
 
-PLANE = len(SQUARES)
-FULL = (1 << PLANE) - 1
-SHUT, STAND, HUE = PLANE, 2 * PLANE, 3 * PLANE
-"""Where the planes of a situation begin, after that of the occupied squares."""
-PROTECTABLE, PROTECTOR, TAM_AT = 3 * PLANE, 4 * PLANE, 5 * PLANE
-"""Where the further planes of the sum over a board begin (see `Planes`)."""
-SITUATION = (1 << HUE) - 1
 MOST_PIECES, MOST_LEGS, MOST_LISTS = 40_000, 150_000, 200_000
 """How much is kept of each kind before all is forgotten: at the most some hundred megabytes together."""
-NOWHERE = PieceActions(0, 0, 1, (Group("", "", "", 0),), 0)
+NOWHERE = PieceActions("", 0, 0, 1, 0, [])
 """Stands for a piece of which nothing is known yet; its pattern fits no situation."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leg:
-    """Where one leg can lead, finitely and infinitely, and the squares on whose occupation that depends."""
-
-    finite: int
-    infinite: int
-    looked: int
-
-
-@dataclass(slots=True)
-class Legs:
-    """The legs of one kind of piece from one square, by what stands on the squares that were ever looked at."""
-
-    mask: int = 0
-    known: dict[int, Leg] = field(default_factory=dict)
-
-
-class Planes(dict[tuple[str, str], int]):
-    """What a piece on a square adds to the sum over a board, as one side sees it, bit by bit in planes.
-
-    Occupied; nobody may end here; may be stepped on; nobody may end here while it is protected; an enemy that protects
-    others; tam.
-    """
-
-    def __init__(self, chapter: Moving, side: str) -> None:
-        super().__init__()
-        self.chapter, self.side = chapter, side
-
-    def __missing__(self, item: tuple[str, str]) -> int:
-        square, piece = item
-        chapter, kind = self.chapter, kind_of(piece)
-        stander = "tam" if piece == TAM else "own" if owner(piece) == self.side else "enemy"
-        free = chapter.may_capture(stander, kind, False)
-        planes = 1 | (not free) << SHUT | bool(chapter.may_step_on(stander)) << STAND | (piece == TAM) << TAM_AT
-        if stander == "enemy":
-            planes |= (free and not chapter.may_capture(stander, kind, True)) << PROTECTABLE
-            protects = chapter.protected_by(kind, square, True) or chapter.protected_by(kind, square, False)
-            planes |= bool(protects) << PROTECTOR
-        self[item] = planes << NUMBER[square]
-        return self[item]
+Buckets = dict[int, dict[int, dict[int, PieceActions]]]
+"""What was found for a piece, by what its first leg depends on, then by mask and pattern."""
 
 
 class Lookup:
@@ -88,7 +41,10 @@ class Lookup:
         self.chapter = chapter
         self.planes = {side: Planes(chapter, side) for side in SIDES}
         self.hue = [self._hue(square) for square in SQUARES] + [self._hue("")]
-        self.may_return, self.capture_stepped = chapter.may_return(), chapter.may_capture_stepped()
+        self.may_return, self.captures_stepped = chapter.may_return(), chapter.may_capture_stepped()
+        self.first_leg_limited = chapter.first_leg_needs_throw()
+        all_declared = all(chapter.may_declare(needed) for needed in range(len(ROWS)))
+        self.plainly = self.may_return and not self.captures_stepped and all_declared
         self.declare = chapter.rules.declare_before_throw
         self.captures_own = any(chapter.may_capture("own", kind, False) for kind in KINDS)
         self.tam = TamLookup(chapter)
@@ -98,9 +54,9 @@ class Lookup:
         """Begin anew; nothing is lost but time."""
         self.last = {side: dict.fromkeys(_own_places(side), NOWHERE) for side in SIDES}
         """For each piece of a side on a square, what it could do the last time anybody asked."""
-        self.seen: dict[tuple[str, str, int, int], list[PieceActions]] = {}
-        self.near: dict[tuple[str, str, int], int] = {}
-        self.legs: dict[tuple[str, str, bool, int], Legs] = {}
+        self.seen: dict[str, tuple[int, Buckets]] = {}
+        """The same for all times, by the letter and square of the piece."""
+        self.legs: dict[tuple[str, str], list[Legs]] = {}
         self.guards: dict[tuple[tuple[str, int, bool], ...], int] = {}
         self.lists: dict[tuple[Group, bool], tuple[Move, ...]] = {}
         self.water: dict[tuple[str, str, str], int] = {}
@@ -175,87 +131,115 @@ class Lookup:
 
     # --- legs and pieces ----------------------------------------------------------------------------------------------
 
-    def leg(self, kind: str, side: str, hue: bool, number: int, occupied: int) -> Leg:
-        """Where a piece can go from a square; `occupied` without the piece itself."""
-        legs = self.legs.get((kind, side, hue, number))
+    def legs_of(self, kind: str, side: str) -> list[Legs]:
+        """The legs of a kind of piece from every square, those of hue squares behind the others."""
+        legs = self.legs.get((kind, side))
         if legs is None:
-            legs = self.legs[kind, side, hue, number] = Legs()
-        return legs.known.get(occupied & legs.mask) or self._walk(legs, kind, side, hue, number, occupied)
+            legs = self.legs[kind, side] = [Legs() for _ in range(2 * PLANE)]
+        return legs
 
-    def _walk(self, legs: Legs, kind: str, side: str, hue: bool, number: int, occupied: int) -> Leg:
-        board = Looked(frozenset(in_set(occupied)))
-        reach = self.chapter.reach(kind, side, SQUARES[number], hue, board)
-        finite = bits(reach.finite)
-        leg = Leg(finite, bits(reach.infinite) & ~finite, bits(board.asked))
-        # A key made with the smaller mask of before still says what is true: its leg never looked further.
-        legs.mask |= leg.looked
-        legs.known[occupied & legs.mask] = leg
+    def walk(self, kind: str, side: str, hue: bool, number: int, legs: Legs, occupied: int) -> Leg:
+        """One leg that is not known yet; `occupied` without the piece itself."""
+        leg = legs.remembered(occupied)
+        if leg is None:
+            board = Looked(occupied)
+            reach = self.chapter.reach(kind, side, SQUARES[number], hue, board)
+            finite = bits(reach.finite)
+            infinite = bits(reach.infinite) & ~finite
+            leg = finite, infinite, finite | infinite, board.asked
+            legs.learn(occupied, leg)
         self.legs_kept += 1
         return leg
 
     def seek(self, side: str, item: tuple[str, str], situation: int) -> PieceActions:
         """What the piece of an item of the board can do, when it is not what it could do the last time."""
         square, piece = item
-        kind, number = kind_of(piece), NUMBER[square]
-        near = self.near.get((kind, side, number))
-        if near is None:
-            near = self.near[kind, side, number] = self._near(kind, side, number)
-        seen = self.seen.setdefault((kind, side, number, situation & near), [])
-        for found in seen:
-            if situation & found.mask == found.pattern:
+        letter, number = piece[1], NUMBER[square]
+        near, buckets = self.seen.get(letter + square) or self._bucket(letter + square, side, number)
+        by_mask = buckets.get(situation & near)
+        if by_mask is None:
+            by_mask = buckets[situation & near] = {}
+        for mask, seen in by_mask.items():
+            if (found := seen.get(situation & mask)) is not None:
                 break
         else:
-            found = self._piece(kind, side, number, situation)
-            seen.append(found)
+            found = self._piece(KIND_OF[letter.lower()], side, number, situation)
+            by_mask.setdefault(found.mask, {})[found.pattern] = found
             self.pieces_kept += 1
-        capital = piece[1]
-        self.last[side][square, "r" + capital] = self.last[side][square, "b" + capital] = found
+        last = self.last[side]
+        last[square, "r" + letter] = last[square, "b" + letter] = found
         return found
 
-    def _near(self, kind: str, side: str, number: int) -> int:
-        """The squares that can matter for the first leg: only to find again quickly what was found before."""
-        legs = [self.leg(kind, side, hue, number, 0) for hue in (False, True)]
-        return legs[0].looked | legs[1].looked | 1 << number + HUE
+    def _bucket(self, key: str, side: str, number: int) -> tuple[int, Buckets]:
+        """A first sieve for what was found before: the squares on which the first leg depends on an empty board."""
+        near = 1 << number + HUE
+        kind = KIND_OF[key[0].lower()]
+        for hue in (False, True):
+            board = Looked(0)
+            self.chapter.reach(kind, side, SQUARES[number], hue, board)
+            near |= board.asked
+        self.seen[key] = near, {}
+        return self.seen[key]
 
     def _piece(self, kind: str, side: str, number: int, situation: int) -> PieceActions:
         """Put the legs together: the plain moves, and from each via point the second leg (CK-6.1 to CK-6.3)."""
         origin = 1 << number
         hue = situation >> HUE
         elsewhere = situation & FULL & ~origin  # CK-6.3, CK-9.3: the mover is off its origin
-        shut = situation >> SHUT & FULL & ~origin
-        square = SQUARES[number]
-        first = self.leg(kind, side, bool(hue >> number & 1), number, elsewhere)
-        reached = first.finite | first.infinite
-        groups = [Group(kind, square, "", reached & ~shut)]
-        looked, ended, on_hue = first.looked, reached, origin
-        far = 0
-        for via in numbers(reached & situation >> STAND):
-            stood = 1 << via
-            if not first.finite & stood and self._first_leg_hopeless(square, SQUARES[via]):
-                continue
-            second = self.leg(kind, side, bool(hue >> via & 1), via, elsewhere)
-            finite, infinite = second.finite & ~shut, second.infinite & ~shut
-            looked |= second.looked
-            ended |= second.finite | second.infinite
-            on_hue |= stood
-            if self.capture_stepped:
-                finite |= stood & ~shut
-            if not self.may_return:
-                finite, infinite = finite & ~origin, infinite & ~origin
-            if infinite:
-                infinite &= ~self._beyond(square, SQUARES[via])
-            if finite | infinite:
-                group = Group(kind, square, SQUARES[via], finite, infinite)
-                groups.append(group)
-                far += infinite.bit_count() if self.declare == "destination" else len(self.moves_of(group, True))
+        free = ~(situation >> SHUT & FULL & ~origin)
+        legs_of = self.legs_of(kind, side)
+        on_hue = hue >> number & 1
+        legs = legs_of[number + PLANE * on_hue]
+        finite, _, reached, looked = legs.known.get(elsewhere & legs.mask) or self.walk(
+            kind, side, bool(on_hue), number, legs, elsewhere
+        )
+        ended, hues = reached, origin
+        over = []
+        rest = reached & situation >> STAND
+        if self.first_leg_limited:
+            rest &= finite | ~self._first_leg_hopeless(SQUARES[number])
+        ends = reached & free
+        while rest:
+            stood = rest & -rest
+            rest ^= stood
+            via = stood.bit_length() - 1
+            on_hue = hue >> via & 1
+            legs = legs_of[via + PLANE * on_hue]
+            finite, infinite, both, seen = legs.known.get(elsewhere & legs.mask) or self.walk(
+                kind, side, bool(on_hue), via, legs, elsewhere
+            )
+            looked |= seen
+            ended |= both
+            hues |= stood
+            if self.plainly:
+                finite &= free
+                infinite &= free
+            else:
+                finite, infinite = self._by_readings(number, via, finite, infinite, free)
+            if finite or infinite:
+                over.append((via, finite, infinite))
         # What the mover's own square adds is the same in every situation in which it stands there.
         looked, ended = looked & ~origin, ended & ~origin
-        mask = looked | ended | ended << SHUT | reached << STAND | on_hue << HUE
-        return PieceActions(number, mask, situation & mask, tuple(groups), far)
+        mask = looked | ended | ended << SHUT | reached << STAND | hues << HUE
+        piece = PieceActions(kind, number, mask, situation & mask, ends, over)
+        if piece.far and self.declare != "destination":
+            piece.far = len(piece.listed(self.moves_of)[2])
+            piece.count = piece.plain + piece.step + piece.far
+        return piece
 
-    def _first_leg_hopeless(self, origin: str, via: str) -> bool:
-        chapter = self.chapter
-        return chapter.first_leg_needs_throw() and not chapter.may_declare(distance(origin, via))
+    def _by_readings(self, number: int, via: int, finite: int, infinite: int, free: int) -> tuple[int, int]:
+        """Where a second leg may end when the rules say more about it than the rule sheet."""
+        if self.captures_stepped:  # CK-6.8
+            finite |= 1 << via
+        finite, infinite = finite & free, infinite & free
+        if not self.may_return:  # CK-15.2
+            finite, infinite = finite & ~(1 << number), infinite & ~(1 << number)
+        return finite, infinite & ~self._beyond(SQUARES[number], SQUARES[via])
+
+    def _first_leg_hopeless(self, origin: str) -> int:
+        """CK-6.4: the via points that no throw reaches along a line."""
+        may_declare = self.chapter.may_declare
+        return bits(square for square in SQUARES if not may_declare(distance(origin, square)))
 
     def _beyond(self, origin: str, via: str) -> int:
         """CK-15.4: the squares that may not be declared, because no throw reaches them."""
@@ -278,21 +262,23 @@ class Lookup:
             moves = self.lists[group, far] = tuple(self._declared(group) if far else self._moves(group, group.finite))
         return moves
 
-    def move(self, group: Group, to: str) -> Move:
-        """One move of a group, with a finite second leg."""
-        return Move(group.origin, to, group.via, False, bool(self._water(group) >> NUMBER[to] & 1))
+    def move(self, piece: PieceActions, via: str, to: str) -> Move:
+        """One move of a piece, without a second leg or with a finite one."""
+        origin = SQUARES[piece.number]
+        return Move(origin, to, via, False, bool(self._water(piece.kind, origin, via) >> NUMBER[to] & 1))
 
     def _moves(self, group: Group, targets: int, far: bool = False) -> list[Move]:
-        origin, via, water = group.origin, group.via, self._water(group)
+        origin, via, water = group.origin, group.via, self._water(group.kind, group.origin, group.via)
         return [Move(origin, SQUARES[n], via, far, bool(water >> n & 1)) for n in numbers(targets)]
 
-    def _water(self, group: Group) -> int:
+    def _water(self, kind: str, origin: str, via: str) -> int:
         """The squares that take a water throw."""
-        key = (group.kind, group.origin, group.via)
-        if key not in self.water:
+        water = self.water.get((kind, origin, via))
+        if water is None:
             takes = self.chapter.water_takes_a_throw
-            self.water[key] = bits(square for square in SQUARES if takes(*key, square))
-        return self.water[key]
+            water = bits(square for square in SQUARES if takes(kind, origin, via, square))
+            self.water[kind, origin, via] = water
+        return water
 
     def _declared(self, group: Group) -> list[Move]:
         """CK-6.6: what is named before the throw: the destination, the direction, or nothing but the via point."""

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 PARAGRAPHS = (
     "is_hue", "way", "shaman_in_hue", "horse_in_hue", "reach", "protected_by", "may_step_on", "may_return",
-    "first_leg_needs_throw", "throw_distance", "may_capture_stepped", "may_declare", "water_takes_a_throw", "tam_step",
-    "tam_lengths", "tam_may_return", "may_capture",
+    "first_leg_needs_throw", "throw_distance", "may_capture_stepped", "may_declare", "water_takes_a_throw",
+    "king_steps", "tam_lengths", "tam_may_return", "may_capture",
 )  # fmt: skip
 """The functions a `Lookup` asks."""
 TOGETHER = (
     "protector", "may_end", "leg", "plain_moves", "via_points", "near_ends", "far_ends", "may_end_after_stepping",
-    "stepping_moves", "throwing_moves", "tam_moves", "drops", "all_actions", "needs_water_throw",
+    "stepping_moves", "throwing_moves", "tam_step", "tam_moves", "drops", "all_actions", "needs_water_throw",
 )  # fmt: skip
 """The functions that put these together on a board; a `Lookup` does that by itself."""
 SWITCHES = (

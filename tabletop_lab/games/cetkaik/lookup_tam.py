@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from .actions import TamMove
 from .groups import nth, numbers
-from .reach import Looked
-from .squares import NUMBER, SQUARES, bits, in_set
+from .squares import SQUARES, bits, in_set
 
 if TYPE_CHECKING:
     from .chapters.moving import Moving
@@ -23,47 +22,53 @@ Prefix = tuple[str, tuple[str, ...], tuple[str, ...]]
 
 
 class Step:
-    """One king step from a square: the targets without and with a via point ('' first), and how many there are."""
+    """One king step from a square: sets of targets by via point, that without one ('' as its name) first.
 
-    __slots__ = ("direct", "legs", "plain", "total")
+    `direct` and `indirect` are the numbers of all targets without and with a via point, `plain` and `total` how many.
+    """
 
-    def __init__(self, legs: tuple[tuple[str, int], ...]) -> None:
-        self.legs = legs
-        self.direct = numbers(legs[0][1])
-        self.plain = legs[0][1].bit_count()
-        self.total = sum([targets.bit_count() for _, targets in legs])
+    __slots__ = ("direct", "indirect", "legs", "plain", "total")
+
+    def __init__(self, empty: int, over: list[tuple[str, int]]) -> None:
+        self.legs = (("", empty), *over)
+        self.direct = numbers(empty)
+        self.indirect = [to for _, targets in over for to in numbers(targets)]
+        self.plain = len(self.direct)
+        self.total = self.plain + len(self.indirect)
 
 
 class TamLookup:
-    """The steps of tam from every square, by the squares that were looked at."""
+    """The steps of tam from every square, by what stands on the squares around."""
 
     def __init__(self, chapter: Moving) -> None:
-        self.chapter = chapter
         self.lengths = chapter.tam_lengths()
         self.via_limit = chapter.rules.tam_via_limit
         self.may_return = chapter.tam_may_return()
-        self.steps: list[tuple[int, dict[int, Step]]] = [(0, {}) for _ in SQUARES]
+        self.ring = [bits(chapter.king_steps(square)) for square in SQUARES]
+        self.around = [ring | _union(self.ring, ring) for ring in self.ring]
         self.lists: dict[tuple[Prefix, int], tuple[TamMove, ...]] = {}
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin anew; nothing is lost but time."""
+        self.steps: list[dict[int, Step]] = [{} for _ in SQUARES]
         self.kept = 0
 
     def step(self, at: int, occupied: int) -> Step:
-        """One king step from a square; `occupied` without tam."""
-        mask, known = self.steps[at]
-        return known.get(occupied & mask) or self._walk(at, occupied)
+        """One king step from a square, to an empty one or over a piece next to it; `occupied` without tam."""
+        ring = self.ring[at]
+        # Where the neighbours are empty, it does not matter what stands behind them.
+        key = occupied & ring
+        if key:
+            key = occupied & self.around[at]
+        return self.steps[at].get(key) or self._put_together(at, occupied, key)
 
-    def _walk(self, at: int, occupied: int) -> Step:
+    def _put_together(self, at: int, occupied: int, key: int) -> Step:
         if self.kept >= MOST_STEPS:
-            self.steps, self.kept = [(0, {}) for _ in SQUARES], 0
-        board = Looked(frozenset(in_set(occupied)))
-        found: dict[str, set[str]] = {"": set()}
-        for via, to in self.chapter.tam_step(SQUARES[at], board):
-            found.setdefault(via, set()).add(to)
-        vias = sorted(found, key=lambda via: NUMBER.get(via, -1))
-        step = Step(tuple([(via, bits(found[via])) for via in vias]))
-        mask, known = self.steps[at]
-        mask |= bits(board.asked)
-        known[occupied & mask] = step
-        self.steps[at] = mask, known
+            self.forget()
+        ring = self.ring[at]
+        over = [(SQUARES[via], self.ring[via] & ~occupied) for via in numbers(ring & occupied)]
+        step = self.steps[at][key] = Step(ring & ~occupied, over)
         self.kept += 1
         return step
 
@@ -79,10 +84,18 @@ class TamLookup:
         count = 0
         if length in self.lengths:
             count = step.total if vias else step.plain
-        if length < self.lengths[-1]:
-            for via, targets in step.legs if vias else step.legs[:1]:
-                for to in numbers(targets):
-                    count += self._count(to, occupied, length + 1, vias - (via != ""))
+        if length + 1 == self.lengths[-1]:
+            for to in step.direct:
+                count += self.step(to, occupied).total if vias else self.step(to, occupied).plain
+            if vias:
+                for to in step.indirect:
+                    count += self.step(to, occupied).plain if vias == 1 else self.step(to, occupied).total
+        elif length < self.lengths[-1]:
+            for to in step.direct:
+                count += self._count(to, occupied, length + 1, vias)
+            if vias:
+                for to in step.indirect:
+                    count += self._count(to, occupied, length + 1, vias - 1)
         return count
 
     def groups(self, at: int, occupied: int) -> list[tuple[Prefix, int]]:
@@ -154,3 +167,10 @@ class TamLookup:
                 known = lists[key] = tuple([TamMove(origin, (*steps, to), vias) for to in in_set(targets)])
             moves += known
         return moves
+
+
+def _union(sets: list[int], which: int) -> int:
+    union = 0
+    for number in numbers(which):
+        union |= sets[number]
+    return union

@@ -6,7 +6,7 @@ for speed, and tests compare the two; when one of the functions here is edited, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Sequence
 
 from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.cetkaik.actions import Action, Drop, Move, TamMove, tam_stands_on
@@ -38,13 +38,13 @@ class Choosing(Moving):
 
     @clause("CK-9.3", "CK-5.5")
     def protector(self, square: str, origin: str) -> str:
-        """The square of a piece that protects the one on `square` when the piece of `origin` is off the board; or ''."""
+        """The square of a piece that protects the one on `square` once that of `origin` has left; '' for none."""
         board = self.state.board
         mine = owner(board[square])
-        for other, piece in board.items():
-            if piece != TAM and other != origin and owner(piece) == mine:
-                if square in self.protected_by(kind_of(piece), other, self.hue_at(other)):
-                    return other
+        guards = [guard for guard, piece in board.items() if piece != TAM and guard != origin and owner(piece) == mine]
+        for guard in guards:
+            if square in self.protected_by(kind_of(board[guard]), guard, self.hue_at(guard)):
+                return guard
         return ""
 
     @clause("CK-9.1", "CK-9.2", "CK-9.3")
@@ -131,6 +131,19 @@ class Choosing(Moving):
 
     # --- CK-4.1: tam, or a piece of the reserve -----------------------------------------------------------------------
 
+    @clause("CK-8.2")
+    def tam_step(self, square: str, occupied: Container[str]) -> Iterator[tuple[str, str]]:
+        """A king step to an empty square, or over a piece on a neighbouring one: ('' or the via point, the square)."""
+        near = _in_order(self.king_steps(square))
+        for to in near:
+            if to not in occupied:
+                yield "", to
+        for via in near:
+            if via in occupied:
+                for to in _in_order(self.king_steps(via)):
+                    if to not in occupied:
+                        yield via, to
+
     @clause("CK-8.2", "CK-8.3", "CK-8.5")
     def tam_moves(self, side: str) -> Iterator[TamMove]:
         """Its king steps one after another, each onto an empty square, its own origin counting as empty."""
@@ -202,5 +215,5 @@ class Choosing(Moving):
         return tuple([to for to in ends if ray(move.via, to) == direction])
 
 
-def _in_order(squares: tuple[str, ...] | list[str]) -> list[str]:
+def _in_order(squares: Sequence[str]) -> list[str]:
     return sorted(set(squares), key=NUMBER.__getitem__)

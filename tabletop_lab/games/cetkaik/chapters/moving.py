@@ -6,12 +6,9 @@ as the mover sees it: "own", "enemy" or "tam".
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Sequence
 
-from tabletop_lab.engine import Refusal, clause
-from tabletop_lab.games.cetkaik.family import Actions
-from tabletop_lab.games.cetkaik.lookup_for import actions_of
-from tabletop_lab.games.cetkaik.pieces import TAM, kind_of, owner
+from tabletop_lab.engine import clause
 from tabletop_lab.games.cetkaik.squares import WATER, distance, neighbours, other
 
 from .ways import Ways
@@ -71,19 +68,15 @@ class Moving(Ways):
         """Both players may move tam, also when the opponent has just done so."""
         if self.rules.tam_again != "forbidden":
             return True
-        just_moved = self.state.last != "" if self.rules.tam_again_after == "any" else self.state.tam_moved == other(side)
+        just_moved = (
+            self.state.last != "" if self.rules.tam_again_after == "any" else self.state.tam_moved == other(side)
+        )
         return not just_moved
 
     @clause("CK-8.2", "CK-8.6")
-    def tam_step(self, square: str, occupied: Container[str]) -> Iterator[tuple[str, str]]:
-        """One king step to an empty square, or over the piece on a neighbouring one: ('' or via point, square)."""
-        for near in neighbours(square):
-            if near not in occupied:
-                yield "", near
-            else:
-                for to in neighbours(near):
-                    if to not in occupied:
-                        yield near, to
+    def king_steps(self, square: str) -> Sequence[str]:
+        """Tam moves like a king, everywhere alike: to the eight neighbouring squares."""
+        return neighbours(square)
 
     @clause("CK-8.2")
     def tam_lengths(self) -> range:
@@ -111,10 +104,3 @@ class Moving(Ways):
     def droppable(self, side: str) -> list[str]:
         """The pieces of the own reserve, each kind and colour once; any empty square will do."""
         return sorted(set(self.state.reserve[side])) if self.rules.drops else []
-
-    # --- CK-4: all of it ----------------------------------------------------------------------------------------------
-
-    @clause("CK-4.1")
-    def actions(self, side: str) -> Actions:
-        """Everything the side can do in its turn; made only when looked at."""
-        return actions_of(self, side)

@@ -63,7 +63,7 @@ class Ways(CetkaikTable):
 
     @clause("CK-5.5")
     def protected_by(self, kind: str, square: str, hue: bool) -> Sequence[str]:
-        """The squares on which a piece protects its owner's other pieces: the eight around a general on a hue square."""
+        """Where a piece protects its owner's other pieces: a general on a hue square, on the eight around."""
         if kind != "general" or not hue or not self.rules.general_protects:
             return ()
         around = neighbours(square)
