@@ -296,8 +296,8 @@ def test_the_board_shows_every_square_that_can_be_reached_and_no_other():
         page.target = lambda x, y, r=0.085, z=7, dots=dots: dots.append((x, y))
         page.corners = lambda x, y, *rest, taken=taken, **look: taken.append((x, y))
         field = board.Field(0.0, 0.0, 1.0)
-        found = best(reaches(sample.view(), decision, origin))
-        board.draw_board(page, sample.view(), decision, field, origin, tuple(found.values()))
+        found = best(reaches(sample.view(), decision, origin), origin)
+        board.draw_board(page, sample.view(), decision, field, origin, reaches(sample.view(), decision, origin))
         at = {field.middle(square): square for square in SQUARES}
 
         def square_of(x, y, at=at):

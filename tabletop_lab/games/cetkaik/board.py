@@ -30,15 +30,17 @@ def draw(
 ) -> None:
     """Draw the table as `view` shows it on a page of slide size; `decision` is the open question or None.
 
-    `chosen`: the square or reserve piece (`@rp`) of which the possible moves are shown; by default they are those of
-    the question.
+    `chosen`: the square or reserve piece (`@rp`) of which the possible moves are shown, or a square and a via point
+    (`MAU^MAI`); `reaches`: other moves than those of the question.
     """
     m = page.margin
     field = Field(m + 0.3, page.h - m - 9 * S, S)
     question = "" if decision is None else str(decision.text(words.lang))
     if chosen and reaches is None:
         reaches = reach.reaches(view, decision, chosen)
+    chosen, _, over = chosen.partition("^")
     draw_board(page, view, decision, field, chosen, reaches or ())
+    marks.draw_frames(page, field, [over] if over else [])
     draw_key(page, view, decision, words, field.x, m + 0.12, chosen, reaches or ())
     x = field.x + 9 * S + 0.42
     w, top = page.w - m - x, page.h - m
@@ -79,7 +81,8 @@ def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, r
         if origin:
             marks.draw_choice(page, field, origin)
         lines = view.board.get(origin) != TAM  # tam turns on its way: no straight line would be true
-        marks.draw_reaches(page, field, origin, reaches, view.rules.sticks, view.board, lines)
+        ways = reach.best(reaches, origin, facts.tam_at(view.board))
+        marks.draw_reaches(page, field, origin, tuple(ways.values()), view.rules.sticks, view.board, lines)
     else:
         marks.draw_origins(page, field, [square for square in reach.origins(decision) if square[0] != "@"])
     marks.draw_frames(page, field, reach.marked(decision))

@@ -9,13 +9,15 @@ from math import hypot
 from typing import Any
 
 from .board_facts import Course, Played, odds_text
-from .board_reach import CERTAIN, Reach, best
+from .board_reach import CERTAIN, Reach
 from .board_squares import Field
 from .squares import place as row_and_column
 
 ARROWS = 14
 """With more lines than this a chosen piece shows its destinations without arrows."""
 INSET = 0.045
+UNDER = 4.6
+"""Lines run over the squares and under the pieces."""
 Point = tuple[float, float]
 
 
@@ -65,9 +67,9 @@ def draw_announced(page: Any, field: Field, label: str) -> None:
         if one != two and not course.dropped:
             line = _between(field, one, two, 0.4, 0.4)
             if k in course.vias:
-                page.line(line, "ink", page.STRONG, 7, cap="butt")
+                page.line(line, "ink", page.STRONG, UNDER, cap="butt")
             else:
-                page.arrow(line, throw=True, colour="ink")
+                page.arrow(line, throw=True, colour="ink", z=UNDER)
     for via in course.vias:
         if via < len(course.squares):
             _via(page, field, course.squares[via - 1], course.squares[via], "ink")
@@ -97,14 +99,13 @@ def draw_reaches(
 ) -> None:  # fmt: skip
     """Where the chosen piece can go: dots, pills with the chance, brackets round what is taken, arrows, via points.
 
-    `taken`: the occupied squares. `origin` is "" for a piece from the reserve. Without `lines` only the ends show.
+    `reaches`: one for each square. `taken`: the occupied squares. `origin` is "" for a piece from the reserve. Without `lines` only the ends show.
     """
     s = field.s
     if origin and lines:
         _ways(page, field, origin, reaches)
-    for square, reach in best(reaches).items():
-        if square == origin:
-            continue
+    for reach in reaches:
+        square = reach.to
         x, y = field.middle(square)
         if reach.capture:
             page.corners(*inner(field, square))
@@ -125,14 +126,14 @@ def _ways(page: Any, field: Field, origin: str, reaches: Sequence[Reach]) -> Non
     vias = list(dict.fromkeys(reach.via for reach in reaches if reach.via))
     plain, beyond = _furthest(origin, [r for r in reaches if not r.via]), []
     for via in vias:
-        beyond += [(via, reach) for reach in _furthest(via, [r for r in reaches if r.via == via]) if reach.to != origin]
+        beyond += [(via, reach) for reach in _furthest(via, [r for r in reaches if r.via == via])]
     if len(plain) + len(beyond) <= ARROWS:
         for reach in plain:
             _run(page, field, origin, reach)
         for via, reach in beyond:
             _run(page, field, via, reach)
         for via in vias:
-            page.line(_between(field, origin, via, 0.4, 0.4), "act", page.STRONG, 6.9, cap="butt")
+            page.line(_between(field, origin, via, 0.4, 0.4), "act", page.STRONG, UNDER, cap="butt")
     for via in vias:
         _via(page, field, origin, via, "act")
 
@@ -141,9 +142,9 @@ def _run(page: Any, field: Field, start: str, reach: Reach) -> None:
     """A dot says enough of an end that is certain; where something is taken or luck is needed stands an arrow."""
     line = _to_mark(field, start, reach)
     if reach.odds == CERTAIN and not reach.capture:
-        page.line(line, "act", page.STRONG, 6.9, cap="butt")
+        page.line(line, "act", page.STRONG, UNDER, cap="butt")
     else:
-        page.arrow(line, throw=reach.odds < CERTAIN)
+        page.arrow(line, throw=reach.odds < CERTAIN, z=UNDER)
 
 
 def _furthest(start: str, reaches: Sequence[Reach]) -> list[Reach]:

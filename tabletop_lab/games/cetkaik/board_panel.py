@@ -34,14 +34,18 @@ def draw_chosen(page: Any, view: Any, words: Any, box: Box, chosen: str, reaches
     page.text(x + 0.74, y + h - 0.26, words("board-chosen-drop", name=name) if drop else f"{name} · {chosen}", "head")
     why, clause = _why(piece, chosen, reaches)
     page.text(x + 0.74, y + h - 0.5, f"{words('board-why-' + why)}  {clause}", "note", "soft", width=w - 0.9)
-    rows = ordered(reaches) if not (drop or piece == TAM) else []
+    ways = best(reaches, chosen, facts.tam_at(view.board))
+    many = drop or piece == TAM
+    rows = [] if many else ordered(ways.values())
+    if other := 0 if many else len(reaches) - len(rows):
+        page.text(x + w - PAD, y + h - 0.26, words("board-other-ways", count=other), "note", "soft", ha="right")
     top = y + h - 0.83
     if not rows:
-        _counted(page, words, (x + PAD, top, w - 2 * PAD, h - 0.83), list(best(reaches)))
+        _counted(page, words, (x + PAD, top, w - 2 * PAD, h - 0.83), list(ways))
     elif len(rows) <= LONG:
-        _one_column(page, view, words, (x, top, w, h), chosen, rows)
+        _one_column(page, view, words, (x, top, w, h), rows)
     else:
-        _two_columns(page, view, words, (x + PAD, top, w - 2 * PAD, h), chosen, rows)
+        _two_columns(page, view, words, (x + PAD, top, w - 2 * PAD, h), rows)
 
 
 def _why(piece: str, chosen: str, reaches: Sequence[Reach]) -> tuple[str, str]:
@@ -65,9 +69,7 @@ def _counted(page: Any, words: Any, box: Box, squares: list[str]) -> None:
         page.text(x, y - 0.27 - 0.22 * k, line, "note", "soft")
 
 
-def _how(view: Any, words: Any, chosen: str, reach: Reach) -> str:
-    if reach.to == chosen:
-        return str(words("board-how-back", via=reach.via))
+def _how(words: Any, reach: Reach) -> str:
     return str(words("board-how-via", via=reach.via) if reach.via else words("board-how-plain"))
 
 
@@ -78,9 +80,9 @@ def _mark(page: Any, x: float, y: float, reach: Reach) -> None:
         page.target(x, y + 0.01, 0.065)
 
 
-def _one_column(page: Any, view: Any, words: Any, box: Box, chosen: str, rows: Sequence[Reach]) -> None:
+def _one_column(page: Any, view: Any, words: Any, box: Box, rows: Sequence[Reach]) -> None:
     x, y, w, _ = box
-    hows = [_how(view, words, chosen, reach) for reach in rows]
+    hows = [_how(words, reach) for reach in rows]
     taking = words("board-capture")
     room = page.text_width(taking, "note", True) + 0.1
     left = x + 1.0 + max(page.text_width(how, "note") for how in hows) + 0.15
@@ -102,7 +104,7 @@ def _one_column(page: Any, view: Any, words: Any, box: Box, chosen: str, rows: S
     page.bars(bars, "act")
 
 
-def _two_columns(page: Any, view: Any, words: Any, box: Box, chosen: str, rows: Sequence[Reach]) -> None:
+def _two_columns(page: Any, view: Any, words: Any, box: Box, rows: Sequence[Reach]) -> None:
     """Shorter rows; where even they are too many, how many more there are."""
     x, y, w, _ = box
     wide = (w - 0.2) / 2
@@ -114,8 +116,8 @@ def _two_columns(page: Any, view: Any, words: Any, box: Box, chosen: str, rows: 
         page.text(left + 0.26, at, reach.to, "note", bold=True)
         odds = words("board-sure") if reach.odds == CERTAIN else facts.odds_text(reach.odds, view.rules.sticks)
         page.text(left + wide, at, odds, "note", bold=reach.odds < CERTAIN, ha="right")
-        how = words("board-how-taking", how=_how(view, words, chosen, reach)) if reach.capture else _how(
-            view, words, chosen, reach)  # fmt: skip
+        how = _how(words, reach)
+        how = words("board-how-taking", how=how) if reach.capture else how
         room = wide - 0.68 - page.text_width(odds, "note", True) - 0.1
         page.text(left + 0.68, at, how, "note", "soft", width=room)
     if len(shown) < len(rows):

@@ -4,7 +4,7 @@ Nothing is worked out here that the actions do not say; the odds are those of `c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -69,17 +69,21 @@ def _odds(game: Any, move: Move, to: str) -> Fraction:
     return odds
 
 
-def best(reaches: Sequence[Reach]) -> dict[str, Reach]:
-    """For each square the surest way to it."""
+def best(reaches: Iterable[Reach], origin: str = "", tam: str = "") -> dict[str, Reach]:
+    """For each square but the origin the surest way to it; of equally sure ones that without a via point.
+
+    Stepping on tam has a price (CK-12.7): of two ways it is the last to be shown.
+    """
     found: dict[str, Reach] = {}
-    for reach in reaches:
-        if reach.to not in found or reach.odds > found[reach.to].odds:
-            found[reach.to] = reach
+    for reach in sorted(reaches, key=lambda reach: (-reach.odds, reach.via != "", reach.via == tam)):
+        if reach.to != origin:
+            found.setdefault(reach.to, reach)
     return found
 
 
-def ordered(reaches: Sequence[Reach]) -> list[Reach]:
+def ordered(reaches: Iterable[Reach]) -> list[Reach]:
     """What goes without a via point first, then by via point, the surest first."""
+    reaches = sorted(reaches, key=lambda reach: NUMBER[reach.to])
     vias = list(dict.fromkeys(reach.via for reach in reaches))
     return sorted(reaches, key=lambda reach: (reach.via != "", vias.index(reach.via), -reach.odds))
 

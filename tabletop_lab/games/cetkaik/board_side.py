@@ -121,7 +121,8 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
             tile(page, whole, at, middle, s)
         wide, tall = 0.37 * s, 0.41 * s
         if counts[piece] > 1:
-            page.text(at + wide + 0.02, middle - tall + 0.05, f"×{counts[piece]}", "note", bold=True, z=8)
+            low = middle - tall + 0.05 if s > 0.4 else middle - 0.02
+            page.text(at + wide + 0.02, low, f"×{counts[piece]}", "note", bold=True, z=8)
         if turn:
             key = f"@{piece}"
             shape = page.box(at - wide - 0.02, middle - tall - 0.02, 2 * wide + 0.04, 2 * tall + 0.04,

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from .board_facts import Course, hue_now, odds_text
 from .board_marks import diamond, draw_choice, draw_reaches
-from .board_reach import CERTAIN, Reach, reaches
+from .board_reach import CERTAIN, Reach, best, reaches
 from .board_squares import Field
 from .figure_parts import MARGIN, WIDTH, block, caption, heading, laid_out, small_board
 from .pieces import INITIAL, TAM
@@ -198,7 +198,8 @@ def of_moves(picture: str) -> Callable[..., tuple[Any, str]]:
         for box, example in zip(boxes, examples, strict=True):
             field, at = _panel(page, box, example.board, match.rules, example.squares)
             draw_choice(page, field, example.chosen)
-            found = [reach for reach in answers(match, example) if reach.to in example.squares]
+            ways = best(answers(match, example), example.chosen).values()
+            found = [reach for reach in ways if reach.to in example.squares]
             draw_reaches(page, field, example.chosen, found, match.rules.sticks, example.board)
             if picture == "protection":
                 _protected(page, field, match, example)
