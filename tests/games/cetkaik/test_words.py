@@ -158,7 +158,8 @@ def test_alt_text_begins_with_game_moment_and_viewer_and_stays_short(lang: str) 
 def test_alt_text_of_the_start() -> None:
     assert match().alt_text(None, "ko") == (
         "셋카익, 봄, 1번째 턴, 모두가 보는 그대로. 모든 말이 첫 배치에 있고 다암은 ZO, 둘레 여덟 칸이 다암훠입니다. "
-        "P1(IA): 20점, 레이트 1. P2(A): 20점, 레이트 1. P1(IA)의 차례입니다. 무엇을 합니까? 고를 수 있는 행동은 249가지입니다."
+        "P1(IA): 20점, 레이트 1. P2(A): 20점, 레이트 1. P1(IA)의 차례입니다. 무엇을 합니까? "
+        "고를 수 있는 행동은 249가지입니다."
     )
 
 
@@ -172,10 +173,10 @@ def test_few_pieces_are_named_and_hands_counted() -> None:
 @LANGUAGES
 def test_the_board_of_characters_shows_every_piece_and_every_mark(lang: str) -> None:
     lines = match().board_text(lang).splitlines()
-    rows = {line.split()[0]: line.split()[1:] for line in lines[3:12]}
-    assert rows["IA"] == "rS rH rC rG bK bG bC bH bS".split()
-    assert rows["I"] == "bp rp bp+ rp rn~ rp bp+ rp bp".split()
-    assert rows["O"] == "· · ·~ ·# **# ·# ·~ · ·".split()
+    rows = {line.split()[0]: " ".join(line.split()[1:]) for line in lines[3:12]}
+    assert rows["IA"] == "rS rH rC rG bK bG bC bH bS"
+    assert rows["I"] == "bp rp bp+ rp rn~ rp bp+ rp bp"
+    assert rows["O"] == "· · ·~ ·# **# ·# ·~ · ·"
     assert list(rows) == ["A", "E", "I", "U", "O", "Y", "AI", "AU", "IA"]
 
 
