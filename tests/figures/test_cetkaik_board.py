@@ -280,6 +280,16 @@ def test_examples_of_the_rule_sheet():
     assert {reach.via for reach in reaches(view, decision, "MAU^XAU")} == {"XAU"}
 
 
+def test_a_second_choice_among_actions_without_a_throw():
+    """Under `after_failed_throw: choose_again` the options are a plain list."""
+    options = [
+        action for action in laid_out(rules_only(), INITIAL).all_actions(IA) if not getattr(action, "far", False)
+    ]
+    again = sample.decision(options=tuple(options))
+    assert set(board.reach.origins(again)) == {action.origin for action in options}
+    assert reaches(sample.view(), again, "MAU") == (Reach("", "CAU"),)
+
+
 @pytest.mark.parametrize("reading", ("direction", "none"))
 def test_where_only_the_direction_is_named_every_landing_has_its_chance(reading):
     match = rules_only(declare_before_throw=reading)

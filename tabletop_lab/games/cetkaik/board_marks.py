@@ -99,7 +99,8 @@ def draw_reaches(
 ) -> None:  # fmt: skip
     """Where the chosen piece can go: dots, pills with the chance, brackets round what is taken, arrows, via points.
 
-    `reaches`: one for each square. `taken`: the occupied squares. `origin` is "" for a piece from the reserve. Without `lines` only the ends show.
+    `reaches`: one for each square. `taken`: the occupied squares. `origin` is "" for a piece from the
+    reserve. Without `lines` only the ends show.
     """
     s = field.s
     if origin and lines:

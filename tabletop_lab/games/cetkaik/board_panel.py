@@ -12,6 +12,7 @@ from .board_marks import diamond
 from .board_pieces import tile
 from .board_reach import CERTAIN, Reach, best, ordered
 from .board_side import PAD, Box, season_name
+from .chances import at_least
 from .pieces import TAM, kind_of, owned_by
 from .squares import IA, WATER, A, distance
 
@@ -153,9 +154,8 @@ def draw_throw(page: Any, view: Any, words: Any, box: Box, question: str) -> Non
     said = words("board-dark", count=view.sticks) if view.sticks >= 0 else words("board-unthrown")
     page.text(right + 0.3, y + h - 1.2, said, "head", width=x + w - PAD - right - 0.3)
     at = y + h - 1.8
-    chance = facts.at_least(view.rules)
     for name, clause, need in _needs(view, course):
-        odds = facts.odds_text(chance.get(need, facts.dark_faces(view.rules)[0] * 0), view.rules.sticks)
+        odds = facts.odds_text(at_least(need, view.rules), view.rules.sticks)
         text = words(f"board-need-{name}", to=course.to, count=need, odds=odds)
         page.text(x + PAD, at, f"{text}  {clause}", "note", width=w - 2 * PAD)
         at -= 0.22
@@ -236,16 +236,16 @@ def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str) -> No
 def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
     """For each number of dark faces the chance of so many or more (CK-11.1)."""
     x, y, w, h = box
-    chances = facts.at_least(rules)
+    chances = {dark: at_least(dark, rules) for dark in range(1, rules.sticks + 1)}
     label = words("board-throws")
     page.text(x, y + h - 0.09, f"{label}  CK-11.1", "note", "soft", width=w)
-    step = w / (len(chances) - 1)
+    step = w / len(chances)
     bars = []
-    for dark in range(1, len(chances)):
+    for dark, chance in chances.items():
         left = x + step * (dark - 1)
         page.text(left, y + 0.3, str(dark), "label", bold=True)
-        text = facts.odds_text(chances[dark], rules.sticks)
+        text = facts.odds_text(chance, rules.sticks)
         if page.text_width(text, "note") < step - 0.25:
             page.text(left + 0.2, y + 0.3, text, "note")
-        bars.append((left, y + 0.08, step - 0.18, 0.09, float(chances[dark])))
+        bars.append((left, y + 0.08, step - 0.18, 0.09, float(chance)))
     page.bars(bars, "ink")
