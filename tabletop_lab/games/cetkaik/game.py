@@ -48,7 +48,11 @@ class Cetkaik(Season):
         terms = terms_of(rules)
         self.learn_hands(terms, _known_hands(type(self)).setdefault(terms, {}))
         points = rules.points_of_hands()
-        self.price = {"step_tam": points["step_tam"], "tam_again": points["tam_again"], "null_move": points["tam_again"]}
+        self.price = {
+            "step_tam": points["step_tam"],
+            "tam_again": points["tam_again"],
+            "null_move": points["tam_again"],
+        }
         self.season_names = [rules.season_name(season) for season in range(rules.seasons + EXTRA_SEASONS + 1)]
         self.longest_season = rules.season_ply_cap or LONGEST_SEASON
 

@@ -7,7 +7,7 @@ from tabletop_lab.games.cetkaik.actions import Action, Drop, Move, TamMove
 from tabletop_lab.games.cetkaik.pieces import owned_by
 
 from .penalties import Penalties
-from .table import KIND, TOLD
+from .table import KIND, TOLD, YES_NO
 from .throws import DECLINE, Throws
 
 DONE, FAILED, DECLINED = "done", "failed", "declined"
@@ -87,7 +87,10 @@ class CarryingOut(Throws, Penalties):
         """Either player may move tam, without any throw; it ends on an empty square or where it started."""
         board, to = self.state.board, move.to
         board[to] = board.pop(move.origin)
-        self.tell("tam_moved", player=player, side=side, origin=move.origin, square=to, action=self.state.announced)
+        self.tell(
+            "tam_moved", player=player, side=side, origin=move.origin, square=to, action=self.state.announced,
+            returned=YES_NO[move.returns],
+        )  # fmt: skip
         self.tam_again(player, side, move)
 
     @clause("CK-10.1", "CK-10.2", "CK-7.2")

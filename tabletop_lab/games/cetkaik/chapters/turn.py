@@ -23,6 +23,8 @@ class Turn(CarryingOut, Declaration):
         state = self.state
         side = state.turn
         player = self.player_of(side)
+        if self.rules.repetition == "season_void_on_3" and self.position_has_come_too_often():
+            return
         actions = self.actions(side)
         if not actions:
             self.nothing_can_be_done(player, side)
@@ -78,8 +80,6 @@ class Turn(CarryingOut, Declaration):
         state.turn = other(side)
         if state.ply >= self.longest_season:
             self.the_season_has_lasted_too_long()
-        elif self.rules.repetition == "season_void_on_3":
-            self.count_the_position()
 
     @clause("CK-14.2")
     def the_season_has_lasted_too_long(self) -> None:
@@ -100,14 +100,16 @@ class Turn(CarryingOut, Declaration):
             self.season_void("no_action")
 
     @clause("CK-15.3")
-    def count_the_position(self) -> None:
+    def position_has_come_too_often(self) -> bool:
         """A position that comes for the third time, with the same player to move, voids the season (a reading)."""
         state = self.state
         reserves = "/".join([write_reserve(state.reserve[side]) for side in SIDES])
         position = f"{state.turn} {write_board(state.board)} {reserves}"
         state.seen[position] = state.seen.get(position, 0) + 1
-        if state.seen[position] >= TIMES:
-            self.season_void("repetition")
+        if state.seen[position] < TIMES:
+            return False
+        self.season_void("repetition")
+        return True
 
     def season_void(self, why: str) -> None:
         """The season ends, and nobody gets points."""
