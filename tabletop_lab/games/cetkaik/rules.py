@@ -18,7 +18,10 @@ Consequence = Literal["hand", "immediate", "forbidden", "allowed"]
 """What a move can have that is frowned upon: a negative hand, a payment at once, it is not offered, or nothing."""
 SEASON_NAMES = ("spring", "summer", "autumn", "winter")
 HALVES = ("upper", "lower")
-SHORTEST_CAP = 50
+SHORTEST_CAP, LONGEST_SEASON = 50, 1000
+"""The caps a season may have; the laboratory stops a season without a cap after as many turns as the longest."""
+EXTRA_SEASONS = 8
+"""At most so many seasons are added when points are equal and another season is to decide."""
 
 
 class CetkaikRules(Rules):
@@ -194,7 +197,12 @@ class CetkaikRules(Rules):
         "reset", "CK-14.1", reading="CK-A36", help="Whether a tam move that ended a season counts in the next one."
     )
     season_ply_cap: int = rule(
-        0, "CK-14.2", reading="CK-A27", help="Turns after which a season ends without points; 0: none.", ge=0, le=1000
+        0,
+        "CK-14.2",
+        reading="CK-A27",
+        help="Turns after which a season ends without points; 0: none.",
+        ge=0,
+        le=LONGEST_SEASON,
     )
     no_action: Literal["game_ends", "pass", "season_void"] = rule(
         "game_ends", "CK-15.1", reading="CK-A25", help="What happens when the player to move has no action at all."
@@ -223,7 +231,7 @@ class CetkaikRules(Rules):
     @classmethod
     def _cap_leaves_time(cls, cap: int) -> int:
         if 0 < cap < SHORTEST_CAP:
-            reason, allowed = f"{cap} turns are too few for a season", f"0, or {SHORTEST_CAP} to 1000"
+            reason, allowed = f"{cap} turns are too few for a season", f"0, or {SHORTEST_CAP} to {LONGEST_SEASON}"
             raise refuse("season_ply_cap", reason, allowed, "cap_too_short", shortest=SHORTEST_CAP)
         return cap
 
