@@ -4,12 +4,13 @@ Nothing is worked out here that the actions do not say; the odds are those of `c
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from .actions import Drop, Move
+from .board_facts import Course
 from .chances import CERTAIN, chance_of
 from .family import Actions
 from .squares import NUMBER
@@ -38,26 +39,35 @@ def _beginning(action: Any) -> str:
     return str(action.piece if isinstance(action, Drop) else action.origin)
 
 
-def reaches(view: Any, decision: Any, chosen: str) -> tuple[Reach, ...]:
+def reaches(view: Any, decision: Any, chosen: Sequence[str]) -> tuple[Reach, ...]:
     """Every way that the open question offers to the chosen piece; empty where it offers none.
 
-    `chosen`: a square or a reserve piece (`@rp`), or a square and the via point that was chosen after it (`MAU^MAI`).
+    `chosen`: the places pointed out so far: a square or a reserve piece (`@rp`), then what it steps on or over.
     """
-    if decision is None or decision.name != "action":
+    if decision is None or decision.name != "action" or not chosen:
         return ()
-    options, board = decision.options, view.board
-    origin, _, over = chosen.lstrip("@").partition("^")
-    lazy = isinstance(options, Actions)
+    options, board, walked = decision.options, view.board, tuple(chosen)
+    origin, lazy = walked[0].lstrip("@"), isinstance(options, Actions)
     found = []
     for action in options.of(origin) if lazy else [one for one in options if _beginning(one) == origin]:
+        if not _goes_on(action, walked):
+            continue
         if not isinstance(action, Move):
             found.append(Reach("", action.to))
-        elif not over or action.via == over:
-            # a plain list holds what needs no throw (CK-4.3 with a second choice)
-            for to in options.game.landings(action) if lazy else (action.to,):
-                odds = chance_of(options.game, action, to) if lazy else CERTAIN
-                found.append(Reach(action.via, to, odds, to != origin and to in board))
+            continue
+        # a plain list holds what needs no throw (CK-4.3 with a second choice)
+        for to in options.game.landings(action) if lazy else (action.to,):
+            odds = chance_of(options.game, action, to) if lazy else CERTAIN
+            found.append(Reach(action.via, to, odds, to != origin and to in board))
     return tuple(dict.fromkeys(found))
+
+
+def _goes_on(action: Any, walked: tuple[str, ...]) -> bool:
+    """Whether an action begins with these places and has not ended there."""
+    if len(walked) == 1:
+        return True
+    course = Course.of(str(action))
+    return course.squares[: len(walked)] == walked and (len(course.squares) > len(walked) or course.open)
 
 
 def best(reaches: Iterable[Reach], origin: str = "", tam: str = "") -> dict[str, Reach]:
