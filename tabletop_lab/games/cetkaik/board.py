@@ -12,6 +12,7 @@ from . import board_marks as marks
 from . import board_panel as panel
 from . import board_reach as reach
 from . import board_side as side
+from .board_chosen import draw_chosen
 from .board_pieces import names, tile
 from .board_squares import Field, draw_squares
 from .board_story import story_panel
@@ -126,7 +127,7 @@ def draw_panel(
 ) -> None:  # fmt: skip
     """What is going on now."""
     if chosen:
-        panel.draw_chosen(page, view, words, box, chosen, reaches)
+        draw_chosen(page, view, words, box, chosen, reaches)
     elif decision is not None and decision.name == "declare":
         panel.draw_declaration(page, view, decision, words, box, question)
     elif waits(view):

@@ -12,7 +12,7 @@ from typing import Any
 from .actions import Drop, Move
 from .notation import read_action
 from .pieces import KINDS, TAM, TAM_NAME, kind_of, owner
-from .squares import HUE, neighbours, other, square_at
+from .squares import HUE, IA, A, neighbours, other, square_at
 from .squares import place as row_and_column
 
 
@@ -35,6 +35,15 @@ def hue_now(board: Mapping[str, str], rules: Any) -> tuple[frozenset[str], froze
 def player_of(view: Any, side: str) -> str:
     """Who plays a side; '' before the sides are drawn."""
     return next((player for player, own in view.side.items() if own == side), "")
+
+
+def winner(view: Any) -> str:
+    """The side that has won a game that is over (CK-1.4, CK-1.5); '' for a draw."""
+    mine, theirs = view.points.get(IA, 0), view.points.get(A, 0)
+    if mine != theirs:
+        return IA if mine > theirs else A
+    ended = [side for _, side, _ in view.seasons if side]
+    return ended[-1] if ended and view.rules.equal_points == "last_ender_wins" else ""
 
 
 def piece_name(piece: str, lang: str) -> str:
