@@ -98,7 +98,7 @@ def drawn(name, lang="en"):
     turn = list(samples()).index(name) + (lang == "ko")
     page = Page(theme=list(THEMES.values())[turn % len(THEMES)])
     view, decision, chosen = samples()[name]
-    board.draw(page, view, decision, sample.words(lang), chosen=chosen)
+    board.draw(page, view, decision, sample.words(lang), chosen=(chosen,) if chosen else ())
     return page
 
 
@@ -140,7 +140,7 @@ def test_a_match_is_drawn_from_the_first_question_to_the_end():
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_sketch_is_the_figure(theme):
     match = moments()[list(THEMES).index(theme) % len(moments())]
-    chosen = "MAU" if match.decision and match.decision.name == "action" else ""
+    chosen = ("MAU",) if match.decision and match.decision.name == "action" else ()
     quick, page = sketch(match, "P1", "ko", theme, chosen=chosen), paint(match, None, "P1", "ko", theme, chosen=chosen)
     assert quick.boxes() == page.boxes() and quick.parts() == page.parts()
     mine, whole = quick.drawing().svg(), svg(page.fig)
@@ -266,24 +266,36 @@ def test_the_ways_are_those_of_the_rule_sheet_with_their_exact_chances():
             taken = isinstance(action, Move) and action.to != origin and action.to in board_now
             expected.setdefault(origin, set()).add(Reach(via, action.to, odds, taken))
         view = sample.view(board=board_now, turn=side)
-        assert {origin: set(reaches(view, decision, origin)) for origin in expected} == expected
+        assert {origin: set(reaches(view, decision, (origin,))) for origin in expected} == expected
 
 
 def test_examples_of_the_rule_sheet():
     view, decision = sample.view(), choice(rules_only(), INITIAL)
-    bow = {(reach.via, reach.to): (str(reach.odds), reach.capture) for reach in reaches(view, decision, "MAU")}
+    bow = {(reach.via, reach.to): (str(reach.odds), reach.capture) for reach in reaches(view, decision, ("MAU",))}
     assert bow["", "CAU"] == ("1", False) and bow["MAI", "MY"] == ("31/32", False)
     assert bow["MAI", "MU"] == ("1/2", False) and bow["MAI", "MI"] == ("3/16", True)
     away = {**{square: piece for square, piece in INITIAL.items() if piece != TAM}, "KO": TAM}
-    twice = reaches(sample.view(board=away), choice(rules_only(), away), "TAU")
+    twice = reaches(sample.view(board=away), choice(rules_only(), away), ("TAU",))
     assert next(reach.odds for reach in twice if (reach.via, reach.to) == ("NAI", "ZO")) == Fraction(13, 32)
-    assert {reach.via for reach in reaches(view, decision, "MAU^XAU")} == {"XAU"}
+    assert {reach.via for reach in reaches(view, decision, ("MAU", "XAU"))} == {"XAU"}
+    after_one_step = {reach.to for reach in reaches(view, decision, ("ZO", "ZY"))}
+    assert "ZO" in after_one_step and "XO" in after_one_step and "ZU" not in after_one_step
+
+
+def test_a_second_choice_among_actions_without_a_throw():
+    """Under `after_failed_throw: choose_again` the options are a plain list."""
+    options = [
+        action for action in laid_out(rules_only(), INITIAL).all_actions(IA) if not getattr(action, "far", False)
+    ]
+    again = sample.decision(options=tuple(options))
+    assert set(board.reach.origins(again)) == {action.origin for action in options}
+    assert reaches(sample.view(), again, ("MAU",)) == (Reach("", "CAU"),)
 
 
 @pytest.mark.parametrize("reading", ("direction", "none"))
 def test_where_only_the_direction_is_named_every_landing_has_its_chance(reading):
     match = rules_only(declare_before_throw=reading)
-    found = {(reach.via, reach.to): reach.odds for reach in reaches(sample.view(), choice(match, INITIAL), "MAU")}
+    found = {(reach.via, reach.to): reach.odds for reach in reaches(sample.view(), choice(match, INITIAL), ("MAU",))}
     assert found["MAI", "MY"] == Fraction(31, 32) and found["MAI", "MI"] == Fraction(6, 32)
 
 
@@ -296,8 +308,8 @@ def test_the_board_shows_every_square_that_can_be_reached_and_no_other():
         page.target = lambda x, y, r=0.085, z=7, dots=dots: dots.append((x, y))
         page.corners = lambda x, y, *rest, taken=taken, **look: taken.append((x, y))
         field = board.Field(0.0, 0.0, 1.0)
-        found = best(reaches(sample.view(), decision, origin), origin)
-        board.draw_board(page, sample.view(), decision, field, origin, reaches(sample.view(), decision, origin))
+        found = best(reaches(sample.view(), decision, (origin,)), origin)
+        board.draw_board(page, sample.view(), decision, field, origin, reaches(sample.view(), decision, (origin,)))
         at = {field.middle(square): square for square in SQUARES}
 
         def square_of(x, y, at=at):

@@ -87,6 +87,14 @@ def draw_choice(page: Any, field: Field, square: str) -> None:
     page.box(*inner(field, square), "act_soft", "act", page.STRONG, 0.06, 4)
 
 
+def draw_walked(page: Any, field: Field, places: Sequence[str]) -> None:
+    """The squares pointed out after the piece itself, and the way to them."""
+    draw_frames(page, field, places[1:])
+    for one, two in zip(places, places[1:], strict=False):
+        if one != two and one[0] != "@":
+            page.line(_between(field, one, two, 0.4, 0.4), "act", page.STRONG, UNDER, cap="butt")
+
+
 def draw_frames(page: Any, field: Field, squares: Iterable[str]) -> None:
     """Squares that answer the question themselves."""
     for square in squares:
@@ -99,7 +107,8 @@ def draw_reaches(
 ) -> None:  # fmt: skip
     """Where the chosen piece can go: dots, pills with the chance, brackets round what is taken, arrows, via points.
 
-    `reaches`: one for each square. `taken`: the occupied squares. `origin` is "" for a piece from the reserve. Without `lines` only the ends show.
+    `reaches`: one for each square. `taken`: the occupied squares. `origin` is "" for a piece from the
+    reserve. Without `lines` only the ends show.
     """
     s = field.s
     if origin and lines:

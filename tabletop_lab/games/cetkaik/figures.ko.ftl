@@ -55,24 +55,24 @@ handcard-notes = 동색이면 족보마다 { SIGNED($points) }점. 잡은 왕은
 handcard-alt = { $name } ({ $needs }): { $points }점
 
 throws-title = 윷 던지기
-throws-lead = 밟은 뒤 멀리 가는 이동은 어두운 면의 수만큼 갈 수 있습니다. 물에 들어가려면 따로 던집니다.
+throws-lead = 밟은 뒤 멀리 가는 이동은 어두운 면의 수만큼 갈 수 있습니다. 다암놔아에 들어가려면 따로 던집니다.
 throws-sticks = 어두운 면
 throws-exactly = 꼭 그만큼
 throws-or_more = 그만큼 또는 더
 throws-opens = 할 수 있는 것
 throws-leg = { $squares }칸 가기
-throws-water = 물에 들어가기
+throws-water = 다암놔아에 들어가기
 throws-nothing = 없음
 throws-alt = { $dark }개 이상 { $odds }
 
-rates-title = 배율 사다리
-rates-lead = 새 족보를 이룬 사람은 계절을 끝내고 점수를 받거나, 이어 가며 두 사람 모두의 배율을 올립니다.
-rates-rate = 배율
-rates-continue = 이어 가면 한 칸 위로
-rates-end = 계절을 끝내면 족보 × 배율
+rates-title = 레이트 사다리
+rates-lead = 새 족보를 완료한 사람은 계절을 종료하고 점수를 얻거나, 다시 시작하며 두 사람 모두의 레이트를 올립니다.
+rates-rate = 레이트
+rates-continue = 다시 시작: 한 칸 위로
+rates-end = 계절 종료: 족보 × 레이트
 rates-hands = 족보 { $points }점
 rates-over = 처음 가진 { $points }점 이상: 점수가 같을 때라면 게임이 바로 끝납니다 (CK-1.4).
-rates-alt = 배율 { $ladder }, 지금 { $now }. 이어 가면 한 칸 오르고, 끝내면 족보 점수에 배율을 곱합니다.
+rates-alt = 레이트 { $ladder }, 지금 { $now }. 다시 시작하면 한 칸 오르고, 종료하면 족보 점수에 레이트를 곱합니다.
 
 reach-captures = 잡기
 tam-title = 함께 쓰는 말, 다암
@@ -98,11 +98,11 @@ stepping-near = 병사가 이웃 말을 밟습니다. 거기부터는 보통 칸
 stepping-far = 밟은 뒤 멀리 가려면 윷을 던집니다. 칸 수만큼 어두운 면이 나와야 하고, 갈 칸을 먼저 말합니다.
 stepping-tam = 다암도 밟을 수 있습니다. 마이너스 { $points }점짜리 족보이고, 윷이 모자라도 그렇습니다.
 
-water-title = 물에 들어가기
-water-lead = 물 위를 지나가는 데는 윷이 필요 없습니다. 물에서 멈추려면 윷을 던집니다.
+water-title = 다암놔아에 들어가기
+water-lead = 다암놔아를 지나가는 데는 윷이 필요 없습니다. 거기에서 멈추려면 윷을 던집니다.
 water-land = 뭍에서: 어두운 면이 { $need }개 이상이어야 하고, 아니면 말은 제자리에 남습니다.
 water-boat = 배는 윷을 던지지 않습니다.
-water-water = 물에서 떠나는 말도 던지지 않습니다.
+water-water = 다암놔아에서 떠나는 말도 던지지 않습니다.
 
 protection-title = 다암훠의 장군
 protection-lead = 장군이 다암훠에 있으면 둘레 칸에 있는 같은 편의 다른 말은 잡히지 않습니다.

@@ -39,7 +39,7 @@ def answers(match: Any, example: Example) -> list[Reach]:
     game = laid_out(match, example.board)
     asked = SimpleNamespace(name="action", options=game.actions(IA))
     view = SimpleNamespace(board=example.board, rules=match.rules, turn=IA)
-    found = reaches(view, asked, example.chosen)
+    found = reaches(view, asked, (example.chosen,))
     return [reach for reach in found if example.via is None or reach.via == example.via]
 
 
