@@ -112,7 +112,7 @@ class Actions(Sequence[Action]):
                 far += ours[2]
         plain += step
         plain += far
-        plain += self.tam_moves()
+        plain += self._tam_moves()
         if drops and self.droppable:
             empty = self.empty
             plain += [Drop(piece, square) for piece in self.droppable for square in empty]
@@ -138,6 +138,9 @@ class Actions(Sequence[Action]):
 
     def tam_moves(self) -> list[TamMove]:
         """What tam can do."""
+        return list(self._tam_moves())
+
+    def _tam_moves(self) -> list[TamMove]:
         return self.lookup.tam.listed(self.tam, self.occupied & ~(1 << self.tam)) if self.tam >= 0 else []
 
     def origins(self) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from .squares import SQUARES, bits, in_set
 if TYPE_CHECKING:
     from .chapters.moving import Moving
 
-MOST_STEPS, MOST_LISTS = 60_000, 20_000
+MOST_STEPS, MOST_LISTS, MOST_WHOLE = 60_000, 20_000, 5_000
 
 Names = tuple[str, ...]
 Prefix = tuple[str, Names, Names]
@@ -47,6 +47,12 @@ class TamLookup:
         self.may_return = chapter.tam_may_return()
         self.ring = [bits(chapter.king_steps(square)) for square in SQUARES]
         self.around = [ring | _union(self.ring, ring) for ring in self.ring]
+        self.far_around = self.ring
+        for _ in range(1, self.lengths[-1] + min(self.via_limit, self.lengths[-1])):
+            self.far_around = [squares | _union(self.ring, squares) for squares in self.far_around]
+        self.counts: dict[tuple[int, int], int] = {}
+        self.whole: dict[tuple[int, int], list[TamMove]] = {}
+        """All of tam's actions by what stands as far around as any of them can depend on."""
         self.lists: dict[tuple[str, Names, Names, bool, Step], tuple[TamMove, ...]] = {}
         self.forget()
 
@@ -54,6 +60,8 @@ class TamLookup:
         """Begin anew; nothing is lost but time."""
         self.steps: list[dict[int, Step]] = [{} for _ in SQUARES]
         self.lists.clear()
+        self.whole.clear()
+        self.counts.clear()
         self.kept = 0
 
     def step(self, at: int, occupied: int) -> Step:
@@ -73,9 +81,17 @@ class TamLookup:
 
     def count(self, at: int, occupied: int) -> int:
         """How many actions tam has."""
-        if not self.may_return:
-            return sum([targets.bit_count() for _, targets in self.groups(at, occupied)])
-        return self._count(at, occupied, 1, self.via_limit)
+        key = (at, occupied & self.far_around[at])
+        count = self.counts.get(key)
+        if count is None:
+            if len(self.counts) >= MOST_WHOLE:
+                self.counts.clear()
+            if self.may_return:
+                count = self._count(at, occupied, 1, self.via_limit)
+            else:
+                count = sum([targets.bit_count() for _, targets in self.groups(at, occupied)])
+            self.counts[key] = count
+        return count
 
     def _count(self, at: int, occupied: int, length: int, vias: int) -> int:
         """How many ways there are to go on from a square with the step of this number."""
@@ -162,11 +178,16 @@ class TamLookup:
         raise IndexError(index)
 
     def listed(self, at: int, occupied: int) -> list[TamMove]:
-        """All actions of tam, in the order of the groups."""
-        if len(self.lists) >= MOST_LISTS:
-            self.lists.clear()
-        moves: list[TamMove] = []
-        self._list(moves, SQUARES[at], at, occupied, (), (), self.via_limit)
+        """All actions of tam, in the order of the groups; not to be changed."""
+        key = (at, occupied & self.far_around[at])
+        moves = self.whole.get(key)
+        if moves is None:
+            if len(self.lists) >= MOST_LISTS:
+                self.lists.clear()
+            if len(self.whole) >= MOST_WHOLE:
+                self.whole.clear()
+            moves = self.whole[key] = []
+            self._list(moves, SQUARES[at], at, occupied, (), (), self.via_limit)
         return moves
 
     def _list(
