@@ -219,9 +219,12 @@ class ListedActions(Actions):
         return [move for move in self._all if isinstance(move, TamMove)]
 
     def origins(self) -> tuple[str, ...]:
-        found = dict.fromkeys(action.piece if isinstance(action, Drop) else action.origin for action in self._all)
+        found = dict.fromkeys(map(_begins, self._all))
         return tuple(sorted(found, key=lambda origin: (NUMBER.get(origin, len(NUMBER)), origin)))
 
     def of(self, origin: str) -> tuple[Action, ...]:
-        beginning = lambda action: action.piece if isinstance(action, Drop) else action.origin  # noqa: E731
-        return tuple([action for action in self._all if beginning(action) == origin])
+        return tuple([action for action in self._all if _begins(action) == origin])
+
+
+def _begins(action: Action) -> str:
+    return action.piece if isinstance(action, Drop) else action.origin
