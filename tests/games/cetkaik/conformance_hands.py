@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tabletop_lab.games.cetkaik.hands import TooMany, hands_of
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 from tests.games.cetkaik.oracle import records
