@@ -19,6 +19,7 @@ from .laptop import LAPTOPS, Laptop, by_default
 from .lines import Lines
 from .moves import known
 from .panes import Panes
+from .pointing import Pointing
 from .sharing import Sharing
 from .show import display_once
 from .words import LANGUAGES, say
@@ -46,7 +47,7 @@ KEYS = {
 }
 
 
-class Player(Sharing, Lines, Panes, Busy):
+class Player(Sharing, Lines, Panes, Pointing, Busy):
     """A match with everything around it. Methods return the player, so that they can be chained.
 
     `board` is the clickable drawing: `player.board.click("4")` is a mouse click on space 4.
@@ -278,8 +279,10 @@ class Player(Sharing, Lines, Panes, Busy):
     # --- reports from mouse and keys -----------------------------------------------------------------------------
 
     def _place(self, key: str) -> None:
-        """A place of the board was pressed: an option, or a thing one cannot choose."""
-        if key in self.screen.targets():
+        """A place of the board was pressed: an option, a part of one, or a thing one cannot choose."""
+        if self.screen.choices.walk.open and self.may_choose():
+            self._ui(lambda: self._walk(key))
+        elif key in self.screen.targets():
             self._pressed("play", key)
         elif self.may_choose():
             self._ui(lambda: self.why(key))
@@ -305,7 +308,8 @@ class Player(Sharing, Lines, Panes, Busy):
             return
         acts: dict[str, Callable[[], Any]] = {
             "play": lambda: self.click(value),
-            "choose": lambda: screen.choices.choose(value),
+            "choose": lambda: self._choose(value),
+            "walk": lambda: self._walk_back(int(value)),
             "part": lambda: screen.choices.toggle(value),
             "commit": lambda: screen.choices.commit(value),
             "undo": self.undo,
@@ -376,6 +380,9 @@ class Player(Sharing, Lines, Panes, Busy):
         return self.refresh()
 
     def _close(self) -> None:
+        if self.screen.choices.walk.walked:
+            self._walk_back()
+            return
         self.screen.card.why_open, self.message = False, ("", None)
         self.stop()
         self.screen.layout.tab("clause")

@@ -106,7 +106,7 @@ class Screen:
         else:
             self.card.show_decision(decision, match.players, self._aside(words), book, shown, words)
         self._show_choices(words)
-        self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), self.layout.whole_table)
+        self._show_picture()
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
         self.card.show_bots(words, decision is not None, player.task is not None)
         self.laptop.show(player.laptop.shared, words)
@@ -119,6 +119,21 @@ class Screen:
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
         self.layout.show(match, viewer, words)
         self.show_busy()
+
+    def _show_picture(self) -> None:
+        player, walk = self._player, self.choices.walk
+        whole = self.layout.whole_table
+        self.picture.show(self._seen, player.viewer, player.lang, player.theme, player.may_choose(), whole, walk)
+
+    def show_walk(self) -> None:
+        """Another place of a way was pointed out: nothing else has changed."""
+        player = self._player
+        with player.lock, ExitStack() as held:
+            for widget in (*_inside(self.card.widget), self.board):
+                held.enter_context(widget.hold_sync())
+            self.choices.walked()
+            self.card.show_note(*player.message, self._seen.step, say(player.lang))
+            self._show_picture()
 
     def show_trace(self) -> None:
         """What happened, as the viewer may know it."""
@@ -155,6 +170,8 @@ class Screen:
     def _show_choices(self, words: Say) -> None:
         player, decision, card = self._player, self._seen.decision, self.card
         open_to_me = player.may_choose()
+        if not open_to_me:
+            self.choices.walk.follow(None)
         text, error = player.message
         go = ""
         self.choices.clear()
