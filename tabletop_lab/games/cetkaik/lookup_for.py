@@ -80,3 +80,8 @@ def _put_together_anew(game_class: type) -> bool:
     from .chapters.choosing import Choosing
 
     return any(inspect.unwrap(getattr(game_class, name)) is not vars(Choosing)[name] for name in TOGETHER)
+
+
+def forget_all() -> None:
+    """Let go of everything remembered; tables that are in use keep what they have."""
+    _lookups.clear()

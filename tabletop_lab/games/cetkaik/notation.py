@@ -232,7 +232,7 @@ class _Reader:
         found = _TOKEN.match(self.text, self.at)
         if found is None or not found["square"]:
             said = re.match(r"\w*", self.text[self.at :])
-            wrong = said.group() if said else ""
+            wrong = said.group()[:20] if said else ""
             self.fail("a square", f"{wrong!r} is no square" if wrong else "")
         assert found is not None
         self.at = found.end()
