@@ -36,6 +36,15 @@ class Move(Said):
     water: bool = False
     toward: bool = False
 
+    @property
+    def route(self) -> tuple[str, ...]:
+        """The squares a hand touches, in order.
+
+        >>> Move("MAU", "MY", via="MAI", far=True).route
+        ('MAU', 'MAI', 'MY')
+        """
+        return tuple(square for square in (self.origin, self.via, self.to) if square)
+
     def __str__(self) -> str:
         start = f"{self.origin}{VIA}{self.via}" if self.via else self.origin
         end = self.to + (WATER if self.water else "") + (TOWARD if self.toward else "")
@@ -75,6 +84,16 @@ class TamMove(Said):
         """Whether tam ends where it stood (CK-8.5)."""
         return self.to == self.origin
 
+    @property
+    def route(self) -> tuple[str, ...]:
+        """The squares a hand touches, in order.
+
+        >>> TamMove("ZO", ("XU", "ZE"), ("", "ZI")).route
+        ('ZO', 'XU', 'ZI', 'ZE')
+        """
+        legs = (square for leg in zip(self.vias, self.steps, strict=True) for square in leg if square)
+        return (self.origin, *legs)
+
     def __str__(self) -> str:
         legs = [f"{VIA}{via}{PLAIN}{to}" if via else PLAIN + to for via, to in zip(self.vias, self.steps, strict=True)]
         return self.origin + "".join(legs)
@@ -90,6 +109,15 @@ class Drop(Said):
 
     piece: str
     to: str
+
+    @property
+    def route(self) -> tuple[str, ...]:
+        """The piece in the reserve, then the square.
+
+        >>> Drop("rp", "ZO").route
+        ('@rp', 'ZO')
+        """
+        return (DROP + self.piece, self.to)
 
     def __str__(self) -> str:
         return f"{DROP}{self.piece}{PLAIN}{self.to}"
