@@ -62,21 +62,28 @@ class Lookup:
 
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
-        self.places = {side: _places(side) for side in SIDES}
+        self.forget_pieces()
         self.legs: dict[tuple[str, str], list[Legs]] = {}
         self.guards: dict[tuple[tuple[str, int, bool], ...], int] = {}
         self.lists: dict[tuple[Group, bool], tuple[Move, ...]] = {}
         self.water: dict[tuple[str, str, str], int] = {}
         self.too_far: dict[tuple[str, str], int] = {}
-        self.pieces_kept = self.legs_kept = 0
+        self.legs_kept = 0
+
+    def forget_pieces(self) -> None:
+        """Let go of what whole pieces can do; it is put together again from the legs."""
+        self.places = {side: _places(side) for side in SIDES}
+        self.pieces_kept = 0
 
     def _hue(self, tam: str) -> int:
         return bits(square for square in SQUARES if self.chapter.is_hue(square, tam)) << HUE
 
     def actions(self, game: Choosing, side: str) -> Actions:
         """Everything a side can do on the board of a game."""
-        if self.pieces_kept > MOST_PIECES or self.legs_kept > MOST_LEGS:
+        if self.legs_kept > MOST_LEGS:
             self.forget()
+        elif self.pieces_kept > MOST_PIECES:
+            self.forget_pieces()
         board = game.state.board
         situation, tam = self.situation(side, board)
         if self.captures_own:
