@@ -15,9 +15,8 @@ from statistics import fmean, median, pstdev
 from typing import Any
 
 from tabletop_lab.engine import Result
-from tabletop_lab.engine.labels import label
 from tabletop_lab.engine.untold import untold
-from tabletop_lab.games.cetkaik.actions import Drop, Move, TamMove
+from tabletop_lab.games.cetkaik.actions import Move
 from tabletop_lab.games.cetkaik.game import Cetkaik
 from tabletop_lab.games.cetkaik.notation import read_board
 from tabletop_lab.games.cetkaik.reach import ray
