@@ -112,7 +112,7 @@ class Actions(Sequence[Action]):
                 far += ours[2]
         plain += step
         plain += far
-        plain += self.tam_moves()
+        plain += self._tam_moves()
         if drops and self.droppable:
             empty = self.empty
             plain += [Drop(piece, square) for piece in self.droppable for square in empty]
@@ -138,6 +138,9 @@ class Actions(Sequence[Action]):
 
     def tam_moves(self) -> list[TamMove]:
         """What tam can do."""
+        return list(self._tam_moves())
+
+    def _tam_moves(self) -> list[TamMove]:
         return self.lookup.tam.listed(self.tam, self.occupied & ~(1 << self.tam)) if self.tam >= 0 else []
 
     def origins(self) -> tuple[str, ...]:
@@ -216,9 +219,12 @@ class ListedActions(Actions):
         return [move for move in self._all if isinstance(move, TamMove)]
 
     def origins(self) -> tuple[str, ...]:
-        found = dict.fromkeys(action.piece if isinstance(action, Drop) else action.origin for action in self._all)
+        found = dict.fromkeys(map(_begins, self._all))
         return tuple(sorted(found, key=lambda origin: (NUMBER.get(origin, len(NUMBER)), origin)))
 
     def of(self, origin: str) -> tuple[Action, ...]:
-        beginning = lambda action: action.piece if isinstance(action, Drop) else action.origin  # noqa: E731
-        return tuple([action for action in self._all if beginning(action) == origin])
+        return tuple([action for action in self._all if _begins(action) == origin])
+
+
+def _begins(action: Action) -> str:
+    return action.piece if isinstance(action, Drop) else action.origin

@@ -15,7 +15,7 @@ from .family import Actions
 from .groups import Group, PieceActions, numbers
 from .legs import Leg, Legs
 from .lookup_tam import TamLookup
-from .pieces import KIND_OF, KINDS, TAM, kind_of, owner
+from .pieces import BLACK, KIND_OF, KINDS, RED, TAM, kind_of, owner
 from .reach import Looked, ray
 from .situation import FULL, HUE, PLANE, PROTECTABLE, PROTECTOR, SHUT, SITUATION, STAND, TAM_AT, Planes
 from .squares import IA, NUMBER, ROWS, SIDES, SQUARES, bits, distance, in_set
@@ -30,8 +30,18 @@ NOWHERE = PieceActions("", 0, 0, 1, 0, [])
 """Stands for a piece of which nothing is known yet; its pattern fits no situation."""
 
 
-Buckets = dict[int, dict[int, dict[int, PieceActions]]]
-"""What was found for a piece, by what its first leg depends on, then by mask and pattern."""
+class Place:
+    """One kind of piece of a side on a square: what it could do the last time, and all that was ever found.
+
+    `seen` is sorted by what stands `near` (a first sieve), then by mask and pattern of the situation.
+    """
+
+    __slots__ = ("kind", "last", "near", "number", "seen", "side")
+
+    def __init__(self, kind: str, side: str, number: int) -> None:
+        self.kind, self.side, self.number = kind, side, number
+        self.near, self.last = 0, NOWHERE
+        self.seen: dict[int, dict[int, dict[int, PieceActions]]] = {}
 
 
 class Lookup:
@@ -52,36 +62,41 @@ class Lookup:
 
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
-        self.last = {side: dict.fromkeys(_own_places(side), NOWHERE) for side in SIDES}
-        """For each piece of a side on a square, what it could do the last time anybody asked."""
-        self.seen: dict[str, tuple[int, Buckets]] = {}
-        """The same for all times, by the letter and square of the piece."""
+        self.forget_pieces()
         self.legs: dict[tuple[str, str], list[Legs]] = {}
         self.guards: dict[tuple[tuple[str, int, bool], ...], int] = {}
         self.lists: dict[tuple[Group, bool], tuple[Move, ...]] = {}
         self.water: dict[tuple[str, str, str], int] = {}
         self.too_far: dict[tuple[str, str], int] = {}
-        self.pieces_kept = self.legs_kept = 0
+        self.legs_kept = 0
+
+    def forget_pieces(self) -> None:
+        """Let go of what whole pieces can do; it is put together again from the legs."""
+        self.places = {side: _places(side) for side in SIDES}
+        self.pieces_kept = 0
 
     def _hue(self, tam: str) -> int:
         return bits(square for square in SQUARES if self.chapter.is_hue(square, tam)) << HUE
 
     def actions(self, game: Choosing, side: str) -> Actions:
         """Everything a side can do on the board of a game."""
-        if self.pieces_kept > MOST_PIECES or self.legs_kept > MOST_LEGS:
+        if self.legs_kept > MOST_LEGS:
             self.forget()
+        elif self.pieces_kept > MOST_PIECES:
+            self.forget_pieces()
         board = game.state.board
         situation, tam = self.situation(side, board)
         if self.captures_own:
             pieces = self._with_own_captures(side, board, situation)
         else:
             pieces = []
-            last = self.last[side].get
+            place_of = self.places[side].get
             for item in board.items():
-                piece = last(item)
-                if piece is not None:
+                place = place_of(item)
+                if place is not None:
+                    piece = place.last
                     if situation & piece.mask != piece.pattern:
-                        piece = self.seek(side, item, situation)
+                        piece = self.seek(place, situation)
                     pieces.append(piece)
         if tam >= 0 and not game.tam_may_move(side):
             tam = -1
@@ -103,7 +118,7 @@ class Lookup:
                 if square != origin:
                     guarded |= guard
             closed = bits(square for square in own if shut[square] and guarded >> NUMBER[square] & 1)
-            pieces.append(self.seek(side, (origin, board[origin]), situation | closed << SHUT))
+            pieces.append(self.seek(self.places[side][origin, board[origin]], situation | closed << SHUT))
         return pieces
 
     # --- a board in one number ----------------------------------------------------------------------------------------
@@ -151,35 +166,31 @@ class Lookup:
         self.legs_kept += 1
         return leg
 
-    def seek(self, side: str, item: tuple[str, str], situation: int) -> PieceActions:
-        """What the piece of an item of the board can do, when it is not what it could do the last time."""
-        square, piece = item
-        letter, number = piece[1], NUMBER[square]
-        near, buckets = self.seen.get(letter + square) or self._bucket(letter + square, side, number)
-        by_mask = buckets.get(situation & near)
+    def seek(self, place: Place, situation: int) -> PieceActions:
+        """What a piece on its square can do, when it is not what it could do the last time."""
+        near = place.near or self._look_around(place)
+        by_mask = place.seen.get(situation & near)
         if by_mask is None:
-            by_mask = buckets[situation & near] = {}
+            by_mask = place.seen[situation & near] = {}
         for mask, seen in by_mask.items():
             if (found := seen.get(situation & mask)) is not None:
                 break
         else:
-            found = self._piece(KIND_OF[letter.lower()], side, number, situation)
+            found = self._piece(place.kind, place.side, place.number, situation)
             by_mask.setdefault(found.mask, {})[found.pattern] = found
             self.pieces_kept += 1
-        last = self.last[side]
-        last[square, "r" + letter] = last[square, "b" + letter] = found
+        place.last = found
         return found
 
-    def _bucket(self, key: str, side: str, number: int) -> tuple[int, Buckets]:
+    def _look_around(self, place: Place) -> int:
         """A first sieve for what was found before: the squares on which the first leg depends on an empty board."""
-        near = 1 << number + HUE
-        kind = KIND_OF[key[0].lower()]
+        near = 1 << place.number + HUE
         for hue in (False, True):
             board = Looked(0)
-            self.chapter.reach(kind, side, SQUARES[number], hue, board)
+            self.chapter.reach(place.kind, place.side, SQUARES[place.number], hue, board)
             near |= board.asked
-        self.seen[key] = near, {}
-        return self.seen[key]
+        place.near = near
+        return near
 
     def _piece(self, kind: str, side: str, number: int, situation: int) -> PieceActions:
         """Put the legs together: the plain moves, and from each via point the second leg (CK-6.1 to CK-6.3)."""
@@ -293,7 +304,11 @@ class Lookup:
         return [Move(group.origin, to, group.via, far=True, toward=True) for to in first_squares]
 
 
-def _own_places(side: str) -> list[tuple[str, str]]:
-    """Every piece a side can have on every square."""
-    letters = [letter.upper() if side == IA else letter for letter in KIND_OF]
-    return [(square, colour + letter) for square in SQUARES for letter in letters for colour in "rb"]
+def _places(side: str) -> dict[tuple[str, str], Place]:
+    """For every piece a side can have on every square, what is remembered; colours do not matter (CK-3.2)."""
+    places: dict[tuple[str, str], Place] = {}
+    for letter, kind in KIND_OF.items():
+        for square, number in NUMBER.items():
+            mine = letter.upper() if side == IA else letter
+            places[square, RED + mine] = places[square, BLACK + mine] = Place(kind, side, number)
+    return places

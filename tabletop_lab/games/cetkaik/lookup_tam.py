@@ -15,9 +15,10 @@ from .squares import SQUARES, bits, in_set
 if TYPE_CHECKING:
     from .chapters.moving import Moving
 
-MOST_STEPS, MOST_LISTS = 100_000, 150_000
+MOST_STEPS, MOST_LISTS, MOST_WHOLE = 60_000, 20_000, 5_000
 
-Prefix = tuple[str, tuple[str, ...], tuple[str, ...]]
+Names = tuple[str, ...]
+Prefix = tuple[str, Names, Names]
 """Tam's origin, the squares of all its steps but the last, and the via points of all steps ('' for none)."""
 
 
@@ -46,21 +47,27 @@ class TamLookup:
         self.may_return = chapter.tam_may_return()
         self.ring = [bits(chapter.king_steps(square)) for square in SQUARES]
         self.around = [ring | _union(self.ring, ring) for ring in self.ring]
-        self.lists: dict[tuple[Prefix, int], tuple[TamMove, ...]] = {}
+        self.far_around = self.ring
+        for _ in range(1, self.lengths[-1] + min(self.via_limit, self.lengths[-1])):
+            self.far_around = [squares | _union(self.ring, squares) for squares in self.far_around]
+        self.counts: dict[tuple[int, int], int] = {}
+        self.whole: dict[tuple[int, int], list[TamMove]] = {}
+        """All of tam's actions by what stands as far around as any of them can depend on."""
+        self.lists: dict[tuple[str, Names, Names, bool, Step], tuple[TamMove, ...]] = {}
         self.forget()
 
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
         self.steps: list[dict[int, Step]] = [{} for _ in SQUARES]
+        self.lists.clear()
+        self.whole.clear()
+        self.counts.clear()
         self.kept = 0
 
     def step(self, at: int, occupied: int) -> Step:
         """One king step from a square, to an empty one or over a piece next to it; `occupied` without tam."""
-        ring = self.ring[at]
-        # Where the neighbours are empty, it does not matter what stands behind them.
-        key = occupied & ring
-        if key:
-            key = occupied & self.around[at]
+        # Where all neighbours are empty, it does not matter what stands behind them.
+        key = occupied & self.ring[at] and occupied & self.around[at]
         return self.steps[at].get(key) or self._put_together(at, occupied, key)
 
     def _put_together(self, at: int, occupied: int, key: int) -> Step:
@@ -74,9 +81,17 @@ class TamLookup:
 
     def count(self, at: int, occupied: int) -> int:
         """How many actions tam has."""
-        if not self.may_return:
-            return sum([targets.bit_count() for _, targets in self.groups(at, occupied)])
-        return self._count(at, occupied, 1, self.via_limit)
+        key = (at, occupied & self.far_around[at])
+        count = self.counts.get(key)
+        if count is None:
+            if len(self.counts) >= MOST_WHOLE:
+                self.counts.clear()
+            if self.may_return:
+                count = self._count(at, occupied, 1, self.via_limit)
+            else:
+                count = sum([targets.bit_count() for _, targets in self.groups(at, occupied)])
+            self.counts[key] = count
+        return count
 
     def _count(self, at: int, occupied: int, length: int, vias: int) -> int:
         """How many ways there are to go on from a square with the step of this number."""
@@ -85,11 +100,18 @@ class TamLookup:
         if length in self.lengths:
             count = step.total if vias else step.plain
         if length + 1 == self.lengths[-1]:
+            # The last step but one: most of the work, so the steps are looked up here and not in `step`.
+            steps, ring, around = self.steps, self.ring, self.around
             for to in step.direct:
-                count += self.step(to, occupied).total if vias else self.step(to, occupied).plain
-            if vias:
+                key = occupied & ring[to] and occupied & around[to]
+                last = steps[to].get(key) or self._put_together(to, occupied, key)
+                count += last.total if vias else last.plain
+            if vias == 1:
                 for to in step.indirect:
-                    count += self.step(to, occupied).plain if vias == 1 else self.step(to, occupied).total
+                    count += (ring[to] & ~occupied).bit_count()
+            elif vias:
+                for to in step.indirect:
+                    count += self.step(to, occupied).total
         elif length < self.lengths[-1]:
             for to in step.direct:
                 count += self._count(to, occupied, length + 1, vias)
@@ -97,6 +119,10 @@ class TamLookup:
                 for to in step.indirect:
                     count += self._count(to, occupied, length + 1, vias - 1)
         return count
+
+    def _legs(self, step: Step, left: int) -> tuple[tuple[str, int], ...]:
+        """The targets of a step by via point, as far as via points are left."""
+        return step.legs if left else step.legs[:1]
 
     def groups(self, at: int, occupied: int) -> list[tuple[Prefix, int]]:
         """All actions of tam as (everything but the last square, the last squares), in order.
@@ -108,18 +134,18 @@ class TamLookup:
         return [(prefix, targets & ~barred) for prefix, targets in found if targets & ~barred]
 
     def _groups(
-        self, origin: str, at: int, occupied: int, steps: tuple[str, ...], vias: tuple[str, ...], left: int
+        self, origin: str, at: int, occupied: int, steps: Names, vias: Names, left: int
     ) -> Iterator[tuple[Prefix, int]]:
         length = len(steps) + 1
-        for via, targets in self.step(at, occupied).legs:
-            if via and not left:
-                break
-            over = (*vias, via)
-            if length in self.lengths:
-                yield (origin, steps, over), targets
-            if length < self.lengths[-1]:
+        legs = self._legs(self.step(at, occupied), left)
+        if length in self.lengths:
+            for via, targets in legs:
+                yield (origin, steps, (*vias, via)), targets
+        if length < self.lengths[-1]:
+            for via, targets in legs:
                 for to in numbers(targets):
-                    yield from self._groups(origin, to, occupied, (*steps, SQUARES[to]), over, left - (via != ""))
+                    after = (*steps, SQUARES[to]), (*vias, via), left - (via != "")
+                    yield from self._groups(origin, to, occupied, *after)
 
     def at(self, at: int, occupied: int, index: int) -> TamMove:
         """The action at an index of all groups."""
@@ -132,41 +158,56 @@ class TamLookup:
             index -= size
         raise IndexError(index)
 
-    def _at(
-        self, origin: str, at: int, occupied: int, steps: tuple[str, ...], vias: tuple[str, ...], left: int, index: int
-    ) -> TamMove:
+    def _at(self, origin: str, at: int, occupied: int, steps: Names, vias: Names, left: int, index: int) -> TamMove:
+        """Find it without making the others: only the branch that holds it is followed."""
         length = len(steps) + 1
-        for via, targets in self.step(at, occupied).legs:
-            if via and not left:
-                break
-            over = (*vias, via)
-            if length in self.lengths:
+        legs = self._legs(self.step(at, occupied), left)
+        if length in self.lengths:
+            for via, targets in legs:
                 size = targets.bit_count()
                 if index < size:
-                    return TamMove(origin, (*steps, nth(targets, index)), over)
+                    return TamMove(origin, (*steps, nth(targets, index)), (*vias, via))
                 index -= size
-            if length < self.lengths[-1]:
-                rest = left - (via != "")
-                for to in numbers(targets):
-                    size = self._count(to, occupied, length + 1, rest)
-                    if index < size:
-                        return self._at(origin, to, occupied, (*steps, SQUARES[to]), over, rest, index)
-                    index -= size
+        for via, targets in legs:
+            rest = left - (via != "")
+            for to in numbers(targets):
+                size = self._count(to, occupied, length + 1, rest)
+                if index < size:
+                    return self._at(origin, to, occupied, (*steps, SQUARES[to]), (*vias, via), rest, index)
+                index -= size
         raise IndexError(index)
 
     def listed(self, at: int, occupied: int) -> list[TamMove]:
-        """All actions of tam."""
-        if len(self.lists) >= MOST_LISTS:
-            self.lists.clear()
-        moves: list[TamMove] = []
-        lists = self.lists
-        for key in self.groups(at, occupied):
-            known = lists.get(key)
-            if known is None:
-                (origin, steps, vias), targets = key
-                known = lists[key] = tuple([TamMove(origin, (*steps, to), vias) for to in in_set(targets)])
-            moves += known
+        """All actions of tam, in the order of the groups; not to be changed."""
+        key = (at, occupied & self.far_around[at])
+        moves = self.whole.get(key)
+        if moves is None:
+            if len(self.lists) >= MOST_LISTS:
+                self.lists.clear()
+            if len(self.whole) >= MOST_WHOLE:
+                self.whole.clear()
+            moves = self.whole[key] = []
+            self._list(moves, SQUARES[at], at, occupied, (), (), self.via_limit)
         return moves
+
+    def _list(
+        self, moves: list[TamMove], origin: str, at: int, occupied: int, steps: Names, vias: Names, left: int
+    ) -> None:
+        step = self.step(at, occupied)
+        length = len(steps) + 1
+        if length in self.lengths:
+            key = (origin, steps, vias, left > 0, step)
+            known = self.lists.get(key)
+            if known is None:
+                legs = [(via, to) for via, targets in self._legs(step, left) for to in in_set(targets)]
+                ends = [TamMove(origin, (*steps, to), (*vias, via)) for via, to in legs]
+                known = self.lists[key] = tuple([move for move in ends if self.may_return or not move.returns])
+            moves += known
+        if length < self.lengths[-1]:
+            for via, targets in self._legs(step, left):
+                over, rest = (*vias, via), left - (via != "")
+                for to in numbers(targets):
+                    self._list(moves, origin, to, occupied, (*steps, SQUARES[to]), over, rest)
 
 
 def _union(sets: list[int], which: int) -> int:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tabletop_lab.engine import edited, source_of
-from tabletop_lab.games.cetkaik import lookup_for
+from tabletop_lab.games.cetkaik import lookup, lookup_for
 from tabletop_lab.games.cetkaik.actions import Drop, Move, TamMove
 from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
 from tabletop_lab.games.cetkaik.pieces import INITIAL, SET, TAM, owned_by
@@ -343,10 +343,21 @@ def test_order_does_not_depend_on_the_order_of_the_board():
 def test_forgetting_changes_nothing():
     game = table()
     before = labels(game.actions("IA"))
-    lookup = vars(game)["lookup"]
-    lookup.forget()
-    lookup.tam.forget()
+    memory = vars(game)["lookup"]
+    memory.forget()
+    memory.tam.forget()
     assert labels(game.actions("IA")) == before
+
+
+def test_the_memory_is_bounded(monkeypatch):
+    monkeypatch.setattr(lookup, "MOST_PIECES", 30)
+    monkeypatch.setattr(lookup, "MOST_LEGS", 200)
+    game = table(sticks=6)
+    for seed in range(12):
+        lies, _ = strewn(random.Random(seed))
+        game.state.board = lies
+        assert sorted(labels(game.actions("IA"))) == sorted(labels(game.all_actions("IA")))
+        assert vars(game)["lookup"].pieces_kept <= 30 + 40 and vars(game)["lookup"].legs_kept <= 200 + 1000
 
 
 # --- edited rules -----------------------------------------------------------------------------------------------------
