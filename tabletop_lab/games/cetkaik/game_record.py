@@ -23,6 +23,7 @@ from .squares import IA
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+BEGINNING = "cetkaik, P1 plays IA, rules standard"
 GAP = "   "
 """What stands between the action of a ply and its notes."""
 WRITTEN = {"step_throw": "throw", "water_throw": "water", "first_leg_throw": "reach"}
@@ -130,7 +131,7 @@ def read_game(text: str, name: str = "game") -> Match:
     """The match that a game's text tells; InvalidRecord says the line that is not written so or cannot be played."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
-        raise InvalidRecord(Fault(name, "is empty", "a line such as: cetkaik, P1 plays IA, rules standard"))
+        raise InvalidRecord(Fault(name, "is empty", f"a line such as: {BEGINNING}"))
     head = re.fullmatch(r"cetkaik, (P[12]) plays IA, rules (\w+)", lines[0][1].strip())
     if head is None:
         raise InvalidRecord(

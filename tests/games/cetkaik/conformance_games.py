@@ -1,7 +1,7 @@
 """Games of an independent engine, real games, and the statistics of random play (see test_conformance.py).
 
 A game is not replayed through a match, which has tests of its own: a small table gives the recorded answers to the
-flow and holds the state against the record before every turn. `TABLETOP_LAB_GAMES` says how many random games there are.
+flow and holds the state against the record before every turn. `TABLETOP_LAB_GAMES` says how many are random.
 """
 
 from __future__ import annotations
