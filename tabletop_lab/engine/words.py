@@ -74,7 +74,8 @@ class Words:
         given |= {f"{name}_n": fluent_number(value) for name, value in facts.items() if type(value) is int}
         given |= {f"{name}_n": fluent_number(len(value)) for name, value in facts.items() if isinstance(value, tuple)}
         given |= {f"{name}_n": fluent_number(-1) for name, value in facts.items() if value is HIDDEN}
-        given |= {f"{name}_is": str(value) for name, value in facts.items() if type(value) is str}
+        # A message cannot ask for an empty text: it asks for `none`.
+        given |= {f"{name}_is": value or "none" for name, value in facts.items() if type(value) is str}
         text, errors = self._bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
         for error in errors:
             log.warning("%s words of %s: %s", self.lang, message, error)

@@ -34,7 +34,9 @@ class Said:
 def _said(action: Any, words: Any, board: dict[str, str]) -> str:
     if hasattr(action, "piece"):
         return str(words("act-drop", piece=action.piece, to=action.to))
-    known = "at" if board else "by"
+    # A question that was answered long ago may be read again, when its pieces have gone: then by squares alone.
+    needed = (action.origin, *(via for via in getattr(action, "vias", (action.via,)) if via))
+    known = "at" if all(square in board for square in needed) else "by"
     if hasattr(action, "steps"):
         legs = [
             words(f"{known}-tam-over" if via else "tam-leg", over=_kind(board, via), via=via, to=to)
@@ -48,7 +50,7 @@ def _said(action: Any, words: Any, board: dict[str, str]) -> str:
     facts = {"origin": action.origin, "via": action.via, "to": action.to}
     facts |= {"mover": _kind(board, action.origin), "over": _kind(board, action.via)}
     text = str(words(f"{known}-{form}", **facts))
-    target = "" if form == "back" or action.toward else _kind(board, action.to)
+    target = "" if form == "back" or action.toward or known == "by" else _kind(board, action.to)
     return str(words("act-capture", text=text, target=target)) if target else text
 
 
@@ -58,14 +60,19 @@ def _kind(board: dict[str, str], square: str) -> str:
 
 
 def _odds(action: Any, rules: Any) -> str:
-    """The chance of an action that depends on the sticks, in thirty-seconds where it can be; '' for a sure one."""
+    """The chance of an action that depends on the sticks, in thirty-seconds where it can be; '' for a sure one.
+
+    Where the first leg takes a throw too (CK-6.4), an action does not say how far that is.
+    """
     if not getattr(action, "to", "") or not (getattr(action, "far", False) or getattr(action, "water", False)):
+        return ""
+    if action.toward or (rules.first_leg_throw and action.via):
         return ""
     # Chances are reckoned from actions: at the top this import would go round in a circle.
     from .chances import success
 
     odds = success(action, rules)
-    if odds == 1 or action.toward:
+    if odds == 1:
         return ""
     faces = 2**rules.sticks
     return f"{odds * faces}/{faces}" if faces % odds.denominator == 0 else f"{odds.numerator}/{odds.denominator}"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .action_words import Said
 from .pieces import TAM
 from .squares import NUMBER
 
@@ -15,7 +16,7 @@ PLAIN, VIA, FAR, WATER, TOWARD, DROP, OPEN = ">", "^", "=>", "~", "+", "@", "?"
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(Said):
     """One piece goes from `origin` to `to`, over the piece on `via` if there is one (CK-6.1).
 
     `far`: the second leg is infinite (CK-6.5). `water`: a water throw will be needed (CK-7.1). `toward`: only the
@@ -49,7 +50,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class TamMove:
+class TamMove(Said):
     """Tam makes king steps (CK-8.2): `steps` are the squares it stands on, `vias` the squares stepped over before each.
 
     >>> print(TamMove("ZO", ("ZY", "XY")), TamMove("ZO", ("XU", "ZE"), ("", "ZI")))
@@ -97,7 +98,7 @@ class TamMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Said):
     """A piece of the reserve, as written there, is placed on the board (CK-10.1).
 
     >>> print(Drop("rp", "ZO"))

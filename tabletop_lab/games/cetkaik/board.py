@@ -12,6 +12,7 @@ from . import board_marks as marks
 from . import board_panel as panel
 from . import board_reach as reach
 from . import board_side as side
+from .board_chosen import draw_chosen
 from .board_pieces import names, tile
 from .board_squares import Field, draw_squares
 from .board_story import story_panel
@@ -26,19 +27,26 @@ GAP = 0.107
 
 
 def draw(
-    page: Any, view: Any, decision: Any, words: Any, chosen: str = "", reaches: Sequence[reach.Reach] | None = None
+    page: Any,
+    view: Any,
+    decision: Any,
+    words: Any,
+    chosen: Sequence[str] = (),
+    reaches: Sequence[reach.Reach] | None = None,
 ) -> None:
     """Draw the table as `view` shows it on a page of slide size; `decision` is the open question or None.
 
-    `chosen`: the square or reserve piece (`@rp`) of which the possible moves are shown; by default they are those of
-    the question.
+    `chosen`: the places pointed out so far: a square or a reserve piece (`@rp`) of which the possible moves are shown,
+    then what it steps on or over. `reaches`: other moves than those of the question.
     """
     m = page.margin
     field = Field(m + 0.3, page.h - m - 9 * S, S)
     question = "" if decision is None else str(decision.text(words.lang))
     if chosen and reaches is None:
         reaches = reach.reaches(view, decision, chosen)
+    walked, chosen = tuple(chosen), next(iter(chosen), "")
     draw_board(page, view, decision, field, chosen, reaches or ())
+    marks.draw_walked(page, field, walked)
     draw_key(page, view, decision, words, field.x, m + 0.12, chosen, reaches or ())
     x = field.x + 9 * S + 0.42
     w, top = page.w - m - x, page.h - m
@@ -79,7 +87,8 @@ def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, r
         if origin:
             marks.draw_choice(page, field, origin)
         lines = view.board.get(origin) != TAM  # tam turns on its way: no straight line would be true
-        marks.draw_reaches(page, field, origin, reaches, view.rules.sticks, view.board, lines)
+        ways = reach.best(reaches, origin, facts.tam_at(view.board))
+        marks.draw_reaches(page, field, origin, tuple(ways.values()), view.rules.sticks, view.board, lines)
     else:
         marks.draw_origins(page, field, [square for square in reach.origins(decision) if square[0] != "@"])
     marks.draw_frames(page, field, reach.marked(decision))
@@ -118,7 +127,7 @@ def draw_panel(
 ) -> None:  # fmt: skip
     """What is going on now."""
     if chosen:
-        panel.draw_chosen(page, view, words, box, chosen, reaches)
+        draw_chosen(page, view, words, box, chosen, reaches)
     elif decision is not None and decision.name == "declare":
         panel.draw_declaration(page, view, decision, words, box, question)
     elif waits(view):

@@ -4,14 +4,15 @@ No drawing and no sentences here, and no rule is decided: what may be done comes
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from .actions import Drop, Move
+from .notation import read_action
 from .pieces import KINDS, TAM, TAM_NAME, kind_of, owner
-from .squares import HUE, neighbours, other, square_at
+from .squares import HUE, IA, A, neighbours, other, square_at
 from .squares import place as row_and_column
 
 
@@ -34,6 +35,15 @@ def hue_now(board: Mapping[str, str], rules: Any) -> tuple[frozenset[str], froze
 def player_of(view: Any, side: str) -> str:
     """Who plays a side; '' before the sides are drawn."""
     return next((player for player, own in view.side.items() if own == side), "")
+
+
+def winner(view: Any) -> str:
+    """The side that has won a game that is over (CK-1.4, CK-1.5); '' for a draw."""
+    mine, theirs = view.points.get(IA, 0), view.points.get(A, 0)
+    if mine != theirs:
+        return IA if mine > theirs else A
+    ended = [side for _, side, _ in view.seasons if side]
+    return ended[-1] if ended and view.rules.equal_points == "last_ender_wins" else ""
 
 
 def piece_name(piece: str, lang: str) -> str:
@@ -65,10 +75,19 @@ class Course:
     @classmethod
     def of(cls, label: str) -> Course:
         """Read an action as it is written in records."""
-        parts = re.split(r"(\^|=>|>)", label.rstrip("~+?"))
-        squares, signs = tuple(part for part in parts[::2] if part), parts[1::2]
-        vias = tuple(k for k, sign in enumerate(signs, 1) if sign == "^")
-        return cls(squares, vias, "=>" in signs, label.rstrip("~")[-1:] in ("+", "?"))
+        action = read_action(label)
+        if isinstance(action, Drop):
+            return cls((f"@{action.piece}", action.to))
+        if isinstance(action, Move):
+            squares = tuple(square for square in (action.origin, action.via, action.to) if square)
+            return cls(squares, (1,) if action.via else (), action.far, action.toward or not action.to)
+        path, vias = [action.origin], []
+        for via, to in zip(action.vias, action.steps, strict=True):
+            if via:
+                vias.append(len(path))
+                path.append(via)
+            path.append(to)
+        return cls(tuple(path), tuple(vias))
 
     @property
     def origin(self) -> str:
@@ -140,29 +159,6 @@ def odds_text(odds: Fraction, sticks: int = 5) -> str:
     if (odds * faces).denominator == 1 and faces <= 512:
         return f"{odds * faces}/{faces}"
     return str(odds) if odds.denominator < 1000 else f"{float(odds):.0%}"
-
-
-def dark_faces(rules: Any) -> dict[int, Fraction]:
-    """How likely each number of dark faces is (CK-11.1).
-
-    >>> from types import SimpleNamespace
-    >>> [str(chance) for chance in dark_faces(SimpleNamespace(sticks=2, p_dark="1/2")).values()]
-    ['1/4', '1/2', '1/4']
-    """
-    dark, chances = Fraction(str(rules.p_dark)), {0: Fraction(1)}
-    for _ in range(rules.sticks):
-        after: dict[int, Fraction] = {}
-        for count, chance in chances.items():
-            after[count] = after.get(count, Fraction()) + chance * (1 - dark)
-            after[count + 1] = after.get(count + 1, Fraction()) + chance * dark
-        chances = after
-    return chances
-
-
-def at_least(rules: Any) -> dict[int, Fraction]:
-    """How likely so many dark faces or more are."""
-    exact = dark_faces(rules)
-    return {count: sum((exact[more] for more in exact if more >= count), Fraction()) for count in exact}
 
 
 def ladder(rules: Any) -> tuple[int, ...]:

@@ -9,36 +9,44 @@ from math import hypot
 from typing import Any
 
 from .board_facts import Course, Played, odds_text
-from .board_reach import CERTAIN, Reach, best
+from .board_reach import CERTAIN, Reach
 from .board_squares import Field
 from .squares import place as row_and_column
 
 ARROWS = 14
 """With more lines than this a chosen piece shows its destinations without arrows."""
 INSET = 0.045
+UNDER = 4.6
+"""Lines run over the squares and under the pieces."""
 Point = tuple[float, float]
 
 
+def inner(field: Field, square: str) -> tuple[float, float, float, float]:
+    """The frame just inside a square."""
+    (x, y), s = field.corner(square), field.s
+    return x + INSET * s, y + INSET * s, s * (1 - 2 * INSET), s * (1 - 2 * INSET)
+
+
 def draw_last(page: Any, field: Field, last: Played | None, tone: str = "soft") -> None:
-    """Soft brackets on the origin, a soft arrow over the via points, a soft frame on the end; dashed where it failed."""
+    """Soft brackets on the origin, a soft arrow over the via points, a soft frame on the end; dashed if it failed."""
     if last is None:
         return
-    s, course = field.s, last.course
+    course = last.course
     if not course.dropped:
-        x, y = field.corner(course.origin)
-        page.corners(x + INSET * s, y + INSET * s, s * (1 - 2 * INSET), s * (1 - 2 * INSET), tone, page.RULE, 0.2, 4)
+        page.corners(*inner(field, course.origin), tone, page.RULE, 0.2, 4)
     end = last.landed or course.to
     squares = [*(() if course.dropped else course.squares[:-1]), end]
     for k, (one, two) in enumerate(zip(squares, squares[1:], strict=False), 1):
         if one != two:
-            line = _between(field, one, two, 0.36 if k == 1 else 0.1, 0.44 if two == end else 0.1)
-            _leg(page, line, two == end, not last.landed, tone)
+            last_leg = k == len(squares) - 1
+            line = _between(field, one, two, 0.4 if k == 1 or k - 1 in course.vias else 0.0,
+                            0.44 if last_leg else 0.4 if k in course.vias else 0.0)  # fmt: skip
+            _leg(page, line, last_leg, not last.landed, tone)
     for via in course.vias:
         if via < len(squares):
             _via(page, field, squares[via - 1], squares[via], tone)
     if last.landed:
-        x, y = field.corner(last.landed)
-        page.box(x + INSET * s, y + INSET * s, s * (1 - 2 * INSET), s * (1 - 2 * INSET), None, tone, page.RULE, 0.04, 4)
+        page.box(*inner(field, last.landed), None, tone, page.RULE, 0.04, 4)
 
 
 def _leg(page: Any, line: Sequence[Point], head: bool, failed: bool, tone: str) -> None:
@@ -53,17 +61,15 @@ def draw_announced(page: Any, field: Field, label: str) -> None:
     if not label:
         return
     course = Course.of(label)
-    s = field.s
-    x, y = field.corner(course.origin) if not course.dropped else (0.0, 0.0)
     if not course.dropped:
-        page.corners(x + INSET * s, y + INSET * s, s * (1 - 2 * INSET), s * (1 - 2 * INSET), "ink", page.STRONG, 0.2)
+        page.corners(*inner(field, course.origin), "ink", page.STRONG, 0.2)
     for k, (one, two) in enumerate(zip(course.squares, course.squares[1:], strict=False), 1):
         if one != two and not course.dropped:
-            line = _between(field, one, two, 0.4, 0.05 if k in course.vias else 0.4)
+            line = _between(field, one, two, 0.4, 0.4)
             if k in course.vias:
-                page.line(line, "ink", page.STRONG, 7, cap="butt")
+                page.line(line, "ink", page.STRONG, UNDER, cap="butt")
             else:
-                page.arrow(line, throw=True, colour="ink")
+                page.arrow(line, throw=True, colour="ink", z=UNDER)
     for via in course.vias:
         if via < len(course.squares):
             _via(page, field, course.squares[via - 1], course.squares[via], "ink")
@@ -78,16 +84,21 @@ def draw_origins(page: Any, field: Field, squares: Iterable[str]) -> None:
 
 def draw_choice(page: Any, field: Field, square: str) -> None:
     """The square of the chosen piece."""
-    x, y = field.corner(square)
-    s = field.s
-    page.box(x + INSET * s, y + INSET * s, s * (1 - 2 * INSET), s * (1 - 2 * INSET), "act_soft", "act", page.STRONG, 0.06, 4)
+    page.box(*inner(field, square), "act_soft", "act", page.STRONG, 0.06, 4)
+
+
+def draw_walked(page: Any, field: Field, places: Sequence[str]) -> None:
+    """The squares pointed out after the piece itself, and the way to them."""
+    draw_frames(page, field, places[1:])
+    for one, two in zip(places, places[1:], strict=False):
+        if one != two and one[0] != "@":
+            page.line(_between(field, one, two, 0.4, 0.4), "act", page.STRONG, UNDER, cap="butt")
 
 
 def draw_frames(page: Any, field: Field, squares: Iterable[str]) -> None:
     """Squares that answer the question themselves."""
-    s = field.s
-    for x, y in map(field.corner, squares):
-        page.box(x + INSET * s, y + INSET * s, s * (1 - 2 * INSET), s * (1 - 2 * INSET), None, "act", page.STRONG, 0.06, 4)
+    for square in squares:
+        page.box(*inner(field, square), None, "act", page.STRONG, 0.06, 4)
 
 
 def draw_reaches(
@@ -96,23 +107,23 @@ def draw_reaches(
 ) -> None:  # fmt: skip
     """Where the chosen piece can go: dots, pills with the chance, brackets round what is taken, arrows, via points.
 
-    `taken`: the occupied squares. `origin` is "" for a piece from the reserve. Without `lines` only the ends show.
+    `reaches`: one for each square. `taken`: the occupied squares. `origin` is "" for a piece from the
+    reserve. Without `lines` only the ends show.
     """
     s = field.s
     if origin and lines:
         _ways(page, field, origin, reaches)
-    for square, reach in best(reaches).items():
-        if square == origin:
-            continue
+    for reach in reaches:
+        square = reach.to
         x, y = field.middle(square)
         if reach.capture:
-            a, b = field.corner(square)
-            page.corners(a + INSET * s, b + INSET * s, s * (1 - 2 * INSET), s * (1 - 2 * INSET))
+            page.corners(*inner(field, square))
         low = y - 0.44 * s if square in taken else y
         if reach.odds < CERTAIN:
             quiet, text = reach.odds == 0, odds_text(reach.odds, sticks)
-            page.chip(x, low, text, edge="line" if quiet else "act", colour="soft" if quiet else "ink",
-                      w=max(0.77 * s, page.text_width(text, "note", True) + 0.08), bold=not quiet, h=max(0.33 * s, 0.2))  # fmt: skip
+            w, h = max(0.77 * s, page.text_width(text, "note", True) + 0.08), max(0.33 * s, 0.2)
+            edge, colour = ("line", "soft") if quiet else ("act", "ink")
+            page.chip(x, low, text, edge=edge, colour=colour, bold=not quiet, w=w, h=h)
         elif reach.capture:
             page.target(x, low + 0.02 * s, 0.1 * s, 8)
         else:
@@ -124,14 +135,14 @@ def _ways(page: Any, field: Field, origin: str, reaches: Sequence[Reach]) -> Non
     vias = list(dict.fromkeys(reach.via for reach in reaches if reach.via))
     plain, beyond = _furthest(origin, [r for r in reaches if not r.via]), []
     for via in vias:
-        beyond += [(via, reach) for reach in _furthest(via, [r for r in reaches if r.via == via]) if reach.to != origin]
+        beyond += [(via, reach) for reach in _furthest(via, [r for r in reaches if r.via == via])]
     if len(plain) + len(beyond) <= ARROWS:
         for reach in plain:
             _run(page, field, origin, reach)
         for via, reach in beyond:
             _run(page, field, via, reach)
         for via in vias:
-            page.line(_between(field, origin, via, 0.4, 0.4), "act", page.STRONG, 6.9, cap="butt")
+            page.line(_between(field, origin, via, 0.4, 0.4), "act", page.STRONG, UNDER, cap="butt")
     for via in vias:
         _via(page, field, origin, via, "act")
 
@@ -140,9 +151,9 @@ def _run(page: Any, field: Field, start: str, reach: Reach) -> None:
     """A dot says enough of an end that is certain; where something is taken or luck is needed stands an arrow."""
     line = _to_mark(field, start, reach)
     if reach.odds == CERTAIN and not reach.capture:
-        page.line(line, "act", page.STRONG, 6.9, cap="butt")
+        page.line(line, "act", page.STRONG, UNDER, cap="butt")
     else:
-        page.arrow(line, throw=reach.odds < CERTAIN)
+        page.arrow(line, throw=reach.odds < CERTAIN, z=UNDER)
 
 
 def _furthest(start: str, reaches: Sequence[Reach]) -> list[Reach]:

@@ -4,16 +4,16 @@ Nothing is worked out here that the actions do not say; the odds are those of `c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from .actions import Move
-from .board_facts import at_least
-from .squares import NUMBER, distance
-
-CERTAIN, NEVER = Fraction(1), Fraction(0)
+from .actions import Drop, Move
+from .board_facts import Course
+from .chances import CERTAIN, chance_of
+from .family import Actions
+from .squares import NUMBER
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,58 +28,63 @@ class Reach:
 
 def origins(decision: Any) -> tuple[str, ...]:
     """The squares and reserve pieces with which something can be done now; empty where the question is another."""
-    found = decision.options.origins() if _asks_for_action(decision) else ()
+    if decision is None or decision.name != "action":
+        return ()
+    options = decision.options
+    found = options.origins() if isinstance(options, Actions) else dict.fromkeys(map(_beginning, options))
     return tuple(origin if origin in NUMBER else f"@{origin}" for origin in found)
 
 
-def _asks_for_action(decision: Any) -> bool:
-    return decision is not None and decision.name == "action" and hasattr(decision.options, "origins")
+def _beginning(action: Any) -> str:
+    return str(action.piece if isinstance(action, Drop) else action.origin)
 
 
-def reaches(view: Any, decision: Any, chosen: str) -> tuple[Reach, ...]:
+def reaches(view: Any, decision: Any, chosen: Sequence[str]) -> tuple[Reach, ...]:
     """Every way that the open question offers to the chosen piece; empty where it offers none.
 
-    `chosen`: a square or a reserve piece (`@rp`), or a square and the via point that was chosen after it (`MAU^MAI`).
+    `chosen`: the places pointed out so far: a square or a reserve piece (`@rp`), then what it steps on or over.
     """
-    if not _asks_for_action(decision):
+    if decision is None or decision.name != "action" or not chosen:
         return ()
-    actions, board = decision.options, view.board
-    origin, _, over = chosen.lstrip("@").partition("^")
+    options, board, walked = decision.options, view.board, tuple(chosen)
+    origin, lazy = walked[0].lstrip("@"), isinstance(options, Actions)
     found = []
-    for action in actions.of(origin):
+    for action in options.of(origin) if lazy else [one for one in options if _beginning(one) == origin]:
+        if not _goes_on(action, walked):
+            continue
         if not isinstance(action, Move):
             found.append(Reach("", action.to))
-        elif not over or action.via == over:
-            for to in actions.game.landings(action):
-                taken = to != origin and to in board
-                found.append(Reach(action.via, to, _odds(actions.game, action, to), taken))
+            continue
+        # a plain list holds what needs no throw (CK-4.3 with a second choice)
+        for to in options.game.landings(action) if lazy else (action.to,):
+            odds = chance_of(options.game, action, to) if lazy else CERTAIN
+            found.append(Reach(action.via, to, odds, to != origin and to in board))
     return tuple(dict.fromkeys(found))
 
 
-def _odds(game: Any, move: Move, to: str) -> Fraction:
-    """The throws that a move needs to end on a square, one after another."""
-    rules, odds = game.rules, CERTAIN
-    enough = at_least(rules)
-    if game.first_leg_needs_throw() and game.runs_to_its_via_point(move):
-        odds *= enough.get(distance(move.origin, move.via), NEVER)
-    if move.far and rules.step_throw:
-        odds *= enough.get(game.throw_distance(move.origin, move.via, to), NEVER)
-    if game.needs_water_throw(move.origin, move.via, to):
-        odds *= enough.get(rules.water_need, NEVER)
-    return odds
+def _goes_on(action: Any, walked: tuple[str, ...]) -> bool:
+    """Whether an action begins with these places and has not ended there."""
+    if len(walked) == 1:
+        return True
+    course = Course.of(str(action))
+    return course.squares[: len(walked)] == walked and (len(course.squares) > len(walked) or course.open)
 
 
-def best(reaches: Sequence[Reach]) -> dict[str, Reach]:
-    """For each square the surest way to it."""
+def best(reaches: Iterable[Reach], origin: str = "", tam: str = "") -> dict[str, Reach]:
+    """For each square but the origin the surest way to it; of equally sure ones that without a via point.
+
+    Stepping on tam has a price (CK-12.7): of two ways it is the last to be shown.
+    """
     found: dict[str, Reach] = {}
-    for reach in reaches:
-        if reach.to not in found or reach.odds > found[reach.to].odds:
-            found[reach.to] = reach
+    for reach in sorted(reaches, key=lambda reach: (-reach.odds, reach.via != "", reach.via == tam)):
+        if reach.to != origin:
+            found.setdefault(reach.to, reach)
     return found
 
 
-def ordered(reaches: Sequence[Reach]) -> list[Reach]:
+def ordered(reaches: Iterable[Reach]) -> list[Reach]:
     """What goes without a via point first, then by via point, the surest first."""
+    reaches = sorted(reaches, key=lambda reach: NUMBER[reach.to])
     vias = list(dict.fromkeys(reach.via for reach in reaches))
     return sorted(reaches, key=lambda reach: (reach.via != "", vias.index(reach.via), -reach.odds))
 
@@ -89,4 +94,3 @@ def marked(decision: Any) -> tuple[str, ...]:
     if decision is None or decision.name != "land":
         return ()
     return tuple(str(option) for option in decision.options if option != "decline")
-

@@ -39,7 +39,7 @@ def season_name(words: Any, rules: Any, number: int) -> str:
 
 
 def _seasons(page: Any, view: Any, words: Any, x: float, y: float) -> float:
-    """A pill each: done ones quiet, the present one in ink. Only numbers where there are many. Returns the right end."""
+    """A pill each: done ones quiet, the present one in ink. Only numbers if there are many. Returns the right end."""
     count = max(view.rules.seasons, view.season)
     for number in range(1, count + 1):
         now, done = number == view.season and view.phase != "over", number <= len(view.seasons)
@@ -121,7 +121,8 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
             tile(page, whole, at, middle, s)
         wide, tall = 0.37 * s, 0.41 * s
         if counts[piece] > 1:
-            page.text(at + wide + 0.02, middle - tall + 0.05, f"×{counts[piece]}", "note", bold=True, z=8)
+            low = middle - tall + 0.05 if s > 0.4 else middle - 0.02
+            page.text(at + wide + 0.02, low, f"×{counts[piece]}", "note", bold=True, z=8)
         if turn:
             key = f"@{piece}"
             shape = page.box(at - wide - 0.02, middle - tall - 0.02, 2 * wide + 0.04, 2 * tall + 0.04,
@@ -180,5 +181,3 @@ def draw_legend(page: Any, words: Any, box: Box) -> None:
         page.text(at + 0.42, y + 0.33, text, "note")
         at += 0.42 + page.text_width(text, "note") + 0.3
     page.text(x + w - PAD, y + 0.33, words("board-key-point"), "note", "soft", ha="right", width=x + w - PAD - at)
-
-

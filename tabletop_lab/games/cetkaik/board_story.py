@@ -100,7 +100,7 @@ def _holdings(page: Any, view: Any, words: Any, box: Box, changed: Any) -> dict[
 
 
 def _spots(view: Any, field: Field, held: dict[str, Point], changed: Any) -> list[Point | None]:
-    """A call-out sits on a corner of the square its sentence names, or beside the thing counted; no two at one place."""
+    """A call-out sits on a corner of the square its sentence names, or beside what is counted; no two at one place."""
     taken: set[Point] = set()
     found: list[Point | None] = []
     for about in changed.notes:

@@ -1,10 +1,10 @@
 # The words of the pictures beside the board: how pieces move, what tam does, hands, throws, chances.
 
 moves-title = How the pieces move
-moves-lead = The owner sits below. A piece in the tam field moves by the right-hand diagram; only the square it leaves matters.
+moves-lead = The owner sits below. A piece that leaves a hue square moves by the right-hand diagram; where it ends is of no importance.
 moves-normal = normal square
-moves-hue = tam field
-moves-alt = { $name }: { $off }. In the tam field: { $on }.
+moves-hue = hue square
+moves-alt = { $name }: { $off }. On hue: { $on }.
 way-one = { $where }: one square
 way-up_to_two = { $where }: one or two squares
 way-pace = { $where }: two squares if the way is free
@@ -38,18 +38,18 @@ way-key-leap = exactly there, over what stands between
 way-key-slide = any distance until something is in the way
 way-key-over = the same, and may pass over one piece
 
-hands-title = The hands
-hands-lead = What lies in the own reserve makes hands. A piece may serve in several of them; each hand counts once.
-hands-name = hand
-hands-needs = needs in the reserve
-hands-points = points
-hands-flash = in one colour
-hands-held = held by
-hands-step_tam = a piece steps on tam
-hands-tam_again = tam moves right after the opponent moved it, or ends where it began
-hands-always = always
-hands-notes = One colour: { SIGNED($points) } for each hand. A captured king may stand for any other piece of its colour.
-hands-alt = { $name } ({ $needs }): { $points }
+handcard-title = The hands
+handcard-lead = What lies in the own reserve makes hands. A piece may serve in several of them; each hand counts once.
+handcard-name = hand
+handcard-needs = needs in the reserve
+handcard-points = points
+handcard-flash = in one colour
+handcard-held = held by
+handcard-step_tam = a piece steps on tam
+handcard-tam_again = tam moves right after the opponent moved it, or ends where it began
+handcard-always = always
+handcard-notes = One colour: { SIGNED($points) } for each hand. A captured king may stand for any other piece of its colour.
+handcard-alt = { $name } ({ $needs }): { $points }
 
 throws-title = The throw of the sticks
 throws-lead = After stepping, a far move may cover as many squares as dark faces show. Entering water takes a throw of its own.
@@ -74,7 +74,7 @@ rates-hands = hands of { $points }
 rates-over = As much as a player has at the start ({ $points }): from an even score the game is over at once (CK-1.4).
 rates-alt = Rates { $ladder }; now { $now }. Continuing goes one step up, ending brings hands times rate.
 
-word-captures = captures
+reach-captures = captures
 tam-title = Tam, the shared piece
 tam-lead = Both players may move tam. It captures nothing, nothing captures it, and it needs no throw.
 tam-rings = Tam makes { $steps ->
@@ -84,8 +84,8 @@ tam-rings = Tam makes { $steps ->
 tam-over = Once in a turn it may step over a piece on the neighbouring square and go on from there.
 tam-pass = It may end where it began. That is a hand of minus { $points } (CK-12.6).
 
-halo-title = The field that moves
-halo-lead = Pieces in the tam field move by their other table. Nine squares belong to it for good, those around tam as long as it is there.
+halo-title = Hue moves with tam
+halo-lead = Pieces on hue squares move by their other table. Nine squares are hue for good, those around tam as long as it is there.
 halo-middle = Tam on { $tam }: { $fixed } fixed squares, and { $near } around tam that are not fixed.
 halo-moved = Tam on { $tam }: the squares around it come, those of before go. { $near } more than the { $fixed } fixed ones.
 halo-edge = Tam on { $tam }, at the edge: only { $near } squares around it.
@@ -102,10 +102,10 @@ water-land = From land: { $need } dark faces or more, or the piece stays where i
 water-boat = A boat needs no throw.
 water-water = Whoever starts on water needs no throw either.
 
-protection-title = The general in the tam field
+protection-title = The general on a hue square
 protection-lead = A general on a hue square protects its owner's other pieces on the squares around it.
 protection-on = The pawn beside the general cannot be captured: the bow must stop before it.
-protection-off = The same general off the tam field protects nobody.
+protection-off = The same general off hue protects nobody.
 protection-step = A protected piece can still be stepped on. The general itself is not protected.
 
 reach-title = What can be reached this turn

@@ -53,10 +53,10 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     pieces = rules.pieces_of_hands()
     rows = [*pieces, *NEGATIVE]
     page = blank(WIDTH + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.36 + ROW * len(rows) + 0.5)
-    top = heading(page, words, "hands", "CK-12.2 – 12.9")
+    top = heading(page, words, "handcard", "CK-12.2 – 12.9")
     x = page.margin
     for at, name in ((NAME, "name"), (TILES, "needs"), (PLAIN, "points"), (FLASHES, "flash"), (HELD, "held")):
-        page.text(x + at, top - 0.12, words(f"hands-{name}"), "note", "soft")
+        page.text(x + at, top - 0.12, words(f"handcard-{name}"), "note", "soft")
     holders = {side: {plain_name(slug) for slug in hands_of(view.reserve.get(side, ()), rules)} for side in (IA, A)}
     said = []
     for k, hand in enumerate(rows):
@@ -64,9 +64,9 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
         page.box(x, y + 0.03, WIDTH, ROW - 0.06, "panel", r=0.06, z=1)
         said.append(_row(page, words, rules, hand, pieces.get(hand, ()), x, y + ROW / 2,
                          [side for side in (IA, A) if hand in holders[side]]))  # fmt: skip
-    page.text(x, page.margin + 0.12, words("hands-notes", points=rules.points_of_hands()[FLASH]), "note", "soft",
+    page.text(x, page.margin + 0.12, words("handcard-notes", points=rules.points_of_hands()[FLASH]), "note", "soft",
               width=WIDTH)  # fmt: skip
-    return page, f"{words('hands-title')}. " + "; ".join(said) + "."
+    return page, f"{words('handcard-title')}. " + "; ".join(said) + "."
 
 
 def _row(
@@ -79,19 +79,17 @@ def _row(
         tile(page, (RED if k % 2 else BLACK) + KINDS[kind].letter, x + TILES + 0.22 + 0.42 * k, y, 0.48, up=True)
     if not kinds:
         tam(page, x + TILES + 0.22, y, 0.46)
-        page.text(x + TILES + 0.56, y, words(f"hands-{hand}"), "note", width=PLAIN - TILES - 0.7)
+        page.text(x + TILES + 0.56, y, words(f"handcard-{hand}"), "note", width=PLAIN - TILES - 0.7)
     page.text(x + PLAIN + 0.2, y, signed(plain), "head", "stop" if plain < 0 else "ink", ha="center")
     if flash is not None:
         alone = len(kinds) == 1
         page.text(x + FLASHES + 0.2, y, signed(flash), "head", ha="center")
         if alone:
-            page.text(x + FLASHES + 0.4, y, words("hands-always"), "note", "soft", width=HELD - FLASHES - 0.45)
+            page.text(x + FLASHES + 0.4, y, words("handcard-always"), "note", "soft", width=HELD - FLASHES - 0.45)
     elif not kinds:
         page.text(x + FLASHES, y, CLAUSES[hand], "note", "soft")
     if held:
         page.text(x + HELD, y, " · ".join(held), "note", bold=True)
     needs = ", ".join(KINDS[kind].ko if words.lang == "ko" else KINDS[kind].en for kind in kinds)
-    needs = needs or words(f"hands-{hand}")
-    return str(words("hands-alt", name=name, needs=needs, points=signed(plain)))
-
-
+    needs = needs or words(f"handcard-{hand}")
+    return str(words("handcard-alt", name=name, needs=needs, points=signed(plain)))

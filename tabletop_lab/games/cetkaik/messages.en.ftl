@@ -65,7 +65,7 @@ event-throw_off_tied = Both throw { $dark }: once more.
 event-throw_off_undecided = Twenty ties in a row: a coin decides.
 event-begins = { $player } ({ $side }) begins: { $reason }.
 event-announced = { $via_is ->
-    [none] { $player } announces: the { $piece } { $origin } to { $square }.
+    [none] { $player } announces: the { $piece } goes from { $origin } to { $square }.
    *[other] { $square_is ->
         [none] { $player } announces: the { $piece } { $origin } steps on { $via } and slides on from there.
        *[other] { $toward_is ->
@@ -74,9 +74,21 @@ event-announced = { $via_is ->
         }
     }
 }
+event-in_hue = { $why_is ->
+    [field] { $square } is hue: from there the { $kind } moves by its way in hue.
+    [hill] { $square }, the hill, is hue: from there the { $kind } moves by its way in hue.
+   *[tam] { $square } is hue because tam is next to it: from there the { $kind } moves by its way in hue.
+}
 event-stepped = { $owner_is ->
     [none] { $player }’s { $piece } { $origin } steps on tam on { $via }.
-   *[other] { $player }’s { $piece } { $origin } steps on { $owner_is }’s { $over } on { $via }.
+    [IA] { $side_is ->
+        [IA] { $player }’s { $piece } { $origin } steps on its own { $over } on { $via }.
+       *[A] { $player }’s { $piece } { $origin } steps on the enemy { $over } on { $via }.
+    }
+   *[A] { $side_is ->
+        [A] { $player }’s { $piece } { $origin } steps on its own { $over } on { $via }.
+       *[IA] { $player }’s { $piece } { $origin } steps on the enemy { $over } on { $via }.
+    }
 }
 event-threw = { $what_is ->
     [water] { $player } throws for the water: { $dark } dark, { $needed } needed.
@@ -100,8 +112,10 @@ event-no_other_action = { $player } has no action without a throw; the turn is o
 event-moved = { $player }’s { $piece } goes from { $origin } to { $square }.
 event-captured = { $player } captures the { $piece } on { $square }; it goes to the reserve.
 event-came_back = { $player }’s { $piece } returns to { $origin }: nothing has changed.
-event-tam_moved = { $player } moves tam from { $origin } to { $square }; its hue moves with it.
-event-tam_passed = { $player } moves tam and brings it back to { $origin }.
+event-tam_moved = { $returned_is ->
+    [yes] { $player } moves tam and brings it back to { $origin }.
+   *[no] { $player } moves tam from { $origin } to { $square }; its hue moves with it.
+}
 event-dropped = { $player } drops the { $piece } on { $square }.
 event-penalty = { $why_is ->
     [stepped] { $player } has stepped on tam: the hand { $hand }, { SIGNED($points) }.

@@ -52,7 +52,7 @@ event-sides_drawn = { $side_is ->
     [IA] { JOSA($player, "이/가") } IA 쪽입니다. 아래에 앉아 위로 나아갑니다.
    *[A] { JOSA($player, "이/가") } A 쪽입니다. 위에 앉아 아래로 나아갑니다.
 }
-event-season_began = { $season }번째 계절 { JOSA($name, "이/가") } 첫 배치로 시작됩니다.
+event-season_began = 제{ $season }계절 { JOSA($name, "이/가") } 첫 배치로 시작됩니다.
 event-rate_stands = 레이트는 그대로 { $rate }입니다.
 event-thrown_off = { $player }({ $side }), 선을 정하는 윷을 던집니다. 어두운 면 { $dark }개입니다.
 event-throw_off_tied = 둘 다 { $dark }개라 다시 던집니다.
@@ -68,9 +68,21 @@ event-announced = { $via_is ->
         }
     }
 }
+event-in_hue = { $why_is ->
+    [field] { JOSA($square, "은/는") } 다암훠라 거기에서 { JOSA($kind, "은/는") } 다암훠의 방식으로 이동합니다.
+    [hill] 다암쏘우 { $square }도 다암훠라 거기에서 { JOSA($kind, "은/는") } 다암훠의 방식으로 이동합니다.
+   *[tam] { JOSA($square, "은/는") } 다암 옆이라 다암훠입니다. 거기에서 { JOSA($kind, "은/는") } 다암훠의 방식으로 이동합니다.
+}
 event-stepped = { $owner_is ->
     [none] { $origin }에 있던 { $player }의 { JOSA($piece, "이/가") } { $via }의 다암을 밟습니다.
-   *[other] { $origin }에 있던 { $player }의 { JOSA($piece, "이/가") } { $via }에 있는 { $owner_is } 쪽 { JOSA($over, "을/를") } 밟습니다.
+    [IA] { $side_is ->
+        [IA] { $origin }에 있던 { $player }의 { JOSA($piece, "이/가") } { $via }에 있는 자기의 { JOSA($over, "을/를") } 밟습니다.
+       *[A] { $origin }에 있던 { $player }의 { JOSA($piece, "이/가") } { $via }에 있는 상대의 { JOSA($over, "을/를") } 밟습니다.
+    }
+   *[A] { $side_is ->
+        [A] { $origin }에 있던 { $player }의 { JOSA($piece, "이/가") } { $via }에 있는 자기의 { JOSA($over, "을/를") } 밟습니다.
+       *[IA] { $origin }에 있던 { $player }의 { JOSA($piece, "이/가") } { $via }에 있는 상대의 { JOSA($over, "을/를") } 밟습니다.
+    }
 }
 event-threw = { $what_is ->
     [water] { JOSA($player, "이/가") } 다암놔아 윷을 던집니다. 어두운 면 { $dark }개, 필요한 것은 { $needed }개입니다.
@@ -91,8 +103,10 @@ event-no_other_action = { $player }에게 윷이 필요 없는 행동이 없어 
 event-moved = { $player }의 { JOSA($piece, "이/가") } { $origin }에서 { JOSA($square, "으로/로") } 갑니다.
 event-captured = { JOSA($player, "이/가") } { $square }의 { JOSA($piece, "을/를") } 잡아 말 두는 곳에 둡니다.
 event-came_back = { $player }의 { JOSA($piece, "이/가") } { JOSA($origin, "으로/로") } 돌아옵니다. 바뀐 것은 없습니다.
-event-tam_moved = { JOSA($player, "이/가") } 다암을 { $origin }에서 { JOSA($square, "으로/로") } 옮깁니다. 둘레의 다암훠도 따라갑니다.
-event-tam_passed = { JOSA($player, "이/가") } 다암을 움직여 { JOSA($origin, "으로/로") } 되돌립니다.
+event-tam_moved = { $returned_is ->
+    [yes] { JOSA($player, "이/가") } 다암을 움직여 { JOSA($origin, "으로/로") } 되돌립니다.
+   *[no] { JOSA($player, "이/가") } 다암을 { $origin }에서 { JOSA($square, "으로/로") } 옮깁니다. 둘레의 다암훠도 따라갑니다.
+}
 event-dropped = { JOSA($player, "이/가") } { JOSA($piece, "을/를") } { $square }에 배치합니다.
 event-penalty = { $why_is ->
     [stepped] { JOSA($player, "이/가") } 다암을 밟아 ‘{ $hand }’ 족보, { SIGNED($points) }점이 됩니다.
@@ -122,10 +136,10 @@ event-continued = { JOSA($player, "이/가") } 계속을 선언합니다. 레이
 event-stayed_silent = { JOSA($player, "은/는") } 선언하지 않습니다.
 event-season_ended = { JOSA($player, "이/가") } { JOSA($name, "을/를") } 종료합니다: { SIGNED($amount) }점.
 event-season_void = { $why_is ->
-    [cap] { $season }번째 계절이 { $plies }턴을 채워 점수 없이 끝납니다.
-    [repetition] 같은 배치가 세 번째 나와 { $season }번째 계절이 점수 없이 끝납니다.
-    [no_action] 할 수 있는 것이 없어 { $season }번째 계절이 점수 없이 끝납니다.
-   *[endless] { $season }번째 계절이 { $plies }턴이 지나도 끝나지 않아 점수 없이 멈춥니다.
+    [cap] 제{ $season }계절이 { $plies }턴을 채워 점수 없이 끝납니다.
+    [repetition] 같은 배치가 세 번째 나와 제{ $season }계절이 점수 없이 끝납니다.
+    [no_action] 할 수 있는 것이 없어 제{ $season }계절이 점수 없이 끝납니다.
+   *[endless] 제{ $season }계절이 { $plies }턴이 지나도 끝나지 않아 점수 없이 멈춥니다.
 }
 event-points_moved = { $points ->
     [0] 점수는 오가지 않습니다.
@@ -134,7 +148,7 @@ event-points_moved = { $points ->
 event-points_from_bank = { $player }의 점수가 은행에서 { SIGNED($points) }점 바뀝니다.
 event-score = 점수: IA { $ours }점, A { $theirs }점.
 event-lost_at_once = { $player }({ $side })의 점수가 남지 않아 즉시 패배합니다.
-event-extra_season = 점수가 같아 { $season }번째 계절을 더 합니다.
+event-extra_season = 점수가 같아 제{ $season }계절을 더 합니다.
 event-no_action = { JOSA($player, "은/는") } 할 수 있는 행동이 없습니다.
 event-turn_passed = { JOSA($player, "이/가") } 턴을 넘깁니다.
 event-game_over = 게임이 끝납니다: { $why }.

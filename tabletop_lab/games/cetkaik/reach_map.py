@@ -6,14 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from types import SimpleNamespace
 from typing import Any
 
-from . import board_reach as reach
 from .board_facts import hue_now, odds_text, piece_name, tam_at
 from .board_marks import draw_choice
 from .board_pieces import tile
 from .board_squares import Field, draw_squares
+from .chances import reach_odds
 from .figure_parts import MARGIN, caption, heading, laid_out
 from .pieces import TAM
 from .squares import SQUARES
@@ -25,14 +24,13 @@ SHADES = (Fraction(1, 32), Fraction(6, 32), Fraction(16, 32), Fraction(26, 32), 
 
 def chances(match: Any, view: Any, origin: str = "") -> dict[str, Fraction]:
     """For each square the best chance to end there in this turn: of the piece on `origin`, or of any but tam."""
-    game = laid_out(match, view.board, view.turn, view.reserve.get(view.turn, ()))
-    asked = SimpleNamespace(name="action", options=game.actions(view.turn))
-    starts = [origin] if origin else [q for q in reach.origins(asked) if q[0] != "@" and view.board[q] != TAM]
+    game = laid_out(match, view.board, view.turn)
+    starts = [origin] if origin else [q for q in game.actions(view.turn).origins() if view.board[q] != TAM]
     found: dict[str, Fraction] = {}
     for start in starts:
-        for square, way in reach.best(reach.reaches(view, asked, start)).items():
+        for square, odds in reach_odds(game, view.turn, start).items():
             if square != start:
-                found[square] = max(found.get(square, Fraction()), way.odds)
+                found[square] = max(found.get(square, Fraction()), odds)
     return {square: found[square] for square in SQUARES if square in found}
 
 
@@ -79,9 +77,7 @@ def _tone(page: Any, odds: Fraction) -> str:
     return max(ratio, key=lambda role: ratio[role])
 
 
-def _board(
-    page: Any, field: Field, view: Any, found: Mapping[str, Fraction], rules: Any, origin: str
-) -> None:
+def _board(page: Any, field: Field, view: Any, found: Mapping[str, Fraction], rules: Any, origin: str) -> None:
     fixed, near = hue_now(view.board, rules)
     draw_squares(page, field, fixed, near, tam_at(view.board), named=False)
     s = field.s

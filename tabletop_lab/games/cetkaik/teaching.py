@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from .board_facts import Course, hue_now, odds_text
 from .board_marks import diamond, draw_choice, draw_reaches
-from .board_reach import CERTAIN, Reach, reaches
+from .board_reach import CERTAIN, Reach, best, reaches
 from .board_squares import Field
 from .figure_parts import MARGIN, WIDTH, block, caption, heading, laid_out, small_board
 from .pieces import INITIAL, TAM
@@ -39,7 +39,7 @@ def answers(match: Any, example: Example) -> list[Reach]:
     game = laid_out(match, example.board)
     asked = SimpleNamespace(name="action", options=game.actions(IA))
     view = SimpleNamespace(board=example.board, rules=match.rules, turn=IA)
-    found = reaches(view, asked, example.chosen)
+    found = reaches(view, asked, (example.chosen,))
     return [reach for reach in found if example.via is None or reach.via == example.via]
 
 
@@ -130,13 +130,12 @@ def _back(course: Course) -> bool:
 
 def _path(page: Any, field: Field, course: Course) -> None:
     """The course of tam as one bent arrow; a step back runs beside the step out."""
-    points = [field.middle(square) for square in course.squares]
+    points, s = [field.middle(square) for square in course.squares], field.s
     if course.to == course.origin:
         (x, y), (a, b) = points[0], points[1]
-        off = 0.14 * field.s
-        page.arrow([(x - off, y - 0.42 * field.s), (a - off, b + off), (a + off, b + off), (x + off, y - 0.42 * field.s)])
+        off, low = 0.14 * s, y - 0.42 * s
+        page.arrow([(x - off, low), (a - off, b + off), (a + off, b + off), (x + off, low)])
         return
-    s = field.s
     (x, y), (a, b) = points[:2]
     points[0] = x + 0.4 * (a - x), y + 0.4 * (b - y)
     (x, y), (a, b) = points[-2:]
@@ -199,7 +198,8 @@ def of_moves(picture: str) -> Callable[..., tuple[Any, str]]:
         for box, example in zip(boxes, examples, strict=True):
             field, at = _panel(page, box, example.board, match.rules, example.squares)
             draw_choice(page, field, example.chosen)
-            found = [reach for reach in answers(match, example) if reach.to in example.squares]
+            ways = best(answers(match, example), example.chosen).values()
+            found = [reach for reach in ways if reach.to in example.squares]
             draw_reaches(page, field, example.chosen, found, match.rules.sticks, example.board)
             if picture == "protection":
                 _protected(page, field, match, example)
@@ -214,7 +214,7 @@ def of_moves(picture: str) -> Callable[..., tuple[Any, str]]:
 
 def _way(reach: Reach, rules: Any, words: Any) -> str:
     where = f"{reach.via} → {reach.to}" if reach.via else reach.to
-    where += f" ({words('word-captures')})" if reach.capture else ""
+    where += f" ({words('reach-captures')})" if reach.capture else ""
     return where if reach.odds == CERTAIN else f"{where} {odds_text(reach.odds, rules.sticks)}"
 
 
@@ -231,5 +231,3 @@ def _protected(page: Any, field: Field, match: Any, example: Example) -> None:
             page.box(x + 0.05 * s, y + 0.05 * s, 0.9 * s, 0.9 * s, None, "ink", page.LINE, 0.04, 4, (1.2, 1.6))
             if example.board.get(near, TAM) != TAM and example.board[near][1].islower():
                 page.barred(x + 0.84 * s, y + 0.84 * s, 0.12 * s, 8)
-
-

@@ -9,6 +9,7 @@ from typing import Any
 
 from . import board_facts as facts
 from .board_panel import draw_sticks
+from .chances import at_least, sticks
 from .figure_parts import MARGIN, heading
 
 Blank = Callable[[float, float], Any]
@@ -19,7 +20,8 @@ HANDS_SHOWN = (3, 5, 8, 10)
 def throw_odds(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """A row for each number of dark faces: exactly so many, so many or more, and what that is enough for."""
     rules = match.rules
-    exact, more = facts.dark_faces(rules), facts.at_least(rules)
+    exact = sticks(rules)
+    more = {dark: at_least(dark, rules) for dark in exact}
     row, wide = 0.52, 10.4
     page = blank(wide + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.34 + row * len(exact))
     top = heading(page, words, "throws", "CK-6.5 · CK-7.1 · CK-11.1")
@@ -91,9 +93,7 @@ def rate_ladder(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any,
             page.text(middle, at, str(amount), "label", bold=over, ha="center")
     if all_points:
         page.box(page.margin, page.margin + 0.02, 0.34, 0.2, "act_soft", "act", page.LINE, r=0.1)
-        page.text(page.margin + 0.45, page.margin + 0.12, words("rates-over", points=rules.start_points), "note", "soft",
-                  width=wide - 0.5)  # fmt: skip
+        text = words("rates-over", points=rules.start_points)
+        page.text(page.margin + 0.45, page.margin + 0.12, text, "note", "soft", width=wide - 0.5)
     ladder = ", ".join(map(str, rates))
     return page, f"{words('rates-title')}. " + words("rates-alt", ladder=ladder, now=", ".join(map(str, sorted(here))))
-
-

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from tabletop_lab.engine import clause
 from tabletop_lab.games.cetkaik.hand_table import FLASHED
-from tabletop_lab.games.cetkaik.hands import Reckoning, plain_name
+from tabletop_lab.games.cetkaik.hands import plain_name
 from tabletop_lab.games.cetkaik.squares import SIDES
 
+from .hands import Hands
 from .points import Points
 
 CONTINUE, END, SILENT = "continue", "end_season", "silent"
 
 
-class Declaration(Points, Reckoning):
+class Declaration(Points, Hands):
     """The last step of a turn."""
 
     @clause("CK-13.1")
@@ -28,9 +29,11 @@ class Declaration(Points, Reckoning):
             return []
         new = [hand for hand in now if hand not in old]
         for hand in new:
-            self.tell("hand_completed", player=player, side=side, **self.as_told(hand))
-        for hand in [hand for hand in old if hand not in now]:
-            self.tell("hand_lost", player=player, side=side, **self.as_told(hand))
+            if hand + FLASHED not in old or self.rules.flash_loss_is_new:
+                self.complete(player, side, hand)
+        for hand in old:
+            if hand not in now and hand + FLASHED not in now:
+                self.tell("hand_lost", player=player, side=side, **self.as_told(hand))
         new = self.truly_new(side, new, old)
         if not self.rules.recompleted_is_new:
             self.state.held[side] = sorted({*self.state.held[side], *old, *now})
@@ -55,7 +58,7 @@ class Declaration(Points, Reckoning):
     @clause("CK-13.1", "CK-13.6")
     def declare(self, player: str, side: str, new: Sequence[str]) -> None:
         """With a new hand, a negative one too, the mover must declare: continue or end the season."""
-        amount = self.amount(side, new)
+        amount = self.amount(player, side, new)
         options = (CONTINUE, END, SILENT) if self.rules.may_stay_silent else (CONTINUE, END)
         hands = tuple([hand.replace("+", "_") for hand in (*new, *self.state.made)])
         said = self.ask(
@@ -89,7 +92,7 @@ class Declaration(Points, Reckoning):
         self.gain(player, side, amount)
 
     @clause("CK-13.4", "CK-12.3")
-    def amount(self, side: str, new: Sequence[str]) -> int:
+    def amount(self, player: str, side: str, new: Sequence[str]) -> int:
         """The rate times the sum of the negative hands and, if a positive hand is new, of all positive ones held."""
         state, rules = self.state, self.rules
         negative = sum([self.price[hand] for hand in state.made])
@@ -98,10 +101,5 @@ class Declaration(Points, Reckoning):
             negative = state.owed[side]
         positive = 0
         if new or rules.end_score_scope == "all_held":
-            positive = sum([self.worth(hand) for hand in self.made_by(state.reserve[side])])
+            positive = self.count_hands(player, side)
         return state.rate[side] * (negative + positive)
-
-    def as_told(self, hand: str) -> dict[str, object]:
-        """The facts of a held hand."""
-        flash = "yes" if hand.endswith(FLASHED) else "no"
-        return {"hand": plain_name(hand), "flash": flash, "points": self.worth(hand)}

@@ -51,7 +51,7 @@ class Penalties(Points):
         else:
             self.makes_a_negative_hand(player, side, hand, why)
 
-    @clause("CK-12.6", "CK-12.7", "CK-13.6")
+    @clause("CK-13.6", "CK-12.6", "CK-12.7")
     def makes_a_negative_hand(self, player: str, side: str, hand: str, why: str) -> None:
         """It counts as a hand of this turn, and the mover must declare."""
         self.state.made.append(hand)
