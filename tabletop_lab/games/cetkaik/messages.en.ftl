@@ -74,6 +74,11 @@ event-announced = { $via_is ->
         }
     }
 }
+event-in_hue = { $why_is ->
+    [field] { $square } is hue: from there the { $kind } moves by its way in hue.
+    [hill] { $square }, the hill, is hue: from there the { $kind } moves by its way in hue.
+   *[tam] { $square } is hue because tam is next to it: from there the { $kind } moves by its way in hue.
+}
 event-stepped = { $owner_is ->
     [none] { $player }’s { $piece } { $origin } steps on tam on { $via }.
     [IA] { $side_is ->

@@ -68,6 +68,11 @@ event-announced = { $via_is ->
         }
     }
 }
+event-in_hue = { $why_is ->
+    [field] { JOSA($square, "은/는") } 다암훠라 거기에서 { JOSA($kind, "은/는") } 다암훠의 방식으로 이동합니다.
+    [hill] 다암쏘우 { $square }도 다암훠라 거기에서 { JOSA($kind, "은/는") } 다암훠의 방식으로 이동합니다.
+   *[tam] { JOSA($square, "은/는") } 다암 옆이라 다암훠입니다. 거기에서 { JOSA($kind, "은/는") } 다암훠의 방식으로 이동합니다.
+}
 event-stepped = { $owner_is ->
     [none] { $origin }에 있던 { $player }의 { JOSA($piece, "이/가") } { $via }의 다암을 밟습니다.
     [IA] { $side_is ->

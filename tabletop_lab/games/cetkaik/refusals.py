@@ -94,7 +94,7 @@ def _named(piece: str) -> str:
 
 
 def _drop(game: Choosing, side: str, drop: Drop) -> Refusal | None:
-    """CK-10.1."""
+    """CK-10.1: a piece of the own reserve, an empty square."""
     label, board = str(drop), game.state.board
     if not game.rules.drops:
         return Refusal(label, "CK-10.1", "no_drops")

@@ -5,9 +5,8 @@ Sides are named by the row they sit at, A and IA; `side` says who of the players
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from tabletop_lab.engine.errors import Fault, InvalidPosition

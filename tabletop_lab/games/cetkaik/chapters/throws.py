@@ -82,7 +82,7 @@ class Throws(Choosing):
 
     # --- CK-7: entering water -----------------------------------------------------------------------------------------
 
-    @clause("CK-7.1", "CK-7.4")
+    @clause("CK-7.1", "CK-7.3", "CK-7.4", "CK-2.4")
     def enters_water(self, player: str, side: str) -> bool:
         """Three or more dark faces, thrown after a stepping throw if there was one: otherwise the move fails."""
         needed = self.rules.water_need
