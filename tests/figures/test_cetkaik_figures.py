@@ -261,6 +261,8 @@ def test_a_surer_square_is_shaded_more_and_its_number_can_be_read(theme):
 
 @pytest.mark.parametrize("file", sample.FILES)
 def test_both_languages_have_the_same_words(file):
-    keys = {lang: {line.split(" =")[0] for line in (sample.FOLDER / f"{file}.{lang}.ftl").read_text("utf-8").splitlines()
-                   if " =" in line and line[0].isalpha()} for lang in ("en", "ko")}  # fmt: skip
+    keys = {}
+    for lang in ("en", "ko"):
+        lines = (sample.FOLDER / f"{file}.{lang}.ftl").read_text("utf-8").splitlines()
+        keys[lang] = {line.split(" =")[0] for line in lines if " =" in line and line[0].isalpha()}
     assert keys["en"] == keys["ko"] and len(keys["en"]) > 50
