@@ -151,7 +151,7 @@ class Decision:
         except LookupError:
             pass
         wanted = labels.label(choice)
-        refusal = next((found for found in self.refused() if found.label == wanted), None) or self._explained(wanted)
+        refusal = self._explained(wanted) or next((found for found in self.refused() if found.label == wanted), None)
         if refusal is not None:
             reason, clause = refusal.text(self.lang), refusal.clause
         else:
