@@ -43,6 +43,15 @@ class Move(Said):
         sort = 2 if self.far else 1 if self.via else 0
         return sort, NUMBER[self.origin], NUMBER.get(self.via, -1), NUMBER.get(self.to, -1)
 
+    @property
+    def route(self) -> tuple[str, ...]:
+        """The squares a hand touches, in order.
+
+        >>> Move("MAU", "MY", via="MAI", far=True).route
+        ('MAU', 'MAI', 'MY')
+        """
+        return tuple(square for square in (self.origin, self.via, self.to) if square)
+
     def __str__(self) -> str:
         start = f"{self.origin}{VIA}{self.via}" if self.via else self.origin
         end = self.to + (WATER if self.water else "") + (TOWARD if self.toward else "")
@@ -92,6 +101,16 @@ class TamMove(Said):
         ]
         return 3, *(part for step in steps for part in step)
 
+    @property
+    def route(self) -> tuple[str, ...]:
+        """The squares a hand touches, in order.
+
+        >>> TamMove("ZO", ("XU", "ZE"), ("", "ZI")).route
+        ('ZO', 'XU', 'ZI', 'ZE')
+        """
+        legs = (square for leg in zip(self.vias, self.steps, strict=True) for square in leg if square)
+        return (self.origin, *legs)
+
     def __str__(self) -> str:
         legs = [f"{VIA}{via}{PLAIN}{to}" if via else PLAIN + to for via, to in zip(self.vias, self.steps, strict=True)]
         return self.origin + "".join(legs)
@@ -112,6 +131,15 @@ class Drop(Said):
     def order(self) -> tuple[int, str, int]:
         """Last: by piece, then in board order."""
         return 4, self.piece, NUMBER[self.to]
+
+    @property
+    def route(self) -> tuple[str, ...]:
+        """The piece in the reserve, then the square.
+
+        >>> Drop("rp", "ZO").route
+        ('@rp', 'ZO')
+        """
+        return (DROP + self.piece, self.to)
 
     def __str__(self) -> str:
         return f"{DROP}{self.piece}{PLAIN}{self.to}"

@@ -187,6 +187,15 @@ class Actions(Sequence[Action]):
 
         return why_not_this(self.game, self.side, action)
 
+    def refuse_route(self, route: Sequence[str]) -> Refusal | None:
+        """Why the places pointed out on the board are not the way of an action: origin, destination; with a via point."""
+        from .refusals import why_not_there
+
+        origin, *rest = route
+        if len(rest) > 2:  # only tam goes over more squares than three
+            return None
+        return why_not_there(self.game, self.side, origin, rest[-1] if rest else origin, *rest[:-1])
+
 
 class ListedActions(Actions):
     """The same family for a game whose turn is put together in another way: every action is listed at once."""
