@@ -10,7 +10,6 @@ from tabletop_lab.engine import Match
 from tabletop_lab.engine.bots import RandomBot
 from tabletop_lab.engine.rules import limits, readings
 from tabletop_lab.games.cetkaik.actions import Drop
-from tabletop_lab.games.cetkaik.bots import Greedy
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 from tabletop_lab.games.cetkaik.squares import SIDES
 
