@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 import tabletop_lab as tl
 from tabletop_lab.engine.labels import label, sort_key
 
+DECISIONS = 150
+"""So many decisions of a game are looked at: some rules make games of thousands, each with hundreds of options."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
 
@@ -22,7 +24,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_options_and_refusals(game: Any, data: Any) -> None:
     match = tl.Match(**data.draw(tables(game)))
     books = {lang: game.rulebook(lang) for lang in ("en", "ko")}
-    for moment in play_through(match):
+    for moment in play_through(match, limit=DECISIONS):
         decision = moment.decision
         if decision is None:
             break
