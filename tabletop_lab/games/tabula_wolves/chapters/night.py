@@ -83,15 +83,22 @@ class Night(Village):
     @clause("TW-8.0", "TW-6.6")
     def later_night(self) -> None:
         """Witch, seer, guard, wolves, medium; when all have moved, day begins."""
-        turns = {
-            "witch": self.witch_turn, "seer": self.seer_turn, "guard": self.guard_turn,
-            "wolves": self.wolves_turn, "medium": self.medium_turn,
-        }  # fmt: skip
         for call in self.order:
-            if self.is_called("wolf" if call == "wolves" else call):
-                turns[call]()
-            if call == "medium" and self.is_called("spiritist"):
-                self.spiritist_turn()
+            called = self.is_called("wolf" if call == "wolves" else call)
+            match call:
+                case "witch" if called:
+                    self.witch_turn()
+                case "seer" if called:
+                    self.seer_turn()
+                case "guard" if called:
+                    self.guard_turn()
+                case "wolves" if called:
+                    self.wolves_turn()
+                case "medium":
+                    if called:
+                        self.medium_turn()
+                    if self.is_called("spiritist"):
+                        self.spiritist_turn()
 
     @clause("TW-8.1", "TW-3.10")
     def witch_turn(self) -> None:
