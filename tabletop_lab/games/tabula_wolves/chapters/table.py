@@ -43,10 +43,8 @@ def each_but_oneself(voters: tuple[str, ...], candidates: tuple[str, ...]) -> Ma
     return {voter: tuple([player for player in candidates if player != voter]) for voter in voters}
 
 
-CALLED = {
-    "witch": {"witch"}, "seer": {"seer"}, "guard": {"guard"}, "wolves": {"wolf"}, "medium": {"medium", "spiritist"},
-}  # fmt: skip
-"""Who moves at which call of a later night."""
+CALLED = {"wolves": ("wolf",), "medium": ("medium", "spiritist")}
+"""Which characters move, one after the other, at a call that is not named after one alone."""
 
 
 class Village(Game):
@@ -65,7 +63,8 @@ class Village(Game):
         self.distance_from = clockwise_distances(self.players)
         self.roles_in_play = frozenset(role for role, _ in self.deal.counts)
         self.known = [pair for pair in acquaintances(self.rules) if self.roles_in_play.issuperset(pair)]
-        self.order = [call for call in self.rules.order() if self.roles_in_play & CALLED[call]]
+        called = [role for call in self.rules.order() for role in CALLED.get(call, (call,))]
+        self.order = tuple([role for role in called if role in self.roles_in_play])
         self.ties = self.rules.ties()
         self.procedure = self.rules.day_procedure(len(self.players))
 
