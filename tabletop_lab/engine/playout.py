@@ -124,7 +124,7 @@ class Playout:
                 raise RuntimeError(f"{game.name}: more than {longest:,} decisions, the game does not end")
             if not TUPLES.issuperset(map(type, options.values())):
                 options = {player: own() if callable(own) else own for player, own in options.items()}
-            chosen = dict(options)
+            chosen = {**options}
             for player, own in options.items():
                 chosen[player] = own[(next(blind[player]) * len(own)) >> 32]
             return chosen
