@@ -176,7 +176,8 @@ class Screen:
         open_to_me = player.may_choose()
         text, error = player.message
         go = ""
-        self.choices.clear()
+        if not open_to_me:
+            self.choices.clear()
         if open_to_me:
             self.choices.show(decision, words)
             if decision.player == NATURE:
