@@ -36,20 +36,23 @@ from .state import HIDDEN, MODERATOR, State, View, by_rule, hidden, public, seen
 from .trace import Entry, Node, Trace
 
 if TYPE_CHECKING:
+    from .fork import Fork
     from .record import load
+    from .search import MonteCarloBot
     from .words import Words
 
 __all__ = [
     "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "Bot", "Clause", "Decision", "Difference", "Differences",
-    "Divergence", "Entry", "Fault", "Game", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
-    "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck", "Match", "Metric", "Node", "Playout", "RandomBot",
-    "Refusal", "Result", "RuleEdit", "RuleError", "Rulebook", "Rules", "State", "Subsets", "TabletopError", "Trace",
-    "UnknownGame", "Variant", "View", "Words", "by_rule", "cited_clauses", "clause", "clauses_of", "edited", "find",
-    "functions_of", "games", "hidden", "label", "load", "public", "register", "rule", "seats", "seen_by",
-    "seen_by_owner", "sort_key", "source_of", "stream", "tagged_functions",
+    "Divergence", "Entry", "Fault", "Fork", "Game", "IllegalChoice", "ImpossibleChance", "InvalidContent",
+    "InvalidEdit", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck", "Match", "Metric", "MonteCarloBot",
+    "Node", "Playout", "RandomBot", "Refusal", "Result", "RuleEdit", "RuleError", "Rulebook", "Rules", "State",
+    "Subsets", "TabletopError", "Trace", "UnknownGame", "Variant", "View", "Words", "by_rule", "cited_clauses",
+    "clause", "clauses_of", "edited", "find", "functions_of", "games", "hidden", "label", "load", "public", "register",
+    "rule", "seats", "seen_by", "seen_by_owner", "sort_key", "source_of", "stream", "tagged_functions",
 ]  # fmt: skip
 
-_LATER = {"load": ".record", "Words": ".words"}  # they bring YAML and Fluent, which a batch never needs
+_LATER = {"load": ".record", "Words": ".words", "Fork": ".fork", "MonteCarloBot": ".search"}
+"""They bring YAML, Fluent and search, which most batches never need."""
 
 
 def __getattr__(name: str) -> Any:

@@ -17,6 +17,8 @@ class Bot:
     """
 
     name = "bot"
+    forks = False
+    """Whether it tries answers out (`Decision.fork`): a batch then notes what it needs for that."""
 
     def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
         """One of the decision's options."""

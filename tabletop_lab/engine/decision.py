@@ -12,6 +12,7 @@ from .rule_errors import edited_rules
 from .state import View
 
 if TYPE_CHECKING:
+    from .fork import Fork
     from .game import Game
 
 NATURE = "nature"
@@ -111,6 +112,12 @@ class Decision:
     def view(self) -> View:
         """What the deciding player may see."""
         return View(self._game.state, self.player, self._game.players, self._game.rules)
+
+    def fork(self) -> Fork:
+        """This question to be tried out, in worlds the deciding player cannot tell from the present one."""
+        from .fork import Fork
+
+        return Fork(self._game.table.origin(), self)
 
     @property
     def prompt(self) -> str:

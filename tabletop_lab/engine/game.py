@@ -22,6 +22,7 @@ from .state import State
 
 if TYPE_CHECKING:
     from .edits import Variant
+    from .origin import Origin
     from .rulebook import Rulebook
     from .words import Words
 
@@ -47,6 +48,9 @@ class Table(Protocol):
 
     def bind(self, game: Game) -> None:
         """Put this table's verbs on the game."""
+
+    def origin(self) -> Origin:
+        """Where a bot's tries begin: the last safe point, and what has happened since."""
 
 
 class Game:
@@ -118,6 +122,13 @@ class Game:
     def longest(self) -> int:
         """A number of decisions and chances that no game under these rules exceeds."""
         return 10_000
+
+    def outlook(self) -> Mapping[str, float]:
+        """How an unfinished game stands, from 0 (lost) to 1 (won) for each seat: search bots with a horizon ask.
+
+        A game that does not say is even for everybody.
+        """
+        return dict.fromkeys(self.players, 1 / len(self.players))
 
     @classmethod
     def under(cls, rules: Any) -> type[Game]:

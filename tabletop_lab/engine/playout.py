@@ -14,6 +14,7 @@ from .chance import UNIT, check_weights, order, pick, whole_stream
 from .clause import Frame
 from .decision import Decision
 from .game import Game, Players, Result
+from .origin import Kept, Origin
 from .position import place
 from .untold import untold
 
@@ -48,7 +49,10 @@ class Playout:
         self.seed: object = None
         self._restart: Callable[[object], None] = _nothing
         self._decided: Callable[[], int] = lambda: 0
-        quiet = untold(game_class.under(rules), frozenset(self.listeners))
+        self._dealt = (game_class, players, rules, position)
+        forking = any(bot.forks for bot in bots.values())
+        self._kept = Kept(game_class.secret_actors) if forking else None
+        quiet = untold(game_class.under(rules), frozenset(self.listeners), forking)
         self.game: Game = quiet(self, players, rules.plain())
 
     def run(self, seed: object) -> Result:
@@ -58,6 +62,8 @@ class Playout:
         if game.variant is not None:
             endless.refill()
         self._restart(seed)
+        if self._kept is not None:
+            self._kept.forget()
         game.setup()
         if self.position:
             place(game, self.position)
@@ -144,6 +150,15 @@ class Playout:
         verbs.tell = heard if listeners else _nothing
         verbs.safe_point = _nothing
         self._restart, self._decided = restart, lambda: decided
+        if self._kept is not None:
+            self._kept.note_all(game)
+
+    def origin(self) -> Origin:
+        """The last safe point and what has happened since then; kept only where a bot forks."""
+        if self._kept is None:
+            raise RuntimeError("at this table no bot said that it forks (`Bot.forks`), so nothing was kept for it")
+        game_class, players, rules, position = self._dealt
+        return Origin(game_class, players, rules, position, self._kept.state, list(self._kept.happened))
 
 
 def _nothing(*what: Any, **facts: Any) -> None:

@@ -18,6 +18,7 @@ from .endless import Endless
 from .errors import Fault, ImpossibleChance
 from .game import Game, Result
 from .labels import Orders
+from .origin import Happened, Origin
 from .position import place
 from .rule_errors import edited_rules
 from .state import State
@@ -64,7 +65,8 @@ class Run:
         self.result: Result | None = None
         self.given_by_edit: tuple[int, Any, Any] | None = None
         self._most_notes = self._passed = self._most_passed = 0
-        self._stride = STRIDE if going_on.bots and going_on.pause is None else 0
+        forking = any(bot.forks for bot in going_on.bots.values())
+        self._stride = STRIDE if going_on.bots and going_on.pause is None and not forking else 0
         self._forced = {name: list(outcomes) for name, outcomes in going_on.forced.items()}
         self._adopt: Frame | None = None
         self._resuming = False
@@ -85,6 +87,17 @@ class Run:
     def unused_forces(self) -> dict[str, list[str]]:
         """Outcomes chosen by hand that no chance has asked for yet."""
         return {name: rest for name, rest in self._forced.items() if rest}
+
+    def origin(self) -> Origin:
+        """The last safe point and the answers since then, for bots that try things out."""
+        setup, safe = self.setup, self.safes[-1] if self.safes else None
+        happened = [
+            Happened(player or "", name, value, to)
+            for kind, _, name, player, value, _, _, to, _, _ in self.notes[safe.notes if safe else 0 :]
+            if kind in ("decision", "chance")
+        ]
+        state = safe.state if safe else None
+        return Origin(setup.game, setup.players, setup.rules, setup.position, state, happened)
 
     def _resume(self, before: Run | None) -> State | None:
         """Take over what an earlier run of the same answers knew at its last usable safe point."""

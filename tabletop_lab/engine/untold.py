@@ -24,10 +24,11 @@ _HARMLESS_CALLS = {"len", "tuple", "sum", "sorted", "min", "max"}
 
 
 @memo
-def untold(game_class: type, heard: frozenset[str]) -> type:
-    """The same game without `self.tell("event", ...)` for events outside `heard`.
+def untold(game_class: type, heard: frozenset[str], safe: bool = False) -> type:
+    """The same game without `self.tell("event", ...)` for events outside `heard`, and without its safe points.
 
-    Only whole statements with harmless arguments go; a function that cannot be read again stays as it is.
+    `safe`: keep the safe points, for bots that fork. Only whole statements with harmless arguments go; a function that
+    cannot be read again stays as it is.
 
     >>> from tabletop_lab.engine import catalogue
     >>> game = catalogue.find("fourteen_nights")
@@ -39,7 +40,7 @@ def untold(game_class: type, heard: frozenset[str]) -> type:
     for name in dir(game_class):
         function = inspect.getattr_static(game_class, name, None)
         if isinstance(function, FunctionType) and {"tell", "safe_point"} & set(function.__code__.co_names):
-            shorter = _without_tells(function, heard)
+            shorter = _without_tells(function, heard, safe)
             if shorter is not None:
                 quiet[name] = shorter
     return (
@@ -49,7 +50,7 @@ def untold(game_class: type, heard: frozenset[str]) -> type:
     )
 
 
-def _without_tells(function: FunctionType, heard: frozenset[str]) -> FunctionType | None:
+def _without_tells(function: FunctionType, heard: frozenset[str], safe: bool) -> FunctionType | None:
     """The function compiled anew without its untold statements; None when that is not safe."""
     if function.__closure__:  # it uses super() or a variable of another function
         return None
@@ -62,7 +63,7 @@ def _without_tells(function: FunctionType, heard: frozenset[str]) -> FunctionTyp
     if not isinstance(definition, ast.FunctionDef) or len(definition.decorator_list) != tags:
         return None
     definition.decorator_list = []
-    _LeaveOut(heard).visit(definition)
+    _LeaveOut(heard, safe).visit(definition)
     ast.increment_lineno(ast.fix_missing_locations(tree), function.__code__.co_firstlineno - 1)
     flags = function.__code__.co_flags & __future__.annotations.compiler_flag
     module = compile(tree, function.__code__.co_filename, "exec", flags=flags, dont_inherit=True)
@@ -75,8 +76,8 @@ def _without_tells(function: FunctionType, heard: frozenset[str]) -> FunctionTyp
 
 
 class _LeaveOut(ast.NodeTransformer):
-    def __init__(self, heard: frozenset[str]) -> None:
-        self.heard = heard
+    def __init__(self, heard: frozenset[str], safe: bool) -> None:
+        self.heard, self.safe = heard, safe
 
     def visit_Expr(self, node: ast.Expr) -> Any:
         return ast.copy_location(ast.Pass(), node) if self._is_untold(node.value) else node
@@ -86,8 +87,8 @@ class _LeaveOut(ast.NodeTransformer):
             return False
         if not (isinstance(call.func.value, ast.Name) and call.func.value.id == "self"):
             return False
-        if call.func.attr == "safe_point":  # a batch never goes back to one
-            return True
+        if call.func.attr == "safe_point":  # a batch never goes back to one, but for bots that fork
+            return not self.safe
         if call.func.attr != "tell" or not call.args:
             return False
         events = call.args[0]

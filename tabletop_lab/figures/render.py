@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import io
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from importlib import import_module
 from typing import Any, TypeVar
@@ -35,19 +35,23 @@ def paint(
     theme: str = "light",
     *,
     asked: bool = True,
+    chosen: Sequence[str] = (),
 ) -> Page:
     """The page of a match: its figure is `page.fig`, its clickable places `page.centers()`.
 
     `viewer` is a player, the moderator or None (only what is public); `lang` is "en" or "ko", without it the match's
     language; `theme` is "light", "dark", "contrast" or "contrast-dark". With `ax` the page is drawn into that axes of
-    another figure. Without `asked` the picture does not show what the open question offers.
+    another figure. Without `asked` the picture does not show what the open question offers. `chosen`: the places
+    of an option pointed out so far (see `engine.routes`): the picture shows where it can go on.
     """
-    return _drawn(lambda form: Page(form, theme=_theme(theme), ax=ax), match, viewer, lang, asked)
+    return _drawn(lambda form: Page(form, theme=_theme(theme), ax=ax), match, viewer, lang, asked, chosen)
 
 
-def sketch(match: Any, viewer: Any = None, lang: str | None = None, theme: str = "light") -> Sketch:
+def sketch(
+    match: Any, viewer: Any = None, lang: str | None = None, theme: str = "light", *, chosen: Sequence[str] = ()
+) -> Sketch:
     """The same page as `paint` gives, written as SVG at once: `sketch(...).drawing()` for a board in a notebook."""
-    return _drawn(lambda form: Sketch(form, theme=_theme(theme)), match, viewer, lang, True)
+    return _drawn(lambda form: Sketch(form, theme=_theme(theme)), match, viewer, lang, True, chosen)
 
 
 def _theme(name: str) -> Theme:
@@ -56,7 +60,14 @@ def _theme(name: str) -> Theme:
     return THEMES[name]
 
 
-def _drawn(blank: Callable[[Form], AnyPage], match: Any, viewer: Any, lang: str | None, asked: bool) -> AnyPage:
+def _drawn(
+    blank: Callable[[Form], AnyPage],
+    match: Any,
+    viewer: Any,
+    lang: str | None,
+    asked: bool,
+    chosen: Sequence[str] = (),
+) -> AnyPage:
     """A page with the game's own board on it, or the plain card of a game that has none."""
     shown = match.view(viewer), match.shown_decision(viewer) if asked else None, match.words(lang)
     if not match.game.board:
@@ -64,7 +75,8 @@ def _drawn(blank: Callable[[Form], AnyPage], match: Any, viewer: Any, lang: str 
         plain.draw(page, *shown)
         return page
     page = blank(SLIDE)
-    import_module(match.game.board).draw(page, *shown)
+    way = {"chosen": tuple(chosen)} if chosen else {}
+    import_module(match.game.board).draw(page, *shown, **way)
     return page
 
 

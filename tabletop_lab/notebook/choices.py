@@ -18,12 +18,13 @@ from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.labels import Subsets
 
 from . import markup
+from .walking import Walk
 from .words import Say, say
 
 FEW, MANY = 9, 24
 """Up to FEW options: filled buttons with keys. Up to MANY: outlined buttons. More: a list."""
-SHOWN, SEARCHED = 100, 5_000
-"""How many rows a list shows at once, and how many options a search looks at."""
+SHOWN, SEARCHED, WALKED = 100, 5_000, 40
+"""How many rows a list shows at once, how many options a search looks at, how many rows a way on the board shows."""
 
 
 def keys_of(names: list[str]) -> list[str]:
@@ -74,6 +75,7 @@ class Choices:
         self.find.add_class("ttl-find")
         self.widget = w.VBox()
         self.mode, self.chosen = "none", ""
+        self.walk = Walk()
         self._parts: list[Any] = []
         self._rows: list[tuple[str, str, Any]] = []
         self._decision: Any = None
@@ -93,7 +95,8 @@ class Choices:
             self._rows = []
         self._decision, self._say, self._lang = decision, say, say.lang
         count = len(decision.options)
-        if count <= MANY and decision.player != NATURE:
+        self.walk.follow(decision)
+        if count <= MANY and decision.player != NATURE and not self.walk.open:
             self._show_buttons(decision, say, count)
             return
         if fresh:
@@ -107,7 +110,10 @@ class Choices:
         bare = self.mode == "parts" or (decision.player == NATURE and count <= MANY)
         self.find.children = (self.list, self.commit_button) if bare else (self.search, self.list, self.commit_button)
         self.widget.children = (self.find,)
-        self._redraw()
+        if self.walk.open:
+            self.walked()
+        else:
+            self._redraw()
 
     def _show_buttons(self, decision: Any, say: Say, count: int) -> None:
         self.mode = "buttons"
@@ -162,12 +168,13 @@ class Choices:
             for name, text, note in found
         ]  # fmt: skip
         count = len(decision.options)
-        foot = "" if rows else say("no-match")
+        foot = "" if rows or not self.search.value else say("no-match")
         if rows and more:
-            foot = say("shown", shown=len(rows), count=count)
+            foot = say("shown", shown=len(rows), count=len(self.walk.options) if self.walk.walked else count)
         self.list.value = (
             f'<div class="ttl-list" role="listbox" aria-label="{escape(say("options"))}">'
             + self._by_hand()
+            + self._way()
             + "".join(rows)
             + (f'<div class="g">{escape(foot)}</div>' if foot else "")
             + "</div>"
@@ -176,12 +183,31 @@ class Choices:
         option = decision.option_text(decision.find(self.chosen), say.lang) if self.chosen else "…"
         self.commit_button.description = say("chance-set" if decision.player == NATURE else "play", option=option)
 
+    def walked(self) -> None:
+        """The way on the board has changed: offer what it can still mean."""
+        here = self.walk.complete
+        self.chosen = labels.label(here[0]) if len(here) == 1 else ""
+        self._redraw()
+
+    def _way(self) -> str:
+        """The places pressed so far, each of which takes the way back to it."""
+        if not self.walk.open:
+            return ""
+        places = self.walk.walked
+        crumbs = " › ".join(markup.do("walk", str(at), escape(place)) for at, place in enumerate(places, 1))
+        back = markup.do("walk", "0", "×", f'aria-label="{escape(self._say("way-anew"))}"') if places else ""
+        hint = self._say("way-on" if places else "way-begin")
+        return f'<div class="g way">{crumbs}{back}<span>{escape(hint)}</span></div>'
+
     def _part_text(self, item: Any, lang: str) -> tuple[str, str]:
         return self._decision.game.words(lang).value("card", item), printed(self._decision.game, item, lang)
 
     def _matching(self, wanted: str) -> tuple[list[tuple[str, str, str]], bool]:
         """The first rows that hold every wanted word, and whether there are more."""
         decision, parts = self._decision, wanted.lower().split()
+        if self.walk.open and (self.walk.walked or not parts):
+            # So many options have no order that helps: those of the way only, none before a place is pressed.
+            return self._along(parts)
         if not self._rows:
             looked_at = islice(decision.options, SEARCHED)
             self._rows = [(labels.label(o), decision.option_text(o, self._lang), o) for o in looked_at]
@@ -193,6 +219,16 @@ class Choices:
                     return found, True
                 found.append((name, text, self._odds(option) or _note(decision, option, self._lang)))
         return found, len(decision.options) > SEARCHED
+
+    def _along(self, parts: list[str]) -> tuple[list[tuple[str, str, str]], bool]:
+        found: list[tuple[str, str, str]] = []
+        for option in self.walk.options if self.walk.walked else []:
+            name, text = labels.label(option), self._decision.option_text(option, self._lang)
+            if all(part in f"{name} {text}".lower() for part in parts):
+                if len(found) == WALKED:
+                    return found, True
+                found.append((name, text, ""))
+        return found, False
 
     def _by_hand(self) -> str:
         count = len(self._decision.options)
@@ -226,6 +262,8 @@ class Choices:
 
     def choose(self, name: str) -> None:
         """Select a row of the list without playing it yet."""
+        if self.walk.open:
+            self.walk.point_out(name)
         self.chosen = name
         self._redraw()
 

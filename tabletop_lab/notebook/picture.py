@@ -10,6 +10,7 @@ from tabletop_lab.engine import labels
 from tabletop_lab.figures import render
 
 from .board import Board
+from .walking import Walk
 
 KEPT = 48
 """How many drawings are kept: going back and forth need not draw again."""
@@ -24,27 +25,43 @@ class Picture:
         self._board = board
         self._drawn: dict[Any, dict[str, Any]] = {}
 
-    def show(self, match: Any, viewer: Any, lang: str, theme: str, may_choose: bool, whole: bool = False) -> None:
-        """Draw the present position as `viewer` may see it; `whole` shows the whole drawing on a narrow page too."""
+    def show(
+        self,
+        match: Any,
+        viewer: Any,
+        lang: str,
+        theme: str,
+        may_choose: bool,
+        whole: bool = False,
+        walk: Walk | None = None,
+    ) -> None:
+        """Draw the present position as `viewer` may see it; `whole` shows the whole drawing on a narrow page too.
+
+        `walk`: the way over the board that is being pointed out, if the question is of that kind.
+        """
         # The answers given say where a match stands: the same answers give the same picture.
         answers = tuple(str(answer) for answer in match.answers)
-        key = (id(match), id(match.rules), answers, viewer, lang, theme, may_choose)
+        way = walk if walk is not None and walk.open and may_choose else None
+        key = (id(match), id(match.rules), answers, viewer, lang, theme, may_choose, way.walked if way else None)
         if key not in self._drawn:
             while len(self._drawn) >= KEPT:
                 del self._drawn[next(iter(self._drawn))]
-            self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose)
+            self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose, way)
         shown = self._drawn[key]
         self._board.show(**shown, focus=() if whole else around(shown["boxes"]))
 
-    def _draw(self, match: Any, viewer: Any, lang: str, theme: str, may_choose: bool) -> dict[str, Any]:
+    def _draw(
+        self, match: Any, viewer: Any, lang: str, theme: str, may_choose: bool, way: Walk | None
+    ) -> dict[str, Any]:
         alt = match.alt_text(viewer, lang)
-        page = render.sketch(match, viewer=viewer, lang=lang, theme=theme)
+        page = render.sketch(match, viewer=viewer, lang=lang, theme=theme, chosen=way.walked if way else ())
         boxes, words = page.boxes(), match.words(lang)
-        options = self._options(match, boxes, lang) if may_choose else {}
+        options = self._options(match, boxes, lang) if may_choose and not way else {}
+        marks = way.marks() if way else dict.fromkeys(options, "target")
         return {
             "drawing": page.drawing(),
             "boxes": boxes,
-            "marks": dict.fromkeys(options, "target"),
+            "marks": {place: mark for place, mark in marks.items() if place in boxes},
             "labels": {key: self._label(words, key, options.get(key, "")) for key in boxes},
             "alt": alt,
             "drawn": True,

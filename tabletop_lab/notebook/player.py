@@ -18,6 +18,7 @@ from .laptop import LAPTOPS, Laptop, by_default
 from .lines import Lines
 from .moves import known
 from .panes import Panes
+from .pointing import Pointing
 from .pressed import Presses
 from .sharing import Sharing
 from .show import display_once
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from .board import Board
     from .ruleseditor import RulesEditor
 
-class Player(Presses, Sharing, Lines, Panes, Busy):
+class Player(Presses, Sharing, Lines, Panes, Pointing, Busy):
     """A match with everything around it. Methods return the player, so that they can be chained.
 
     `board` is the clickable drawing: `player.board.click("4")` is a mouse click on space 4.

@@ -76,6 +76,9 @@ class Presses:
     _share: Callable[..., Any]
     _covered_press: Callable[..., Any]
     _leave: Callable[..., Any]
+    _walk: Callable[..., Any]
+    _walk_back: Callable[..., Any]
+    _choose: Callable[..., Any]
 
     def press(self, key: str) -> Any:
         """Press a key while the focus is on the player; a key without a meaning does nothing."""
@@ -97,8 +100,10 @@ class Presses:
     # --- reports from mouse and keys -----------------------------------------------------------------------------
 
     def _place(self, key: str) -> None:
-        """A place of the board was pressed: an option, or a thing one cannot choose."""
-        if key in self.screen.targets():
+        """A place of the board was pressed: an option, a part of one, or a thing one cannot choose."""
+        if self.screen.choices.walk.open and self.may_choose():
+            self._ui(lambda: self._walk(key))
+        elif key in self.screen.targets():
             self._pressed("play", key)
         elif self.may_choose():
             self._ui(lambda: self.why(key))
@@ -124,7 +129,8 @@ class Presses:
             return
         acts: dict[str, Callable[[], Any]] = {
             "play": lambda: self.click(value),
-            "choose": lambda: screen.choices.choose(value),
+            "choose": lambda: self._choose(value),
+            "walk": lambda: self._walk_back(int(value)),
             "part": lambda: screen.choices.toggle(value),
             "commit": lambda: screen.choices.commit(value),
             "undo": self.undo,
@@ -179,6 +185,9 @@ class Presses:
                 raise
 
     def _close(self) -> None:
+        if self.screen.choices.walk.walked:
+            self._walk_back()
+            return
         self.screen.card.why_open, self.message = False, ("", None)
         self.stop()
         self.screen.layout.tab("clause")

@@ -111,7 +111,7 @@ class Screen:
         """The board, who decides what, and the choices; returns the clause that is open."""
         player, words = self._player, say(self._player.lang)
         match = self._seen = player.seen
-        decision, viewer = match.decision, player.viewer
+        decision = match.decision
         book = match.rulebook(player.lang)
         shown = player.clause or next((c for c in player.cited() if c in book), "")
         if decision is None:
@@ -119,7 +119,7 @@ class Screen:
         else:
             self.card.show_decision(decision, match.players, self._aside(words), book, shown, words)
         self._show_choices(words)
-        self.picture.show(match, viewer, player.lang, player.theme, player.may_choose(), self.layout.whole_table)
+        self._show_picture()
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
         self.card.show_bots(words, decision is not None, player.task is not None)
         return shown
@@ -138,6 +138,19 @@ class Screen:
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
         self.layout.show(match, viewer, words)
         self.show_busy()
+
+    def _show_picture(self) -> None:
+        player, walk = self._player, self.choices.walk
+        whole = self.layout.whole_table
+        self.picture.show(self._seen, player.viewer, player.lang, player.theme, player.may_choose(), whole, walk)
+
+    def show_walk(self) -> None:
+        """Another place of a way was pointed out: nothing else has changed."""
+        player = self._player
+        with player.lock, _held((*_inside(self.card.widget), self.board)):
+            self.choices.walked()
+            self.card.show_note(*player.message, self._seen.step, say(player.lang))
+            self._show_picture()
 
     def show_trace(self) -> None:
         """What happened, as the viewer may know it."""
@@ -174,6 +187,8 @@ class Screen:
     def _show_choices(self, words: Say) -> None:
         player, decision, card = self._player, self._seen.decision, self.card
         open_to_me = player.may_choose()
+        if not open_to_me:
+            self.choices.walk.follow(None)
         text, error = player.message
         go = ""
         if not open_to_me:

@@ -1,0 +1,1 @@
+"""The rule sheet, chapter by chapter."""

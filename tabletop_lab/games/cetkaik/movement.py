@@ -1,0 +1,85 @@
+"""How the pieces move: one table (CK-5.3), from which moves, pictures of moves and teaching figures are made.
+
+Offsets are (forward, sideways) as the owner sees them. What the signs mean is CK-5.1 and CK-5.2:
+
+    step   exactly that square (finite)
+    pace   exactly that square, two away, if the one between is empty (finite)
+    leap   exactly that square, whatever stands between (finite)
+    slide  any number of squares in that direction while they are empty (infinite)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Offset = tuple[int, int]
+
+FORWARD, BACKWARD, LEFT, RIGHT = (1, 0), (-1, 0), (0, -1), (0, 1)
+ORTHOGONALS: tuple[Offset, ...] = (FORWARD, BACKWARD, LEFT, RIGHT)
+DIAGONALS: tuple[Offset, ...] = ((1, -1), (1, 1), (-1, -1), (-1, 1))
+NEIGHBOURS = ORTHOGONALS + DIAGONALS
+
+
+def twice(offsets: tuple[Offset, ...]) -> tuple[Offset, ...]:
+    """The same offsets twice as far.
+
+    >>> twice(((1, 0), (0, -1)))
+    ((2, 0), (0, -2))
+    """
+    return tuple((2 * forward, 2 * sideways) for forward, sideways in offsets)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How one kind of piece moves from one kind of square.
+
+    `jumps`: how many pieces each slide may pass over (CK-5.4). `skips`: at how many squares at its beginning a slide
+    cannot stop; what stands there is ignored (CK-5.6), or counts as on any other square when `strict`. `leaping`: a
+    slide stops at every second square only, and only these need to be empty.
+
+    >>> Way(steps=(FORWARD,)).finite
+    ((1, 0),)
+    """
+
+    steps: tuple[Offset, ...] = ()
+    paces: tuple[Offset, ...] = ()
+    leaps: tuple[Offset, ...] = ()
+    slides: tuple[Offset, ...] = ()
+    jumps: int = 0
+    skips: int = 0
+    leaping: bool = False
+    strict: bool = False
+
+    @property
+    def finite(self) -> tuple[Offset, ...]:
+        """Every square that is reached by a finite movement on an empty board."""
+        return self.steps + self.paces + self.leaps
+
+
+NORMAL: dict[str, Way] = {
+    "boat": Way(slides=(FORWARD,)),
+    "pawn": Way(steps=(FORWARD,)),
+    "bow": Way(slides=ORTHOGONALS),
+    "chariot": Way(leaps=twice(ORTHOGONALS)),
+    "tiger": Way(steps=DIAGONALS),
+    "horse": Way(leaps=twice(DIAGONALS)),
+    "scribe": Way(steps=(LEFT, RIGHT), slides=(FORWARD, BACKWARD)),
+    "shaman": Way(steps=(FORWARD, BACKWARD), slides=(LEFT, RIGHT)),
+    "general": Way(steps=tuple(offset for offset in NEIGHBOURS if offset != BACKWARD)),
+    "king": Way(steps=NEIGHBOURS),
+}
+"""From a square that is not hue."""
+
+IN_HUE: dict[str, Way] = {
+    "boat": Way(steps=(LEFT, RIGHT), paces=twice((LEFT, RIGHT)), slides=(FORWARD, BACKWARD)),
+    "pawn": Way(steps=ORTHOGONALS, paces=twice((FORWARD,))),
+    "bow": Way(slides=DIAGONALS),
+    "chariot": Way(leaps=twice(DIAGONALS)),
+    "tiger": Way(slides=DIAGONALS),
+    "horse": Way(slides=DIAGONALS, skips=1),
+    "scribe": Way(slides=ORTHOGONALS),
+    "shaman": Way(slides=NEIGHBOURS, jumps=1),
+    "general": Way(steps=NEIGHBOURS),
+    "king": Way(steps=NEIGHBOURS),
+}
+"""From a hue square (CK-2.6)."""
