@@ -14,6 +14,7 @@ from .bots import RandomBot
 from .chance import Reader, check_weights, order, pick
 from .clause import Frame, traced
 from .decision import NATURE, Decision
+from .empty import Empty
 from .endless import Endless
 from .errors import Fault, ImpossibleChance
 from .game import Game, Result
@@ -31,20 +32,6 @@ VERBS = ("ask", "ask_all", "tell", "safe_point", "roll", "draw", "shuffle")
 
 Asked = tuple[str, str, Any, Any, bool, Mapping[str, Any], bool]
 """A question as the game put it: player, name, options, refused, secret, facts, simultaneous."""
-
-
-class Empty:
-    """The table of a game that is over: nobody sits there, and the state can still be looked at."""
-
-    __slots__ = ("frame", "given_by_edit", "step")
-
-    def __init__(self, step: int) -> None:
-        self.frame: Frame | None = None
-        self.given_by_edit: object = None
-        self.step = step
-
-    def bind(self, game: Game) -> None:
-        """Nothing can be asked any more."""
 
 
 class Run:
