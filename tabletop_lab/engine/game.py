@@ -16,6 +16,7 @@ from .bots import Bot, RandomBot
 from .clause import Frame
 from .decision import Refusal
 from .errors import Fault, InvalidRules, TabletopError
+from .memo import memo
 from .rules import Rules
 from .state import State
 
@@ -253,4 +254,9 @@ def seats(game: type[Game], players: object = None) -> Players:
         raise InvalidRules(
             Fault("players", f"{game.name} cannot be played by {players!r}"[:80], said, game.seats_clause)
         )
-    return tuple(f"P{i}" for i in range(1, players + 1))
+    return _named(players)
+
+
+@memo
+def _named(count: int) -> Players:
+    return tuple(f"P{i}" for i in range(1, count + 1))

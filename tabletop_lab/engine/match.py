@@ -67,7 +67,7 @@ class Match(Lines):
         seed = _checked_seed(seed)
         edited = game_class.Rules.read(rules)
         seated = seats(game_class, players)
-        start = plain_copy(dict(position or {})) or None
+        start = plain_copy(dict(position)) if position else None
         self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), start, game_class)
         self.chance, self.lang, self._title = chance, known_language(lang), title
         self._forced: dict[str, list[str]] = {}

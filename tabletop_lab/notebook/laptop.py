@@ -24,7 +24,7 @@ def by_default(game: Any) -> bool:
     """Whether a laptop is shared when nobody says: where even who acts is a secret.
 
     Games that only hide hands begin with one person playing all seats: that is how rules are learned and notebooks
-    are read from top to bottom. A press in "Seats and bots" shares the laptop.
+    are read from top to bottom. A press in "Seats" shares the laptop.
 
     >>> from tabletop_lab.engine import games
     >>> by_default(games()["fourteen_nights"])

@@ -166,8 +166,8 @@ class Layout:
 
     @staticmethod
     def _spoken(match: Any, viewer: str, say: Say) -> str:
-        entries = match.trace.for_player(viewer)
-        last = entries[-1].text(say.lang) if len(entries) else ""
+        told = (seen for entry in reversed(match.trace) if (seen := entry.seen_by(viewer)) is not None)
+        last = next((entry.text(say.lang) for entry in told), "")
         if match.decision is None:
             return f"{last} {say('over')}"
         decision = match.decision

@@ -3,8 +3,9 @@ Changes nothing in the match; what a person does stands in `player.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sized
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Iterator, Sized
+from contextlib import ExitStack, contextmanager
+from time import sleep
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.decision import NATURE
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from .player import Player
 
 Do = Callable[..., None]
+BREATH = 0.0005
+"""Seconds for the thread that writes to the page: it would wait for Python's lock until everything is worked out."""
 
 
 def _inside(widget: Any) -> Iterator[Any]:
@@ -39,6 +42,15 @@ def _inside(widget: Any) -> Iterator[Any]:
     yield widget
     for child in getattr(widget, "children", ()):
         yield from _inside(child)
+
+
+@contextmanager
+def _held(widgets: Iterable[Any]) -> Iterator[None]:
+    """Widgets that keep their news to themselves; the last one tells them first."""
+    with ExitStack() as held:
+        for widget in widgets:
+            held.enter_context(widget.hold_sync())
+        yield
 
 
 class Screen:
@@ -82,25 +94,26 @@ class Screen:
     def refresh(self) -> None:
         """Show the match as it stands.
 
-        The page hears of it when everything is worked out, each part once and the board first: a page that draws
-        while the kernel still works slows both down.
+        Board and question first: they are on their way to the page while what tells about them is worked out. Each
+        part is told once, with all that changed in it.
         """
-        with self._player.lock, ExitStack() as held:
-            # Sent in the opposite order: board, question and answers, then what tells about them.
-            first = (*_inside(self.card.widget), self.board)
-            rest = [part for part in _inside(self.layout.frame) if part not in first]
+        with self._player.lock:
+            asked = (*_inside(self.card.widget), self.board)
+            with _held(asked):
+                shown = self._show_question()
+            sleep(BREATH)
             # Not the slider: told of a new end and a new value at once, the page answers with the old value.
-            rest.remove(self.history.slider)
-            for widget in (*rest, *first):
-                held.enter_context(widget.hold_sync())
-            self._refresh()
+            known = {id(part) for part in (*asked, self.history.slider)}
+            with _held([part for part in _inside(self.layout.frame) if id(part) not in known]):
+                self._show_rest(shown)
 
-    def _refresh(self) -> None:
+    def _show_question(self) -> str:
+        """The board, who decides what, and the choices; returns the clause that is open."""
         player, words = self._player, say(self._player.lang)
         match = self._seen = player.seen
-        decision, viewer = match.decision, player.viewer
-        book, cited = match.rulebook(player.lang), player.cited()
-        shown = player.clause or next((c for c in cited if c in book), "")
+        decision = match.decision
+        book = match.rulebook(player.lang)
+        shown = player.clause or next((c for c in player.cited() if c in book), "")
         if decision is None:
             self.card.show_over(match, shown, words)
         else:
@@ -109,11 +122,17 @@ class Screen:
         self._show_picture()
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
         self.card.show_bots(words, decision is not None, player.task is not None)
+        return shown
+
+    def _show_rest(self, shown: str) -> None:
+        """What happened before, what one may read about it, and the table around."""
+        player, words, match = self._player, say(self._player.lang), self._seen
+        decision, viewer = match.decision, player.viewer
         self.laptop.show(player.laptop.shared, words)
         self.seats.show_time(match.chance == "ask", player.speed, words)
         self.branches.show(match, words)
         self.history.show(match, words)
-        self.clause.show(match, shown, cited, words, known_as(player))
+        self.clause.show(match, shown, player.cited(), words, known_as(player))
         self.show_trace()
         self.show_knowledge()
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
@@ -128,9 +147,7 @@ class Screen:
     def show_walk(self) -> None:
         """Another place of a way was pointed out: nothing else has changed."""
         player = self._player
-        with player.lock, ExitStack() as held:
-            for widget in (*_inside(self.card.widget), self.board):
-                held.enter_context(widget.hold_sync())
+        with player.lock, _held((*_inside(self.card.widget), self.board)):
             self.choices.walked()
             self.card.show_note(*player.message, self._seen.step, say(player.lang))
             self._show_picture()
@@ -174,7 +191,8 @@ class Screen:
             self.choices.walk.follow(None)
         text, error = player.message
         go = ""
-        self.choices.clear()
+        if not open_to_me:
+            self.choices.clear()
         if open_to_me:
             self.choices.show(decision, words)
             if decision.player == NATURE:
