@@ -77,11 +77,11 @@ class Player(Sharing, Lines, Panes, Pointing, Busy):
         self.editor: RulesEditor | None = None
         # A notebook may report what was pressed in another thread than the one that runs cells.
         self.lock = RLock()
-        shared = by_default(match.game) if laptop is None else known(laptop, LAPTOPS, "laptop") == "shared"
+        how = ("shared" if by_default(match.game) else "alone") if laptop is None else known(laptop, LAPTOPS, "laptop")
         self.laptop = Laptop(self, False)
         self._open(None)
-        if shared:
-            self.share_laptop()
+        if how != "alone":
+            self.share_laptop(how)
 
     @property
     def board(self) -> Board:
@@ -346,7 +346,9 @@ class Player(Sharing, Lines, Panes, Pointing, Busy):
             "i am": lambda: self._covered_press(value),
             "everyone": lambda: self.see_as(MODERATOR),
             "hide": self.hide,
-            "laptop": lambda: self._share(value == "shared"),
+            "laptop": lambda: self._share(value),
+            "enter cards": self.enter_cards,
+            "deal rest": self.deal_rest,
         }
         acts[what]()
 
@@ -432,5 +434,6 @@ class Player(Sharing, Lines, Panes, Pointing, Busy):
 
     def __repr__(self) -> str:
         if self.laptop.on:
-            return f"Player({self.match.title}, on a shared laptop: {self.laptop.face})"
+            whose = "before a real table" if self.laptop.at_table else "on a shared laptop"
+            return f"Player({self.match.title}, {whose}: {self.laptop.face})"
         return f"Player({self.match!r}, seen as {self.viewer})"

@@ -20,6 +20,7 @@ class Nothing:
     name, options, labels, facts = "nothing", (), (), {}  # type: ignore[var-annotated]
     secret = simultaneous = True
     weights = None
+    message = "nothing-to-decide"
 
     def __init__(self, player: str, words: Any, frame: Any) -> None:
         self.player, self._words, self.frame = player, words, frame
@@ -28,7 +29,7 @@ class Nothing:
 
     def text(self, lang: str) -> str:
         """What the screen says."""
-        return str(self._words(lang)("nothing-to-decide"))
+        return str(self._words(lang)(self.message))
 
 
 class Seen:

@@ -253,6 +253,18 @@ event-told_role = The moderator whispers to { $player }: { $target } was a { $ro
 event-proposed = { $player } of the pack points at { $target }.
 event-pack_agrees = The pack agrees on { $target }.
 
+# What the moderator of a real table shows by hand: a gesture for each sign. Any others will do, once all know them.
+hand-sign = { $sign_is ->
+    [wolf] { $target }: thumb up: a wolf
+    [not_wolf] { $target }: thumb down: not a wolf
+    [special] { $target }: thumb up: a special character
+    [not_special] { $target }: thumb down: not a special character
+    [cannot] { $target }: a shrug: no power tonight
+    [dead] { $target }: a hand across the throat: this was the gypsy
+   *[protected] { $target }: a nod: protected
+  }
+hand-told_role = Whisper: { $target } was a { $role }.
+
 # What only the moderator knows.
 event-robbed = { $player } is robbed of the power tonight.
 event-strikes = { $player }, the gypsy, strikes the witch { $target }.
