@@ -58,6 +58,7 @@ source = Source: { $source }
 cited = The clauses of this question
 no-clause = No clause { $id } in this rulebook
 winner = { $players } wins
+no-winner = Nobody wins
 winners = { $players } share the victory
 ranking = Ranking
 reason = Why

@@ -58,6 +58,7 @@ source = 출처: { $source }
 cited = 이 질문의 조항
 no-clause = 이 규칙서에 { $id } 조항이 없습니다
 winner = { JOSA($players, "이/가") } 이겼습니다
+no-winner = 이긴 사람이 없습니다
 winners = { JOSA($players, "이/가") } 함께 이겼습니다
 ranking = 순위
 reason = 이유

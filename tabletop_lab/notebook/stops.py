@@ -17,7 +17,7 @@ class Stop:
 
     `step`: where the match stands when it begins. `players`: who is known to be asked so far. `covert`: who acts is a
     secret. `decided`: whether anybody is asked at all (a call may find nobody). `first`: the entry of the first answer;
-    `call`: that of the call (-1 without one). `round` of `rounds`: how often a call goes round, however many are needed.
+    `call`: that of the call (-1 without one). `round` of `rounds`: how often a call goes round, needed or not.
     """
 
     step: int

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tabletop_lab.engine.state import HIDDEN
-from tabletop_lab.games.tabula_wolves.composition import deal_of
+from tabletop_lab.games.tabula_wolves.composition import THIRD_WOLF, deal_of
 from tabletop_lab.games.tabula_wolves.content import CARDS, role_of
 from tabletop_lab.games.tabula_wolves.roles import ROLES, head_of
 
@@ -90,9 +90,10 @@ def known(view: Any, player: str) -> Known:
 
 
 def card_number(view: Any, player: str) -> int:
-    """The number printed on a card that lies open; 0 for one face down."""
+    """The number of a card that lies open, which for the third wolf is a matter of the rules; 0 for one face down."""
     card = value_of(view.cards.get(player, ""))
-    return CARDS[card].number if card else 0
+    number = CARDS[card].number if card else 0
+    return int(view.rules.third_wolf_number) if number == THIRD_WOLF else number
 
 
 def counts(view: Any) -> dict[str, int]:
