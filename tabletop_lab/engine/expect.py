@@ -102,6 +102,16 @@ def _view(match: Match, expected: Table, where: str, entries: list[Entry]) -> No
         _compare(match.view(str(viewer)).as_dict(), values(fields), where, f"view of {viewer}")
 
 
+def _written(options: Any) -> Any:
+    """Options as labels; {len: n} stays as it is."""
+    return options if isinstance(options, dict) else [labels.label(option) for option in options]
+
+
+def _in_any_order(wanted: Any, found: list[str]) -> Any:
+    """The same labels in the order they were found in, if they are the same."""
+    return found if isinstance(wanted, list) and sorted(wanted) == sorted(found) else wanted
+
+
 def _decision(match: Match, expected: Any, where: str, entries: list[Entry]) -> None:
     decision = match.decision
     if isinstance(expected, Text):
@@ -114,8 +124,13 @@ def _decision(match: Match, expected: Any, where: str, entries: list[Entry]) -> 
         return
     found = {"player": decision.player, "name": decision.name, "clauses": list(decision.clauses)}
     if "options" in wanted:
-        found["options"] = decision.labels
-        wanted["options"] = [labels.label(option) for option in wanted["options"]]
+        found["options"], wanted["options"] = decision.labels, _written(wanted["options"])
+    if "beginning" in wanted:  # of many options, those whose label begins so
+        starts = wanted["beginning"]
+        found["beginning"] = {start: [one for one in decision.labels if one.startswith(start)] for start in starts}
+        wanted["beginning"] = {
+            start: _in_any_order(_written(those), found["beginning"][start]) for start, those in starts.items()
+        }
     if "clause" in wanted:
         wanted["clauses"] = [*decision.clauses] if wanted.pop("clause") in decision.clauses else expected["clause"]
     _compare(found, wanted, where, "decision")

@@ -26,6 +26,17 @@ def _adapters(state_class: type[State]) -> dict[str, TypeAdapter[Any]]:
     return {field.name: TypeAdapter(hints[field.name]) for field in fields_of(state_class)}
 
 
+@memo
+def _readers(state_class: type[State]) -> dict[str, Callable[[Any], Any]]:
+    return {field.name: field.metadata["read"] for field in fields_of(state_class) if field.metadata.get("read")}
+
+
+def _within(name: str, fault: Fault) -> Fault:
+    """A fault of a field's own text, as a place in the position."""
+    where = name if fault.where in ("", name) else f"{name}.{fault.where}"
+    return Fault(where, fault.reason, fault.allowed, fault.clause)
+
+
 def place(game: Game, position: Mapping[str, Any]) -> None:
     """Change the game's state to what `position` says; InvalidPosition lists every fault, and then nothing changed.
 
@@ -41,6 +52,12 @@ def place(game: Game, position: Mapping[str, Any]) -> None:
             faults.append(Fault(str(name)[:60], "there is no such field", ", ".join(_adapters(type(state)))))
             continue
         old = getattr(state, name)
+        if read := _readers(type(state)).get(name):
+            try:
+                value, old = read(value), None
+            except InvalidPosition as error:
+                faults += [_within(name, fault) for fault in error.faults]
+                continue
         if isinstance(old, dict) and isinstance(value, Mapping):
             strangers = [key for key in value if old and key not in old]
             if strangers:
@@ -60,8 +77,11 @@ def place(game: Game, position: Mapping[str, Any]) -> None:
         faults += _conserve(game, state, named)
     if not faults:
         before, game.state = game.state, state
-        game.settle(position)
-        faults += [Fault("position", broken) for broken in game.invariants()]
+        try:
+            game.settle(position)
+            faults += [Fault("position", broken) for broken in game.invariants()]
+        except InvalidPosition as error:
+            faults += error.faults
         if faults:
             game.state = before
     if faults:

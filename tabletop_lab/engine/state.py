@@ -56,18 +56,28 @@ class Sight:
         return self.readings[getattr(rules, self.parameter)] if self.who == "rule" else self
 
 
-def _field(sight: Sight, default: Any, factory: Any) -> Any:
+def _field(sight: Sight, default: Any, factory: Any, read: Callable[[Any], Any] | None = None) -> Any:
     extra: dict[str, Any] = {}
     if factory is not None:
         extra["default_factory"] = factory
     elif default is not dataclasses.MISSING:
         extra["default"] = default
-    return dataclasses.field(metadata={"sight": sight}, **extra)
+    return dataclasses.field(metadata={"sight": sight, "read": read}, **extra)
 
 
-def public(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Callable[[Any], Any] | None = None) -> Any:
-    """Everybody sees it."""
-    return _field(Sight("public", pool), default, factory)
+def public(
+    default: Any = dataclasses.MISSING,
+    *,
+    factory: Any = None,
+    pool: Callable[[Any], Any] | None = None,
+    read: Callable[[Any], Any] | None = None,
+) -> Any:
+    """Everybody sees it.
+
+    `read`: makes the field's value of what a position says (a whole board written as one text); it raises
+    `InvalidPosition` with the places in that text. What it gives replaces the field.
+    """
+    return _field(Sight("public", pool), default, factory, read)
 
 
 def hidden(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Callable[[Any], Any] | None = None) -> Any:

@@ -74,7 +74,8 @@ class Words:
         given |= {f"{name}_n": fluent_number(value) for name, value in facts.items() if type(value) is int}
         given |= {f"{name}_n": fluent_number(len(value)) for name, value in facts.items() if isinstance(value, tuple)}
         given |= {f"{name}_n": fluent_number(-1) for name, value in facts.items() if value is HIDDEN}
-        given |= {f"{name}_is": str(value) for name, value in facts.items() if type(value) is str}
+        # A message cannot ask for an empty text: it asks for `none`.
+        given |= {f"{name}_is": value or "none" for name, value in facts.items() if type(value) is str}
         text, errors = self._bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
         for error in errors:
             log.warning("%s words of %s: %s", self.lang, message, error)
@@ -163,7 +164,9 @@ class Words:
         return self._said(f"chance-{name}") or name
 
     def option(self, decision: Decision, option: Any) -> str:
-        """An option in words."""
+        """An option in words; one with a method `say_at(words, decision)` says itself with the position at hand."""
+        if hasattr(option, "say_at"):
+            return str(option.say_at(self, decision))
         return self.choice(decision.name, option)
 
     def choice(self, name: str, option: Any) -> str:
@@ -178,8 +181,10 @@ class Words:
         return self.join(parts) if parts or option == () else self.value(name, option)
 
     def note(self, decision: Decision, option: Any) -> str:
-        """A second line that says what an option does; may be empty."""
+        """A second line that says what an option does; may be empty. An option may have its own `note_at`."""
         name = f"note-{decision.name}"
+        if hasattr(option, "note_at"):
+            return str(option.note_at(self, decision))
         if not isinstance(option, str | int):
             return ""
         return self._said(f"{name}-{labels.label(option)}") or self._said(name, option=option) or ""

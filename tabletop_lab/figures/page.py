@@ -4,7 +4,8 @@ Each is drawn with the plain shapes of canvas.py; meanings follow one table: a m
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import cos, hypot, pi, sin
 
 from matplotlib.patches import PathPatch
@@ -44,6 +45,24 @@ class Page(Canvas):
         self.box(x - w / 2, y - h / 2, w, h, fill, edge, r=h / 2, z=z)
         self.text(x, y - 0.005, s, role, colour, bold, ha="center", z=z + 0.5)
         return w
+
+    def polys(
+        self,
+        outlines: Sequence[Sequence[Point]],
+        fill: str | None = None,
+        edge: str | None = None,
+        lw: float = LINE,
+        z: float = 4,
+    ) -> None:
+        """Many closed outlines as one shape."""
+        paths = [Path([*points, points[0]], closed=True) for points in outlines]
+        if paths:
+            self.path(Path.make_compound_path(*paths), fill, edge, lw, z)
+
+    @contextmanager
+    def piece(self, name: str, x: float, y: float) -> Iterator[None]:
+        """What is drawn meanwhile is one piece that stands at (x, y); where drawings follow each other, it can walk."""
+        yield
 
     # --- seats ----------------------------------------------------------------------------------------
     def player(

@@ -4,7 +4,8 @@ What a board looks like stands in the game's board.py, what a mark looks like in
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -25,7 +26,7 @@ POINTS = 72
 class Drawing:
     """A picture as its shapes from back to front, each one SVG element, and the outlines of the letters they use.
 
-    `pieces` tells which shapes are one pawn, and where it stands: {name: (x, y, places in `shapes`)}.
+    `pieces` tells which shapes are one piece, and where it stands: {name: (x, y, places in `shapes`)}.
 
     >>> Drawing("0 0 9 9", ('<path d="M0 0"/>',)).svg()[-40:]
     '9 9"><defs></defs><path d="M0 0"/></svg>'
@@ -89,12 +90,18 @@ class Sketch(Page):
 
     def player(self, x: float, y: float, seat: int, label: str, r: float = 0.165, **look: Any) -> None:
         """A pawn; see `Page.player`. A page that shows one drawing after another can let it walk."""
-        before = len(self._shapes)
-        super().player(x, y, seat, label, r, **look)
         # The same pawn may be drawn twice, on the board and beside it: the size tells them apart, then the order.
         again = sum(name.startswith(f"{seat}-{r:g}-") for name in self._pieces)
+        with self.piece(f"{seat}-{r:g}-{again}", x, y):
+            super().player(x, y, seat, label, r, **look)
+
+    @contextmanager
+    def piece(self, name: str, x: float, y: float) -> Iterator[None]:
+        """Keep which shapes are one piece; see `Page.piece`."""
+        before = len(self._shapes)
+        yield
         across, down = self._units(x, y)
-        self._pieces[f"{seat}-{r:g}-{again}"] = across, down, self._shapes[before:]
+        self._pieces[name] = across, down, self._shapes[before:]
 
     def text(
         self,

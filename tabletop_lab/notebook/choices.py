@@ -227,7 +227,7 @@ class Choices:
             if all(part in f"{name} {text}".lower() for part in parts):
                 if len(found) == WALKED:
                     return found, True
-                found.append((name, text, _note(self._decision, option, self._lang)))
+                found.append((name, text, ""))
         return found, False
 
     def _by_hand(self) -> str:

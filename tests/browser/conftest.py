@@ -2,16 +2,25 @@
 
 import pytest
 
-from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab
+from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab, start_anew
 
 NOTEBOOK = "fourteen_nights_walkthrough.ipynb"
 
 
+@pytest.fixture(scope="session")
+def laboratory(tmp_path_factory):
+    """A JupyterLab started as users start it, with settings and files of its own: its address and folder."""
+    root = tmp_path_factory.mktemp("lab")
+    with running_lab(root) as address:
+        yield address, root
+
+
 @pytest.fixture(scope="module")
-def lab(tmp_path_factory):
-    """The address of a JupyterLab started as users start it, with settings and files of its own."""
-    with running_lab(tmp_path_factory.mktemp("lab")) as address:
-        yield address
+def lab(laboratory):
+    """The address of the JupyterLab, as if it had just been started: no kernel runs, nothing was set or changed."""
+    address, root = laboratory
+    yield address
+    start_anew(address, root)
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 
 import pytest
 
+from tabletop_lab.cli import shipped
+
 CHROMIUM = os.environ.get("CHROMIUM") or next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
 )
@@ -74,6 +76,22 @@ def running_lab(root):
         process.terminate()
         process.wait(20)
         log.close()
+
+
+def start_anew(address, root):
+    """End the kernels of a laboratory and forget its settings, workspaces and notebooks."""
+    for session in json.load(_asked(address, "sessions")):
+        _asked(address, f"sessions/{session['id']}", "DELETE")
+    for folder in ("settings", "workspaces"):
+        shutil.rmtree(root / folder, ignore_errors=True)
+    for found in (root / "books").iterdir():
+        found.unlink() if found.is_file() else shutil.rmtree(found)
+    shipped.copy_to(root / "books")
+
+
+def _asked(address, what, method="GET"):
+    request = urllib.request.Request(f"{address}/api/{what}?token=t", method=method)
+    return urllib.request.urlopen(request, timeout=20)
 
 
 def write_notebook(address, name, cells):

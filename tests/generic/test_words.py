@@ -18,7 +18,8 @@ from tabletop_lab.engine import LANGUAGES
 EVERY_GAME = pytest.mark.parametrize("game", SPEAKING, ids=name_of)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
-IDS = re.compile(r"\b(P[1-9]|TC|[A-Z]\d{2,3}|[A-Z]{2}-[A-Z]?[\d.]*\d[a-z]?)(?![A-Za-z])")
+IDS = re.compile(r"\b(P[1-9]|[A-Z]{1,3}|[A-Z]\d{2,3}|[A-Z]{2}-[A-Z]?[\d.]*\d[a-z]?)(?![A-Za-z])")
+"""Seats, cards, clauses; and up to three capitals: what is printed on the table (TC, the squares ZO and MAI)."""
 PRINTED = re.compile("“[A-Za-z]+!”")
 """A word that is printed on a component, such as “Welcome!”: it stands in quotation marks and keeps its letters."""
 TWO_PARTICLES = re.compile(r"(이|가|을|를|은|는|과|와|으로|로)\s?[(/](이|가|을|를|은|는|과|와|으로|로)\)?|\(으\)")

@@ -7,12 +7,15 @@ towards row A. Numbers run from 0 (KA) to 80 (PIA) row by row; sets of squares a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 COLUMNS = ("K", "L", "N", "T", "Z", "X", "C", "M", "P")
 ROWS = ("A", "E", "I", "U", "O", "Y", "AI", "AU", "IA")
 SQUARES = tuple(column + row for row in ROWS for column in COLUMNS)
 NUMBER = {square: number for number, square in enumerate(SQUARES)}
 """The number of each square, by its name."""
+BIT = {square: 1 << number for square, number in NUMBER.items()}
+"""Each square as a set of one."""
 
 CENTRE = "ZO"
 HUE = frozenset({"NI", "CI", "TU", "XU", "ZO", "TY", "XY", "NAI", "CAI"})
@@ -55,6 +58,7 @@ def square_at(row: int, column: int) -> str | None:
     return SQUARES[9 * row + column] if 0 <= row < 9 and 0 <= column < 9 else None
 
 
+@cache
 def moved(square: str, forward: int, sideways: int, side: str) -> str | None:
     """The square so far ahead of and beside another, as its owner sees it; None off the board.
 
@@ -66,6 +70,7 @@ def moved(square: str, forward: int, sideways: int, side: str) -> str | None:
     return square_at(row + ahead * forward, column - ahead * sideways)
 
 
+@cache
 def neighbours(square: str) -> tuple[str, ...]:
     """The up to eight squares around a square, in board order.
 
@@ -93,7 +98,10 @@ def bits(squares: Iterable[str]) -> int:
     >>> bits(["KA", "NA"])
     5
     """
-    return sum(1 << NUMBER[square] for square in set(squares))
+    mask = 0
+    for square in squares:
+        mask |= BIT[square]
+    return mask
 
 
 def in_set(mask: int) -> Iterator[str]:

@@ -5,9 +5,40 @@ Sides are named by the row they sit at, A and IA; `side` says who of the players
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from tabletop_lab.engine.errors import Fault, InvalidPosition
 from tabletop_lab.engine.state import State, public
+
+from .notation import position_faults, read_board, read_reserve
+from .squares import SIDES
+
+
+def whole_board(given: Any) -> dict[str, str]:
+    """A board as a position gives it, as one text or square by square; InvalidPosition says which squares are wrong.
+
+    >>> whole_board({"KA": "bs", "ZO": "**"})
+    {'KA': 'bs', 'ZO': '**'}
+    """
+    if not isinstance(given, Mapping):
+        return read_board(given)
+    board = {str(square): str(piece) for square, piece in given.items()}
+    if faults := position_faults(board, {}):
+        raise InvalidPosition(*faults)
+    return board
+
+
+def both_reserves(given: Any) -> Any:
+    """The reserves as a position gives them, each as a text or a list; a side left out has nothing.
+
+    >>> both_reserves({"IA": "rp bk"})
+    {'IA': ['rp', 'bk'], 'A': []}
+    """
+    if not isinstance(given, Mapping) or any(side not in SIDES for side in given):
+        raise InvalidPosition(Fault("reserve", "reserves are given by side", "A, IA", "CK-2.7"))
+    return {side: read_reserve(given.get(side, []), side) for side in SIDES}
 
 
 @dataclass(slots=True)
@@ -20,11 +51,13 @@ class CetkaikState(State):
     """1 for spring; 0 before the first one begins."""
     turn: str = public("")
     """The side to move; '' between seasons."""
+    first: str = public("")
+    """The side that began this season (CK-3.4)."""
     ply: int = public(0)
     """How many turns of this season are over."""
-    board: dict[str, str] = public(factory=dict)
+    board: dict[str, str] = public(factory=dict, read=whole_board)
     """What stands on each occupied square, as written in `pieces`."""
-    reserve: dict[str, list[str]] = public(factory=dict)
+    reserve: dict[str, list[str]] = public(factory=dict, read=both_reserves)
     """The captured pieces of each side, in lower case (CK-2.7)."""
     points: dict[str, int] = public(factory=dict)
     rate: dict[str, int] = public(factory=dict)
@@ -37,11 +70,19 @@ class CetkaikState(State):
     """Dark faces of the throw made for the announced action; -1 when none was made."""
     last: str = public("")
     """The action of the turn just over, as it is written; '' at the start of a season."""
+    made: list[str] = public(factory=list)
+    """The negative hands of the present turn (CK-12.6, CK-12.7)."""
     held: dict[str, list[str]] = public(factory=dict)
     """The hands each side has held at any time of this season (for CK-13.1)."""
     owed: dict[str, int] = public(factory=dict)
     """Negative hands of this season still on the books, where they stay there (CK-13.4); otherwise 0."""
     seasons: list[tuple[int, str, int]] = public(factory=list)
     """How each finished season ended: its number, the side that ended it ('' for nobody), the points it took."""
+    missing: list[str] = public(factory=list)
+    """Pieces that a position leaves out of this season, in lower case; none in a game from its start."""
+    seen: dict[str, int] = public(factory=dict)
+    """How often each position of this season came, where that matters (CK-15.3)."""
+    reason: str = public("")
+    """Why the game is over."""
     phase: str = public("sides")
     """sides, season, turn or over: where the rule sheet stands."""

@@ -1,0 +1,110 @@
+"""Exact chances (CK-11.1): what the sticks show, whether an action succeeds, which squares can be reached.
+
+All figures are fractions; nothing here rolls anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import lru_cache
+from math import comb
+from typing import TYPE_CHECKING, Any
+
+from .actions import Action, Move
+from .squares import distance
+
+if TYPE_CHECKING:
+    from .chapters.choosing import Choosing
+
+CERTAIN = Fraction(1)
+
+
+@lru_cache(maxsize=64)
+def _binomial(sticks: int, dark: Fraction) -> dict[int, Fraction]:
+    return {d: comb(sticks, d) * dark**d * (1 - dark) ** (sticks - d) for d in range(sticks + 1)}
+
+
+def sticks(rules: Any) -> dict[int, Fraction]:
+    """How likely each number of dark faces is in one throw (CK-11.1).
+
+    >>> from .rules import CetkaikRules
+    >>> [str(chance) for chance in sticks(CetkaikRules()).values()]
+    ['1/32', '5/32', '5/16', '5/16', '5/32', '1/32']
+    """
+    return dict(_binomial(rules.sticks, Fraction(str(rules.p_dark))))
+
+
+def at_least(needed: int, rules: Any) -> Fraction:
+    """How likely a throw shows at least so many dark faces.
+
+    >>> from .rules import CetkaikRules
+    >>> [str(at_least(needed, CetkaikRules())) for needed in range(7)]
+    ['1', '31/32', '13/16', '1/2', '3/16', '1/32', '0']
+    """
+    return sum((chance for dark, chance in sticks(rules).items() if dark >= needed), Fraction(0))
+
+
+def expectation(value: Callable[[int], Any], rules: Any) -> Fraction:
+    """What a value that depends on one throw is worth on average.
+
+    >>> from .rules import CetkaikRules
+    >>> expectation(lambda dark: dark, CetkaikRules())
+    Fraction(5, 2)
+    """
+    return sum((chance * Fraction(value(dark)) for dark, chance in sticks(rules).items()), Fraction(0))
+
+
+def success(action: Action, rules: Any, landing: str = "", *, water: bool | None = None, first: int = 0) -> Fraction:
+    """How likely an action succeeds when the mover goes on wherever possible (CK-6.5, CK-7.1, CK-7.4).
+
+    `landing`: the square to end on, where the action names only a direction or nothing. `water`: whether that takes a
+    water throw, if the action does not say so. `first`: squares of an infinite first leg that takes a throw (CK-6.4).
+
+    >>> from .rules import CetkaikRules
+    >>> str(success(Move("TAU", "ZO", "NAI", far=True, water=True), CetkaikRules()))
+    '13/32'
+    """
+    if not isinstance(action, Move):
+        return CERTAIN
+    chance = at_least(first, rules) if first else CERTAIN
+    to = landing or action.to
+    if action.far and rules.step_throw:
+        start = action.origin if rules.throw_counts_from == "origin" else action.via
+        chance *= at_least(distance(start, to), rules)
+    if action.water if water is None else water:
+        chance *= at_least(rules.water_need, rules)
+    return chance
+
+
+def chance_of(game: Choosing, action: Action, landing: str = "") -> Fraction:
+    """The same for an action on the board of a game: what it does not say is looked up there.
+
+    Without a landing square, an action that names none is taken to succeed when it can end anywhere at all.
+    """
+    if not isinstance(action, Move):
+        return CERTAIN
+    rules = game.rules
+    first = 0
+    if rules.first_leg_throw and game.runs_to_its_via_point(action):
+        first = distance(action.origin, action.via)
+    if not action.far or (action.to and not action.toward):
+        return success(action, rules, first=first)
+    ends = (landing,) if landing else game.landings(action)
+    return max(
+        (
+            success(action, rules, to, water=game.needs_water_throw(action.origin, action.via, to), first=first)
+            for to in ends
+        ),
+        default=Fraction(0),
+    )
+
+
+def reach_odds(game: Choosing, side: str, origin: str) -> dict[str, Fraction]:
+    """For each square the piece of `origin` (or of the reserve) can end on, the best chance of any action to do so."""
+    odds: dict[str, Fraction] = {}
+    for action in game.actions(side).of(origin):
+        ends = game.landings(action) if isinstance(action, Move) and action.far else (action.to,)
+        for to in ends:
+            odds[to] = max(odds.get(to, Fraction(0)), chance_of(game, action, to))
+    return odds

@@ -1,0 +1,105 @@
+"""CK-13: hands that are newly completed, the declaration, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tabletop_lab.engine import clause
+from tabletop_lab.games.cetkaik.hand_table import FLASHED
+from tabletop_lab.games.cetkaik.hands import plain_name
+from tabletop_lab.games.cetkaik.squares import SIDES
+
+from .hands import Hands
+from .points import Points
+
+CONTINUE, END, SILENT = "continue", "end_season", "silent"
+
+
+class Declaration(Points, Hands):
+    """The last step of a turn."""
+
+    @clause("CK-13.1")
+    def newly_completed(self, player: str, side: str, before: Sequence[str]) -> list[str]:
+        """The positive hands the reserve makes now and did not make before this turn's action, flash told apart."""
+        reserve = self.state.reserve[side]
+        if len(reserve) == len(before):
+            return []
+        old, now = self.made_by(before), self.made_by(reserve)
+        if not old and not now:
+            return []
+        new = [hand for hand in now if hand not in old]
+        for hand in new:
+            if hand + FLASHED not in old or self.rules.flash_loss_is_new:
+                self.complete(player, side, hand)
+        for hand in old:
+            if hand not in now and hand + FLASHED not in now:
+                self.tell("hand_lost", player=player, side=side, **self.as_told(hand))
+        new = self.truly_new(side, new, old)
+        if not self.rules.recompleted_is_new:
+            self.state.held[side] = sorted({*self.state.held[side], *old, *now})
+        return new
+
+    @clause("CK-13.1", "CK-10.2")
+    def truly_new(self, side: str, hands: Iterable[str], old: Iterable[str]) -> list[str]:
+        """A hand that became one colour is new, one that only lost its flash is not; once held is not for ever."""
+        rules = self.rules
+        known = {*old, *(() if rules.recompleted_is_new else self.state.held[side])}
+        plain = {plain_name(hand) for hand in known}
+        new = []
+        for hand in hands:
+            flashed = hand.endswith(FLASHED)
+            held = hand in known or (
+                plain_name(hand) in plain and not (rules.flash_gain_is_new if flashed else rules.flash_loss_is_new)
+            )
+            if not held:
+                new.append(hand)
+        return new
+
+    @clause("CK-13.1", "CK-13.6")
+    def declare(self, player: str, side: str, new: Sequence[str]) -> None:
+        """With a new hand, a negative one too, the mover must declare: continue or end the season."""
+        amount = self.amount(player, side, new)
+        options = (CONTINUE, END, SILENT) if self.rules.may_stay_silent else (CONTINUE, END)
+        hands = tuple([hand.replace("+", "_") for hand in (*new, *self.state.made)])
+        said = self.ask(
+            player, "declare", options, side=side, hands=hands, amount=amount, rate=self.state.rate[side]
+        )  # fmt: skip
+        if said == END:
+            self.end_the_season(player, side, amount)
+        elif said == CONTINUE:
+            self.continue_the_season(player, side)
+        else:
+            self.tell("stayed_silent", player=player, side=side)
+
+    @clause("CK-13.2", "CK-13.5")
+    def continue_the_season(self, player: str, side: str) -> None:
+        """The rate is doubled for both players, up to its cap; no points change hands."""
+        rate, rules = self.state.rate, self.rules
+        for owner in SIDES if rules.rate_owner == "shared" else (side,):
+            rate[owner] = min(rate[owner] * rules.rate_factor, rules.rate_cap)
+        self.tell("continued", player=player, side=side, rate=rate[side])
+
+    @clause("CK-13.3", "CK-13.4", "CK-14.1")
+    def end_the_season(self, player: str, side: str, amount: int) -> None:
+        """The mover takes the points, and the season ends."""
+        state = self.state
+        state.seasons.append((state.season, side, amount))
+        self.tell(
+            "season_ended", player=player, side=side, season=state.season,
+            name=self.season_names[state.season], amount=amount,
+        )  # fmt: skip
+        state.phase = "season"
+        self.gain(player, side, amount)
+
+    @clause("CK-13.4", "CK-12.3")
+    def amount(self, player: str, side: str, new: Sequence[str]) -> int:
+        """The rate times the sum of the negative hands and, if a positive hand is new, of all positive ones held."""
+        state, rules = self.state, self.rules
+        negative = sum([self.price[hand] for hand in state.made])
+        if rules.negative_hand_memory == "season":
+            state.owed[side] += negative
+            negative = state.owed[side]
+        positive = 0
+        if new or rules.end_score_scope == "all_held":
+            positive = self.count_hands(player, side)
+        return state.rate[side] * (negative + positive)

@@ -1,0 +1,60 @@
+"""CK-12: the hands that captured pieces make, told as they are completed and counted.
+
+The reckoning itself, paragraph by paragraph, stands in `hands`; the two negative hands where the moves are that
+make them.
+"""
+
+from __future__ import annotations
+
+from tabletop_lab.engine import clause
+from tabletop_lab.games.cetkaik.hand_table import FLASH, FLASHED
+from tabletop_lab.games.cetkaik.hands import Reckoning, plain_name, stand_ins
+
+from .table import CetkaikTable
+
+
+class Hands(CetkaikTable, Reckoning):
+    """CK-12 in the rulebook's order."""
+
+    @clause("CK-12.1", "CK-12.2")
+    def complete(self, player: str, side: str, slug: str) -> None:
+        """The captured pieces that the table names complete a hand."""
+        hand = plain_name(slug)
+        self.tell("hand_completed", player=player, side=side, **self.as_told(slug))
+        if slug.endswith(FLASHED):
+            self.earn_one_colour(player, side, hand)
+        made = self.made_by(self.state.reserve[side])[slug]
+        for king, kind in stand_ins(slug, made, self.terms):
+            self.stand_in(player, side, hand, king, kind)
+        if hand == "unbeatable":
+            self.have_every_kind(player, side)
+
+    @clause("CK-12.5")
+    def earn_one_colour(self, player: str, side: str, hand: str) -> None:
+        """A hand of one colour earns the bonus."""
+        self.tell("one_colour", player=player, side=side, hand=hand, bonus=self.hand_points[FLASH])
+
+    @clause("CK-12.8")
+    def stand_in(self, player: str, side: str, hand: str, king: str, kind: str) -> None:
+        """A king stands for another kind of its colour."""
+        self.tell("king_stands_in", player=player, side=side, hand=hand, king=king, kind=kind)
+
+    @clause("CK-12.9")
+    def have_every_kind(self, player: str, side: str) -> None:
+        """The Unbeatable needs all ten kinds, a king in the king's own place."""
+        self.tell("every_kind", player=player, side=side)
+
+    @clause("CK-12.3", "CK-12.4")
+    def count_hands(self, player: str, side: str) -> int:
+        """All positive hands together: a piece may serve in several of them, each of them counts once."""
+        held = self.hands(self.state.reserve[side])
+        together = sum(held.values())
+        if len(held) > 1:
+            hands = tuple(slug.replace(FLASHED, "_flash") for slug in held)
+            self.tell("hands_counted", player=player, side=side, hands=hands, points=together)
+        return together
+
+    def as_told(self, slug: str) -> dict[str, object]:
+        """The facts of a held hand: its plain name, whether it has one colour, what it is worth."""
+        flash = "yes" if slug.endswith(FLASHED) else "no"
+        return {"hand": plain_name(slug), "flash": flash, "points": self.worth(slug)}

@@ -1,0 +1,106 @@
+"""CK-6 to CK-10: stepping, water, tam, what can be captured, drops; and all actions of a turn put together.
+
+Each paragraph is one function of what it depends on and of nothing else (see `ways`). `stander` says whose piece it is,
+as the mover sees it: "own", "enemy" or "tam".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop_lab.engine import clause
+from tabletop_lab.games.cetkaik.squares import WATER, distance, neighbours, other
+
+from .ways import Ways
+
+
+class Moving(Ways):
+    """CK-6 to CK-10, as far as they say which actions there are."""
+
+    # --- CK-6: stepping -----------------------------------------------------------------------------------------------
+
+    @clause("CK-6.1", "CK-12.7")
+    def may_step_on(self, stander: str) -> bool:
+        """Every other piece can be stepped on: own, enemy (protected ones too), tam."""
+        if stander == "tam" and (self.rules.step_tam == "forbidden" or self.rules.steppable == "not_tam"):
+            return False
+        return self.rules.steppable != "own" or stander == "own"
+
+    @clause("CK-6.3", "CK-15.2")
+    def may_return(self) -> bool:
+        """The second leg may lead back to the origin: nothing changes, and the turn is over."""
+        return self.rules.null_move != "forbidden"
+
+    @clause("CK-6.4")
+    def first_leg_needs_throw(self) -> bool:
+        """Reaching the via point needs no throw, not even along a line."""
+        return self.rules.first_leg_throw
+
+    @clause("CK-6.5")
+    def throw_distance(self, origin: str, via: str, to: str) -> int:
+        """How many dark faces it takes to cover an infinite second leg: as many as it has squares."""
+        return distance(origin if self.rules.throw_counts_from == "origin" else via, to)
+
+    @clause("CK-6.8")
+    def may_capture_stepped(self) -> bool:
+        """One cannot step on a piece and then capture it by moving on for no square at all."""
+        return self.rules.capture_stepped
+
+    @clause("CK-15.4")
+    def may_declare(self, needed: int) -> bool:
+        """A leg may be declared that no throw can cover."""
+        hopeless = self.rules.step_throw and needed > self.rules.sticks
+        return not hopeless or self.rules.hopeless_declaration == "allowed"
+
+    # --- CK-7: entering water -----------------------------------------------------------------------------------------
+
+    @clause("CK-7.1", "CK-7.2", "CK-7.3")
+    def water_takes_a_throw(self, kind: str, origin: str, via: str, to: str) -> bool:
+        """To end on water takes a throw, but not for a boat or tam, and not for a piece that came from water."""
+        if to not in WATER or kind in ("boat", "tam") or self.rules.water_need == 0:
+            return False
+        return origin not in WATER and not (self.rules.via_water_exempts and via in WATER)
+
+    # --- CK-8: tam ----------------------------------------------------------------------------------------------------
+
+    @clause("CK-8.1", "CK-12.6")
+    def tam_may_move(self, side: str) -> bool:
+        """Both players may move tam, also when the opponent has just done so."""
+        if self.rules.tam_again != "forbidden":
+            return True
+        just_moved = (
+            self.state.last != "" if self.rules.tam_again_after == "any" else self.state.tam_moved == other(side)
+        )
+        return not just_moved
+
+    @clause("CK-8.2", "CK-8.6")
+    def king_steps(self, square: str) -> Sequence[str]:
+        """Tam moves like a king, everywhere alike: to the eight neighbouring squares."""
+        return neighbours(square)
+
+    @clause("CK-8.2")
+    def tam_lengths(self) -> range:
+        """How many king steps tam makes in a turn: two, both obligatory."""
+        most = self.rules.tam_steps
+        return range(1 if self.rules.tam_may_stop else most, most + 1)
+
+    @clause("CK-8.5", "CK-12.6")
+    def tam_may_return(self) -> bool:
+        """Tam may end where it started."""
+        return self.rules.tam_pass != "forbidden"
+
+    # --- CK-9: capture ------------------------------------------------------------------------------------------------
+
+    @clause("CK-9.2", "CK-8.3")
+    def may_capture(self, stander: str, kind: str, protected: bool) -> bool:
+        """Own pieces cannot be captured, nor tam, nor a piece that a general protects."""
+        if stander == "tam" or protected:
+            return False
+        return stander == "enemy" or self.rules.capture_own
+
+    # --- CK-10: using captured pieces ---------------------------------------------------------------------------------
+
+    @clause("CK-10.1")
+    def droppable(self, side: str) -> list[str]:
+        """The pieces of the own reserve, each kind and colour once; any empty square will do."""
+        return sorted(set(self.state.reserve[side])) if self.rules.drops else []

@@ -1,0 +1,69 @@
+"""CK-12.6 and CK-12.7: what is frowned upon, and what it leads to. One vocabulary for all of it:
+
+hand (a negative hand, which forces a declaration), immediate (paid at once), forbidden (not offered), allowed.
+"""
+
+from __future__ import annotations
+
+from tabletop_lab.engine import clause
+from tabletop_lab.games.cetkaik.actions import Move, TamMove
+from tabletop_lab.games.cetkaik.pieces import TAM
+
+from .points import Points
+
+
+class Penalties(Points):
+    """Tam again, tam pass, stepping on tam."""
+
+    @clause("CK-12.6")
+    def tam_again(self, player: str, side: str, move: TamMove) -> None:
+        """Moving tam right after the opponent moved it, or back to where it started: one hand, even if both happen."""
+        rules = self.rules
+        reasons = []
+        if self.follows_the_opponent(side):
+            reasons.append(("again", rules.tam_again))
+        if move.returns:
+            reasons.append(("pass", rules.tam_pass))
+        reasons = [(why, leads_to) for why, leads_to in reasons if leads_to != "allowed"]
+        if rules.tam_again_stacking == "once":
+            reasons = reasons[:1]
+        for why, leads_to in reasons:
+            self.penalty(player, side, "tam_again", why, leads_to)
+
+    @clause("CK-12.6")
+    def follows_the_opponent(self, side: str) -> bool:
+        """Whether the opponent moved tam on the turn just before (or, by another reading, made any move)."""
+        if self.rules.tam_again_after == "any":
+            return self.state.last != ""
+        return self.state.tam_moved not in ("", side)
+
+    @clause("CK-12.7")
+    def ends_by_stepping_on_tam(self, player: str, side: str, move: Move) -> bool:
+        """The hand is made when tam's square was the via point; returns whether paying for it ended the game."""
+        if self.state.board[move.via] == TAM and self.rules.step_tam != "allowed":
+            self.penalty(player, side, "step_tam", "stepped", self.rules.step_tam)
+        return self.state.phase == "over"
+
+    def penalty(self, player: str, side: str, hand: str, why: str, leads_to: str) -> None:
+        """What a move leads to that makes one of tam's hands, or is treated as one."""
+        if leads_to == "immediate":
+            self.pays_at_once(player, side, hand, why)
+        else:
+            self.makes_a_negative_hand(player, side, hand, why)
+
+    @clause("CK-13.6", "CK-12.6", "CK-12.7")
+    def makes_a_negative_hand(self, player: str, side: str, hand: str, why: str) -> None:
+        """It counts as a hand of this turn, and the mover must declare."""
+        self.state.made.append(hand)
+        self.tell("penalty", player=player, side=side, hand=hand, points=self.price[hand], why=why)
+
+    @clause("CK-12.6", "CK-12.7", "CK-1.4")
+    def pays_at_once(self, player: str, side: str, hand: str, why: str) -> None:
+        """By another reading its points times the rate change hands when the move is made, without a declaration."""
+        rate = self.state.rate[side]
+        points = self.price[hand]
+        self.tell(
+            "pays_at_once", player=player, side=side, hand=hand, why=why, points=points, rate=rate,
+            amount=points * rate,
+        )  # fmt: skip
+        self.gain(player, side, points * rate)

@@ -1,0 +1,102 @@
+"""CK-11 with CK-6.5 to CK-6.7 and CK-7.1: the sticks, and the moves that need them."""
+
+from __future__ import annotations
+
+from tabletop_lab.engine import clause
+from tabletop_lab.engine.labels import in_order
+from tabletop_lab.games.cetkaik.actions import Move
+from tabletop_lab.games.cetkaik.squares import distance
+
+from .choosing import Choosing
+from .table import OWNER, TOLD
+
+DECLINE = "decline"
+FARTHEST = 8
+"""The distance of two opposite edges of the board: as far as any movement can lead."""
+
+
+class Throws(Choosing):
+    """What stands between an announced move and the square it ends on."""
+
+    # --- CK-11: throws ------------------------------------------------------------------------------------------------
+
+    @clause("CK-11.1", "CK-11.2")
+    def throw(self, name: str) -> int:
+        """Five sticks, each dark with probability 1/2: how many show their dark face. Everybody sees it."""
+        return int(self.roll(name, self.faces, self.odds))
+
+    # --- CK-6: stepping -----------------------------------------------------------------------------------------------
+
+    @clause("CK-6.4")
+    def reaches_the_via_point(self, player: str, side: str, move: Move) -> bool:
+        """Reaching the via point needs no throw, unless a reading limits infinite movements there too."""
+        if not self.rules.first_leg_throw or not self.runs_to_its_via_point(move):
+            return True
+        needed = distance(move.origin, move.via)
+        dark = self.throw("first_leg_throw")
+        self.tell("threw", player=player, side=side, what="first_leg", dark=dark, needed=needed)
+        if dark < needed:
+            self.tell("failed", player=player, side=side, what="first_leg")
+        return dark >= needed
+
+    @clause("CK-6.5", "CK-6.3")
+    def second_leg(self, player: str, side: str, move: Move) -> str:
+        """The dark faces are the greatest number of squares an infinite second leg may cover.
+
+        Returns the square it ends on; '' when it fails, `decline` when the mover stays.
+        """
+        if not self.rules.step_throw:
+            return self.goes_on(player, side, move, FARTHEST)
+        dark = self.throw("step_throw")
+        self.state.sticks = dark
+        self.tell("threw", player=player, side=side, what="step", dark=dark, needed=self.squares_to_go(move))
+        return self.goes_on(player, side, move, dark)
+
+    def squares_to_go(self, move: Move) -> int:
+        """How many squares a named destination is away; 0 where none was named."""
+        return 0 if move.toward or not move.to else self.throw_distance(move.origin, move.via, move.to)
+
+    @clause("CK-6.6", "CK-6.7")
+    def goes_on(self, player: str, side: str, move: Move, most: int) -> str:
+        """Exactly to the named square, or (by readings) to any square of the named direction or at all; or not."""
+        squares = self.within_the_throw(move, most)
+        if not squares:
+            self.tell("failed", player=player, side=side, what="step")
+            return ""
+        options = (*squares, DECLINE) if self.rules.may_decline and self.rules.step_throw else squares
+        if len(options) == 1:
+            return squares[0]
+        dark = self.state.sticks
+        chosen: str = self.ask(player, "land", options, side=side, action=self.state.announced, dark=dark)
+        if chosen == DECLINE:
+            self.tell(
+                "declined", player=player, side=side, piece=TOLD[self.state.board[move.origin]], origin=move.origin
+            )
+        return chosen
+
+    @clause("CK-6.6")
+    def within_the_throw(self, move: Move, most: int) -> tuple[str, ...]:
+        """The squares that are open to the second leg after a throw of `most`."""
+        squares = self.landings(move)
+        return in_order([to for to in squares if self.throw_distance(move.origin, move.via, to) <= most])
+
+    # --- CK-7: entering water -----------------------------------------------------------------------------------------
+
+    @clause("CK-7.1", "CK-7.3", "CK-7.4", "CK-2.4")
+    def enters_water(self, player: str, side: str) -> bool:
+        """Three or more dark faces, thrown after a stepping throw if there was one: otherwise the move fails."""
+        needed = self.rules.water_need
+        dark = self.throw("water_throw")
+        self.tell("threw", player=player, side=side, what="water", dark=dark, needed=needed)
+        if dark < needed:
+            self.tell("failed", player=player, side=side, what="water")
+        return dark >= needed
+
+    @clause("CK-6.1", "CK-6.2", "CK-6.8")
+    def step_over(self, player: str, side: str, move: Move) -> None:
+        """The piece on the one via point is stepped over; it stays where it is."""
+        board, via = self.state.board, move.via
+        self.tell(
+            "stepped", player=player, side=side, piece=TOLD[board[move.origin]], origin=move.origin, via=via,
+            over=TOLD[board[via]], owner=OWNER[board[via]],
+        )  # fmt: skip

@@ -1,0 +1,36 @@
+# Names of what lies on the table, for the table of who knows what.
+field-side = who plays which side
+field-season = season
+field-turn = side to move
+field-first = side that began
+field-ply = turns over in this season
+field-board = the board
+field-reserve = reserves
+field-points = points
+field-rate = rate
+field-tam_moved = who moved tam last turn
+field-announced = announced action
+field-sticks = dark faces of its throw
+field-last = last action
+field-made = negative hands of this turn
+field-held = hands held this season
+field-owed = negative hands on the books
+field-seasons = how seasons ended
+field-missing = pieces left out
+field-seen = positions that came before
+field-reason = why the game is over
+field-phase = phase of the game
+
+# The line under the board about each seat.
+seat-facts = { $side_is ->
+    [IA] plays IA, upwards
+   *[A] plays A, downwards
+}
+
+# At the first mark of the history slider.
+round-season = season { $season }
+
+# Headings of storyboards: what a decision leads to.
+story-action = A move
+story-land = The second leg
+story-declare = A declaration

@@ -1,0 +1,89 @@
+"""Cetkaik: the whole game, put together from its chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from math import comb
+from typing import Any, ClassVar
+
+from tabletop_lab.engine import Refusal, Result
+from tabletop_lab.engine.memo import memo
+from tabletop_lab.games.cetkaik import invariants
+from tabletop_lab.games.cetkaik.bots import BOTS
+from tabletop_lab.games.cetkaik.hands import Terms, terms_of
+from tabletop_lab.games.cetkaik.metrics import METRICS
+from tabletop_lab.games.cetkaik.rules import EXTRA_SEASONS, LONGEST_SEASON
+
+from .chapters.season import TIES, Season
+
+A_TURN = 9
+"""At most so many decisions and chances: two actions with a throw before the via point, the landing and the two
+throws of the first, and a declaration."""
+
+
+class Cetkaik(Season):
+    """Two players, four seasons: pieces captured make hands, and whoever completes one may end the season or go on.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("cetkaik", seed=3)
+    >>> match.run(bots="random").result.reason in ("most_points", "all_points_lost", "equal_points")
+    True
+    """
+
+    name = "cetkaik"
+    title: ClassVar[Mapping[str, str]] = {"en": "Cetkaik", "ko": "셋카익"}
+    seats = range(2, 3)
+    seats_clause = "CK-4.1"
+    bots = BOTS
+    metrics = METRICS
+    board = "tabletop_lab.games.cetkaik.board"
+
+    def prepare(self) -> None:
+        """What the rules make of throws, hands and seasons."""
+        rules = self.rules
+        dark = Fraction(str(rules.p_dark))
+        self.faces = tuple(range(rules.sticks + 1))
+        self.odds = tuple(float(comb(rules.sticks, d) * dark**d * (1 - dark) ** (rules.sticks - d)) for d in self.faces)
+        terms = terms_of(rules)
+        self.learn_hands(terms, _known_hands(type(self)).setdefault(terms, {}))
+        points = rules.points_of_hands()
+        self.price = {
+            "step_tam": points["step_tam"],
+            "tam_again": points["tam_again"],
+            "null_move": points["tam_again"],
+        }
+        self.season_names = [rules.season_name(season) for season in range(rules.seasons + EXTRA_SEASONS + 1)]
+        self.longest_season = rules.season_ply_cap or LONGEST_SEASON
+
+    def play(self) -> Result:
+        """The rule sheet, top to bottom: sides, then turns, season by season, until the game is over."""
+        state = self.state
+        chapters = {"sides": self.take_sides, "season": self.next_season, "turn": self.turn}
+        while state.phase != "over":
+            self.safe_point()
+            chapters[state.phase]()
+        return self.result()
+
+    def cannot(self, player: str) -> Iterator[Refusal]:
+        """What the player might expect to be able to do, and cannot."""
+        return self.why_not(self.state.side[player])
+
+    def invariants(self) -> Iterator[str]:
+        """Section 9 of the catalogue: what must hold at every decision."""
+        return invariants.broken(self)
+
+    def settle(self, position: Mapping[str, Any]) -> None:
+        """A position may leave out what follows from it: sides, the side to move, pieces that are out."""
+        invariants.settle(self, position)
+
+    def longest(self) -> int:
+        """Every season ends at its cap, and the laboratory stops one without a cap (CK-14.2)."""
+        extra = EXTRA_SEASONS if self.rules.equal_points == "extra_season" else 0
+        return 1 + (self.rules.seasons + extra) * (2 * TIES + 1 + A_TURN * self.longest_season)
+
+
+@memo
+def _known_hands(game: type) -> dict[Terms, dict[tuple[str, ...], dict[str, tuple[str, ...]]]]:
+    """What is known about reserves, for each game class: an edited rule must not be told what the printed one found."""
+    return {}

@@ -1,0 +1,169 @@
+# What the rules of the game say: prompts, options, refusals, events.
+
+phase-sides = drawing sides
+phase-season = between seasons
+phase-turn = season
+phase-over = the end
+
+# Decisions: the question, the name of the choice in a trace, the options.
+prompt-action = { $again_is ->
+    [yes] { $player } ({ $side }) may choose once more: which action without a throw?
+   *[no] { $player } ({ $side }) is to move. Which action?
+}
+choice-action = an action
+prompt-land = { $dark ->
+    [one] 1 dark face is enough: where does { $player }’s piece end?
+   *[other] { $dark } dark faces are enough: where does { $player }’s piece end?
+}
+choice-land = where the move ends
+option-land-decline = Decline: the piece stays
+note-land-decline = The turn is over (CK-6.7).
+prompt-declare = { $player } has a new hand: { $hands }. The amount is { SIGNED($amount) }, at rate { $rate }. Continue or end the season?
+choice-declare = the declaration
+option-declare-continue = Continue
+option-declare-end_season = End the season
+option-declare-silent = Declare nothing
+note-declare-continue = The rate rises, nothing is paid now (CK-13.2).
+note-declare-end_season = The amount is paid and the season is over (CK-13.3).
+note-declare-silent = The turn ends, nothing changes.
+
+# Chances.
+chance-sides = who plays IA
+chance-throw_off = sticks for the start
+chance-coin = coin
+option-coin-IA = IA
+option-coin-A = A
+chance-first_leg_throw = throw for the way to the via point
+chance-step_throw = stepping throw
+chance-water_throw = water throw
+option-throw_off = { $option_n } dark
+option-first_leg_throw = { $option_n } dark
+option-step_throw = { $option_n } dark
+option-water_throw = { $option_n } dark
+
+reason-throw_off = more dark faces
+reason-coin = by coin
+reason-alternate = in turn
+reason-loser_of_season = lost points last season
+reason-winner_of_season = gained points last season
+reason-fixed = always IA
+reason-all_points_lost = all points lost
+reason-most_points = most points
+reason-equal_points = equal points
+reason-last_ender = equal points, ended the last season
+reason-no_action = no action possible
+
+# What happens.
+event-sides_drawn = { $side_is ->
+    [IA] { $player } plays IA: sits below and moves upwards.
+   *[A] { $player } plays A: sits above and moves downwards.
+}
+event-season_began = Season { $season }, { $name }, begins with the initial position.
+event-rate_stands = The rate stays at { $rate }.
+event-thrown_off = { $player } ({ $side }) throws for the start: { $dark } dark.
+event-throw_off_tied = Both throw { $dark }: once more.
+event-throw_off_undecided = Twenty ties in a row: a coin decides.
+event-begins = { $player } ({ $side }) begins: { $reason }.
+event-announced = { $via_is ->
+    [none] { $player } announces: the { $piece } goes from { $origin } to { $square }.
+   *[other] { $square_is ->
+        [none] { $player } announces: the { $piece } { $origin } steps on { $via } and slides on from there.
+       *[other] { $toward_is ->
+            [yes] { $player } announces: the { $piece } { $origin } steps on { $via } and slides towards { $square }.
+           *[no] { $player } announces: the { $piece } { $origin } steps on { $via } and goes to { $square }.
+        }
+    }
+}
+event-in_hue = { $why_is ->
+    [field] { $square } is hue: from there the { $kind } moves by its way in hue.
+    [hill] { $square }, the hill, is hue: from there the { $kind } moves by its way in hue.
+   *[tam] { $square } is hue because tam is next to it: from there the { $kind } moves by its way in hue.
+}
+event-stepped = { $owner_is ->
+    [none] { $player }’s { $piece } { $origin } steps on tam on { $via }.
+    [IA] { $side_is ->
+        [IA] { $player }’s { $piece } { $origin } steps on its own { $over } on { $via }.
+       *[A] { $player }’s { $piece } { $origin } steps on the enemy { $over } on { $via }.
+    }
+   *[A] { $side_is ->
+        [A] { $player }’s { $piece } { $origin } steps on its own { $over } on { $via }.
+       *[IA] { $player }’s { $piece } { $origin } steps on the enemy { $over } on { $via }.
+    }
+}
+event-threw = { $what_is ->
+    [water] { $player } throws for the water: { $dark } dark, { $needed } needed.
+    [first_leg] { $player } throws for the way to the via point: { $dark } dark, { $needed } needed.
+   *[step] { $needed ->
+        [0] { $dark ->
+            [one] { $player } throws: 1 dark, so 1 square is open.
+           *[other] { $player } throws: { $dark } dark, so up to { $dark } squares are open.
+        }
+       *[other] { $player } throws for the second leg: { $dark } dark, { $needed } needed.
+    }
+}
+event-failed = { $what_is ->
+    [water] Too few for the water: the piece stays where it started.
+    [first_leg] Too few to reach the via point: the piece stays where it started.
+   *[step] Too few for the second leg: the piece stays where it started.
+}
+event-declined = { $player } declines: the { $piece } stays on { $origin }.
+event-chooses_again = { $player } may choose again, an action without a throw.
+event-no_other_action = { $player } has no action without a throw; the turn is over.
+event-moved = { $player }’s { $piece } goes from { $origin } to { $square }.
+event-captured = { $player } captures the { $piece } on { $square }; it goes to the reserve.
+event-came_back = { $player }’s { $piece } returns to { $origin }: nothing has changed.
+event-tam_moved = { $returned_is ->
+    [yes] { $player } moves tam and brings it back to { $origin }.
+   *[no] { $player } moves tam from { $origin } to { $square }; its hue moves with it.
+}
+event-dropped = { $player } drops the { $piece } on { $square }.
+event-penalty = { $why_is ->
+    [stepped] { $player } has stepped on tam: the hand { $hand }, { SIGNED($points) }.
+    [again] { $player } has moved tam right after the opponent: the hand { $hand }, { SIGNED($points) }.
+    [pass] { $player } has brought tam back where it was: the hand { $hand }, { SIGNED($points) }.
+   *[null] { $player } has come back to the origin: the hand { $hand }, { SIGNED($points) }.
+}
+event-pays_at_once = { $why_is ->
+    [stepped] { $player } has stepped on tam and pays at once: { SIGNED($points) } × rate { $rate } = { SIGNED($amount) }.
+    [again] { $player } has moved tam right after the opponent and pays at once: { SIGNED($points) } × rate { $rate } = { SIGNED($amount) }.
+    [pass] { $player } has brought tam back where it was and pays at once: { SIGNED($points) } × rate { $rate } = { SIGNED($amount) }.
+   *[null] { $player } has come back to the origin and pays at once: { SIGNED($points) } × rate { $rate } = { SIGNED($amount) }.
+}
+event-hand_completed = { $flash_is ->
+    [yes] { $player } completes the hand { $hand } in one colour: { SIGNED($points) }.
+   *[no] { $player } completes the hand { $hand }: { SIGNED($points) }.
+}
+event-one_colour = All its pieces have one colour: { SIGNED($bonus) } of that is the bonus.
+event-king_stands_in = The { $king } stands for a { $kind } in { $hand }.
+event-every_kind = { $player } holds every kind there is, a king in the king’s own place.
+event-hands_counted = { $player } holds { $hands }: { SIGNED($points) } together.
+event-hand_lost = { $flash_is ->
+    [yes] { $player } no longer holds { $hand } in one colour.
+   *[no] { $player } no longer holds { $hand }.
+}
+event-continued = { $player } continues: the rate is now { $rate }.
+event-stayed_silent = { $player } declares nothing.
+event-season_ended = { $player } ends { $name }: { SIGNED($amount) } points.
+event-season_void = { $why_is ->
+    [cap] Season { $season } has lasted { $plies } turns: it ends without points.
+    [repetition] The position has come for the third time: season { $season } ends without points.
+    [no_action] Nothing can be done: season { $season } ends without points.
+   *[endless] Season { $season } has no end after { $plies } turns: it is stopped without points.
+}
+event-points_moved = { $points ->
+    [0] No points change hands.
+    [one] { $player } gets 1 point from { $target }.
+   *[other] { $player } gets { $points } points from { $target }.
+}
+event-points_from_bank = { $player } gets { SIGNED($points) } points from the bank.
+event-score = Points: IA { $ours }, A { $theirs }.
+event-lost_at_once = { $player } ({ $side }) has no points left and loses at once.
+event-extra_season = Equal points: season { $season } is played as well.
+event-no_action = { $player } can do nothing at all.
+event-turn_passed = { $player } passes.
+event-game_over = The game is over: { $why }.
+why-all_points_lost = { reason-all_points_lost }
+why-most_points = { reason-most_points }
+why-equal_points = { reason-equal_points }
+why-last_ender = { reason-last_ender }
+why-no_action = { reason-no_action }

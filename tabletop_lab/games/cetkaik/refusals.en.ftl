@@ -1,0 +1,67 @@
+# Why not: what stands in the way of an action.
+refused-no_piece = Nothing stands on { $square }.
+refused-enemy_piece = The { $piece } on { $square } is the opponent’s.
+refused-same_square = The piece on { $square } would stay where it is; a move goes to another square.
+refused-off_lines = { $hue_is ->
+    [yes] On the hue square { $start } a { $piece } does not move towards { $to }.
+   *[no] On { $start }, which is not hue, a { $piece } does not move towards { $to }.
+}
+refused-blocked = The way from { $start } to { $to } is blocked by the { $other } on { $by }.
+refused-blocked_twice = { $most ->
+    [0] The { $other } on { $by } blocks the way from { $start } to { $to }.
+    [one] A shaman in hue passes over one piece only: the { $other } on { $by } is the second between { $start } and { $to }.
+   *[other] A shaman in hue passes over { $most } pieces only: the { $other } on { $by } is one more.
+}
+refused-too_near = A horse on hue cannot stop next to { $start }; its line begins at the second square.
+refused-own_piece = { $step_is ->
+    [yes] The { $other } on { $to } is your own and cannot be captured; you may step on it.
+   *[no] The { $other } on { $to } is your own and cannot be captured.
+}
+refused-tam_there = { $step_is ->
+    [yes] Tam stands on { $to } and cannot be captured; you may step on it.
+   *[no] Tam stands on { $to } and cannot be captured.
+}
+refused-protected = { $step_is ->
+    [yes] The { $other } on { $to } is protected by the general on { $by }; you may step on it.
+   *[no] The { $other } on { $to } is protected by the general on { $by }.
+}
+refused-cannot_capture = The { $other } on { $to } cannot be captured.
+refused-nothing_to_step_on = { $via } is empty: there is nothing to step on.
+refused-not_steppable = { $whose_is ->
+    [own] By these rules own pieces cannot be stepped on: the { $other } on { $via }.
+    [tam] By these rules tam cannot be stepped on.
+   *[enemy] By these rules enemy pieces cannot be stepped on: the { $other } on { $via }.
+}
+refused-stays_on_via = A piece cannot stay on { $via } and capture what it has stepped on; to capture it, move there directly.
+refused-no_return = By these rules a piece may not return to its origin { $square }.
+refused-beyond_throws = From { $start } to { $to } it is { $needed } squares, more than { $sticks } sticks can show.
+refused-first_leg_beyond_throws = To the via point { $to } it is { $needed } squares from { $start }, more than { $sticks } sticks can show.
+refused-leg_is_infinite = From { $via } to { $to } is an infinite movement and takes a stepping throw: write =>.
+refused-leg_is_finite = From { $via } to { $to } is a finite movement and takes no stepping throw: write >.
+refused-declare_destination = The square where the slide from { $via } ends must be named before the throw.
+refused-declare_direction = Only the direction of the slide from { $via } is named before the throw: write its first square and +.
+refused-declare_nothing = Nothing is named before the throw from { $via }: write ? for the destination.
+refused-no_water_throw = No water throw is needed for { $to }: write it without ~.
+refused-no_tam = Tam does not stand on { $square }.
+refused-tam_barred_again = The opponent moved tam on the turn just before; by these rules it may not move again.
+refused-tam_steps = { $least ->
+    [one] Tam makes { $least } to { $most } steps in a turn, not { $steps }.
+   *[other] { $most ->
+        [one] Tam makes { $most } step in a turn, not { $steps }.
+       *[other] Tam makes { $most } steps in a turn, not { $steps }.
+    }
+}
+refused-tam_not_next = { $to } is not next to { $start }; tam makes king’s steps.
+refused-tam_occupied = The { $other } stands on { $to }; each of tam’s steps ends on an empty square.
+refused-tam_via_empty = { $via } is empty: there is nothing for tam to step on.
+refused-tam_vias = { $most ->
+    [0] By these rules tam steps on nothing.
+    [one] Tam may use one via point in a turn.
+   *[other] Tam may use { $most } via points in a turn, at most one in a step.
+}
+refused-tam_no_return = By these rules tam may not end on { $square }, where it started.
+refused-no_drops = By these rules captured pieces are not used again.
+refused-not_in_reserve = There is no { $piece } in your reserve.
+refused-occupied = The { $other } stands on { $to }; a captured piece is dropped on an empty square.
+refused-not_an_action = “{ $wanted }” is not written like an action: see character { $at }. Write MAU>CAU, NAI^LAI>LY or MAU^MAI=>MY.
+refused-not_possible = This action is not possible here.

@@ -1,0 +1,48 @@
+"""A table with pieces on it, for tests that ask what can be done there."""
+
+from tabletop_lab.games.cetkaik.actions import Move, TamMove
+from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
+from tabletop_lab.games.cetkaik.notation import read_board, read_reserve
+from tabletop_lab.games.cetkaik.pieces import INITIAL
+from tabletop_lab.games.cetkaik.squares import SIDES
+from tabletop_lab.games.cetkaik.state import CetkaikState
+
+
+class NoTable:
+    """A table at which nobody is asked anything."""
+
+    frame = None
+
+    def bind(self, game):
+        pass
+
+
+def table(board=None, reserve=None, chapter=Choosing, state=None, **rules):
+    """A game with this board (a text, a dict, or the initial position) and these reserves."""
+    squares = read_board(board) if isinstance(board, str) else dict(INITIAL if board is None else board)
+    reserves = {side: read_reserve((reserve or {}).get(side, [])) for side in SIDES}
+    lies = CetkaikState(board=squares, reserve=reserves, side={"P1": "IA", "P2": "A"}, **(state or {}))
+    return chapter(NoTable(), ("P1", "P2"), Choosing.Rules.read(rules), lies)
+
+
+def labels(actions):
+    """How actions are written."""
+    return [str(action) for action in actions]
+
+
+def sorts(actions):
+    """The labels of board moves by sort, as the data has them: plain, step, step_inf, tam."""
+    found = {"plain": [], "step": [], "step_inf": [], "tam": []}
+    for action in actions:
+        if isinstance(action, TamMove):
+            found["tam"].append(str(action))
+        elif isinstance(action, Move):
+            sort = "step_inf" if action.far else "step" if action.via else "plain"
+            found[sort].append(str(action))
+    return found
+
+
+def going(game, side, origin, via=""):
+    """Where the piece of a square can go with this via point ('' for none): labels of destinations."""
+    moves = [move for move in game.actions(side).of(origin) if isinstance(move, Move) and move.via == via]
+    return {move.to + "~" * move.water for move in moves}
