@@ -163,6 +163,10 @@ statement-vote = I shall vote for { $target }.
 statement-pass = says nothing
 statement-result = As the { $power } I pointed at { $target } in night { $night }: { $answer }.
 
+# Marks on the slider, and where a match stands.
+round-night = night { $night }
+round-day = day { $day }
+
 # The moderator’s script: public lines.
 event-night_open_first = “Night has fallen. The game begins.”
 event-recognise = { $group_is ->

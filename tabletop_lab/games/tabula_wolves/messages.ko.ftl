@@ -163,6 +163,10 @@ statement-vote = { $target }에게 투표하겠습니다.
 statement-pass = 말하지 않음
 statement-result = { $night }일째 밤에 저는 { JOSA($power, "으로/로") }서 { JOSA($target, "을/를") } 지목했습니다: { $answer }.
 
+# 시간 막대의 표시와 게임이 어디쯤인지.
+round-night = { $night }번째 밤
+round-day = { $day }번째 낮
+
 # 사회자가 모두에게 하는 말.
 event-night_open_first = “밤이 되었습니다. 이제 게임을 시작합니다.”
 event-recognise = { $group_is ->
