@@ -128,6 +128,37 @@ def test_only_the_one_who_is_asked_and_the_moderator_see_which_call_it_is():
     assert all(step.state != "now" for step in facts.steps(match.view(other), match.shown_decision(other)))
 
 
+def test_everybody_sees_that_the_second_vote_has_begun():
+    """Whether one is asked or not: defence is done and the vote is the present step, for seats, ghosts and the public."""
+    match = next(m for m in moments(15) if m.decision and m.decision.name == "second_vote")
+    for viewer in (*match.players, tl.MODERATOR, None):
+        steps = facts.steps(match.view(viewer), match.shown_decision(viewer))
+        assert [step.name for step in steps if step.state == "done"][-1] == "defence", viewer
+        assert [step.name for step in steps if step.state == "now"] == ["second_vote"], viewer
+    before = next(m for m in moments(15) if m.decision and m.decision.name == "defence")
+    assert [s.name for s in facts.steps(before.view(None), None) if s.state == "now"] == ["defence"]
+
+
+def test_a_board_shown_alone_keeps_what_stands_out_above_a_seat(monkeypatch):
+    for seats in (7, 15, 16, 22):
+        match = tl.Match("tabula_wolves", players=seats, seed=3, rules="silent")
+        drawn = []
+        seat = board_marks.seat
+
+        def noted(page, x, y, label, r=0.165, ghost=False, ring=False):
+            drawn.append((x, y, r + 0.055))
+            seat(page, x, y, label, r, ghost, ring)
+
+        monkeypatch.setattr(board_marks, "seat", noted)
+        page = sketch(match, viewer=tl.MODERATOR)
+        monkeypatch.setattr(board_marks, "seat", seat)
+        x, y, w, h = around(page.boxes(), page.parts())
+        for at, up, r in drawn:
+            left, high = 72 * (at - r), 72 * (page.h - up - r)
+            assert x <= left and left + 144 * r <= x + w and y <= high and high + 144 * r <= y + h, seats
+        assert y > around(page.boxes())[1] or seats > 7, "and the title above is not cut in half"
+
+
 def test_head_counts_are_for_the_moderator_and_for_the_end():
     match = moments(15)[1]
     assert facts.heads(match.view(None)) is None and facts.heads(match.view("P1")) is None
