@@ -15,6 +15,8 @@ import traitlets
 from tabletop_lab.engine.state import MODERATOR
 
 from . import markup
+from .seen import in_public
+from .ways import LAPTOPS
 from .words import Say
 
 if TYPE_CHECKING:
@@ -106,7 +108,7 @@ class Cover:
         """The game and the part of it that everybody knows of."""
         match = player.match
         words, title = match.words(say.lang), match.game.title.get(say.lang) or match.title
-        told = player.laptop.in_public() if player.laptop.at_table else player.laptop.public()
+        told = in_public(match) if player.laptop.at_table else player.laptop.public()
         for entry in reversed(told.trace.events()):
             for fact, number in entry.facts.items():
                 if len(entry.facts) == 1 and type(number) is int and words.has(f"round-{fact}"):
@@ -169,7 +171,7 @@ class LaptopChoice:
             f'<b>{escape(say("laptop"))}</b><p class="quiet">{escape(say("laptop-help"))}</p>'
         )
         self._buttons.unobserve(self._chosen, "value")
-        self._buttons.options = [(say(f"laptop-{name}"), name) for name in ("alone", "shared", "table")]
+        self._buttons.options = [(say(f"laptop-{name}"), name) for name in LAPTOPS]
         self._buttons.value = how
         self._buttons.observe(self._chosen, "value")
 

@@ -10,28 +10,12 @@ from tabletop_lab.engine.errors import Fault, TabletopError
 from tabletop_lab.engine.state import MODERATOR
 
 from .script import just_dealt
-from .seen import Nothing, Seen
+from .seen import Seen, in_public
 from .stops import Stop, Survey, keeps_secrets, whole_line
 from .words import say
 
 if TYPE_CHECKING:
     from .player import Player
-
-LAPTOPS = ("alone", "shared", "table")
-"""One person plays every seat that no bot plays; it is passed from seat to seat; somebody moderates a real table."""
-
-
-def by_default(game: Any) -> bool:
-    """Whether a laptop is shared when nobody says: where even who acts is a secret.
-
-    Games that only hide hands begin with one person playing all seats: that is how rules are learned and notebooks
-    are read from top to bottom. A press in "Seats and bots" shares the laptop.
-
-    >>> from tabletop_lab.engine import games
-    >>> by_default(games()["fourteen_nights"])
-    False
-    """
-    return bool(game.secret_actors)
 
 
 class Laptop:
@@ -100,20 +84,8 @@ class Laptop:
         if not self.on or self.face == "moderator":
             return match
         if self.at_table:
-            return self.in_public()
+            return in_public(self._player.match)
         return Seen(match, self.viewer, self.at, self.ahead, bool(self.order), self.acts(), say)
-
-    def in_public(self) -> Seen:
-        """The match as a projector may show it while the moderator asks somebody: the question is not there."""
-        stops, match = self._survey().stops, self._player.match
-        at = len(stops) - (match.decision is not None)
-        # A second round of answers to one call is nobody else's business.
-        while at < len(stops) and stops[at].round > 1:
-            at -= 1
-        seen = Seen(match, None, at, at, match.decision is not None, False, say)
-        if isinstance(seen.decision, Nothing):
-            seen.decision.message = "public-screen"
-        return seen
 
     def public(self) -> Seen:
         """The match as everybody may see it now."""

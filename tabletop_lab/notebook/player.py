@@ -15,13 +15,14 @@ from tabletop_lab.figures.style import THEMES
 
 from . import moves
 from .busy import Busy
-from .laptop import LAPTOPS, Laptop, by_default
+from .laptop import Laptop
 from .lines import Lines
 from .moves import known
 from .panes import Panes
 from .pointing import Pointing
 from .sharing import Sharing
 from .show import display_once
+from .ways import LAPTOPS, by_default
 from .words import LANGUAGES, say
 
 if TYPE_CHECKING:

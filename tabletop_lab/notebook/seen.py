@@ -12,6 +12,7 @@ from tabletop_lab.engine.state import fields_of, sight_of
 from tabletop_lab.engine.trace import Entry, Trace
 
 from .stops import Survey
+from .words import say
 
 
 class Nothing:
@@ -122,3 +123,19 @@ class Seen:
 
     def __repr__(self) -> str:
         return f"Seen({self.game.name!r}, as {self.viewer or 'everybody'})"
+
+
+def in_public(match: Any) -> Seen:
+    """The match as a projector may show it while a moderator asks somebody: the question is not there.
+
+    A second round of answers to one call is nobody else's business: the first stands there until the call is over.
+    """
+    stops = Survey(match).stops
+    asked = match.decision is not None
+    at = len(stops) - asked
+    while at < len(stops) and stops[at].round > 1:
+        at -= 1
+    seen = Seen(match, None, at, at, asked, False, say)
+    if isinstance(seen.decision, Nothing):
+        seen.decision.message = "public-screen"
+    return seen

@@ -10,12 +10,13 @@ from tabletop_lab.engine.errors import Fault, TabletopError
 from tabletop_lab.engine.state import MODERATOR
 
 from .cover import Cover, remove
-from .laptop import LAPTOPS, Laptop
+from .laptop import Laptop
 from .moderating import Moderating
 from .moves import known
 from .screen import Screen
 from .show import display_again
 from .tracefilter import EVERYTHING, About
+from .ways import LAPTOPS
 from .words import say
 
 
