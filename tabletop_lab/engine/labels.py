@@ -34,6 +34,8 @@ def label(option: object) -> str:
 def sort_key(option: object) -> tuple[Any, ...]:
     """Words first, then numbers, then groups; digits inside words count as numbers.
 
+    An option of a class of its own may say where it stands, by a tuple `order`; such options come last.
+
     >>> sorted([6, "stop", 2, "R10", "R9"], key=sort_key)
     ['R9', 'R10', 'stop', 2, 6]
     """
@@ -45,7 +47,8 @@ def sort_key(option: object) -> tuple[Any, ...]:
         return (1, option)
     if isinstance(option, tuple | list | frozenset):
         return (2, tuple(sort_key(part) for part in option))
-    return _word_key(str(option))
+    order = getattr(option, "order", None)
+    return _word_key(str(option)) if order is None else (3, order)
 
 
 @lru_cache(maxsize=4096)

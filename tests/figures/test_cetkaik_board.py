@@ -77,6 +77,8 @@ def samples():
         "pawn": (view(), start, "NAI"),
         "boat": (view(), start, "ZAI"),
         "tam": (view(), start, "ZO"),
+        "over a piece": (view(), start, "MAU MAI"),
+        "after a step": (view(), start, "ZO TY"),
         "drop": (view(turn="A", **late), dropping, "@rp"),
         "late": (view(turn="A", **late), dropping, ""),
         "thrown": (view(announced="MAU^MAI=>MU~", sticks=2), sample.decision("land", options=("MU", "decline")), ""),
@@ -98,7 +100,7 @@ def drawn(name, lang="en"):
     turn = list(samples()).index(name) + (lang == "ko")
     page = Page(theme=list(THEMES.values())[turn % len(THEMES)])
     view, decision, chosen = samples()[name]
-    board.draw(page, view, decision, sample.words(lang), chosen=(chosen,) if chosen else ())
+    board.draw(page, view, decision, sample.words(lang), chosen=chosen.split())
     return page
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from .action_words import Said
 from .pieces import TAM
+from .squares import NUMBER
 
 PLAIN, VIA, FAR, WATER, TOWARD, DROP, OPEN = ">", "^", "=>", "~", "+", "@", "?"
 """The signs of the notation."""
@@ -35,6 +36,12 @@ class Move(Said):
     far: bool = False
     water: bool = False
     toward: bool = False
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Plain moves first, then those over a piece, then those that take a stepping throw; each in board order."""
+        sort = 2 if self.far else 1 if self.via else 0
+        return sort, NUMBER[self.origin], NUMBER.get(self.via, -1), NUMBER.get(self.to, -1)
 
     @property
     def route(self) -> tuple[str, ...]:
@@ -85,6 +92,16 @@ class TamMove(Said):
         return self.to == self.origin
 
     @property
+    def order(self) -> tuple[int, ...]:
+        """After the moves of pieces: step by step, those without a via point first, those that stop there first."""
+        last = len(self.steps) - 1
+        steps = [
+            (NUMBER.get(via, -1), i < last, NUMBER[to])
+            for i, (via, to) in enumerate(zip(self.vias, self.steps, strict=True))
+        ]
+        return 3, *(part for step in steps for part in step)
+
+    @property
     def route(self) -> tuple[str, ...]:
         """The squares a hand touches, in order.
 
@@ -109,6 +126,11 @@ class Drop(Said):
 
     piece: str
     to: str
+
+    @property
+    def order(self) -> tuple[int, str, int]:
+        """Last: by piece, then in board order."""
+        return 4, self.piece, NUMBER[self.to]
 
     @property
     def route(self) -> tuple[str, ...]:

@@ -10,7 +10,6 @@ from fractions import Fraction
 from typing import Any
 
 from .actions import Drop, Move
-from .board_facts import Course
 from .chances import CERTAIN, chance_of
 from .family import Actions
 from .squares import NUMBER
@@ -64,10 +63,8 @@ def reaches(view: Any, decision: Any, chosen: Sequence[str]) -> tuple[Reach, ...
 
 def _goes_on(action: Any, walked: tuple[str, ...]) -> bool:
     """Whether an action begins with these places and has not ended there."""
-    if len(walked) == 1:
-        return True
-    course = Course.of(str(action))
-    return course.squares[: len(walked)] == walked and (len(course.squares) > len(walked) or course.open)
+    further = len(action.route) > len(walked) or getattr(action, "far", False)
+    return action.route[: len(walked)] == walked and further
 
 
 def best(reaches: Iterable[Reach], origin: str = "", tam: str = "") -> dict[str, Reach]:

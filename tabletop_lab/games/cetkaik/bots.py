@@ -1,7 +1,107 @@
-"""Bots of Cetkaik."""
+"""Bots of Cetkaik: one plays at random, one takes what it can; both see the view and the options only."""
 
 from __future__ import annotations
 
-from tabletop_lab.engine import Bot, RandomBot
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot,)}
+from tabletop_lab.engine import Bot, Decision, RandomBot
+
+from .actions import Action, Drop, Move, TamMove
+from .chances import success
+from .hands import hands_of
+from .movement import IN_HUE, NORMAL
+from .pieces import TAM, captured, kind_of, owner
+from .reach import reach
+from .squares import HUE, neighbours, other
+
+A_HAND = 10.0
+"""How much more a new hand is wanted than a piece alone, per point."""
+TRIES = 12
+"""So many random actions are looked at for one that costs nothing."""
+
+
+class Greedy(Bot):
+    """A capture that completes a hand, else a capture, else a piece is taken out of reach, else anything.
+
+    Ends the season when that takes half of what the opponent has left.
+    """
+
+    name = "greedy"
+
+    def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
+        return getattr(self, decision.name)(decision, random)
+
+    def declare(self, decision: Decision, random: Callable[[], float]) -> str:
+        """Ends when the gain, rate included, is at least half of the opponent's points."""
+        theirs = decision.view.points[other(decision.facts["side"])]
+        return "end_season" if 2 * decision.facts["amount"] >= theirs else "continue"
+
+    def land(self, decision: Decision, random: Callable[[], float]) -> str:
+        """On an enemy piece if there is one, else on the square that was meant."""
+        board, side = decision.view.board, decision.facts["side"]
+        enemies = [to for to in decision.options if to in board and owner(board[to]) == other(side)]
+        return str((enemies or decision.options)[0])
+
+    def action(self, decision: Decision, random: Callable[[], float]) -> Action:
+        """The best of the kind that is there."""
+        view, side = decision.view, decision.facts["side"]
+        board = view.board
+        moves = [action for action in decision.options if isinstance(action, Move) and not _costs(action, board, view)]
+        captures = [move for move in moves if owner(board.get(move.to, TAM)) == other(side)]
+        if captures:
+            worth = {move.to: self.worth(board[move.to], view, side) for move in captures}
+            best = max(captures, key=lambda move: worth[move.to] * success(move, view.rules))
+            if success(best, view.rules):
+                return best
+        return self.rescue(moves, board, side, random) or self.anything(decision.options, view, random)
+
+    def worth(self, piece: str, view: Any, side: str) -> float:
+        """What a capture is wanted: more the more points its new hands bring."""
+        before = hands_of(view.reserve[side], view.rules)
+        after = hands_of([*view.reserve[side], captured(piece)], view.rules)
+        return 1 + A_HAND * sum(points for hand, points in after.items() if hand not in before)
+
+    def rescue(
+        self, moves: Sequence[Move], board: dict[str, str], side: str, random: Callable[[], float]
+    ) -> Move | None:
+        """A sure move of an attacked piece to a square that is not attacked; None when there is none."""
+        attacked = set(attacks(board, other(side)))
+        safe = [
+            move
+            for move in moves
+            if move.origin in attacked and move.to not in attacked and not (move.far or move.water)
+        ]
+        return safe[int(random() * len(safe))] if safe else None
+
+    def anything(self, options: Sequence[Action], view: Any, random: Callable[[], float]) -> Action:
+        """A random action, one without a price if it can easily be found."""
+        for _ in range(TRIES):
+            action = options[int(random() * len(options))]
+            if not _costs(action, view.board, view):
+                break
+        return action
+
+
+def attacks(board: dict[str, str], side: str) -> Iterator[str]:
+    """The squares that the pieces of a side could move to, by the printed table of movement.
+
+    >>> sorted(attacks({"KA": "rp", "ZO": "**"}, "A"))
+    ['KE']
+    """
+    tam = next((square for square, piece in board.items() if piece == TAM), "")
+    hue = HUE | set(neighbours(tam)) if tam else HUE
+    for square, piece in board.items():
+        if owner(piece) == side:
+            way = (IN_HUE if square in hue else NORMAL)[kind_of(piece)]
+            yield from reach(way, side, square, board).squares
+
+
+def _costs(action: Action, board: dict[str, str], view: Any) -> bool:
+    """Whether an action steps on tam, or moves it again or in vain."""
+    if isinstance(action, TamMove):
+        return action.returns or view.tam_moved != ""
+    return not isinstance(action, Drop) and bool(action.via) and board[action.via] == TAM
+
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Greedy)}

@@ -188,7 +188,7 @@ class Actions(Sequence[Action]):
         return why_not_this(self.game, self.side, action)
 
     def refuse_route(self, route: Sequence[str]) -> Refusal | None:
-        """Why the places pointed out on the board are not the way of an action: origin, destination; with a via point."""
+        """Why the places pointed out on the board are not the way of an action (origin, via point, destination)."""
         from .refusals import why_not_there
 
         origin, *rest = route

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
-from math import comb
 from typing import Any, ClassVar
 
 from tabletop_lab.engine import Refusal, Result
 from tabletop_lab.engine.memo import memo
 from tabletop_lab.games.cetkaik import invariants
 from tabletop_lab.games.cetkaik.bots import BOTS
+from tabletop_lab.games.cetkaik.chances import sticks
 from tabletop_lab.games.cetkaik.hands import Terms, terms_of
 from tabletop_lab.games.cetkaik.metrics import METRICS
 from tabletop_lab.games.cetkaik.rules import EXTRA_SEASONS, LONGEST_SEASON
@@ -42,9 +41,8 @@ class Cetkaik(Season):
     def prepare(self) -> None:
         """What the rules make of throws, hands and seasons."""
         rules = self.rules
-        dark = Fraction(str(rules.p_dark))
-        self.faces = tuple(range(rules.sticks + 1))
-        self.odds = tuple(float(comb(rules.sticks, d) * dark**d * (1 - dark) ** (rules.sticks - d)) for d in self.faces)
+        thrown = sticks(rules)
+        self.faces, self.odds = tuple(thrown), tuple([float(chance) for chance in thrown.values()])
         terms = terms_of(rules)
         self.learn_hands(terms, _known_hands(type(self)).setdefault(terms, {}))
         points = rules.points_of_hands()

@@ -110,7 +110,7 @@ class Actions(Metric):
     def hear(self, game: Any, facts: Mapping[str, Any]) -> None:
         if "kind" in facts:
             self.captured[facts["kind"]] += 1
-        elif "square" in facts:
+        elif "origin" not in facts:
             self.drops += 1
         elif "action" in facts:
             self.tam_moves[facts["player"]] += 1

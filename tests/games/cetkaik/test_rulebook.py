@@ -176,6 +176,7 @@ def test_every_kind_has_its_line_among_the_ways_of_moving(lang: str) -> None:
 def test_clauses_state_the_default_amounts() -> None:
     default = CetkaikRules.read()
     stated = {"CK-1.2": default.start_points, "CK-7.1": default.water_need, "CK-13.5": default.rate_cap}
+    stated |= {"CK-1.5": rules.EXTRA_SEASONS, "CK-14.2": rules.LONGEST_SEASON}
     for lang, book in BOOK.items():
         for clause, amount in stated.items():
-            assert re.search(rf"(?<!\d){amount}(?!\d)", book[clause].text), (lang, clause)
+            assert re.search(rf"(?<!\d){amount:,}(?!\d)", book[clause].text), (lang, clause)

@@ -71,7 +71,7 @@ class CarryingOut(Throws, Penalties):
             why = "hill" if square in HILL else "field" if square in HUE else "tam"
             self.tell("in_hue", player=player, side=side, kind=kind, square=square, why=why)
 
-    @clause("CK-5.1", "CK-5.2", "CK-5.3", "CK-5.7")
+    @clause("CK-5.3", "CK-5.1", "CK-5.2", "CK-5.7")
     def place_the_piece(self, player: str, side: str, move: Move, to: str) -> None:
         """The piece goes where its way of moving leads it; the king is no exception."""
         board, origin = self.state.board, move.origin

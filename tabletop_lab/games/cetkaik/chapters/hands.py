@@ -16,7 +16,7 @@ from .table import CetkaikTable
 class Hands(CetkaikTable, Reckoning):
     """CK-12 in the rulebook's order."""
 
-    @clause("CK-12.1", "CK-12.2")
+    @clause("CK-12.2", "CK-12.1")
     def complete(self, player: str, side: str, slug: str) -> None:
         """The captured pieces that the table names complete a hand."""
         hand = plain_name(slug)
