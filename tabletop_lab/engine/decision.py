@@ -86,7 +86,16 @@ class Decision:
 
     @property
     def step(self) -> int:
-        """How many answers the match had when this was asked (0 in batches)."""
+        """How many answers the deciding player knew of when this was asked (0 in batches).
+
+        The count of the match would tell how many secret answers others gave, and so which roles are left.
+        """
+        known = getattr(self._game.table, "answers_known_to", None)
+        return known(self.player) if known else 0
+
+    @property
+    def _at(self) -> int:
+        """How many answers the match had when this was asked (0 in batches): for what runs matches, not for bots."""
         return getattr(self._game.table, "step", 0)
 
     @property

@@ -154,9 +154,9 @@ class Match(Lines):
         if until is None or callable(until):
             return until
         if isinstance(until, int) and not isinstance(until, bool):
-            return lambda decision: decision.step >= until
+            return lambda decision: decision._at >= until
         if until == "decision":
-            return lambda decision: decision.step > start
+            return lambda decision: decision._at > start
         if until == "turn":
             return lambda decision: decision.player != player
         raise TabletopError(

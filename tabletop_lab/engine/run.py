@@ -22,8 +22,8 @@ from .labels import Orders
 from .origin import Happened, Origin
 from .position import place
 from .rule_errors import edited_rules
-from .state import State
-from .trace import Entry
+from .state import MODERATOR, State
+from .trace import Entry, may_know
 
 STRIDE = 4
 """While bots play on, a safe point is kept after so many answers: copying a state costs as much as a few decisions."""
@@ -74,6 +74,11 @@ class Run:
     def unused_forces(self) -> dict[str, list[str]]:
         """Outcomes chosen by hand that no chance has asked for yet."""
         return {name: rest for name, rest in self._forced.items() if rest}
+
+    def answers_known_to(self, player: str) -> int:
+        """How many of the answers and chances so far this player knows of."""
+        viewer = MODERATOR if player == NATURE else player
+        return sum(note[0] != "event" and may_know(note[7], viewer) for note in self.notes)
 
     def origin(self) -> Origin:
         """The last safe point and the answers since then, for bots that try things out."""

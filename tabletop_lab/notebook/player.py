@@ -14,7 +14,7 @@ from tabletop_lab.engine.state import MODERATOR
 from . import moves
 from .branchpane import line_name
 from .busy import Busy
-from .laptop import LAPTOPS, Laptop, by_default
+from .laptop import Laptop
 from .lines import Lines
 from .moves import known
 from .panes import Panes
@@ -22,6 +22,7 @@ from .pointing import Pointing
 from .pressed import Presses
 from .sharing import Sharing
 from .show import display_once
+from .ways import LAPTOPS, by_default
 from .words import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -58,11 +59,11 @@ class Player(Presses, Sharing, Lines, Panes, Pointing, Busy):
         self.editor: RulesEditor | None = None
         # A notebook may report what was pressed in another thread than the one that runs cells.
         self.lock = RLock()
-        shared = by_default(match.game) if laptop is None else known(laptop, LAPTOPS, "laptop") == "shared"
+        how = ("shared" if by_default(match.game) else "alone") if laptop is None else known(laptop, LAPTOPS, "laptop")
         self.laptop = Laptop(self, False)
         self._open(None)
-        if shared:
-            self.share_laptop()
+        if how != "alone":
+            self.share_laptop(how)
 
     @property
     def board(self) -> Board:
@@ -286,5 +287,6 @@ class Player(Presses, Sharing, Lines, Panes, Pointing, Busy):
 
     def __repr__(self) -> str:
         if self.laptop.on:
-            return f"Player({self.match.title}, on a shared laptop: {self.laptop.face})"
+            whose = "before a real table" if self.laptop.at_table else "on a shared laptop"
+            return f"Player({self.match.title}, {whose}: {self.laptop.face})"
         return f"Player({self.match!r}, seen as {self.viewer})"

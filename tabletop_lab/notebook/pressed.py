@@ -71,6 +71,8 @@ class Presses:
     rename_branch: Callable[..., Any]
     watch: Callable[..., Any]
     refresh: Callable[..., Any]
+    enter_cards: Callable[..., Any]
+    deal_rest: Callable[..., Any]
     _act: Callable[..., Any]
     _panes: Callable[..., Any]
     _share: Callable[..., Any]
@@ -167,7 +169,9 @@ class Presses:
             "i am": lambda: self._covered_press(value),
             "everyone": lambda: self.see_as(MODERATOR),
             "hide": self.hide,
-            "laptop": lambda: self._share(value == "shared"),
+            "laptop": lambda: self._share(value),
+            "enter cards": self.enter_cards,
+            "deal rest": self.deal_rest,
         }
         acts[what]()
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.state import MODERATOR
 
+from . import markup
 from .board import Board
 from .branchpane import BranchPane
 from .busy import BusyCard
@@ -18,11 +19,14 @@ from .card import Card
 from .choices import Choices
 from .clausepane import ClausePane
 from .cover import LaptopChoice
+from .dealpane import DealPane
 from .history import History
 from .knowledgepane import KnowledgePane
 from .layout import Layout
 from .picture import Picture
 from .rulecopy import known_as
+from .script import dealing, just_dealt
+from .scriptcard import ScriptCard
 from .seats import Seats
 from .seen import Nothing
 from .tracefilter import TraceFilter
@@ -81,6 +85,7 @@ class Screen:
         self.seats.add_time(do)
         self.busy = BusyCard(do)
         self.laptop = LaptopChoice(do)
+        self.script, self.deal = ScriptCard(), DealPane(do)
         seats, shared = self.seats, player.laptop
         # Luck and bots answer by themselves on a shared laptop; in a round nobody looks out of turn.
         time = (seats.ask, seats.speed) if shared.private else ()
@@ -128,7 +133,7 @@ class Screen:
         """What happened before, what one may read about it, and the table around."""
         player, words, match = self._player, say(self._player.lang), self._seen
         decision, viewer = match.decision, player.viewer
-        self.laptop.show(player.laptop.shared, words)
+        self.laptop.show(player.laptop.how, words)
         self.seats.show_time(match.chance == "ask", player.speed, words)
         self.branches.show(match, words)
         self.history.show(match, words)
@@ -177,10 +182,10 @@ class Screen:
         player, decider = self._player, self._seen.decision.player
         if decider in player.bots:
             return words("bot-decides", bot=player.bots[decider])
-        if decider == NATURE:
+        if decider == NATURE or (player.laptop.at_table and player.laptop.private):
             return ""
         if player.viewer == MODERATOR:
-            return words("you-see-moderator")
+            return words("enter-answer" if player.laptop.at_table else "you-see-moderator", player=decider)
         key = "you-are" if player.viewer == decider else "you-see"
         return words(key, player=decider, viewer=player.viewer)
 
@@ -200,13 +205,16 @@ class Screen:
             elif len(decision.options) == 1:
                 text = text or words("only")
         elif isinstance(decision, Nothing):
-            go = words("done")
+            go = words("moderator-view" if player.laptop.at_table else "done")
         elif decision is not None and decision.player in player.bots:
             go = words("bots-mine")
         elif decision is not None:
             text = text or words("hidden-options", player=decision.player)
         card.show_note(text, error, self._seen.step, words)
         card.go.description = go
+        if player.laptop.at_table:
+            self._show_table(go, words)
+            return
         card.widget.children = (
             card.head,
             card.note,
@@ -215,6 +223,27 @@ class Screen:
             *([self.layout.after] if decision is None else []),
             *([card.whybox] if open_to_me and decision.player != NATURE else []),
             *([] if player.laptop.private else [card.bots]),
+        )
+
+    def _show_table(self, go: str, words: Say) -> None:
+        """Before a real table: what is said and shown, then who is to be looked at, and what they can point at."""
+        player, card, decision = self._player, self.card, self._seen.decision
+        self.script.show(player.script(), player.laptop.private, words)
+        seat = dealing(decision)
+        deals, begins = bool(seat), not player.laptop.private and just_dealt(player.match)
+        if deals:
+            card.head.value = f"<h3>{markup.sentence(words('deal-to', player=seat))}</h3>"
+            self.deal.show(decision, words)
+        self.deal.again.description = words("enter-cards")
+        card.widget.children = (
+            self.script.widget,
+            card.head,
+            card.note,
+            *([self.deal.widget] if deals else [card.goes] if go else []),
+            *([] if deals else [self.choices.widget]),
+            *([self.layout.after] if decision is None else []),
+            *([card.whybox] if player.may_choose() and not deals and decision.player != NATURE else []),
+            *([self.deal.again] if begins else []),
         )
 
     def _seat_facts(self) -> dict[str, str]:
@@ -232,6 +261,6 @@ class Screen:
             return len(value) if isinstance(value, Sized) and not isinstance(value, str) else value
 
         return {
-            seat: words("seat-facts", **{name: fact(value[seat]) for name, value in fields.items() if seat in value})
+            seat: words("seat-facts", **{name: fact(value.get(seat, "")) for name, value in fields.items()})
             for seat in self._seen.players
         }

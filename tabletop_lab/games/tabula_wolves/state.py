@@ -71,6 +71,7 @@ class TabulaWolvesState(State):
         "first_vote_reveal", counts=seen_by_owner(), full=public(), suspects_only=seen_by_owner(), factory=dict
     )
     suspects: tuple[Player, ...] = public(())  # by rank
+    voting: bool = public(False)  # whether the last words are spoken, and the vote between the suspects has begun
     evidence: dict[Player, str] = public(factory=dict)  # "fur" or "footprint"
     second_votes: dict[Player, str] = by_rule(
         "second_vote_reveal", full=public(), counts=seen_by_owner(), factory=dict

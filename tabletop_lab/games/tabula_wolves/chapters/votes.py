@@ -179,6 +179,7 @@ class Votes(Village):
     def second_vote(self, suspects: tuple[str, ...], sides: bool) -> None:
         """The living but for the suspects choose, secretly and at the same time; all hands are lifted at once."""
         self.say_second_vote(sides)
+        self.state.voting = True
         votes = self.ask_for_sides(suspects, sides)
         self.say_hands_off()
         self.lynch(self.most_votes(suspects, votes, sides))
@@ -245,7 +246,7 @@ class Votes(Village):
     def close_the_day(self) -> None:
         """Evidence goes back; the end is announced, or the next night falls (TW-13.6)."""
         state = self.state
-        state.suspects, state.evidence = (), {}
+        state.suspects, state.evidence, state.voting = (), {}, False
         if not state.winner and state.day >= self.rules.max_days:
             state.winner = "nobody"
         if state.winner:
