@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import tabletop_lab as tl
 from tabletop_lab.engine.labels import label, sort_key
 
-DECISIONS, ALL, EVERY = 150, 20, 6
+DECISIONS, ALL, EVERY = 150, 10, 8
 """How far a game is looked at: some rules make games of thousands of decisions, each with hundreds of options.
 All decisions at the beginning are looked at, later each so many-th."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=name_of)

@@ -93,10 +93,10 @@ class TamMove(Said):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """After the moves of pieces: step by step, those without a via point first, those that stop there first."""
+        """After the moves of pieces: step by step, those that stop there first, those without a via point first."""
         last = len(self.steps) - 1
         steps = [
-            (NUMBER.get(via, -1), i < last, NUMBER[to])
+            (i < last, NUMBER.get(via, -1), NUMBER[to])
             for i, (via, to) in enumerate(zip(self.vias, self.steps, strict=True))
         ]
         return 3, *(part for step in steps for part in step)

@@ -3,6 +3,7 @@ the actions compared on boards strewn at random."""
 
 import os
 import random
+from operator import attrgetter
 
 import pytest
 
@@ -327,6 +328,7 @@ def test_remembered_actions_are_those_of_the_chapter(rules):
         actions = game.actions(side)
         found, plain = labels(actions), labels(dict.fromkeys(game.all_actions(side)))
         assert sorted(found) == sorted(plain)
+        assert [str(action) for action in sorted(actions, key=attrgetter("order"))] == found
         assert len(actions) == len(found)
         chosen = chance.sample(range(len(found)), min(25, len(found)))
         assert [str(actions[i]) for i in chosen] == [found[i] for i in chosen]
