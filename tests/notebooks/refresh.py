@@ -20,7 +20,7 @@ PICTURE = re.compile(r'<img alt="([^"]*)".*?src="data:image/svg\+xml;base64,([^"
 SOURCE = re.compile(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)")
 COLOURS, WIDTH = 128, 900
 """Colours of a picture, and how many pixels across it is shown."""
-FEWER = {"cetkaik_walkthrough": 48, "cetkaik_rules_lab": 48}
+FEWER = {"cetkaik_walkthrough": 96, "cetkaik_rules_lab": 96}
 """Colours where many pictures are drawn with a dozen of them and their mixtures."""
 EMBEDDED = "data:image/webp;base64,"
 BESIDE = 560
@@ -35,7 +35,8 @@ def small(page, svg, colours, width=None):
     if width is not None and shot.width > width:
         shot = shot.resize((width, round(shot.height * width / shot.width)), Image.Resampling.LANCZOS)
     target = io.BytesIO()
-    few = shot.quantize(colours, dither=Image.Dither.NONE).convert("RGB")
+    # Not the colours that cover most: a thin red line must stay red.
+    few = shot.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).convert("RGB")
     few.save(target, "WEBP", lossless=True, quality=100, method=6)
     return b64encode(target.getvalue()).decode()
 
