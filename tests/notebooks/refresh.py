@@ -19,42 +19,49 @@ FOLDER = Path(__file__).parents[2] / "notebooks"
 PICTURE = re.compile(r'<img alt="([^"]*)".*?src="data:image/svg\+xml;base64,([^"]*)"', re.DOTALL)
 SOURCE = re.compile(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)")
 COLOURS, WIDTH = 128, 900
+"""Colours of a picture, and how many pixels across it is shown."""
+FEWER = {"cetkaik_walkthrough": 96, "cetkaik_rules_lab": 96}
+"""Colours where many pictures are drawn with a dozen of them and their mixtures."""
+EMBEDDED = "data:image/webp;base64,"
 BESIDE = 560
 """Pixels across for pictures that stand in the columns of a table."""
 
 
-def small_png(page, svg, width=None):
-    """The drawing as a browser shows it, in few colours: a tenth of the size of the SVG."""
-    page.set_content(f'<body style="margin:0">{svg}</body>')
+def small(page, svg, colours, width=None):
+    """The drawing as a browser shows it, in few colours: a WebP, a tenth of the size of the SVG."""
+    fit = f"<style>svg {{ max-width: {WIDTH}px; height: auto }}</style>"
+    page.set_content(f'{fit}<body style="margin:0">{svg}</body>')
     shot = Image.open(io.BytesIO(page.locator("svg").screenshot())).convert("RGB")
     if width is not None and shot.width > width:
         shot = shot.resize((width, round(shot.height * width / shot.width)), Image.Resampling.LANCZOS)
     target = io.BytesIO()
-    shot.quantize(COLOURS, dither=Image.Dither.NONE).save(target, "PNG", optimize=True)
+    # Not the colours that cover most: a thin red line must stay red.
+    few = shot.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).convert("RGB")
+    few.save(target, "WEBP", lossless=True, quality=100, method=6)
     return b64encode(target.getvalue()).decode()
 
 
-def as_shipped(output, page):
+def as_shipped(output, page, colours):
     """The output as an <img> with its words, or None when it is no picture; a table of pictures stays a table."""
     data = output.get("data", {})
     html = data.get("text/html", "")
     if "<table" in html and SOURCE.search(html) and not any("widget" in mime for mime in data):
-        shown = SOURCE.sub(lambda m: f"data:image/png;base64,{small_png(page, b64decode(m[1]).decode(), BESIDE)}", html)
+        shown = SOURCE.sub(lambda m: f"{EMBEDDED}{small(page, b64decode(m[1]).decode(), colours, BESIDE)}", html)
         return nbformat.v4.new_output("display_data", data={"text/html": shown, "text/plain": data["text/plain"]})
     found = PICTURE.search(html)
     if not found:
         return None
-    png = small_png(page, b64decode(found[2]).decode())
-    img = f'<img alt="{found[1]}" width="{WIDTH}" src="data:image/png;base64,{png}">'
+    picture = small(page, b64decode(found[2]).decode(), colours)
+    img = f'<img alt="{found[1]}" width="{WIDTH}" src="{EMBEDDED}{picture}">'
     return nbformat.v4.new_output("display_data", data={"text/html": img, "text/plain": "a picture of the table"})
 
 
 def refresh(path, page):
     """Run one notebook and write it back; an error in a cell stops everything and nothing is written."""
-    notebook = nbformat.read(path, as_version=4)
+    notebook, colours = nbformat.read(path, as_version=4), FEWER.get(path.stem, COLOURS)
     NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(path.parent)}}).execute()
     for number, cell in enumerate((c for c in notebook.cells if c.cell_type == "code"), 1):
-        cell.outputs = [kept for output in cell.outputs if (kept := as_shipped(output, page))]
+        cell.outputs = [kept for output in cell.outputs if (kept := as_shipped(output, page, colours))]
         cell.execution_count = number if cell.outputs else None
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)

@@ -6,11 +6,14 @@ from pathlib import Path
 
 import nbformat
 import pytest
+import yaml
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("**/*.ipynb"))
 LIMIT = 800_000
 """Bytes: pictures in a notebook must not make it slow to open or to compare."""
+WALKTHROUGHS = {"fourteen_nights_walkthrough": 9, "tabula_wolves_walkthrough": 10, "cetkaik_walkthrough": 11}
+"""How many sections each has."""
 
 
 @pytest.fixture(params=NOTEBOOKS, ids=lambda path: path.stem)
@@ -25,7 +28,7 @@ def outputs(notebook):
 def test_there_are_the_start_page_and_what_it_leads_to():
     wanted = {
         "00_start", "fourteen_nights_walkthrough", "fourteen_nights_rules_lab", "tabula_wolves_walkthrough",
-        "tabula_wolves_rules_lab", "make_your_own_game",
+        "tabula_wolves_rules_lab", "cetkaik_walkthrough", "cetkaik_rules_lab", "make_your_own_game",
     }  # fmt: skip
     assert wanted <= {path.stem for path in NOTEBOOKS}
     start = (FOLDER / "00_start.ipynb").read_text(encoding="utf-8")
@@ -40,7 +43,7 @@ def test_a_whole_game_fits_in_one_cell():
     assert max(map(len, game.splitlines())) <= 120
 
 
-@pytest.mark.parametrize(("name", "count"), [("fourteen_nights_walkthrough", 9), ("tabula_wolves_walkthrough", 10)])
+@pytest.mark.parametrize(("name", "count"), WALKTHROUGHS.items())
 def test_every_section_of_a_walkthrough_has_an_open_exercise_and_a_folded_solution(name, count):
     cells = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4).cells
     sections = [[]]
@@ -56,6 +59,15 @@ def test_every_section_of_a_walkthrough_has_an_open_exercise_and_a_folded_soluti
         assert solution.id == f"solution-{number}" and ".check(" in solution.source
         assert "print" not in solution.source, "running everything does not give the answer away"
         assert solution.metadata["jupyter"] == {"source_hidden": True, "outputs_hidden": True}
+
+
+def test_the_real_game_of_the_walkthrough_is_the_worked_example():
+    cells = nbformat.read(FOLDER / "cetkaik_walkthrough.ipynb", as_version=4).cells
+    text = next(cell.source for cell in cells if cell.id == "real-record").split('"""')[1]
+    example = FOLDER.parent / "examples" / "cetkaik" / "33_a_real_game_of_2020.yaml"
+    shown, kept = (yaml.safe_load(found) for found in (text, example.read_text(encoding="utf-8")))
+    assert len(shown["play"]) > 20
+    assert all(shown[part] == kept[part] for part in ("game", "players", "rules", "play"))
 
 
 def test_is_valid(notebook):

@@ -49,7 +49,10 @@ board-why-via = An occupied square can be stepped on
 board-why-plain = Moves as its table says
 board-how-plain = straight
 board-how-via = via { $via }
-board-other-ways = { $count } other ways
+board-other-ways = { $count ->
+    [one] one other way
+   *[other] { $count } other ways
+}
 board-how-taking = { $how }, captures
 board-no-throw = no throw
 board-sure = sure
