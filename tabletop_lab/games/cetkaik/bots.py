@@ -1,11 +1,11 @@
-"""Bots of Cetkaik: one plays at random, one takes what it can; both see the view and the options only."""
+"""Bots of Cetkaik: one plays at random, one takes what it can, one tries out what the second would do from there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from tabletop_lab.engine import Bot, Decision, RandomBot
+from tabletop_lab.engine import Bot, Decision, MonteCarloBot, RandomBot
 
 from .actions import Action, Drop, Move, TamMove
 from .chances import success
@@ -104,4 +104,14 @@ def _costs(action: Action, board: dict[str, str], view: Any) -> bool:
     return not isinstance(action, Drop) and bool(action.via) and board[action.via] == TAM
 
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Greedy)}
+class Searcher(MonteCarloBot):
+    """Tries out what the greedy bot would consider and some other actions, and lets greedy bots play four decisions on.
+
+    Nothing of it but the settings is made for Cetkaik.
+    """
+
+    def __init__(self, playouts: int = 160, width: int = 16, horizon: int = 4) -> None:
+        super().__init__(playouts, width, guide=Greedy(), player=Greedy(), horizon=horizon)
+
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Greedy, Searcher)}

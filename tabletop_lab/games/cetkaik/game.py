@@ -13,6 +13,7 @@ from tabletop_lab.games.cetkaik.chances import sticks
 from tabletop_lab.games.cetkaik.hands import Terms, terms_of
 from tabletop_lab.games.cetkaik.metrics import METRICS
 from tabletop_lab.games.cetkaik.rules import EXTRA_SEASONS, LONGEST_SEASON
+from tabletop_lab.games.cetkaik.squares import IA, SIDES, A
 
 from .chapters.season import TIES, Season
 
@@ -74,6 +75,21 @@ class Cetkaik(Season):
     def settle(self, position: Mapping[str, Any]) -> None:
         """A position may leave out what follows from it: sides, the side to move, pieces that are out."""
         invariants.settle(self, position)
+
+    def outlook(self) -> Mapping[str, float]:
+        """Each player's share of the points, were every hand that is held paid now at the present rate.
+
+        A piece in a reserve counts a fifth of a point: hands are made of them.
+        """
+        state = self.state
+        worth = {
+            side: state.rate[side] * sum(self.hands(state.reserve[side]).values()) + len(state.reserve[side]) / 5
+            for side in SIDES
+        }
+        total = 2 * self.rules.start_points
+        lead = worth[IA] - worth[A]
+        ours = {IA: (state.points[IA] + lead) / total, A: (state.points[A] - lead) / total}
+        return {player: min(1.0, max(0.0, ours[side])) for player, side in state.side.items()}
 
     def longest(self) -> int:
         """Every season ends at its cap, and the laboratory stops one without a cap (CK-14.2)."""
