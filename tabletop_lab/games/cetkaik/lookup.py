@@ -8,40 +8,26 @@ every table that plays by the same functions and the same switches.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from .actions import Move
 from .family import Actions
-from .groups import Group, PieceActions, numbers
+from .groups import PieceActions
 from .legs import Leg, Legs
+from .lookup_board import Place, Sight, Situations, places
+from .lookup_moves import MoveLookup
 from .lookup_tam import TamLookup
-from .pieces import BLACK, KIND_OF, KINDS, RED, TAM, kind_of, owner
-from .reach import Looked, ray
-from .situation import FULL, HUE, PLANE, PROTECTABLE, PROTECTOR, SHUT, SITUATION, STAND, TAM_AT, Planes
-from .squares import IA, NUMBER, ROWS, SIDES, SQUARES, bits, distance, in_set
+from .pieces import KINDS, TAM, kind_of, owner
+from .reach import Looked
+from .situation import FULL, HUE, PLANE, SHUT, STAND, Planes
+from .squares import NUMBER, ROWS, SIDES, SQUARES, bits, distance
 
 if TYPE_CHECKING:
     from .chapters.choosing import Choosing
     from .chapters.moving import Moving
 
-MOST_PIECES, MOST_LEGS, MOST_LISTS = 40_000, 150_000, 200_000
+MOST_PIECES, MOST_LEGS = 40_000, 150_000
 """How much is kept of each kind before all is forgotten: at the most some hundred megabytes together."""
-NOWHERE = PieceActions("", 0, 0, 1, 0, [])
-"""Stands for a piece of which nothing is known yet; its pattern fits no situation."""
-
-
-class Place:
-    """One kind of piece of a side on a square: what it could do the last time, and all that was ever found.
-
-    `seen` is sorted by what stands `near` (a first sieve), then by mask and pattern of the situation.
-    """
-
-    __slots__ = ("kind", "last", "near", "number", "seen", "side")
-
-    def __init__(self, kind: str, side: str, number: int) -> None:
-        self.kind, self.side, self.number = kind, side, number
-        self.near, self.last = 0, NOWHERE
-        self.seen: dict[int, dict[int, dict[int, PieceActions]]] = {}
 
 
 class Lookup:
@@ -50,33 +36,28 @@ class Lookup:
     def __init__(self, chapter: Moving) -> None:
         self.chapter = chapter
         self.planes = {side: Planes(chapter, side) for side in SIDES}
-        self.hue = [self._hue(square) for square in SQUARES] + [self._hue("")]
+        self.situations = Situations(chapter)
         self.may_return, self.captures_stepped = chapter.may_return(), chapter.may_capture_stepped()
         self.first_leg_limited = chapter.first_leg_needs_throw()
         all_declared = all(chapter.may_declare(needed) for needed in range(len(ROWS)))
         self.plainly = self.may_return and not self.captures_stepped and all_declared
-        self.declare = chapter.rules.declare_before_throw
         self.captures_own = any(chapter.may_capture("own", kind, False) for kind in KINDS)
-        self.tam = TamLookup(chapter)
+        self.moves, self.tam = MoveLookup(chapter), TamLookup(chapter)
         self.forget()
 
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
         self.forget_pieces()
         self.legs: dict[tuple[str, str], list[Legs]] = {}
-        self.guards: dict[tuple[tuple[str, int, bool], ...], int] = {}
-        self.lists: dict[tuple[Group, bool], tuple[Move, ...]] = {}
-        self.water: dict[tuple[str, str, str], int] = {}
+        self.moves.forget()
         self.too_far: dict[tuple[str, str], int] = {}
         self.legs_kept = 0
 
     def forget_pieces(self) -> None:
         """Let go of what whole pieces can do; it is put together again from the legs."""
-        self.places = {side: _places(side) for side in SIDES}
+        self.places = {side: places(side) for side in SIDES}
+        self.sights: dict[str, Sight] = {}
         self.pieces_kept = 0
-
-    def _hue(self, tam: str) -> int:
-        return bits(square for square in SQUARES if self.chapter.is_hue(square, tam)) << HUE
 
     def actions(self, game: Choosing, side: str) -> Actions:
         """Everything a side can do on the board of a game."""
@@ -85,22 +66,31 @@ class Lookup:
         elif self.pieces_kept > MOST_PIECES:
             self.forget_pieces()
         board = game.state.board
-        situation, tam = self.situation(side, board)
+        # Only a sight that is up to date is put back: an edited rule may raise on the way.
+        sight = self.sights.pop(side, None) or Sight()
+        arrived = sight.update(board, self.planes[side], self.places[side])
+        situation, tam = self.situations.of(sight.total, board)
         if self.captures_own:
             pieces = self._with_own_captures(side, board, situation)
         else:
-            pieces = []
-            place_of = self.places[side].get
-            for item in board.items():
-                place = place_of(item)
-                if place is not None:
-                    piece = place.last
-                    if situation & piece.mask != piece.pattern:
-                        piece = self.seek(place, situation)
-                    pieces.append(piece)
+            pieces = self._pieces(sight, arrived, situation)
+        self.sights[side] = sight
         if tam >= 0 and not game.tam_may_move(side):
             tam = -1
         return Actions(game, side, self, pieces, situation & FULL, tam, game.droppable(side))
+
+    def _pieces(self, sight: Sight, arrived: list[Place], situation: int) -> list[PieceActions]:
+        """What each own piece can do, in board order: the same as before, where that does not depend on a change."""
+        pieces, own = sight.pieces, sight.own
+        for place in arrived:
+            piece = place.last
+            pieces[place.number] = piece if situation & piece.mask == piece.pattern else self.seek(place, situation)
+        changed = situation ^ sight.situation
+        sight.situation = situation
+        for piece in filter(None, pieces):
+            if piece.mask & changed and situation & piece.mask != piece.pattern:
+                pieces[piece.number] = self.seek(own[piece.number], situation)
+        return list(filter(None, pieces))
 
     def _with_own_captures(self, side: str, board: Mapping[str, str], situation: int) -> list[PieceActions]:
         """Where own pieces can be captured, generals protect them too, but for a general that is moving itself."""
@@ -119,30 +109,7 @@ class Lookup:
                     guarded |= guard
             closed = bits(square for square in own if shut[square] and guarded >> NUMBER[square] & 1)
             pieces.append(self.seek(self.places[side][origin, board[origin]], situation | closed << SHUT))
-        return pieces
-
-    # --- a board in one number ----------------------------------------------------------------------------------------
-
-    def situation(self, side: str, board: Mapping[str, str]) -> tuple[int, int]:
-        """The situation on a board as a side sees it, and the number of tam's square (-1 for none)."""
-        total = sum(map(self.planes[side].__getitem__, board.items()))
-        tam = (total >> TAM_AT).bit_length() - 1
-        hue = self.hue[tam]
-        situation = total & SITUATION | hue
-        if (protectable := total >> PROTECTABLE & FULL) and (protectors := total >> PROTECTOR & FULL):
-            situation |= (protectable & self._guarded(board, protectors, hue >> HUE)) << SHUT
-        return situation, tam
-
-    def _guarded(self, board: Mapping[str, str], protectors: int, hue: int) -> int:
-        """CK-5.5: the squares around enemy generals that protect."""
-        key = tuple([(board[SQUARES[n]][1], n, bool(hue >> n & 1)) for n in numbers(protectors)])
-        guarded = self.guards.get(key)
-        if guarded is None:
-            guarded = 0
-            for letter, n, on_hue in key:
-                guarded |= bits(self.chapter.protected_by(KIND_OF[letter.lower()], SQUARES[n], on_hue))
-            self.guards[key] = guarded
-        return guarded
+        return sorted(pieces, key=attrgetter("number"))
 
     # --- legs and pieces ----------------------------------------------------------------------------------------------
 
@@ -233,8 +200,8 @@ class Lookup:
         looked, ended = looked & ~origin, ended & ~origin
         mask = looked | ended | ended << SHUT | reached << STAND | hues << HUE
         piece = PieceActions(kind, number, mask, situation & mask, ends, over)
-        if piece.far and self.declare != "destination":
-            piece.far = len(piece.listed(self.moves_of)[2])
+        if piece.far and self.moves.declare != "destination":
+            piece.far = len(piece.listed(self.moves.of)[2])
             piece.count = piece.plain + piece.step + piece.far
         return piece
 
@@ -261,54 +228,3 @@ class Lookup:
             beyond = bits(square for square in SQUARES if not chapter.may_declare(needed[square]))
             self.too_far[origin, via] = beyond
         return beyond
-
-    # --- moves one by one ---------------------------------------------------------------------------------------------
-
-    def moves_of(self, group: Group, far: bool) -> tuple[Move, ...]:
-        """The moves of a group in board order of their targets: those with a finite or with an infinite second leg."""
-        moves = self.lists.get((group, far))
-        if moves is None:
-            if len(self.lists) >= MOST_LISTS:
-                self.lists.clear()
-            moves = self.lists[group, far] = tuple(self._declared(group) if far else self._moves(group, group.finite))
-        return moves
-
-    def move(self, piece: PieceActions, via: str, to: str) -> Move:
-        """One move of a piece, without a second leg or with a finite one."""
-        origin = SQUARES[piece.number]
-        return Move(origin, to, via, False, bool(self._water(piece.kind, origin, via) >> NUMBER[to] & 1))
-
-    def _moves(self, group: Group, targets: int, far: bool = False) -> list[Move]:
-        origin, via, water = group.origin, group.via, self._water(group.kind, group.origin, group.via)
-        return [Move(origin, SQUARES[n], via, far, bool(water >> n & 1)) for n in numbers(targets)]
-
-    def _water(self, kind: str, origin: str, via: str) -> int:
-        """The squares that take a water throw."""
-        water = self.water.get((kind, origin, via))
-        if water is None:
-            takes = self.chapter.water_takes_a_throw
-            water = bits(square for square in SQUARES if takes(kind, origin, via, square))
-            self.water[kind, origin, via] = water
-        return water
-
-    def _declared(self, group: Group) -> list[Move]:
-        """CK-6.6: what is named before the throw: the destination, the direction, or nothing but the via point."""
-        if self.declare == "destination":
-            return self._moves(group, group.infinite, far=True)
-        if self.declare == "none":
-            return [Move(group.origin, "", group.via, far=True)]
-        nearest: dict[tuple[int, int], str] = {}
-        for to in sorted(in_set(group.infinite), key=lambda to: distance(group.via, to)):
-            nearest.setdefault(ray(group.via, to), to)
-        first_squares = sorted(nearest.values(), key=NUMBER.__getitem__)
-        return [Move(group.origin, to, group.via, far=True, toward=True) for to in first_squares]
-
-
-def _places(side: str) -> dict[tuple[str, str], Place]:
-    """For every piece a side can have on every square, what is remembered; colours do not matter (CK-3.2)."""
-    places: dict[tuple[str, str], Place] = {}
-    for letter, kind in KIND_OF.items():
-        for square, number in NUMBER.items():
-            mine = letter.upper() if side == IA else letter
-            places[square, RED + mine] = places[square, BLACK + mine] = Place(kind, side, number)
-    return places
