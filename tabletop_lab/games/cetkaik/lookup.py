@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 from .family import Actions
 from .groups import PieceActions
 from .legs import Leg, Legs
-from .lookup_board import Place, Sight, Situations, places
+from .lookup_board import Place, Sight, Situations, no_legs, places
 from .lookup_moves import MoveLookup
 from .lookup_tam import TamLookup
 from .pieces import KINDS, TAM, kind_of, owner
 from .reach import Looked
-from .situation import FULL, HUE, PLANE, SHUT, STAND, Planes
+from .situation import FULL, HUE, SHUT, STAND, Planes
 from .squares import NUMBER, ROWS, SIDES, SQUARES, bits, distance
 
 if TYPE_CHECKING:
@@ -47,15 +47,19 @@ class Lookup:
 
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
+        self.legs = {side: no_legs() for side in SIDES}
+        self.places: dict[str, dict[tuple[str, str], Place]] = {}
         self.forget_pieces()
-        self.legs: dict[tuple[str, str], list[Legs]] = {}
         self.moves.forget()
         self.too_far: dict[tuple[str, str], int] = {}
         self.legs_kept = 0
 
     def forget_pieces(self) -> None:
         """Let go of what whole pieces can do; it is put together again from the legs."""
-        self.places = {side: places(side) for side in SIDES}
+        for of_side in self.places.values():
+            for place in of_side.values():
+                place.forget()
+        self.places = {side: places(side, self.legs[side]) for side in SIDES}
         self.sights: dict[str, Sight] = {}
         self.pieces_kept = 0
 
@@ -88,8 +92,12 @@ class Lookup:
         changed = situation ^ sight.situation
         sight.situation = situation
         for piece in filter(None, pieces):
-            if piece.mask & changed and situation & piece.mask != piece.pattern:
-                pieces[piece.number] = self.seek(own[piece.number], situation)
+            mask = piece.mask
+            if mask & changed and (pattern := situation & mask) != piece.pattern:
+                after = piece.after.get(pattern)
+                if after is None or situation & after.mask != after.pattern:
+                    after = piece.after[pattern] = self.seek(own[piece.number], situation)
+                pieces[piece.number] = after
         return list(filter(None, pieces))
 
     def _with_own_captures(self, side: str, board: Mapping[str, str], situation: int) -> list[PieceActions]:
@@ -113,93 +121,67 @@ class Lookup:
 
     # --- legs and pieces ----------------------------------------------------------------------------------------------
 
-    def legs_of(self, kind: str, side: str) -> list[Legs]:
-        """The legs of a kind of piece from every square, those of hue squares behind the others."""
-        legs = self.legs.get((kind, side))
-        if legs is None:
-            legs = self.legs[kind, side] = [Legs() for _ in range(2 * PLANE)]
-        return legs
-
-    def walk(self, kind: str, side: str, hue: bool, number: int, legs: Legs, occupied: int) -> Leg:
-        """One leg that is not known yet; `occupied` without the piece itself."""
+    def walk(self, place: Place, number: int, hue: bool, legs: Legs, occupied: int) -> Leg:
+        """One leg, from the square of that number, that is not known yet; `occupied` without the piece itself."""
         leg = legs.remembered(occupied)
         if leg is None:
             board = Looked(occupied)
-            reach = self.chapter.reach(kind, side, SQUARES[number], hue, board)
-            finite = bits(reach.finite)
-            infinite = bits(reach.infinite) & ~finite
-            leg = finite, infinite, finite | infinite, board.asked
+            reach = self.chapter.reach(place.kind, place.side, SQUARES[number], hue, board)
+            leg = Leg(bits(reach.finite), bits(reach.infinite), board.asked)
             legs.learn(occupied, leg)
         self.legs_kept += 1
         return leg
 
     def seek(self, place: Place, situation: int) -> PieceActions:
         """What a piece on its square can do, when it is not what it could do the last time."""
-        near = place.near or self._look_around(place)
-        by_mask = place.seen.get(situation & near)
+        number, occupied = place.number, situation & place.elsewhere
+        hue = situation >> HUE + number & 1
+        legs = (place.in_hue if hue else place.normal)[number]
+        first = legs.known.get(occupied & legs.mask) or self.walk(place, number, bool(hue), legs, occupied)
+        sieve = first, situation & first.deciding
+        by_mask = place.seen.get(sieve)
         if by_mask is None:
-            by_mask = place.seen[situation & near] = {}
+            by_mask = place.seen[sieve] = {}
         for mask, seen in by_mask.items():
             if (found := seen.get(situation & mask)) is not None:
                 break
         else:
-            found = self._piece(place.kind, place.side, place.number, situation)
+            found = self._piece(place, first, situation, occupied)
             by_mask.setdefault(found.mask, {})[found.pattern] = found
             self.pieces_kept += 1
         place.last = found
         return found
 
-    def _look_around(self, place: Place) -> int:
-        """A first sieve for what was found before: the squares on which the first leg depends on an empty board."""
-        near = 1 << place.number + HUE
-        for hue in (False, True):
-            board = Looked(0)
-            self.chapter.reach(place.kind, place.side, SQUARES[place.number], hue, board)
-            near |= board.asked
-        place.near = near
-        return near
-
-    def _piece(self, kind: str, side: str, number: int, situation: int) -> PieceActions:
+    def _piece(self, place: Place, first: Leg, situation: int, occupied: int) -> PieceActions:
         """Put the legs together: the plain moves, and from each via point the second leg (CK-6.1 to CK-6.3)."""
-        origin = 1 << number
+        normal, in_hue, elsewhere = place.normal, place.in_hue, place.elsewhere
         hue = situation >> HUE
-        elsewhere = situation & FULL & ~origin  # CK-6.3, CK-9.3: the mover is off its origin
-        free = ~(situation >> SHUT & FULL & ~origin)
-        legs_of = self.legs_of(kind, side)
-        on_hue = hue >> number & 1
-        legs = legs_of[number + PLANE * on_hue]
-        finite, _, reached, looked = legs.known.get(elsewhere & legs.mask) or self.walk(
-            kind, side, bool(on_hue), number, legs, elsewhere
-        )
-        ended, hues = reached, origin
+        free = ~(situation >> SHUT & elsewhere)
+        looked = first.looked
+        reached = ended = first.reached
+        hues = 1 << place.number
         over = []
         rest = reached & situation >> STAND
         if self.first_leg_limited:
-            rest &= finite | ~self._first_leg_hopeless(SQUARES[number])
-        ends = reached & free
+            rest &= first.finite | ~self._first_leg_hopeless(SQUARES[place.number])
         while rest:
             stood = rest & -rest
             rest ^= stood
             via = stood.bit_length() - 1
-            on_hue = hue >> via & 1
-            legs = legs_of[via + PLANE * on_hue]
-            finite, infinite, both, seen = legs.known.get(elsewhere & legs.mask) or self.walk(
-                kind, side, bool(on_hue), via, legs, elsewhere
-            )
-            looked |= seen
-            ended |= both
+            legs = (in_hue if hue & stood else normal)[via]
+            second = legs.known.get(occupied & legs.mask) or self.walk(place, via, hue & stood != 0, legs, occupied)
+            looked |= second.looked
+            ended |= second.reached
             hues |= stood
-            if self.plainly:
-                finite &= free
-                infinite &= free
-            else:
-                finite, infinite = self._by_readings(number, via, finite, infinite, free)
+            finite, infinite = second.finite & free, second.infinite & free
+            if not self.plainly:
+                finite, infinite = self._by_readings(place.number, via, finite, infinite, free)
             if finite or infinite:
                 over.append((via, finite, infinite))
         # What the mover's own square adds is the same in every situation in which it stands there.
-        looked, ended = looked & ~origin, ended & ~origin
+        looked, ended = looked & elsewhere, ended & elsewhere
         mask = looked | ended | ended << SHUT | reached << STAND | hues << HUE
-        piece = PieceActions(kind, number, mask, situation & mask, ends, over)
+        piece = PieceActions(place.kind, place.number, mask, situation & mask, reached & free, over)
         if piece.far and self.moves.declare != "destination":
             piece.far = len(piece.listed(self.moves.of)[2])
             piece.count = piece.plain + piece.step + piece.far
@@ -208,8 +190,7 @@ class Lookup:
     def _by_readings(self, number: int, via: int, finite: int, infinite: int, free: int) -> tuple[int, int]:
         """Where a second leg may end when the rules say more about it than the rule sheet."""
         if self.captures_stepped:  # CK-6.8
-            finite |= 1 << via
-        finite, infinite = finite & free, infinite & free
+            finite |= 1 << via & free
         if not self.may_return:  # CK-15.2
             finite, infinite = finite & ~(1 << number), infinite & ~(1 << number)
         return finite, infinite & ~self._beyond(SQUARES[number], SQUARES[via])

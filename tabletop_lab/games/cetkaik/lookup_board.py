@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from .groups import PieceActions, numbers
+from .legs import Leg, Legs
 from .pieces import BLACK, KIND_OF, KINDS, RED
-from .situation import FULL, HUE, PROTECTABLE, PROTECTOR, SHUT, SITUATION, TAM_AT, Planes
+from .situation import FULL, HUE, PLANE, PROTECTABLE, PROTECTOR, SHUT, SITUATION, Planes
 from .squares import IA, NUMBER, SQUARES, bits
 
 if TYPE_CHECKING:
     from .chapters.moving import Moving
 
+MOST_KNOWN = 20_000
+"""How many places of tam and of protectors are kept before all are forgotten."""
 NOWHERE = PieceActions("", 0, 0, 1, 0, [])
 """Stands for a piece of which nothing is known yet; its pattern fits no situation."""
 
@@ -20,24 +23,45 @@ NOWHERE = PieceActions("", 0, 0, 1, 0, [])
 class Place:
     """One kind of piece of a side on a square: what it could do the last time, and all that was ever found.
 
-    `seen` is sorted by what stands `near` (a first sieve), then by mask and pattern of the situation.
+    `normal` and `in_hue` are the legs of this kind of piece from every square. `seen` is sorted by the first leg and by
+    what stands where that can lead (a sieve), then by mask and pattern of the situation.
     """
 
-    __slots__ = ("kind", "last", "near", "number", "seen", "side")
+    __slots__ = ("elsewhere", "in_hue", "kind", "last", "normal", "number", "seen", "side")
 
-    def __init__(self, kind: str, side: str, number: int) -> None:
+    def __init__(self, kind: str, side: str, number: int, normal: list[Legs], in_hue: list[Legs]) -> None:
         self.kind, self.side, self.number = kind, side, number
-        self.near, self.last = 0, NOWHERE
-        self.seen: dict[int, dict[int, dict[int, PieceActions]]] = {}
+        self.normal, self.in_hue = normal, in_hue
+        self.elsewhere = FULL & ~(1 << number)  # CK-6.3, CK-9.3: the mover is off its origin
+        self.last = NOWHERE
+        self.seen: dict[tuple[Leg, int], dict[int, dict[int, PieceActions]]] = {}
+
+    def forget(self) -> None:
+        """Untie what was found, which refers to each other."""
+        for by_mask in self.seen.values():
+            for by_pattern in by_mask.values():
+                for piece in by_pattern.values():
+                    piece.after.clear()
+        self.seen, self.last = {}, NOWHERE
 
 
-def places(side: str) -> dict[tuple[str, str], Place]:
+AllLegs = dict[tuple[str, bool], list[Legs]]
+"""The legs of one side from every square, by the kind of piece and by whether it stands on a hue square."""
+
+
+def no_legs() -> AllLegs:
+    """Nothing is known yet."""
+    return {(kind, hue): [Legs() for _ in SQUARES] for kind in KINDS for hue in (False, True)}
+
+
+def places(side: str, legs: AllLegs) -> dict[tuple[str, str], Place]:
     """For every piece a side can have on every square, what is remembered; colours do not matter (CK-3.2)."""
     found: dict[tuple[str, str], Place] = {}
     for letter, kind in KIND_OF.items():
+        mine = letter.upper() if side == IA else letter
         for square, number in NUMBER.items():
-            mine = letter.upper() if side == IA else letter
-            found[square, RED + mine] = found[square, BLACK + mine] = Place(kind, side, number)
+            place = Place(kind, side, number, legs[kind, False], legs[kind, True])
+            found[square, RED + mine] = found[square, BLACK + mine] = place
     return found
 
 
@@ -89,29 +113,38 @@ class Situations:
         protected_by = chapter.protected_by
         kinds = [kind for kind in KINDS if any(protected_by(kind, s, hue) for s in SQUARES for hue in (True, False))]
         self.one_kind_protects = len(kinds) <= 1
-        self.guards: dict[tuple[int, int, str], int] = {}
+        self.known: dict[int, tuple[int, int, int]] = {}
 
     def _hue(self, tam: str) -> int:
         return bits(square for square in SQUARES if self.chapter.is_hue(square, tam)) << HUE
 
     def of(self, total: int, board: Mapping[str, str]) -> tuple[int, int]:
         """The situation that a sum over a board stands for, and the number of tam's square (-1 for none)."""
-        tam = (total >> TAM_AT).bit_length() - 1
-        hue = self.hue[tam]
+        above = total >> PROTECTOR
+        known = self.known.get(above)
+        if known is None:
+            known = self._learn(above, board)
+        tam, hue, guarded = known
         situation = total & SITUATION | hue
-        if (protectable := total >> PROTECTABLE & FULL) and (protectors := total >> PROTECTOR & FULL):
-            situation |= (protectable & self._guarded(board, protectors, hue >> HUE)) << SHUT
+        if guarded:
+            situation |= (total >> PROTECTABLE & guarded) << SHUT
         return situation, tam
+
+    def _learn(self, above: int, board: Mapping[str, str]) -> tuple[int, int, int]:
+        """Tam's square, the hue squares, the protected ones: the planes of protectors and of tam say it all."""
+        tam = (above >> PLANE).bit_length() - 1
+        hue = self.hue[tam]
+        known = tam, hue, self._guarded(board, above & FULL, hue >> HUE)
+        if self.one_kind_protects:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            self.known[above] = known
+        return known
 
     def _guarded(self, board: Mapping[str, str], protectors: int, hue: int) -> int:
         """CK-5.5: the squares around enemy generals that protect."""
-        kinds = "" if self.one_kind_protects else "".join([board[SQUARES[n]][1] for n in numbers(protectors)])
-        key = protectors, protectors & hue, kinds
-        guarded = self.guards.get(key)
-        if guarded is None:
-            guarded = 0
-            for n in numbers(protectors):
-                kind = KIND_OF[board[SQUARES[n]][1].lower()]
-                guarded |= bits(self.chapter.protected_by(kind, SQUARES[n], bool(hue >> n & 1)))
-            self.guards[key] = guarded
+        guarded = 0
+        for n in numbers(protectors):
+            kind = KIND_OF[board[SQUARES[n]][1].lower()]
+            guarded |= bits(self.chapter.protected_by(kind, SQUARES[n], bool(hue >> n & 1)))
         return guarded

@@ -141,7 +141,10 @@ class TamLookup:
         if length + 1 == self.lengths[-1]:  # most of the work
             last = self.last_step
             branches = [last(to, occupied, vias) for to in step.direct]
-            if vias:
+            if vias == 1:
+                rings, empty = self.ring, ~occupied
+                branches += [(rings[to] & empty).bit_count() for to in step.indirect]
+            elif vias:
                 branches += [last(to, occupied, vias - 1) for to in step.indirect]
         else:
             branches = [self._count(to, occupied, length + 1, vias) for to in step.direct]
