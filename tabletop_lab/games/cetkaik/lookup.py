@@ -89,9 +89,9 @@ class Lookup:
         for place in arrived:
             piece = place.last
             pieces[place.number] = piece if situation & piece.mask == piece.pattern else self.seek(place, situation)
-        changed = situation ^ sight.situation
+        changed = 0 if sight.situation < 0 else situation ^ sight.situation
         sight.situation = situation
-        for piece in filter(None, pieces):
+        for piece in filter(None, pieces) if changed else ():
             mask = piece.mask
             if mask & changed and (pattern := situation & mask) != piece.pattern:
                 after = piece.after.get(pattern)

@@ -69,19 +69,24 @@ class Sight:
     """A board that a side saw, and what its pieces could do there.
 
     `pieces`, by the number of the square, says what own pieces can do; `own` which they are, and of other squares which
-    stood there before. `total` is the sum over the board (see `Planes`).
+    stood there before. `total` is the sum over the board (see `Planes`). `table` is the mapping that was looked at: on
+    it the next turn is expected, on any other a board that has little to do with this one. `situation` is that which
+    `pieces` was brought up to date with; -1 for none.
     """
 
-    __slots__ = ("board", "own", "pieces", "situation", "total")
+    __slots__ = ("board", "own", "pieces", "situation", "table", "total")
 
     def __init__(self) -> None:
+        self.table: Mapping[str, str] | None = None
         self.board: dict[str, str] = {}
         self.own: list[Place | None] = [None] * len(SQUARES)
         self.pieces: list[PieceActions | None] = [None] * len(SQUARES)
-        self.total = self.situation = 0
+        self.total, self.situation = 0, -1
 
     def update(self, board: Mapping[str, str], planes: Planes, own: Mapping[tuple[str, str], Place]) -> list[Place]:
         """Look at what differs from the last board; gives the own pieces that were not there before."""
+        if board is not self.table:
+            return self._look_anew(board, planes, own)
         last, total = self.board, self.total
         arrived = []
         for item in board.items() ^ last.items():
@@ -101,6 +106,15 @@ class Sight:
         for place in arrived:
             self.own[place.number] = place
         self.total = total
+        return arrived
+
+    def _look_anew(self, board: Mapping[str, str], planes: Planes, own: Mapping[tuple[str, str], Place]) -> list[Place]:
+        self.table, self.board, self.situation = board, dict(board), -1
+        self.total = sum(map(planes.__getitem__, board.items()))
+        self.pieces = [None] * len(SQUARES)
+        arrived = [*filter(None, map(own.get, board.items()))]
+        for place in arrived:
+            self.own[place.number] = place
         return arrived
 
 
