@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tabletop_lab.games.cetkaik import lookup
+from tabletop_lab.games.cetkaik.lookup_board import NOWHERE
 from tabletop_lab.games.cetkaik.pieces import INITIAL, SET, TAM, owned_by
 from tabletop_lab.games.cetkaik.squares import SIDES, SQUARES
 from tests.games.cetkaik.tables import labels, table
@@ -54,7 +55,7 @@ def test_an_error_on_the_way_leaves_nothing_half_seen(monkeypatch):
         patched.setattr(lookup.Lookup, "seek", fails)
         board["ZU"] = board.pop("ZAI")
         del board["NAI"]
-        vars(game)["lookup"].places["IA"]["ZU", board["ZU"]].last = lookup.NOWHERE
+        vars(game)["lookup"].places["IA"]["ZU", board["ZU"]].last = NOWHERE
         with pytest.raises(ZeroDivisionError):
             game.actions("IA")
     assert sorted(labels(game.actions("IA"))) == sorted(labels(game.all_actions("IA")))
