@@ -1,4 +1,4 @@
-"""What a side remembers of the board between turns: whatever happens to the board, the actions are those of the chapter."""
+"""What a side remembers of the board between turns: whatever happens to it, the actions are those of the chapter."""
 
 import random
 
