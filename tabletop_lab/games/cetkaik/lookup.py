@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .chapters.choosing import Choosing
     from .chapters.moving import Moving
 
-MOST_PIECES, MOST_LEGS = 100_000, 150_000
+MOST_PIECES, MOST_LEGS = 60_000, 150_000
 """How much is kept of each kind before all is forgotten: at the most some hundred megabytes together."""
 
 
