@@ -13,6 +13,7 @@ undone = Back at step { $step }.
 saved = Saved: { $file }
 over = Game over: { $reason }
 winner = Winner: { $players }
+no-winner = Nobody wins.
 viewed = You now see { $viewer }.
 no-command = What is missing after { $command }? Type help.
 error = The rule stopped with an error: { $error }. The match stands where it stood.

@@ -13,6 +13,7 @@ undone = { $step }수로 돌아왔습니다.
 saved = 저장했습니다: { $file }
 over = 게임 끝: { $reason }
 winner = 승자: { $players }
+no-winner = 이긴 사람이 없습니다.
 viewed = 지금 보는 것: { $viewer }
 no-command = { $command } 다음에 무엇을 쓸까요? help를 입력하세요.
 error = 규칙에서 오류가 났습니다: { $error }. 게임은 그대로 있습니다.

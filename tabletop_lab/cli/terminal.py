@@ -167,7 +167,8 @@ class Terminal:
         result = self.match.result
         reason = self.match.words(self.lang).value("reason", result.reason) if result.reason else ""
         self.write(self.say("over", reason=reason))
-        self.write(self.say("winner", players=", ".join(result.winners)))
+        winners = ", ".join(result.winners)
+        self.write(self.say("winner", players=winners) if winners else self.say("no-winner"))
         for place, group in enumerate(result.ranking, 1):
             for player in group:
                 self.write(f"  {place}. {player}  {result.scores.get(player, '')}")

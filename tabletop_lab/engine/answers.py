@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from .bots import Bot
 from .chance import Luck
@@ -64,8 +64,7 @@ Note = tuple[Any, ...]
 """What an `Entry` is made of, in the order of its arguments: entries are made only when somebody looks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(NamedTuple):
     """What a match is played with; answers come on top of it."""
 
     game: type[Game]

@@ -47,11 +47,12 @@ def seat_bots(given: object, game: Any, players: tuple[str, ...]) -> dict[str, B
 
 
 def _one(given: object, game: Any) -> Bot:
-    if isinstance(given, Bot):
+    if isinstance(given, str):
+        if given in game.bots:
+            bot: Bot = game.bots[given]()
+            return bot
+    elif isinstance(given, Bot):
         return given
-    if isinstance(given, type) and issubclass(given, Bot):
+    elif isinstance(given, type) and issubclass(given, Bot):
         return given()
-    if isinstance(given, str) and given in game.bots:
-        bot: Bot = game.bots[given]()
-        return bot
     raise TabletopError(Fault("bots", f"{game.name} has no bot {given!r}"[:120], ", ".join(game.bots)))

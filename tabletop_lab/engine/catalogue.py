@@ -5,12 +5,9 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from .errors import Fault, UnknownGame
-
-if TYPE_CHECKING:
-    from .game import Game
+from .game import Game
 
 GROUP = "tabletop_lab.games"
 _registered: dict[str, type[Game]] = {}
@@ -40,8 +37,6 @@ def games() -> Mapping[str, type[Game]]:
 
 def find(game: object) -> type[Game]:
     """The game of that name (or the class itself); UnknownGame says which names there are."""
-    from .game import Game
-
     if isinstance(game, type) and issubclass(game, Game):
         return game
     known = games()

@@ -72,6 +72,7 @@ class Decision:
         self.secret, self.simultaneous, self.weights, self.lang = secret, simultaneous, weights, lang
         self.frame = frame
         self._refused = refused
+        self._known_refusals: list[Refusal] | None = None
 
     @property
     def game(self) -> type[Game]:
@@ -85,7 +86,16 @@ class Decision:
 
     @property
     def step(self) -> int:
-        """How many answers the match had when this was asked (0 in batches)."""
+        """How many answers the deciding player knew of when this was asked (0 in batches).
+
+        The count of the match would tell how many secret answers others gave, and so which roles are left.
+        """
+        known = getattr(self._game.table, "answers_known_to", None)
+        return known(self.player) if known else 0
+
+    @property
+    def _at(self) -> int:
+        """How many answers the match had when this was asked (0 in batches): for what runs matches, not for bots."""
         return getattr(self._game.table, "step", 0)
 
     @property
@@ -137,12 +147,14 @@ class Decision:
         return self.game.words(lang or self.lang).note(self, option)
 
     def refused(self) -> list[Refusal]:
-        """What one would expect to be able to choose and cannot, each with its clause; computed when asked."""
-        with edited_rules(self.game):
-            found = sorted(self._refused(self.player) if self._refused else (), key=lambda r: labels.sort_key(r.option))
-        for refusal in found:
-            refusal.game = self.game
-        return found
+        """What one would expect to be able to choose and cannot, each with its clause; computed once, when asked."""
+        if self._known_refusals is None:
+            with edited_rules(self.game):
+                refusals = self._refused(self.player) if self._refused else ()
+                self._known_refusals = sorted(refusals, key=lambda refusal: labels.sort_key(refusal.option))
+            for refusal in self._known_refusals:
+                refusal.game = self.game
+        return list(self._known_refusals)
 
     def find(self, choice: object) -> Any:
         """The option meant by an option or its label; IllegalChoice says what is legal and why this is not."""
@@ -151,7 +163,7 @@ class Decision:
         except LookupError:
             pass
         wanted = labels.label(choice)
-        refusal = next((found for found in self.refused() if found.label == wanted), None) or self._explained(wanted)
+        refusal = self._explained(wanted) or next((found for found in self.refused() if found.label == wanted), None)
         if refusal is not None:
             reason, clause = refusal.text(self.lang), refusal.clause
         else:

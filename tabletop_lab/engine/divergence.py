@@ -58,7 +58,7 @@ class Divergence:
 def replay(match: Match, game_class: type[Game], rules: Any) -> tuple[Match, Divergence | None]:
     """A new match under other rules with as many old answers as fit, and the first divergence (None: no change)."""
     old = match._run
-    setup = replace(match._setup, game=game_class.under(rules), rules=rules, asked=game_class)
+    setup = match._setup._replace(game=game_class.under(rules), rules=rules, asked=game_class)
     answers = [replace(answer, value=UNREAD) for answer in old.answers[: old.step]]
     going_on = Options(ask_chance=match.chance == "ask", lang=match.lang)
     mismatch: Mismatch | None = None

@@ -122,7 +122,7 @@ def _decision(match: Match, expected: Any, where: str, entries: list[Entry]) -> 
     if decision is None:
         _fail(where, "decision", wanted, None)
         return
-    found = {"player": decision.player, "name": decision.name, "clauses": list(decision.clauses)}
+    found: dict[str, Any] = {"player": decision.player, "name": decision.name, "clauses": list(decision.clauses)}
     if "options" in wanted:
         found["options"], wanted["options"] = decision.labels, _written(wanted["options"])
     if "beginning" in wanted:  # of many options, those whose label begins so

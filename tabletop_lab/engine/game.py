@@ -16,6 +16,7 @@ from .bots import Bot, RandomBot
 from .clause import Frame
 from .decision import Refusal
 from .errors import Fault, InvalidRules, TabletopError
+from .memo import memo
 from .rules import Rules
 from .state import State
 
@@ -84,6 +85,11 @@ class Game:
 
     Without them the number of times the laptop goes round would tell which roles are still there.
     """
+    shown_by_hand: ClassVar[frozenset[str] | None] = None
+    """Names of secret events that a moderator of a real table shows to the seat they are for; None: all of them.
+
+    Others need no showing: who looks at the own card, or points at somebody together with others, has seen it.
+    """
     variant: ClassVar[Variant | None] = None
     """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
     unedited: ClassVar[type[Game] | None] = None
@@ -143,6 +149,20 @@ class Game:
     def card_data(cls, card: str) -> Any:
         """Everything printed on a card, for pictures and descriptions."""
         return None
+
+    @classmethod
+    def secret_rounds(cls, call: str, facts: Mapping[str, Any], rules: Any, players: int) -> int:
+        """How many rounds of secret answers a call (`secret_calls`) can lead to, from what everybody knows.
+
+        A laptop that is passed around goes round so often, however many are needed: more rounds for a pack that does
+        not agree would tell that it is a pack.
+        """
+        return 1
+
+    @classmethod
+    def card_kind(cls, card: Any) -> str:
+        """What kind of card it is, where somebody may say that a seat holds "a wolf" without saying which one."""
+        return ""
 
     # --- the verbs: tables replace these on the instance --------------------------------------------------------
 
@@ -253,4 +273,9 @@ def seats(game: type[Game], players: object = None) -> Players:
         raise InvalidRules(
             Fault("players", f"{game.name} cannot be played by {players!r}"[:80], said, game.seats_clause)
         )
-    return tuple(f"P{i}" for i in range(1, players + 1))
+    return _named(players)
+
+
+@memo
+def _named(count: int) -> Players:
+    return tuple(f"P{i}" for i in range(1, count + 1))

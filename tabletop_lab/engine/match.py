@@ -67,7 +67,7 @@ class Match(Lines):
         seed = _checked_seed(seed)
         edited = game_class.Rules.read(rules)
         seated = seats(game_class, players)
-        start = plain_copy(dict(position or {})) or None
+        start = plain_copy(dict(position)) if position else None
         self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), start, game_class)
         self.chance, self.lang, self._title = chance, known_language(lang), title
         self._forced: dict[str, list[str]] = {}
@@ -154,9 +154,9 @@ class Match(Lines):
         if until is None or callable(until):
             return until
         if isinstance(until, int) and not isinstance(until, bool):
-            return lambda decision: decision.step >= until
+            return lambda decision: decision._at >= until
         if until == "decision":
-            return lambda decision: decision.step > start
+            return lambda decision: decision._at > start
         if until == "turn":
             return lambda decision: decision.player != player
         raise TabletopError(

@@ -6,12 +6,12 @@ This is the fast path: closures over local names, no decision object for a bot t
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from . import endless
 from .bots import Bot, RandomBot
-from .chance import UNIT, check_weights, order, pick, whole_stream
+from .chance import UNIT, check_weights, order, pick, whole_numbers
 from .clause import Frame
 from .decision import Decision
 from .game import Game, Players, Result
@@ -20,6 +20,7 @@ from .position import place
 from .untold import untold
 
 Listener = Callable[[Game, Mapping[str, Any]], None]
+TUPLES = frozenset({tuple})
 
 
 class Playout:
@@ -92,27 +93,28 @@ class Playout:
         """Put the fast verbs on the game."""
         verbs = cast(Any, game)
         bots, listeners = self.bots, self.listeners
-        blind: dict[str, Callable[[], int]] = {}
-        streams: dict[str, Callable[[], int]] = {}
+        blind: dict[str, Iterator[int]] = {}
+        streams: dict[str, Iterator[int]] = {}
         seed: object = None
         decided = longest = 0
-        blind_seats = [player for player, bot in bots.items() if type(bot) is RandomBot]
+        blind_seats = [(player, f"bot {player}") for player, bot in bots.items() if type(bot) is RandomBot]
+        all_blind = len(blind_seats) == len(bots)
 
         def restart(new_seed: object) -> None:
             nonlocal seed, decided, longest
-            seed, decided, longest = new_seed, 0, game.longest()
+            seed, decided, longest = new_seed, 0, longest or game.longest()
             streams.clear()
-            for player in blind_seats:
-                blind[player] = whole_stream(new_seed, f"bot {player}")
+            for player, name in blind_seats:
+                blind[player] = whole_numbers(new_seed, name)
 
-        def whole(name: str) -> Callable[[], int]:
+        def whole(name: str) -> Iterator[int]:
             if name not in streams:
-                streams[name] = whole_stream(seed, name)
+                streams[name] = whole_numbers(seed, name)
             return streams[name]
 
         def number(name: str) -> Callable[[], float]:
-            number = whole(name)
-            return lambda: number() * UNIT
+            numbers = whole(name)
+            return lambda: next(numbers) * UNIT
 
         def ask(player: str, name: str, options: Any, refused: Any = None, **more: Any) -> Any:
             nonlocal decided
@@ -122,23 +124,23 @@ class Playout:
             if type(options) is not tuple and callable(options):
                 options = options()
             if player in blind:
-                return options[(blind[player]() * len(options)) >> 32]
+                return options[(next(blind[player]) * len(options)) >> 32]
             secret = more.pop("secret", False)
             decision = Decision(game, player, name, options, refused, facts=more, secret=secret)
             return decision.find(bots[player].choose(decision, number(f"bot {player}")))
 
         def ask_all(options: Mapping[str, Any], name: str, refused: Any = None, **more: Any) -> dict[str, Any]:
             nonlocal decided
-            if len(blind) < len(bots):
+            if not all_blind:
                 return {player: ask(player, name, own, refused, **more) for player, own in options.items()}
             decided += len(options)  # a table of bots that choose blindly: nobody looks at the question
             if decided > longest:
                 raise RuntimeError(f"{game.name}: more than {longest:,} decisions, the game does not end")
-            chosen = {}
+            if not TUPLES.issuperset(map(type, options.values())):
+                options = {player: own() if callable(own) else own for player, own in options.items()}
+            chosen = {**options}
             for player, own in options.items():
-                if type(own) is not tuple and callable(own):
-                    own = own()
-                chosen[player] = own[(blind[player]() * len(own)) >> 32]
+                chosen[player] = own[(next(blind[player]) * len(own)) >> 32]
             return chosen
 
         def roll(
@@ -148,8 +150,8 @@ class Playout:
             return pick(outcomes, number(name)(), weights)
 
         def draw(name: str, pile: list[Any], *, to: object = None) -> Any:
-            number = streams[name] if name in streams else whole(name)
-            item = pile[(number() * len(pile)) >> 32]
+            numbers = streams.get(name) or whole(name)
+            item = pile[(next(numbers) * len(pile)) >> 32]
             pile.remove(item)
             return item
 

@@ -126,7 +126,11 @@ class Standing:
         return View(self._run.called[entry], viewer, self.players, self.rules)
 
     def who_knows(self, viewer: Viewer = MODERATOR) -> dict[str, dict[str, str]]:
-        """For every field of the state, what each player knows of it, as far as `viewer` can tell."""
+        """For every field of the state, what each player knows of it, as far as `viewer` can tell.
+
+        The moderator's table, which is the one of nobody else, tells how much each seat sees and so who is who (only
+        wolves see proposals). For a seat's eyes give the seat: what others see of such fields is "may" there.
+        """
         self._check_viewer(viewer)
         return who_knows(self._run.game.state, self.players, self.rules, viewer)
 

@@ -5,7 +5,7 @@ For any viewer, as sentences in either language, as a tree, or as a table. Nothi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Literal
@@ -161,7 +161,9 @@ class Trace(Sequence[Entry]):
         about: tuple[str, str] = ("", ""),
     ) -> None:
         self.game, self.viewer, self.players = game, viewer, tuple(players)
-        seen_entries = (seen for entry in entries if (seen := entry.seen_by(viewer)) is not None)
+        seen_entries: Iterable[Entry] = entries  # the moderator knows everything
+        if viewer != MODERATOR:
+            seen_entries = (seen for entry in entries if (seen := entry.seen_by(viewer)) is not None)
         # What a viewer does not see must not decide either whether an entry is about a seat.
         self._entries = [e for e in seen_entries if e.is_about(*about)] if any(about) else list(seen_entries)
         self._all, self._about = entries, about
@@ -223,8 +225,13 @@ class Trace(Sequence[Entry]):
         root = Node((), "")
         open_frames: list[Frame] = []
         open_nodes = [root]
+        last: Frame | None = None
         for entry in self._entries:
-            path = entry.frame.path() if entry.frame else []
+            if entry.frame is last is not None:
+                open_nodes[-1].entries.append(entry)
+                continue
+            last = entry.frame
+            path = last.path() if last else []
             shared = 0
             while shared < min(len(path), len(open_frames)) and path[shared] is open_frames[shared]:
                 shared += 1

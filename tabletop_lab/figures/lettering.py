@@ -26,14 +26,13 @@ _SIZE = float(text_to_path.FONT_SCALE)
 _MARK = re.compile(r"<!--\s*letters (\d+)\s*-->")
 
 
-@lru_cache(maxsize=8192)
 def text_width(s: str, size: float, bold: bool = False) -> float:
     """Width in inches of one line of text at a size in points, without drawing it.
 
     >>> round(text_width("8,000", 13, True), 2)
     0.48
     """
-    return float(text_to_path.get_text_width_height_descent(s, font(1, bold), False)[0]) * size / 72
+    return _line(s, bold)[1] * size / (_SIZE * 72)
 
 
 class Line(Text):
@@ -69,7 +68,11 @@ def fill_in(svg: str, letters: list[str]) -> str:
     return f"{body[:start]}\n <defs>{defs}</defs>{body[start:]}"
 
 
+_BY_NEIGHBOURS = re.compile(r"(?<!\w)[‘’“”…—–]")
+"""Signs that are wide among Hangul and narrow among Latin letters: a line is laid out as a whole where one of them
+follows no letter, for then words further away may decide."""
 _outline_of: dict[str, str] = {}
+_paths: dict[str, Any] = {}
 
 
 @cache
@@ -78,23 +81,53 @@ def _files(bold: bool) -> tuple[str, ...]:
     return tuple(findfont(FontProperties(family=family, weight=weight)) for family in FAMILY)
 
 
+_edges_of: dict[str, tuple[float, float]] = {}
+"""The left and right edge of a letter's ink, counted from where the letter stands."""
+
+
 @lru_cache(maxsize=8192)
-def _shaped(s: str, bold: bool) -> str:
-    """The letters of a line side by side at the size the outlines have; each is a reference to its outline."""
+def _word(word: str, bold: bool) -> tuple[tuple[tuple[str, float, float], ...], float]:
+    """The letters of a word as (name, x, y) at the size the outlines have, and where the space after it begins."""
     face = get_font(list(_files(bold)))
     face.set_size(_SIZE, text_to_path.DPI)
-    placed, outlines, _ = text_to_path.get_glyphs_with_font(face, s)
-    for name, (vertices, codes) in outlines.items():
+    placed, news, _ = text_to_path.get_glyphs_with_font(face, word + " ", _paths, return_new_glyphs_only=True)
+    for name, (vertices, codes) in news.items():
+        _paths[name] = vertices, codes
+        ink = vertices[codes != Path.CLOSEPOLY, 0]
         key = _name(name)
-        if key not in _outline_of:
-            _outline_of[key] = _d(Path(vertices, codes))
-    uses = []
-    for name, x, y, scale in placed:
-        if not _outline_of[_name(name)]:
-            continue  # a space
-        turn = f' transform="scale({scale:g})"' if scale != 1 else ""
-        uses.append(f'<use xlink:href="#{_name(name)}" x="{x / scale:.6g}" y="{y / scale:.6g}"{turn}/>')
-    return "".join(uses).replace(' y="0"', "")
+        _edges_of[key] = (float(ink.min()), float(ink.max())) if len(ink) else (0.0, 0.0)
+        _outline_of[key] = _d(Path(vertices, codes))
+    if any(name.startswith("LastResort") for name, *_ in placed):
+        text_to_path.get_text_width_height_descent(word, font(1, bold), False)  # warns of the missing letter
+    *letters, space = [(_name(name), float(x), float(y)) for name, x, y, _ in placed]
+    return tuple(letters), space[1]
+
+
+@lru_cache(maxsize=8192)
+def _line(s: str, bold: bool) -> tuple[str, float]:
+    """The letters of a line side by side, each a reference to its outline, and how wide it is.
+
+    Put together from words: a new line of a game mostly says known words in another order, and nothing is as slow
+    in a picture as laying out letters.
+    """
+    space = _word(" ", bold)[1] - _word("", bold)[1]
+    uses, at = [], 0.0
+    left = right = 0.0
+    for word in [s] if _BY_NEIGHBOURS.search(s) else s.split(" "):
+        letters, end = _word(word, bold)
+        for name, x, y in letters:
+            if not _outline_of[name]:
+                continue
+            x += at
+            uses.append(f'<use xlink:href="#{name}" x="{x:.6g}" y="{y:.6g}"/>')
+            left, right = min(left, x + _edges_of[name][0]), max(right, x + _edges_of[name][1])
+        right = max(right, at + end)
+        at += end + space
+    return "".join(uses).replace(' y="0"', ""), right - left
+
+
+def _shaped(s: str, bold: bool) -> str:
+    return _line(s, bold)[0]
 
 
 def shaped(s: str, bold: bool, size: float, colour: str, where: str) -> str:

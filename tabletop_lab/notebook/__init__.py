@@ -40,8 +40,10 @@ def play(
 
     `lang`: "en" or "ko" (the match's own when None). `viewer`: a seat or `tl.MODERATOR`; None follows the person who
     decides. `bots`: one bot's name for all seats, or {seat: bot}. `laptop`: "alone" (one person plays every seat that
-    no bot plays) or "shared" (it is passed around: a seat's screen shows only after "I am P3", and is gone again after
-    the answer; `player.i_am("P3")`, `player.done()`, `player.hide()`); None shares it where even who acts is secret.
+    no bot plays), "shared" (it is passed around: a seat's screen shows only after "I am P3", and is gone again after
+    the answer; `player.i_am("P3")`, `player.done()`, `player.hide()`) or "table" (the software calls, a moderator reads
+    aloud and enters what people around a real table point at; `player.script()`, `player.deal({"P1": "seer"})`,
+    `player.public()` for a projector, `player.public(False)`); None shares it where even who acts is secret.
     A cover guards screens, not code: whoever types `match.state` sees everything.
     Raises TabletopError for a seat or bot that is not there.
 

@@ -10,8 +10,8 @@ const MINE = ["target", "barred", "sel", "last"];
 const SHADOW = `
   :host{display:block;width:100%;contain:layout paint style}
   div{position:relative}
-  svg{display:block;width:100%;height:auto;touch-action:manipulation}
-  .over{position:absolute;inset:0;height:100%;will-change:transform}
+  svg{display:block;width:100%;height:auto;touch-action:manipulation;pointer-events:none}   /* the places hear the mouse: nothing looks for it in hundreds of shapes */
+  .over{pointer-events:auto;position:absolute;inset:0;height:100%;will-change:transform}
   .place{cursor:default;outline:none;fill:transparent;pointer-events:all}
   .place.target,.place.barred{cursor:pointer}
   .ring{fill:none;pointer-events:none;stroke:none}

@@ -67,8 +67,7 @@ class Card:
         """The end: winners, ranking, scores and the reason."""
         self._frame(-1)
         result = match.result
-        several = len(result.winners) > 1
-        won = say("winners" if several else "winner", players=", ".join(result.winners))
+        won = markup.won(result.winners, say)
         places = [(place, player) for place, group in enumerate(result.ranking, 1) for player in group]
         rows = [[str(place), markup.who(p), _score(result.scores.get(p, ""))] for place, p in places]
         if not places:

@@ -38,10 +38,15 @@ class ClausePane:
         self.widget.add_class("ttl-clause")
         self.pane = w.VBox([self.widget, Copier()])
         self.shown = ""
+        self._told: tuple[Any, ...] = ()
 
     def show(self, match: Any, clause: str, cited: tuple[str, ...], say: Say, known: str = USUAL) -> None:
         """Show a clause; `cited` are the clauses of the present question, `known` what the notebook calls the match."""
         self.shown = clause
+        told = (clause, cited, say.lang, known, match.game, match.rules)
+        if told == self._told:
+            return
+        self._told = told
         book = match.rulebook(say.lang)
         if not clause:
             self.widget.value = ""

@@ -165,8 +165,7 @@ class Compared:
     def _asked(self, side: Any) -> str:
         """What is asked there, or how the game ended."""
         if side.result is not None:
-            several = len(side.result.winners) > 1
-            won = self.say("winners" if several else "winner", players=", ".join(side.result.winners))
+            won = markup.won(side.result.winners, self.say)
             return f"<b>{escape(self.say('over'))}</b> <span>{markup.sentence(won)}</span>"
         text = side.decision.text(self.say.lang)
         named = side.decision.player == NATURE or side.decision.player in text

@@ -15,6 +15,8 @@ import traitlets
 from tabletop_lab.engine.state import MODERATOR
 
 from . import markup
+from .seen import in_public
+from .ways import LAPTOPS
 from .words import Say
 
 if TYPE_CHECKING:
@@ -106,7 +108,8 @@ class Cover:
         """The game and the part of it that everybody knows of."""
         match = player.match
         words, title = match.words(say.lang), match.game.title.get(say.lang) or match.title
-        for entry in reversed(player.laptop.public().trace.events()):
+        told = in_public(match) if player.laptop.at_table else player.laptop.public()
+        for entry in reversed(told.trace.events()):
             for fact, number in entry.facts.items():
                 if len(entry.facts) == 1 and type(number) is int and words.has(f"round-{fact}"):
                     part = words(f"round-{fact}", **{fact: number})
@@ -128,14 +131,16 @@ class Cover:
             for seat in laptop.order
         )
         name = escape(say("laptop-round"))
+        number, rounds = laptop.round()
+        often = f" {say('always-rounds', round=number, rounds=rounds)}" if rounds > 1 else ""
         return (
             f'<div class="ttl-round" role="list" aria-label="{name}">{seats}</div>'
-            f'<p class="quiet why">{escape(say("everybody-takes"))}</p>'
+            f'<p class="quiet why">{escape(say("everybody-takes") + often)}</p>'
         )
 
     def picture(self, player: Player, say: Say) -> tuple[str, str]:
         """The cover as an SVG and in words, for a notebook that is read without a kernel."""
-        title, alt = self.where(player, say), say("cover-alt")
+        title, alt = self.where(player, say), say("table-alt" if player.laptop.at_table else "cover-alt")
         lines = ((70, 24, title), (118, 20, alt))
         shown = "".join(
             f'<text x="400" y="{y}" font-size="{size}" text-anchor="middle" font-family="sans-serif" '
@@ -154,20 +159,20 @@ class LaptopChoice:
 
     def __init__(self, do: Callable[..., None]) -> None:
         self._do = do
-        self._label, self._buttons = w.HTML(), w.ToggleButtons(options=["alone", "shared"])
+        self._label, self._buttons = w.HTML(), w.ToggleButtons(options=["alone"])
         self._buttons.add_class("ttl-seg")
         self._buttons.observe(self._chosen, "value")
         self.widget = w.VBox([self._label, self._buttons])
         self.widget.add_class("ttl-laptop")
 
-    def show(self, shared: bool, say: Say) -> None:
+    def show(self, how: str, say: Say) -> None:
         """Show what is chosen now."""
         self._label.value = (
             f'<b>{escape(say("laptop"))}</b><p class="quiet">{escape(say("laptop-help"))}</p>'
         )
         self._buttons.unobserve(self._chosen, "value")
-        self._buttons.options = [(say("laptop-alone"), "alone"), (say("laptop-shared"), "shared")]
-        self._buttons.value = "shared" if shared else "alone"
+        self._buttons.options = [(say(f"laptop-{name}"), name) for name in LAPTOPS]
+        self._buttons.value = how
         self._buttons.observe(self._chosen, "value")
 
     def _chosen(self, change: Any) -> None:

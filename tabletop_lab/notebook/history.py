@@ -68,7 +68,10 @@ class History:
         self.redo_button.disabled = match.step >= match.steps
 
     def _note_ticks(self, match: Any, lang: str) -> None:
-        """Remember where rounds begin: at the events about no seat whose one fact is a number that counts up."""
+        """Remember where rounds begin: at the events about no seat whose one fact is a number that counts up.
+
+        Events of several names tell the same rounds where the game has a word for them (`round-<fact>`).
+        """
         key = (match.branch_name, lang)
         if key != self._line:
             self._line, self._ticks = key, {}
@@ -78,7 +81,10 @@ class History:
             if entry.kind == "event" and entry.player is None and len(entry.facts) == 1:
                 ((fact, number),) = entry.facts.items()
                 if isinstance(number, int) and not isinstance(number, bool):
-                    counts.setdefault(entry.name, []).append((entry.step, fact, number))
+                    name = f"round-{fact}" if words.has(f"round-{fact}") else entry.name
+                    marks = counts.setdefault(name, [])
+                    if not marks or marks[-1][2] != number:
+                        marks.append((entry.step, fact, number))
         rounds = next((marks for marks in counts.values() if [m[2] for m in marks[:2]] == [1, 2]), [])
         for i, (step, fact, number) in enumerate(rounds):
             named = words(f"round-{fact}", **{fact: number}) if not i and words.has(f"round-{fact}") else str(number)

@@ -58,6 +58,6 @@ class KnowledgePane:
             for field in fields
         )
         crowded = ' class="many"' if len(players) > 3 else ""
-        caption = f'<caption class="sr">{escape(say("knowledge"))}</caption>'
+        caption = f'<caption class="sr">{escape(say("knowledge-caption"))}</caption>'
         first = f'<th scope="col">{escape(say("knows-fact"))}</th>'
         return f"<table{crowded}>{caption}<thead><tr>{first}{head}</tr></thead><tbody>{rows}</tbody></table>"

@@ -9,28 +9,13 @@ from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.errors import Fault, TabletopError
 from tabletop_lab.engine.state import MODERATOR
 
-from .seen import Seen
+from .script import just_dealt
+from .seen import Seen, in_public
 from .stops import Stop, Survey, keeps_secrets, whole_line
 from .words import say
 
 if TYPE_CHECKING:
     from .player import Player
-
-LAPTOPS = ("alone", "shared")
-"""One person plays every seat that no bot plays; or the laptop is passed from seat to seat."""
-
-
-def by_default(game: Any) -> bool:
-    """Whether a laptop is shared when nobody says: where even who acts is a secret.
-
-    Games that only hide hands begin with one person playing all seats: that is how rules are learned and notebooks
-    are read from top to bottom. A press in "Seats and bots" shares the laptop.
-
-    >>> from tabletop_lab.engine import games
-    >>> by_default(games()["fourteen_nights"])
-    False
-    """
-    return bool(game.secret_actors)
 
 
 class Laptop:
@@ -39,6 +24,8 @@ class Laptop:
     def __init__(self, player: Player, shared: bool) -> None:
         self._player = player
         self.shared = shared
+        self.at_table = False
+        """Whether somebody moderates a real table: the face is "moderator", or "table" for all to see."""
         self.face, self.seat = "cover", ""
         self.question = ""
         """What is asked about: the moderator's view, or whether one person plays on alone."""
@@ -62,7 +49,12 @@ class Laptop:
     @property
     def on(self) -> bool:
         """Whether there is anybody to hide something from."""
-        return self.shared and len(self.persons) > 1
+        return self.at_table or (self.shared and len(self.persons) > 1)
+
+    @property
+    def how(self) -> str:
+        """One of LAPTOPS."""
+        return "table" if self.at_table else "shared" if self.shared else "alone"
 
     @property
     def covered(self) -> bool:
@@ -91,6 +83,8 @@ class Laptop:
         match = self._player.match
         if not self.on or self.face == "moderator":
             return match
+        if self.at_table:
+            return in_public(self._player.match)
         return Seen(match, self.viewer, self.at, self.ahead, bool(self.order), self.acts(), say)
 
     def public(self) -> Seen:
@@ -101,6 +95,11 @@ class Laptop:
         """What everybody may know of what happened since the last cover, the latest last."""
         return [entry for entry in self.public().trace.events() if self.since <= entry.step <= self.at]
 
+    def round(self) -> tuple[int, int]:
+        """Which round of the present call this is, and of how many."""
+        stops = self._survey().stops
+        return (stops[self.at].round, stops[self.at].rounds) if self.order and self.at < len(stops) else (1, 1)
+
     def _survey(self) -> Survey:
         return Survey(self._player.match)
 
@@ -108,7 +107,7 @@ class Laptop:
 
     def arrive(self, at: int | None = None, fresh: bool = False) -> None:
         """The match was moved: to the stop `at`, or to where it stands; `fresh` when nobody had the laptop before."""
-        if not self.on:
+        if not self.on or self.at_table:
             return
         match = self._player.match
         here = len(self._survey().stops) - (match.decision is not None)
@@ -140,6 +139,9 @@ class Laptop:
 
     def answered(self) -> None:
         """The seat that has the laptop gave an answer."""
+        match = self._player.match
+        if self.at_table and just_dealt(match):
+            match.chance = "auto"
         if self.face == "moderator":
             return
         self._settle()
@@ -170,7 +172,10 @@ class Laptop:
         self.question, self.face = question, "question"
 
     def hide(self) -> None:
-        """Cover the screen again, for the seat that has to go on."""
+        """Cover the screen again, for the seat that has to go on; before a real table, show what is public."""
+        if self.at_table:
+            self.face, self.seat = "table", ""
+            return
         self._leave_moderator()
         decision = self._player.match.decision
         if decision is None and not self.order:
@@ -188,6 +193,7 @@ class Laptop:
 
     def back(self) -> int:
         """The stop before the present one; in a round that has begun, its beginning. Raises IllegalChoice at none."""
+        self._only_shows("undo")
         if self.done:
             return self.at
         stops, bots = self._survey().stops, self._player.bots
@@ -198,6 +204,7 @@ class Laptop:
 
     def step_of(self, at: int) -> int:
         """The step of the match at which a stop begins."""
+        self._only_shows("goto")
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self.ahead:
             raise TabletopError(Fault("goto", f"there is no step {at!r}"[:60], f"0 to {self.ahead}"))
         stops = whole_line(self._player.match).stops
@@ -205,13 +212,19 @@ class Laptop:
 
     # --- inside ---------------------------------------------------------------------------------------------------
 
+    def _only_shows(self, verb: str) -> None:
+        if self.at_table:
+            raise TabletopError(Fault(verb, "the public screen only shows", "public(False)"))
+
     def _leave_moderator(self) -> None:
-        if self.face == "moderator":
+        if self.face == "moderator" and not self.at_table:
             self.face = "cover"
             self.arrive()
 
     def _may_look(self, who: str) -> None:
         player = self._player
+        if self.at_table:
+            raise TabletopError(Fault("i_am", "nobody takes the laptop of a moderator", f"i_am({MODERATOR!r})"))
         if who not in self.persons:
             raise TabletopError(Fault("i_am", f"no person sits at {who!r}"[:60], ", ".join(self.persons)))
         decision = player.match.decision

@@ -42,6 +42,7 @@ class Layout:
         private = laptop is not None and laptop.private
         self._screen, self._title, self._do = screen, title, do
         self.whole_table = False
+        self._at_table = laptop is not None and laptop.at_table
         self.hide: w.Button | None = None
         self._say: Say | None = None
         self.title, self.path, self.status = w.HTML(), w.HTML(), w.HTML()
@@ -74,19 +75,22 @@ class Layout:
         p = screen
         # A seat's own screen has a way out, and nothing that shows or writes what others hide.
         ends: list[w.Widget] = [] if private else [self.rules, self.save]
-        eyes = [] if laptop is not None and laptop.private and laptop.order else [self.see_label, p.seats.selector]
+        nobody_else = laptop is not None and (laptop.at_table or (laptop.private and laptop.order))
+        eyes = [] if nobody_else else [self.see_label, p.seats.selector]
         if laptop is not None and laptop.on and laptop.face != "table":
             self.hide = w.Button()
             self.hide.add_class("ttl-btn").add_class("ttl-hide")
             self.hide.on_click(lambda _: do("hide"))
             first = ".ttl-opts button, .ttl-find input, .ttl-find [data-do]"
-            ends += [self.hide, Guard(lambda _: do("hide") if private else None, wait=0, focus=first)]
+            hides = private or laptop.at_table
+            ends += [self.hide, Guard(lambda _: do("hide") if hides else None, wait=0, focus=first)]
         head = _box(w.HBox, "ttl-head", self.title, *eyes, self.language, *ends)
         board = _box(w.VBox, "ttl-board", p.board, p.seats.row, self.table)
         trace = _box(w.VBox, "ttl-pane ttl-trace", p.filter.widget, p.trace.widget)
         self.side_body = _box(w.VBox, "ttl-body", p.clause.pane)
         side = _box(w.VBox, "ttl-pane ttl-side", _box(w.HBox, "ttl-bar", self.tabs), self.side_body)
-        self.grid = _box(w.VBox, "ttl-grid", head, self.path, board, p.card.widget, p.history.widget, trace, side)
+        history = [] if self._at_table and private else [p.history.widget]
+        self.grid = _box(w.VBox, "ttl-grid", head, self.path, board, p.card.widget, *history, trace, side)
         self.frame = _box(w.VBox, "ttl", self.grid, self.status)
         self.whole = whole or _box(w.VBox, "ttl-whole-player", self.frame)
 
@@ -115,7 +119,7 @@ class Layout:
         self.save.description, self.rules.description = say("save"), say("rules-edit")
         self.back.description, self.again.description = say("look-back"), say("new-seed")
         if self.hide is not None:
-            self.hide.description = f"{say('hide')} · Esc"
+            self.hide.description = f"{say('public-view' if self._at_table else 'hide')} · Esc"
         self.keys.value = keys_table(say)
         chosen = self.tabs.value
         self.tabs.unobserve(self._tabbed, "value")
@@ -166,8 +170,8 @@ class Layout:
 
     @staticmethod
     def _spoken(match: Any, viewer: str, say: Say) -> str:
-        entries = match.trace.for_player(viewer)
-        last = entries[-1].text(say.lang) if len(entries) else ""
+        told = (seen for entry in reversed(match.trace) if (seen := entry.seen_by(viewer)) is not None)
+        last = next((entry.text(say.lang) for entry in told), "")
         if match.decision is None:
             return f"{last} {say('over')}"
         decision = match.decision

@@ -60,6 +60,15 @@ def chip(clause: str, title: str = "", *, small: bool = False, on: bool = False,
     )
 
 
+def won(winners: Sequence[str], say: Callable[..., str]) -> str:
+    """Who has won, as a sentence; a game that was stopped may have no winner.
+
+    >>> won((), lambda message, **facts: message), won(("P1",), lambda message, **facts: message)
+    ('no-winner', 'winner')
+    """
+    return say("winners" if len(winners) > 1 else "winner" if winners else "no-winner", players=", ".join(winners))
+
+
 def do(what: str, value: str, shown: str, extra: str = "") -> str:
     """A button made of plain HTML whose click the board's ear reports as (what, value); `shown` is HTML already."""
     return f'<button data-do="{what}" data-with="{escape(value)}"{" " + extra if extra else ""}>{shown}</button>'

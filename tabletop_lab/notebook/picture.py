@@ -23,7 +23,7 @@ class Picture:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._drawn: dict[Any, dict[str, Any]] = {}
+        self._drawn: dict[Any, tuple[dict[str, Any], list[float]]] = {}
 
     def show(
         self,
@@ -47,12 +47,12 @@ class Picture:
             while len(self._drawn) >= KEPT:
                 del self._drawn[next(iter(self._drawn))]
             self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose, way)
-        shown = self._drawn[key]
-        self._board.show(**shown, focus=() if whole else around(shown["boxes"]))
+        shown, focus = self._drawn[key]
+        self._board.show(**shown, focus=() if whole else focus)
 
     def _draw(
         self, match: Any, viewer: Any, lang: str, theme: str, may_choose: bool, way: Walk | None
-    ) -> dict[str, Any]:
+    ) -> tuple[dict[str, Any], list[float]]:
         alt = match.alt_text(viewer, lang)
         page = render.sketch(match, viewer=viewer, lang=lang, theme=theme, chosen=way.walked if way else ())
         boxes, words = page.boxes(), match.words(lang)
@@ -65,7 +65,7 @@ class Picture:
             "labels": {key: self._label(words, key, options.get(key, "")) for key in boxes},
             "alt": alt,
             "drawn": True,
-        }
+        }, around(boxes, page.parts())
 
     @staticmethod
     def _options(match: Any, boxes: Mapping[str, Any], lang: str) -> dict[str, str]:
@@ -90,8 +90,11 @@ class Picture:
         return f"{name}: {option}" if option and option not in name else name
 
 
-def around(boxes: Mapping[str, Any]) -> list[float]:
-    """The part of the drawing that holds every place, with a margin: [x, y, width, height]; empty without places.
+def around(boxes: Mapping[str, Any], parts: Mapping[str, Any] | None = None) -> list[float]:
+    """What of the drawing is shown alone: [x, y, width, height]; empty without places.
+
+    The smallest of the drawing's named `parts` that holds every place, with all that stands out above a place; without
+    such a part the places and a margin.
 
     >>> around({"1": (20, 20, 10, 10), "2": (50, 20, 10, 30)})
     [4.0, 4.0, 72.0, 82.0]
@@ -100,4 +103,10 @@ def around(boxes: Mapping[str, Any]) -> list[float]:
         return []
     left, top = min(b[0] for b in boxes.values()), min(b[1] for b in boxes.values())
     right, bottom = max(b[0] + b[2] for b in boxes.values()), max(b[1] + b[3] for b in boxes.values())
+    holding = [
+        [x, y, w, h] for x, y, w, h in (parts or {}).values()
+        if x <= left and y <= top and right <= x + w and bottom <= y + h
+    ]  # fmt: skip
+    if holding:
+        return min(holding, key=lambda part: part[2] * part[3])
     return [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + MARGIN + BELOW]

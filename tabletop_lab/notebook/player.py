@@ -1,5 +1,5 @@
 """The player widget: one match and everything a person can do with it.
-Mouse, keys and code take the same path through here; what is shown stands in `screen.py`."""
+Mouse, keys (`pressed.py`) and code take the same path through here; what is shown stands in `screen.py`."""
 
 from __future__ import annotations
 
@@ -9,45 +9,27 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.state import MODERATOR
-from tabletop_lab.figures.style import THEMES
 
 from . import moves
+from .branchpane import line_name
 from .busy import Busy
-from .laptop import LAPTOPS, Laptop, by_default
+from .laptop import Laptop
 from .lines import Lines
 from .moves import known
 from .panes import Panes
 from .pointing import Pointing
+from .pressed import Presses
 from .sharing import Sharing
 from .show import display_once
+from .ways import LAPTOPS, by_default
 from .words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from .board import Board
     from .ruleseditor import RulesEditor
 
-# Keys that are no option's badge: what they ask for.
-KEYS = {
-    **dict.fromkeys(("u", "[", "undo"), "undo"),
-    **dict.fromkeys(("r", "]", "redo"), "redo"),
-    **dict.fromkeys(("w", "alt+w"), "why"),
-    **dict.fromkeys(("c", "alt+c"), "next clause"),
-    **dict.fromkeys(("t", "alt+b"), "turn"),
-    **dict.fromkeys(("g", "alt+r"), "go"),
-    "b": "one",
-    "{": "first",
-    "}": "last",
-    "f": "filter clause",
-    "k": "knows",
-    "?": "keys",
-    "Enter": "commit",
-    "Escape": "close",
-}
-
-
-class Player(Sharing, Lines, Panes, Pointing, Busy):
+class Player(Presses, Sharing, Lines, Panes, Pointing, Busy):
     """A match with everything around it. Methods return the player, so that they can be chained.
 
     `board` is the clickable drawing: `player.board.click("4")` is a mouse click on space 4.
@@ -77,11 +59,11 @@ class Player(Sharing, Lines, Panes, Pointing, Busy):
         self.editor: RulesEditor | None = None
         # A notebook may report what was pressed in another thread than the one that runs cells.
         self.lock = RLock()
-        shared = by_default(match.game) if laptop is None else known(laptop, LAPTOPS, "laptop") == "shared"
+        how = ("shared" if by_default(match.game) else "alone") if laptop is None else known(laptop, LAPTOPS, "laptop")
         self.laptop = Laptop(self, False)
         self._open(None)
-        if shared:
-            self.share_laptop()
+        if how != "alone":
+            self.share_laptop(how)
 
     @property
     def board(self) -> Board:
@@ -94,23 +76,6 @@ class Player(Sharing, Lines, Panes, Pointing, Busy):
         """Choose an option (or its label); raises IllegalChoice with the reason and the clause."""
         self._may_answer()
         return self._act(lambda: self.match.play(option), answers=True)
-
-    def press(self, key: str) -> Player:
-        """Press a key while the focus is on the player; a key without a meaning does nothing."""
-        if self.laptop.covered:
-            if key == "Escape":
-                self._leave()
-            return self
-        name = self.screen.choices.keys.get(key)
-        if name is not None and self.may_choose():
-            return self.click(name)
-        if key.startswith("alt+") and key[4:].isdigit():
-            seat = int(key[4:])
-            if seat <= len(self.match.players):
-                self._do("see", self.match.players[seat - 1] if seat else MODERATOR)
-        elif key in KEYS:
-            self._do(KEYS[key])
-        return self
 
     def undo(self) -> Player:
         """Back to the last decision of a person (of anybody, when no person decided before)."""
@@ -276,135 +241,25 @@ class Player(Sharing, Lines, Panes, Pointing, Busy):
         entries = match.trace
         return tuple(entries[-1].clauses) if len(entries) else ()
 
-    # --- reports from mouse and keys -----------------------------------------------------------------------------
-
-    def _place(self, key: str) -> None:
-        """A place of the board was pressed: an option, a part of one, or a thing one cannot choose."""
-        if self.screen.choices.walk.open and self.may_choose():
-            self._ui(lambda: self._walk(key))
-        elif key in self.screen.targets():
-            self._pressed("play", key)
-        elif self.may_choose():
-            self._ui(lambda: self.why(key))
-
-    def _heard(self, message: Mapping[str, Any]) -> None:
-        kind = message["type"]
-        if kind == "key":
-            self._ui(lambda: self.press(str(message["key"])))
-        elif kind == "do":
-            self._pressed(str(message["what"]), str(message["with"]))
-        elif kind == "theme" and message["theme"] in THEMES and message["theme"] != self.theme:
-            self.theme = str(message["theme"])
-            if not self.laptop.covered:
-                self._ui(self.refresh)
-
-    def _pressed(self, what: str, value: Any = "") -> None:
-        self._ui(lambda: self._do(what, value))
-
-    def _do(self, what: str, value: Any = "") -> None:
-        """One thing that a button, a key or a piece of HTML asked for."""
-        screen = self.screen
-        if self.laptop.covered and what not in ("i am", "everyone", "hide"):
-            return
-        acts: dict[str, Callable[[], Any]] = {
-            "play": lambda: self.click(value),
-            "choose": lambda: self._choose(value),
-            "walk": lambda: self._walk_back(int(value)),
-            "part": lambda: screen.choices.toggle(value),
-            "commit": lambda: screen.choices.commit(value),
-            "undo": self.undo,
-            "redo": self.redo,
-            "goto": lambda: self.goto(int(value)),
-            "first": lambda: self.goto(0),
-            "last": lambda: self.goto(self.seen.steps),
-            "one": lambda: self.let_bots("decision"),
-            "turn": lambda: self.let_bots("turn"),
-            "end": lambda: self.let_bots(None),
-            "go": lambda: self.done() if self.laptop.private else self.let_bots(None, everybody=False),
-            "stop": self.stop,
-            "sit": lambda: self.sit(value),
-            "see": lambda: self.see_as(value),
-            "lang": lambda: self.speak(value),
-            "why": self.why,
-            "clause": lambda: self.show_clause(value),
-            "next clause": self._next_clause,
-            "fold": lambda: (screen.trace.toggle(value), screen.show_trace()),
-            "keys": lambda: screen.layout.tab("keys"),
-            "close": self._close,
-            "table": self._toggle_table,
-            "save": self.save,
-            "rules": self.edit_rules,
-            "again": self._again,
-            "ask": lambda: self.ask_chance(bool(value)),
-            "roll": self.roll,
-            "branch": lambda: self.branch(value),
-            "switch": lambda: self.switch(value),
-            "rename": lambda: self.rename_branch(value),
-            "watch": lambda: self.stop() if self.task else self.watch(),
-            "speed": lambda: setattr(self, "speed", value),
-            **self._panes(value),
-            "i am": lambda: self._covered_press(value),
-            "everyone": lambda: self.see_as(MODERATOR),
-            "hide": self.hide,
-            "laptop": lambda: self._share(value == "shared"),
-        }
-        acts[what]()
-
-    def _ui(self, action: Callable[[], Any]) -> None:
-        """Do what a person asked for; a mistake of theirs is shown in the card, any other error is raised as well."""
-        with self.lock:
-            try:
-                action()
-            except TabletopError as error:
-                self.message = ("", error)
-                self.refresh()
-            except Exception as error:
-                self.message = ("", error)
-                self.refresh()
-                raise
-
     # --- the match moves ------------------------------------------------------------------------------------------
 
     def _act(self, action: Callable[[], Any], answers: bool = False, stop: int | None = None) -> Player:
         """Whatever moves the match: what was said about the old step goes away."""
         self.interrupt()
+        match, branches = self.match, len(self.match.branches)
         action()
         if self.laptop.on and answers:
             self.laptop.answered()
         elif self.laptop.on and self.laptop.face != "moderator":
             self.laptop.arrive(stop)
         self.clause, self.hit, self.message = "", "", ("", None)
+        if self.match is match and len(match.branches) > branches and not self.laptop.private:
+            words = say(self.lang)
+            self.message = (words("line-kept", branch=line_name(match, list(match.branches)[-1], words)), None)
         self.screen.card.why_open = False
         if self.editor is not None:
             self.editor.follow(self.match)
         return self.refresh()
-
-    def _close(self) -> None:
-        if self.screen.choices.walk.walked:
-            self._walk_back()
-            return
-        self.screen.card.why_open, self.message = False, ("", None)
-        self.stop()
-        self.screen.layout.tab("clause")
-        if self.laptop.private:
-            self.hide()
-        else:
-            self.refresh()
-
-    def _next_clause(self) -> None:
-        book, shown = self.match.rulebook(self.lang), self.screen.clause.shown
-        cited = [c for c in self.cited() if c in book]
-        if cited:
-            at = cited.index(shown) + 1 if shown in cited else 0
-            self.show_clause(cited[at % len(cited)])
-
-    def _toggle_table(self) -> None:
-        self.screen.layout.whole_table = not self.screen.layout.whole_table
-        self.refresh()
-
-    def _again(self) -> None:
-        self.match = moves.again(self.match)
-        self._act(lambda: None)
 
     # --- showing --------------------------------------------------------------------------------------------------
 
@@ -432,5 +287,6 @@ class Player(Sharing, Lines, Panes, Pointing, Busy):
 
     def __repr__(self) -> str:
         if self.laptop.on:
-            return f"Player({self.match.title}, on a shared laptop: {self.laptop.face})"
+            whose = "before a real table" if self.laptop.at_table else "on a shared laptop"
+            return f"Player({self.match.title}, {whose}: {self.laptop.face})"
         return f"Player({self.match!r}, seen as {self.viewer})"

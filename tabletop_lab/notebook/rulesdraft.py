@@ -171,8 +171,10 @@ class Told:
         reading = rule_fields.reading_of(self.fields[name])
         if reading not in self.book:
             return ""
+        # Rulebooks write switches as records do.
+        named = str(value).lower() if isinstance(value, bool) else str(value)
         found = re.search(
-            rf"^- \*{{0,2}}`{re.escape(str(value))}`[^:\n]*: (.+)$", self.book[reading].text, re.MULTILINE
+            rf"^- \*{{0,2}}`{re.escape(named)}`[^:\n]*: (.+)$", self.book[reading].text, re.MULTILINE
         )
         return found[1] if found else ""
 

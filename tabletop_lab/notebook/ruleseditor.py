@@ -272,9 +272,13 @@ class RulesEditor:
     def _said(self, error: BaseException) -> str:
         """An error as the form shows it: what a person can put right, or what broke in the rules."""
         if isinstance(error, TabletopError):
-            return f"<b>{escape(str(error), quote=False)}</b>"
+            return "<br>".join(f"<b>{escape(self._sentence(fault), quote=False)}</b>" for fault in error.faults)
         head = escape(self._told.say("error-rule"))
         return f"<b>{head}</b> <code>{escape(f'{type(error).__name__}: {error}', quote=False)}</code>"
+
+    def _sentence(self, fault: Fault) -> str:
+        """A fault that came up when the rules were applied, in the language of the editor where it has words."""
+        return self._told.fault(fault, self.draft.values.get(fault.where, "")) if fault.kind else str(fault)
 
     @property
     def title(self) -> str:

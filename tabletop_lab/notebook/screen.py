@@ -3,13 +3,15 @@ Changes nothing in the match; what a person does stands in `player.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sized
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Iterator, Sized
+from contextlib import ExitStack, contextmanager
+from time import sleep
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.state import MODERATOR
 
+from . import markup
 from .board import Board
 from .branchpane import BranchPane
 from .busy import BusyCard
@@ -17,11 +19,14 @@ from .card import Card
 from .choices import Choices
 from .clausepane import ClausePane
 from .cover import LaptopChoice
+from .dealpane import DealPane
 from .history import History
 from .knowledgepane import KnowledgePane
 from .layout import Layout
 from .picture import Picture
 from .rulecopy import known_as
+from .script import dealing, just_dealt
+from .scriptcard import ScriptCard
 from .seats import Seats
 from .seen import Nothing
 from .tracefilter import TraceFilter
@@ -32,6 +37,8 @@ if TYPE_CHECKING:
     from .player import Player
 
 Do = Callable[..., None]
+BREATH = 0.0005
+"""Seconds for the thread that writes to the page: it would wait for Python's lock until everything is worked out."""
 
 
 def _inside(widget: Any) -> Iterator[Any]:
@@ -39,6 +46,15 @@ def _inside(widget: Any) -> Iterator[Any]:
     yield widget
     for child in getattr(widget, "children", ()):
         yield from _inside(child)
+
+
+@contextmanager
+def _held(widgets: Iterable[Any]) -> Iterator[None]:
+    """Widgets that keep their news to themselves; the last one tells them first."""
+    with ExitStack() as held:
+        for widget in widgets:
+            held.enter_context(widget.hold_sync())
+        yield
 
 
 class Screen:
@@ -69,6 +85,7 @@ class Screen:
         self.seats.add_time(do)
         self.busy = BusyCard(do)
         self.laptop = LaptopChoice(do)
+        self.script, self.deal = ScriptCard(), DealPane(do)
         seats, shared = self.seats, player.laptop
         # Luck and bots answer by themselves on a shared laptop; in a round nobody looks out of turn.
         time = (seats.ask, seats.speed) if shared.private else ()
@@ -82,25 +99,26 @@ class Screen:
     def refresh(self) -> None:
         """Show the match as it stands.
 
-        The page hears of it when everything is worked out, each part once and the board first: a page that draws
-        while the kernel still works slows both down.
+        Board and question first: they are on their way to the page while what tells about them is worked out. Each
+        part is told once, with all that changed in it.
         """
-        with self._player.lock, ExitStack() as held:
-            # Sent in the opposite order: board, question and answers, then what tells about them.
-            first = (*_inside(self.card.widget), self.board)
-            rest = [part for part in _inside(self.layout.frame) if part not in first]
+        with self._player.lock:
+            asked = (*_inside(self.card.widget), self.board)
+            with _held(asked):
+                shown = self._show_question()
+            sleep(BREATH)
             # Not the slider: told of a new end and a new value at once, the page answers with the old value.
-            rest.remove(self.history.slider)
-            for widget in (*rest, *first):
-                held.enter_context(widget.hold_sync())
-            self._refresh()
+            known = {id(part) for part in (*asked, self.history.slider)}
+            with _held([part for part in _inside(self.layout.frame) if id(part) not in known]):
+                self._show_rest(shown)
 
-    def _refresh(self) -> None:
+    def _show_question(self) -> str:
+        """The board, who decides what, and the choices; returns the clause that is open."""
         player, words = self._player, say(self._player.lang)
         match = self._seen = player.seen
-        decision, viewer = match.decision, player.viewer
-        book, cited = match.rulebook(player.lang), player.cited()
-        shown = player.clause or next((c for c in cited if c in book), "")
+        decision = match.decision
+        book = match.rulebook(player.lang)
+        shown = player.clause or next((c for c in player.cited() if c in book), "")
         if decision is None:
             self.card.show_over(match, shown, words)
         else:
@@ -109,11 +127,17 @@ class Screen:
         self._show_picture()
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
         self.card.show_bots(words, decision is not None, player.task is not None)
-        self.laptop.show(player.laptop.shared, words)
+        return shown
+
+    def _show_rest(self, shown: str) -> None:
+        """What happened before, what one may read about it, and the table around."""
+        player, words, match = self._player, say(self._player.lang), self._seen
+        decision, viewer = match.decision, player.viewer
+        self.laptop.show(player.laptop.how, words)
         self.seats.show_time(match.chance == "ask", player.speed, words)
         self.branches.show(match, words)
         self.history.show(match, words)
-        self.clause.show(match, shown, cited, words, known_as(player))
+        self.clause.show(match, shown, player.cited(), words, known_as(player))
         self.show_trace()
         self.show_knowledge()
         self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
@@ -128,9 +152,7 @@ class Screen:
     def show_walk(self) -> None:
         """Another place of a way was pointed out: nothing else has changed."""
         player = self._player
-        with player.lock, ExitStack() as held:
-            for widget in (*_inside(self.card.widget), self.board):
-                held.enter_context(widget.hold_sync())
+        with player.lock, _held((*_inside(self.card.widget), self.board)):
             self.choices.walked()
             self.card.show_note(*player.message, self._seen.step, say(player.lang))
             self._show_picture()
@@ -160,10 +182,10 @@ class Screen:
         player, decider = self._player, self._seen.decision.player
         if decider in player.bots:
             return words("bot-decides", bot=player.bots[decider])
-        if decider == NATURE:
+        if decider == NATURE or (player.laptop.at_table and player.laptop.private):
             return ""
         if player.viewer == MODERATOR:
-            return words("you-see-moderator")
+            return words("enter-answer" if player.laptop.at_table else "you-see-moderator", player=decider)
         key = "you-are" if player.viewer == decider else "you-see"
         return words(key, player=decider, viewer=player.viewer)
 
@@ -174,7 +196,8 @@ class Screen:
             self.choices.walk.follow(None)
         text, error = player.message
         go = ""
-        self.choices.clear()
+        if not open_to_me:
+            self.choices.clear()
         if open_to_me:
             self.choices.show(decision, words)
             if decision.player == NATURE:
@@ -182,13 +205,16 @@ class Screen:
             elif len(decision.options) == 1:
                 text = text or words("only")
         elif isinstance(decision, Nothing):
-            go = words("done")
+            go = words("moderator-view" if player.laptop.at_table else "done")
         elif decision is not None and decision.player in player.bots:
             go = words("bots-mine")
         elif decision is not None:
             text = text or words("hidden-options", player=decision.player)
         card.show_note(text, error, self._seen.step, words)
         card.go.description = go
+        if player.laptop.at_table:
+            self._show_table(go, words)
+            return
         card.widget.children = (
             card.head,
             card.note,
@@ -197,6 +223,27 @@ class Screen:
             *([self.layout.after] if decision is None else []),
             *([card.whybox] if open_to_me and decision.player != NATURE else []),
             *([] if player.laptop.private else [card.bots]),
+        )
+
+    def _show_table(self, go: str, words: Say) -> None:
+        """Before a real table: what is said and shown, then who is to be looked at, and what they can point at."""
+        player, card, decision = self._player, self.card, self._seen.decision
+        self.script.show(player.script(), player.laptop.private, words)
+        seat = dealing(decision)
+        deals, begins = bool(seat), not player.laptop.private and just_dealt(player.match)
+        if deals:
+            card.head.value = f"<h3>{markup.sentence(words('deal-to', player=seat))}</h3>"
+            self.deal.show(decision, words)
+        self.deal.again.description = words("enter-cards")
+        card.widget.children = (
+            self.script.widget,
+            card.head,
+            card.note,
+            *([self.deal.widget] if deals else [card.goes] if go else []),
+            *([] if deals else [self.choices.widget]),
+            *([self.layout.after] if decision is None else []),
+            *([card.whybox] if player.may_choose() and not deals and decision.player != NATURE else []),
+            *([self.deal.again] if begins else []),
         )
 
     def _seat_facts(self) -> dict[str, str]:
@@ -214,6 +261,6 @@ class Screen:
             return len(value) if isinstance(value, Sized) and not isinstance(value, str) else value
 
         return {
-            seat: words("seat-facts", **{name: fact(value[seat]) for name, value in fields.items() if seat in value})
+            seat: words("seat-facts", **{name: fact(value.get(seat, "")) for name, value in fields.items()})
             for seat in self._seen.players
         }

@@ -12,6 +12,7 @@ from tabletop_lab.engine.state import fields_of, sight_of
 from tabletop_lab.engine.trace import Entry, Trace
 
 from .stops import Survey
+from .words import say
 
 
 class Nothing:
@@ -20,6 +21,7 @@ class Nothing:
     name, options, labels, facts = "nothing", (), (), {}  # type: ignore[var-annotated]
     secret = simultaneous = True
     weights = None
+    message = "nothing-to-decide"
 
     def __init__(self, player: str, words: Any, frame: Any) -> None:
         self.player, self._words, self.frame = player, words, frame
@@ -28,7 +30,7 @@ class Nothing:
 
     def text(self, lang: str) -> str:
         """What the screen says."""
-        return str(self._words(lang)("nothing-to-decide"))
+        return str(self._words(lang)(self.message))
 
 
 class Seen:
@@ -121,3 +123,19 @@ class Seen:
 
     def __repr__(self) -> str:
         return f"Seen({self.game.name!r}, as {self.viewer or 'everybody'})"
+
+
+def in_public(match: Any) -> Seen:
+    """The match as a projector may show it while a moderator asks somebody: the question is not there.
+
+    A second round of answers to one call is nobody else's business: the first stands there until the call is over.
+    """
+    stops = Survey(match).stops
+    asked = match.decision is not None
+    at = len(stops) - asked
+    while at < len(stops) and stops[at].round > 1:
+        at -= 1
+    seen = Seen(match, None, at, at, asked, False, say)
+    if isinstance(seen.decision, Nothing):
+        seen.decision.message = "public-screen"
+    return seen

@@ -11,13 +11,16 @@ from tabletop_lab.engine.state import MODERATOR
 
 from .cover import Cover, remove
 from .laptop import Laptop
+from .moderating import Moderating
+from .moves import known
 from .screen import Screen
 from .show import display_again
 from .tracefilter import EVERYTHING, About
+from .ways import LAPTOPS
 from .words import say
 
 
-class Sharing:
+class Sharing(Moderating):
     """The part of a Player that passes the laptop. Methods return the player."""
 
     match: Any
@@ -35,6 +38,7 @@ class Sharing:
     _pressed: Callable[..., None]
     _place: Callable[[str], None]
     _close_rules: Callable[[], None]
+    see_as: Callable[[str], Any]
     refresh: Callable[[], Any]
 
     _cover: Cover | None = None
@@ -43,16 +47,20 @@ class Sharing:
     _stands: object = ()
     """Which screen stands in the frame: nothing of another one is left when it changes."""
 
-    def share_laptop(self, shared: bool = True) -> Any:
+    def share_laptop(self, shared: bool | str = True) -> Any:
         """Pass the laptop from seat to seat from now on; False: one person plays every person's seat, and sees all.
+
+        Or one of the ways of `play`: "alone", "shared", "table" (somebody moderates a real table).
 
         >>> import tabletop_lab as tl
         >>> player = tl.play(tl.Match("fourteen_nights", players=3, seed=7)).share_laptop()
         >>> player.laptop.covered, player.i_am("P1").viewer
         (True, 'P1')
         """
-        self.laptop.shared = shared
-        if shared:
+        how = known(shared, LAPTOPS, "laptop") if isinstance(shared, str) else LAPTOPS[bool(shared)]
+        self.laptop.shared, self.laptop.at_table = how == "shared", how == "table"
+        self.laptop.face = "table" if self.laptop.at_table else "cover"
+        if how != "alone":
             self._close_rules()
         self.laptop.arrive(fresh=True)
         self._renew()
@@ -71,6 +79,8 @@ class Sharing:
 
     def done(self) -> Any:
         """Give the laptop on: for a seat that has nothing to decide in this round (an answer gives it on by itself)."""
+        if self.laptop.at_table:
+            return self.see_as(MODERATOR)
         self._shared("done")
         self.laptop.pass_on()
         return self._renew()
@@ -99,13 +109,13 @@ class Sharing:
         if laptop.private and not laptop.acts():
             raise TabletopError(Fault("click", "this seat has nothing to decide now", "done(), hide()"))
 
-    def _share(self, shared: bool) -> None:
+    def _share(self, how: str) -> None:
         """The choice was pressed: from a seat's screen everybody has to agree before all is open."""
-        if not shared and self.laptop.on and self.laptop.face != "moderator":
+        if how == "alone" and self.laptop.on and self.laptop.face != "moderator":
             self.laptop.ask("alone")
             self._renew()
         else:
-            self.share_laptop(shared)
+            self.share_laptop(how)
 
     def _covered_press(self, who: str) -> None:
         """The cover's button: a second press, or one that comes late, opens nothing."""

@@ -50,7 +50,7 @@ def picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: boo
     if close and decision is not None and len(decision.options) <= len(boxes) + 3:
         names = {labels.label(option) for option in decision.options}
         if names & set(boxes):
-            svg = cropped(svg, around(boxes))
+            svg = cropped(svg, around(boxes, page.parts()))
     return img_html(svg, alt)
 
 

@@ -17,7 +17,7 @@ class Stop:
 
     `step`: where the match stands when it begins. `players`: who is known to be asked so far. `covert`: who acts is a
     secret. `decided`: whether anybody is asked at all (a call may find nobody). `first`: the entry of the first answer;
-    `call`: that of the call (-1 without one).
+    `call`: that of the call (-1 without one). `round` of `rounds`: how often a call goes round, needed or not.
     """
 
     step: int
@@ -26,6 +26,8 @@ class Stop:
     decided: bool
     first: int
     call: int = -1
+    round: int = 1
+    rounds: int = 1
 
 
 class Survey:
@@ -44,7 +46,11 @@ class Survey:
         self.numbers: list[int] = []
         self.entries: Sequence[Any] = list(match.trace)
         self._actors, self._calls = match.game.secret_actors, match.game.secret_calls
+        self._rounds_of = lambda entry: match.game.secret_rounds(
+            entry.name, entry.facts, match.rules, len(match.players)
+        )
         self._group: tuple[Any, ...] | None = None
+        self._called = -1
         for at, entry in enumerate(self.entries):
             self._note(at, entry)
         decision = match.decision
@@ -57,10 +63,21 @@ class Survey:
             self.numbers.append(len(self.stops) - 1)
             return
         self._group = None
+        if entry.to is None:
+            self._go_round(at, entry.step)
         # What follows a call is numbered alike whether or not anybody answered it.
         self.numbers.append(len(self.stops))
         if entry.kind == "event" and entry.name in self._calls:
-            self.stops.append(Stop(entry.step, (), True, False, at + 1, at))
+            self._called = len(self.stops)
+            self.stops.append(Stop(entry.step, (), True, False, at + 1, at, rounds=self._rounds_of(entry)))
+
+    def _go_round(self, at: int, step: int) -> None:
+        """The call before is over: rounds that were not needed are gone through all the same."""
+        if self._called >= 0:
+            call = self.stops[self._called]
+            for number in range(len(self.stops) - self._called + 1, call.rounds + 1):
+                self.stops.append(Stop(step, (), True, True, at, call.call, number, call.rounds))
+        self._called = -1
 
     def _decided(self, at: int, step: int, name: str, frame: Any, player: str) -> None:
         """One more decision: part of the round before it, the answer to a call, or a stop of its own."""
@@ -72,7 +89,11 @@ class Survey:
         elif last and covert and not last.decided:
             self.stops[-1] = replace(last, step=step, players=(player,), decided=True, first=at)
         else:
-            self.stops.append(Stop(step, (player,), covert, True, at))
+            if not covert:
+                self._go_round(at, step)
+            rounds = self.stops[self._called].rounds if self._called >= 0 else 1
+            number = min(len(self.stops) - self._called + 1, rounds) if self._called >= 0 else 1
+            self.stops.append(Stop(step, (player,), covert, True, at, round=number, rounds=rounds))
         self._group = (name, id(frame), at)
 
 

@@ -96,7 +96,7 @@ class Thinking:
         first = self._first
         if self._until is None or first is None:
             return False
-        return bool(decision.player != first.player if self._until == "turn" else decision.step > first.step)
+        return bool(decision.player != first.player if self._until == "turn" else decision._at > first._at)
 
 
 class Watched(Bot):

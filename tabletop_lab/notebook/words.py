@@ -26,12 +26,17 @@ class Say:
 
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
+        # A widget says the same at every step, and a message is slow to put together.
+        self._said = lru_cache(maxsize=2048, typed=True)(self._put)
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions={"JOSA": _josa})
         text = (folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """A message with its facts; an unknown one is shown as its name, and logged."""
+        return self._said(message, **facts)
+
+    def _put(self, message: str, /, **facts: Any) -> str:
         if not self._bundle.has_message(message):
             _log.warning("no %s words for %s", self.lang, message)
             return message

@@ -30,7 +30,16 @@ def playouts(game, players, count, bot=RandomBot):
 
 
 def matches(game, players, count):
-    """The same with everything recorded: traces, answers, safe points."""
+    """The same with everything recorded: traces, answers, safe points. Bots play on at once."""
+
+    def play():
+        return sum(Match(game, players, seed=seed, bots="random").step for seed in range(count))
+
+    return play
+
+
+def runs(game, players, count):
+    """The same by bots that are asked to go on from the first decision."""
 
     def play():
         return sum(Match(game, players, seed=seed).run("random").step for seed in range(count))
@@ -45,6 +54,11 @@ def test_three_in_a_row_untraced(benchmark, timed):
 
 def test_three_in_a_row_traced(benchmark, timed):
     play = matches(ThreeInARow, 2, 10 if benchmark.disabled else 1000)
+    assert timed(play, "decisions", count=play()) == play()
+
+
+def test_three_in_a_row_traced_by_run(benchmark, timed):
+    play = runs(ThreeInARow, 2, 10 if benchmark.disabled else 1000)
     assert timed(play, "decisions", count=play()) == play()
 
 

@@ -154,7 +154,7 @@ def test_two_branches_stand_side_by_side(page, player, width, theme, lang):
 def test_slow_bots_are_said_to_think_and_stopped_by_esc(page, player):
     sized(page, player, 1000, "JupyterLab Light")
     player.locator(".ttl-lang button").first.click()
-    tab(player, "Seats and bots")
+    tab(player, "Seats")
     expect(player.locator(".ttl-people select")).to_have_count(3)
     for drop in player.locator(".ttl-people select").all():
         drop.select_option(label="Bot: slow")

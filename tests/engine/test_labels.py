@@ -56,3 +56,15 @@ def test_subsets_of_many_cards_are_counted_without_being_listed() -> None:
     assert list(Subsets(["R01", "R02"], {"R01": 0, "R02": 1}.get, -5)) == [(), ("R01",)], (
         "debt buys nothing but what is free"
     )
+
+
+def test_an_option_of_its_own_class_says_where_it_stands() -> None:
+    class Leap:
+        def __init__(self, far: int) -> None:
+            self.order = (far,)
+
+        def __str__(self) -> str:
+            return f"leap {9 - self.order[0]}"
+
+    near, far = Leap(1), Leap(2)
+    assert sorted([far, ("a",), near, 7, "stop"], key=sort_key) == ["stop", 7, ("a",), near, far]

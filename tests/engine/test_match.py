@@ -3,6 +3,8 @@ Edited rules are in test_with_rules.py."""
 
 from __future__ import annotations
 
+import gc
+import weakref
 from typing import Any
 
 import pytest
@@ -257,3 +259,17 @@ def test_decisions_show_what_the_player_may_see() -> None:
     assert match.decision.view.viewer == "P2"
     assert match.decision.view.hands["P1"] == [tl.HIDDEN]
     assert match.decision.rules is match.rules and match.decision.players == ("P1", "P2")
+
+
+def test_a_finished_game_goes_as_soon_as_nobody_looks_at_it() -> None:
+    gc.disable()  # what only holds each other would wait for it
+    try:
+        match = Match("fourteen_nights", players=3, seed=5, bots="random")
+        watched = weakref.ref(match._run)
+        assert match.result is not None and match.broken_invariants() == []
+        with pytest.raises(RuntimeError, match="no table"):
+            match._run.game.tell("day_begins", day=1)
+        match.undo()
+        assert watched() is None and match.decision is not None
+    finally:
+        gc.enable()

@@ -12,7 +12,20 @@ from hypothesis import strategies as st
 from tiny_games import Tiny, TinyState, kind_of
 
 import tabletop_lab as tl
-from tabletop_lab.engine import HIDDEN, MODERATOR, Match, State, View, hidden, public, seen_by_owner, stream
+from tabletop_lab.engine import (
+    HIDDEN,
+    MODERATOR,
+    Fault,
+    Game,
+    Match,
+    Result,
+    State,
+    View,
+    hidden,
+    public,
+    seen_by_owner,
+    stream,
+)  # fmt: skip
 from tabletop_lab.engine.state import redeal, who_knows
 
 PLAYERS = ("P1", "P2")
@@ -237,3 +250,57 @@ def test_tables_inside_tables_are_merged_too() -> None:
 def test_hidden_cards_of_one_pool_know_their_kind() -> None:
     assert kind_of("B2") == "B"
     assert seen_by_owner(pool=kind_of).metadata["sight"].pool is kind_of
+
+
+def read_row(given: Any) -> dict[str, str]:
+    """A row of counters as text: a letter for each place, a dot for an empty one."""
+    if not isinstance(given, str) or len(given) != 3:
+        raise tl.InvalidPosition(Fault("row", f"{given!r} is no row", "three places"))
+    if "?" in given:
+        raise tl.InvalidPosition(Fault(f"place {given.index('?') + 1}", "'?' is no counter"))
+    return {str(at): mark for at, mark in enumerate(given, 1) if mark != "."}
+
+
+@dataclass(slots=True)
+class Row(State):
+    row: dict[str, str] = public(factory=dict, read=read_row)
+    left: int = public(3)
+
+
+class RowGame(Game):
+    name = "row_game"
+    State = Row
+
+    def setup(self) -> None:
+        self.state = Row({"1": "o"})
+
+    def play(self) -> Result:
+        self.safe_point()
+        self.ask("P1", "choose", tuple(sorted(self.state.row)))
+        return Result(("P1",))
+
+    def settle(self, position: Any) -> None:
+        self.state.left -= len(self.state.row)
+        if self.state.left < 1:
+            raise tl.InvalidPosition(Fault("row", "is full"))
+
+
+def test_a_field_may_be_read_from_a_text_of_its_own() -> None:
+    match = tl.Match(RowGame, position={"row": ".xo"})
+    assert match.state == Row({"2": "x", "3": "o"}, 1), "the text is the whole field, nothing of it is merged"
+    assert match.position == {"row": ".xo"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("xo", "row: 'xo' is no row (allowed: three places)"),
+        ("x?o", "row.place 2: '?' is no counter"),
+        ("xox", "row: is full"),
+        (7, "row: 7 is no row (allowed: three places)"),
+    ],
+)
+def test_a_faulty_text_of_a_field_points_at_the_place(text: Any, said: str) -> None:
+    with pytest.raises(tl.InvalidPosition) as error:
+        tl.Match(RowGame, position={"row": text})
+    assert str(error.value) == said

@@ -12,8 +12,9 @@ from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import SLIDE, THEMES
-from tabletop_lab.games.tabula_wolves import board, board_story, describe
+from tabletop_lab.games.tabula_wolves import board, board_marks, board_story, describe
 from tabletop_lab.games.tabula_wolves import table_facts as facts
+from tabletop_lab.notebook.picture import around
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
@@ -126,6 +127,34 @@ def test_only_the_one_who_is_asked_and_the_moderator_see_which_call_it_is():
         assert [step.name for step in steps if step.state == "now"] == (["seer"] if seen else [])
     other = next(p for p in match.view().living if p != asked)
     assert all(step.state != "now" for step in facts.steps(match.view(other), match.shown_decision(other)))
+
+
+def test_everybody_sees_that_the_second_vote_has_begun():
+    """Whether one is asked or not: defence is done, and the vote is the present step."""
+    match = next(m for m in moments(15) if m.decision and m.decision.name == "second_vote")
+    for viewer in (*match.players, tl.MODERATOR, None):
+        steps = facts.steps(match.view(viewer), match.shown_decision(viewer))
+        assert [step.name for step in steps if step.state == "done"][-1] == "defence", viewer
+        assert [step.name for step in steps if step.state == "now"] == ["second_vote"], viewer
+    before = next(m for m in moments(15) if m.decision and m.decision.name == "defence")
+    assert [s.name for s in facts.steps(before.view(None), None) if s.state == "now"] == ["defence"]
+
+
+def test_a_board_shown_alone_keeps_what_stands_out_above_a_seat(monkeypatch):
+    drawn, seat = [], board_marks.seat
+
+    def noted(page, x, y, label, r=0.165, ghost=False, ring=False):
+        drawn.append((x, y, r + 0.055))
+        seat(page, x, y, label, r, ghost, ring)
+
+    monkeypatch.setattr(board_marks, "seat", noted)
+    for seats in (7, 15, 16, 22):
+        drawn.clear()
+        page = sketch(tl.Match("tabula_wolves", players=seats, seed=3, rules="silent"), viewer=tl.MODERATOR)
+        x, y, w, h = around(page.boxes(), page.parts())
+        for at, up, r in drawn:
+            left, high = 72 * (at - r), 72 * (page.h - up - r)
+            assert x <= left and left + 144 * r <= x + w and y <= high and high + 144 * r <= y + h, seats
 
 
 def test_head_counts_are_for_the_moderator_and_for_the_end():

@@ -13,7 +13,10 @@ from tabletop_lab.games.tabula_wolves.chronicle import chronicle
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
-EXPLAINED = ("night_order", "who_knows_whom", "seer_signs", "raid_tree", "characters")
+EXPLAINED = (
+    "night_order", "who_knows_whom", "seer_signs", "raid_tree", "characters", "first_vote", "second_vote", "balance",
+    "cycle",
+)  # fmt: skip
 
 
 @cache
@@ -137,6 +140,41 @@ def test_a_raid_ends_as_the_rules_say():
     tough = tl.Match("tabula_wolves", players=9, seed=1, rules={"guard_twice": "innate_armor", "mercenary_dies": False})
     assert raid_tree.fates(tough, "guard") == frozenset()
     assert raid_tree.fates(tough, "mercenary") == {"wolf"}
+
+
+def test_ties_are_broken_in_the_pictures_as_the_rules_say():
+    def both(**rules):
+        match = tl.Match("tabula_wolves", players=9, seed=1, rules=rules)
+        return [game_figure(match, name).alt for name in ("first_vote", "second_vote")]
+
+    first, second = both()
+    assert "P8: 2 seats away P3: 6 seats away P5: 8 seats away The suspects: P8 (fur) and P3 (footprint)." in first
+    assert second.endswith("P8 is lynched.")
+    first, second = both(tie_break="moderator_clockwise")
+    assert "The suspects: P3 (fur) and P5 (footprint)." in first and second.endswith("P3 is lynched.")
+    lots, again = {"tie_break": "random"}, {"use_welcome_token": False}
+    for rules, ending in ((lots, "Lots are drawn"), (again, "voted on again")):
+        assert all(ending in alt and "suspects:" not in alt and "is lynched" not in alt for alt in both(**rules))
+
+
+def test_the_balance_counts_heads_by_the_reading():
+    def alt(viewer=None, **rules):
+        return game_figure(tl.Match("tabula_wolves", players=15, seed=1, rules=rules), "balance", viewer).alt
+
+    assert "Wolves 3, Citizens 12. " in alt() and "9 more now" in alt()
+    assert "Wolves 3, Citizens 11, Neither 1. " in alt(servant_headcount="neutral")
+    hidden = alt(composition_public=False)
+    assert "Wolves 3, Citizens 6. " in hidden, "an example: the real composition is secret"
+    assert hidden == alt("P1", composition_public=False) != alt(tl.MODERATOR, composition_public=False)
+
+
+def test_the_cycle_follows_the_procedure_of_the_day():
+    def alt(**rules):
+        return game_figure(tl.Match("tabula_wolves", players=9, seed=1, rules=rules), "cycle").alt
+
+    assert "seer → wolves raid → medium" in alt() and "evidence → defence → second vote" in alt()
+    assert "execute or not" in alt(day_vote_mode="single_suspect")
+    assert "evidence" not in alt(day_vote_mode="two_finalists")
 
 
 def test_a_game_without_pictures_offers_none_and_says_so():

@@ -423,3 +423,41 @@ def test_wrong_words_are_told():
     with pytest.raises(tl.TabletopError, match="alone, shared"):
         play(tl.Match("fourteen_nights", players=3), laptop="borrowed")
     assert Village.secret_actors == {"look", "raid"}
+
+
+# --- rounds that are not needed ----------------------------------------------------------------------------------
+
+
+def pack(first, second, page):
+    """The first night of seven, where the wolves P1 and P2 point at these (round by round): covers and screens."""
+    rules = {
+        "composition": "custom", "custom_cards": "wolf 2, seer 1, villager 4", "talk_rounds": 0, "pack_rounds": 2,
+    }  # fmt: skip
+    match = tl.Match("tabula_wolves", players=7, seed=1, rules=rules, chance="ask")
+    for card in ("C01", "C15", "C05", "C02", "C03", "C04", "C06"):
+        match.play(card)
+    match.chance = "auto"
+    player = Player(match, bots=dict.fromkeys(("P4", "P5", "P6"), "random_blind"))
+    given = {"P1": list(first), "P2": list(second)}
+    shown = []
+    while match.decision.name == "raid" or player.laptop.covert:
+        seat = player.laptop.seat
+        shown.append(("", page()))
+        player.i_am(seat)
+        shown.append((seat, page()))
+        player.click(given[seat].pop(0)) if player.laptop.acts() else player.done()
+    assert given == {"P1": [], "P2": []} and match.state.ghosts == {"P7": "night 1"}
+    shown.append(("", page()))
+    close_all()
+    return shown
+
+
+def test_the_laptop_goes_round_as_often_whether_or_not_the_pack_agrees(page):
+    agreed, later = pack(["P7"], ["P7"], page), pack(["P7", "P7"], ["P6", "P7"], page)
+    assert [seat for seat, _ in agreed] == [seat for seat, _ in later]
+    assert len(agreed) == 2 * 4 * 2 + 1, "rounds, persons, cover and screen; the cover of the day"
+    for k, ((seat, one), (_, other)) in enumerate(zip(agreed, later, strict=True)):
+        assert one == other or seat in ("P1", "P2"), f"{k}: {seat or 'cover'}"
+    covers = [text for seat, text in agreed if not seat]
+    assert "Round 1 of 2" in covers[0] and "Round 2 of 2" in covers[4] and "Round" not in covers[-1]
+    assert agreed[9][1] != later[9][1], "the wolves see what was pointed at"

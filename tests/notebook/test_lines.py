@@ -89,6 +89,20 @@ def test_lines_are_named_kept_and_switched(player):
     assert player.match.branch_name == "here"
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Old line kept as “main”."), ("ko", "이전 줄기를 ‘본줄기’(으)로 남겼습니다.")]
+)
+def test_another_answer_at_an_earlier_step_says_where_the_old_line_is(player, lang, said):
+    player.speak(lang).click("3").click("stop")
+    assert player.screen.card.note.value == ""
+    player.undo().undo().redo()
+    assert player.screen.card.note.value == "", "going back and forth keeps nothing"
+    player.undo().click("2")
+    assert said in player.screen.card.note.value
+    player.switch("main")
+    assert player.screen.card.note.value == "", "a branch that was opened is no old line"
+
+
 def test_a_clause_shows_its_code(player):
     player.show_clause("FN-6.1")
     shown = player.screen.clause.widget.value

@@ -1,8 +1,16 @@
 """Bots and columns of Cetkaik: greedy beats random, and a batch counts what happened."""
 
+from functools import partial
+from typing import Any
+
 import tabletop_lab as tl
 from tabletop_lab.engine import Match
 from tabletop_lab.games.cetkaik.hand_table import POSITIVE
+
+
+def facts_of(match: Match, event: str) -> list[Any]:
+    """The facts of every event of a name."""
+    return [entry.facts for entry in match.trace if entry.kind == "event" and entry.name == event]
 
 
 def test_greedy_beats_random() -> None:
@@ -21,8 +29,8 @@ def test_greedy_takes_the_capture_that_completes_a_hand() -> None:
 def test_a_row_counts_what_the_match_tells() -> None:
     for seed in range(4):
         row = tl.simulate("cetkaik", n=1, bots="greedy", seed=seed, progress=False).iloc[0]
-        trace = tl.open_row(row).trace
-        told = lambda name: [entry.facts for entry in trace if entry.kind == "event" and entry.name == name]  # noqa: E731
+        match = tl.open_row(row)
+        trace, told = match.trace, partial(facts_of, match)
         assert row.captures == len(told("captured")) and row.drops == len(told("dropped"))
         assert row.captured_pawn == sum(facts["kind"] == "pawn" for facts in told("captured"))
         assert row.tam_moves == len(told("tam_moved")) == row.tam_moves_P1 + row.tam_moves_P2

@@ -71,6 +71,18 @@ def test_a_bot_sees_only_what_its_seat_may_see():
         played.run("careful", until="decision")
 
 
+def test_a_bot_counts_only_the_answers_it_knows_of():
+    """Not those of others at night: their number would tell which characters still live."""
+    played, hidden = match(14, seed=5), 0
+    while played.decision is not None:
+        decision = played.decision
+        known = [entry for entry in played.trace.for_player(decision.player) if entry.kind != "event"]
+        assert decision.step == len(known) <= played.step
+        hidden += decision.step < played.step
+        played.run("random_blind", until="decision")
+    assert hidden and match(14, seed=5).run("random_blind", until=20).step >= 20
+
+
 def test_a_batch_and_a_match_are_the_same_game():
     seats = tuple(f"P{i}" for i in range(1, 13))
     table = Playout(TabulaWolves, seats, TabulaWolves.Rules(), dict.fromkeys(seats, Careful()))

@@ -21,7 +21,7 @@ class Playthrough(NamedTuple):
     bots: str = "random"
 
 
-GAMES = (Playthrough("fourteen_nights", players=4, seed=76),)
+GAMES = (Playthrough("fourteen_nights", players=4, seed=76), Playthrough("cetkaik", players=2, seed=102))
 HEAD = {
     "en": "Game: {title}\nRules: {rules}\nPlayers: {players}\nSeed: {seed}\nBots: {bots}",
     "ko": "놀이: {title}\n규칙: {rules}\n사람: {players}\n씨앗: {seed}\n봇: {bots}",

@@ -49,3 +49,14 @@ def test_the_recorded_game_shows_many_things() -> None:
         "goal_reached", "rewarded", "converted", "plans_bought", "scored", "game_over",
     }  # fmt: skip
     assert len(happened) > 60
+
+
+def test_the_recorded_cetkaik_shows_many_things() -> None:
+    """Captures, drops, hands made and lost, both throws failed, both declarations, and the last points lost."""
+    played = next(p for p in rewrite.GAMES if p.game == "cetkaik")
+    match = tl.Match(played.game, played.players, played.seed).run(played.bots)
+    happened = {entry.name for entry in match.trace}
+    assert happened >= {
+        "captured", "dropped", "hand_completed", "hand_lost", "came_back", "stepped", "threw", "failed", "declined",
+        "tam_moved", "penalty", "continued", "season_ended", "points_moved", "throw_off_tied", "lost_at_once",
+    }  # fmt: skip

@@ -193,7 +193,7 @@ class Actions(Sequence[Action]):
             return not_an_action(wanted, error)
         from .refusals import why_not_this
 
-        return why_not_this(self.game, self.side, action)
+        return None if action in self else why_not_this(self.game, self.side, action)
 
     def refuse_route(self, route: Sequence[str]) -> Refusal | None:
         """Why the places pointed out on the board are not the way of an action (origin, via point, destination)."""

@@ -41,11 +41,9 @@ def why_not(game: Choosing, side: str) -> Iterator[Refusal]:
         yield Refusal("@" + game.state.reserve[side][0], "CK-10.1", "no_drops")
 
 
-def why_not_this(game: Choosing, side: str, action: Action) -> Refusal | None:
-    """Why this action is not possible; None when it is."""
+def why_not_this(game: Choosing, side: str, action: Action) -> Refusal:
+    """Why this action, which is none of the side's, is not possible."""
     label = str(action)
-    if action in set(_possible(game, side, action)):
-        return None
     if isinstance(action, Drop):
         found = _drop(game, side, action)
     elif isinstance(action, TamMove):
@@ -61,7 +59,8 @@ def why_not_there(game: Choosing, side: str, origin: str, to: str, via: str = ""
     Whether a second leg would be finite or infinite, and whether a water throw is needed, need not be known.
     """
     if origin not in NUMBER:
-        return why_not_this(game, side, Drop(origin, to))
+        drop = Drop(origin, to)
+        return None if drop in game.drops(side) else why_not_this(game, side, drop)
     if game.stander(side, origin) == "tam":
         return None if any(move.to == to and via in ("", *move.vias) for move in game.tam_moves(side)) else (
             _tam(game, side, TamMove(origin, (via or to, to) if game.tam_lengths()[-1] > 1 else (to,)))
@@ -74,16 +73,6 @@ def not_an_action(wanted: str, error: InvalidNotation) -> Refusal | None:
     """A text that is not written like an action: at which character."""
     at = re.search(r"character (\d+)$", error.faults[0].where)
     return Refusal(wanted[:60], "CK-4.1", "not_an_action", at=int(at.group(1)) if at else 1, wanted=wanted[:60])
-
-
-def _possible(game: Choosing, side: str, action: Action) -> Iterator[Action]:
-    if isinstance(action, Drop):
-        yield from game.drops(side)
-    elif isinstance(action, TamMove):
-        yield from game.tam_moves(side)
-    elif game.stander(side, action.origin) == "own":
-        for moves in (game.plain_moves, game.stepping_moves, game.throwing_moves):
-            yield from moves(side, action.origin)
 
 
 def _drop(game: Choosing, side: str, drop: Drop) -> Refusal | None:

@@ -14,6 +14,8 @@ from tabletop_lab.games.tabula_wolves.roles import ROLES, head_of
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 
 Counts = Mapping[str, int]
+THIRD_WOLF = 22
+"""The number printed on the third wolf; by the rules the card may have another one (TW-A5)."""
 
 
 class Wanted(NamedTuple):
@@ -70,11 +72,13 @@ def _deal(wanted: Wanted, row: tuple[tuple[str, int], ...] | None) -> Deal:
     if wanted.composition == "custom":
         counts, faults = _custom(wanted.custom_cards)
     elif wanted.custom_cards:
-        faults.append(_fault(wanted, "own cards are dealt under composition: custom only", "no cards, or custom"))
+        reason = "own cards are dealt under composition: custom only"
+        faults.append(_fault(wanted, "needs_custom", reason, "no cards, or custom"))
     elif wanted.composition == "basic":
         counts = _basic(wanted)
     elif row is None:
-        faults.append(_fault(wanted, f"the table has no row for {wanted.players} players", clause="TW-4.2"))
+        reason = f"the table has no row for {wanted.players} players"
+        faults.append(_fault(wanted, "no_row", reason, clause="TW-4.2", players=wanted.players))
     else:
         counts = _house(wanted, dict(row))
     if counts:
@@ -85,9 +89,12 @@ def _deal(wanted: Wanted, row: tuple[tuple[str, int], ...] | None) -> Deal:
     return _lay_out(wanted, {role: counts[role] for role in ROLES if counts.get(role)})
 
 
-def _fault(wanted: Wanted, reason: str, allowed: str = "", clause: str = "TW-4.6") -> Fault:
+def _fault(
+    wanted: Wanted, kind: str, reason: str, allowed: str = "", clause: str = "TW-4.6", **facts: object
+) -> Fault:  # fmt: skip
+    """`kind` and `facts` give the sentence in other words and languages: `fault-<kind>` of the message files."""
     where = "compositions_file" if wanted.compositions_file else "composition"
-    return Fault("custom_cards" if wanted.custom_cards else where, reason, allowed, clause)
+    return Fault("custom_cards" if wanted.custom_cards else where, reason, allowed, clause, kind, tuple(facts.items()))
 
 
 # --- where the counts come from -------------------------------------------------------------------------------------
@@ -102,9 +109,13 @@ def _custom(text: str) -> tuple[Counts, list[Fault]]:
         role = role.strip(" :")
         if not role or not count.isdecimal() or len(count) > 2:
             reason = f"{shown(part.strip())} is no character with a number"
-            faults.append(Fault("custom_cards", reason, "such as: wolf 2, seer 1, villager 5", "TW-4.6"))
+            facts = (("part", part.strip()[:40]),)
+            faults.append(
+                Fault("custom_cards", reason, "such as: wolf 2, seer 1, villager 5", "TW-4.6", "no_count", facts)
+            )
         elif role not in ROLES:
-            faults.append(Fault("custom_cards", f"there is no character {shown(role)}", ", ".join(ROLES), "TW-4.6"))
+            reason, facts = f"there is no character {shown(role)}", (("part", role[:40]),)
+            faults.append(Fault("custom_cards", reason, ", ".join(ROLES), "TW-4.6", "no_character", facts))
         else:
             counts[role] = counts.get(role, 0) + int(count)
     return counts, faults
@@ -153,15 +164,17 @@ def _conditions(wanted: Wanted, counts: Counts) -> Iterator[Fault]:
     """What every composition must keep."""
     cards = sum(counts.values())
     if cards != wanted.players:
-        yield _fault(wanted, f"{cards} cards for {wanted.players} players", f"{wanted.players} cards")
+        players = wanted.players
+        reason, wants = f"{cards} cards for {players} players", f"{players} cards"
+        yield _fault(wanted, "cards_for_players", reason, wants, cards=cards, players=players)
     if not counts.get("wolf"):
-        yield _fault(wanted, "there is no wolf", "1 wolf or more")
+        yield _fault(wanted, "no_wolf", "there is no wolf", "1 wolf or more")
     wolves, citizens = _heads(wanted, counts)
     if wolves >= citizens:
         reason = f"{wolves} that count as wolves against {citizens} others would be over before it begins"
-        yield _fault(wanted, reason, "fewer wolves than others")
+        yield _fault(wanted, "over_before", reason, "fewer wolves than others", wolves=wolves, citizens=citizens)
     if counts.get("medium") and not wanted.medium_in_game:
-        yield _fault(wanted, "the medium is not in the game", "medium_in_game: true", "TW-3.5")
+        yield _fault(wanted, "no_medium", "the medium is not in the game", "medium_in_game: true", "TW-3.5")
 
 
 def _strict_conditions(wanted: Wanted, counts: Counts) -> Iterator[Fault]:
@@ -169,15 +182,18 @@ def _strict_conditions(wanted: Wanted, counts: Counts) -> Iterator[Fault]:
     for role, count in counts.items():
         gate = _gate(wanted, role)
         if count and wanted.counted < gate:
-            yield _fault(wanted, f"the {role} is for {gate} players or more", f"no {role}", "TW-3.1")
+            reason = f"the {role} is for {gate} players or more"
+            yield _fault(wanted, "too_few_players", reason, f"no {role}", "TW-3.1", role=role, least=gate)
         copied = role == "villager" and wanted.composition != "custom"
         if count > ROLES[role].copies and not copied:
-            yield _fault(wanted, f"{count} cards of the {role}", f"0 to {ROLES[role].copies}")
+            most, reason = ROLES[role].copies, f"{count} cards of the {role}"
+            yield _fault(wanted, "too_many_cards", reason, f"0 to {most}", role=role, count=count, most=most)
     if counts.get("mason", 0) == 1:
-        yield _fault(wanted, "a mason alone has nobody to know", "0 or 2 masons", "TW-3.6")
+        yield _fault(wanted, "lone_mason", "a mason alone has nobody to know", "0 or 2 masons", "TW-3.6")
     if 0 < counts.get("wolf", 0) < 3 and wanted.counted >= wanted.third_wolf_from:
         reason = f"{counts['wolf']} wolves with {wanted.third_wolf_from} players or more"
-        yield _fault(wanted, reason, "3 wolves", "TW-4.3")
+        facts = {"count": counts["wolf"], "least": wanted.third_wolf_from}
+        yield _fault(wanted, "third_wolf_missing", reason, "3 wolves", "TW-4.3", **facts)
 
 
 # --- the cards ------------------------------------------------------------------------------------------------------
@@ -186,8 +202,8 @@ def _strict_conditions(wanted: Wanted, counts: Counts) -> Iterator[Fault]:
 def _lay_out(wanted: Wanted, counts: Counts) -> Deal:
     """Lowest number first within a kind; a villager's card may have become the third wolf."""
     third = wanted.third_wolf_number
-    became_a_wolf = frozenset((f"C{third:02}",)) if counts["wolf"] > 2 and third != 22 else frozenset()
+    became_a_wolf = frozenset((f"C{third:02}",)) if counts["wolf"] > 2 and third != THIRD_WOLF else frozenset()
     cards = [card for role, count in counts.items() for card in cards_of(role, count, became_a_wolf)]
-    numbers = {card: (third if CARDS[card].number == 22 else CARDS[card].number, card) for card in cards}
+    numbers = {card: (third if CARDS[card].number == THIRD_WOLF else CARDS[card].number, card) for card in cards}
     wolves, citizens = _heads(wanted, counts)
     return Deal(tuple(counts.items()), tuple(cards), numbers, citizens - wolves)

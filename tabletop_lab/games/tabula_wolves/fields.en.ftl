@@ -13,6 +13,7 @@ field-statements = statements
 field-tokens_laid = tokens of the first vote
 field-first_votes = who voted for whom in the first vote
 field-suspects = suspects
+field-voting = whether the vote between the suspects has begun
 field-evidence = evidence cards
 field-second_votes = who chose whom in the second vote
 field-second_counts = votes of the second vote

@@ -13,6 +13,7 @@ field-statements = 발언
 field-tokens_laid = 첫 번째 투표의 토큰
 field-first_votes = 첫 번째 투표에서 누가 누구에게
 field-suspects = 용의자
+field-voting = 용의자 투표가 시작됐는지
 field-evidence = 증거 카드
 field-second_votes = 두 번째 투표에서 누가 누구에게
 field-second_counts = 두 번째 투표의 표

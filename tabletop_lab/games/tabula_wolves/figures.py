@@ -1,10 +1,10 @@
 """The pictures of The Wolves of Tabula beside its board, by name; each is made of a match, a viewer, words and a page.
-How they look stands in timeline.py, explain.py and raid_tree.py.
+How they look stands in timeline.py, explain.py, explain_day.py and raid_tree.py.
 """
 
 from __future__ import annotations
 
-from . import explain, raid_tree, timeline
+from . import explain, explain_day, raid_tree, timeline
 
 FIGURES = {
     "timeline": timeline.make,
@@ -13,4 +13,8 @@ FIGURES = {
     "seer_signs": explain.seer_signs,
     "characters": explain.characters,
     "raid_tree": raid_tree.make,
+    "first_vote": explain_day.first_vote,
+    "second_vote": explain_day.second_vote,
+    "balance": explain_day.balance,
+    "cycle": explain_day.cycle,
 }

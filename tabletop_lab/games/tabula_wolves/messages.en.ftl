@@ -163,6 +163,10 @@ statement-vote = I shall vote for { $target }.
 statement-pass = says nothing
 statement-result = As the { $power } I pointed at { $target } in night { $night }: { $answer }.
 
+# Marks on the slider, and where a match stands.
+round-night = night { $night }
+round-day = day { $day }
+
 # The moderator’s script: public lines.
 event-night_open_first = “Night has fallen. The game begins.”
 event-recognise = { $group_is ->
@@ -252,6 +256,18 @@ event-sign = The moderator’s sign to { $player } about { $target }: { $sign }.
 event-told_role = The moderator whispers to { $player }: { $target } was a { $role }.
 event-proposed = { $player } of the pack points at { $target }.
 event-pack_agrees = The pack agrees on { $target }.
+
+# What the moderator of a real table shows by hand: a gesture for each sign. Any others will do, once all know them.
+hand-sign = { $sign_is ->
+    [wolf] { $target }: thumb up: a wolf
+    [not_wolf] { $target }: thumb down: not a wolf
+    [special] { $target }: thumb up: a special character
+    [not_special] { $target }: thumb down: not a special character
+    [cannot] { $target }: a shrug: no power tonight
+    [dead] { $target }: a hand across the throat: this was the gypsy
+   *[protected] { $target }: a nod: protected
+  }
+hand-told_role = Whisper: { $target } was a { $role }.
 
 # What only the moderator knows.
 event-robbed = { $player } is robbed of the power tonight.

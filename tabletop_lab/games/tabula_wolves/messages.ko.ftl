@@ -163,6 +163,10 @@ statement-vote = { $target }에게 투표하겠습니다.
 statement-pass = 말하지 않음
 statement-result = { $night }일째 밤에 저는 { JOSA($power, "으로/로") }서 { JOSA($target, "을/를") } 지목했습니다: { $answer }.
 
+# 시간 막대의 표시와 게임이 어디쯤인지.
+round-night = { $night }번째 밤
+round-day = { $day }번째 낮
+
 # 사회자가 모두에게 하는 말.
 event-night_open_first = “밤이 되었습니다. 이제 게임을 시작합니다.”
 event-recognise = { $group_is ->
@@ -243,6 +247,18 @@ event-sign = 사회자가 { $player }에게 { $target }에 대해 보이는 손�
 event-told_role = 사회자가 { $player }에게 귓속말합니다. { $target }의 정체: { $role }.
 event-proposed = 늑대 { JOSA($player, "이/가") } 지목합니다: { $target }.
 event-pack_agrees = 늑대들이 정한 사람: { $target }.
+
+# 실제 탁자의 사회자가 손짓으로 보이는 것. 모두가 알고 있으면 다른 손짓도 좋습니다.
+hand-sign = { $sign_is ->
+    [wolf] { $target } – 엄지를 위로: 늑대입니다
+    [not_wolf] { $target } – 엄지를 아래로: 늑대가 아닙니다
+    [special] { $target } – 엄지를 위로: 특수 캐릭터입니다
+    [not_special] { $target } – 엄지를 아래로: 특수 캐릭터가 아닙니다
+    [cannot] { $target } – 어깨를 으쓱: 오늘 밤에는 능력을 쓸 수 없습니다
+    [dead] { $target } – 손으로 목을 그음: 집시입니다
+   *[protected] { $target } – 고개를 끄덕: 보호합니다
+  }
+hand-told_role = 귓속말: { $target }의 정체는 { $role }
 
 # 사회자만 아는 것.
 event-robbed = { JOSA($player, "은/는") } 오늘 밤 능력을 빼앗겼습니다.

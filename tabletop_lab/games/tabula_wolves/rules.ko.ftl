@@ -183,5 +183,5 @@ preset-no_first_victim = 첫날 밤 희생자 없이
 preset-without_tokens = 토큰과 증거 없이
 preset-cd_edition = CD판
 fault-no_night_order = “{ $value }”: 밤의 순서로 쓸 수 없습니다. witch, seer, guard, wolves, medium을 쉼표로 나누어 한 번씩 적으세요.
-fault-number_taken = { NUMBER($value) }번은 다른 늑대나 특수 캐릭터의 번호입니다. 22번부터, 또는 마을 사람의 번호를 고르세요.
+fault-number_taken = { NUMBER($value) }번은 다른 늑대나 특수 캐릭터의 번호입니다. 22번, 24번부터, 또는 마을 사람의 번호를 고르세요.
 fault-few_are_many = { JOSA($value, "은/는") } 많은 인원의 기준 { NUMBER($many) }보다 작아야 합니다 (many_min, TW-14.1). 값을 낮추거나 그 기준을 올리세요.

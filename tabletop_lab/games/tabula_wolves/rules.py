@@ -15,8 +15,8 @@ from tabletop_lab.engine.rules import Rules, refuse, rule
 CALLS = ("witch", "seer", "guard", "wolves", "medium")
 """Who is called from the second night on, in the rulebook's order."""
 NIGHT_ORDER = ", ".join(CALLS)
-SPECIAL_NUMBERS = (1, 5, 7, 10, 11, 13, 15, 16, 17, 18, 19)
-"""The card numbers of wolves and special characters: none of them can become the third wolf."""
+SPECIAL_NUMBERS = (1, 5, 7, 10, 11, 13, 15, 16, 17, 18, 19, 23)
+"""The card numbers of wolves and special characters, the house card 23 included: none can become the third wolf."""
 
 
 class TabulaWolvesRules(Rules):
@@ -264,7 +264,7 @@ class TabulaWolvesRules(Rules):
         if number in SPECIAL_NUMBERS:
             raise refuse(
                 "third_wolf_number", f"{number} is the number of another character's card",
-                "22 or more, or the number of a villager", "number_taken",
+                "22, 24 or more, or the number of a villager", "number_taken",
             )  # fmt: skip
         return number
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from tabletop_lab.engine.state import State, by_rule, hidden, public, seen_by, seen_by_owner
-from tabletop_lab.games.tabula_wolves.content import role_of
+from tabletop_lab.games.tabula_wolves.content import ROLE_OF, role_of
 from tabletop_lab.games.tabula_wolves.roles import ROLES, acquaintances, sign_of, winner_of
 
 Player = str
@@ -71,6 +71,7 @@ class TabulaWolvesState(State):
         "first_vote_reveal", counts=seen_by_owner(), full=public(), suspects_only=seen_by_owner(), factory=dict
     )
     suspects: tuple[Player, ...] = public(())  # by rank
+    voting: bool = public(False)  # whether the last words are spoken, and the vote between the suspects has begun
     evidence: dict[Player, str] = public(factory=dict)  # "fur" or "footprint"
     second_votes: dict[Player, str] = by_rule(
         "second_vote_reveal", full=public(), counts=seen_by_owner(), factory=dict
@@ -102,7 +103,7 @@ class TabulaWolvesState(State):
         """Note for every character who holds it, in seat order."""
         slip: dict[str, tuple[Player, ...]] = dict.fromkeys(ROLES, ())
         for player, card in self.cards.items():
-            slip[role_of(card)] += (player,)
+            slip[ROLE_OF[card]] += (player,)
         self.slip = slip
 
     def possible(self, viewer: str | None, rules: Any) -> bool:

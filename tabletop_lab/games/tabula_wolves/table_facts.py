@@ -7,13 +7,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tabletop_lab.engine.state import HIDDEN
-from tabletop_lab.games.tabula_wolves.composition import deal_of
+from tabletop_lab.games.tabula_wolves.composition import THIRD_WOLF, deal_of
 from tabletop_lab.games.tabula_wolves.content import CARDS, role_of
 from tabletop_lab.games.tabula_wolves.roles import ROLES, head_of
 
 CALL_OF = {"raid": "wolves", "gypsy": "witch", "mercenary": "wolves"}
 """To which call of the night a decision belongs, where it has another name."""
-TALKS, VOTES = ("defence", "plea"), ("second_vote", "execute")
 
 
 def watcher(view: Any) -> str:
@@ -91,9 +90,10 @@ def known(view: Any, player: str) -> Known:
 
 
 def card_number(view: Any, player: str) -> int:
-    """The number printed on a card that lies open; 0 for one face down."""
+    """The number of a card that lies open, which for the third wolf is a matter of the rules; 0 for one face down."""
     card = value_of(view.cards.get(player, ""))
-    return CARDS[card].number if card else 0
+    number = CARDS[card].number if card else 0
+    return int(view.rules.third_wolf_number) if number == THIRD_WOLF else number
 
 
 def counts(view: Any) -> dict[str, int]:
@@ -174,22 +174,20 @@ def night_steps(view: Any, decision: Any) -> list[Step]:
     ]
 
 
-def day_steps(view: Any, decision: Any) -> list[Step]:
+def day_steps(view: Any) -> list[Step]:
     """The steps of a day by the procedure of the rules (TW-9 to TW-14)."""
     procedure = view.rules.day_procedure(len(view.players))
     evidence = procedure == "evidence_two_round" and view.rules.use_evidence_cards
     names = ["dawn", "talk", "first_vote", "evidence" if evidence else "finalists", "defence"]
     names.append("execute" if procedure == "single_suspect" else "second_vote")
-    at = {"talk": 1, "first_vote": 2, "verdict": 4}.get(view.phase, 6)
-    now = at if view.phase in ("talk", "first_vote") else -1
-    if view.phase == "verdict" and decision is not None:
-        at = now = 4 if decision.name in TALKS else 5
+    at = {"talk": 1, "first_vote": 2, "verdict": 5 if view.voting else 4}.get(view.phase, 6)
+    now = at if at < 6 else -1
     return [Step(name, "done" if k < at else "now" if k == now else "later") for k, name in enumerate(names)]
 
 
 def steps(view: Any, decision: Any) -> list[Step]:
     """The steps of the night or the day that the view shows."""
-    return night_steps(view, decision) if is_night(view) else day_steps(view, decision)
+    return night_steps(view, decision) if is_night(view) else day_steps(view)
 
 
 # --- votes ----------------------------------------------------------------------------------------------------------

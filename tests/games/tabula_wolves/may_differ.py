@@ -17,6 +17,7 @@ def groups(found: Any) -> Iterator[set[str]]:
     yield {"view living", "event no_death"}
     # Whether the game is over after a death, and for whom.
     yield {"event end", "view phase"}
+    yield {"event end", "event stopped"}  # a death on the last day that is played
     yield {"view winner", "event deaths", "event no_death"}
     # Who woke together; what a power showed or told; whom the pack agreed on, by the lowest number.
     yield {"event partner"}
@@ -49,6 +50,7 @@ def _by_night(rules: Any) -> Iterator[set[str]]:
         yield LATER_TONIGHT | {"asked mercenary"}
     if rules.pack_protocol == "lowest_number_leads":
         yield {"asked raid", "event pack_agrees"}
+        yield {"view proposals"}  # the pack sees who leads: the one with the lowest number
     if rules.pack_block_notice != "none":
         yield LATER_TONIGHT | {"event sign"}
 

@@ -75,10 +75,11 @@ class SecretOrderOfCalls(TabulaWolves):
     """The order of the calls follows who holds a card."""
 
     def later_night(self) -> None:
-        self.order = self.rules.order()
+        order = self.order
         if self.state.slip["seer"] < self.state.slip["wolf"]:
-            self.order = (*self.order[1:], self.order[0])
+            self.order = (*order[1:], order[0])
         super().later_night()
+        self.order = order
 
 
 class ExtraQuestion(TabulaWolves):

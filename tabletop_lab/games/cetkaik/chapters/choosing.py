@@ -40,10 +40,10 @@ class Choosing(Moving):
     def protector(self, square: str, origin: str) -> str:
         """The square of a piece that protects the one on `square` once that of `origin` has left; '' for none."""
         board = self.state.board
-        mine = owner(board[square])
+        mine, tam = owner(board[square]), tam_stands_on(board)
         guards = [guard for guard, piece in board.items() if piece != TAM and guard != origin and owner(piece) == mine]
         for guard in guards:
-            if square in self.protected_by(kind_of(board[guard]), guard, self.hue_at(guard)):
+            if square in self.protected_by(kind_of(board[guard]), guard, self.is_hue(guard, tam)):
                 return guard
         return ""
 

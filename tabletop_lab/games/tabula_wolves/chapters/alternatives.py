@@ -25,6 +25,7 @@ class Alternatives(Village):
         self.last_pleas((suspect,))
         self.say_execute_vote(suspect)
         state = self.state
+        state.voting = True
         voters = [player for player in state.living if player != suspect]
         votes = self.ask_all(
             dict.fromkeys(voters, (EXECUTE, SPARE)), "execute", self.no_verdict,

@@ -16,7 +16,7 @@ class Dawn(Village):
         fates = self.fates()
         self.resolve_the_night(fates)
         self.say_wake()
-        dead = tuple([player for player in self.players if player in fates and player in state.ghosts]) if fates else ()
+        dead = tuple(sorted([player for player in fates if player in state.ghosts], key=self.seat.__getitem__))
         self.announce_deaths(dead, fates)
         for player in dead:
             self.lay_the_ghost_card(player)
@@ -69,12 +69,15 @@ class Dawn(Village):
                 self.the_attack_was_kept_off(state.raid_target)
             attack = (state.night, state.raid_target, state.raid_target in state.guarded)
             state.attacks = (*state.attacks, attack)
-        effect = {
-            "raid": self.dies_of_the_raid, "mercenary": self.dies_by_the_mercenary, "gypsy": self.dies_by_the_gypsy,
-        }  # fmt: skip
         for batch in self.batches(fates):
             for player in batch:
-                effect[fates[player]](player)
+                match fates[player]:
+                    case "raid":
+                        self.dies_of_the_raid(player)
+                    case "mercenary":
+                        self.dies_by_the_mercenary(player)
+                    case "gypsy":
+                        self.dies_by_the_gypsy(player)
             if self.the_end_has_come():
                 break
         if len(fates) > 1:

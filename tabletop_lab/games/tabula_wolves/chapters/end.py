@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import Result, clause
-from tabletop_lab.games.tabula_wolves.content import role_of
+from tabletop_lab.games.tabula_wolves.content import ROLE_OF
 from tabletop_lab.games.tabula_wolves.roles import ROLES, winner_of
 
 from .table import NOBODY, TOWN, WOLVES, Village
@@ -22,7 +22,8 @@ class End(Village):
 
     def becomes_a_ghost(self, player: str) -> None:
         """What the ghost card brings with it by readings: something is shown, the ghost may watch the night."""
-        self.reveal(player)
+        if self.rules.reveal_on_death != "none":
+            self.reveal(player)
         if self.rules.ghosts_see_night:
             self.may_watch(player)
 
@@ -48,9 +49,13 @@ class End(Village):
 
     def the_end_has_come(self) -> bool:
         """TW-16.1: checked when a group of deaths has been applied; the town first."""
-        heads = [len(self.holders(role)) for role in ("wolf", "witch", "servant")]
-        self.state.winner = winner_of(*heads, len(self.state.living), self.rules)
-        return bool(self.state.winner)
+        state, slip, living = self.state, self.state.slip, set(self.state.living)
+        wolves, witches, servants = slip["wolf"], slip["witch"], slip["servant"]
+        state.winner = winner_of(
+            len(living.intersection(wolves)), len(living.intersection(witches)), len(living.intersection(servants)),
+            len(living), self.rules,
+        )  # fmt: skip
+        return bool(state.winner)
 
     def announce_the_end(self) -> None:
         """TW-16.1: at once."""
@@ -90,8 +95,8 @@ class End(Village):
         winner, cards = self.state.winner, self.state.cards
         if winner == NOBODY:
             return Result((), (self.players,), dict.fromkeys(self.players, 0), "no_decision")
-        won = tuple([player for player in self.players if ROLES[role_of(cards[player])].side == winner])
+        won = tuple([player for player in self.players if ROLES[ROLE_OF[cards[player]]].side == winner])
         lost = tuple([player for player in self.players if player not in won])
-        scores = {player: int(player in won) for player in self.players}
+        scores = dict.fromkeys(self.players, 0) | dict.fromkeys(won, 1)
         self.tell("faction_wins", faction=winner, players=won)
         return Result(won, (won, lost), scores, "no_wolf_left" if winner == TOWN else "parity")

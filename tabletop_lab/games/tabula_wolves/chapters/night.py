@@ -12,6 +12,14 @@ from .table import PASS, Village
 class Night(Village):
     """TW-6 to TW-8, in the rulebook's order."""
 
+    def prepare(self) -> None:
+        """What each character does when called from the second night on."""
+        super().prepare()
+        self.turns = {
+            "witch": self.witch_turn, "seer": self.seer_turn, "guard": self.guard_turn, "wolf": self.wolves_turn,
+            "medium": self.medium_turn, "spiritist": self.spiritist_turn,
+        }  # fmt: skip
+
     # --- TW-6: the night in general -----------------------------------------------------------------------------------
 
     @clause("TW-6.1", "TW-6.2", "TW-6.3")
@@ -83,15 +91,9 @@ class Night(Village):
     @clause("TW-8.0", "TW-6.6")
     def later_night(self) -> None:
         """Witch, seer, guard, wolves, medium; when all have moved, day begins."""
-        turns = {
-            "witch": self.witch_turn, "seer": self.seer_turn, "guard": self.guard_turn,
-            "wolves": self.wolves_turn, "medium": self.medium_turn,
-        }  # fmt: skip
-        for call in self.order:
-            if self.is_called("wolf" if call == "wolves" else call):
-                turns[call]()
-            if call == "medium" and self.is_called("spiritist"):
-                self.spiritist_turn()
+        for role in self.order:
+            if self.is_called(role):
+                self.turns[role]()
 
     @clause("TW-8.1", "TW-3.10")
     def witch_turn(self) -> None:

@@ -224,8 +224,8 @@ class Powers(Village):
             for round in range(1, rounds + 1):
                 proposals = self.ask_all(everyone, "raid", self.not_the_prey, secret=True, round=round)
                 state.proposals = tuple(proposals.items())
-                for wolf, target in state.proposals:
-                    self.tell("proposed", to=(*pack, *state.watchers), player=wolf, target=target)
+                for wolf, proposed in state.proposals:
+                    self.tell("proposed", to=(*pack, *state.watchers), player=wolf, target=proposed)
                 if len(set(proposals.values())) == 1:
                     break
         target = self.most_proposed(proposals)
@@ -237,9 +237,11 @@ class Powers(Village):
     def most_proposed(self, proposals: dict[str, str]) -> str:
         """The target with most proposals; a tie goes to the proposal of the lowest-numbered wolf among the tied."""
         targets = list(proposals.values())
-        most = max([targets.count(target) for target in targets])
+        most = max(map(targets.count, targets))
+        if most == len(targets):
+            return targets[0]
         tied = [wolf for wolf, target in proposals.items() if targets.count(target) == most]
-        return proposals[self.by_number(tied)[0] if most < len(targets) else tied[0]]
+        return proposals[self.by_number(tied)[0]]
 
     @clause("TW-8.4.3", "TW-8.4.4", "TW-3.10.5")
     def raid(self, pack: Sequence[str], target: str) -> None:

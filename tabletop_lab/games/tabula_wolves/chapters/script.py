@@ -13,7 +13,7 @@ class Script(Village):
     @clause("TW-6.1", "TW-18")
     def say_night_open_first(self) -> None:
         """Night has fallen, the game begins."""
-        self.tell("night_open_first")
+        self.tell("night_open_first", night=1)
 
     @clause("TW-6.4", "TW-18")
     def say_call(self, role: str) -> None:
@@ -28,7 +28,7 @@ class Script(Village):
     @clause("TW-9.2", "TW-18")
     def say_wake(self) -> None:
         """All open their eyes."""
-        self.tell("wake")
+        self.tell("wake", day=self.state.day + 1)
 
     @clause("TW-9.3", "TW-18")
     def say_deaths(self, players: tuple[str, ...]) -> None:
@@ -104,7 +104,7 @@ class Script(Village):
     @clause("TW-13.6", "TW-18")
     def say_night_open(self) -> None:
         """Night has fallen, all go to sleep."""
-        self.tell("night_open")
+        self.tell("night_open", night=self.state.night)
 
     @clause("TW-16.1", "TW-18")
     def say_end(self, faction: str) -> None:

@@ -88,9 +88,9 @@ class Setup(Village):
     @clause("TW-5.3", "TW-1.3")
     def deal_the_cards(self) -> None:
         """One card to each player, at random; only the moderator and its owner know it."""
-        state, draw = self.state, self.draw
+        state, deck, cards = self.state, self.state.deck, self.state.cards
         for player in self.players:
-            state.cards[player] = draw("card", state.deck, to=player)
+            cards[player] = self.draw("card", deck, to=player)
         state.write_the_slip()
 
     @clause("TW-5.4", "TW-5.5")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from tabletop_lab.engine import Game
 from tabletop_lab.games.tabula_wolves.composition import deal_of
-from tabletop_lab.games.tabula_wolves.content import role_of
+from tabletop_lab.games.tabula_wolves.content import ROLE_OF
 from tabletop_lab.games.tabula_wolves.roles import acquaintances
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
@@ -33,6 +33,20 @@ def clockwise_distances(players: tuple[str, ...]) -> dict[str, dict[str, float]]
     return from_seats | {"": {player: s + 0.5 for s, player in enumerate(players)}}
 
 
+@lru_cache(maxsize=1024)
+def each_but_oneself(voters: tuple[str, ...], candidates: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+    """TW-11.4: whom each may vote for who cannot choose the own seat. Villages meet again, in a batch.
+
+    >>> each_but_oneself(("P1", "P2", "P3"), ("P2", "P3"))
+    {'P1': ('P2', 'P3'), 'P2': ('P3',), 'P3': ('P2',)}
+    """
+    return {voter: tuple([player for player in candidates if player != voter]) for voter in voters}
+
+
+CALLED = {"wolves": ("wolf",), "medium": ("medium", "spiritist")}
+"""Which characters move, one after the other, at a call that is not named after one alone."""
+
+
 class Village(Game):
     """The base of all chapters."""
 
@@ -44,17 +58,19 @@ class Village(Game):
     def prepare(self) -> None:
         """The cards of so many players, and what the readings make of the day."""
         self.deal = deal_of(self.rules, len(self.players))
+        self.no_tokens = dict.fromkeys((*self.players, ABSTAIN), 0)
         self.seat = {player: seat for seat, player in enumerate(self.players)}
         self.distance_from = clockwise_distances(self.players)
         self.roles_in_play = frozenset(role for role, _ in self.deal.counts)
         self.known = [pair for pair in acquaintances(self.rules) if self.roles_in_play.issuperset(pair)]
-        self.order = self.rules.order()
+        called = [role for call in self.rules.order() for role in CALLED.get(call, (call,))]
+        self.order = tuple([role for role in called if role in self.roles_in_play])
         self.ties = self.rules.ties()
         self.procedure = self.rules.day_procedure(len(self.players))
 
     def role(self, player: str) -> str:
         """The character on a seat's card."""
-        return role_of(self.state.cards[player])
+        return ROLE_OF[self.state.cards[player]]
 
     def holders(self, role: str) -> list[str]:
         """The living with that character, in seat order."""
@@ -76,8 +92,8 @@ class Village(Game):
 
     def note(self, player: str, power: str, target: str, answer: str) -> None:
         """What a seat was shown or told this night is its own to keep."""
-        notes = self.state.notes
-        notes[player] = (*notes[player], (self.state.night, power, target, answer))
+        state = self.state
+        state.notes[player] += ((state.night, power, target, answer),)
 
     def is_gone(self, player: str) -> bool:
         """Whether this night's death has taken effect already, by a reading other than the rulebook's own."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from tabletop_lab.engine import Refusal, clause, sort_key
 
-from .table import ABSTAIN, FOOTPRINT, FUR, Village
+from .table import ABSTAIN, FOOTPRINT, FUR, Village, each_but_oneself
 
 
 class Votes(Village):
@@ -39,11 +39,8 @@ class Votes(Village):
 
     def candidates(self, voters: tuple[str, ...], candidates: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         """Each voter may choose any of these but oneself; other readings allow oneself, and keeping the token."""
-        options = dict.fromkeys(voters, candidates)
-        if not self.rules.first_vote_self:
-            for i, player in enumerate(candidates):
-                if player in options:
-                    options[player] = candidates[:i] + candidates[i + 1 :]
+        itself = self.rules.first_vote_self
+        options = dict.fromkeys(voters, candidates) if itself else dict(each_but_oneself(voters, candidates))
         if self.rules.first_vote_abstain:
             return {voter: (*choice, ABSTAIN) for voter, choice in options.items()}
         return options
@@ -60,15 +57,15 @@ class Votes(Village):
             yield Refusal(ABSTAIN, "TW-11.2", "no_abstention")
 
     @clause("TW-11.3")
-    def lay_the_tokens(self, votes: Mapping[str, str]) -> dict[str, int]:
+    def lay_the_tokens(self, votes: dict[str, str]) -> dict[str, int]:
         """How many tokens lie before whom is public, not who laid them there."""
         state, rules = self.state, self.rules
-        counts = dict.fromkeys(self.players, 0)
+        counts = self.no_tokens.copy()
         for choice in votes.values():
-            if choice != ABSTAIN:
-                counts[choice] += 1
-        state.first_votes, state.tokens_laid = dict(votes), counts
-        laid = [(state.day, player, tokens) for player, tokens in counts.items() if tokens]
+            counts[choice] += 1
+        del counts[ABSTAIN]
+        state.first_votes, state.tokens_laid, day = votes, counts, state.day
+        laid = [(day, player, tokens) for player, tokens in counts.items() if tokens]
         state.past_counts += tuple(laid)
         if rules.first_vote_reveal == "full":
             for voter, choice in votes.items():
@@ -102,8 +99,10 @@ class Votes(Village):
         """Who has more tokens than the last that is wanted, and who has as many; nobody's tokens come last."""
         order = self.nearest(players)
         order.sort(key=counts.__getitem__, reverse=True)
-        last = counts[order[wanted - 1]]
-        return [p for p in order if counts[p] > last], [p for p in order if counts[p] == last]
+        tokens = list(map(counts.__getitem__, order))
+        last = tokens[wanted - 1]
+        first = tokens.index(last)
+        return order[:first], order[first : first + tokens.count(last)]
 
     def break_the_tie(self, tied: list[str], places: int) -> list[str]:
         """Some of those who are tied: the nearest, by another vote, or by lot."""
@@ -180,6 +179,7 @@ class Votes(Village):
     def second_vote(self, suspects: tuple[str, ...], sides: bool) -> None:
         """The living but for the suspects choose, secretly and at the same time; all hands are lifted at once."""
         self.say_second_vote(sides)
+        self.state.voting = True
         votes = self.ask_for_sides(suspects, sides)
         self.say_hands_off()
         self.lynch(self.most_votes(suspects, votes, sides))
@@ -202,7 +202,7 @@ class Votes(Village):
         yield Refusal(ABSTAIN, "TW-13.2", "no_abstention")
 
     @clause("TW-13.3")
-    def most_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str], sides: bool) -> str:
+    def most_votes(self, suspects: tuple[str, ...], votes: dict[str, str], sides: bool) -> str:
         """More votes; in a tie, who sits nearest clockwise from the Welcome token."""
         counts = self.show_the_votes(suspects, votes)
         tied = self.with_most(counts)
@@ -211,7 +211,7 @@ class Votes(Village):
             tied = self.with_most(self.show_the_votes(suspects, self.ask_for_sides(suspects, sides)))
         if len(tied) > 1 and self.ties in ("revote_then_random", "random"):
             return self.by_lot(tied, 1)[0]
-        return self.nearest(tied)[0]
+        return self.nearest(tied)[0] if len(tied) > 1 else tied[0]
 
     @staticmethod
     def with_most(counts: Mapping[str, int]) -> list[str]:
@@ -219,14 +219,14 @@ class Votes(Village):
         most = max(counts.values())
         return [player for player, votes in counts.items() if votes == most]
 
-    def show_the_votes(self, suspects: tuple[str, ...], votes: Mapping[str, str]) -> dict[str, int]:
+    def show_the_votes(self, suspects: tuple[str, ...], votes: dict[str, str]) -> dict[str, int]:
         """Lifted hands show who chose what, or by another reading only how many."""
         state = self.state
-        given = list(votes.values())
+        given, day = list(votes.values()), state.day
         counts = {player: given.count(player) for player in suspects}
-        state.second_votes, state.second_counts = dict(votes), counts
+        state.second_votes, state.second_counts = votes, counts
         if self.rules.second_vote_reveal == "full":
-            state.past_second_votes += tuple([(state.day, voter, choice) for voter, choice in votes.items()])
+            state.past_second_votes += tuple([(day, voter, choice) for voter, choice in votes.items()])
             for voter, choice in votes.items():
                 self.tell("voted", player=voter, vote=choice)
         for player, votes_for in counts.items():
@@ -246,7 +246,7 @@ class Votes(Village):
     def close_the_day(self) -> None:
         """Evidence goes back; the end is announced, or the next night falls (TW-13.6)."""
         state = self.state
-        state.suspects, state.evidence = (), {}
+        state.suspects, state.evidence, state.voting = (), {}, False
         if not state.winner and state.day >= self.rules.max_days:
             state.winner = "nobody"
         if state.winner:

@@ -14,7 +14,7 @@ from pydantic import Field
 from tabletop_lab.engine.content import TableRow, Text, Whole, WholeOrEmpty, place, read_table
 from tabletop_lab.engine.errors import Fault, InvalidContent
 
-__all__ = ["CARDS", "HOUSE", "Card", "cards_of", "compositions", "role_of"]
+__all__ = ["CARDS", "HOUSE", "ROLE_OF", "Card", "cards_of", "compositions", "role_of"]
 
 HOUSE = Path(__file__).parent
 LETTERS = "CDEFGHIJKLMNOQRSTUVWXY"
@@ -81,7 +81,8 @@ def _cards() -> dict[str, Card]:
 
 
 CARDS: Mapping[str, Card] = _cards()
-_ROLES = {card.id: card.role for card in CARDS.values()} | {"": ""}
+ROLE_OF: Mapping[str, str] = {card.id: card.role for card in CARDS.values()} | {"": ""}
+"""The character on a card, as a table; '' where no card lies."""
 
 
 def role_of(card: str) -> str:
@@ -90,7 +91,7 @@ def role_of(card: str) -> str:
     >>> role_of("C05"), role_of("D02"), role_of("")
     ('seer', 'villager', '')
     """
-    return _ROLES[card]
+    return ROLE_OF[card]
 
 
 def cards_of(role: str, count: int, without: frozenset[str] = frozenset()) -> tuple[str, ...]:

@@ -1,0 +1,214 @@
+"""Pictures that explain the day: first vote and ties, evidence and second vote, the balance of heads, the cycle.
+Worked out by the rules in force: a small village is laid out and the game itself is asked who is nearest.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Any
+
+from . import board_marks as marks
+from . import table_facts as facts
+from .explain import CLAUSES, WIDTH, Blank, heading, in_play
+from .raid_tree import Still
+from .roles import ROLES, head_of
+
+PLAYERS = tuple(f"P{n}" for n in range(1, 10))
+GHOST, TOKENS = "P6", {"P1": 1, "P2": 1, "P3": 2, "P5": 2, "P8": 2, "P9": 1}
+"""An example: the Welcome token lies before a ghost; vote tokens, three seats being tied for two places."""
+CHOSEN = {"P1": 0, "P2": 1, "P4": 0, "P7": 1, "P9": 0, "P5": 1}
+"""Who chooses which of the two suspects in the second vote: a tie."""
+EXAMPLE = {"wolf": 2, "witch": 1, "servant": 1, "villager": 5}
+"""Heads for who may not know the real ones."""
+DAY_CLAUSES = {
+    "dawn": "TW-9.1", "talk": "TW-10.2", "first_vote": "TW-11.2", "evidence": "TW-12.1", "finalists": "TW-14.1",
+    "defence": "TW-12.2", "second_vote": "TW-13.2", "execute": "TW-14.2",
+}  # fmt: skip
+
+
+def village(match: Any) -> Any:
+    """The game with nine seats and a ghost, at the first vote of the second day, by the rules of the match."""
+    rules = match.rules.model_copy(update={"composition": "basic", "custom_cards": "", "compositions_file": ""})
+    game = match.game(Still(), PLAYERS, rules)
+    living = tuple(player for player in PLAYERS if player != GHOST)
+    game.state = game.State(living=living, ghosts={GHOST: "night 2"}, token=GHOST, day=2)
+    return game
+
+
+def suspects(game: Any, tokens: dict[str, int]) -> tuple[str, ...]:
+    """The two suspects by rank where the rules find them by counting clockwise; none where luck or a vote does."""
+    if game.ties in ("random", "revote_then_random"):
+        return ()
+    found: tuple[str, ...] = game.ranked(dict.fromkeys(PLAYERS, 0) | tokens, 2)
+    return found
+
+
+def _ending(game: Any) -> str:
+    return {"random": "lot", "revote_then_random": "again", "moderator_clockwise": "moderator"}.get(game.ties, "token")
+
+
+# --- the first vote and its ties --------------------------------------------------------------------------------------
+
+
+def first_vote(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """Nine seats, their tokens, and how far each tied seat is, clockwise from the Welcome token."""
+    game = village(match)
+    page = blank(WIDTH, 5.6)
+    top = heading(page, words, "vote")
+    cx, cy, rx, ry = 4.0, (top + page.margin) / 2, 2.6, 1.55
+    found, far = suspects(game, TOKENS), game.distance_from[game.place()]
+    places = 2 * pi / (len(PLAYERS) + 1)
+    spot = {p: (k * places, cx + rx * sin(k * places), cy + ry * cos(k * places)) for k, p in enumerate(PLAYERS, 1)}
+    page.box(cx - 0.45, cy + ry - 0.12, 0.9, 0.24, None, "soft", page.LINE, r=0.06)
+    page.text(cx, cy + ry, words("board-moderator"), "note", ha="center", width=0.86)
+    for player, (angle, x, y) in spot.items():
+        marks.seat(page, x, y, facts.number(player), ghost=player == GHOST, ring=player in found)
+        inner = cx + (rx - 0.72) * sin(angle), cy + (ry - 0.5) * cos(angle)
+        if count := TOKENS.get(player, 0):
+            marks.token(page, inner[0] - 0.14, inner[1])
+            page.text(inner[0] - 0.03, inner[1], f"×{count}", "note", bold=True)
+        if player == GHOST:
+            out = cx + (rx + 0.6) * sin(angle), cy + (ry + 0.38) * cos(angle)
+            page.chip(*out, words("board-token"), "card", "ink", "ink", bold=True)
+    start = spot[GHOST][0] if game.place() else 0.0
+    turn = [start + (2 * pi * 0.8) * k / 60 for k in range(3, 61)]
+    page.arrow([(cx + 0.85 * sin(t), cy + 0.5 * cos(t)) for t in turn], colour="soft", lw=1.4)
+    page.text(cx, cy, words("vote-clockwise"), "note", "soft", ha="center", width=1.3)
+    tied = sorted((p for p, count in TOKENS.items() if count == 2), key=far.__getitem__)
+    lines = [words("vote-tied", players=", ".join(tied))]
+    lines.append(words(f"vote-by-{_ending(game)}"))
+    if found:
+        lines += [words("vote-far", player=p, far=int(far[p] + 0.5)) for p in tied]
+        lines.append(words("vote-suspects", first=found[0], second=found[1]))
+    _column(page, lines, 8.2, top - 0.3)
+    return page, f"{words('vote-title')}. " + " ".join(lines)
+
+
+def _column(page: Any, lines: list[str], x: float, y: float) -> None:
+    """Sentences under one another, at the right."""
+    for text in lines:
+        for line in page.wrap(text, page.w - page.margin - x, "label", lines=4):
+            page.text(x, y, line, "label")
+            y -= 0.26
+        y -= 0.14
+
+
+# --- evidence and the second vote -------------------------------------------------------------------------------------
+
+
+def second_vote(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """Two suspects with their evidence, the hands of those who chose each, and who is lynched."""
+    game = village(match)
+    pair = ("P8", "P3")
+    page = blank(WIDTH, 4.6)
+    top = heading(page, words, "sides")
+    evidence = match.rules.use_evidence_cards
+    for k, player in enumerate(pair):
+        x = page.margin + 3.75 * k
+        page.box(x, page.margin + 0.1, 3.45, top - page.margin - 0.2, "panel", r=0.1, z=1)
+        marks.seat(page, x + 0.4, top - 0.5, facts.number(player), 0.22)
+        name = ("fur", "footprint")[k]
+        if evidence:
+            page.box(x + 0.85, top - 0.82, 0.6, 0.64, "card", "ink", page.RULE, r=0.06)
+            marks.EVIDENCE[name](page, x + 1.15, top - 0.5, 0.2)
+        page.text(x + 1.6, top - 0.5, words(f"sides-{name}") if evidence else player, "label", bold=True, width=1.8)
+        voters = [voter for voter, side in sorted(CHOSEN.items()) if side == k]
+        for n, voter in enumerate(voters):
+            at = x + 0.45 + 0.95 * n
+            _hand(page, at, top - 1.55, name if evidence else "")
+            marks.seat(page, at, top - 2.05, facts.number(voter))
+        page.text(x + 0.3, page.margin + 0.4, words("sides-votes", count=len(voters), player=player), "label")
+    lines = [words("sides-secret"), words("sides-tie")]
+    if _ending(game) in ("lot", "again"):
+        lines.append(words(f"vote-by-{_ending(game)}"))
+    else:
+        lynched = game.nearest(pair)[0]
+        lines += [words(f"vote-by-{_ending(game)}"), words("sides-lynched", player=lynched)]
+    _column(page, lines, 8.2, top - 0.3)
+    return page, f"{words('sides-title')}. " + " ".join(lines)
+
+
+def _hand(page: Any, x: float, y: float, side: str) -> None:
+    """A lifted hand, and under it the side of the token that it covered."""
+    page.box(x - 0.13, y - 0.14, 0.26, 0.2, "card", "ink", page.LINE, r=0.05, z=4)
+    fingers = [x - 0.1 + 0.066 * k for k in range(4)]
+    page.lines([((at, y + 0.04), (at, y + 0.24)) for at in fingers], "ink", page.RULE, 4)
+    page.disc(x, y - 0.04, 0.08, "paper", "ink", page.LINE, 5)
+    if side:
+        marks.EVIDENCE[side](page, x, y - 0.04, 0.05)
+
+
+# --- the balance of heads ---------------------------------------------------------------------------------------------
+
+
+def balance(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """Every card of the game as a head: wolves on one side, citizens on the other; a servant by the reading."""
+    rules = match.rules
+    counts = facts.counts(match.view(viewer)) or EXAMPLE
+    sides: dict[str, list[str]] = {"wolf": [], "citizen": [], "nobody": []}
+    for role, count in counts.items():
+        sides[head_of(role, rules.servant_headcount)] += [role] * count
+    rows = [side for side in ("wolf", "citizen", "nobody") if sides[side]]
+    lines = [words(f"heads-parity-{rules.parity_test}", lead=len(sides["citizen"]) - len(sides["wolf"]))]
+    lines += [words(f"heads-note-{role}") for role in ("witch",) if role in counts]
+    lines += [words(f"heads-note-servant-{rules.servant_headcount}")] if "servant" in counts else []
+    lines.append(words(f"heads-town-{rules.town_win_needs}"))
+    page = blank(WIDTH, 1.9 + 0.62 * len(rows) + 0.24 * len(lines))
+    top = heading(page, words, "heads")
+    left, wide = page.margin + 1.75, 0.46
+    y = top - 0.4
+    for side in rows:
+        page.text(page.margin, y, words(f"heads-{side}", count=len(sides[side])), "label", bold=True, width=1.7)
+        for n, role in enumerate(sides[side]):
+            wolfish = ROLES[role].side == "wolves"
+            x = left + n * (wide + 0.04)
+            ground, tone = ("ink", "paper") if side == "wolf" else ("card", "ink")
+            dash = (3.0, 2.0) if wolfish and side != "wolf" else None
+            page.box(x, y - 0.2, wide, 0.4, ground, "ink", page.LINE, r=0.06, dash=dash)
+            name = words(f"heads-short-{role}")
+            page.text(x + wide / 2, y, name, "note", tone, wolfish, ha="center", width=wide - 0.04)
+        y -= 0.62
+    x = left + len(sides["wolf"]) * (wide + 0.04)
+    page.line([(x, top - 0.08), (x, top - 0.4 - 0.62 - 0.28)], "act", page.STRONG, 6)
+    for text in lines:
+        page.text(page.margin, y, text, "note", width=page.w - 2 * page.margin)
+        y -= 0.24
+    told = [words(f"heads-{side}", count=len(sides[side])) for side in rows]
+    return page, f"{words('heads-title')}. {', '.join(told)}. " + " ".join(lines)
+
+
+# --- day and night ----------------------------------------------------------------------------------------------------
+
+
+def cycle(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """A later night above, the day below, and the two places where the game may end."""
+    nights = facts.night_calls(match.rules, in_play(match, viewer), False)
+    days = tuple(step.name for step in facts.day_steps(match.view(viewer)))
+    page = blank(WIDTH, 4.9)
+    top = heading(page, words, "cycle")
+    left, right = page.margin + 1.0, page.w - page.margin - 1.0
+    rows = ((nights, top - 0.65, "faint"), (days[::-1], page.margin + 0.75, "card"))
+    for k, (steps, y, ground) in enumerate(rows):
+        room = (right - left) / len(steps)
+        for n, step in enumerate(steps):
+            x = left + n * room + 0.06
+            page.box(x, y - 0.32, room - 0.12, 0.64, ground, "line", page.LINE, r=0.08, z=3)
+            page.text(x + 0.1, y + 0.12, words(f"board-step-{step}"), "label", bold=True, width=room - 0.3)
+            clause = DAY_CLAUSES.get(step) or CLAUSES[step]
+            page.text(x + 0.1, y - 0.14, clause, "note", "act", True, width=room - 0.3)
+        (marks.sun if k else marks.moon)(page, page.margin + 0.4, y, 0.3)
+    high, low = rows[0][1], rows[1][1]
+    out = right + 0.5
+    page.arrow([(right + 0.05, high), (out, high), (out, low), (right + 0.08, low)], colour="ink", lw=1.8)
+    turn = page.margin + 0.4
+    page.arrow([(turn, low + 0.42), (turn, high - 0.42)], colour="ink", lw=1.8)
+    middle = (high + low) / 2
+    for x, name, ha in ((right + 0.38, "dawn", "right"), (turn + 0.16, "lynching", "left")):
+        page.text(x, middle, words(f"cycle-end-{name}"), "note", ha=ha, width=4.6)
+    first = words(f"cycle-first-{match.rules.first_night}")
+    for n, line in enumerate(page.wrap(first, 3.2, "note", lines=2)):
+        page.text((left + right) / 2, middle + 0.09 - 0.18 * n, line, "note", "soft", ha="center")
+    told = [" → ".join(words(f"board-step-{step}") for step in steps) for steps in (nights, days)]
+    said = [f"{words('board-phase-night')}: {told[0]}.", f"{words('cycle-day')}: {told[1]}."]
+    said += [words("cycle-end-dawn"), words("cycle-end-lynching"), first]
+    return page, f"{words('cycle-title')}. " + " ".join(said)

@@ -1,0 +1,87 @@
+"""Cards that were dealt by hand around a real table: which seat holds which, entered seat by seat.
+Offers what can still be dealt; the match decides whether that is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import ipywidgets as w
+
+from tabletop_lab.engine import labels
+from tabletop_lab.engine.errors import Fault, ImpossibleChance
+
+from .words import Say
+
+ALIKE = 3
+"""A kind with more cards than this is entered as one button: which of its cards it is matters to nobody."""
+
+
+def kinds(game: Any, cards: Any) -> dict[str, list[Any]]:
+    """The cards that can still be dealt, by kind, in the order of their labels.
+
+    >>> from tabletop_lab.engine import games
+    >>> kinds(games()["tabula_wolves"], ["C15", "C05", "C01"])
+    {'wolf': ['C01', 'C15'], 'seer': ['C05']}
+    """
+    found: dict[str, list[Any]] = {}
+    for card in sorted(cards, key=labels.label):
+        found.setdefault(game.card_kind(card) or labels.label(card), []).append(card)
+    return found
+
+
+def find_card(decision: Any, seat: str, wanted: str, left: Any) -> Any:
+    """The card that is meant by its label or its kind, among those left; ImpossibleChance names these."""
+    found = kinds(decision.game, left)
+    if wanted in found:
+        return found[wanted][0]
+    named = {labels.label(card): card for card in left}
+    if wanted not in named:
+        possible = ", ".join(f"{kind} ({', '.join(map(labels.label, cards))})" for kind, cards in found.items())
+        clause = ", ".join(decision.clauses[:1])
+        raise ImpossibleChance(Fault(f"deal {seat}", f"{wanted!r} cannot be dealt here"[:80], possible, clause))
+    return named[wanted]
+
+
+class DealPane:
+    """Buttons for the cards that can still be dealt; `do(what, value)` hears which one the present seat holds.
+
+    `again` begins the dealing anew; it stands outside, once all cards are dealt.
+    """
+
+    def __init__(self, do: Callable[..., None]) -> None:
+        self._do, self._pool, self._labels = do, list[w.Button](), list[str]()
+        self.buttons = w.VBox()
+        self.buttons.add_class("ttl-opts").add_class("many")
+        self.rest, self.again = w.Button(), w.Button()
+        self.rest.on_click(lambda _: do("deal rest"))
+        self.again.on_click(lambda _: do("enter cards"))
+        for button in (self.rest, self.again):
+            button.add_class("ttl-btn")
+        self.widget = w.VBox([self.buttons, self.rest])
+
+    def show(self, decision: Any, say: Say) -> None:
+        """Offer each card; cards of a common kind only once, with how many are left."""
+        words = decision.game.words(say.lang)
+        offered: list[tuple[str, str]] = []
+        for kind, cards in kinds(decision.game, decision.options).items():
+            if len(cards) > ALIKE:
+                offered.append((labels.label(cards[0]), f"{words.value('role', kind)} ×{len(cards)}"))
+            else:
+                offered += [(labels.label(card), f"{decision.option_text(card, say.lang)} · {card}") for card in cards]
+        while len(self._pool) < len(offered):
+            button = w.Button()
+            button.on_click(lambda b: self._do("play", self._labels[self._pool.index(b)]))
+            self._pool.append(button)
+        self._labels = [name for name, _ in offered]
+        for button, (_, text) in zip(self._pool, offered, strict=False):
+            button.description = text
+        self.buttons.children = self._pool[: len(offered)]
+        self.rest.description = say("deal-rest")
+
+
+def check_seats(holders: Mapping[str, str], players: tuple[str, ...]) -> None:
+    """Raises ImpossibleChance for a seat that is not there."""
+    for seat in holders:
+        if seat not in players:
+            raise ImpossibleChance(Fault("deal", f"there is no seat {seat!r}"[:60], ", ".join(players)))

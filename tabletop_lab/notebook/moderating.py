@@ -1,0 +1,119 @@
+"""What somebody does who moderates a real table: enter what players point at, enter the cards dealt by hand, hide.
+The verbs; which screen stands there is decided in `laptop.py`, what is said aloud in `script.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.chance import Luck
+from tabletop_lab.engine.decision import NATURE
+from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.state import MODERATOR
+
+from .dealpane import check_seats, find_card
+from .script import Cue, cues, dealing
+
+if TYPE_CHECKING:
+    from .laptop import Laptop
+
+
+class Moderating:
+    """The part of a Player that runs a game for people around a real table. Methods return the player."""
+
+    match: Any
+    lang: str
+    laptop: Laptop
+
+    _act: Callable[..., Any]
+    _renew: Callable[[], Any]
+
+    def public(self, public: bool = True) -> Any:
+        """Show only what everybody may know (for a projector), or with False the moderator's screen again.
+
+        >>> import tabletop_lab as tl
+        >>> player = tl.play(tl.Match("tabula_wolves", players=8, seed=7, rules="silent"), laptop="table")
+        >>> player.viewer, player.public(False).viewer
+        (None, 'moderator')
+        """
+        self._at_table("public")
+        self.laptop.face = "table" if public else "moderator"
+        return self._renew()
+
+    def script(self, lang: str | None = None) -> list[Cue]:
+        """What to say aloud and to show by hand now, as the screen shows it."""
+        return cues(self.match, lang or self.lang, self.laptop.viewer if self.laptop.on else MODERATOR)
+
+    def deal(self, holders: Mapping[str, str] | None = None) -> Any:
+        """Enter the cards that were dealt by hand: {seat: card or character}; the software deals to the other seats.
+
+        The match begins anew with these cards; an older line stays as a branch. Raises ImpossibleChance for a seat,
+        card or character that is not there, or of which none is left.
+
+        >>> import tabletop_lab as tl
+        >>> match = tl.Match("tabula_wolves", players=8, seed=7, rules="silent")
+        >>> player = tl.play(match, laptop="table").deal({"P1": "seer", "P2": "wolf", "P3": "C15"})
+        >>> match.state.slip["wolf"], match.state.slip["seer"]
+        (('P2', 'P3'), ('P1',))
+        """
+        self._at_table("deal")
+        held = dict(holders or {})
+        check_seats(held, self.match.players)
+        self.match.chance = "ask"
+        before = self.match.step
+        self.match.goto(0)
+        try:
+            cards = self._cards_of(held)
+        except TabletopError:
+            self.match.chance = "auto"
+            self.match.goto(before)
+            raise
+        return self._act(lambda: self._deal_out(cards))
+
+    def enter_cards(self) -> Any:
+        """Begin anew and ask for every seat's card, as the button does."""
+        self._at_table("enter_cards")
+        self.match.chance = "ask"
+        return self._act(lambda: self.match.goto(0))
+
+    def deal_rest(self) -> Any:
+        """Let the software deal to the seats whose cards were not entered."""
+        self._at_table("deal_rest")
+        return self._act(self._deal_by_luck, answers=True)
+
+    def _deal_by_luck(self) -> None:
+        while dealing(self.match.decision):
+            self.match.roll()
+
+    def _cards_of(self, held: Mapping[str, str]) -> dict[str, Any]:
+        """Which card each seat gets: those that were named, and by luck what is left."""
+        match = self.match
+        while match.decision is not None and match.decision.player == NATURE and not dealing(match.decision):
+            match.roll()
+        if not dealing(match.decision):
+            raise TabletopError(Fault("deal", "no cards are dealt to seats at the beginning of this game"))
+        left = list(match.decision.options)
+        cards = {}
+        for seat, wanted in held.items():
+            cards[seat] = find_card(match.decision, seat, wanted, left)
+            left.remove(cards[seat])
+        luck = Luck(match.seed)
+        for at, seat in enumerate(seat for seat in match.players if seat not in held):
+            if left:
+                cards[seat] = left.pop(int(luck.number("dealt by hand", at) * len(left)))
+        return cards
+
+    def _deal_out(self, cards: Mapping[str, Any]) -> None:
+        """Give every seat its card; then luck is the software's again."""
+        match = self.match
+        while (decision := match.decision) is not None and decision.player == NATURE:
+            seat = dealing(decision)
+            if seat in cards:
+                match.play(cards[seat])
+            else:
+                match.roll()
+        match.chance = "auto"
+
+    def _at_table(self, verb: str) -> None:
+        if not self.laptop.at_table:
+            raise TabletopError(Fault(verb, "nobody moderates a real table here", 'share_laptop("table")'))

@@ -1,0 +1,30 @@
+"""Where rounds begin on the slider, in the words of the game; and where a match stands, on a cover."""
+
+from __future__ import annotations
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.notebook.player import Player
+from tabletop_lab.notebook.words import say
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "where"), [("en", "night 1", "Day 1"), ("ko", "1번째 밤", "1번째 낮")]
+)  # fmt: skip
+def test_nights_mark_the_slider_and_the_cover_tells_night_or_day(lang, first, where):
+    match = tl.Match("tabula_wolves", players=9, seed=3, rules="silent", lang=lang).run("random_blind")
+    begins = [e.step for e in match.trace.events("night_open_first", "night_open")]
+    ticks = Player(match, laptop="alone").screen.history._ticks
+    assert list(ticks.items()) == [(begins[0], first), *[(step, str(n)) for n, step in enumerate(begins[1:], 2)]]
+    vote = next(e.step for e in match.trace if (e.kind, e.name) == ("decision", "first_vote"))
+    player = Player(match.goto(vote), laptop="shared")
+    assert player._cover.where(player, say(lang)).endswith(f" · {where}")
+
+
+def test_other_games_keep_their_marks():
+    match = tl.Match("fourteen_nights", players=3, seed=3).run()
+    days = [entry for entry in match.trace.events() if list(entry.facts) == ["day"] and entry.player is None]
+    ticks = Player(match).screen.history._ticks
+    assert list(ticks.values()) == ["day 1", *map(str, range(2, 15))]
+    assert set(ticks) <= {entry.step for entry in days}
