@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from .action_words import Said
 from .pieces import TAM
-from .squares import NUMBER
+from .squares import CENTRE, NUMBER
 
 PLAIN, VIA, FAR, WATER, TOWARD, DROP, OPEN = ">", "^", "=>", "~", "+", "@", "?"
 """The signs of the notation."""
@@ -154,4 +154,10 @@ def tam_stands_on(board: dict[str, str]) -> str:
     >>> tam_stands_on({"KA": "bs", "ZO": "**"})
     'ZO'
     """
-    return next((square for square, piece in board.items() if piece == TAM), "")
+    lately = _lately[0]  # it seldom moves: the square where it was found the last time comes first
+    if board.get(lately) != TAM:
+        lately = _lately[0] = next((square for square, piece in board.items() if piece == TAM), "")
+    return lately
+
+
+_lately = [CENTRE]

@@ -7,7 +7,6 @@ order of origin, via point and destination; tam's by its steps, those without a 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine import Refusal, label
@@ -22,17 +21,18 @@ if TYPE_CHECKING:
     from .chapters.choosing import Choosing
     from .lookup import Lookup
 
-_by_number = attrgetter("number")
 FULL = (1 << len(SQUARES)) - 1
 
 
 class Actions(Sequence[Action]):
     """Every legal action of a side, as long as the board stays as it is.
 
-    `pieces`: what each own piece can do, in no order. `tam`: the number of tam's square, or -1 when it may not move.
+    `pieces`: what each own piece can do, in board order. `tam`: the number of tam's square, or -1 when it may not move.
     """
 
-    __slots__ = ("_count", "_sorted", "_tam_count", "droppable", "game", "lookup", "occupied", "pieces", "side", "tam")
+    __slots__ = (
+        "_count", "_piece_count", "_tam_count", "droppable", "game", "lookup", "occupied", "pieces", "side", "tam"
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -44,12 +44,13 @@ class Actions(Sequence[Action]):
         tam: int,
         droppable: Sequence[str],
     ) -> None:
-        self.game, self.side, self.lookup, self.pieces, self._sorted = game, side, lookup, pieces, False
+        self.game, self.side, self.lookup, self.pieces = game, side, lookup, pieces
         self.occupied, self.tam, self.droppable = occupied, tam, droppable
         count = 0
         for piece in pieces:
             count += piece.count
         self._tam_count = lookup.tam.count(tam, occupied & ~(1 << tam)) if tam >= 0 else 0
+        self._piece_count = count
         self._count = count + self._tam_count
         if droppable:
             self._count += len(droppable) * (len(SQUARES) - occupied.bit_count())
@@ -63,30 +64,43 @@ class Actions(Sequence[Action]):
         if not -self._count <= index < self._count:
             raise IndexError(index)
         index %= self._count
-        pieces = self._in_order()
         lookup = self.lookup
-        for piece in pieces:
-            if index < piece.plain:
-                return lookup.move(piece, "", nth(piece.ends, index))
-            index -= piece.plain
-        for piece in pieces:
-            if index < piece.step:
-                for via, finite, _ in piece.over:
-                    size = finite.bit_count()
-                    if index < size:
-                        return lookup.move(piece, SQUARES[via], nth(finite, index))
-                    index -= size
-            index -= piece.step
-        for piece in pieces:
-            if index < piece.far:
-                return piece.listed(lookup.moves_of)[2][index]
-            index -= piece.far
+        if index < self._piece_count:
+            return self._of_a_piece(index)
+        index -= self._piece_count
         if index < self._tam_count:
             return lookup.tam.at(self.tam, self.occupied & ~(1 << self.tam), index)
         index -= self._tam_count
         empty = ~self.occupied & FULL
         which, where = divmod(index, empty.bit_count())
         return Drop(self.droppable[which], nth(empty, where))
+
+    def _of_a_piece(self, index: int) -> Move:
+        """The move at an index of all moves of pieces."""
+        moves = self.lookup.moves
+        for piece in self.pieces:
+            if index < piece.plain:
+                return moves.one(piece, "", nth(piece.ends, index))
+            index -= piece.plain
+        for piece in self.pieces:
+            if index < piece.step:
+                for via, finite, _ in piece.over:
+                    size = finite.bit_count()
+                    if index < size:
+                        return moves.one(piece, SQUARES[via], nth(finite, index))
+                    index -= size
+            index -= piece.step
+        for piece in self.pieces:
+            if index < piece.far:
+                if moves.declare != "destination":
+                    return piece.listed(moves.of)[2][index]
+                for via, _, infinite in piece.over:
+                    size = infinite.bit_count()
+                    if index < size:
+                        return moves.one(piece, SQUARES[via], nth(infinite, index), far=True)
+                    index -= size
+            index -= piece.far
+        raise IndexError(index)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.listed())
@@ -100,11 +114,11 @@ class Actions(Sequence[Action]):
 
     def listed(self, drops: bool = True) -> list[Action]:
         """All of them, or all but the drops."""
-        moves_of = self.lookup.moves_of
+        moves_of = self.lookup.moves.of
         plain: list[Action] = []
         step: list[Action] = []
         far: list[Action] = []
-        for piece in self._in_order():
+        for piece in self.pieces:
             if piece.count:
                 ours = piece.listed(moves_of)
                 plain += ours[0]
@@ -118,18 +132,12 @@ class Actions(Sequence[Action]):
             plain += [Drop(piece, square) for piece in self.droppable for square in empty]
         return plain
 
-    def _in_order(self) -> list[PieceActions]:
-        if not self._sorted:
-            self.pieces.sort(key=_by_number)
-            self._sorted = True
-        return self.pieces
-
     # --- parts, for pictures and people -------------------------------------------------------------------------------
 
     @property
     def groups(self) -> list[Group]:
         """What the pieces on the board can do, in bundles: origin, via point, and targets as sets of squares."""
-        return [group for piece in self._in_order() for group in piece.groups if group.finite | group.infinite]
+        return [group for piece in self.pieces for group in piece.groups if group.finite | group.infinite]
 
     @property
     def empty(self) -> tuple[str, ...]:
@@ -160,7 +168,7 @@ class Actions(Sequence[Action]):
             return tuple(self.tam_moves())
         for piece in self.pieces:
             if piece.number == number:
-                plain, step, far = piece.listed(self.lookup.moves_of)
+                plain, step, far = piece.listed(self.lookup.moves.of)
                 return (*plain, *step, *far)
         return ()
 

@@ -45,10 +45,12 @@ class PieceActions:
 
     `ends` are the targets of plain moves, `over` for each via point (its number) those of finite and of infinite second
     legs. `plain`, `step` and `far` say how many actions there are of each of these sorts, `count` how many altogether.
+    `after` tells what came next in other games, by how the situation then differed.
     """
 
     __slots__ = (
-        "_groups", "_listed", "count", "ends", "far", "kind", "mask", "number", "over", "pattern", "plain", "step"
+        "_groups", "_listed", "after", "count", "ends", "far", "kind", "mask", "number", "over", "pattern", "plain",
+        "step",
     )  # fmt: skip
 
     def __init__(
@@ -62,6 +64,7 @@ class PieceActions:
             far += infinite.bit_count()
         self.step, self.far = step, far
         self.count = self.plain + step + far
+        self.after: dict[int, PieceActions] = {}
         self._groups: list[Group] | None = None
         self._listed: tuple[Moves, Moves, Moves] | None = None
 

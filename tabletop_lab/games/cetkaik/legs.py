@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-Leg = tuple[int, int, int, int]
-"""Where one leg can lead, finitely, infinitely and altogether, and the squares on whose occupation that depends."""
+from .situation import HUE, SHUT, STAND
+
+
+class Leg:
+    """Where one leg can lead, finitely, infinitely and altogether, and the squares on whose occupation that depends.
+
+    `deciding`: the parts of a situation that say what can be done on the squares it leads to.
+    """
+
+    __slots__ = ("deciding", "finite", "infinite", "looked", "reached")
+
+    def __init__(self, finite: int, infinite: int, looked: int) -> None:
+        self.finite, self.infinite, self.looked = finite, infinite & ~finite, looked
+        self.reached = reached = finite | infinite
+        self.deciding = reached << SHUT | reached << STAND | reached << HUE
 
 
 class Legs:
@@ -31,7 +44,6 @@ class Legs:
 
     def learn(self, occupied: int, leg: Leg) -> None:
         """A new walk. Keys made with the smaller mask of before still say what is true: they never looked further."""
-        looked = leg[3]
-        self.mask |= looked
+        self.mask |= leg.looked
         self.known[occupied & self.mask] = leg
-        self.by_looked.setdefault(looked, {})[occupied & looked] = leg
+        self.by_looked.setdefault(leg.looked, {})[occupied & leg.looked] = leg

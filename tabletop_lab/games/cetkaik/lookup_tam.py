@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from .actions import TamMove
 from .groups import nth, numbers
-from .squares import SQUARES, bits, in_set
+from .squares import NUMBER, SQUARES, bits, in_set
 
 if TYPE_CHECKING:
     from .chapters.moving import Moving
@@ -25,17 +25,24 @@ Prefix = tuple[str, Names, Names]
 class Step:
     """One king step from a square: sets of targets by via point, that without one ('' as its name) first.
 
-    `direct` and `indirect` are the numbers of all targets without and with a via point, `plain` and `total` how many.
+    `direct` and `indirect` are the numbers of all targets without and with a via point, in order.
     """
 
-    __slots__ = ("direct", "indirect", "legs", "plain", "total")
+    __slots__ = ("direct", "indirect", "legs")
 
     def __init__(self, empty: int, over: list[tuple[str, int]]) -> None:
         self.legs = (("", empty), *over)
         self.direct = numbers(empty)
         self.indirect = [to for _, targets in over for to in numbers(targets)]
-        self.plain = len(self.direct)
-        self.total = self.plain + len(self.indirect)
+
+    def way(self, index: int) -> tuple[str, str]:
+        """The via point ('' for none) and the target at an index of all."""
+        for via, targets in self.legs:
+            size = targets.bit_count()
+            if index < size:
+                return via, nth(targets, index)
+            index -= size
+        raise IndexError(index)
 
 
 class TamLookup:
@@ -50,7 +57,7 @@ class TamLookup:
         self.far_around = self.ring
         for _ in range(1, self.lengths[-1] + min(self.via_limit, self.lengths[-1])):
             self.far_around = [squares | _union(self.ring, squares) for squares in self.far_around]
-        self.counts: dict[tuple[int, int], int] = {}
+        self.sizes: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self.whole: dict[tuple[int, int], list[TamMove]] = {}
         """All of tam's actions by what stands as far around as any of them can depend on."""
         self.lists: dict[tuple[str, Names, Names, bool, Step], tuple[TamMove, ...]] = {}
@@ -59,66 +66,91 @@ class TamLookup:
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
         self.steps: list[dict[int, Step]] = [{} for _ in SQUARES]
+        self.totals: list[dict[int, int]] = [{} for _ in SQUARES]
         self.lists.clear()
         self.whole.clear()
-        self.counts.clear()
+        self.sizes.clear()
         self.kept = 0
 
     def step(self, at: int, occupied: int) -> Step:
         """One king step from a square, to an empty one or over a piece next to it; `occupied` without tam."""
         # Where all neighbours are empty, it does not matter what stands behind them.
         key = occupied & self.ring[at] and occupied & self.around[at]
-        return self.steps[at].get(key) or self._put_together(at, occupied, key)
+        found = self.steps[at].get(key)
+        if found is None:
+            self._keep()
+            ring = self.ring[at]
+            over = [(SQUARES[via], self.ring[via] & ~occupied) for via in numbers(ring & occupied)]
+            found = self.steps[at][key] = Step(ring & ~occupied, over)
+        return found
 
-    def _put_together(self, at: int, occupied: int, key: int) -> Step:
+    def _keep(self) -> None:
         if self.kept >= MOST_STEPS:
             self.forget()
-        ring = self.ring[at]
-        over = [(SQUARES[via], self.ring[via] & ~occupied) for via in numbers(ring & occupied)]
-        step = self.steps[at][key] = Step(ring & ~occupied, over)
         self.kept += 1
-        return step
+
+    def last_step(self, at: int, occupied: int, vias: int) -> int:
+        """How many king steps there are from a square, without making them."""
+        rings = self.ring
+        ring = rings[at]
+        near = occupied & ring
+        if not near or not vias:
+            return (ring & ~occupied).bit_count()
+        key = occupied & self.around[at]
+        total = self.totals[at].get(key)
+        if total is None:
+            self._keep()
+            empty = ~occupied
+            total = (ring & empty).bit_count()
+            while near:
+                via = near & -near
+                near ^= via
+                total += (rings[via.bit_length() - 1] & empty).bit_count()
+            self.totals[at][key] = total
+        return total
 
     def count(self, at: int, occupied: int) -> int:
         """How many actions tam has."""
+        return self._sizes(at, occupied)[0]
+
+    def _sizes(self, at: int, occupied: int) -> tuple[int, list[int]]:
+        """How many actions tam has; and where its steps branch at once: how many begin with each first step."""
         key = (at, occupied & self.far_around[at])
-        count = self.counts.get(key)
-        if count is None:
-            if len(self.counts) >= MOST_WHOLE:
-                self.counts.clear()
-            if self.may_return:
-                count = self._count(at, occupied, 1, self.via_limit)
+        sizes = self.sizes.get(key)
+        if sizes is None:
+            if len(self.sizes) >= MOST_WHOLE:
+                self.sizes.clear()
+            if not self.may_return:
+                sizes = sum([targets.bit_count() for _, targets in self.groups(at, occupied)]), []
+            elif 1 in self.lengths:
+                sizes = self._count(at, occupied, 1, self.via_limit), []
             else:
-                count = sum([targets.bit_count() for _, targets in self.groups(at, occupied)])
-            self.counts[key] = count
-        return count
+                branches = self._branches(at, occupied, 1, self.via_limit)
+                sizes = sum(branches), branches
+            self.sizes[key] = sizes
+        return sizes
 
     def _count(self, at: int, occupied: int, length: int, vias: int) -> int:
         """How many ways there are to go on from a square with the step of this number."""
+        count = self.last_step(at, occupied, vias) if length in self.lengths else 0
+        return count + sum(self._branches(at, occupied, length, vias)) if length < self.lengths[-1] else count
+
+    def _branches(self, at: int, occupied: int, length: int, vias: int) -> list[int]:
+        """For each step of this number from a square, in order, how many ways there are to go on after it."""
         step = self.step(at, occupied)
-        count = 0
-        if length in self.lengths:
-            count = step.total if vias else step.plain
-        if length + 1 == self.lengths[-1]:
-            # The last step but one: most of the work, so the steps are looked up here and not in `step`.
-            steps, ring, around = self.steps, self.ring, self.around
-            for to in step.direct:
-                key = occupied & ring[to] and occupied & around[to]
-                last = steps[to].get(key) or self._put_together(to, occupied, key)
-                count += last.total if vias else last.plain
+        if length + 1 == self.lengths[-1]:  # most of the work
+            last = self.last_step
+            branches = [last(to, occupied, vias) for to in step.direct]
             if vias == 1:
-                for to in step.indirect:
-                    count += (ring[to] & ~occupied).bit_count()
+                rings, empty = self.ring, ~occupied
+                branches += [(rings[to] & empty).bit_count() for to in step.indirect]
             elif vias:
-                for to in step.indirect:
-                    count += self.step(to, occupied).total
-        elif length < self.lengths[-1]:
-            for to in step.direct:
-                count += self._count(to, occupied, length + 1, vias)
+                branches += [last(to, occupied, vias - 1) for to in step.indirect]
+        else:
+            branches = [self._count(to, occupied, length + 1, vias) for to in step.direct]
             if vias:
-                for to in step.indirect:
-                    count += self._count(to, occupied, length + 1, vias - 1)
-        return count
+                branches += [self._count(to, occupied, length + 1, vias - 1) for to in step.indirect]
+        return branches
 
     def _legs(self, step: Step, left: int) -> tuple[tuple[str, int], ...]:
         """The targets of a step by via point, as far as via points are left."""
@@ -161,20 +193,20 @@ class TamLookup:
     def _at(self, origin: str, at: int, occupied: int, steps: Names, vias: Names, left: int, index: int) -> TamMove:
         """Find it without making the others: only the branch that holds it is followed."""
         length = len(steps) + 1
-        legs = self._legs(self.step(at, occupied), left)
+        step = self.step(at, occupied)
         if length in self.lengths:
-            for via, targets in legs:
+            for via, targets in self._legs(step, left):
                 size = targets.bit_count()
                 if index < size:
                     return TamMove(origin, (*steps, nth(targets, index)), (*vias, via))
                 index -= size
-        for via, targets in legs:
-            rest = left - (via != "")
-            for to in numbers(targets):
-                size = self._count(to, occupied, length + 1, rest)
-                if index < size:
-                    return self._at(origin, to, occupied, (*steps, SQUARES[to]), (*vias, via), rest, index)
-                index -= size
+        branches = [] if steps else self._sizes(at, occupied)[1]
+        for which, size in enumerate(branches or self._branches(at, occupied, length, left)):
+            if index < size:
+                via, to = step.way(which)
+                rest = left - (via != "")
+                return self._at(origin, NUMBER[to], occupied, (*steps, to), (*vias, via), rest, index)
+            index -= size
         raise IndexError(index)
 
     def listed(self, at: int, occupied: int) -> list[TamMove]:

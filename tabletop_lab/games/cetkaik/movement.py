@@ -83,3 +83,6 @@ IN_HUE: dict[str, Way] = {
     "king": Way(steps=NEIGHBOURS),
 }
 """From a hue square (CK-2.6)."""
+
+OTHER_IN_HUE = frozenset(kind for kind in NORMAL if IN_HUE[kind] != NORMAL[kind])
+"""The kinds for which it matters whether their square is hue."""

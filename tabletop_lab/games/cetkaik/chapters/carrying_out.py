@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop_lab.engine import clause
 from tabletop_lab.games.cetkaik.actions import Action, Drop, Move, TamMove
-from tabletop_lab.games.cetkaik.movement import IN_HUE, NORMAL
+from tabletop_lab.games.cetkaik.movement import OTHER_IN_HUE
 from tabletop_lab.games.cetkaik.pieces import owned_by
 from tabletop_lab.games.cetkaik.squares import HILL, HUE
 
@@ -67,7 +67,7 @@ class CarryingOut(Throws, Penalties):
     @clause("CK-2.6", "CK-2.2", "CK-2.3", "CK-2.5")
     def leaves(self, player: str, side: str, kind: str, square: str) -> None:
         """Only the square a piece moves from matters: on a hue square it moves by its way in hue."""
-        if IN_HUE[kind] != NORMAL[kind] and self.hue_at(square):
+        if kind in OTHER_IN_HUE and self.hue_at(square):
             why = "hill" if square in HILL else "field" if square in HUE else "tam"
             self.tell("in_hue", player=player, side=side, kind=kind, square=square, why=why)
 
