@@ -166,12 +166,27 @@ function render({ model, el }) {
   // A message and not a trait: a trait would not notice a second click on the same place.
   const send = (content) => model.send(content);
 
+  // Seen as soon as the button goes down; Python's answer takes the mark away again, or the mouse that lets go elsewhere.
+  let held = null;
+  const echo = (hit) => { if (hit.classList.contains("target")) hit.classList.add("sel"); };
   function press(hit) {
-    // Seen at once; Python's answer takes the mark away again.
-    if (hit.classList.contains("target")) hit.classList.add("sel");
+    held = null;
+    echo(hit);
     send({ type: "place", key: hit.dataset.key });
   }
+  function letGo() {
+    // The click, if one comes, comes before this is looked at.
+    setTimeout(() => { held?.classList.remove("sel"); held = null; });
+  }
 
+  box.addEventListener("pointerdown", (event) => {
+    const hit = event.button === 0 && place(event);
+    if (!hit || hit.classList.contains("sel")) return;
+    held = hit;
+    echo(hit);
+  });
+  box.addEventListener("pointercancel", letGo);
+  document.addEventListener("pointerup", letGo, true);
   box.addEventListener("click", (event) => {
     const hit = place(event);
     if (hit) press(hit);
@@ -212,6 +227,7 @@ function render({ model, el }) {
   resized.observe(host);
   return () => {
     resized.disconnect();
+    document.removeEventListener("pointerup", letGo, true);
     model.off("change:picture", redraw);
     model.off("change:boxes", settle);
     model.off("change:state", sync);

@@ -26,11 +26,29 @@ PROBE = """frame => {
     const from = start;
     requestAnimationFrame(() => { seen[name] = performance.now() - from; });
   };
-  const begin = (e) => { if (!e.isTrusted) return; start = e.timeStamp; for (const k in seen) delete seen[k]; };
+  // The mark may come before the click, when the button goes down: then it is there at the click, or a frame later.
+  let early = 0;
+  const begin = (e) => {
+    if (!e.isTrusted) return;
+    start = e.timeStamp;
+    for (const k in seen) delete seen[k];
+    if (early) seen.echo = Math.max(0.1, early - start);
+    else if (pending) seen.echo = -1;
+  };
+  let pending = false;
+  document.addEventListener('pointerdown', () => { start = 0; early = 0; pending = false; }, true);
   for (const kind of ['click', 'keydown']) document.addEventListener(kind, begin, true);
   new MutationObserver((all) => {
     for (const m of all) {
-      if (m.type === 'attributes') { if (m.target.classList.contains('sel')) note('echo'); }
+      if (m.type === 'attributes') {
+        if (!m.target.classList.contains('sel')) continue;
+        if (start) { note('echo'); continue; }
+        pending = true;
+        requestAnimationFrame(() => {
+          if (start) seen.echo = Math.max(0.1, performance.now() - start);
+          else early = performance.now();
+        });
+      }
       else if (!m.target.closest?.('defs')) note('board');
     }
   }).observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });

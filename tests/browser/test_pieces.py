@@ -81,3 +81,16 @@ def test_who_wants_no_motion_sees_none(page):
     press(page, page.locator(".ttl-hist button", has_text="Undo"))
     press(page, page.locator(".place.target").first)
     assert page.evaluate("() => window.walks.length") == 0
+
+
+def test_a_target_is_marked_when_the_button_goes_down_and_not_when_it_goes_up_elsewhere(page):
+    target = page.locator(".place.target").first
+    before, key = step(page), target.get_attribute("data-key")
+    square = target.bounding_box()
+    page.mouse.move(square["x"] + square["width"] / 2, square["y"] + square["height"] / 2)
+    page.mouse.down()
+    sync_api.expect(page.locator(f"#sq-{key}")).to_have_class("place target sel")
+    page.mouse.move(2, 2)
+    page.mouse.up()
+    sync_api.expect(page.locator(f"#sq-{key}")).to_have_class("place target")
+    assert step(page) == before
