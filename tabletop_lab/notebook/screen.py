@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sized
 from contextlib import ExitStack, contextmanager
+from importlib import import_module
 from time import sleep
 from typing import TYPE_CHECKING, Any
 
@@ -249,18 +250,25 @@ class Screen:
     def _seat_facts(self) -> dict[str, str]:
         """One line for each seat in the game's own words (`seat-facts`), from what the viewer may see.
 
-        The message is given every field of the view that is kept by seat: a list as its length.
+        The message is given every field of the view that is kept by seat, a list as its length; and what the game's
+        describing module says of a seat in `seat_facts(view, seat)`, for what is kept in another way.
         """
         player = self._player
         words = self._seen.words(player.lang)
         if not words.has("seat-facts"):
             return {}
-        fields = {k: v for k, v in self._seen.view(player.viewer).as_dict().items() if isinstance(v, dict)}
+        view = self._seen.view(player.viewer)
+        fields = {k: v for k, v in view.as_dict().items() if isinstance(v, dict)}
+        game = self._seen.game
+        told = import_module(game.board.rpartition(".")[0] + ".describe") if game.board else None
+        more = getattr(told, "seat_facts", lambda view, seat: {})
 
         def fact(value: Any) -> Any:
             return len(value) if isinstance(value, Sized) and not isinstance(value, str) else value
 
         return {
-            seat: words("seat-facts", **{name: fact(value.get(seat, "")) for name, value in fields.items()})
+            seat: words(
+                "seat-facts", **{name: fact(value.get(seat, "")) for name, value in fields.items()} | more(view, seat)
+            )
             for seat in self._seen.players
         }

@@ -34,6 +34,14 @@ def alt_text(view: Any, decision: Any, words: Any) -> str:
     return text
 
 
+def seat_facts(view: Any, seat: str) -> dict[str, Any]:
+    """What the player widget says of a seat beside its side: points, captured pieces, and the rate."""
+    side = view.side.get(seat)
+    if side is None:
+        return {"points": 0, "captured": 0, "rate": 1}
+    return {"points": view.points[side], "captured": len(view.reserve[side]), "rate": view.rate[side]}
+
+
 def text_board(view: Any, decision: Any, words: Any) -> str:
     """The table as characters: the board in the notation with its marks, reserves, points, rate, and what is asked."""
     lines = [_start(view, words), "", *_squares(view), "", words("text-key"), ""]

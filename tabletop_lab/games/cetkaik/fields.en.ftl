@@ -23,8 +23,14 @@ field-phase = phase of the game
 
 # The line under the board about each seat.
 seat-facts = { $side_is ->
-    [IA] plays IA, upwards
-   *[A] plays A, downwards
+    [IA] IA ↑
+   *[A] A ↓
+} · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $captured } captured{ $rate ->
+    [1] { "" }
+   *[other] { " " }· rate { $rate }
 }
 
 # At the first mark of the history slider.

@@ -23,8 +23,11 @@ field-phase = 게임의 단계
 
 # 게임판 아래 자리마다의 한 줄.
 seat-facts = { $side_is ->
-    [IA] IA 쪽, 위로 나아감
-   *[A] A 쪽, 아래로 나아감
+    [IA] IA ↑
+   *[A] A ↓
+} · { $points }점 · 잡은 말 { $captured }{ $rate ->
+    [1] { "" }
+   *[other] { " " }· 레이트 { $rate }
 }
 
 # 기록 막대의 첫 눈금.
