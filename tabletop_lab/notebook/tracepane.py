@@ -112,8 +112,8 @@ class TracePane:
         """The seat whose part it is, and the clause; a folded part of a seat is told by what was chosen instead."""
         title = escape(next((book[c].title for c in node.clauses if c in book), node.name))
         player = next((p for e in node.walk() if (p := _seat(e))), "")
-        if not player:
-            return title
+        if not player or not (is_open or any(e.kind == "decision" for e in node.walk())):
+            return title  # what happened names its seats itself
         return f"{markup.who(player)} · {title}" if is_open else markup.who(player)
 
 

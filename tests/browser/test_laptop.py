@@ -174,7 +174,7 @@ def test_one_person_begins_to_share(page):
     alone = page.locator(".ttl-whole-player").last
     alone.locator(".ttl-side .ttl-bar button", has_text="Seats").click()
     shot(page, alone, "seats")
-    alone.locator(".ttl-laptop button").last.click()
+    alone.locator(".ttl-laptop button").nth(1).click()
     expect(page.locator(".ttl-whole-player").last.locator(".ttl-cover h2")).to_have_text("Pass the laptop to P3")
     page.wait_for_function(f"({OUTPUTS})()[3].includes('passed from seat to seat')", timeout=5_000)
     assert "Seen by" not in page.evaluate(OUTPUTS)[3], "what was saved before is gone"
