@@ -93,14 +93,18 @@ class Picture:
 def around(boxes: Mapping[str, Any], parts: Mapping[str, Any] | None = None) -> list[float]:
     """What of the drawing is shown alone: [x, y, width, height]; empty without places.
 
-    The smallest of the drawing's named `parts` that holds every place, with all that stands out above a place; without
-    such a part the places and a margin.
+    The part that the drawing names `close`; else the smallest of its `parts` that holds every place, with all that
+    stands out above a place; without such a part the places and a margin.
 
     >>> around({"1": (20, 20, 10, 10), "2": (50, 20, 10, 30)})
     [4.0, 4.0, 72.0, 82.0]
+    >>> around({"1": (20, 20, 10, 10)}, {"close": (0, 0, 40, 40), "all": (0, 0, 90, 90)})
+    [0, 0, 40, 40]
     """
     if not boxes:
         return []
+    if parts and "close" in parts:
+        return list(parts["close"])
     left, top = min(b[0] for b in boxes.values()), min(b[1] for b in boxes.values())
     right, bottom = max(b[0] + b[2] for b in boxes.values()), max(b[1] + b[3] for b in boxes.values())
     holding = [

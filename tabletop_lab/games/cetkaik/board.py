@@ -66,7 +66,7 @@ def draw(
     side.draw_reserve(page, view, words, (x, y, w, side.RESERVE), IA, chosen, offered)
     page.part("board", m, m, 9 * S + 0.3, page.h - 2 * m)
     page.part("table", x, m, w, page.h - 2 * m)
-    page.part("all", m, m, page.w - 2 * m, page.h - 2 * m)  # where a reserve can be pressed
+    page.part("close", m, m, 9 * S + 0.3, page.h - 2 * m)  # a narrow page shows squares large, and no reserves
 
 
 def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, reaches: Sequence[reach.Reach]) -> None:
