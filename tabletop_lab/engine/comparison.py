@@ -143,7 +143,7 @@ def _parting(a: Match, b: Match, viewer: Viewer) -> Divergence | None:
         kind: Literal["event", "end"], step: int, cited: tuple[str, ...], sides: tuple[Side, Side]
     ) -> Divergence:
         was, now = (worded(side, a.lang, viewer) for side in sides)
-        return Divergence(kind, step, cited, was, now, changes, _sides=sides)
+        return Divergence(kind, step, cited, was, now, changes, lang=a.lang, _sides=sides, _game=a.game)
 
     for one, other in zip_longest(*(match.trace.for_player(viewer) for match in (a, b))):
         if one is not None and other is not None and one.same_as(other):

@@ -18,11 +18,12 @@ from . import labels
 from .korean import particle
 from .languages import known_language
 from .memo import memo
+from .spoken import Exactly
 from .state import HIDDEN
 
 if TYPE_CHECKING:
     from .decision import Decision, Refusal
-    from .game import Game
+    from .game import Game, Result
     from .trace import Entry
 
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
@@ -139,10 +140,30 @@ class Words:
         """What a field of the state is called: `field-<name>` of the messages, else its name with spaces."""
         return self._said(f"field-{name}") or name.replace("_", " ")
 
+    def bot(self, name: str) -> str:
+        """What a bot is called: `bot-<name>` of the messages, else its name with spaces."""
+        return self._said(f"bot-{name}") or name.replace("_", " ")
+
     def rule_help(self, parameter: str) -> str:
         """One line that says what a parameter of the rules decides."""
         help_text = self.game.Rules.model_fields[parameter].description or parameter
         return self._said(f"rule-{parameter}") or help_text
+
+    def rule_value(self, parameter: str, value: Any) -> str:
+        """A value of a parameter."""
+        if isinstance(value, bool):
+            return self("word-yes" if value else "word-no")
+        if self.has(f"{parameter}-{value}"):
+            return self.value(parameter, value)
+        if isinstance(value, tuple | list | frozenset):
+            return ", ".join(map(str, value)) or self("word-none")
+        return str(value).replace("_", " ")
+
+    def change(self, parameter: str, old: Any, new: Any) -> str:
+        """A parameter that was changed: its name, and both values (in English as they are written)."""
+        exact = {"name": Exactly(parameter), "old": Exactly(old), "new": Exactly(new)}
+        said = {"before": Exactly(self.rule_value(parameter, old)), "after": Exactly(self.rule_value(parameter, new))}
+        return self("divergence-rule", **exact, **said)
 
     def _said(self, message: str, **facts: Any) -> str | None:
         return self(message, **facts) if self.has(message) else None
@@ -198,14 +219,37 @@ class Words:
         """One entry of a trace as a sentence."""
         if entry.kind == "event":
             return self._said(f"event-{entry.name}", **entry.facts) or f"{entry.name}: {self.plain(entry.facts)}"
-        chosen = self.choice(entry.name, entry.value)
-        if entry.label and entry.label != chosen and self.game.card_name(entry.label, self.lang):
-            chosen = f"{chosen} ({entry.label})"
+        chosen = self.chosen(entry)
         if entry.kind == "chance":
             hand = "yes" if entry.by == "hand" else "no"
             return self("trace-chance", chance=self.chance(entry.name), outcome=chosen, hand=hand)
         name = self._said(f"choice-{entry.name}") or entry.name
         return self("trace-decision", player=entry.player, name=name, choice=chosen)
+
+    def chosen(self, entry: Entry) -> str:
+        """What was chosen or came up; a card with its label."""
+        chosen = self.choice(entry.name, entry.value)
+        if entry.label and entry.label != chosen and self.game.card_name(entry.label, self.lang):
+            chosen = f"{chosen} ({entry.label})"
+        return chosen
+
+    def asked(self, decision: Decision) -> str:
+        """Who is asked what, as the place of an error: in English by the names that records use."""
+        if decision.player == "nature":
+            return self("place-chance", name=Exactly(decision.name), what=self.chance(decision.name))
+        what = self._said(f"choice-{decision.name}") or decision.name
+        return self("place-asked", player=decision.player, name=Exactly(decision.name), what=Exactly(what))
+
+    def ending(self, result: Result) -> str:
+        """How a game ended: who won, why, with which scores."""
+        winners = result.winners
+        won = self(f"ending-{min(len(winners), 2)}", players=", ".join(winners))
+        more = [self.value("reason", result.reason)] if result.reason else []
+        if set(result.scores.values()) - {0, 1}:  # else they say no more than who won
+            ranked = [player for place in result.ranking for player in place if player in result.scores]
+            order = dict.fromkeys([*ranked, *result.scores])
+            more.append(", ".join(f"{player} {self.value('score', result.scores[player])}" for player in order))
+        return self("ending", won=won) if not more else self("ending-why", won=won, why="; ".join(more))
 
 
 def _josa(word: Any, pair: Any) -> str:

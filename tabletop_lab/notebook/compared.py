@@ -15,6 +15,8 @@ from tabletop_lab.figures import img_html, render
 
 from . import markup
 from .branchpane import find_line, line_name
+from .divergencepane import changed
+from .rulesdraft import Told
 from .words import Say, say
 
 SHORT = 4
@@ -137,8 +139,8 @@ class Compared:
         chips = "".join(markup.chip(c, book[c].title) for c in cited)
         changes = ""
         if parting.changes:
-            rules = ", ".join(f"{name}: {old} → {new}" for name, (old, new) in parting.changes.items())
-            changes = f'<p class="quiet">{escape(self.say("div-changed"))}: {escape(rules, quote=False)}</p>'
+            rules = "; ".join(changed(*self.both.sides, Told(self.match, self.say)))
+            changes = f'<p class="quiet">{escape(self.say("div-changed"))}: {rules}</p>'
         return f'{head}<div class="lead"><dl>{rows}</dl><div class="ttl-chips">{chips}</div>{changes}</div>'
 
     def pair_html(self) -> str:

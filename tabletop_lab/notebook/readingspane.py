@@ -77,11 +77,8 @@ class Readings:
         for value in self.matches:
             name, notes = self._head(value)
             decision = self.matches[value].shown_decision(self.viewer)
-            asked = (
-                f"{decision.player}: {decision.text(self.lang)} {' | '.join(decision.labels[:SHOWN])}"
-                if decision
-                else self._told.say("over" if self.matches[value].decision is None else "div-secret")
-            )
+            asked = decision.told(self.lang, self.viewer) if decision else ""
+            asked = asked or self._told.say("over" if self.matches[value].decision is None else "div-secret")
             more = f" ({', '.join(notes)})" if notes else ""
             lines += [f"{value} = {name}{more}", f"  {asked}", f"  {self._first(value)}"]
         return "\n".join(lines)
