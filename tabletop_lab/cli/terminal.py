@@ -216,7 +216,7 @@ class Terminal:
             return
         self.write(self.say("why-head"))
         for refusal in refused:
-            name = decision.option_text(refusal.option, self.lang)
+            name = decision.option_text(refusal.option, self.lang).removesuffix(".")
             self.write(f"  {name}: {refusal.text(self.lang)}  [{refusal.clause}]")
 
     def _undo(self, _: str) -> None:

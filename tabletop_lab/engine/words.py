@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
 from typing import TYPE_CHECKING, Any
@@ -135,6 +136,25 @@ class Words:
         if items and all(item is HIDDEN for item in items):
             return self("word-hidden", count=len(items))
         return self.value(name, value)
+
+    def fact(self, field: str, value: Any) -> str:
+        """One thing of a field: as the game's describing module says it (`fact_text`), else as a value of its role.
+
+        A message `role-<field>` names the role of a field whose values have words under another name than its own.
+
+        >>> from tabletop_lab.engine import catalogue
+        >>> catalogue.find("tabula_wolves").words("ko").fact("statements", (1, "P2", "accuse P5 3"))
+        '1번째 낮, P2: P5는 틀림없이 늑대입니다.'
+        """
+        if self.game.board:
+            told = getattr(import_module(self.game.board.rpartition(".")[0] + ".describe"), "fact_text", None)
+            if told is not None and (text := told(field, value, self)) is not None:
+                return str(text)
+        return self.value(self.role(field), value)
+
+    def role(self, field: str) -> str:
+        """Under which role the values of a field have their words."""
+        return self._said(f"role-{field}") or field
 
     def field(self, name: str) -> str:
         """What a field of the state is called: `field-<name>` of the messages, else its name with spaces."""

@@ -71,6 +71,10 @@ status = { $event } { $player } decides: { $prompt } { $count ->
     [one] 1 option.
    *[other] { $count } options.
 }
+status-chance = { $event } { $prompt }. { $count ->
+    [one] 1 outcome.
+   *[other] { $count } outcomes.
+}
 keys-title = Keys
 keys-options = the option with this badge
 keys-undo = undo, redo

@@ -68,6 +68,7 @@ error-rule = 규칙에서 오류가 났습니다
 error-safe = 게임은 { $step }수에서 그대로 있습니다.
 error-back = { $step }수에서 계속하기
 status = { $event } { JOSA($player, "이/가") } 정합니다: { $prompt } 선택지 { $count }개.
+status-chance = { $event } { $prompt }. 나올 수 있는 것 { $count }가지.
 keys-title = 단축키
 keys-options = 이 표시가 있는 선택지
 keys-undo = 되돌리기, 다시 하기

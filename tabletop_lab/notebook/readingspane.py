@@ -119,7 +119,7 @@ class Readings:
             parts.append(escape(told.say("div-more", count=len(decision.options) - SHOWN)))
         elsewhere = {label for d in same for label in d.labels} - set(decision.labels)
         why = [
-            f"<br>✗ {escape(str(decision.option_text(r.option, self.lang)), quote=False)}: "
+            f"<br>✗ {escape(decision.option_text(r.option, self.lang).removesuffix('.'), quote=False)}: "
             f"{markup.sentence(r.text(self.lang))} [{escape(r.clause)}]"
             for r in decision.refused()
             if r.label in elsewhere
