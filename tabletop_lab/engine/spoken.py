@@ -40,8 +40,8 @@ def in_languages(lang: str, make: Callable[[str], Fault]) -> Fault:
     return replace(made[lang], others=tuple(fault for one, fault in made.items() if one != lang))
 
 
-def spoken(kind: str, place: str = "", *, lang: str = "en", clause: str = "", **facts: object) -> Fault:
-    """A fault by the engine's messages for its kind and place; texts among the facts are said as they stand.
+def spoken(kind: str, place: str = "", *, lang: str = "en", clause: str = "", **facts: Any) -> Fault:
+    """A fault by the engine's messages for its kind and place, to which the facts are given; texts stand as they are.
 
     >>> print(spoken("no_step", "goto", step="9", last=4))
     goto: there is no step 9 (allowed: 0 to 4)
@@ -56,7 +56,7 @@ def spoken(kind: str, place: str = "", *, lang: str = "en", clause: str = "", **
         words = Game.words(lang)
         allowed = f"wrong-{kind}-allowed"
         return Fault(
-            words(f"place-{place}") if place else "",
+            words(f"place-{place}", **said) if place else "",
             words(f"wrong-{kind}", **said),
             words(allowed, **said) if words.has(allowed) else "",
             clause,

@@ -96,7 +96,8 @@ def test_a_chance_that_is_asked_is_told_in_one_sentence():
 def test_bots_have_names_in_words():
     match = tl.Match("fourteen_nights", players=3, seed=7, lang="ko")
     player = Player(match, bots={"P3": "money_first"}, laptop="alone")
-    assert "봇: 돈 먼저" in player.screen.seats.row.value and "Bot: money first" in player.speak("en").screen.seats.row.value
+    assert "봇: 돈 먼저" in player.screen.seats.row.value
+    assert "Bot: money first" in player.speak("en").screen.seats.row.value
     (drop,) = [w for w in _inside(player.screen.seats.people) if getattr(w, "value", None) == "money_first"]
     assert ("Bot: balanced", "balanced") in drop.options
     for game in tl.games().values():
