@@ -212,6 +212,8 @@ def _edit(game: type[Game], clause: str, text: object, function: str, line: int)
 
 def _chosen(names: tuple[str, ...], clause: str, function: str) -> str:
     if function and function not in names:
-        facts = {"function": repr(function[:40]), "wanted": clause, "known": ", ".join(names)}
-        raise InvalidEdit(spoken("edit_other_function", "function", **facts))
+        known = ", ".join(names)
+        raise InvalidEdit(
+            spoken("edit_other_function", "function", function=repr(function[:40]), wanted=clause, known=known)
+        )
     return function or names[0]

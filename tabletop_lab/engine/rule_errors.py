@@ -51,20 +51,23 @@ def rule_error(error: BaseException, game: type[Game], table: Any = None) -> Rul
             inner, at = next(place for place in reversed(frames) if not _is_engine(place[0].co_filename))
             beyond = inner.co_filename != edit.file
             kind = "rule_endless" if isinstance(error, endless.Endless) else "rule_failed"
-            facts = {"name": inner.co_name, "file": PurePath(inner.co_filename).name, "at": str(at), "error": what}
-            kind += "_beyond" if beyond else ""
-            return RuleError(
-                spoken(kind, "line", clause=edit.clause, where=str(edit), line=str(line), **facts), line=line
-            )
+            fault = spoken(
+                f"{kind}_beyond" if beyond else kind, "line", clause=edit.clause, where=str(edit), line=str(line),
+                name=inner.co_name, file=PurePath(inner.co_filename).name, at=str(at), error=what,
+            )  # fmt: skip
+            return RuleError(fault, line=line)
     given = getattr(table, "given_by_edit", None)
     if given is None or given[0] != table.step:
         return None
     _, edit, value = given
     shown = repr(value)
     shown = shown if len(shown) <= 60 else shown[:57] + "..."
-    after = next((code.co_name for code, _ in reversed(frames) if not _is_engine(code.co_filename)), "the rules")
-    facts = {"given": shown, "after": after, "error": what}
-    return RuleError(spoken("rule_gave", "edit", clause=edit.clause, where=str(edit), **facts), line=edit.def_line)
+    after = next((code.co_name for code, _ in reversed(frames) if not _is_engine(code.co_filename)), "")
+    fault = spoken(
+        "rule_gave" if after else "rule_gave_on", "edit", clause=edit.clause, where=str(edit), given=shown, after=after,
+        error=what,
+    )  # fmt: skip
+    return RuleError(fault, line=edit.def_line)
 
 
 _ENGINE = PurePath(__file__).parent

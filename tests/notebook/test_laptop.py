@@ -15,6 +15,7 @@ from ipywidgets.widgets import widget as all_widgets
 import tabletop_lab as tl
 from tabletop_lab.engine import Game, Result, State, public
 from tabletop_lab.notebook import play
+from tabletop_lab.notebook.exercisepane import look
 from tabletop_lab.notebook.player import Player
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -29,6 +30,7 @@ NO_SEER = ("villager", "wolf", "villager", "villager")
 def close_all():
     for widget in list(all_widgets._instances.values()):
         widget.close()
+    look.cache_clear()  # the style sheet of exercises is kept for a whole kernel
 
 
 @pytest.fixture
