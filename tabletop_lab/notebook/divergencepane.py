@@ -54,7 +54,7 @@ class DivergencePane:
         self.acts.children = (self.go, self.old, self.form, self.keep)
         then = at_divergence(old, new, found)
         viewer = viewer or eyes(then, found)
-        self.top.value = self._top(old, new, found, told, viewer, clause, then)
+        self.top.value = self._top(old, new, found, told, viewer, clause)
         self.tail.value = self._tail(old, new, found, told)
         self.pair.value = '<div class="ttl-pair">' + "".join(
             self._side(then, at, found, told, viewer, theme, lang) for at in (0, 1)
@@ -71,7 +71,7 @@ class DivergencePane:
         head = f'<span class="quiet">{escape(told.say("div-changed"))}</span>'
         return f'<div class="ttl-changed">{head}<ul>{values}</ul></div>'
 
-    def _top(self, old: Any, new: Any, found: Any, told: Told, viewer: str, clause: str, then: tuple[Any, Any]) -> str:
+    def _top(self, old: Any, new: Any, found: Any, told: Told, viewer: str, clause: str) -> str:
         say = told.say
         head = say("div-step", step=found.step) if found.step else say("div-start")
         cited = [c for c in found.clauses if c in told.book][:CLAUSES]
@@ -82,15 +82,15 @@ class DivergencePane:
         if found.kind == "event" and found.stopped_at is not None:
             fits = say("div-stops", step=found.stopped_at)
         return (
-            f"{self._headed(head)}<div class='lead'><div class='what'>{self._what(found, told, viewer, then)}"
+            f"{self._headed(head)}<div class='lead'><div class='what'>{self._what(found, told, viewer)}"
             f"{' <span class=quiet>' + escape(fits) + '</span>' if fits else ''}</div>"
             f'<div class="ttl-chips">{chips}</div>{clause_text(told, shown, closes=False)}</div>'
             f"{self._changes(old, new, told)}"
         )
 
     @staticmethod
-    def _what(found: Any, told: Told, viewer: str, then: tuple[Any, Any]) -> str:
-        head, *sides = what(found, told, viewer, then)
+    def _what(found: Any, told: Told, viewer: str) -> str:
+        head, *sides = what(found, told, viewer)
         rows = "".join(
             f"<div><dt>{escape(told.say(name))}</dt><dd>{text}</dd></div>"
             for name, text in zip(("div-before", "div-after"), sides, strict=False)
@@ -156,15 +156,14 @@ def changed(old: Any, new: Any, told: Told) -> list[str]:
     return rows
 
 
-def what(found: Any, told: Told, viewer: str, then: tuple[Any, Any]) -> tuple[str, ...]:
+def what(found: Any, told: Told, viewer: str) -> tuple[str, ...]:
     """What became impossible or different, as HTML: one sentence, and where it takes them a before and an after."""
     say, decision = told.say, found.decision
     before, after = found.texts(say.lang, viewer)
     secret = f'<span class="quiet">{escape(say("div-secret"))}</span>'
     if found.kind in ("illegal", "chance") and decision is not None:
         answer, named = found.tail[0], found.answer(say.lang, viewer)
-        hidden = then[1].decision is not None and then[1].shown_decision(viewer) is None
-        if hidden or not named or not decision.open_to(viewer):
+        if not named or not decision.open_to(viewer):
             return (secret,)
         who = "" if decision.player == NATURE else f"<b>{markup.sentence(decision.text(say.lang))}</b> "
         text = escape(say(f"div-{found.kind}", answer="\0"), quote=False).replace("\0", f"<b>{escape(named)}</b>")

@@ -120,7 +120,7 @@ class Applied:
         told, found = Told(self.match, say(self.lang)), self.divergence
         then = self._then()
         viewer = eyes(then, found)
-        lead, *sentences = what(found, told, viewer, then)
+        lead, *sentences = what(found, told, viewer)
         heads, pictures, options = [], [], []
         for at, name in enumerate((told.say("edit-before"), told.say("edit-now"))):
             rules = told.say(("div-rules-old", "div-rules-new")[at])

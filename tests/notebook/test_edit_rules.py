@@ -327,3 +327,27 @@ def test_a_game_without_words_has_a_form_as_well():
     assert "side" in text(editor.pane.top.value)
     editor.choose("continue")
     assert editor.match.decision.labels == ["right"]
+
+
+# --- who may know what changes ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "players, seed, rules, kind, seat, told",
+    [
+        (8, 0, {"extra_medium_role": True}, "chance", "P1", "villager true to instinct"),
+        (10, 0, {"guard_targets": "living_others"}, "illegal", "P4", "whom do you protect?"),
+        (13, 10, {"mercenary_choice": True}, "question", "P11", "mercenary: the wolves raid you"),
+        (9, 0, {"max_days": 1}, "end", "P2", "the seer’s target"),
+    ],
+)
+def test_a_secret_of_another_seat_is_not_told_in_the_panel(players, seed, rules, kind, seat, told):
+    match = tl.Match("tabula_wolves", players=players, seed=seed, rules="silent").run("random", until=70)
+    (name, value), secret = next(iter(rules.items())), "What changes here is known to others only."
+    others = [player for player in match.players if player != seat]
+    for viewer in (seat, tl.MODERATOR, others[0], others[-1]):
+        editor = RulesEditor(match, viewer=viewer).set(name, value).apply()
+        assert editor.divergence.kind == kind
+        head = text(editor.pane.top.value)
+        assert (told in head) == (viewer in (seat, tl.MODERATOR)), (viewer, head)
+        assert secret in head or told in head

@@ -187,6 +187,19 @@ def test_in_korean(book, cell):
     assert "match는 23단계 그대로입니다." in shown
 
 
+def test_what_a_cell_changes_is_told_to_the_seat_that_decides_there(book):
+    """A card that another seat drew in secret is not told, in the text of the output neither."""
+    match = book["match"].goto(0)
+    drawn = next(entry for entry in match.trace if entry.kind == "chance" and entry.to == "P1")
+    applied = book.run(
+        '%%rule FN-4.7\n@clause("FN-4.7")\ndef draw_the_first_plans(self) -> None:\n'
+        "    for player in self.players[1:]:\n        self.draw_plan(player)\n"
+    )
+    assert match.decision.player == "P2" and applied.divergence.texts("en", "P2")[0] == ""
+    assert drawn.label in applied.divergence.before
+    assert "Before: What changes here is known to others only." in repr(applied).splitlines()
+
+
 # --- mistakes ---------------------------------------------------------------------------------------------------------
 
 
