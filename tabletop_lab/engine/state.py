@@ -9,9 +9,12 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from .memo import memo
+
+if TYPE_CHECKING:
+    from .game import Game
 
 Viewer = str | None
 S = TypeVar("S", bound="State")
@@ -216,10 +219,12 @@ class View:
     A viewer is a player, `MODERATOR` (sees all), or None (sees what is public). Values are plain copies.
     """
 
-    __slots__ = ("_known", "_state", "players", "rules", "viewer")
+    __slots__ = ("_known", "_state", "game", "players", "rules", "viewer")
 
-    def __init__(self, state: State, viewer: Viewer, players: tuple[str, ...], rules: Any) -> None:
-        self._state, self.viewer, self.players, self.rules = state, viewer, players, rules
+    def __init__(
+        self, state: State, viewer: Viewer, players: tuple[str, ...], rules: Any, game: type[Game] | None = None
+    ) -> None:
+        self._state, self.viewer, self.players, self.rules, self.game = state, viewer, players, rules, game
         self._known: dict[str, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -231,6 +236,13 @@ class View:
                 raise AttributeError(f"a view of {type(self._state).__name__} has no {name!r}")
             self._known[name] = seen_value(self._state, field, self.viewer, self.rules)
         return self._known[name]
+
+    @property
+    def paragraphs(self) -> Any:
+        """The functions of the game by its rules and edits, for pictures to ask; this view is their state."""
+        if self.game is None:
+            raise AttributeError("this view was made without its game")
+        return self.game.paragraphs(self.rules, self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.viewer == other.viewer and self.as_dict() == other.as_dict()
