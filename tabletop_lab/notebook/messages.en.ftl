@@ -259,6 +259,19 @@ readings-same = Up to here nothing differs from this match.
 readings-first = First difference, step { $step } [{ $clauses }]: { $before } → { $after }
 readings-stops = The answers fit up to step { $step }: that is shown.
 
+# The disputed rules, each on a position where its readings differ.
+disputes-title = { $count ->
+    [one] One disputed rule
+   *[other] { $count } disputed rules
+}
+disputes-pick = The disputed rule
+disputes-back = Back
+disputes-next = Next
+disputes-example = The position is from the worked example { $file }, step { $step }.
+disputes-game = The position is from a game of the bot { $bot } ({ $players } players, seed { $seed }), step { $step }.
+disputes-same = No difference shows here under: { $values }.
+disputes-none = No position was found at which the readings differ ({ $games } examples and games were searched).
+
 # Exercises.
 exercise-title = Exercise
 exercise-open = Not answered yet.
