@@ -56,7 +56,7 @@ class DisputesPane:
         head = box(w.HBox, "ttl-disputes-head", self.title, self.languages)
         row = box(w.HBox, "ttl-disputes-row", self.back_button, self.pick, self.next_button)
         self.widget = box(w.VBox, "ttl ttl-disputes", head, row, self.source, self.columns, Ear(lambda _: None))
-        self.choose(field if field is not None else self.field)
+        self.choose(field if field is not None else next((name for name in disputes if disputes[name]), self.field))
 
     # --- what a person can do -----------------------------------------------------------------------------------------
 
@@ -65,6 +65,8 @@ class DisputesPane:
         if field not in [*self.disputes]:
             allowed = ", ".join(self.disputes) or "this game leaves nothing open"
             raise TabletopError(Fault("field", f"{field!r} is no disputed rule"[:80], allowed))
+        self.source.value = f'<p role="status">{escape(say(self.lang)("disputes-searching"))}</p>'
+        self.columns.value = ""
         self.field, self.dispute = field, self.disputes[field]
         return self.refresh()
 

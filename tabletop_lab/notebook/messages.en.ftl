@@ -267,6 +267,7 @@ disputes-title = { $count ->
 disputes-pick = The disputed rule
 disputes-back = Back
 disputes-next = Next
+disputes-searching = Looking for a position …
 disputes-example = The position is from the worked example { $file }, step { $step }.
 disputes-game = The position is from a game of the bot { $bot } ({ $players } players, seed { $seed }), step { $step }.
 disputes-same = No difference shows here under: { $values }.

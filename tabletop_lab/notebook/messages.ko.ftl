@@ -236,6 +236,7 @@ disputes-title = 해석이 갈리는 규칙 { $count }가지
 disputes-pick = 해석이 갈리는 규칙
 disputes-back = 이전
 disputes-next = 다음
+disputes-searching = 국면을 찾고 있습니다 …
 disputes-example = 규칙서 예제 { $file }의 { $step }단계 국면입니다.
 disputes-game = 봇 { $bot }의 판({ $players }명, 시드 { $seed })에서 { $step }단계 국면입니다.
 disputes-same = 여기서는 달라지지 않는 해석: { $values }.

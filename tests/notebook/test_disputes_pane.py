@@ -28,11 +28,20 @@ def test_a_rule_is_chosen_and_shown_side_by_side(found):
 def test_next_and_back_go_round(found):
     pane = disputes(found)
     first, last = [*found][0], [*found][-1]
-    assert pane.field == first
-    pane.back_button.click()
+    assert pane.dispute is not None, "it opens on a rule that shows something"
+    pane.choose(first).back_button.click()
     assert pane.field == last
     pane.next_button.click()
     assert pane.field == first
+
+
+def test_the_search_is_said_while_it_lasts():
+    """What is found stands in place of that; a kernel that searches shows nothing else."""
+    pane = disputes("cetkaik", (), "tam_again", games=1)
+    told = []
+    pane.source.observe(lambda change: told.append(change["new"]), "value")
+    pane.choose("rate_owner")
+    assert [("Looking for a position" in text) for text in told] == [True, False] and "seed 0" in told[1]
 
 
 def test_both_languages(found):
