@@ -16,8 +16,10 @@ from .differences import Differences
 from .edits import Variant
 from .errors import Fault, TabletopError
 from .game import Game, Players, Result
+from .knowledge import who_knows
+from .redeal import redeal
 from .run import Run
-from .state import MODERATOR, View, Viewer, redeal, who_knows
+from .state import MODERATOR, View, Viewer
 from .trace import Trace, may_know
 
 if TYPE_CHECKING:
