@@ -9,9 +9,8 @@ import pytest
 from tabletop_lab.engine import edited, source_of
 from tabletop_lab.games.cetkaik import lookup, lookup_for
 from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
-from tabletop_lab.games.cetkaik.pieces import SET, TAM, owned_by
-from tabletop_lab.games.cetkaik.squares import SIDES, SQUARES
-from tests.games.cetkaik.tables import PROTECTION, labels, sorts, table
+from tabletop_lab.games.cetkaik.squares import SIDES
+from tests.games.cetkaik.tables import PROTECTION, labels, sorts, strewn, table
 
 POSITIONS = int(os.environ.get("TABLETOP_LAB_POSITIONS", "12"))
 """Boards strewn at random for each set of rules."""
@@ -29,17 +28,6 @@ RULES = [
     {"tam_steps": 1, "tam_via_limit": 0, "steppable": "not_tam"}, {"water_need": 0, "general_protects": False},
     {"first_leg_throw": True, "hopeless_declaration": "forbidden", "throw_counts_from": "origin", "sticks": 3},
 ]  # fmt: skip
-
-
-def strewn(chance):
-    """A board with pieces anywhere, and what is left in the reserves."""
-    pieces = list(SET)
-    chance.shuffle(pieces)
-    squares = chance.sample(SQUARES, chance.randint(2, 40))
-    lies = {squares[0]: TAM}
-    for square in squares[1:]:
-        lies[square] = owned_by(pieces.pop(), chance.choice(SIDES))
-    return lies, {side: [pieces.pop() for _ in range(min(len(pieces), 2))] for side in SIDES}
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: " ".join(rules) or "standard")
