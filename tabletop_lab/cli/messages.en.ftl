@@ -17,6 +17,7 @@ no-winner = Nobody wins.
 viewed = You now see { $viewer }.
 no-command = What is missing after { $command }? Type help.
 error = The rule stopped with an error: { $error }. The match stands where it stood.
+which-game = which game? One of: { $games }
 clause-source = Source: { $source }
 help =
     A number or a label      answers the question

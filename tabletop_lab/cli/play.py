@@ -23,8 +23,18 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run(options: argparse.Namespace) -> int:
+    from tabletop_lab.engine.errors import TabletopError
+
+    try:
+        return _play(options)
+    except TabletopError as error:
+        raise type(error)(*(fault.told(options.lang) for fault in error.faults)) from None
+
+
+def _play(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
     from tabletop_lab.cli.terminal import Terminal
+    from tabletop_lab.notebook.words import say
 
     if options.load is not None:
         match = tl.load(options.load)
@@ -38,7 +48,8 @@ def run(options: argparse.Namespace) -> int:
             lang=options.lang,
         )
     else:
-        raise tl.TabletopError(f"which game? One of: {', '.join(sorted(tl.games()))}")
+        tell = say(options.lang, Path(__file__).parent)
+        raise tl.TabletopError(tell("which-game", games=", ".join(sorted(tl.games()))))
     bots = words.bots(options.bots)
     if "all" in bots:
         bots = {**dict.fromkeys(match.players, bots["all"]), **{k: v for k, v in bots.items() if k != "all"}}

@@ -60,7 +60,7 @@ class Terminal:
             except Quit:
                 return
             except TabletopError as error:
-                self.write(str(error))
+                self.write(error.text(self.lang))
             except OSError as error:
                 self.write(f"{error.filename or ''}: {error.strerror or error}")
             except Exception as error:  # a rule under construction must not end the evening
@@ -127,7 +127,8 @@ class Terminal:
         self.write()
         prompt = decision.text(self.lang)
         if decision.player in self.bots:
-            prompt = self.say("bot-decides", player=decision.player, bot=self.bots[decision.player], prompt=prompt)
+            bot = self.match.words(self.lang).bot(self.bots[decision.player])
+            prompt = self.say("bot-decides", player=decision.player, bot=bot, prompt=prompt)
         elif decision.player in self.match.players and decision.player not in prompt:
             prompt = self.say("decides", player=decision.player, prompt=prompt)
         self.write(prompt + cited)
@@ -215,7 +216,7 @@ class Terminal:
             return
         self.write(self.say("why-head"))
         for refusal in refused:
-            name = decision.option_text(refusal.option, self.lang)
+            name = decision.option_text(refusal.option, self.lang).removesuffix(".")
             self.write(f"  {name}: {refusal.text(self.lang)}  [{refusal.clause}]")
 
     def _undo(self, _: str) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .decision import Decision
-from .errors import Fault, TabletopError
+from .errors import TabletopError
+from .spoken import spoken
 
 
 class Bot:
@@ -41,7 +42,7 @@ def seat_bots(given: object, game: Any, players: tuple[str, ...]) -> dict[str, B
     if isinstance(given, Mapping):
         strangers = [str(p) for p in given if p not in players]
         if strangers:
-            raise TabletopError(Fault("bots", f"there is no seat {strangers[0]}", ", ".join(players)))
+            raise TabletopError(spoken("no_seat", "bots", seat=strangers[0], seats=", ".join(players)))
         return {player: _one(bot, game) for player, bot in given.items() if bot is not None}
     return {player: _one(given, game) for player in players}
 
@@ -55,4 +56,4 @@ def _one(given: object, game: Any) -> Bot:
         return given
     elif isinstance(given, type) and issubclass(given, Bot):
         return given()
-    raise TabletopError(Fault("bots", f"{game.name} has no bot {given!r}"[:120], ", ".join(game.bots)))
+    raise TabletopError(spoken("no_bot", "bots", game=game.name, bot=repr(given)[:80], bots=", ".join(game.bots)))

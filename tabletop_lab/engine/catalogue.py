@@ -6,8 +6,9 @@ import difflib
 from collections.abc import Mapping
 from functools import lru_cache
 
-from .errors import Fault, UnknownGame
+from .errors import UnknownGame
 from .game import Game
+from .spoken import spoken
 
 GROUP = "tabletop_lab.games"
 _registered: dict[str, type[Game]] = {}
@@ -43,5 +44,5 @@ def find(game: object) -> type[Game]:
     if isinstance(game, str) and game in known:
         return known[game]
     near = difflib.get_close_matches(str(game)[:80], known, n=1)
-    hint = f"; did you mean {near[0]}?" if near else ""
-    raise UnknownGame(Fault("game", f"there is no game {str(game)[:80]!r}{hint}", ", ".join(known)))
+    facts = {"wanted": repr(str(game)[:80]), "near": near[0] if near else "", "games": ", ".join(known)}
+    raise UnknownGame(spoken("no_game_near" if near else "no_game", "game", **facts))

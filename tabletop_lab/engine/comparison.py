@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from .decision import NATURE
 from .divergence import Divergence, Side, changed_rules, worded
-from .errors import Fault, TabletopError
+from .errors import TabletopError
+from .spoken import spoken
 from .state import HIDDEN, MODERATOR, Viewer
 from .trace import Entry
 
@@ -81,7 +82,8 @@ class Comparison:
     def goto(self, step: int) -> Comparison:
         """Lead both sides to a step; a line that is over by then stands at its end."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= self.last:
-            raise TabletopError(Fault("step", f"there is no step {step!r}"[:60], f"0 to {self.last}"))
+            lang = self.sides[0].lang
+            raise TabletopError(spoken("no_step", "goto", lang=lang, step=repr(step)[:40], last=self.last))
         for side, end in zip(self.sides, self.ends, strict=True):
             side.goto(min(step, end))
         self.step = step
@@ -119,7 +121,7 @@ def line_of(match: Match, name: str) -> Match:
     """
     if name not in (match.branch_name, *match.branches):
         known = ", ".join((match.branch_name, *match.branches))
-        raise TabletopError(Fault("branch", f"there is no branch {name!r}"[:80], known))
+        raise TabletopError(spoken("no_branch", "branch", lang=match.lang, name=repr(name)[:60], known=known))
     side = match.branch()
     if name == match.branch_name:
         side._line = list(match._line)
@@ -143,7 +145,7 @@ def _parting(a: Match, b: Match, viewer: Viewer) -> Divergence | None:
         kind: Literal["event", "end"], step: int, cited: tuple[str, ...], sides: tuple[Side, Side]
     ) -> Divergence:
         was, now = (worded(side, a.lang, viewer) for side in sides)
-        return Divergence(kind, step, cited, was, now, changes, _sides=sides)
+        return Divergence(kind, step, cited, was, now, changes, lang=a.lang, _sides=sides, _game=a.game)
 
     for one, other in zip_longest(*(match.trace.for_player(viewer) for match in (a, b))):
         if one is not None and other is not None and one.same_as(other):

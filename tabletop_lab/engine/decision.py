@@ -9,7 +9,9 @@ from . import labels
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice
 from .rule_errors import edited_rules
-from .state import View
+from .spoken import Exactly, in_languages
+from .state import MODERATOR, View, Viewer
+from .trace import may_know
 
 if TYPE_CHECKING:
     from .fork import Fork
@@ -20,6 +22,10 @@ NATURE = "nature"
 
 SHOWN = 12
 """How many legal options an error names before it only counts the rest."""
+TOLD = 6
+"""How many are told in words."""
+LONGEST = 60
+"""An error repeats so many letters of what somebody typed."""
 
 
 class Refusal:
@@ -164,12 +170,45 @@ class Decision:
             pass
         wanted = labels.label(choice)
         refusal = self._explained(wanted) or next((found for found in self.refused() if found.label == wanted), None)
-        if refusal is not None:
-            reason, clause = refusal.text(self.lang), refusal.clause
-        else:
-            shown = wanted if len(wanted) <= 60 else wanted[:57] + "..."
-            reason, clause = f"{shown!r} is none of the options", ", ".join(self.clauses[:1])
-        raise IllegalChoice(Fault(f"{self.player} {self.name}", reason, self._legal(), clause))
+        raise IllegalChoice(self._fault("no_option", wanted, refusal))
+
+    def impossible(self, wanted: str) -> Fault:
+        """What is wrong with an outcome that was chosen by hand and cannot come up here."""
+        return self._fault("no_outcome", wanted)
+
+    def _fault(self, kind: str, wanted: str, refusal: Refusal | None = None) -> Fault:
+        """Why something is none of the options: what forbids it, if that is known."""
+        clause = refusal.clause if refusal else ", ".join(self.clauses[:1])
+        shown = wanted if len(wanted) <= LONGEST else wanted[: LONGEST - 3] + "..."
+
+        def make(lang: str) -> Fault:
+            words = self.game.words(lang)
+            facts = {"wanted": Exactly(shown), "written": Exactly(repr(shown))}
+            reason = refusal.text(lang) if refusal else words(f"wrong-{kind}", **facts)
+            return Fault(words.asked(self), reason, self._legal(lang), clause, kind, (("chance", self.name),))
+
+        return in_languages(self.lang, make)
+
+    def open_to(self, viewer: Viewer) -> bool:
+        """Whether a viewer may know what there is to choose."""
+        if self.player == NATURE:
+            return may_know(self.facts.get("to"), viewer)
+        return not (self.secret or self.simultaneous) or viewer in (self.player, MODERATOR)
+
+    def told(self, lang: str, viewer: Viewer = MODERATOR) -> str:
+        """Who has to decide what, with the first options, as a sentence; '' for a viewer who may not know.
+
+        What chance could still bring is what nobody has drawn: only the moderator is told, to others it would betray
+        what lies in closed hands.
+        """
+        if not self.open_to(viewer):
+            return ""
+        words, prompt = self.game.words(lang), self.text(lang)
+        if self.player == NATURE and viewer != MODERATOR:
+            return prompt
+        if self.player != NATURE and self.player not in prompt:
+            prompt = words("question-asked", player=self.player, prompt=prompt)
+        return f"{prompt} ({self._listed(lang, lambda option: self.option_text(option, lang), TOLD)})"
 
     def _explained(self, wanted: str) -> Refusal | None:
         """What a lazy family of options says itself about something that is not in it (its method `refusal`)."""
@@ -179,10 +218,21 @@ class Decision:
             refusal.game = self.game
         return refusal
 
-    def _legal(self) -> str:
-        shown = [labels.label(option) for option in self.options[:SHOWN]]
+    def _legal(self, lang: str = "en") -> str:
+        """The labels of the first options: they are English, so in another language each has its words with it."""
+        if lang == "en":
+            return self._listed(lang, labels.label, SHOWN)
+
+        def name(option: Any) -> str:
+            label, text = labels.label(option), self.option_text(option, lang)
+            return text if text.startswith(label) else f"{label}: {text}"
+
+        return self._listed(lang, name, TOLD)
+
+    def _listed(self, lang: str, name: Callable[[Any], str], most: int) -> str:
+        shown = [name(option) for option in self.options[:most]]
         more = len(self.options) - len(shown)
-        return " | ".join(shown) + (f" | and {more:,} more" if more > 0 else "")
+        return " | ".join([*shown, *([self.game.words(lang)("options-more", count=more)] if more > 0 else [])])
 
     def __repr__(self) -> str:
         return f"Decision({self.player} {self.name}: {self._legal()})"

@@ -12,7 +12,6 @@ from .rules import clauses_of
 
 if TYPE_CHECKING:
     from .game import Game
-    from .words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +56,8 @@ class Differences(Sequence[Difference]):
             (
                 d.name,
                 ", ".join(d.clauses),
-                _said(words, d.name, d.before) if d.kind == "rule" else words("differences-printed"),
-                _said(words, d.name, d.after) if d.kind == "rule" else words("differences-edited", name=d.after),
+                words.rule_value(d.name, d.before) if d.kind == "rule" else words("differences-printed"),
+                words.rule_value(d.name, d.after) if d.kind == "rule" else words("differences-edited", name=d.after),
             )
             for d in self._found
         ]
@@ -90,19 +89,19 @@ class Differences(Sequence[Difference]):
             return f"<p>{html.escape(self.to_text())}</p>"
         head = "".join(f'<th scope="col">{html.escape(h)}</th>' for h in self.head())
         rows = "".join(
-            "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>" for row in self.cells()
+            f"<tr><td>{self._decides(d)}<code>{html.escape(d.name)}</code></td>"
+            + "".join(f"<td>{html.escape(cell)}</td>" for cell in row[1:])
+            + "</tr>"
+            for d, row in zip(self, self.cells(), strict=True)
         )
         return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
+    def _decides(self, difference: Difference) -> str:
+        """What a parameter decides, as HTML before its name."""
+        if difference.kind == "code":
+            return ""
+        text = self.game.words(self.lang).rule_help(difference.name).strip().removesuffix(".").replace("`", "")
+        return f"{html.escape(text)} "
+
     def __repr__(self) -> str:
         return self.to_text()
-
-
-def _said(words: Words, role: str, value: Any) -> str:
-    if isinstance(value, bool):
-        return words("word-yes" if value else "word-no")
-    if words.has(f"{role}-{value}"):
-        return words.value(role, value)
-    if isinstance(value, tuple | list | frozenset):
-        return ", ".join(map(str, value)) or words("word-none")
-    return str(value).replace("_", " ")

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any, Literal
 from .answers import UNREAD, Answer, Mismatch, Options
 from .clause import cited_clauses
 from .decision import Decision
+from .game import Game
 from .run import Run
 from .state import MODERATOR, Viewer
 from .trace import Entry
 
 if TYPE_CHECKING:
-    from .game import Game
     from .match import Match
 
 Kind = Literal["question", "illegal", "chance", "event", "end"]
-Side = Entry | Answer | Decision | Run | None
+Side = Entry | Decision | Run | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Divergence:
     answer is no option any more), 'chance' (a recorded outcome cannot happen any more), 'end' (one game is over, the
     other is not). `before`/`after` are sentences in the match's language. `tail`: the recorded answers that are left
     over; `stopped_at`: the step at which they stopped fitting (None when all of them fit). `decision`: the question
-    that the first answer of the tail does not fit (None when another thing differs).
+    that the first answer of the tail does not fit (None when another thing differs). `lang`: the match's language.
     """
 
     kind: Kind
@@ -41,18 +41,43 @@ class Divergence:
     tail: tuple[Answer, ...] = ()
     stopped_at: int | None = None
     decision: Decision | None = field(default=None, compare=False, repr=False)
+    lang: str = field(default="en", compare=False, repr=False)
     _sides: tuple[Side, Side] = field(default=(None, None), compare=False, repr=False)
+    _game: type[Game] | None = field(default=None, compare=False, repr=False)
 
     def texts(self, lang: str, viewer: Viewer = MODERATOR) -> tuple[str, str]:
         """What was and what is, in a language; '' for what the viewer may not know."""
         old, new = (worded(side, lang, viewer) for side in self._sides)
         return old, new
 
+    def answer(self, lang: str, viewer: Viewer = MODERATOR) -> str:
+        """What the first answer of the tail chose, in a language; '' without a tail, or where the viewer may not know.
+
+        >>> from tabletop_lab.engine import Match
+        >>> _, found = Match("fourteen_nights", players=3, seed=7).play("3").with_rules(adjacency="ring")
+        >>> found.kind, found.answer("en"), found.answer("ko")
+        ('illegal', '3 Chores', '3 집안일')
+        """
+        side = self._sides[0]
+        if not self.tail or not isinstance(side, Entry) or side.kind == "event":
+            return ""
+        seen = side.seen_by(viewer)
+        return seen.game.words(lang).chosen(seen) if seen else ""
+
+    def text(self, lang: str, viewer: Viewer = MODERATOR) -> str:
+        """Step, clauses, what was and what is, and the changed parameters, in one line."""
+        words = (self._game or Game).words(lang)
+        before, after = self.texts(lang, viewer)
+        parts = [
+            f"{words('divergence', step=self.step)} [{', '.join(self.clauses[:3])}] {words(f'divergence-{self.kind}')}",
+            f"{words('divergence-before')}: {before}",
+            f"{words('divergence-after')}: {after}",
+        ]
+        rules = ", ".join(words.change(name, old, new) for name, (old, new) in self.changes.items())
+        return "; ".join(parts) + (f" ({rules})" if rules else "")
+
     def __str__(self) -> str:
-        rules = ", ".join(f"{name}: {old} -> {new}" for name, (old, new) in self.changes.items())
-        cited = ", ".join(self.clauses[:3])
-        text = f"step {self.step} [{cited}] {self.kind}; before: {self.before}; after: {self.after}"
-        return f"{text} ({rules})" if rules else text
+        return self.text(self.lang)
 
 
 def replay(match: Match, game_class: type[Game], rules: Any) -> tuple[Match, Divergence | None]:
@@ -108,7 +133,9 @@ def _first(
 
     def found(kind: Kind, step: int, clauses: tuple[str, ...], before: Side, after: Side) -> Divergence:
         was, now = worded(before, match.lang), worded(after, match.lang)
-        return Divergence(kind, step, clauses, was, now, changes, tuple(tail), stopped, unfit, (before, after))
+        return Divergence(
+            kind, step, clauses, was, now, changes, tuple(tail), stopped, unfit, match.lang, (before, after), match.game
+        )  # fmt: skip
 
     common, entries = [e for e in old.entries if e.step <= fits], new.entries
     for i in range(max(len(common), len(entries))):
@@ -122,9 +149,9 @@ def _first(
         step = min(e.step for e in either)
         return found("event", step, either[0].clauses, a, b)
     if mismatch is not None:
-        return found(mismatch.kind, fits, mismatch.decision.clauses, mismatch.answer, mismatch.decision)
+        return found(mismatch.kind, fits, mismatch.decision.clauses, answered(old, fits), mismatch.decision)
     if tail:
-        return found("end", fits, (), tail[0], new)
+        return found("end", fits, (), answered(old, fits), new)
     if old.result != new.result:
         clauses = cited_clauses(new.decision.frame) if new.decision else ()
         return found("end", fits, clauses, old, new)
@@ -139,17 +166,21 @@ def _first(
     return found("question", fits, clauses, old, new)
 
 
+def answered(run: Run, step: int) -> Entry:
+    """The entry of the answer that a run was given at a step: it knows its words, and who may know of it."""
+    return next(entry for entry in run.entries if entry.step == step and entry.kind != "event")
+
+
 def worded(side: Side, lang: str, viewer: Viewer = MODERATOR) -> str:
-    """One side of a divergence as a sentence; a run is what it ended with, or the question it waits at."""
+    """One side of a divergence as a sentence, '' for what the viewer may not know.
+
+    A run is how the game ended, or the question it waits at.
+    """
     if side is None:
         return "–"
     if isinstance(side, Entry):
         seen = side.seen_by(viewer)
         return seen.text(lang) if seen else ""
     if isinstance(side, Run):
-        if side.result:
-            return ", ".join(side.result.winners)
-        return worded(side.decision, lang, viewer)
-    if isinstance(side, Decision):
-        return f"{side.player}: {side.text(lang)} ({side._legal()})"
-    return str(side)
+        return side.setup.game.words(lang).ending(side.result) if side.result else worded(side.decision, lang, viewer)
+    return side.told(lang, viewer)

@@ -6,12 +6,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+_ALLOWED = {"en": "allowed", "ko": "할 수 있는 것"}
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing that is wrong: where, why, what would be allowed, and the rulebook clause behind it.
 
-    `kind` and `facts` say the same for programs: from them a form makes the sentence in another language.
+    `kind` and `facts` say the same for programs: from them a form makes the sentence in another language. `lang` is
+    the language of the texts; `others` is the same in other languages, where a screen may show it (see `spoken`).
 
     >>> print(Fault("chore.csv, row 3, column tc", "-500 is too small", "0 or more", "FN-7.3"))
     chore.csv, row 3, column tc: -500 is too small (allowed: 0 or more) [FN-7.3]
@@ -25,11 +28,17 @@ class Fault:
     clause: str = ""
     kind: str = field(default="", compare=False, repr=False)
     facts: tuple[tuple[str, Any], ...] = field(default=(), compare=False, repr=False)
+    lang: str = field(default="en", compare=False, repr=False)
+    others: tuple[Fault, ...] = field(default=(), compare=False, repr=False)
+
+    def told(self, lang: str) -> Fault:
+        """The fault in a language; the fault itself where it is not known in that one."""
+        return next((fault for fault in (self, *self.others) if fault.lang == lang), self)
 
     def __str__(self) -> str:
         text = f"{self.where}: {self.reason}" if self.where else self.reason
         if self.allowed:
-            text += f" (allowed: {self.allowed})"
+            text += f" ({_ALLOWED[self.lang]}: {self.allowed})"
         return f"{text} [{self.clause}]" if self.clause else text
 
 
@@ -50,6 +59,10 @@ class TabletopError(Exception):
         self.faults: tuple[Fault, ...] = tuple(
             fault if isinstance(fault, Fault) else Fault("", str(fault)) for fault in faults
         )
+
+    def text(self, lang: str) -> str:
+        """The faults as a person reads them on a screen of that language, a line each."""
+        return "\n".join(str(fault.told(lang)) for fault in self.faults)
 
     def __str__(self) -> str:
         return "\n".join(str(fault) for fault in self.faults)

@@ -18,6 +18,7 @@ from .decision import Refusal
 from .errors import Fault, InvalidRules, TabletopError
 from .memo import memo
 from .rules import Rules
+from .spoken import spoken
 from .state import State
 
 if TYPE_CHECKING:
@@ -279,10 +280,12 @@ def seats(game: type[Game], players: object = None) -> Players:
     elif hasattr(players, "__index__") and not isinstance(players, bool):
         players = index(players)
     if not isinstance(players, int) or isinstance(players, bool) or players not in allowed:
-        said = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
         raise InvalidRules(
-            Fault("players", f"{game.name} cannot be played by {players!r}"[:80], said, game.seats_clause)
-        )
+            spoken(
+                "no_such_count", "players", clause=game.seats_clause, game=game.name, players=repr(players)[:40],
+                least=allowed[0] if len(allowed) > 1 else 0, most=allowed[-1],
+            )
+        )  # fmt: skip
     return _named(players)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Self
 from .answers import Answer, Options, Setup
 from .errors import Fault, IllegalChoice, ImpossibleChance, TabletopError
 from .run import Run
+from .spoken import spoken
 from .standing import Standing
 
 MAIN = "main"
@@ -33,19 +34,19 @@ class Lines(Standing):
         """Back to the last decision before the present moment."""
         earlier = [moment for moment in self.moments if moment < self.step]
         if not earlier:
-            raise IllegalChoice(Fault("undo", "this is the first decision of the match"))
+            raise IllegalChoice(spoken("first_decision", "undo", lang=self.lang))
         return self.goto(earlier[-1])
 
     def redo(self) -> Self:
         """Forward again along the present line."""
         if self.step >= len(self._line):
-            raise IllegalChoice(Fault("redo", "there is nothing to bring back"))
+            raise IllegalChoice(spoken("nothing_undone", "redo", lang=self.lang))
         return self.goto(self.step + 1)
 
     def goto(self, step: int) -> Self:
         """To the first decision at or after `step` of the present line (0 = the first decision)."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= len(self._line):
-            raise IllegalChoice(Fault("goto", f"there is no step {step!r}"[:60], f"0 to {len(self._line)}"))
+            raise IllegalChoice(spoken("no_step", "goto", lang=self.lang, step=repr(step)[:40], last=len(self._line)))
         target = next(moment for moment in self.moments if moment >= step)
         run = self._execute(self._line[:target], self._run)
         self._accept(run, line=self._line if len(self._line) >= run.step else run.answers)
@@ -77,9 +78,8 @@ class Lines(Standing):
     def switch(self, name: str) -> Self:
         """To the end of another branch, under the rules it was played by; the present line keeps its own name."""
         if name not in self.branches:
-            raise IllegalChoice(
-                Fault("switch", f"there is no branch {name!r}"[:80], ", ".join(self.branches) or "no branches")
-            )
+            known = ", ".join(self.branches)
+            raise IllegalChoice(self._no_branch("switch", name, known))
         line = self.branches[name]
         setup = line.setup if isinstance(line, Line) else self._setup
         run = self._execute(list(line), None, setup=setup)
@@ -139,17 +139,21 @@ class Lines(Standing):
             self.branches[self._free(new)] = self.branches.pop(old)
         else:
             known = ", ".join((self.branch_name, *self.branches))
-            raise IllegalChoice(Fault("rename_branch", f"there is no branch {old!r}"[:80], known))
+            raise IllegalChoice(self._no_branch("rename_branch", old, known))
         self.unnamed.discard(old)
         return self
 
     def _free(self, name: str) -> str:
         taken = name in (self.branch_name, *self.branches)
         if taken or not name.strip() or len(name) > 60:
-            reason = f"{name!r} is taken" if taken else "a branch needs a short name"
-            raise IllegalChoice(Fault("branch", reason[:80], "1 to 60 letters that no branch has"))
+            kind = "name_taken" if taken else "no_name"
+            raise IllegalChoice(spoken(kind, "branch", lang=self.lang, name=repr(name)[:60]))
         self.unnamed.discard(name)
         return name
+
+    def _no_branch(self, verb: str, name: object, known: str) -> Fault:
+        kind = "no_branch" if known else "no_other_branch"
+        return spoken(kind, verb, lang=self.lang, name=repr(name)[:60], known=known)
 
     # --- running the rules over a line ---------------------------------------------------------------------------
 
@@ -166,7 +170,7 @@ class Lines(Standing):
         try:
             run = Run(setup or self._setup, answers, options, before)
         except ImpossibleChance as error:
-            self._forced[error.faults[0].where].pop(0)
+            self._forced[dict(error.faults[0].facts)["chance"]].pop(0)
             raise
         self._forced = run.unused_forces
         return run

@@ -22,6 +22,7 @@ from .game import Game, seats
 from .languages import known_language
 from .lines import MAIN, Lines
 from .run import Run
+from .spoken import spoken
 from .state import plain_copy
 
 CHANCE = ("auto", "ask")
@@ -80,7 +81,7 @@ class Match(Lines):
     def play(self, choice: object) -> Match:
         """Answer the pending decision with an option or its label; IllegalChoice leaves the match as it was."""
         if self.decision is None:
-            raise IllegalChoice(Fault("play", "the game is over: nobody has to decide", "undo() or goto(step)"))
+            raise IllegalChoice(spoken("over", "play", lang=self.lang))
         return self._give(choice, "hand" if self.decision.player == NATURE else "person")
 
     def _give(self, choice: object, by: str) -> Match:
@@ -91,7 +92,8 @@ class Match(Lines):
     def roll(self) -> Match:
         """Let luck answer the pending chance (for matches with chance='ask')."""
         if self.decision is None or self.decision.player != NATURE:
-            raise IllegalChoice(Fault("roll", "no chance is waiting", "play(choice)" if self.decision else "undo()"))
+            instead = "play(choice)" if self.decision else "undo()"
+            raise IllegalChoice(spoken("no_chance", "roll", lang=self.lang, instead=instead))
         chance, self.chance = self.chance, "auto"
         try:
             run = self._execute(self._line[: self.step], self._run, once=True)

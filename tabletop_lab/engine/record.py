@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import suppress
+from errno import errorcode
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
@@ -19,6 +20,7 @@ from . import record_edits, yaml_text
 from .decision import NATURE
 from .errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError
 from .expect import check_expectations
+from .spoken import Exactly, in_languages
 from .yaml_text import Items, Table, Text, values
 
 if TYPE_CHECKING:
@@ -59,12 +61,23 @@ def save(match: Match, path: str | Path) -> Path:
         temporary.write_text(to_text(match), encoding="utf-8")
         os.replace(temporary, path)
     except (OSError, ValueError, yaml.YAMLError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise TabletopError(Fault(repr(str(path)), f"cannot be written: {reason}"[:200])) from None
+        raise TabletopError(_not_written(match, path, error)) from None
     finally:
         with suppress(OSError, ValueError):
             temporary.unlink(missing_ok=True)
     return path
+
+
+def _not_written(match: Match, path: Path, error: Exception) -> Fault:
+    """Why a record could not be written, in the system's words where a language has none of its own."""
+    reason, name = getattr(error, "strerror", None) or str(error), errorcode.get(getattr(error, "errno", None) or 0)
+
+    def make(lang: str) -> Fault:
+        words = match.words(lang)
+        why = words(f"system-{name}") if words.has(f"system-{name}") else Exactly(reason[:160])
+        return Fault(repr(str(path)), words("wrong-not_written", reason=why))
+
+    return in_languages(match.lang, make)
 
 
 def load(path: str | Path, *, allow_code: bool = False) -> Match:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from textwrap import dedent
 from typing import TYPE_CHECKING
 
-from .errors import Fault, TabletopError
+from .errors import TabletopError
 from .memo import memo
+from .spoken import spoken
 
 if TYPE_CHECKING:
     from .game import Game
@@ -54,7 +55,7 @@ class Rulebook(Mapping[str, Clause]):
         near = [known for known in self if known.startswith(chapter)] or [
             k for k, c in self.items() if c.kind == "chapter"
         ]
-        raise TabletopError(Fault("clause", f"there is no clause {clause_id[:40]!r}", ", ".join(near[:20])))
+        raise TabletopError(spoken("no_clause", "clause", wanted=repr(clause_id[:40]), near=", ".join(near[:20])))
 
     def heading(self, clause_ids: Sequence[str]) -> str:
         """The IDs with the title of the first one the rulebook knows."""

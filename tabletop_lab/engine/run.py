@@ -16,7 +16,7 @@ from .clause import Frame, traced
 from .decision import NATURE, Decision
 from .empty import Empty
 from .endless import Endless
-from .errors import Fault, ImpossibleChance
+from .errors import ImpossibleChance
 from .game import Game, Result
 from .labels import Orders
 from .origin import Happened, Origin
@@ -306,11 +306,7 @@ class Run:
         try:
             value = self._outcome(asked, wanted)
         except LookupError:
-            possible = " | ".join(labels.label(outcome) for outcome in list(asked.options)[:40])
-            clause = ", ".join(asked.clauses[:1])
-            raise ImpossibleChance(
-                Fault(asked.name, f"{wanted!r} cannot happen here"[:100], possible, clause)
-            ) from None
+            raise ImpossibleChance(asked.impossible(wanted)) from None
         return Answer(NATURE, asked.name, labels.label(value), value, "hand")
 
     @staticmethod

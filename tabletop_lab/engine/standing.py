@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 from .answers import Answer, Setup
 from .chance import Luck
-from .decision import NATURE, Decision
+from .decision import Decision
 from .differences import Differences
 from .edits import Variant
-from .errors import Fault, TabletopError
+from .errors import TabletopError
 from .game import Game, Players, Result
 from .knowledge import who_knows
 from .redeal import redeal
 from .run import Run
+from .spoken import spoken
 from .state import MODERATOR, View, Viewer
-from .trace import Trace, may_know
+from .trace import Trace
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
@@ -76,7 +77,10 @@ class Standing:
     @property
     def decision(self) -> Decision | None:
         """The pending decision; None when the game is over."""
-        return self._run.decision
+        decision = self._run.decision
+        if decision is not None and decision.lang != self.lang:
+            decision.lang = self.lang  # the match was told to speak another language since it was asked
+        return decision
 
     @property
     def result(self) -> Result | None:
@@ -150,9 +154,8 @@ class Standing:
 
     def _check_viewer(self, viewer: Viewer) -> None:
         if viewer is not None and viewer != MODERATOR and viewer not in self.players:
-            raise TabletopError(
-                Fault("viewer", f"there is no seat {viewer!r}"[:60], ", ".join((*self.players, MODERATOR)))
-            )
+            seats = ", ".join((*self.players, MODERATOR))
+            raise TabletopError(spoken("no_seat", "viewer", lang=self.lang, seat=repr(viewer)[:40], seats=seats))
 
     @property
     def variant(self) -> Variant | None:
@@ -193,10 +196,7 @@ class Standing:
     def shown_decision(self, viewer: Viewer) -> Decision | None:
         """The pending decision, if the viewer may know its options."""
         decision = self.decision
-        if decision is None or decision.player == NATURE:
-            return decision if decision and may_know(decision.facts.get("to"), viewer) else None
-        private = decision.secret or decision.simultaneous
-        return None if private and viewer not in (decision.player, MODERATOR) else decision
+        return decision if decision is not None and decision.open_to(viewer) else None
 
     def draw(self, ax: Any = None, viewer: Viewer = None, lang: str | None = None, **style: Any) -> Any:
         """A picture of the position as the viewer may see it (a matplotlib Figure, or drawn into `ax`)."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
 from typing import TYPE_CHECKING, Any
@@ -18,11 +19,12 @@ from . import labels
 from .korean import particle
 from .languages import known_language
 from .memo import memo
+from .spoken import Exactly
 from .state import HIDDEN
 
 if TYPE_CHECKING:
     from .decision import Decision, Refusal
-    from .game import Game
+    from .game import Game, Result
     from .trace import Entry
 
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
@@ -135,14 +137,53 @@ class Words:
             return self("word-hidden", count=len(items))
         return self.value(name, value)
 
+    def fact(self, field: str, value: Any) -> str:
+        """One thing of a field: as the game's describing module says it (`fact_text`), else as a value of its role.
+
+        A message `role-<field>` names the role of a field whose values have words under another name than its own.
+
+        >>> from tabletop_lab.engine import catalogue
+        >>> catalogue.find("tabula_wolves").words("ko").fact("statements", (1, "P2", "accuse P5 3"))
+        '1번째 낮, P2: P5는 틀림없이 늑대입니다.'
+        """
+        if self.game.board:
+            told = getattr(import_module(self.game.board.rpartition(".")[0] + ".describe"), "fact_text", None)
+            if told is not None and (text := told(field, value, self)) is not None:
+                return str(text)
+        return self.value(self.role(field), value)
+
+    def role(self, field: str) -> str:
+        """Under which role the values of a field have their words."""
+        return self._said(f"role-{field}") or field
+
     def field(self, name: str) -> str:
         """What a field of the state is called: `field-<name>` of the messages, else its name with spaces."""
         return self._said(f"field-{name}") or name.replace("_", " ")
+
+    def bot(self, name: str) -> str:
+        """What a bot is called: `bot-<name>` of the messages, else its name with spaces."""
+        return self._said(f"bot-{name}") or name.replace("_", " ")
 
     def rule_help(self, parameter: str) -> str:
         """One line that says what a parameter of the rules decides."""
         help_text = self.game.Rules.model_fields[parameter].description or parameter
         return self._said(f"rule-{parameter}") or help_text
+
+    def rule_value(self, parameter: str, value: Any) -> str:
+        """A value of a parameter."""
+        if isinstance(value, bool):
+            return self("word-yes" if value else "word-no")
+        if self.has(f"{parameter}-{value}"):
+            return self.value(parameter, value)
+        if isinstance(value, tuple | list | frozenset):
+            return ", ".join(map(str, value)) or self("word-none")
+        return str(value).replace("_", " ")
+
+    def change(self, parameter: str, old: Any, new: Any) -> str:
+        """A parameter that was changed: its name, and both values (in English as they are written)."""
+        exact = {"name": Exactly(parameter), "old": Exactly(old), "new": Exactly(new)}
+        said = {"before": Exactly(self.rule_value(parameter, old)), "after": Exactly(self.rule_value(parameter, new))}
+        return self("divergence-rule", **exact, **said)
 
     def _said(self, message: str, **facts: Any) -> str | None:
         return self(message, **facts) if self.has(message) else None
@@ -198,14 +239,37 @@ class Words:
         """One entry of a trace as a sentence."""
         if entry.kind == "event":
             return self._said(f"event-{entry.name}", **entry.facts) or f"{entry.name}: {self.plain(entry.facts)}"
-        chosen = self.choice(entry.name, entry.value)
-        if entry.label and entry.label != chosen and self.game.card_name(entry.label, self.lang):
-            chosen = f"{chosen} ({entry.label})"
+        chosen = self.chosen(entry)
         if entry.kind == "chance":
             hand = "yes" if entry.by == "hand" else "no"
             return self("trace-chance", chance=self.chance(entry.name), outcome=chosen, hand=hand)
         name = self._said(f"choice-{entry.name}") or entry.name
         return self("trace-decision", player=entry.player, name=name, choice=chosen)
+
+    def chosen(self, entry: Entry) -> str:
+        """What was chosen or came up; a card with its label."""
+        chosen = self.choice(entry.name, entry.value)
+        if entry.label and entry.label != chosen and self.game.card_name(entry.label, self.lang):
+            chosen = f"{chosen} ({entry.label})"
+        return chosen
+
+    def asked(self, decision: Decision) -> str:
+        """Who is asked what, as the place of an error: in English by the names that records use."""
+        if decision.player == "nature":
+            return self("place-chance", name=Exactly(decision.name), what=self.chance(decision.name))
+        what = self._said(f"choice-{decision.name}") or decision.name
+        return self("place-asked", player=decision.player, name=Exactly(decision.name), what=Exactly(what))
+
+    def ending(self, result: Result) -> str:
+        """How a game ended: who won, why, with which scores."""
+        winners = result.winners
+        won = self(f"ending-{min(len(winners), 2)}", players=", ".join(winners))
+        more = [self.value("reason", result.reason)] if result.reason else []
+        if set(result.scores.values()) - {0, 1}:  # else they say no more than who won
+            ranked = [player for place in result.ranking for player in place if player in result.scores]
+            order = dict.fromkeys([*ranked, *result.scores])
+            more.append(", ".join(f"{player} {self.value('score', result.scores[player])}" for player in order))
+        return self("ending", won=won) if not more else self("ending-why", won=won, why="; ".join(more))
 
 
 def _josa(word: Any, pair: Any) -> str:

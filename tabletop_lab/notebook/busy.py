@@ -155,12 +155,12 @@ class BusyCard:
         self.widget = w.VBox([self.head, self.halt])
         self.widget.add_class("ttl-busy")
 
-    def show(self, thinking: Thinking, players: tuple[str, ...], say: Say) -> None:
-        """Show who thinks and for how long."""
+    def show(self, thinking: Thinking, players: tuple[str, ...], say: Say, called: str) -> None:
+        """Show who thinks and for how long; `called` is what the bot is called."""
         player, seconds = thinking.player, int(thinking.seconds)
         seat = players.index(player) if player in players else -1
         who = f"{markup.shape(seat)} {say('busy-who', player=player)}".strip() if player else say("busy-rules")
-        bot = say("busy-bot", bot=thinking.bot) if thinking.bot else ""
+        bot = say("busy-bot", bot=called) if thinking.bot else ""
         self.head.value = (
             f'<div class="turn"><b>{escape(who)}</b><span class="quiet">{escape(say("busy-seconds", count=seconds))}'
             f'</span></div><div class="ttl-bar-busy" role="progressbar" aria-label="{escape(who)}"></div>'

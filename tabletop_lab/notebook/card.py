@@ -118,7 +118,7 @@ class Card:
         if error is None or say is None:
             self.note.value = f'<div class="ttl-note">{markup.sentence(text)}</div>' if text else ""
         elif isinstance(error, TabletopError):
-            self.note.value = f'<div class="ttl-note bad">{markup.sentence(str(error))}</div>'
+            self.note.value = f'<div class="ttl-note bad">{markup.sentence(error.text(say.lang))}</div>'
         else:
             detail = "".join(traceback.format_exception(error))[-4000:]
             self.note.value = (

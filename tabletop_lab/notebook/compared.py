@@ -15,6 +15,8 @@ from tabletop_lab.figures import img_html, render
 
 from . import markup
 from .branchpane import find_line, line_name
+from .divergencepane import changed
+from .rulesdraft import Told
 from .words import Say, say
 
 SHORT = 4
@@ -137,8 +139,8 @@ class Compared:
         chips = "".join(markup.chip(c, book[c].title) for c in cited)
         changes = ""
         if parting.changes:
-            rules = ", ".join(f"{name}: {old} → {new}" for name, (old, new) in parting.changes.items())
-            changes = f'<p class="quiet">{escape(self.say("div-changed"))}: {escape(rules, quote=False)}</p>'
+            rules = "; ".join(changed(*self.both.sides, Told(self.match, self.say)))
+            changes = f'<p class="quiet">{escape(self.say("div-changed"))}: {rules}</p>'
         return f'{head}<div class="lead"><dl>{rows}</dl><div class="ttl-chips">{chips}</div>{changes}</div>'
 
     def pair_html(self) -> str:
@@ -213,16 +215,20 @@ def in_words(words: Any, say: Say, field: str, mine: Any, its: Any) -> str:
     """
     if isinstance(mine, Mapping) and isinstance(its, Mapping):
         differ = [key for key, value in mine.items() if value != its.get(key)]
-        parts = [f"{words.value(field, key)}: {in_words(words, say, field, mine[key], its.get(key))}" for key in differ]
+        role = words.role(field)
+        parts = [f"{words.value(role, key)}: {in_words(words, say, field, mine[key], its.get(key))}" for key in differ]
         return "; ".join(parts) or "–"
     if isinstance(mine, list | tuple):
         seen, hidden = [thing for thing in mine if thing is not HIDDEN], sum(thing is HIDDEN for thing in mine)
         if len(seen) > SHORT and isinstance(its, list | tuple):
+            named = {str(thing): thing for thing in seen}
             only = sorted((Counter(map(str, seen)) - Counter(map(str, its))).elements())[: 2 * SHORT]
-            things = ", ".join(words.value(field, one) for one in only)
+            things = ", ".join(words.fact(field, named[one]) for one in only)
             return f"{len(mine)} ({say('compare-only', things=things)})" if only else str(len(mine))
-        parts = [words.value(field, thing) for thing in seen] + ([words("word-hidden", count=hidden)] if hidden else [])
+        parts = [words.fact(field, thing) for thing in seen] + ([words("word-hidden", count=hidden)] if hidden else [])
         return ", ".join(parts) or "–"
     if isinstance(mine, bool):
         return say("yes" if mine else "no")
-    return str(words.part(field, mine)) if mine not in ("", None) else "–"
+    if mine in ("", None):
+        return "–"
+    return str(words.part(field, mine) if mine is HIDDEN else words.fact(field, mine))

@@ -9,9 +9,9 @@ from typing import Any
 import ipywidgets as w
 
 from tabletop_lab.engine import labels
-from tabletop_lab.engine.errors import Fault, ImpossibleChance
+from tabletop_lab.engine.errors import ImpossibleChance
 
-from .words import Say
+from .words import Say, wrong
 
 ALIKE = 3
 """A kind with more cards than this is entered as one button: which of its cards it is matters to nobody."""
@@ -30,7 +30,7 @@ def kinds(game: Any, cards: Any) -> dict[str, list[Any]]:
     return found
 
 
-def find_card(decision: Any, seat: str, wanted: str, left: Any) -> Any:
+def find_card(decision: Any, seat: str, wanted: str, left: Any, lang: str) -> Any:
     """The card that is meant by its label or its kind, among those left; ImpossibleChance names these."""
     found = kinds(decision.game, left)
     if wanted in found:
@@ -39,7 +39,7 @@ def find_card(decision: Any, seat: str, wanted: str, left: Any) -> Any:
     if wanted not in named:
         possible = ", ".join(f"{kind} ({', '.join(map(labels.label, cards))})" for kind, cards in found.items())
         clause = ", ".join(decision.clauses[:1])
-        raise ImpossibleChance(Fault(f"deal {seat}", f"{wanted!r} cannot be dealt here"[:80], possible, clause))
+        raise ImpossibleChance(wrong("no_card", f"deal {seat}", lang, possible, clause, wanted=repr(wanted)[:60]))
     return named[wanted]
 
 
@@ -80,8 +80,8 @@ class DealPane:
         self.rest.description = say("deal-rest")
 
 
-def check_seats(holders: Mapping[str, str], players: tuple[str, ...]) -> None:
+def check_seats(holders: Mapping[str, str], players: tuple[str, ...], lang: str) -> None:
     """Raises ImpossibleChance for a seat that is not there."""
     for seat in holders:
         if seat not in players:
-            raise ImpossibleChance(Fault("deal", f"there is no seat {seat!r}"[:60], ", ".join(players)))
+            raise ImpossibleChance(wrong("no_seat", "deal", lang, ", ".join(players), seat=repr(seat)[:40]))

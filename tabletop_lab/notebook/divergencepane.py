@@ -162,22 +162,15 @@ def what(found: Any, told: Told, viewer: str, then: tuple[Any, Any]) -> tuple[st
     before, after = found.texts(say.lang, viewer)
     secret = f'<span class="quiet">{escape(say("div-secret"))}</span>'
     if found.kind in ("illegal", "chance") and decision is not None:
-        answer = found.tail[0]
-        if then[1].decision is not None and then[1].shown_decision(viewer) is None:
+        answer, named = found.tail[0], found.answer(say.lang, viewer)
+        hidden = then[1].decision is not None and then[1].shown_decision(viewer) is None
+        if hidden or not named or not decision.open_to(viewer):
             return (secret,)
         who = "" if decision.player == NATURE else f"<b>{markup.sentence(decision.text(say.lang))}</b> "
-        named = _answer_text(found, told)
         text = escape(say(f"div-{found.kind}", answer="\0"), quote=False).replace("\0", f"<b>{escape(named)}</b>")
         why = next((r.text(say.lang) for r in decision.refused() if r.label == answer.label), "")
         return (f"{who}{text}{' ' + markup.sentence(why) if why else ''}",)
-    if found.kind == "question" and decision is not None and found.tail:
-        before, after = str(found.tail[0]), decision.text(say.lang)
+    if found.kind == "question" and decision is not None:
+        after = decision.text(say.lang) if decision.open_to(viewer) else ""  # its choices stand beside the board
     head = f"<b>{escape(say(f'div-{found.kind}'), quote=False)}</b>"
     return head, *(markup.sentence(text) if text else secret for text in (before, after))
-
-
-def _answer_text(found: Any, told: Told) -> str:
-    """The recorded answer that does not fit any more, in words."""
-    answer = found.tail[0]
-    value = answer.value if isinstance(answer.value, str | int | tuple) else answer.label
-    return str(told.words.choice(answer.name, value))

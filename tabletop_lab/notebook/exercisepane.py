@@ -127,7 +127,7 @@ class Exercise(Quiz):
         return "\n".join([*lines, self._status()]) + "\n"
 
     def __repr__(self) -> str:
-        return f"Exercise: {self.question.text(self.lang)} {self._status()}"
+        return f"{say(self.lang)('exercise-title')}: {self.question.text(self.lang)} {self._status()}"
 
 
 def exercise(

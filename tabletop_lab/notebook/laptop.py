@@ -6,13 +6,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.errors import TabletopError
+from tabletop_lab.engine.spoken import spoken
 from tabletop_lab.engine.state import MODERATOR
 
 from .script import just_dealt
 from .seen import Seen, in_public
 from .stops import Stop, Survey, keeps_secrets, whole_line
-from .words import say
+from .words import say, wrong
 
 if TYPE_CHECKING:
     from .player import Player
@@ -188,7 +189,7 @@ class Laptop:
     def pass_on(self) -> None:
         """A seat that has nothing to decide gives the laptop to the next."""
         if self.face != "seat" or not self.order or self.acts():
-            raise TabletopError(Fault("done", "there is something to decide here, or nobody has the laptop", "hide()"))
+            raise TabletopError(wrong("not_done", "done", self._player.lang, "hide()"))
         self._next_seat()
 
     def back(self) -> int:
@@ -199,14 +200,14 @@ class Laptop:
         stops, bots = self._survey().stops, self._player.bots
         mine = [i for i, stop in enumerate(stops[: self.at]) if stop.covert or not set(stop.players) <= set(bots)]
         if not mine:
-            raise TabletopError(Fault("undo", "this is the first decision of a person"))
+            raise TabletopError(wrong("first_of_persons", "undo", self._player.lang, ""))
         return mine[-1]
 
     def step_of(self, at: int) -> int:
         """The step of the match at which a stop begins."""
         self._only_shows("goto")
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self.ahead:
-            raise TabletopError(Fault("goto", f"there is no step {at!r}"[:60], f"0 to {self.ahead}"))
+            raise TabletopError(spoken("no_step", "goto", lang=self._player.lang, step=repr(at)[:40], last=self.ahead))
         stops = whole_line(self._player.match).stops
         return stops[at].step if at < len(stops) else self._player.match.steps
 
@@ -214,7 +215,7 @@ class Laptop:
 
     def _only_shows(self, verb: str) -> None:
         if self.at_table:
-            raise TabletopError(Fault(verb, "the public screen only shows", "public(False)"))
+            raise TabletopError(wrong("only_shows", verb, self._player.lang, "public(False)"))
 
     def _leave_moderator(self) -> None:
         if self.face == "moderator" and not self.at_table:
@@ -224,14 +225,14 @@ class Laptop:
     def _may_look(self, who: str) -> None:
         player = self._player
         if self.at_table:
-            raise TabletopError(Fault("i_am", "nobody takes the laptop of a moderator", f"i_am({MODERATOR!r})"))
+            raise TabletopError(wrong("no_taker", "i_am", player.lang, f"i_am({MODERATOR!r})"))
         if who not in self.persons:
-            raise TabletopError(Fault("i_am", f"no person sits at {who!r}"[:60], ", ".join(self.persons)))
+            raise TabletopError(wrong("no_person", "i_am", player.lang, ", ".join(self.persons), who=repr(who)[:40]))
         decision = player.match.decision
         secret = decision is not None and (decision.secret or decision.simultaneous or decision.covert)
         has = self.seat if self.order else decision.player if secret else who
         if who != has:
-            raise TabletopError(Fault("i_am", f"{has} has the laptop now", f"i_am({has!r})"))
+            raise TabletopError(wrong("has_laptop", "i_am", player.lang, f"i_am({has!r})", has=has))
 
     def _settle(self) -> None:
         """Luck and bots answer at once: a screen that waits for them would show who acts, or what is left."""

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets as w
 
+from tabletop_lab.engine.decision import NATURE
+
 from . import markup
 from .board import picture_html
 from .cover import Guard
@@ -177,9 +179,10 @@ class Layout:
         decision = match.decision
         if isinstance(decision, Nothing):
             return f"{last} {decision.text(say.lang)}"
-        return say(
-            "status", event=last, player=decision.player, prompt=decision.text(say.lang), count=len(decision.options)
-        )
+        asked = {"event": last, "prompt": decision.text(say.lang), "count": len(decision.options)}
+        if decision.player == NATURE:
+            return say("status-chance", **asked)
+        return say("status", player=decision.player, **asked)
 
     def tab(self, name: str) -> None:
         """Open one of the tabs at the side."""

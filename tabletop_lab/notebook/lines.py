@@ -8,9 +8,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.errors import Fault, IllegalChoice, TabletopError
+from tabletop_lab.engine.errors import IllegalChoice, TabletopError
 
 from .branchpane import find_line
+from .words import wrong
 
 SPEEDS = (1, 2, 5, 10)
 """Answers a second that can be chosen for bots that play on."""
@@ -20,6 +21,7 @@ class Lines:
     """The part of a Player that rolls, branches and lets bots play on. Methods return the player."""
 
     match: Any
+    lang: str
     bots: Mapping[str, str]
     message: tuple[str, BaseException | None]
     speed: float = SPEEDS[1]
@@ -51,7 +53,7 @@ class Lines:
         self._for_all("choose_chance")
         decision = self.match.decision
         if decision is None or decision.player != NATURE:
-            raise IllegalChoice(Fault("choose_chance", "no chance is asked now", "ask_chance(), then go on"))
+            raise IllegalChoice(wrong("no_chance", "choose_chance", self.lang))
         return self._act(lambda: self.match.play(outcome))
 
     # --- branches --------------------------------------------------------------------------------------------------
@@ -80,7 +82,7 @@ class Lines:
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
-            raise TabletopError(Fault("watch", "nothing runs that could wait", "a notebook, or to_end()")) from None
+            raise TabletopError(wrong("nothing_waits", "watch", self.lang)) from None
         self.speed = speed or self.speed
         self.stop()
         self.task = loop.create_task(self._play_on())

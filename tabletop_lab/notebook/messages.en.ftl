@@ -71,6 +71,10 @@ status = { $event } { $player } decides: { $prompt } { $count ->
     [one] 1 option.
    *[other] { $count } options.
 }
+status-chance = { $event } { $prompt }. { $count ->
+    [one] 1 outcome.
+   *[other] { $count } outcomes.
+}
 keys-title = Keys
 keys-options = the option with this badge
 keys-undo = undo, redo
@@ -364,3 +368,24 @@ deal-to = Which card does { $player } hold?
 deal-rest = The software deals the rest
 enter-cards = Enter cards that were dealt by hand
 table-alt = For the moderator of a real table. Run the cell again to go on.
+
+# What somebody does wrong: why, and what to call instead.
+wrong-one_person = one person plays every seat here
+wrong-could_tell = this could tell what others hide
+wrong-covered = the screen is covered
+wrong-nothing_now = this seat has nothing to decide now
+wrong-not_done = there is something to decide here, or nobody has the laptop
+wrong-first_of_persons = this is the first decision of a person
+wrong-only_shows = the public screen only shows
+wrong-no_taker = nobody takes the laptop of a moderator
+wrong-no_person = no person sits at { $who }
+wrong-has_laptop = { $has } has the laptop now
+wrong-no_chance = no chance is asked now
+wrong-no_chance-allowed = ask_chance(), then go on
+wrong-nothing_waits = nothing runs that could wait
+wrong-nothing_waits-allowed = a notebook, or to_end()
+wrong-nothing_tried = there is nothing to choose from yet
+wrong-no_deal = no cards are dealt to seats at the beginning of this game
+wrong-no_table = nobody moderates a real table here
+wrong-no_card = { $wanted } cannot be dealt here
+wrong-no_seat = there is no seat { $seat }

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.chance import Luck
 from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.state import MODERATOR
 
 from .dealpane import check_seats, find_card
 from .script import Cue, cues, dealing
+from .words import wrong
 
 if TYPE_CHECKING:
     from .laptop import Laptop
@@ -58,7 +59,7 @@ class Moderating:
         """
         self._at_table("deal")
         held = dict(holders or {})
-        check_seats(held, self.match.players)
+        check_seats(held, self.match.players, self.lang)
         self.match.chance = "ask"
         before = self.match.step
         self.match.goto(0)
@@ -91,11 +92,11 @@ class Moderating:
         while match.decision is not None and match.decision.player == NATURE and not dealing(match.decision):
             match.roll()
         if not dealing(match.decision):
-            raise TabletopError(Fault("deal", "no cards are dealt to seats at the beginning of this game"))
+            raise TabletopError(wrong("no_deal", "deal", self.lang, ""))
         left = list(match.decision.options)
         cards = {}
         for seat, wanted in held.items():
-            cards[seat] = find_card(match.decision, seat, wanted, left)
+            cards[seat] = find_card(match.decision, seat, wanted, left, self.lang)
             left.remove(cards[seat])
         luck = Luck(match.seed)
         for at, seat in enumerate(seat for seat in match.players if seat not in held):
@@ -116,4 +117,4 @@ class Moderating:
 
     def _at_table(self, verb: str) -> None:
         if not self.laptop.at_table:
-            raise TabletopError(Fault(verb, "nobody moderates a real table here", 'share_laptop("table")'))
+            raise TabletopError(wrong("no_table", verb, self.lang, 'share_laptop("table")'))

@@ -77,11 +77,8 @@ class Readings:
         for value in self.matches:
             name, notes = self._head(value)
             decision = self.matches[value].shown_decision(self.viewer)
-            asked = (
-                f"{decision.player}: {decision.text(self.lang)} {' | '.join(decision.labels[:SHOWN])}"
-                if decision
-                else self._told.say("over" if self.matches[value].decision is None else "div-secret")
-            )
+            asked = decision.told(self.lang, self.viewer) if decision else ""
+            asked = asked or self._told.say("over" if self.matches[value].decision is None else "div-secret")
             more = f" ({', '.join(notes)})" if notes else ""
             lines += [f"{value} = {name}{more}", f"  {asked}", f"  {self._first(value)}"]
         return "\n".join(lines)
@@ -122,7 +119,7 @@ class Readings:
             parts.append(escape(told.say("div-more", count=len(decision.options) - SHOWN)))
         elsewhere = {label for d in same for label in d.labels} - set(decision.labels)
         why = [
-            f"<br>✗ {escape(str(decision.option_text(r.option, self.lang)), quote=False)}: "
+            f"<br>✗ {escape(decision.option_text(r.option, self.lang).removesuffix('.'), quote=False)}: "
             f"{markup.sentence(r.text(self.lang))} [{escape(r.clause)}]"
             for r in decision.refused()
             if r.label in elsewhere

@@ -85,10 +85,11 @@ class Applied:
         )
         if found is None:
             return title, [], words("edit-same", steps=self.before.step)
+        before, after = found.texts(self.lang, eyes(self._then(), found))
         rows = [
             (words("edit-first"), words("edit-step", step=found.step) + f" [{', '.join(found.clauses[:3])}]"),
-            (words("edit-before"), found.before),
-            (words("edit-now"), found.after),
+            (words("edit-before"), before or words("div-secret")),
+            (words("edit-now"), after or words("div-secret")),
         ]
         stopped = found.stopped_at is not None
         left = words("edit-left", count=len(found.tail), step=found.stopped_at) if stopped else words("edit-all-fit")
@@ -103,10 +104,14 @@ class Applied:
         shown = self._beside(*rows[0]) if rows else ""
         return f'<div role="status"><p><b>{escape(title)}</b></p>{shown}<p>{escape(rest)}</p></div>'
 
+    def _then(self) -> tuple[Match, Match]:
+        """Both matches where they first differ."""
+        return at_divergence(self.before, self.match, self.divergence)
+
     def _beside(self, first: str, where: str) -> str:
         """Before and after in pictures, sentences and choices, as the seat sees them that decides there."""
         told, found = Told(self.match, say(self.lang)), self.divergence
-        then = at_divergence(self.before, self.match, found)
+        then = self._then()
         viewer = eyes(then, found)
         lead, *sentences = what(found, told, viewer, then)
         heads, pictures, options = [], [], []

@@ -19,7 +19,7 @@ from .moves import known
 from .rulesdraft import Draft, Told
 from .rulesscreen import Form, box, changes_table
 from .show import display_once
-from .words import LANGUAGES, say
+from .words import LANGUAGES, say, wrong
 
 CHOICES = ("continue", "old tail", "keep", "form")
 """What can be done once the new rules were tried on the match."""
@@ -131,7 +131,7 @@ class RulesEditor:
         known(what, CHOICES, "choice")
         new, words = self.proposal, self._told.say
         if new is None:
-            raise TabletopError(Fault("choose", "there is nothing to choose from yet", "apply()"))
+            raise TabletopError(wrong("nothing_tried", "choose", self.lang, "apply()"))
         self.proposal, found, self.clause, self.done = None, self.divergence, "", ""
         self.divergence = None
         if what == "old tail" and found is not None:
@@ -278,7 +278,9 @@ class RulesEditor:
 
     def _sentence(self, fault: Fault) -> str:
         """A fault that came up when the rules were applied, in the language of the editor where it has words."""
-        return self._told.fault(fault, self.draft.values.get(fault.where, "")) if fault.kind else str(fault)
+        if not fault.kind:
+            return str(fault.told(self.lang))
+        return self._told.fault(fault, self.draft.values.get(fault.where, ""))
 
     @property
     def title(self) -> str:

@@ -141,7 +141,9 @@ class Screen:
         self.clause.show(match, shown, player.cited(), words, known_as(player))
         self.show_trace()
         self.show_knowledge()
-        self.seats.show(viewer, decision.player if decision else "", player.bots, self._seat_facts(), words)
+        self.seats.show(
+            viewer, decision.player if decision else "", player.bots, self._seat_facts(), words, self._called
+        )
         self.layout.show(match, viewer, words)
         self.show_busy()
 
@@ -168,7 +170,7 @@ class Screen:
         """Who thinks, in the place of the question, once that has lasted."""
         player, thinking = self._player, self._player.busy
         if thinking is not None and thinking.shown:
-            self.busy.show(thinking, player.match.players, say(player.lang))
+            self.busy.show(thinking, player.match.players, say(player.lang), self._called(thinking.bot))
             self.card.widget.children = (self.busy.widget,)
             seat = player.match.players.index(thinking.player) + 1 if thinking.player else 0
             self.card.widget._dom_classes = ("ttl-decide", "busy", *([f"seat-{seat}"] if seat else []))
@@ -182,7 +184,7 @@ class Screen:
         """How the reader stands to the decision."""
         player, decider = self._player, self._seen.decision.player
         if decider in player.bots:
-            return words("bot-decides", bot=player.bots[decider])
+            return words("bot-decides", bot=self._called(player.bots[decider]))
         if decider == NATURE or (player.laptop.at_table and player.laptop.private):
             return ""
         if player.viewer == MODERATOR:
@@ -246,6 +248,10 @@ class Screen:
             *([card.whybox] if player.may_choose() and not deals and decision.player != NATURE else []),
             *([self.deal.again] if begins else []),
         )
+
+    def _called(self, bot: str) -> str:
+        """What a bot is called in the language shown."""
+        return str(self._player.match.words(self._player.lang).bot(bot))
 
     def _seat_facts(self) -> dict[str, str]:
         """One line for each seat in the game's own words (`seat-facts`), from what the viewer may see.

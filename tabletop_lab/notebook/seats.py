@@ -76,11 +76,14 @@ class Seats:
             self.speed.value = speed
             self.speed.observe(self._sped, "value")
 
-    def show(self, viewer: str, decider: str, sitting: Mapping[str, str], facts: Mapping[str, str], say: Say) -> None:
-        """Show the seats; `facts` is one line per seat of what everybody may know of it."""
+    def show(
+        self, viewer: str, decider: str, sitting: Mapping[str, str], facts: Mapping[str, str], say: Say,
+        called: Callable[[str], str],
+    ) -> None:  # fmt: skip
+        """Show the seats; `facts` is one line per seat of what everybody may know of it, `called` a bot's name."""
         if say.lang != self._lang:
             self._lang = say.lang
-            self._relabel(say)
+            self._relabel(say, called)
         self.selector.unobserve(self._selected, "value")
         self.selector.value = viewer
         self.selector.observe(self._selected, "value")
@@ -88,7 +91,7 @@ class Seats:
             drop.value = sitting.get(player, PERSON)
         cells = []
         for i, player in enumerate(self._players):
-            by = say("bot", bot=sitting[player]) if player in sitting else say("person")
+            by = say("bot", bot=called(sitting[player])) if player in sitting else say("person")
             now = " now" if player == decider else ""
             fact = f'<div class="f">{escape(facts[player])}</div>' if facts.get(player) else ""
             cells.append(
@@ -97,7 +100,7 @@ class Seats:
             )
         self.row.value = f"<div>{''.join(cells)}</div>"
 
-    def _relabel(self, say: Say) -> None:
+    def _relabel(self, say: Say, called: Callable[[str], str]) -> None:
         self.selector.unobserve(self._selected, "value")
         names = [(f"{markup.shape(i)} {p}".strip(), p) for i, p in enumerate(self._players)]
         self.selector.options = [*names, (say("moderator"), self._moderator)]
@@ -105,7 +108,7 @@ class Seats:
         for drop in self._drops.values():
             value = drop.value
             with drop.hold_trait_notifications():
-                drop.options = [(say("person"), PERSON), *((say("bot", bot=bot), bot) for bot in self._bots)]
+                drop.options = [(say("person"), PERSON), *((say("bot", bot=called(bot)), bot) for bot in self._bots)]
                 drop.value = value
         self.help.value = f'<p class="quiet">{escape(say("seats-help"))}</p>'
         self.all_bots.description, self.all_persons.description = say("all-bots"), say("all-persons")

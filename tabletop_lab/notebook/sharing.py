@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.state import MODERATOR
 
 from .cover import Cover, remove
@@ -17,7 +17,7 @@ from .screen import Screen
 from .show import display_again
 from .tracefilter import EVERYTHING, About
 from .ways import LAPTOPS
-from .words import say
+from .words import say, wrong
 
 
 class Sharing(Moderating):
@@ -95,19 +95,19 @@ class Sharing(Moderating):
 
     def _shared(self, verb: str) -> None:
         if not self.laptop.on:
-            raise TabletopError(Fault(verb, "one person plays every seat here", "share_laptop()"))
+            raise TabletopError(wrong("one_person", verb, self.lang, "share_laptop()"))
 
     def _for_all(self, verb: str) -> None:
         """Some things show or move more than one seat may: they need everybody's yes."""
         if self.laptop.on and self.laptop.face != "moderator":
-            raise TabletopError(Fault(verb, "this could tell what others hide", f"i_am({MODERATOR!r})"))
+            raise TabletopError(wrong("could_tell", verb, self.lang, f"i_am({MODERATOR!r})"))
 
     def _may_answer(self) -> None:
         laptop = self.laptop
         if laptop.covered:
-            raise TabletopError(Fault("click", "the screen is covered", f"i_am({laptop.seat!r})"))
+            raise TabletopError(wrong("covered", "click", self.lang, f"i_am({laptop.seat!r})"))
         if laptop.private and not laptop.acts():
-            raise TabletopError(Fault("click", "this seat has nothing to decide now", "done(), hide()"))
+            raise TabletopError(wrong("nothing_now", "click", self.lang, "done(), hide()"))
 
     def _share(self, how: str) -> None:
         """The choice was pressed: from a seat's screen everybody has to agree before all is open."""

@@ -10,7 +10,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tabletop_lab.engine.errors import Fault
 from tabletop_lab.engine.korean import particle
+from tabletop_lab.engine.spoken import in_languages
 
 LANGUAGES = ("en", "ko")
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
@@ -50,6 +52,26 @@ class Say:
 def say(lang: str, folder: Path | None = None) -> Say:
     """The words of the widgets, or those in another folder, in 'en' or 'ko' (other languages: English)."""
     return Say(folder or Path(__file__).parent, lang if lang in LANGUAGES else "en")
+
+
+def wrong(kind: str, verb: str, lang: str, allowed: str | None = None, clause: str = "", **facts: Any) -> Fault:
+    """What somebody did wrong with a widget, in every language: the message `wrong-<kind>`.
+
+    `verb` is the method that was called, which only English says; `allowed` is what to call instead (None: the message
+    `wrong-<kind>-allowed`).
+
+    >>> print(wrong("covered", "click", "en", "hide()")), print(wrong("covered", "click", "ko", "hide()"))
+    click: the screen is covered (allowed: hide())
+    화면이 가려져 있습니다 (할 수 있는 것: hide())
+    (None, None)
+    """
+
+    def make(lang: str) -> Fault:
+        words = say(lang)
+        instead = words(f"wrong-{kind}-allowed") if allowed is None else allowed
+        return Fault(verb if lang == "en" else "", words(f"wrong-{kind}", **facts), instead, clause)
+
+    return in_languages(lang, make)
 
 
 def _josa(word: Any, pair: Any) -> str:

@@ -222,3 +222,46 @@ def test_simulation_is_written_whole_or_not_at_all(capsys, monkeypatch, tmp_path
     code, _, err = run(capsys, "simulate", "fourteen_nights", "--out", str(tmp_path / "no" / "x.csv"))
     assert code == 2
     assert "there is no folder" in err
+
+
+def test_a_korean_table_says_everything_in_korean():
+    def said(line, match):
+        return talk([line], match=match, lang="ko")[0].split("> ", 1)[1].removesuffix("> \n")
+
+    match = tl.Match("fourteen_nights", players=3, seed=6, lang="ko")
+    mistakes = {
+        "undo": "되돌리기: 이 경기의 첫 결정입니다\n",
+        "redo": "다시 하기: 다시 할 것이 없습니다\n",
+        "9": "P1, 갈 곳: ‘9’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: 2 조사하기 | 3 집안일) [FN-6.1]\n",
+        "view P9": "시점: 'P9' 자리는 없습니다 (할 수 있는 것: P1, P2, P3, moderator)\n",
+        "bot clever": "봇: 'clever' 봇은 이 게임에 없습니다 (할 수 있는 것: random, balanced, money_first, "
+        "memory_first, goal_contributor)\n",
+        "save /nowhere/x.yaml": "'/nowhere/x.yaml': 저장할 수 없습니다: 그런 폴더가 없습니다\n",
+    }
+    assert {line: said(line, match) for line in mistakes} == mistakes
+    assert said("clause 9", match).startswith("조항: '9' 조항은 없습니다 (할 수 있는 것: FN-1, FN-2, ")
+    over = match.branch().run()
+    assert said("1", over) == "고르기: 게임이 끝나서 정할 것이 없습니다 (할 수 있는 것: undo(), goto(step))\n"
+    # A match that was opened in English speaks Korean as soon as the table does.
+    text, _ = talk(["lang ko", "9"], match=tl.Match("fourteen_nights", players=3, seed=6))
+    assert text.endswith(mistakes["9"] + "> \n")
+    _, village = talk(["why"], match=tl.Match("tabula_wolves", seed=3, lang="ko"), lang="ko")
+    text, _ = talk(["why"], match=village.run(until=lambda decision: decision.name == "talk"), lang="ko")
+    assert "이 늑대일지도 모릅니다: 이런 말은 다른 사람에 대해서만 합니다.  [TW-10.4]" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "chess"], "게임: 'chess' 게임은 없습니다 (할 수 있는 것: cetkaik, fourteen_nights, tabula_wolves)"),
+        (["play"], "어느 게임입니까? cetkaik, fourteen_nights, tabula_wolves"),
+        (
+            ["play", "fourteen_nights", "--players", "9"],
+            "인원: 9: 이 게임의 인원이 아닙니다 (할 수 있는 것: 2–5) [FN-1.1]",
+        ),
+        (["play", "fourteen_nights", "--bots", "P9=random"], "봇: P9 자리는 없습니다 (할 수 있는 것: P1, P2)"),
+    ],
+)
+def test_a_mistake_on_the_command_line_is_told_in_korean(capsys, words, said):
+    code, _, err = run(capsys, *words, "--lang", "ko")
+    assert (code, err) == (2, f"tabletop-lab: {said}\n")

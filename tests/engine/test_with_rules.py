@@ -48,7 +48,7 @@ def test_an_answer_becomes_illegal() -> None:
     match = played(1, 2, 3, 1)
     new, divergence = match.with_rules(largest=2)
     assert divergence.kind == "illegal" and divergence.step == divergence.stopped_at == 6
-    assert divergence.before == "P1 number: 3" and "1 | 2" in divergence.after
+    assert divergence.before == "P1 chooses number: 3" and divergence.after == "P1 decides: number (1 | 2)"
     assert texts(divergence.tail) == texts(match.answers)[6:] and len(divergence.tail) == 6
     assert new.step == 6 and new.decision.labels == ["1", "2"] and new.decision.player == "P1"
     new.play(2)
@@ -73,7 +73,7 @@ def test_a_chance_becomes_impossible() -> None:
     match = Match(Tiny, players=2, seed=3).force("die", 6).play(1)
     new, divergence = match.with_rules(game=Small)
     assert divergence.kind == "chance" and divergence.step == divergence.stopped_at == 1
-    assert divergence.before == "die: 6" and texts(divergence.tail) == texts(match.answers)[1:]
+    assert divergence.before == "Chance (set by hand) – die: 6" and texts(divergence.tail) == texts(match.answers)[1:]
     assert new.answers[1].value in (1, 2, 3)
 
 
@@ -98,7 +98,9 @@ def test_another_result_with_the_same_events() -> None:
 
     match = played(rules={"rounds": 1}).play(1).play(2)
     new, divergence = match.with_rules(game=Misere)
-    assert divergence.kind == "end" and (divergence.before, divergence.after) == ("P2", "P1")
+    assert divergence.kind == "end"
+    assert divergence.before == "The game ends: P2 wins (score; P2 2, P1 1)."
+    assert divergence.after == "The game ends: P1 wins (least; P1 1, P2 2)."
     assert new.result.winners == ("P1",) and match.result.winners == ("P2",)
 
 

@@ -8,6 +8,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from speech import check  # noqa: E402, F401 (a fixture)
+
 
 @pytest.fixture(scope="module", autouse=True)
 def examples_are_registered():

@@ -106,7 +106,8 @@ def test_a_cell_plays_the_match_by_its_text(book, cell):
     assert match.variant.name == "no way to 4" and match.variant.edits[0].line == 2
     assert match.step == 23 and match.decision.labels == ["1"] and before.step == 30
     shown, page = repr(applied), applied._repr_html_()
-    assert "step 23 [FN-6.1" in shown and "P3 move: 4" in shown and "7 old answers" in shown
+    assert "step 23 [FN-6.1" in shown and "7 old answers" in shown
+    assert "Before: P3 chooses where to walk: 4 Travel support" in shown
     assert "The recorded answer <b>4 Travel support</b> is no longer allowed." in page and "<script" not in page
     book.run("%rule FN-6.2")
     assert "!= 4" in book.inputs.pop()[0], "the present text is the edited one"

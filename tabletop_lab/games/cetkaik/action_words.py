@@ -31,9 +31,33 @@ class Said:
         return " ".join(_notes(self, words, decision))
 
 
-def _said(action: Any, words: Any, board: dict[str, str]) -> str:
+class Tried(str):
+    """An action that is not possible: written like one, and sorted by how it is written; it says itself in words.
+
+    An action without an end stands for all with that beginning; how that is written has to be said.
+    """
+
+    action: Any
+
+    def __new__(cls, action: Any, written: str = "") -> Tried:
+        self = super().__new__(cls, written or action)
+        self.action = action
+        return self
+
+    def say(self, words: Any) -> str:
+        """The action by its squares."""
+        return _said(self.action, words, {})
+
+    def say_at(self, words: Any, decision: Any) -> str:
+        """The same with the piece that would move; nothing is captured, and no chance is reckoned."""
+        return _said(self.action, words, decision.view.board, captures=False)
+
+
+def _said(action: Any, words: Any, board: dict[str, str], captures: bool = True) -> str:
     if hasattr(action, "piece"):
-        return str(words("act-drop", piece=action.piece, to=action.to))
+        return str(words("act-drop" if action.to else "act-any-drop", piece=action.piece, to=action.to))
+    if hasattr(action, "steps") and not action.steps:
+        return str(words("act-any-tam", origin=action.origin))
     # A question that was answered long ago may be read again, when its pieces have gone: then by squares alone.
     needed = (action.origin, *(via for via in getattr(action, "vias", (action.via,)) if via))
     known = "at" if all(square in board for square in needed) else "by"
@@ -50,7 +74,8 @@ def _said(action: Any, words: Any, board: dict[str, str]) -> str:
     facts = {"origin": action.origin, "via": action.via, "to": action.to}
     facts |= {"mover": _kind(board, action.origin), "over": _kind(board, action.via)}
     text = str(words(f"{known}-{form}", **facts))
-    target = "" if form == "back" or action.toward or known == "by" else _kind(board, action.to)
+    silent = not captures or form == "back" or action.toward or known == "by"
+    target = "" if silent else _kind(board, action.to)
     return str(words("act-capture", text=text, target=target)) if target else text
 
 

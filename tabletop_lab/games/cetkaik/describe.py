@@ -12,6 +12,7 @@ from tabletop_lab.engine.state import MODERATOR
 from .board_facts import has_halo, hue_now, player_of, tam_at
 from .hand_table import FLASHED
 from .hands import hands_of
+from .notation import read_action
 from .pieces import INITIAL, KIND_OF, TAM, captured, owner
 from .squares import COLUMNS, ROWS, SIDES, WATER
 
@@ -40,6 +41,19 @@ def seat_facts(view: Any, seat: str) -> dict[str, Any]:
     if side is None:
         return {"points": 0, "captured": 0, "rate": 1}
     return {"points": view.points[side], "captured": len(view.reserve[side]), "rate": view.rate[side]}
+
+
+def fact_text(field: str, value: Any, words: Any) -> str | None:
+    """A thing of a field of the state as a phrase: pieces by whose they are, actions, how a season ended."""
+    if field == "board":
+        name = words.value("piece", "tam" if value == TAM else captured(value))
+        return str(words("fact-piece", piece=name, side=owner(value))) if value != TAM else str(name)
+    if field in ("announced", "last"):
+        return read_action(value).say(words)
+    if field == "seasons":
+        season, side, amount = value
+        return str(words("fact-season", season=season, side=side or "none", amount=amount))
+    return None
 
 
 def text_board(view: Any, decision: Any, words: Any) -> str:

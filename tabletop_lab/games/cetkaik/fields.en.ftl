@@ -40,3 +40,14 @@ round-season = season { $season }
 story-action = A move
 story-land = The second leg
 story-declare = A declaration
+
+# Values of fields that have words under another name, and those with more than one part.
+role-reserve = piece
+role-missing = piece
+role-made = hand
+role-held = hand
+fact-piece = { $piece } ({ $side })
+fact-season = { $side_is ->
+    [none] season { $season }: void
+   *[other] season { $season }: ended by { $side }, { SIGNED($amount) }
+}

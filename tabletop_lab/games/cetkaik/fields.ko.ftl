@@ -37,3 +37,14 @@ round-season = { $season }번째 계절
 story-action = 행동을 고른다
 story-land = 두 번째 걸음을 정한다
 story-declare = 선언한다
+
+# 다른 이름으로 부르는 값, 여러 부분으로 된 값.
+role-reserve = piece
+role-missing = piece
+role-made = hand
+role-held = hand
+fact-piece = { $piece }({ $side })
+fact-season = { $side_is ->
+    [none] 제{ $season }계절: 무효
+   *[other] 제{ $season }계절: { $side } 쪽이 끝냄, { SIGNED($amount) }점
+}

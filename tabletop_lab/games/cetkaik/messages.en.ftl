@@ -167,3 +167,6 @@ why-most_points = { reason-most_points }
 why-equal_points = { reason-equal_points }
 why-last_ender = { reason-last_ender }
 why-no_action = { reason-no_action }
+
+# What the bots are called.
+bot-greedy = greedy

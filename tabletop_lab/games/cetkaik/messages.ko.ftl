@@ -157,3 +157,6 @@ why-most_points = { reason-most_points }
 why-equal_points = { reason-equal_points }
 why-last_ender = { reason-last_ender }
 why-no_action = { reason-no_action }
+
+# 봇의 이름.
+bot-greedy = 눈앞의 이득

@@ -44,10 +44,10 @@ refused-declare_nothing = Nothing is named before the throw from { $via }: write
 refused-no_water_throw = No water throw is needed for { $to }: write it without ~.
 refused-no_tam = Tam does not stand on { $square }.
 refused-tam_barred_again = The opponent moved tam on the turn just before; by these rules it may not move again.
-refused-tam_steps = { $least ->
-    [one] Tam makes { $least } to { $most } steps in a turn, not { $steps }.
-   *[other] { $most ->
-        [one] Tam makes { $most } step in a turn, not { $steps }.
+refused-tam_steps = { $most ->
+    [one] Tam makes 1 step in a turn, not { $steps }.
+   *[other] { $least ->
+        [one] Tam makes 1 to { $most } steps in a turn, not { $steps }.
        *[other] Tam makes { $most } steps in a turn, not { $steps }.
     }
 }

@@ -43,7 +43,13 @@ refused-declare_nothing = { $via }에서 무한 이동할 때는 신고하지 �
 refused-no_water_throw = { $to }에 들어가는 데 다암놔아 윷이 필요 없습니다. ~ 없이 적습니다.
 refused-no_tam = { $square }에는 다암이 없습니다.
 refused-tam_barred_again = 상대가 바로 앞 턴에 다암을 움직였습니다. 이 규칙에서는 이어서 옮길 수 없습니다.
-refused-tam_steps = 다암은 한 턴에 { $least }–{ $most }걸음을 갑니다. { $steps }걸음은 안 됩니다.
+refused-tam_steps = { $most ->
+    [1] 다암은 한 턴에 꼭 한 걸음을 갑니다. { $steps }걸음은 안 됩니다.
+   *[other] { $least ->
+        [1] 다암은 한 턴에 1–{ $most }걸음을 갑니다. { $steps }걸음은 안 됩니다.
+       *[other] 다암은 한 턴에 꼭 { $most }걸음을 갑니다. { $steps }걸음은 안 됩니다.
+    }
+}
 refused-tam_not_next = { JOSA($to, "은/는") } { JOSA($start, "과/와") } 인접하지 않습니다. 다암은 왕처럼 한 칸씩 갑니다.
 refused-tam_occupied = { $to }에 { JOSA($other, "이/가") } 있습니다. 다암의 걸음은 저마다 빈칸에서 끝납니다.
 refused-tam_via_empty = { $via }에는 다암이 밟을 말이 없습니다.

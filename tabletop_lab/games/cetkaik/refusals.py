@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from tabletop_lab.engine import Refusal
 
-from .actions import PLAIN, Action, Drop, Move, TamMove, tam_stands_on
+from .action_words import Tried
+from .actions import DROP, Action, Drop, Move, TamMove, tam_stands_on
 from .notation import InvalidNotation
 from .pieces import TAM
 from .refusals_of_moves import PieceMove, named
@@ -36,21 +37,21 @@ def why_not(game: Choosing, side: str) -> Iterator[Refusal]:
                     yield refusal
     tam = tam_stands_on(board)
     if tam and not game.tam_may_move(side):
-        yield Refusal(tam, "CK-12.6", "tam_barred_again")
+        yield Refusal(Tried(TamMove(tam, ())), "CK-12.6", "tam_barred_again")
     if game.state.reserve[side] and not game.rules.drops:
-        yield Refusal("@" + game.state.reserve[side][0], "CK-10.1", "no_drops")
+        piece = game.state.reserve[side][0]
+        yield Refusal(Tried(Drop(piece, ""), DROP + piece), "CK-10.1", "no_drops")
 
 
 def why_not_this(game: Choosing, side: str, action: Action) -> Refusal:
     """Why this action, which is none of the side's, is not possible."""
-    label = str(action)
     if isinstance(action, Drop):
         found = _drop(game, side, action)
     elif isinstance(action, TamMove):
         found = _tam(game, side, action)
     else:
         found = PieceMove(game, side, action).refusal()
-    return found or Refusal(label, "CK-4.1", "not_possible")
+    return found or Refusal(Tried(action), "CK-4.1", "not_possible")
 
 
 def why_not_there(game: Choosing, side: str, origin: str, to: str, via: str = "") -> Refusal | None:
@@ -64,7 +65,7 @@ def why_not_there(game: Choosing, side: str, origin: str, to: str, via: str = ""
     if game.stander(side, origin) == "tam":
         return None if any(move.to == to and via in ("", *move.vias) for move in game.tam_moves(side)) else (
             _tam(game, side, TamMove(origin, (via or to, to) if game.tam_lengths()[-1] > 1 else (to,)))
-            or Refusal(f"{origin}{PLAIN}{to}", "CK-8.2", "tam_not_next", start=origin, to=to)
+            or Refusal(Tried(TamMove(origin, (to,))), "CK-8.2", "tam_not_next", start=origin, to=to)
         )  # fmt: skip
     return PieceMove(game, side, Move(origin, to, via)).refusal(any_leg=True)
 
@@ -77,43 +78,43 @@ def not_an_action(wanted: str, error: InvalidNotation) -> Refusal | None:
 
 def _drop(game: Choosing, side: str, drop: Drop) -> Refusal | None:
     """CK-10.1: a piece of the own reserve, an empty square."""
-    label, board = str(drop), game.state.board
+    tried, board = Tried(drop), game.state.board
     if not game.rules.drops:
-        return Refusal(label, "CK-10.1", "no_drops")
+        return Refusal(tried, "CK-10.1", "no_drops")
     if drop.piece not in game.state.reserve[side]:
-        return Refusal(label, "CK-10.1", "not_in_reserve", piece=drop.piece)
+        return Refusal(tried, "CK-10.1", "not_in_reserve", piece=drop.piece)
     if drop.to in board:
-        return Refusal(label, "CK-10.1", "occupied", to=drop.to, other=named(board[drop.to]))
+        return Refusal(tried, "CK-10.1", "occupied", to=drop.to, other=named(board[drop.to]))
     return None
 
 
 def _tam(game: Choosing, side: str, move: TamMove) -> Refusal | None:
     """CK-8, CK-12.6: the steps one after another."""
-    label, board, lengths = str(move), game.state.board, game.tam_lengths()
+    tried, board, lengths = Tried(move), game.state.board, game.tam_lengths()
     if board.get(move.origin) != TAM:
-        return Refusal(label, "CK-8.1", "no_tam", square=move.origin)
+        return Refusal(tried, "CK-8.1", "no_tam", square=move.origin)
     if not game.tam_may_move(side):
-        return Refusal(label, "CK-12.6", "tam_barred_again")
+        return Refusal(tried, "CK-12.6", "tam_barred_again")
     if len(move.steps) not in lengths:
         steps = len(move.steps)
-        return Refusal(label, "CK-8.2", "tam_steps", steps=steps, least=lengths[0], most=lengths[-1])
+        return Refusal(tried, "CK-8.2", "tam_steps", steps=steps, least=lengths[0], most=lengths[-1])
     occupied = board.keys() - {move.origin}
     at = move.origin
     for via, to in zip(move.vias, move.steps, strict=True):
         start = at
         if via:
             if via not in game.king_steps(at):
-                return Refusal(label, "CK-8.2", "tam_not_next", start=at, to=via)
+                return Refusal(tried, "CK-8.2", "tam_not_next", start=at, to=via)
             if via not in occupied:
-                return Refusal(label, "CK-8.2", "tam_via_empty", via=via)
+                return Refusal(tried, "CK-8.2", "tam_via_empty", via=via)
             start = via
         if to not in game.king_steps(start):
-            return Refusal(label, "CK-8.2", "tam_not_next", start=start, to=to)
+            return Refusal(tried, "CK-8.2", "tam_not_next", start=start, to=to)
         if to in occupied:
-            return Refusal(label, "CK-8.2", "tam_occupied", to=to, other=named(board[to]))
+            return Refusal(tried, "CK-8.2", "tam_occupied", to=to, other=named(board[to]))
         at = to
     if len(move.vias) - move.vias.count("") > game.rules.tam_via_limit:
-        return Refusal(label, "CK-8.2", "tam_vias", most=game.rules.tam_via_limit)
+        return Refusal(tried, "CK-8.2", "tam_vias", most=game.rules.tam_via_limit)
     if move.returns and not game.tam_may_return():
-        return Refusal(label, "CK-12.6", "tam_no_return", square=move.origin)
+        return Refusal(tried, "CK-12.6", "tam_no_return", square=move.origin)
     return None

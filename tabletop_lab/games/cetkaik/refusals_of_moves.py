@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_lab.engine import Refusal
 
+from .action_words import Tried
 from .actions import Move
 from .pieces import TAM, captured, kind_of
 from .reach import ray
@@ -26,11 +27,11 @@ class PieceMove:
     """One piece's move, taken apart in the order of the rule sheet."""
 
     def __init__(self, game: Choosing, side: str, move: Move) -> None:
-        self.game, self.side, self.move, self.label = game, side, move, str(move)
+        self.game, self.side, self.move = game, side, move
         self.board = game.state.board
 
     def say(self, clause: str, reason: str, **facts: object) -> Refusal:
-        return Refusal(self.label, clause, reason, **facts)
+        return Refusal(Tried(self.move), clause, reason, **facts)
 
     def refusal(self, any_leg: bool = False) -> Refusal | None:
         """The first thing that is wrong. `any_leg`: signs for throws are not looked at."""

@@ -71,3 +71,4 @@ points_effects-nature = { trait-nature }
 points_effects-culture = { trait-culture }
 points_effects-leisure = { trait-leisure }
 points_effects-water = { trait-water }
+role-converted = trait

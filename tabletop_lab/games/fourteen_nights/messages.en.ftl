@@ -272,7 +272,13 @@ event-penalised = { $player } gave least and pays the penalty of { $penalty } me
 event-no_penalty = With two players a missed goal has no penalty.
 event-converted = { $player } converts points in { $traits } into { $memory } memory.
 event-scored = { $player }: traits { $traits } + memory { $memory } + bonus { $bonus } = { $happiness } happiness.
-event-game_over = { $reason ->
+event-game_over = { $reason_is ->
     [shared] { $winners } share the victory with { $happiness } happiness.
    *[other] { $winners } wins with { $happiness } happiness.
   }
+
+# What the bots are called.
+bot-balanced = balanced
+bot-money_first = money first
+bot-memory_first = memory first
+bot-goal_contributor = goal contributor

@@ -261,7 +261,13 @@ event-penalised = 가장 적게 낸 { JOSA($player, "은/는") } 추억 { $penal
 event-no_penalty = 2인 게임에서는 실패해도 벌칙이 없습니다.
 event-converted = { JOSA($player, "이/가") } { $traits } 점수를 추억 { $memory }점으로 바꿉니다.
 event-scored = { $player }: 특성 { $traits } + 추억 { $memory } + 보너스 { $bonus } = 행복 { $happiness }점.
-event-game_over = { $reason ->
+event-game_over = { $reason_is ->
     [shared] { JOSA($winners, "이/가") } 행복 { $happiness }점으로 공동 우승합니다.
    *[other] { JOSA($winners, "이/가") } 행복 { $happiness }점으로 이깁니다.
   }
+
+# 봇의 이름.
+bot-balanced = 골고루
+bot-money_first = 돈 먼저
+bot-memory_first = 추억 먼저
+bot-goal_contributor = 공동 목표 먼저

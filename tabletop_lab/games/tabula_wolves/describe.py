@@ -10,7 +10,7 @@ from typing import Any
 
 from . import table_facts as facts
 from .board import moment, seen
-from .board_side import secrets, statement
+from .board_side import note_in_words, secrets, statement
 
 ALT_LENGTH = {"ko": 400, "en": 560}
 """Characters; the same sentence takes 1.4 times as many letters in English as syllables in Korean."""
@@ -196,6 +196,41 @@ def _width(text: str) -> int:
 def _pad(text: str, width: int) -> str:
     """Fill up to `width` columns of a terminal, where a Korean syllable takes two."""
     return text + " " * (width - _width(text))
+
+
+def fact_text(field: str, value: Any, words: Any) -> str | None:
+    """One thing of a field of the state as a phrase; None for what is a seat, a number or a single word."""
+    if field == "ghosts":
+        when, _, number = value.partition(" ")
+        return str(words(f"board-dead-{when}", number=int(number)))
+    if field == "evidence":
+        return str(words(f"board-key-{value}"))
+    if field == "notes":
+        return note_in_words(words, *value)
+    if field == "composition":
+        return f"{words.value('role', value[0])} ×{value[1]}"
+    if field == "doomed":
+        return f"{value[0]}: {words.value('cause', value[1])}"
+    if field in ("proposals", "pointed"):
+        player, *power, target = value
+        form = f"board-points-{power[0]}" if power else "board-proposes"
+        return str(words(form, player=player, target=words.value("target", target)))
+    if field == "attacks":
+        night, target, protected = value
+        return str(words("fact-protected" if protected else "fact-attack", night=night, target=target))
+    if field in ("statements", "past_counts", "past_suspects", "past_second_votes"):
+        return str(words("fact-on-day", day=value[0], what=_by_day(field, value[1:], words)))
+    return None
+
+
+def _by_day(field: str, value: Any, words: Any) -> str:
+    """What was said, counted or voted on a day."""
+    if field == "past_suspects":
+        return ", ".join(value[0])
+    player, what = value
+    if field == "past_counts":
+        return f"{player} ×{what}"
+    return f"{player}: {statement(words, what) if field == 'statements' else words.value('vote', what)}"
 
 
 def card_text(card: Any, words: Any) -> str:

@@ -33,3 +33,16 @@ field-guarded = who is protected tonight
 field-raid_target = whom the wolves attack tonight
 field-doomed = who dies tonight, and why
 field-attacks = attacks so far
+
+# Values of fields that have words under another name, and those with more than one part.
+role-first_votes = vote
+role-second_votes = vote
+role-second_counts = vote
+role-revealed = faction
+role-winner = faction
+role-slip = role
+faction-card = the card
+faction-nobody = nobody
+fact-on-day = day { $day }, { $what }
+fact-attack = night { $night }: { $target }
+fact-protected = night { $night }: { $target }, protected

@@ -33,3 +33,16 @@ field-guarded = 오늘 밤 보호받는 사람
 field-raid_target = 오늘 밤 늑대가 노리는 사람
 field-doomed = 오늘 밤 죽는 사람과 이유
 field-attacks = 지금까지의 공격
+
+# 다른 이름으로 부르는 값, 여러 부분으로 된 값.
+role-first_votes = vote
+role-second_votes = vote
+role-second_counts = vote
+role-revealed = faction
+role-winner = faction
+role-slip = role
+faction-card = 카드
+faction-nobody = 아무도 아님
+fact-on-day = { $day }번째 낮, { $what }
+fact-attack = { $night }번째 밤: { $target }
+fact-protected = { $night }번째 밤: { $target }, 보호받음

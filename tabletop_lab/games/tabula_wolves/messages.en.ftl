@@ -116,9 +116,11 @@ prompt-second_vote = { $sides ->
   }
 choice-second_vote = who is to be lynched
 option-second_vote-fur = fur side
+option-second_vote-abstain = abstain
 option-second_vote-footprint = footprint side
 prompt-execute = { $player }, is { $suspect } executed?
 choice-execute = the verdict
+option-execute-abstain = abstain
 option-execute-execute = execution
 option-execute-spare = put it off
 
@@ -280,3 +282,9 @@ event-guard_attacked = { $survives ->
   }
 event-attack_fails = { $target } was protected.
 event-dies = { $player } dies: { $cause }.
+
+# What the bots are called.
+bot-random_blind = random, silent
+bot-careful = careful
+bot-careful_town = careful town
+bot-careful_wolves = careful wolves

@@ -116,9 +116,11 @@ prompt-second_vote = { $sides ->
   }
 choice-second_vote = 린치할 사람
 option-second_vote-fur = 털 면
+option-second_vote-abstain = 기권
 option-second_vote-footprint = 발자국 면
 prompt-execute = { $player }의 선택: { JOSA($suspect, "을/를") } 처형합니까?
 choice-execute = 판결
+option-execute-abstain = 기권
 option-execute-execute = 처형
 option-execute-spare = 보류
 
@@ -271,3 +273,9 @@ event-guard_attacked = { $survives ->
   }
 event-attack_fails = { JOSA($target, "은/는") } 보호받아 살아남습니다.
 event-dies = { JOSA($player, "이/가") } 죽습니다: { $cause }.
+
+# 봇의 이름.
+bot-random_blind = 말 없는 무작위
+bot-careful = 신중함
+bot-careful_town = 신중한 시민
+bot-careful_wolves = 신중한 늑대

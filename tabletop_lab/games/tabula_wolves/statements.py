@@ -206,6 +206,7 @@ class Statements(Sequence[Statement]):
 
     def refused(self, player: str) -> Iterator[Refusal]:
         """What one would expect to be able to say and cannot."""
-        found = [self.refusal(f"accuse {self.speaker} 1"), self.refusal(f"accuse P{len(self.players) + 1} 1")]
-        found += [self.refusal(f"vote {ghost}") for ghost in sorted(self.state.ghosts, key=sort_key)]
+        tried = [f"accuse {self.speaker} 1", f"accuse P{len(self.players) + 1} 1"]
+        tried += [f"vote {ghost}" for ghost in sorted(self.state.ghosts, key=sort_key)]
+        found = map(self.refusal, map(Statement, tried))
         yield from (refusal for refusal in found if refusal is not None)

@@ -1,0 +1,67 @@
+"""Faults that a person may read on a screen: made in every language at once, told in that of the screen.
+
+Their sentences are the messages `wrong-<kind>` (and `wrong-<kind>-allowed`), their places `place-<name>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from .errors import Fault
+from .languages import LANGUAGES
+
+
+class Exactly(str):
+    """A text that is said as it stands: what somebody typed, which is no value of a game even if it is called so.
+
+    >>> from tabletop_lab.engine import catalogue
+    >>> words = catalogue.find("fourteen_nights").words("ko")
+    >>> words.value("option", "stop"), words.value("option", Exactly("stop"))
+    ('그만', 'stop')
+    """
+
+    __slots__ = ()
+
+    def say(self, words: object) -> str:
+        """The text itself, in any language."""
+        return str(self)
+
+
+def in_languages(lang: str, make: Callable[[str], Fault]) -> Fault:
+    """The fault that `make` gives in a language, with what it gives in the others.
+
+    >>> fault = in_languages("en", lambda lang: Fault("", {"en": "too late", "ko": "늦었습니다"}[lang]))
+    >>> str(fault), str(fault.told("ko"))
+    ('too late', '늦었습니다')
+    """
+    made = {one: replace(make(one), lang=one) for one in LANGUAGES}
+    return replace(made[lang], others=tuple(fault for one, fault in made.items() if one != lang))
+
+
+def spoken(kind: str, place: str = "", *, lang: str = "en", clause: str = "", **facts: object) -> Fault:
+    """A fault by the engine's messages for its kind and place; texts among the facts are said as they stand.
+
+    >>> print(spoken("no_step", "goto", step="9", last=4))
+    goto: there is no step 9 (allowed: 0 to 4)
+    >>> print(spoken("no_step", "goto", lang="ko", step="9", last=4))
+    수 찾기: 9수는 없습니다 (할 수 있는 것: 0–4)
+    """
+    from .game import Game  # which knows decisions, and they know this
+
+    said: dict[str, Any] = {name: Exactly(value) if type(value) is str else value for name, value in facts.items()}
+
+    def make(lang: str) -> Fault:
+        words = Game.words(lang)
+        allowed = f"wrong-{kind}-allowed"
+        return Fault(
+            words(f"place-{place}") if place else "",
+            words(f"wrong-{kind}", **said),
+            words(allowed, **said) if words.has(allowed) else "",
+            clause,
+            kind,
+            tuple(facts.items()),
+        )
+
+    return in_languages(lang, make)

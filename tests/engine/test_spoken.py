@@ -1,0 +1,140 @@
+"""What a person did wrong, in the language of the match or of the screen: no line is told in two languages.
+That errors say what, where and why at all is in test_bad_input.py."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tiny_games import Tiny
+
+import tabletop_lab as tl
+from tabletop_lab.engine import LANGUAGES, Match
+from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.spoken import spoken
+
+ENGINE = Path(tl.__file__).parent / "engine"
+
+
+def said(action: Any, *given: Any) -> TabletopError:
+    with pytest.raises(TabletopError) as error:
+        action(*given)
+    return error.value
+
+
+def test_an_illegal_choice_is_wholly_of_the_language_of_the_match() -> None:
+    match = Match("fourteen_nights", players=3, seed=7, lang="ko")
+    assert str(said(match.play, 6)) == (
+        "P2, 갈 곳: 6번 자유 행동은 1번 무료 계획과 이어져 있지 않습니다. "
+        "(할 수 있는 것: 2 조사하기 | 3 집안일) [FN-6.1]"
+    )
+    error = said(match.play, "none")
+    assert str(error) == "P2, 갈 곳: ‘none’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: 2 조사하기 | 3 집안일) [FN-6.1]"
+    assert error.text("en") == "P2 move: 'none' is none of the options (allowed: 2 | 3) [FN-6.1]"
+    english = said(Match("fourteen_nights", players=3, seed=7).play, "none")
+    assert str(english) == error.text("en") and english.text("ko") == str(error)
+
+
+def test_labels_come_with_their_words_where_they_do_not_begin_with_them() -> None:
+    match = Match("cetkaik", seed=5, lang="ko").run(until=lambda decision: decision.name == "declare")
+    assert str(said(match.play, "?")) == (
+        "P1, 선언: ‘?’: 고를 수 있는 것이 아닙니다 "
+        "(할 수 있는 것: continue: 다시 시작 (계속 선언) | end_season: 계절 종료 (종료 선언)) [CK-13.1]"
+    )
+    fault = said(match.goto(0).play, "ZO>ZO").faults[0]
+    assert fault.allowed.startswith("KAI>KY: KAI의 병사, KY로 이동 | ") and fault.allowed.endswith(" | 그 밖에 243가지")
+
+
+def test_a_match_that_is_told_to_speak_another_language_does_so_at_once() -> None:
+    match = Match("fourteen_nights", players=3, seed=7)
+    other = match.branch()
+    match.lang = "ko"
+    assert match.decision.prompt == "P2의 말은 어디로 갑니까?"
+    assert "고를 수 있는 것이 아닙니다" in str(said(match.play, "x"))
+    assert other.decision.prompt == "Where does P2’s pawn go?"
+    assert "none of the options" in str(said(other.play, "x"))
+
+
+def test_travelling_and_branches() -> None:
+    match = Match(Tiny, players=2, seed=3, lang="ko").play(1)
+    match.fork("mine")
+    assert str(said(match.goto, 99)) == "수 찾기: 99수는 없습니다 (할 수 있는 것: 0–3)"
+    assert str(said(match.switch, "x")) == "가지 열기: 'x' 가지는 없습니다 (할 수 있는 것: main)"
+    assert str(said(match.rename_branch, "x", "y")) == "가지 이름: 'x' 가지는 없습니다 (할 수 있는 것: mine, main)"
+    assert str(said(match.fork, "main")) == (
+        "가지: 'main': 이미 있는 이름입니다 (할 수 있는 것: 다른 가지에 없는, 60자까지의 이름)"
+    )
+    assert str(said(match.redo)) == "다시 하기: 다시 할 것이 없습니다"
+    assert str(said(match.roll)) == "굴리기: 운이 정할 차례가 아닙니다 (할 수 있는 것: play(choice))"
+    assert str(said(match.goto(0).undo)) == "되돌리기: 이 경기의 첫 결정입니다"
+    assert str(said(match.view, "P9")) == "시점: 'P9' 자리는 없습니다 (할 수 있는 것: P1, P2, moderator)"
+    over = "고르기: 게임이 끝나서 정할 것이 없습니다 (할 수 있는 것: undo(), goto(step))"
+    assert str(said(match.run().play, 1)) == over
+    assert str(said(match.branch().switch, "x")).endswith("(할 수 있는 것: 다른 가지가 없습니다)")
+
+
+def test_what_stands_outside_of_a_match_is_told_in_both() -> None:
+    book = tl.games()["fourteen_nights"].rulebook("ko")
+    error = said(book.find, "FN-6.77")
+    assert error.text("ko").startswith("조항: 'FN-6.77' 조항은 없습니다 (할 수 있는 것: FN-6, FN-6.1, ")
+    assert error.text("en").startswith("clause: there is no clause 'FN-6.77' (allowed: FN-6, FN-6.1, ")
+    error = said(lambda: Match(Tiny, players=2).run("clever"))
+    assert error.text("ko") == "봇: 'clever' 봇은 이 게임에 없습니다 (할 수 있는 것: random)"
+    assert "인원: 9: 이 게임의 인원이 아닙니다 (할 수 있는 것: 2–4)" in said(Match, Tiny, 9).text("ko")
+    assert said(Match, "tinny").text("ko").startswith("게임: 'tinny' 게임은 없습니다")
+
+
+def test_a_record_that_cannot_be_written(tmp_path: Path) -> None:
+    match = Match(Tiny, players=2, lang="ko")
+    error = said(match.save, tmp_path / "nowhere" / "x.yaml")
+    assert str(error).endswith("x.yaml': 저장할 수 없습니다: 그런 폴더가 없습니다")
+    assert error.text("en").endswith("x.yaml': cannot be written: No such file or directory")
+
+
+def test_an_outcome_set_by_hand() -> None:
+    match = Match("fourteen_nights", players=2, seed=3, lang="ko", chance="ask")
+    begins = "운, 여행지 카드: ‘D99’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: D01: "
+    assert str(said(match.play, "D99")).startswith(begins)
+    match.play("D03")
+    (hand,) = [entry for entry in match.trace if entry.kind == "chance"]
+    assert hand.text("en") == "Chance (set by hand) – destination card: Jeonju (D03)"
+    assert hand.text("ko") == "운 (손으로 정함) – 여행지 카드: 전주 (D03)"
+    luck = next(entry for entry in Match("fourteen_nights", players=2, seed=3).trace if entry.kind == "chance")
+    assert luck.by == "luck" and luck.text("ko").startswith("운 – ") and luck.text("en").startswith("Chance – ")
+    forced = Match("fourteen_nights", players=2, seed=3, lang="ko").force("chore", "H99")
+    error = said(lambda: forced.run())
+    assert str(error).startswith("운, 집안일 카드: ‘H99’: 여기에서 나올 수 없습니다 (할 수 있는 것: H01: ")
+    assert error.text("en").startswith("chore: 'H99' cannot happen here (allowed: H01 | ")
+    assert forced.run().result is not None, "it was tried once"
+
+
+def test_what_is_typed_is_no_word_of_the_game() -> None:
+    error = said(Match("fourteen_nights", players=3, seed=7, lang="ko").play, "stop")
+    assert "‘stop’" in str(error) and "그만" not in str(error)
+
+
+def test_an_error_in_two_languages_comes_back_from_another_process() -> None:
+    error = said(Match(Tiny, players=2, lang="ko").play, 9)
+    again = pickle.loads(pickle.dumps(error))
+    assert str(again) == str(error) and again.text("en") == error.text("en")
+
+
+def test_a_fault_of_one_language_is_told_in_it() -> None:
+    assert TabletopError(Fault("a", "b", "c", "FN-1"), "d").text("ko") == "a: b (allowed: c) [FN-1]\nd"
+    assert str(spoken("nothing_undone", "redo").told("fr")) == "redo: there is nothing to bring back"
+
+
+def test_the_engine_says_the_same_in_both_languages() -> None:
+    one = re.compile(r"^([a-z][\w-]*) = .*(?:\n(?: .*|\}))*", re.MULTILINE)
+    files = {lang: (ENGINE / f"messages.{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}
+    messages = {
+        lang: {m[1]: set(re.findall(r"\$(\w+)", m[0])) for m in one.finditer(text)} for lang, text in files.items()
+    }
+    assert messages["en"].keys() == messages["ko"].keys() and len(messages["en"]) > 100
+    # What records call something, and what its words are: each language takes the one it can use.
+    exact = {"name", "what", "wanted", "written", "old", "new", "before", "after", "game", "player", "hand"}
+    for name, facts in messages["en"].items():
+        assert facts ^ messages["ko"][name] <= exact, name
