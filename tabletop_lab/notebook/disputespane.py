@@ -41,7 +41,7 @@ class DisputesPane:
         self.dispute: Dispute | None = None
         self.readings: Readings | None = None
         self._plain = Match(disputes.game, disputes.players[0], 0)
-        self._quiet = False
+        self._quiet, self._listed_in = False, ""
         self.title, self.source, self.columns = w.HTML(), w.HTML(), w.HTML()
         self.pick, self.back_button, self.next_button = w.Dropdown(), w.Button(), w.Button()
         self.pick.observe(self._picked, "value")
@@ -55,7 +55,9 @@ class DisputesPane:
             widget._dom_classes = (*widget._dom_classes, *css.split())
         head = box(w.HBox, "ttl-disputes-head", self.title, self.languages)
         row = box(w.HBox, "ttl-disputes-row", self.back_button, self.pick, self.next_button)
-        self.widget = box(w.VBox, "ttl ttl-disputes", head, row, self.source, self.columns, Ear(lambda _: None))
+        self.ear = Ear(lambda _: None)
+        inside = box(w.VBox, "ttl-disputes", head, row, self.source, self.columns)
+        self.widget = box(w.VBox, "ttl", inside, self.ear)
         self.choose(field if field is not None else next((name for name in disputes if disputes[name]), self.field))
 
     # --- what a person can do -----------------------------------------------------------------------------------------
@@ -92,11 +94,17 @@ class DisputesPane:
         words, told = say(self.lang), Told(self._plain, say(self.lang))
         self._quiet = True
         self.languages.value = self.lang
-        self.pick.options = [(self._name(told, field), field) for field in self.disputes]
+        if self._listed_in != self.lang:
+            self._listed_in = self.lang
+            self.pick.options = [(self._name(told, field), field) for field in self.disputes]
         self.pick.value = self.field
-        self.pick.tooltip = words("disputes-pick")
         self.back_button.description, self.next_button.description = words("disputes-back"), words("disputes-next")
         self._quiet = False
+        self.ear.aria = {
+            ".ttl-disputes": {"role": "region", "aria-label": words("disputes-title", count=len(self.disputes))},
+            ".ttl-disputes select": {"aria-label": words("disputes-pick")},
+            ".ttl-lang>div": {"role": "group", "aria-label": words("language")},
+        }
         self.title.value = f"<h2>{escape(words('disputes-title', count=len(self.disputes)))}</h2>"
         self.readings = readings(self.dispute.match, self.field, lang=self.lang) if self.dispute else None
         self.source.value = f'<p role="status">{escape(self._source(told))}</p>'
