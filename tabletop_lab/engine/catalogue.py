@@ -44,5 +44,5 @@ def find(game: object) -> type[Game]:
     if isinstance(game, str) and game in known:
         return known[game]
     near = difflib.get_close_matches(str(game)[:80], known, n=1)
-    facts = {"wanted": repr(str(game)[:80]), "near": near[0] if near else "", "games": ", ".join(known)}
-    raise UnknownGame(spoken("no_game_near" if near else "no_game", "game", **facts))
+    kind, hint = ("no_game_near", near[0]) if near else ("no_game", "")
+    raise UnknownGame(spoken(kind, "game", wanted=repr(str(game)[:80]), near=hint, games=", ".join(known)))

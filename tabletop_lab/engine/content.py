@@ -14,6 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, PrivateAttr, Valida
 from pydantic_core import PydanticCustomError
 
 from tabletop_lab.engine.errors import Fault, InvalidContent
+from tabletop_lab.engine.spoken import Speak, spoken
 
 MAX_BYTES = 1_000_000
 MAX_ROWS = 2_000
@@ -36,10 +37,10 @@ def shown(cell: str) -> str:
     return repr(cell) if len(cell) <= ECHO else f"{cell[:ECHO]!r}..."
 
 
-def bad_cell(reason: str, allowed: str = "") -> PydanticCustomError:
-    """The error a validator of a row raises: reason and what is allowed become those of the Fault."""
+def bad_cell(kind: str, **facts: Any) -> PydanticCustomError:
+    """The error a validator of a row raises: the fault of that kind, as the messages `wrong-<kind>` say it."""
     # Passed as context, not as the template itself: a cell may hold braces.
-    return PydanticCustomError("bad_cell", "{reason}", {"reason": reason, "allowed": allowed})
+    return PydanticCustomError("bad_cell", "{kind}", {"kind": kind, "facts": facts})
 
 
 def whole_number(cell: Any) -> int:
@@ -50,9 +51,9 @@ def whole_number(cell: Any) -> int:
     """
     text = str(cell).strip()
     if not text:
-        raise bad_cell("the cell is empty", "a whole number")
+        raise bad_cell("cell_empty")
     if not _WHOLE.fullmatch(text):
-        raise bad_cell(f"{shown(text)} is not a whole number", "digits without separators, such as 1500")
+        raise bad_cell("cell_not_whole", cell=shown(text))
     return int(text)
 
 
@@ -64,9 +65,9 @@ def plain_text(cell: Any) -> str:
     """
     text = " ".join(str(cell).split())
     if len(text) > MAX_TEXT:
-        raise bad_cell(f"{shown(text)} has {len(text)} characters", f"at most {MAX_TEXT}")
+        raise bad_cell("cell_long", cell=shown(text), count=len(text), most=MAX_TEXT)
     if not text.isprintable():
-        raise bad_cell(f"{shown(text)} holds an invisible character", "plain text")
+        raise bad_cell("cell_invisible", cell=shown(text))
     return text
 
 
@@ -86,33 +87,40 @@ class TableRow(BaseModel):
     _file: str = PrivateAttr(default="")
     _line: int = PrivateAttr(default=0)
 
-    def where(self, column: str = "") -> str:
-        """The place of this row, or of one of its cells, as a Fault names it.
+    @property
+    def place(self) -> tuple[str, int]:
+        """The file of this row, and its line."""
+        return self._file, self._line
 
-        >>> TableRow().where("price")
-        ', row 0, column price'
-        """
-        return place(self._file, self._line, column)
+    def fault(self, kind: str, column: str = "", clause: str = "", speak: Speak | None = None, **facts: Any) -> Fault:
+        """What is wrong with this row, or with one of its cells."""
+        return table_fault(kind, *self.place, column, clause, speak, **facts)
 
 
-def place(file: str, line: int = 0, column: str = "") -> str:
-    """A place in a table in words.
+def table_fault(
+    kind: str, file: str, line: int = 0, column: str = "", clause: str = "", speak: Speak | None = None, **facts: Any
+) -> Fault:
+    """What is wrong with a table, a row of it, or a cell.
 
-    >>> place("chore.csv", 7, "tc")
-    'chore.csv, row 7, column tc'
+    >>> print(table_fault("cell_empty", "chore.csv", 7, "tc"))
+    chore.csv, row 7, column tc: the cell is empty (allowed: a whole number)
+    >>> print(table_fault("cell_empty", "chore.csv", 7, "tc").told("ko"))
+    chore.csv, 7행 tc열: 칸이 비어 있습니다 (할 수 있는 것: 정수)
     """
-    return file + (f", row {line}" if line or column else "") + (f", column {column}" if column else "")
+    where = "cell" if column else "row" if line else "file"
+    return spoken(kind, where, clause=clause, speak=speak, in_file=file, in_row=str(line), in_column=column, **facts)
 
 
 RowT = TypeVar("RowT", bound=BaseModel)
 
 
-def read_table(path: Path | str, row_model: type[RowT]) -> list[RowT]:
+def read_table(path: Path | str, row_model: type[RowT], speak: Speak | None = None) -> list[RowT]:
     """Read a UTF-8 CSV file with a header row into one `row_model` per row; blank rows are skipped.
 
     The columns are the fields of the model (by alias, in any order); a field with a default may be missing.
     Row numbers in faults are the line numbers an editor shows. A field may name the clause its limits come
-    from: `Field(ge=0, json_schema_extra={"clause": "FN-7.3"})`. Raises InvalidContent with all faults at once.
+    from: `Field(ge=0, json_schema_extra={"clause": "FN-7.3"})`. `speak`: words with the kinds of fault that the
+    validators of the model raise, if they raise any of their own. Raises InvalidContent with all faults at once.
 
     >>> import tempfile
     >>> class Chore(TableRow):
@@ -131,7 +139,7 @@ def read_table(path: Path | str, row_model: type[RowT]) -> list[RowT]:
     path = Path(path)
     lines = list(_lines(path.name, _text(path)))
     if not lines:
-        raise InvalidContent(Fault(path.name, "the file is empty", "a header row and one row per entry"))
+        raise InvalidContent(table_fault("table_empty", path.name))
     (_, header), *records = lines
     columns = [cell.strip() for cell in header]
     faults = _header_faults(path.name, columns, row_model)
@@ -140,12 +148,12 @@ def read_table(path: Path | str, row_model: type[RowT]) -> list[RowT]:
     rows: list[RowT] = []
     for line, cells in records:
         if len(cells) != len(columns):
-            faults.append(Fault(place(path.name, line), f"the row has {len(cells)} cells", f"{len(columns)} cells"))
+            faults.append(table_fault("row_cells", path.name, line, count=len(cells), wanted=len(columns)))
             continue
         try:
             row = row_model.model_validate(dict(zip(columns, cells, strict=True)))
         except ValidationError as error:
-            faults += _cell_faults(path.name, line, error, row_model)
+            faults += _cell_faults(path.name, line, error, row_model, speak)
             continue
         if isinstance(row, TableRow):
             row._file, row._line = path.name, line
@@ -159,26 +167,25 @@ def _text(path: Path) -> str:
     """The decoded text of a file that is small enough to be a table."""
     try:
         if not path.is_file():
-            raise InvalidContent(Fault(path.name, "there is no such file"))
+            raise InvalidContent(table_fault("file_missing", path.name))
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise InvalidContent(Fault(path.name, f"the file cannot be read ({type(error).__name__})")) from error
+        raise InvalidContent(table_fault("file_unread", path.name, error=type(error).__name__)) from error
     if len(data) > MAX_BYTES:
-        raise InvalidContent(Fault(path.name, "the file is too large", f"at most {MAX_BYTES:,} bytes"))
+        raise InvalidContent(table_fault("file_large", path.name, most=MAX_BYTES))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        fault = Fault(place(path.name, line), "the text is not UTF-8", 'in a spreadsheet: save as "CSV UTF-8"')
-        raise InvalidContent(fault) from error
+        raise InvalidContent(table_fault("file_coding", path.name, line)) from error
 
 
 def _lines(file: str, text: str) -> Iterator[tuple[int, list[str]]]:
     """Each row that holds anything, with the number of the line it begins on."""
     if found := _CONTROL.search(text):
         line = len(re.findall(r"\r\n|\r|\n", text[: found.start()])) + 1
-        raise InvalidContent(Fault(place(file, line), "the row holds an invisible control character", "plain text"))
+        raise InvalidContent(table_fault("row_control", file, line))
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     count, begin = 0, 1
     try:
@@ -186,12 +193,11 @@ def _lines(file: str, text: str) -> Iterator[tuple[int, list[str]]]:
             if any(cell.strip() for cell in cells):
                 count += 1
                 if count > MAX_ROWS + 1:
-                    raise InvalidContent(Fault(file, "the table is too long", f"at most {MAX_ROWS:,} rows"))
+                    raise InvalidContent(table_fault("table_long", file, most=MAX_ROWS))
                 yield begin, cells
             begin = reader.line_num + 1
     except csv.Error as error:
-        fault = Fault(place(file, begin), f"the row cannot be read as CSV ({error})", "cells separated by commas")
-        raise InvalidContent(fault) from error
+        raise InvalidContent(table_fault("row_unread", file, begin, error=str(error))) from error
 
 
 def _fields(row_model: type[BaseModel]) -> dict[str, Any]:
@@ -201,49 +207,55 @@ def _fields(row_model: type[BaseModel]) -> dict[str, Any]:
 
 def _header_faults(file: str, columns: list[str], row_model: type[BaseModel]) -> list[Fault]:
     fields = _fields(row_model)
-    where, wanted = place(file, 1), ", ".join(fields)
+    wanted = ", ".join(fields)
+
+    def fault(kind: str, **facts: Any) -> Fault:
+        return table_fault(kind, file, 1, wanted=wanted, **facts)
+
     for separator, name in ((";", "semicolons"), ("\t", "tabs")):
         if len(columns) == 1 and separator in columns[0]:
-            return [Fault(where, f"the columns are separated by {name}", "commas")]
+            return [fault(f"columns_by_{name}")]
     faults = [
-        Fault(where, f"unknown column {shown(column)}" if column else "a column has no name", wanted)
+        fault("column_unknown" if column else "column_unnamed", named=shown(column))
         for column in dict.fromkeys(columns)
         if column not in fields
     ]
     faults += [
-        Fault(where, f"column {column} stands there {columns.count(column)} times", "once")
+        fault("column_again", named=column, count=columns.count(column))
         for column in fields
         if columns.count(column) > 1
     ]
     faults += [
-        Fault(where, f"column {column} is missing", wanted)
+        fault("column_missing", named=column)
         for column, field in fields.items()
         if field.is_required() and column not in columns
     ]
     return faults
 
 
-def _cell_faults(file: str, line: int, error: ValidationError, row_model: type[BaseModel]) -> list[Fault]:
+def _cell_faults(
+    file: str, line: int, error: ValidationError, row_model: type[BaseModel], speak: Speak | None
+) -> list[Fault]:
     """One fault per bad cell, in the words of this project instead of the model's."""
     fields, faults = _fields(row_model), []
     for item in error.errors(include_url=False):
         column = str(item["loc"][0]) if item["loc"] else ""
         context, cell = item.get("ctx", {}), item["input"]
-        cell = shown(cell.strip()) if isinstance(cell, str) else "the row"
+        facts: dict[str, Any] = {"cell": shown(cell.strip()) if isinstance(cell, str) else ""}
         match item["type"]:
             case "bad_cell":
-                reason, allowed = context["reason"], context["allowed"]
+                kind, facts = context["kind"], context["facts"]
             case "greater_than_equal":
-                reason, allowed = f"{cell} is too small", f"{context['ge']} or more"
+                kind, facts["least"] = "cell_too_small", str(context["ge"])
             case "less_than_equal":
-                reason, allowed = f"{cell} is too large", f"{context['le']} or less"
+                kind, facts["most"] = "cell_too_large", str(context["le"])
             case "literal_error":
-                reason, allowed = f"{cell} is not known", context["expected"].replace("'", "").replace(" or ", ", ")
+                kind, facts["known"] = "cell_unknown", context["expected"].replace("'", "").replace(" or ", ", ")
             case "string_pattern_mismatch":
-                reason, allowed = f"{cell} has the wrong form", getattr(fields.get(column), "description", "") or ""
+                kind, facts["form"] = "cell_form", getattr(fields.get(column), "description", "") or ""
             case _:
-                reason, allowed = f"{cell}: {item['msg']}", ""
+                kind, facts["error"] = "cell_error" if facts["cell"] else "row_error", item["msg"]
         extra = getattr(fields.get(column), "json_schema_extra", None)
         clause = extra.get("clause", "") if isinstance(extra, dict) else ""
-        faults.append(Fault(place(file, line, column), reason, allowed, clause))
+        faults.append(table_fault(kind, file, line, column, clause, speak, **facts))
     return faults

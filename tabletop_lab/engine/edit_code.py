@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from . import endless
 from .clause import clauses_of
-from .errors import Fault, InvalidEdit
+from .errors import InvalidEdit
+from .spoken import spoken
 
 if TYPE_CHECKING:
     from .edits import RuleEdit
@@ -52,12 +53,10 @@ def layer(game: type[Game], edit: RuleEdit) -> type[Game]:
         raise _failed(edit, error, definition.lineno) from error
     function = vars(new)[edit.function]
     if not inspect.isfunction(function):
-        raise _fault(edit, definition.lineno, f"the decorators make a {type(function).__name__} of it", "a function")
+        raise _fault(edit, definition.lineno, "edit_decorators", made=type(function).__name__)
     if inspect.isgeneratorfunction(function) != inspect.isgeneratorfunction(original):
-        reason, allowed = "with yield the function would not run when it is called", "a function that asks and returns"
-        if inspect.isgeneratorfunction(original):
-            reason, allowed = "the rule gives its answers one by one", "a function with yield"
-        raise _fault(edit, definition.lineno, reason, allowed)
+        asked_for = inspect.isgeneratorfunction(original)
+        raise _fault(edit, definition.lineno, "edit_without_yield" if asked_for else "edit_with_yield")
     if not clauses_of(function):
         function.__clauses__ = clauses_of(original)  # type: ignore[attr-defined]
     function.__edit__ = edit  # type: ignore[attr-defined]
@@ -74,33 +73,29 @@ def function_name(clause: str, text: str, line: int = 1) -> str:
 def _definition(edit: RuleEdit) -> ast.FunctionDef:
     definition = _parse(f"{edit.clause} {edit.function}", edit.code, edit.line)
     if definition.name != edit.function:
-        raise _fault(edit, definition.lineno, f"the function is called {definition.name[:40]!r}", edit.function)
+        raise _fault(edit, definition.lineno, "edit_called", name=repr(definition.name[:40]), wanted=edit.function)
     return definition
 
 
 def _parse(where: str, text: str, first: int) -> ast.FunctionDef:
-    def refused(line: int, reason: str, allowed: str = "") -> InvalidEdit:
-        return InvalidEdit(Fault(f"{where}, line {line}", reason, allowed), line=line)
-
     if len(text) > LONGEST:
-        raise refused(first, f"{len(text):,} characters are too many", f"at most {LONGEST:,}")
+        raise _refused(where, first, "edit_long", count=len(text), most=LONGEST)
     try:
         tree = ast.parse(text)
     except SyntaxError as error:
-        reason = f"{type(error).__name__}: {error.msg}"
-        raise refused(first + (error.lineno or 1) - 1, reason) from None
+        what = f"{type(error).__name__}: {error.msg}"
+        raise _refused(where, first + (error.lineno or 1) - 1, "edit_error", error=what) from None
     except (ValueError, RecursionError, MemoryError) as error:
-        raise refused(first, f"is not readable Python: {error}"[:120]) from None
+        raise _refused(where, first, "edit_unreadable", error=str(error)[:100]) from None
     ast.increment_lineno(tree, first - 1)
-    asked = "one function (imports and helpers stand inside it)"
     for statement in tree.body:
         if isinstance(statement, ast.AsyncFunctionDef):
-            raise refused(statement.lineno, "a rule is a plain function, not an async one", "def")
+            raise _refused(where, statement.lineno, "edit_async")
         if not isinstance(statement, ast.FunctionDef):
-            raise refused(statement.lineno, "something stands beside the function", asked)
+            raise _refused(where, statement.lineno, "edit_beside")
     if len(tree.body) != 1:
         line = tree.body[1].lineno if tree.body else first
-        raise refused(line, f"there are {len(tree.body)} functions here" if tree.body else "no function is here", asked)
+        raise _refused(where, line, "edit_many" if tree.body else "edit_nothing", count=len(tree.body))
     definition = tree.body[0]
     assert isinstance(definition, ast.FunctionDef)
     return definition
@@ -154,11 +149,15 @@ def _failed(edit: RuleEdit, error: Exception, line: int) -> InvalidEdit:
     for frame, at in traceback.walk_tb(error.__traceback__):
         if frame.f_code.co_filename == edit.file:
             line = at
-    return _fault(edit, line, f"{type(error).__name__}: {error}"[:200])
+    return _fault(edit, line, "edit_error", error=f"{type(error).__name__}: {error}"[:200])
 
 
-def _fault(edit: RuleEdit, line: int, reason: str, allowed: str = "") -> InvalidEdit:
-    return InvalidEdit(Fault(f"{edit.clause} {edit.function}, line {line}", reason, allowed), line=line)
+def _fault(edit: RuleEdit, line: int, kind: str, **facts: Any) -> InvalidEdit:
+    return _refused(f"{edit.clause} {edit.function}", line, kind, **facts)
+
+
+def _refused(where: str, line: int, kind: str, **facts: Any) -> InvalidEdit:
+    return InvalidEdit(spoken(kind, "line", where=where, line=str(line), **facts), line=line)
 
 
 def _check_parameters(edit: RuleEdit, definition: ast.FunctionDef, original: Any) -> None:
@@ -173,20 +172,20 @@ def _check_parameters(edit: RuleEdit, definition: ast.FunctionDef, original: Any
     in_order = [name for name, kind, _ in given if kind.startswith("POSITIONAL")]
     wanted = [name for name, kind, _ in needed if kind.startswith("POSITIONAL")]
     known = {name for name, _, _ in needed}
-    reason = ""
+    wrong = which = ""
     for name, kind, optional in needed:
         if name not in by_name:
-            reason = f"the parameter {name} is missing"
+            wrong, which = "edit_parameter_missing", name
         elif by_name[name][1] != kind or (optional and not by_name[name][2]):
-            reason = f"the parameter {name} cannot be given as before"
-    if not reason and in_order[: len(wanted)] != wanted:
-        reason = "the parameters stand in another order"
+            wrong, which = "edit_parameter_other", name
+    if not wrong and in_order[: len(wanted)] != wanted:
+        wrong = "edit_parameter_order"
     for name, _, optional in given:
-        if not reason and name not in known and not optional:
-            reason = f"nobody gives the parameter {name}: it needs a default"
-    if reason:
+        if not wrong and name not in known and not optional:
+            wrong, which = "edit_parameter_new", name
+    if wrong:
         shown = ", ".join(p.name if p.default is p.empty else f"{p.name}=..." for p in signature.parameters.values())
-        raise _fault(edit, definition.lineno, reason, f"def {edit.function}({shown})")
+        raise _fault(edit, definition.lineno, wrong, name=which, wanted=f"def {edit.function}({shown})")
 
 
 def _parameters(args: ast.arguments) -> list[Parameter]:

@@ -12,9 +12,10 @@ from typing import Any
 
 from . import catalogue, edit_code
 from .clause import tagged_functions
-from .errors import Fault, InvalidEdit
+from .errors import InvalidEdit
 from .game import Game
 from .memo import memo
+from .spoken import spoken
 
 LONGEST_NAME = 60
 
@@ -61,9 +62,7 @@ class Variant:
     def __post_init__(self) -> None:
         name = self.name
         if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise InvalidEdit(
-                Fault("name", f"{name!r} is no name for a variant"[:120], f"1 to {LONGEST_NAME} letters in one line")
-            )
+            raise InvalidEdit(spoken("edit_name", "name", name=repr(name)[:100], most=LONGEST_NAME))
 
     def with_edit(
         self, clause: str, text: str, *, name: str = "", function: str = "", line: int = 1, game: object = None
@@ -88,7 +87,7 @@ class Variant:
         """
         printed = as_printed(catalogue.find(self.game if game is None else game))
         if printed.name != self.game:
-            raise InvalidEdit(Fault("game", f"the variant {self.name!r} edits {self.game}", self.game))
+            raise InvalidEdit(spoken("edit_other_game", "game", name=repr(self.name), game=self.game))
         return _apply(self, printed)
 
     def __str__(self) -> str:
@@ -112,7 +111,8 @@ def _apply(variant: Variant, game: type[Game]) -> type[Game]:
     layered = game
     for edit in variant.edits:
         if edit.function not in functions_of(game, edit.clause):
-            raise InvalidEdit(Fault(str(edit), "there is no such function", ", ".join(functions_of(game, edit.clause))))
+            known = ", ".join(functions_of(game, edit.clause))
+            raise InvalidEdit(spoken("edit_no_such_function", "edit", where=str(edit), known=known))
         layered = edit_code.layer(layered, edit)
     own = {
         "__module__": game.__module__, "__qualname__": game.__qualname__, "__doc__": game.__doc__,
@@ -151,10 +151,8 @@ def _no_function(game: type[Game], clause: object) -> InvalidEdit:
     chapter = str(clause).partition(".")[0]
     near = [tag for tag in known if tag.startswith(chapter)] or known
     shown = repr(str(clause)[:40])
-    reason = f"there is no clause {shown}"
-    if clause in game.rulebook():
-        reason = f"no function carries out the clause {shown}"
-    return InvalidEdit(Fault("clause", reason, ", ".join(near[:20])))
+    kind = "edit_no_function" if clause in game.rulebook() else "no_clause"
+    return InvalidEdit(spoken(kind, "clause", wanted=shown, near=", ".join(near[:20])))
 
 
 def source_of(game: object, clause: str, function: str = "") -> str:
@@ -173,9 +171,7 @@ def source_of(game: object, clause: str, function: str = "") -> str:
     try:
         return textwrap.dedent(inspect.getsource(found))
     except (OSError, TypeError):
-        raise InvalidEdit(
-            Fault(f"{clause} {name}", "its text is not at hand", "a game in a file or a notebook cell")
-        ) from None
+        raise InvalidEdit(spoken("edit_no_text", "edit", where=f"{clause} {name}")) from None
 
 
 def edited(game: object, clause: str, text: str, name: str = "", *, function: str = "") -> type[Game]:
@@ -200,8 +196,7 @@ def with_edit(game: type[Game], clause: str, text: str, name: str, function: str
 
 def _edit(game: type[Game], clause: str, text: object, function: str, line: int) -> RuleEdit:
     if not isinstance(text, str):
-        reason = f"a {type(text).__name__} is no text of a rule"
-        raise InvalidEdit(Fault(str(clause), reason, "source_of(game, clause)"))
+        raise InvalidEdit(spoken("edit_not_a_text", "edit", where=str(clause), given=type(text).__name__))
     names = functions_of(game, clause)
     lines = textwrap.dedent(text).split("\n")
     while lines and not lines[0].strip():
@@ -217,6 +212,8 @@ def _edit(game: type[Game], clause: str, text: object, function: str, line: int)
 
 def _chosen(names: tuple[str, ...], clause: str, function: str) -> str:
     if function and function not in names:
-        reason = f"{function[:40]!r} does not carry out {clause}"
-        raise InvalidEdit(Fault("function", reason, ", ".join(names)))
+        known = ", ".join(names)
+        raise InvalidEdit(
+            spoken("edit_other_function", "function", function=repr(function[:40]), wanted=clause, known=known)
+        )
     return function or names[0]

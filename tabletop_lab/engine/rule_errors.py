@@ -10,7 +10,8 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from . import endless
-from .errors import Fault, RuleError, TabletopError
+from .errors import RuleError, TabletopError
+from .spoken import spoken
 
 if TYPE_CHECKING:
     from .game import Game
@@ -49,17 +50,24 @@ def rule_error(error: BaseException, game: type[Game], table: Any = None) -> Rul
         if edit := edits.get(code.co_filename):
             inner, at = next(place for place in reversed(frames) if not _is_engine(place[0].co_filename))
             beyond = inner.co_filename != edit.file
-            where = f" (in {inner.co_name}, {PurePath(inner.co_filename).name}, line {at})" if beyond else ""
-            return RuleError(Fault(f"{edit}, line {line}", what + where, "", edit.clause), line=line)
+            kind = "rule_endless" if isinstance(error, endless.Endless) else "rule_failed"
+            fault = spoken(
+                f"{kind}_beyond" if beyond else kind, "line", clause=edit.clause, where=str(edit), line=str(line),
+                name=inner.co_name, file=PurePath(inner.co_filename).name, at=str(at), error=what,
+            )  # fmt: skip
+            return RuleError(fault, line=line)
     given = getattr(table, "given_by_edit", None)
     if given is None or given[0] != table.step:
         return None
     _, edit, value = given
     shown = repr(value)
     shown = shown if len(shown) <= 60 else shown[:57] + "..."
-    after = next((code.co_name for code, _ in reversed(frames) if not _is_engine(code.co_filename)), "the rules")
-    reason = f"it gave {shown}, and {after} cannot go on with that: {what}"
-    return RuleError(Fault(str(edit), reason, "", edit.clause), line=edit.def_line)
+    after = next((code.co_name for code, _ in reversed(frames) if not _is_engine(code.co_filename)), "")
+    fault = spoken(
+        "rule_gave" if after else "rule_gave_on", "edit", clause=edit.clause, where=str(edit), given=shown, after=after,
+        error=what,
+    )  # fmt: skip
+    return RuleError(fault, line=edit.def_line)
 
 
 _ENGINE = PurePath(__file__).parent

@@ -7,10 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .errors import Fault
 from .languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from .words import Words
+
+Speak = Callable[[str], "Words"]
+"""The words of a language."""
 
 
 class Exactly(str):
@@ -40,23 +46,30 @@ def in_languages(lang: str, make: Callable[[str], Fault]) -> Fault:
     return replace(made[lang], others=tuple(fault for one, fault in made.items() if one != lang))
 
 
-def spoken(kind: str, place: str = "", *, lang: str = "en", clause: str = "", **facts: object) -> Fault:
-    """A fault by the engine's messages for its kind and place; texts among the facts are said as they stand.
+def spoken(
+    kind: str, place: str = "", *, lang: str = "en", clause: str = "", speak: Speak | None = None, **facts: Any
+) -> Fault:
+    """A fault by the messages for its kind and place, to which the facts are given; texts stand as they are.
+
+    `speak`: the words of a language, when they are not the engine's alone.
 
     >>> print(spoken("no_step", "goto", step="9", last=4))
     goto: there is no step 9 (allowed: 0 to 4)
     >>> print(spoken("no_step", "goto", lang="ko", step="9", last=4))
     수 찾기: 9수는 없습니다 (할 수 있는 것: 0–4)
     """
-    from .game import Game  # which knows decisions, and they know this
+    if speak is None:
+        from .game import Game  # which knows decisions, and they know this
 
+        speak = Game.words
+    words_in = speak
     said: dict[str, Any] = {name: Exactly(value) if type(value) is str else value for name, value in facts.items()}
 
     def make(lang: str) -> Fault:
-        words = Game.words(lang)
+        words = words_in(lang)
         allowed = f"wrong-{kind}-allowed"
         return Fault(
-            words(f"place-{place}") if place else "",
+            words(f"place-{place}", **said) if place else "",
             words(f"wrong-{kind}", **said),
             words(allowed, **said) if words.has(allowed) else "",
             clause,

@@ -9,11 +9,9 @@ from typing import Any
 from IPython.core.magic import Magics, line_cell_magic, magics_class, no_var_expand
 
 from tabletop_lab.engine import Match, TabletopError
-from tabletop_lab.engine.errors import Fault
 
 from . import opened, rule_cell
 from .rule_cell import Header, MistakeInRule
-from .words import say
 
 _ONLY_A_HEADER = re.compile(r"%%rule(\s.*)?$")
 _FILL = "--fill"
@@ -41,7 +39,8 @@ class RuleMagics(Magics):
         except MistakeInRule:
             raise
         except TabletopError as error:
-            raise MistakeInRule(*error.faults, shown=str(error)) from error
+            lang = getattr(self.shell.user_ns.get("match"), "lang", "en")
+            raise MistakeInRule(*error.faults, shown=error.text(lang)) from error
 
     def _rule(self, line: str, cell: str | None) -> Any:
         here = line.startswith(_FILL) or cell is not None
@@ -83,8 +82,7 @@ class RuleMagics(Magics):
             return found, None
         if isinstance(match := getattr(found, "match", None), Match):
             return match, found
-        reason = say("en")("edit-no-match", match=header.match[:40])
-        raise TabletopError(Fault("%%rule", reason, f"{rule_cell.USAGE}"))
+        raise TabletopError(rule_cell.unread("no_match", match=header.match[:40]))
 
 
 def fill_a_bare_header(lines: list[str]) -> list[str]:

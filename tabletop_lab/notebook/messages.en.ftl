@@ -399,3 +399,7 @@ wrong-no_deal = no cards are dealt to seats at the beginning of this game
 wrong-no_table = nobody moderates a real table here
 wrong-no_card = { $wanted } cannot be dealt here
 wrong-no_seat = there is no seat { $seat }
+wrong-header_option = { $option } is not understood
+wrong-header_clause = which clause?
+wrong-header_word = { $word } is too much
+wrong-no_match = { edit-no-match }

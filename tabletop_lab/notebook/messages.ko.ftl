@@ -354,3 +354,7 @@ wrong-no_deal = 이 게임은 처음에 자리마다 카드를 나누지 않습�
 wrong-no_table = 여기에는 둘러앉은 사람들을 이끄는 진행자가 없습니다
 wrong-no_card = { $wanted }: 여기에서 나눌 수 없는 카드입니다
 wrong-no_seat = { $seat } 자리는 없습니다
+wrong-header_option = { $option }: 알 수 없습니다
+wrong-header_clause = 어느 조항입니까?
+wrong-header_word = { $word }: 더 쓸 것이 아닙니다
+wrong-no_match = { edit-no-match }

@@ -11,6 +11,7 @@ from tabletop_lab.engine import InvalidEdit, Match, RuleError, TabletopError, Va
 from tabletop_lab.engine.divergence import at_divergence
 from tabletop_lab.engine.edits import RuleEdit
 from tabletop_lab.engine.errors import Fault
+from tabletop_lab.engine.spoken import in_languages
 
 from .divergencepane import changed, what
 from .rulesdraft import Told
@@ -45,11 +46,17 @@ class Header:
         for option in options:
             key, _, value = option.strip().partition(" ")
             if key not in ("name", "match") or not value.strip():
-                raise TabletopError(Fault("%%rule", f"--{option}"[:60] + " is not understood", USAGE))
+                raise TabletopError(unread("header_option", option=f"--{option}"[:60]))
             given[key] = value.strip().strip("\"'")
         if not 1 <= len(words) <= 2:
-            raise TabletopError(Fault("%%rule", "which clause?" if not words else f"{words[2]!r} is too much", USAGE))
+            kind = "header_word" if words else "header_clause"
+            raise TabletopError(unread(kind, word=repr(words[2])[:60] if words else ""))
         return cls(*words, **given)
+
+
+def unread(kind: str, **facts: str) -> Fault:
+    """What is wrong with a header: no match is known yet, and no language."""
+    return in_languages("en", lambda lang: Fault("%%rule", say(lang)(f"wrong-{kind}", **facts), USAGE))
 
 
 USAGE = "%%rule FN-6.2 [function] [--name open roads] [--match match]"
@@ -146,7 +153,7 @@ def apply(match: Match, header: Header, text: str, present: Match | None = None)
 def mistake(error: TabletopError, header: Header, text: str, match: Match) -> str:
     """The error with the lines of the cell around its own, and that the match is safe."""
     words = say(match.lang)
-    lines = [str(error)]
+    lines = [error.text(match.lang)]
     at = error.line if isinstance(error, InvalidEdit | RuleError) else 0
     cell = [f"%%rule {header.clause} {header.function}".rstrip(), *text.rstrip().split("\n")]
     if HEADER < at <= len(cell):

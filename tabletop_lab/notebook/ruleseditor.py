@@ -278,7 +278,7 @@ class RulesEditor:
 
     def _sentence(self, fault: Fault) -> str:
         """A fault that came up when the rules were applied, in the language of the editor where it has words."""
-        if not fault.kind:
+        if fault.others or not fault.kind:
             return str(fault.told(self.lang))
         return self._told.fault(fault, self.draft.values.get(fault.where, ""))
 

@@ -135,6 +135,39 @@ def test_the_engine_says_the_same_in_both_languages() -> None:
     }
     assert messages["en"].keys() == messages["ko"].keys() and len(messages["en"]) > 100
     # What records call something, and what its words are: each language takes the one it can use.
-    exact = {"name", "what", "wanted", "written", "old", "new", "before", "after", "game", "player", "hand"}
+    exact = {"name", "what", "wanted", "written", "old", "new", "before", "after", "game", "player", "hand", "error"}
     for name, facts in messages["en"].items():
         assert facts ^ messages["ko"][name] <= exact, name
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "korean"),
+    [
+        ("def destinations(self):\n    return ()",
+         "the parameter player is missing (allowed: def destinations(self, player))",
+         "매개변수 player: 빠졌습니다 (할 수 있는 것: def destinations(self, player))"),
+        ("x = 1", "something stands beside the function (allowed: one function (imports and helpers stand inside it))",
+         "함수 밖에 다른 것이 있습니다 (할 수 있는 것: 함수 하나 (import와 딸린 함수는 그 안에))"),
+        ("def destinations(self, player):\n    yield 1",
+         "with yield the function would not run when it is called (allowed: a function that asks and returns)",
+         "yield가 있으면 불러도 실행되지 않습니다 (할 수 있는 것: 묻고 값을 돌려주는 함수)"),
+        ("def destinations(self, player)\n    return ()", "SyntaxError: expected ':'", "SyntaxError: expected ':'"),
+    ],
+)  # fmt: skip
+def test_a_text_that_is_no_rule(text: str, english: str, korean: str) -> None:
+    match = Match("fourteen_nights", players=3, seed=7)
+    error = said(match.with_edit, "FN-6.2", text)
+    assert re.fullmatch(r"FN-6.2( destinations)?, line \d+: (.*)", error.text("en"))[2] == english
+    assert re.fullmatch(r"FN-6.2( destinations)?, \d+번째 줄: (.*)", error.text("ko"))[2] == korean
+
+
+def test_what_an_edited_rule_does_wrong() -> None:
+    match = Match("fourteen_nights", players=3, seed=7)
+    error = said(match.with_edit, "FN-6.2", "def destinations(self, player):\n    return {}[1]")
+    assert error.text("ko") == "FN-6.2 destinations, 2번째 줄: KeyError: 1 [FN-6.2]"
+    error = said(match.with_edit, "FN-6.2", "def destinations(self, player):\n    while True: pass")
+    assert error.text("ko") == "FN-6.2 destinations, 2번째 줄: 끝나지 않고 되풀이됩니다 [FN-6.2]"
+    assert "it does not end: more than 5,000,000 rounds" in error.text("en")
+    error = said(match.with_edit, "FN-6.2", "def destinations(self, player):\n    return 5")
+    assert error.text("ko").startswith("FN-6.2 destinations: 5: 이 값을 내놓아서 ") and "it gave 5" in error.text("en")
+    assert said(match.with_edit, "FN-99", "x").text("ko").startswith("조항: 'FN-99' 조항은 없습니다")

@@ -217,6 +217,19 @@ def test_a_mistake_is_shown_at_its_line_and_the_match_stays(book, cell, old, new
     assert book["match"].variant is not None, "corrected"
 
 
+def test_a_mistake_is_told_in_the_language_of_the_match(book, cell):
+    book["match"].lang = "ko"
+    shown = book.fail(cell.replace("(self, player: str)", "(self)"))
+    first, *lines, last = shown.split("\n")
+    said = "매개변수 player: 빠졌습니다 (할 수 있는 것: def destinations(self, player))"
+    assert first == f"FN-6.2 destinations, 3번째 줄: {said}"
+    assert last == "match는 30단계 그대로입니다." and all(re.match(r"(->|  ) +\d+  ", line) for line in lines)
+    assert book.fail("%rule FN-6.2 a b") == (
+        "%%rule: 'b': 더 쓸 것이 아닙니다 (할 수 있는 것: %%rule FN-6.2 [function] [--name open roads] [--match match])"
+    )
+    assert book.fail("%rule FN-99").startswith("조항: 'FN-99' 조항은 없습니다 (할 수 있는 것: FN-")
+
+
 @pytest.mark.parametrize(
     "header, reason",
     [("FN-99", "no clause"), ("FN-6.2 force", "does not carry out"), ("FN-6.2 a b", "too much"),

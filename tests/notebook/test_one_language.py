@@ -155,3 +155,12 @@ def test_learning_aids(game):
         except tl.TabletopError:  # the position has no such question
             continue
         assert repr(one).startswith("연습 문제: ") and not english(repr(one)), repr(one)
+
+
+def test_what_is_wrong_with_own_decks_is_told_in_the_form(tmp_path):
+    (tmp_path / "chore.csv").write_text("id,name_ko,name_en,tc\nH01,청소,Cleaning,much\n", encoding="utf-8")
+    editor = RulesEditor(tl.Match("fourteen_nights", players=3, seed=7), lang="ko").set("decks", str(tmp_path))
+    editor._pressed("apply", "")
+    said = "chore.csv, 2행 tc열: 'much': 정수가 아닙니다 (할 수 있는 것: 1500처럼 쉼표 없는 숫자) [FN-7.3]"
+    assert said in unescape(editor.form.message.value)
+    assert "is not a whole number" in editor.speak("en").form.message.value

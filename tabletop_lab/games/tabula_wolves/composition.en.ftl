@@ -17,3 +17,11 @@ fault-third_wolf_missing = { $count ->
     [one] 1 wolf is
    *[other] { NUMBER($count) } wolves are
   } too few: from { NUMBER($least) } players on there are three (TW-4.3).
+
+# What is wrong with a table of compositions.
+wrong-row_again = { $players } players stand there twice
+wrong-row_again-allowed = one row each
+wrong-row_sum = the cards of { $players } players add up to { $total }
+wrong-row_sum-allowed = { $players } cards
+wrong-no_rows = the table has no row
+wrong-no_rows-allowed = a row for each number of players

@@ -11,3 +11,11 @@ fault-too_few_players = { NUMBER($least) }명 이상일 때 쓰는 캐릭터입�
 fault-too_many_cards = 한 캐릭터의 카드가 { NUMBER($count) }장입니다: { $role }. 카드는 { NUMBER($most) }장뿐입니다.
 fault-lone_mason = 비밀 결사대원이 혼자면 알아볼 사람이 없습니다 (TW-3.6). 빼거나 두 장을 넣으세요.
 fault-third_wolf_missing = 늑대 { NUMBER($count) }명은 너무 적습니다. { NUMBER($least) }명부터는 늑대가 셋입니다 (TW-4.3).
+
+# 카드 구성 표의 잘못.
+wrong-row_again = { $players }인 줄이 두 번 있습니다
+wrong-row_again-allowed = 인원마다 한 줄
+wrong-row_sum = { $players }인 줄의 카드는 모두 { $total }장입니다
+wrong-row_sum-allowed = { $players }장
+wrong-no_rows = 표에 줄이 없습니다
+wrong-no_rows-allowed = 인원마다 한 줄

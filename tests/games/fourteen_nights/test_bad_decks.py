@@ -285,3 +285,29 @@ def test_any_bytes_load_or_are_refused(tmp_path: Path, table: tuple[str, bytes])
         assert error.faults and all(fault.where.startswith(f"{kind}.csv") for fault in error.faults)
     else:
         assert content.kind[kind]
+
+
+def test_what_is_wrong_with_a_deck_is_told_in_korean_too(tmp_path):
+    """The rules form shows these faults; every kind of them has Korean words."""
+    head = HEADERS["chore"] + "\n"
+    deck = tmp_path / "chore.csv"
+    deck.write_text(head + "H01,,,700\nH01,청소,Cleaning,much\nX1,빨래,Laundry,-5\n", encoding="utf-8")
+    with pytest.raises(InvalidContent) as caught:
+        load(str(tmp_path))
+    assert caught.value.text("ko").split("\n") == [
+        "chore.csv, 2행: 카드의 이름이 없습니다 (할 수 있는 것: name_ko, name_en 가운데 하나라도 적기)",
+        "chore.csv, 3행 tc열: 'much': 정수가 아닙니다 (할 수 있는 것: 1500처럼 쉼표 없는 숫자) [FN-7.3]",
+        "chore.csv, 4행 tc열: '-5': 너무 작습니다 (할 수 있는 것: 0 이상) [FN-7.3]",
+    ]
+    deck.write_text(head + "H01,빨래,Laundry,700\nH01,청소,Cleaning,500\nX1,창,Window,500\n", encoding="utf-8")
+    with pytest.raises(InvalidContent) as caught:
+        load(str(tmp_path))
+    assert caught.value.text("ko").split("\n") == [
+        "chore.csv, 2행 tc열: 700: 돈의 단위로 나누어떨어지지 않습니다 (할 수 있는 것: 500의 배수) [FN-1.3]",
+        "chore.csv, 3행 id열: H01: chore.csv 2행에 이미 있는 번호입니다 (할 수 있는 것: 번호마다 한 번) [FN-2.1]",
+        "chore.csv, 4행 id열: 'X1': 이 덱의 카드 번호가 아닙니다 "
+        "(할 수 있는 것: H01처럼, H 뒤에 글자나 숫자 1–15자) [FN-2.1]",
+    ]
+    with pytest.raises(InvalidContent) as caught:
+        load("no/such/folder")
+    assert caught.value.text("ko") == "카드 폴더: 'no/such/folder': 그런 폴더가 없습니다"

@@ -8,9 +8,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from tabletop_lab.engine.content import read_table, shown
+from tabletop_lab.engine.content import read_table, shown, table_fault
 from tabletop_lab.engine.errors import Fault, InvalidContent
+from tabletop_lab.engine.spoken import spoken
 from tabletop_lab.games.fourteen_nights.content.rows import KINDS, TRAITS, CardRow, ChanceRow
 
 __all__ = ["EFFECTS", "KINDS", "TRAITS", "Card", "Content", "load"]
@@ -130,20 +132,33 @@ def load(folder: str = "", tc_unit: int = 500) -> Content:
     return _read(tuple((kind, path, *_stamp(path)) for kind, path in files.items()), tc_unit)
 
 
+def _words(lang: str) -> Any:
+    """The words for what is wrong with a deck; the game itself is put together on top of its content."""
+    from tabletop_lab.games.fourteen_nights.game import FourteenNights
+
+    return FourteenNights.words(lang)
+
+
+def _fault(kind: str, **facts: Any) -> Fault:
+    return spoken(kind, "content", speak=_words, **facts)
+
+
 def _own_decks(folder: str) -> dict[str, Path]:
     """The deck files in a folder of the user; a file that would silently be ignored is a fault."""
     allowed = ", ".join(f"{kind}.csv" for kind in KINDS)
     try:
         if not Path(folder).is_dir():
-            raise InvalidContent(Fault("content folder", f"there is no folder {shown(folder)}"))
+            raise InvalidContent(_fault("folder_missing", folder=shown(folder)))
         tables = sorted(path for path in Path(folder).iterdir() if path.suffix.lower() == ".csv")
     except (OSError, ValueError) as error:
-        raise InvalidContent(Fault("content folder", f"{shown(folder)} cannot be read")) from error
+        raise InvalidContent(_fault("folder_unread", folder=shown(folder))) from error
     if not tables:
-        raise InvalidContent(Fault("content folder", f"{shown(folder)} holds no deck file", allowed))
+        raise InvalidContent(_fault("folder_empty", folder=shown(folder), files=allowed))
     strange = [path for path in tables if path.name not in {f"{kind}.csv" for kind in KINDS}]
     if strange:
-        raise InvalidContent(*(Fault(shown(path.name), "no deck has this name", allowed) for path in strange))
+        raise InvalidContent(
+            *(table_fault("deck_unknown", shown(path.name), speak=_words, files=allowed) for path in strange)
+        )
     return {path.stem: path for path in tables}
 
 
@@ -162,7 +177,7 @@ def _read(files: tuple[tuple[str, Path, int, int], ...], tc_unit: int) -> Conten
     tables: dict[str, list[CardRow]] = {}
     for kind, path, *_ in files:
         try:
-            tables[kind] = list(read_table(path, KINDS[kind]))
+            tables[kind] = list(read_table(path, KINDS[kind], _words))
         except InvalidContent as error:
             faults += error.faults
         else:
@@ -193,23 +208,22 @@ def _deck_faults(kind: str, file: str, rows: list[CardRow], tc_unit: int) -> Ite
     """What the cells of one row alone cannot show: the deck as a whole, the money unit, the effects."""
     least = MOST_PLAYERS if kind == "destination" else 1
     if len(rows) < least:
-        yield Fault(file, f"the deck has {len(rows)} cards", f"at least {least}", "FN-4.6" if least > 1 else "FN-2.1")
-    seen: dict[str, str] = {}
+        clause = "FN-4.6" if least > 1 else "FN-2.1"
+        yield table_fault("deck_small", file, clause=clause, speak=_words, count=len(rows), least=least)
+    seen: dict[str, CardRow] = {}
     for row in rows:
         card, letter = row.id, LETTERS[kind]
         if not re.fullmatch(letter + r"[A-Za-z0-9]{1,15}", card):
-            allowed = f"{letter} and 1 to 15 letters or digits, such as {letter}01"
-            yield Fault(row.where("id"), f"{shown(card)} is no card id of this deck", allowed, "FN-2.1")
+            yield row.fault("id_form", "id", "FN-2.1", _words, card=shown(card), letter=letter)
         elif card in seen:
-            yield Fault(row.where("id"), f"{card} is already the id of {seen[card]}", "each id once", "FN-2.1")
-        seen.setdefault(card, row.where())
+            other, at = seen[card].place
+            yield row.fault("id_taken", "id", "FN-2.1", _words, card=card, other=other, at=str(at))
+        seen.setdefault(card, row)
         for column in ("price", "tc", "target"):
             amount = getattr(row, column, 0)
             if amount % tc_unit:
                 name = "target_per_player" if column == "target" else column
-                yield Fault(
-                    row.where(name), f"{amount} is no multiple of the coin", f"multiples of {tc_unit}", "FN-1.3"
-                )
+                yield row.fault("no_multiple", name, "FN-1.3", _words, amount=str(amount), unit=str(tc_unit))
         if isinstance(row, ChanceRow):
             yield from _effect_faults(row, tc_unit)
 
@@ -217,25 +231,28 @@ def _deck_faults(kind: str, file: str, rows: list[CardRow], tc_unit: int) -> Ite
 def _effect_faults(row: ChanceRow, tc_unit: int) -> Iterable[Fault]:
     """An effect must be known, its amounts must fit it, and its sentences may only speak of these amounts."""
     if row.effect not in EFFECTS:
-        yield Fault(row.where("effect"), f"{shown(row.effect)} is not known", ", ".join(EFFECTS), "FN-7.5")
+        yield row.fault("cell_unknown", "effect", "FN-7.5", cell=shown(row.effect), known=", ".join(EFFECTS))
         return
     names, amounts = EFFECTS[row.effect], row.amounts
     repeated = bool(names) and names[-1].endswith("...")
     if len(amounts) != len(names) and not (repeated and len(amounts) > len(names)):
-        allowed = f"{len(names)}{' or more' if repeated else ''}" + (f": {' '.join(names)}" if names else "")
-        yield Fault(row.where("amounts"), f"{row.effect} has {len(amounts)} amounts", allowed, "FN-7.5")
+        facts = {"effect": row.effect, "count": len(amounts), "wanted": len(names)}
+        named = f": {' '.join(names)}" if names else ""
+        kind = "amounts_at_least" if repeated else "amounts_count"
+        yield row.fault(kind, "amounts", "FN-7.5", _words, names=named, **facts)
         return
     for name, amount in zip(names + names[-1:] * (len(amounts) - len(names)), amounts, strict=True):
         unit = name.partition("_")[0]
         low, high = _RANGES[unit]
         if not low <= amount <= high:
-            yield Fault(row.where("amounts"), f"{amount} is out of range for {name}", f"{low} to {high}", "FN-7.5")
+            limits = {"amount": str(amount), "name": name, "low": str(low), "high": str(high)}
+            yield row.fault("amount_range", "amounts", "FN-7.5", _words, **limits)
         elif unit == "tc" and amount % tc_unit:
-            reason = f"{amount} is no multiple of the coin"
-            yield Fault(row.where("amounts"), reason, f"multiples of {tc_unit}", "FN-1.3")
+            yield row.fault("no_multiple", "amounts", "FN-1.3", _words, amount=str(amount), unit=str(tc_unit))
     for column in ("text_en", "text_ko"):
         text = getattr(row, column)
         rest = _PLACEHOLDER.sub(lambda found: "" if int(found[1]) < len(amounts) else found[0], text)
         if "{" in rest or "}" in rest:
-            holders = ", ".join(f"{{{index}}}" for index in range(len(amounts))) or "no braces"
-            yield Fault(row.where(column), f"{shown(text)} names an amount the card does not have", holders, "FN-7.5")
+            holders = ", ".join(f"{{{index}}}" for index in range(len(amounts)))
+            kind = "text_amounts" if holders else "text_no_amounts"
+            yield row.fault(kind, column, "FN-7.5", _words, text=shown(text), holders=holders)

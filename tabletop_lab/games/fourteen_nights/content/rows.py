@@ -33,7 +33,7 @@ class CardRow(TableRow):
     @model_validator(mode="after")
     def _named(self) -> CardRow:
         if not (self.name_ko or self.name_en):
-            raise bad_cell("the card has no name", "text in name_ko, name_en or both")
+            raise bad_cell("card_unnamed")
         return self
 
 
@@ -106,7 +106,7 @@ class ChanceRow(CardRow):
     @model_validator(mode="after")
     def _worded(self) -> ChanceRow:
         if not (self.text_ko or self.text_en):
-            raise bad_cell("the card has no text", "a sentence in text_ko, text_en or both")
+            raise bad_cell("card_without_text")
         return self
 
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import Field
 
-from tabletop_lab.engine.content import TableRow, Text, Whole, WholeOrEmpty, place, read_table
+from tabletop_lab.engine.content import TableRow, Text, Whole, WholeOrEmpty, read_table, table_fault
 from tabletop_lab.engine.errors import Fault, InvalidContent
 
 __all__ = ["CARDS", "HOUSE", "ROLE_OF", "Card", "cards_of", "compositions", "role_of"]
@@ -120,6 +120,13 @@ def compositions(file: str = "") -> Mapping[int, Mapping[str, int]]:
     return _compositions(path, stamp)
 
 
+def _words(lang: str) -> Any:
+    """The words for what is wrong with a table; the game itself is put together on top of its content."""
+    from tabletop_lab.games.tabula_wolves.game import TabulaWolves
+
+    return TabulaWolves.words(lang)
+
+
 @lru_cache(maxsize=16)
 def _compositions(path: Path, stamp: tuple[int, int]) -> Mapping[int, Mapping[str, int]]:
     found: dict[int, dict[str, int]] = {}
@@ -128,13 +135,13 @@ def _compositions(path: Path, stamp: tuple[int, int]) -> Mapping[int, Mapping[st
         counts = row.model_dump()
         players = counts.pop("players")
         if players in found:
-            faults.append(Fault(row.where("players"), f"{players} players stand there twice", "one row each", "TW-4.6"))
+            faults.append(row.fault("row_again", "players", "TW-4.6", _words, players=players))
         elif sum(counts.values()) != players:
-            reason = f"the cards of {players} players add up to {sum(counts.values())}"
-            faults.append(Fault(row.where(), reason, f"{players} cards", "TW-4.6"))
+            total = sum(counts.values())
+            faults.append(row.fault("row_sum", "", "TW-4.6", _words, players=players, total=total))
         found[players] = counts
     if not found and not faults:
-        faults.append(Fault(place(path.name), "the table has no row", "a row for each number of players", "TW-4.6"))
+        faults.append(table_fault("no_rows", path.name, clause="TW-4.6", speak=_words))
     if faults:
         raise InvalidContent(*faults)
     return found
