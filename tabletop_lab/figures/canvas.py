@@ -39,17 +39,10 @@ class Canvas(ABC):
 
     # --- what a kind of page does itself ------------------------------------------------------------
     @abstractmethod
-    def path(
-        self,
-        path: Path,
-        fill: str | None = None,
-        edge: str | None = None,
-        lw: float = LINE,
-        z: float = 4,
-        dash: Gap | None = None,
-        cap: str = "round",
+    def _draw(
+        self, path: Path, fill: str | None, edge: str | None, lw: float, z: float, dash: Gap | None, cap: str
     ) -> Any:
-        """Any path in inches; `fill` and `edge` are colour roles, `lw` is in points."""
+        """Put down any path in inches."""
 
     @abstractmethod
     def _write(self, x: float, y: float, s: str, size: float, colour: str, bold: bool, ha: str, z: float) -> Any:
@@ -62,12 +55,6 @@ class Canvas(ABC):
     @abstractmethod
     def _extent_of(self, shape: Any) -> Box:
         """Left, bottom, right, top of a shape in inches."""
-
-    def paths(
-        self, paths: Sequence[Path], fill: str | None, edge: str | None = None, lw: float = LINE, z: float = 2
-    ) -> None:
-        """Many paths as one shape: a picture is as slow as its number of shapes."""
-        self.path(Path.make_compound_path(*paths), fill, edge, lw, z)
 
     # --- type ---------------------------------------------------------------------------------------
     def size_of(self, role: str) -> float:
@@ -137,6 +124,25 @@ class Canvas(ABC):
         return [*done, self.shorten(line, width, size, bold)]
 
     # --- plain shapes -------------------------------------------------------------------------------
+    def path(
+        self,
+        path: Path,
+        fill: str | None = None,
+        edge: str | None = None,
+        lw: float = LINE,
+        z: float = 4,
+        dash: Gap | None = None,
+        cap: str = "round",
+    ) -> Any:
+        """Any path in inches; `fill` and `edge` are colour roles, `lw` is in points."""
+        return self._draw(path, fill, edge, lw, z, dash, cap)
+
+    def paths(
+        self, paths: Sequence[Path], fill: str | None, edge: str | None = None, lw: float = LINE, z: float = 2
+    ) -> None:
+        """Many paths as one shape: a picture is as slow as its number of shapes."""
+        self.path(Path.make_compound_path(*paths), fill, edge, lw, z)
+
     def box(
         self,
         x: float,

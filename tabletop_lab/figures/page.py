@@ -17,7 +17,7 @@ from matplotlib.text import Text
 from .canvas import Box, Gap, Point
 from .lettering import MIDDLE, Line, text_width
 from .marks import Marks
-from .style import DPI, LIGHT, LINE, SLIDE, Form, Theme, font
+from .style import DPI, LIGHT, SLIDE, Form, Theme, font
 
 
 @cache
@@ -78,17 +78,9 @@ class Page(Marks):
         self.texts.append(t)
         return t
 
-    def path(
-        self,
-        path: Path,
-        fill: str | None = None,
-        edge: str | None = None,
-        lw: float = LINE,
-        z: float = 4,
-        dash: Gap | None = None,
-        cap: str = "round",
+    def _draw(
+        self, path: Path, fill: str | None, edge: str | None, lw: float, z: float, dash: Gap | None, cap: str
     ) -> PathPatch:
-        """Any path in inches; see `Canvas.path`."""
         patch = PathPatch(
             path,
             facecolor=self.c[fill] if fill else "none",

@@ -108,17 +108,9 @@ class Sketch(Marks):
         across, down = x * POINTS, (self.h - y) * POINTS + MIDDLE * size
         self._shapes.append(Shape(z, shaped(s, bold, size, self.c[colour], f"{across:.2f} {down:.2f}")))
 
-    def path(
-        self,
-        path: Path,
-        fill: str | None = None,
-        edge: str | None = None,
-        lw: float = LINE,
-        z: float = 4,
-        dash: Gap | None = None,
-        cap: str = "round",
-    ) -> Any:
-        """Any path in inches; see `Canvas.path`."""
+    def _draw(
+        self, path: Path, fill: str | None, edge: str | None, lw: float, z: float, dash: Gap | None, cap: str
+    ) -> Shape:
         return self._add_shape(self._d(path), fill, edge, lw, z, dash, cap, path)
 
     def paths(
