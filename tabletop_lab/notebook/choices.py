@@ -18,6 +18,7 @@ from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.labels import Subsets
 
 from . import markup
+from .picture import place_text
 from .walking import Walk
 from .words import Say, say
 
@@ -194,7 +195,9 @@ class Choices:
         if not self.walk.open:
             return ""
         places = self.walk.walked
-        crumbs = " › ".join(markup.do("walk", str(at), escape(place)) for at, place in enumerate(places, 1))
+        words = self._decision.game.words(self._lang)
+        called = [place if place.isalnum() else place_text(words, place) for place in places]
+        crumbs = " › ".join(markup.do("walk", str(at), escape(place)) for at, place in enumerate(called, 1))
         back = markup.do("walk", "0", "×", f'aria-label="{escape(self._say("way-anew"))}"') if places else ""
         hint = self._say("way-on" if places else "way-begin")
         return f'<div class="g way">{crumbs}{back}<span>{escape(hint)}</span></div>'

@@ -85,9 +85,20 @@ class Picture:
 
     @staticmethod
     def _label(words: Any, key: str, option: str) -> str:
-        place = words.value("space", int(key)) if key.isdigit() else words.value("space", key)
-        name = place if place == key else f"{key} {place}"
+        place = place_text(words, key)
+        # A sign is no name: a piece beside the board is called what it is.
+        name = place if place == key or not key.isalnum() else f"{key} {place}"
         return f"{name}: {option}" if option and option not in name else name
+
+
+def place_text(words: Any, key: str) -> str:
+    """What a place of a drawing is called.
+
+    >>> import tabletop_lab as tl
+    >>> place_text(tl.games()["fourteen_nights"].words("ko"), "2"), place_text(tl.games()["cetkaik"].words("ko"), "@rp")
+    ('조사하기', '빨간 병사')
+    """
+    return str(words.fact("space", int(key) if key.isdigit() else key))
 
 
 def around(boxes: Mapping[str, Any], parts: Mapping[str, Any] | None = None) -> list[float]:

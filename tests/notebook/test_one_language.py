@@ -35,6 +35,10 @@ def shown(root):
             text = getattr(widget, name, "")
             if isinstance(text, str) and (name != "value" or type(widget).__name__ == "HTML"):
                 yield text
+        for named in (getattr(widget, "aria", None) or {}).values():
+            yield named.get("aria-label", "")
+        for label in (getattr(widget, "state", None) or {}).get("labels", {}).values():
+            yield str(label)
         for option in getattr(widget, "options", None) or ():
             yield str(option[0] if isinstance(option, tuple) else option)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from tabletop_lab.engine.state import MODERATOR
 
+from .actions import DROP
 from .board_facts import has_halo, hue_now, player_of, tam_at
 from .hand_table import FLASHED
 from .hands import hands_of
@@ -44,7 +45,12 @@ def seat_facts(view: Any, seat: str) -> dict[str, Any]:
 
 
 def fact_text(field: str, value: Any, words: Any) -> str | None:
-    """A thing of a field of the state as a phrase: pieces by whose they are, actions, how a season ended."""
+    """A thing of a field of the state as a phrase: pieces by whose they are, actions, how a season ended.
+
+    Of a place of the board: the piece that lies in the reserve there.
+    """
+    if field == "space" and value.startswith(DROP):
+        return str(words.value("piece", value.removeprefix(DROP)))
     if field == "board":
         name = words.value("piece", "tam" if value == TAM else captured(value))
         return str(words("fact-piece", piece=name, side=owner(value))) if value != TAM else str(name)
