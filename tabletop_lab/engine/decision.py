@@ -127,7 +127,7 @@ class Decision:
     @property
     def view(self) -> View:
         """What the deciding player may see."""
-        return View(self._game.state, self.player, self._game.players, self._game.rules)
+        return View(self._game.state, self.player, self._game.players, self._game.rules, self.game)
 
     def fork(self) -> Fork:
         """This question to be tried out, in worlds the deciding player cannot tell from the present one."""

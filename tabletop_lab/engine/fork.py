@@ -15,7 +15,8 @@ from .chance import stream
 from .origin import Happened, Origin
 from .playout import Playout
 from .position import place
-from .state import State, fields_of, redeal, sight_of
+from .redeal import redeal
+from .state import State, fields_of, sight_of
 from .trace import may_know
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 from .bots import Bot, RandomBot
 from .clause import Frame
@@ -140,6 +140,16 @@ class Game:
     def under(cls, rules: Any) -> type[Game]:
         """The class that plays under these rules: itself, unless the rules bring other content (a designer's decks)."""
         return cls
+
+    @classmethod
+    def paragraphs(cls, rules: Any, state: Any = None) -> Self:
+        """The functions of the game without a table, for whoever asks what the rules (as edited) say: pictures, tables.
+
+        They must not ask players or chance, or tell anything; `state` is what they find as `self.state`.
+        """
+        asked: Self = object.__new__(vars(cls).get("untraced", cls))
+        asked.rules, asked.state = rules, state
+        return asked
 
     @classmethod
     def card_name(cls, card: str, lang: str) -> str | None:

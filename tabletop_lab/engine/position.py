@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from .copying import hints_of
 from .errors import Fault, InvalidPosition
 from .memo import memo
-from .state import State, _hints, fields_of, sight_of
+from .state import State, fields_of, sight_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -22,7 +23,7 @@ Pool = Callable[[Any], Any]
 
 @memo
 def _adapters(state_class: type[State]) -> dict[str, TypeAdapter[Any]]:
-    hints = _hints(state_class)
+    hints = hints_of(state_class)
     return {field.name: TypeAdapter(hints[field.name]) for field in fields_of(state_class)}
 
 

@@ -16,9 +16,11 @@ from .differences import Differences
 from .edits import Variant
 from .errors import TabletopError
 from .game import Game, Players, Result
+from .knowledge import who_knows
+from .redeal import redeal
 from .run import Run
 from .spoken import spoken
-from .state import MODERATOR, View, Viewer, redeal, who_knows
+from .state import MODERATOR, View, Viewer
 from .trace import Trace
 
 if TYPE_CHECKING:
@@ -119,7 +121,7 @@ class Standing:
     def view(self, viewer: Viewer = None) -> View:
         """What a player, the MODERATOR, or everybody (None) may see now."""
         self._check_viewer(viewer)
-        return View(self._run.game.state.copy(), viewer, self.players, self.rules)
+        return View(self._run.game.state.copy(), viewer, self.players, self.rules, self.game)
 
     def view_at_call(self, entry: int, viewer: Viewer = None) -> View:
         """What a viewer could see when a call for secret actors was told: the `entry`-th of the whole trace.
@@ -127,7 +129,7 @@ class Standing:
         The game may have gone on since: it waits at such a call only where somebody has to answer it.
         """
         self._check_viewer(viewer)
-        return View(self._run.called[entry], viewer, self.players, self.rules)
+        return View(self._run.called[entry], viewer, self.players, self.rules, self.game)
 
     def who_knows(self, viewer: Viewer = MODERATOR) -> dict[str, dict[str, str]]:
         """For every field of the state, what each player knows of it, as far as `viewer` can tell.
@@ -144,7 +146,7 @@ class Standing:
         luck = Luck(seed)
         numbers = iter(range(1 << 30))
         world = redeal(self._run.game.state, viewer, self.rules, lambda: luck.number("redeal", next(numbers)))
-        return View(world, MODERATOR, self.players, self.rules)
+        return View(world, MODERATOR, self.players, self.rules, self.game)
 
     def broken_invariants(self) -> list[str]:
         """What must always hold and does not (empty for a sound game)."""

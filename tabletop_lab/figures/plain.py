@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..engine.state import HIDDEN
-from .page import Page
+from .marks import Marks
 from .style import NOTEBOOK, Form
 
 ROW, TOP, GAP = 0.36, 1.12, 0.16
@@ -38,7 +38,7 @@ def form_of(view: Any) -> Form:
     return Form((width, height), NOTEBOOK.margin, NOTEBOOK.title, NOTEBOOK.head, 11, 9.5)
 
 
-def draw(page: Page, view: Any, decision: Any, words: Any) -> None:
+def draw(page: Marks, view: Any, decision: Any, words: Any) -> None:
     """Draw the view: hidden things are card backs, never blanks."""
     left, width = page.margin, page.w - 2 * page.margin
     page.text(left, page.h - 0.36, words.game.title.get(words.lang) or words.game.name, "title", width=width)
@@ -69,17 +69,17 @@ def draw(page: Page, view: Any, decision: Any, words: Any) -> None:
             page.line([(left + 0.1, at + ROW / 2), (left + width - 0.1, at + ROW / 2)], "line", page.HAIR, 3)
 
 
-def _panel(page: Page, x: float, top: float, width: float, count: int) -> float:
+def _panel(page: Marks, x: float, top: float, width: float, count: int) -> float:
     """The ground of so many rows; returns its lower edge."""
     page.box(x, top - ROW * count, width, ROW * count, "panel", "line", page.HAIR, r=0.08)
     return top - ROW * count
 
 
-def _row(page: Page, x: float, y: float, width: float, name: str) -> None:
+def _row(page: Marks, x: float, y: float, width: float, name: str) -> None:
     page.text(x + 0.14, y, name, "label", "soft", width=width - 0.2)
 
 
-def _value(page: Page, x: float, y: float, width: float, words: Any, name: str, value: Any) -> None:
+def _value(page: Marks, x: float, y: float, width: float, words: Any, name: str, value: Any) -> None:
     """One value: hidden ones as card backs, the rest in words."""
     items = value if isinstance(value, list) else [value]
     hidden = sum(item is HIDDEN for item in items)

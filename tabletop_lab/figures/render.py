@@ -20,11 +20,12 @@ from matplotlib.figure import Figure
 from ..engine.errors import Fault, TabletopError
 from . import plain
 from .lettering import fill_in, gathered
+from .marks import Marks
 from .page import Page
 from .sketch import Sketch
 from .style import DPI, SLIDE, THEMES, Form, Theme
 
-AnyPage = TypeVar("AnyPage", bound=Page)
+AnyPage = TypeVar("AnyPage", bound=Marks)
 
 
 def paint(

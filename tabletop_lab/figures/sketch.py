@@ -1,10 +1,10 @@
 """The same page written as SVG at once, for boards that answer a click: no figure, no artists, shape by shape.
-What a board looks like stands in the game's board.py, what a mark looks like in page.py; the two must stay alike.
+What a board looks like stands in the game's board.py, what a mark looks like in marks.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from matplotlib.path import Path
 
-from .canvas import Gap, rounded
+from .canvas import Box, Gap
 from .lettering import MIDDLE, letter, letters_of, shaped, text_width
-from .page import Page
+from .marks import Marks
 from .style import LIGHT, LINE, SLIDE, Form, Theme
 
 POINTS = 72
@@ -55,7 +55,7 @@ class Shape:
     path: Path | None = None
 
 
-class Sketch(Page):
+class Sketch(Marks):
     """A page that is written while it is drawn: ten times quicker than a figure, and the same picture.
 
     >>> page = Sketch(size=(2.0, 1.0))
@@ -65,11 +65,7 @@ class Sketch(Page):
     """
 
     def __init__(self, form: Form = SLIDE, size: tuple[float, float] | None = None, theme: Theme = LIGHT) -> None:
-        self.form, self.c = form, theme
-        self.w, self.h = size or form.size
-        self.margin, self.scale = form.margin, 1.0
-        self.places: dict[str, Any] = {}
-        self._parts: dict[str, tuple[float, float, float, float]] = {}
+        super().__init__(form, size, theme)
         self._shapes: list[Shape] = []
         self._lines: dict[tuple[str, bool], None] = {}
         self._pieces: dict[str, tuple[float, float, list[Shape]]] = {}
@@ -89,7 +85,7 @@ class Sketch(Page):
         )
 
     def player(self, x: float, y: float, seat: int, label: str, r: float = 0.165, **look: Any) -> None:
-        """A pawn; see `Page.player`. A page that shows one drawing after another can let it walk."""
+        """A pawn; see `Marks.player`. A page that shows one drawing after another can let it walk."""
         # The same pawn may be drawn twice, on the board and beside it: the size tells them apart, then the order.
         again = sum(name.startswith(f"{seat}-{r:g}-") for name in self._pieces)
         with self.piece(f"{seat}-{r:g}-{again}", x, y):
@@ -97,64 +93,31 @@ class Sketch(Page):
 
     @contextmanager
     def piece(self, name: str, x: float, y: float) -> Iterator[None]:
-        """Keep which shapes are one piece; see `Page.piece`."""
+        """Keep which shapes are one piece; see `Marks.piece`."""
         before = len(self._shapes)
         yield
         across, down = self._units(x, y)
         self._pieces[name] = across, down, self._shapes[before:]
 
-    def text(
-        self,
-        x: float,
-        y: float,
-        s: str,
-        role: str = "label",
-        colour: str = "ink",
-        bold: bool = False,
-        ha: str = "left",
-        size: float | None = None,
-        width: float = 0,
-        z: float = 9,
-    ) -> Any:
-        """Write a line; see `Canvas.text`."""
-        bold = bold or role in ("title", "head")
-        size = size or self.size_of(role)
-        if width and text_width(s, size, bold) > width:
-            s = self.shorten(s, width, size, bold)
+    def _write(self, x: float, y: float, s: str, size: float, colour: str, bold: bool, ha: str, z: float) -> None:
         if not s:
-            return None
+            return
         self._lines[s, bold] = None
         if ha != "left":
             x -= text_width(s, size, bold) * (0.5 if ha == "center" else 1)
         across, down = x * POINTS, (self.h - y) * POINTS + MIDDLE * size
         self._shapes.append(Shape(z, shaped(s, bold, size, self.c[colour], f"{across:.2f} {down:.2f}")))
-        return None
 
-    def path(
-        self,
-        path: Path,
-        fill: str | None = None,
-        edge: str | None = None,
-        lw: float = LINE,
-        z: float = 4,
-        dash: Gap | None = None,
-        cap: str = "round",
-    ) -> Any:
-        """Any path in inches; see `Canvas.path`."""
+    def _draw(
+        self, path: Path, fill: str | None, edge: str | None, lw: float, z: float, dash: Gap | None, cap: str
+    ) -> Shape:
         return self._add_shape(self._d(path), fill, edge, lw, z, dash, cap, path)
 
-    def boxes_of(
-        self,
-        boxes: Iterable[tuple[float, float, float, float]],
-        fill: str | None,
-        edge: str | None = None,
-        lw: float = LINE,
-        r: float = 0.06,
-        z: float = 2,
+    def paths(
+        self, paths: Sequence[Path], fill: str | None, edge: str | None = None, lw: float = LINE, z: float = 2
     ) -> None:
-        """Many rectangles (x, y, w, h) as one shape."""
-        if d := "".join(self._d(rounded(*box, min(r, box[3] / 2))) for box in boxes):
-            self._add_shape(d, fill, edge, lw, z)
+        """Many paths as one shape; outlines that were written before are not put together again."""
+        self._add_shape("".join(map(self._d, paths)), fill, edge, lw, z)
 
     def _d(self, path: Path) -> str:
         return _outline(path.vertices.tobytes(), None if path.codes is None else path.codes.tobytes(), self.h)
@@ -179,17 +142,10 @@ class Sketch(Page):
         self._shapes.append(shape)
         return shape
 
-    def place(self, key: str, artist: Any, x: float, y: float) -> None:
-        """Name a shape so that a page can make it clickable."""
-        self.places[key] = artist, (x, y)
-
-    def boxes(self) -> dict[str, list[float]]:
-        """Every place -> [x, y, width, height] in the units of the SVG, (x, y) being its top left corner."""
-        found = {}
-        for key, (shape, _) in self.places.items():
-            (left, bottom), (right, top) = shape.path.vertices.min(axis=0), shape.path.vertices.max(axis=0)
-            found[key] = self._box_units(float(left), float(bottom), float(right), float(top))
-        return found
+    def _extent_of(self, shape: Shape) -> Box:
+        assert shape.path is not None, "a place is one shape"
+        (left, bottom), (right, top) = shape.path.vertices.min(axis=0), shape.path.vertices.max(axis=0)
+        return float(left), float(bottom), float(right), float(top)
 
     def _units(self, x: float, y: float) -> list[float]:
         return [round(x * POINTS, 2), round((self.h - y) * POINTS, 2)]

@@ -4,7 +4,7 @@ Only the doors stand here; nothing heavy is imported before one is opened."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tabletop_lab.figures import RuleMap
 
     from .compared import Compared
+    from .disputespane import DisputesPane
     from .exercisepane import Exercise
     from .knowledge import Knowledge
     from .player import Player
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from .ruleseditor import RulesEditor
 
 __all__ = [
-    "compare_branches", "edit_rules", "exercise", "play", "quiz", "readings", "rule_map", "storyboard", "who_knows",
+    "compare_branches", "disputes", "edit_rules", "exercise", "play", "quiz", "readings", "rule_map", "storyboard",
+    "who_knows",
 ]  # fmt: skip
 
 opened: WeakSet[Player] = WeakSet()
@@ -94,6 +96,26 @@ def readings(
     from .readingspane import readings as made
 
     return made(match, field, values, viewer, lang)
+
+
+def disputes(
+    game: Any, records: Iterable[Any] | None = None, field: str | None = None, lang: str | None = None, **more: Any
+) -> DisputesPane:
+    """Every disputed rule of a game to choose from, each on a position where its readings differ, side by side.
+
+    `game`: its name, a match, or `playtest.Disputes`. `records`: files of worked examples, which are looked at before
+    games of bots (None: those that come with the game). `field`: which parameter to show first. `more`: `players` and
+    `games`, as for `playtest.Disputes`. `.choose(field)`, `.match` (to play on), `.disputes.table()` for all at once.
+
+    >>> disputes("fourteen_nights", (), "barred_spaces", games=1).dispute
+    Dispute(barred_spaces: last_acted, main_acted; random, 2 players, seed 0, step 14)
+    """
+    from tabletop_lab.playtest import Disputes
+
+    from .disputespane import DisputesPane
+
+    found = game if isinstance(game, Disputes) else Disputes(getattr(game, "game", game), records, **more)
+    return DisputesPane(found, field, lang or getattr(game, "lang", "en"))
 
 
 def exercise(

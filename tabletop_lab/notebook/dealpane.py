@@ -52,7 +52,7 @@ class DealPane:
     def __init__(self, do: Callable[..., None]) -> None:
         self._do, self._pool, self._labels = do, list[w.Button](), list[str]()
         self.buttons = w.VBox()
-        self.buttons.add_class("ttl-opts").add_class("many")
+        self.buttons.add_class("ttl-opts").add_class("many").add_class("ttl-deal")
         self.rest, self.again = w.Button(), w.Button()
         self.rest.on_click(lambda _: do("deal rest"))
         self.again.on_click(lambda _: do("enter cards"))

@@ -4,7 +4,6 @@ The question and its judge come from the engine; it is shown by the same parts a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -26,10 +25,14 @@ class Look(anywidget.AnyWidget):
     _css = Path(__file__).parent / "tabletop.css"
 
 
-@lru_cache(maxsize=1)
+_looks: list[Look] = []
+
+
 def look() -> Look:
-    """The one style sheet of a kernel's exercises."""
-    return Look()
+    """The one style sheet of a kernel's exercises; a new one when somebody has closed all widgets."""
+    if not _looks or _looks[-1].comm is None:
+        _looks[:] = [Look()]
+    return _looks[-1]
 
 
 class Exercise(Quiz):

@@ -262,6 +262,30 @@ readings-here = this match
 readings-same = Up to here nothing differs from this match.
 readings-first = First difference, step { $step } [{ $clauses }]: { $before } → { $after }
 readings-stops = The answers fit up to step { $step }: that is shown.
+readings-offers = Up to here the same happened. { $gained ->
+    [0] No choice is new,
+    [one] One choice is new,
+   *[other] { $gained } choices are new,
+} { $lost ->
+    [0] none is gone.
+    [one] one is gone.
+   *[other] { $lost } are gone.
+}
+readings-not-here = Only under other readings:
+
+# The disputed rules, each on a position where its readings differ.
+disputes-title = { $count ->
+    [one] One disputed rule
+   *[other] { $count } disputed rules
+}
+disputes-pick = The disputed rule
+disputes-back = Back
+disputes-next = Next
+disputes-searching = Looking for a position …
+disputes-example = The position is from the worked example { $file }, step { $step }.
+disputes-game = The position is from a game of the bot { $bot } ({ $players } players, seed { $seed }), step { $step }.
+disputes-same = No difference shows here under: { $values }.
+disputes-none = No position was found at which the readings differ ({ $games } examples and games were searched).
 
 # Exercises.
 exercise-title = Exercise

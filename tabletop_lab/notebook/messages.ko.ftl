@@ -231,6 +231,19 @@ readings-here = 이 판
 readings-same = 여기까지는 이 판과 달라지는 것이 없습니다.
 readings-first = 처음 달라지는 곳, { $step }단계 [{ $clauses }]: { $before } → { $after }
 readings-stops = 선택은 { $step }단계까지 맞으며, 그림은 그때입니다.
+readings-offers = 여기까지는 같습니다. 새로 생긴 선택 { $gained }가지, 없어진 선택 { $lost }가지.
+readings-not-here = 다른 해석에서만:
+
+# 해석이 갈리는 규칙을 저마다 달라지는 국면에서
+disputes-title = 해석이 갈리는 규칙 { $count }가지
+disputes-pick = 해석이 갈리는 규칙
+disputes-back = 이전
+disputes-next = 다음
+disputes-searching = 국면을 찾고 있습니다 …
+disputes-example = 규칙서 예제 { $file }의 { $step }단계 국면입니다.
+disputes-game = 봇 { $bot }의 판({ $players }명, 시드 { $seed })에서 { $step }단계 국면입니다.
+disputes-same = 여기서는 달라지지 않는 해석: { $values }.
+disputes-none = 해석이 달라지는 국면을 찾지 못했습니다(예제와 판 { $games }개를 살펴보았습니다).
 
 # 연습 문제
 exercise-title = 연습 문제

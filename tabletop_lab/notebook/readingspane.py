@@ -3,7 +3,7 @@ Every column is the same match with the same answers, replayed by the engine; no
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -16,6 +16,9 @@ from . import markup
 from .rulesdraft import Told, choices
 from .sides import SHOWN, asks_else, columns, eyes, inlined, picture
 from .words import say
+
+REASONS = 6
+"""How many of the choices that only other readings offer are named in a column, with and without their reason."""
 
 
 class Readings:
@@ -63,7 +66,7 @@ class Readings:
         """Where the match goes another way under a value than it went."""
         say, found, new = self._told.say, self.divergences[value], self.matches[value]
         if found is None:
-            return say("readings-same")
+            return self._offered_else(new) or say("readings-same")
         before, after = found.texts(self.lang, self.viewer)
         secret = say("div-secret")
         text = say(
@@ -71,6 +74,16 @@ class Readings:
             step=found.step, clauses=", ".join(found.clauses[:3]), before=before or secret, after=after or secret,
         )  # fmt: skip
         return text if found.stopped_at is None else f"{text} {say('readings-stops', step=new.step)}"
+
+    def _offered_else(self, match: Any) -> str:
+        """That the same happened under another reading, and how many choices it adds and takes away; '' for none."""
+        here, there = self.match.shown_decision(self.viewer), match.shown_decision(self.viewer)
+        if not _same_question(here, there):
+            return ""
+        before, now = set(here.labels), set(there.labels)
+        if before == now:
+            return ""
+        return self._told.say("readings-offers", gained=len(now - before), lost=len(before - now))
 
     def __repr__(self) -> str:
         lines = [self._title()]
@@ -108,23 +121,43 @@ class Readings:
         if decision is None:
             return f'<span class="quiet">{escape(told.say("over" if match.decision is None else "div-secret"))}</span>'
         asked = [d for d in (m.shown_decision(self.viewer) for m in self.matches.values()) if d is not None]
-        same = [d for d in asked if (d.player, d.name) == (decision.player, decision.name)]
-        everywhere = set.intersection(*(set(d.labels) for d in same))
-        parts = [
-            f'<span class="opt{"" if labels.label(option) in everywhere and len(same) == len(asked) else " new"}">'
-            f"{escape(str(decision.option_text(option, self.lang)), quote=False)}</span>"
-            for option in decision.options[:SHOWN]
-        ]
-        if len(decision.options) > SHOWN:
-            parts.append(escape(told.say("div-more", count=len(decision.options) - SHOWN)))
-        elsewhere = {label for d in same for label in d.labels} - set(decision.labels)
-        why = [
+        same = [d for d in asked if _same_question(d, decision)]
+        everywhere = set.intersection(*(set(d.labels) for d in same)) if len(same) == len(asked) else set()
+        here = {labels.label(option): option for option in decision.options}
+        # What is offered here alone is what the reading is about: it comes first.
+        shown = sorted(here, key=everywhere.__contains__)[:SHOWN]
+        parts = [self._option(decision, here[label], "opt" if label in everywhere else "opt new") for label in shown]
+        parts += self._more(len(here) - len(shown))
+        elsewhere = {labels.label(option): (d, option) for d in same for option in d.options}
+        missing = {label: found for label, found in elsewhere.items() if label not in here}
+        return f"{markup.sentence(decision.text(self.lang))}<br>{' '.join(parts)}{self._missing(decision, missing)}"
+
+    def _missing(self, decision: Any, missing: Mapping[str, tuple[Any, Any]]) -> str:
+        """What only other columns offer: with the reason where the rules give one, and by name."""
+        why = [refusal for refusal in decision.refused() if refusal.label in missing][:REASONS]
+        reasons = [
             f"<br>✗ {escape(decision.option_text(r.option, self.lang).removesuffix('.'), quote=False)}: "
             f"{markup.sentence(r.text(self.lang))} [{escape(r.clause)}]"
-            for r in decision.refused()
-            if r.label in elsewhere
+            for r in why
         ]
-        return f"{markup.sentence(decision.text(self.lang))}<br>{' '.join(parts)}{''.join(why)}"
+        unsaid = [found for label, found in missing.items() if label not in [refusal.label for refusal in why]]
+        if unsaid:
+            gone = [self._option(*found, "opt x") for found in unsaid[:REASONS]] + self._more(len(unsaid) - REASONS)
+            head = f'<span class="quiet">{escape(self._told.say("readings-not-here"))}</span>'
+            reasons.append(f"<br>{head} {' '.join(gone)}")
+        return "".join(reasons)
+
+    def _more(self, count: int) -> list[str]:
+        return [escape(self._told.say("div-more", count=count))] if count > 0 else []
+
+    def _option(self, decision: Any, option: Any, kind: str) -> str:
+        text = escape(str(decision.option_text(option, self.lang)), quote=False)
+        return f'<span class="{kind}">{f"<s>{text}</s>" if kind == "opt x" else text}</span>'
+
+
+def _same_question(one: Any, other: Any) -> bool:
+    """Whether the same seat is asked the same thing, as far as it may be known at all."""
+    return one is not None and other is not None and (one.player, one.name) == (other.player, other.name)
 
 
 def readings(

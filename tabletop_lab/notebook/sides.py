@@ -23,7 +23,7 @@ _INLINE = {
     "opt": "border:1px solid #8b8b8b;border-radius:6px;padding:0 6px;white-space:nowrap",
     "opt new": "border:2px solid;border-radius:6px;padding:0 6px;font-weight:700;white-space:nowrap",
     "opt rec": "border:2px solid;border-radius:6px;padding:0 6px;font-weight:700;white-space:nowrap",
-    "opt x": "border:1px dashed #8b8b8b;border-radius:6px;padding:0 6px",
+    "opt x": "border:1px dashed #8b8b8b;border-radius:6px;padding:0 6px;display:inline-block",
     "quiet": "opacity:.8",
 }
 

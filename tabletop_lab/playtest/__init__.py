@@ -2,7 +2,9 @@
 No rules, no bots and no pictures live here; pandas loads when the first table is made."""
 
 from tabletop_lab.playtest.batch import compare, simulate
+from tabletop_lab.playtest.disputes import Dispute, Disputes
+from tabletop_lab.playtest.examples import worked_examples
 from tabletop_lab.playtest.replay import open_row
 from tabletop_lab.playtest.statistics import summary
 
-__all__ = ["compare", "open_row", "simulate", "summary"]
+__all__ = ["Dispute", "Disputes", "compare", "open_row", "simulate", "summary", "worked_examples"]

@@ -17,7 +17,7 @@ pytestmark = NEEDS_A_BROWSER
 
 BEGIN = """import tabletop_lab as tl
 from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.notebook import edit_rules, quiz
+from tabletop_lab.notebook import disputes, edit_rules, quiz
 def at(name, players=4, **more):
     match = tl.Match("fourteen_nights", players=players, seed=7)
     match.chance = "ask" if more else "auto"
@@ -43,6 +43,7 @@ STATES = {
     ".set('adjacency', 'ring').apply();",
     "quiz": "q = quiz(tl.Match('fourteen_nights', players=3, seed=7).run('random', until=40), n=3, seed=1)\n"
     "q.answer(0, q.questions[0].right); q.go(0)",
+    "disputed rules": "disputes('fourteen_nights', (), 'barred_spaces', games=1)",
 }
 # Several widgets on one page are landmarks of the same name; one widget alone has each only once.
 JUDGE = """async (what) => {

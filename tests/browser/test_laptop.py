@@ -1,14 +1,13 @@
 """One laptop passed around in a real JupyterLab: covers, screens, and what is left of them in the page and the file.
 What stands in the models is tested in tests/notebook/test_laptop.py."""
 
-import json
 import os
-import urllib.request
 from pathlib import Path
 
 import pytest
 
-from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER, READY, RUN
+from tests.browser.notebook_of import notebook_of
+from tests.browser.running_lab import NEEDS_A_BROWSER
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 expect = sync_api.expect
@@ -36,31 +35,8 @@ OUTPUTS = """() => window.jupyterapp.shell.currentWidget.content.model.toJSON().
 @pytest.fixture(scope="module")
 def page(lab):
     """A notebook with two shared matches, run."""
-    cells = [
-        {"cell_type": "code", "id": f"c{i}", "metadata": {}, "source": text, "outputs": [], "execution_count": None}
-        for i, text in enumerate(CELLS)
-    ]
-    spec = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    content = {"cells": cells, "metadata": {"kernelspec": spec}, "nbformat": 4, "nbformat_minor": 5}
-    asked = urllib.request.Request(
-        f"{lab}/api/contents/laptop.ipynb?token=t", method="PUT", headers={"Content-Type": "application/json"},
-        data=json.dumps({"type": "notebook", "format": "json", "content": content}).encode(),
-    )  # fmt: skip
-    urllib.request.urlopen(asked, timeout=10)
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1300, "height": 1000})
-        page.complaints = []
-        page.on("pageerror", lambda error: page.complaints.append(str(error)))
-        page.on("console", lambda message: page.complaints.append(message.text) if message.type == "error" else None)
-        page.goto(f"{lab}/lab/tree/laptop.ipynb?token=t&reset")
-        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.sessionContext")
-        page.evaluate(READY)
-        page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
-        page.evaluate(RUN)
-        page.wait_for_function("window.ran !== null", timeout=60_000)
+    with notebook_of(lab, "laptop", CELLS, height=1000) as page:
         yield page
-        browser.close()
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER, READY, RUN, write_notebook
+from tests.browser.notebook_of import notebook_of
+from tests.browser.running_lab import NEEDS_A_BROWSER, RUN
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 expect = sync_api.expect
@@ -26,20 +27,8 @@ RUN_ONE = RUN.replace("run-all-cells", "run-cell")
 @pytest.fixture(scope="module")
 def page(lab):
     """A notebook with a match, its player, and a cell that asks for a rule."""
-    write_notebook(lab, "rule.ipynb", CELLS)
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1300, "height": 1400})
-        page.complaints = []
-        page.on("pageerror", lambda error: page.complaints.append(str(error)))
-        page.goto(f"{lab}/lab/tree/rule.ipynb?token=t&reset")
-        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.sessionContext")
-        page.evaluate(READY)
-        page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
-        page.evaluate(RUN)
-        page.wait_for_function("window.ran !== null", timeout=60_000)
+    with notebook_of(lab, "rule", CELLS) as page:
         yield page
-        browser.close()
 
 
 def run(page, at, text):

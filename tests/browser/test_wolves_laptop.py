@@ -6,10 +6,10 @@ see, and every cover, is the same in both villages, to the last path of the pict
 """
 
 import re
-from html import unescape
 
 import pytest
 
+from tests.browser.in_the_page import IN_THE_MODELS, IN_THE_PAGE, plain, secrets
 from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
 
@@ -49,46 +49,12 @@ CELLS = [
 both[0]._cover.guard.wait = both[1]._cover.guard.wait = 1""",
 ]
 
-# All that stands in the page below an element: its words as they are read, and every attribute of every node.
-IN_THE_PAGE = """frame => { const words = [], told = []; const walk = node => {
-    for (const a of node.attributes || []) told.push(`${a.name}=${a.value}`);
-    if (node.nodeType === 3) words.push(node.data); if (node.shadowRoot) walk(node.shadowRoot);
-    for (const child of node.childNodes) walk(child);
-    if (/^(DIV|P|LI|H\\d|BUTTON|TD|OPTION)$/.test(node.nodeName)) words.push("\\n"); };
-  walk(frame); return [words.join(""), told.join("\\n")]; }"""
-# What the widget models of the page hold, each as JSON: the manager is found where a renderer of widgets gets it.
-IN_THE_MODELS = """async () => { const notebook = window.jupyterapp.shell.currentWidget.content;
-  const mime = "application/vnd.jupyter.widget-view+json";
-  const manager = await notebook.rendermime.createRenderer(mime)._manager.promise;
-  const models = await Promise.all(Object.values(manager._models));
-  return models.filter(m => !m._closed).map(m => JSON.stringify(m.attributes, (key, value) =>
-    ["_esm", "_css", "layout", "style"].includes(key) || value?.model_id ? undefined : value)); }"""
-
 
 def village(first):
     """The same match in this process, of which is asked what each seat may know; and its bots."""
     names = {}
     exec(VILLAGE, names)
     return names["village"](*first), names["BOTS"]
-
-
-def told(match, seat):
-    """What a seat knows at this moment, as the page would word it: sentences, the question, the position in words."""
-    words = {entry.text() for entry in match.trace.for_player(seat)}
-    words |= set(re.findall(r"Seen by P\d|Known cards: [^.]+|Learned in secret: [^.]+", match.alt_text(seat)))
-    if match.decision is not None and match.decision.player == seat:
-        words.add(match.decision.prompt)
-    return words
-
-
-def secrets(match, viewer):
-    """What some seat knows at this moment, and the viewer does not."""
-    return {text for seat in match.players for text in told(match, seat)} - told(match, viewer or None)
-
-
-def plain(text):
-    """Without tags, and without the shape that stands before the name of a seat."""
-    return re.sub(r"[●▲■◆⬢][\xa0 ]", "", unescape(re.sub(r"<[^>]+>", "", text)))
 
 
 class Village:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tabletop_lab.engine import HIDDEN, Game, IllegalChoice, Match, Refusal, Result, State, View, hidden, seen_by_owner
-from tabletop_lab.engine.state import MODERATOR, public, redeal
+from tabletop_lab.engine.redeal import redeal
+from tabletop_lab.engine.state import MODERATOR, public
 
 
 @dataclass(slots=True)

@@ -26,7 +26,8 @@ from tabletop_lab.engine import (
     seen_by_owner,
     stream,
 )  # fmt: skip
-from tabletop_lab.engine.state import redeal, who_knows
+from tabletop_lab.engine.knowledge import who_knows
+from tabletop_lab.engine.redeal import redeal
 
 PLAYERS = ("P1", "P2")
 

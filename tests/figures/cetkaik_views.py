@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import tabletop_lab.games.cetkaik as package
 from tabletop_lab.engine.words import FUNCTIONS
+from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.pieces import INITIAL
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 from tabletop_lab.games.cetkaik.squares import COLUMNS, ROWS
@@ -65,6 +66,7 @@ def view(table_rules: CetkaikRules | None = None, **other: object) -> SimpleName
         "points": {"IA": 20, "A": 20}, "rate": {"IA": 1, "A": 1}, "tam_moved": "", "announced": "", "sticks": -1,
         "last": "", "held": {"IA": [], "A": []}, "owed": {"IA": 0, "A": 0}, "seasons": [], "phase": "turn",
     }  # fmt: skip
+    fields |= {"paragraphs": Cetkaik.paragraphs(fields["rules"])}
     return SimpleNamespace(**fields | other)
 
 

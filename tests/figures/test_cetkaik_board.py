@@ -9,19 +9,21 @@ import pytest
 from matplotlib.font_manager import get_font
 
 import tabletop_lab as tl
+from tabletop_lab.engine.edits import edited, source_of
 from tabletop_lab.figures import Page
 from tabletop_lab.figures.render import paint, sketch, svg
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import FONTS, THEMES
-from tabletop_lab.games.cetkaik import Cetkaik, board
+from tabletop_lab.games.cetkaik import Cetkaik, board, board_squares
 from tabletop_lab.games.cetkaik import board_facts as facts
 from tabletop_lab.games.cetkaik.actions import Move
 from tabletop_lab.games.cetkaik.board_reach import Reach, best, reaches
+from tabletop_lab.games.cetkaik.describe import text_board
 from tabletop_lab.games.cetkaik.figure_parts import laid_out
 from tabletop_lab.games.cetkaik.notation import read_action
 from tabletop_lab.games.cetkaik.pieces import INITIAL, KINDS, TAM, TAM_GLYPH
-from tabletop_lab.games.cetkaik.squares import IA, SQUARES, A, distance
+from tabletop_lab.games.cetkaik.squares import HUE, IA, ROWS, SQUARES, A, distance
 from tests.figures import cetkaik_views as sample
 from tests.figures.test_sketch import alike, closed, outlines, texts
 
@@ -242,8 +244,28 @@ def test_hue_on_the_board_is_hue_in_the_rules(own):
     match = rules_only(tam_square_is_hue=own)
     game = laid_out(match, {})
     for tam in SQUARES:
-        fixed, near = facts.hue_now({tam: TAM}, match.rules)
+        fixed, near = facts.hue_now({tam: TAM}, game)
         assert fixed | near == {square for square in SQUARES if game.is_hue(square, tam)}
+
+
+def test_an_edited_hue_is_on_the_board_and_in_its_description(monkeypatch):
+    text = source_of(Cetkaik, "CK-2.3", "is_hue").replace("square in neighbours(tam)", "square[0] == tam[0]")
+    match = tl.Match(edited(Cetkaik, "CK-2.3", text, "hue along a column", function="is_hue"), seed=8)
+    fixed, near = facts.hue_now(match.view().board, match.view().paragraphs)
+    assert near == {"ZA", "ZE", "ZI", "ZU", "ZY", "ZAI", "ZAU", "ZIA"} and fixed == HUE
+    text = text_board(match.view(), None, match.game.words("en"))
+    lines = [line.split() for line in text.splitlines()]
+    rows = {line[0]: line[1:] for line in lines if line and line[0] in ROWS}
+    assert list(rows) == list(ROWS) and all(cells[4][-1] in "+#" for cells in rows.values())
+    assert [cell for cell in rows["O"] if cell[-1] in "+#"] == ["**#"]
+    assert "tam on ZO." in match.alt_text(lang="en") and "다암은 ZO에 있습니다." in match.alt_text(lang="ko")
+    assert "the eight squares around it are hue" in tl.Match("cetkaik", seed=8).alt_text(lang="en")
+    framed = []
+    monkeypatch.setattr(board_squares, "draw_halo", lambda *drawn: framed.append(drawn))
+    sketch(match, None, "en", "light")
+    assert not framed
+    sketch(tl.Match("cetkaik", seed=8), None, "en", "light")
+    assert len(framed) == 1
 
 
 def thrown(squares):

@@ -257,12 +257,3 @@ def test_a_surer_square_is_shaded_more_and_its_number_can_be_read(theme):
     assert away == sorted(away) and away[-1] > 2
     assert min(contrast(shade, page.c[reach_map._tone(page, odds)])
                for shade, odds in zip(shades, reach_map.SHADES, strict=True)) > 4  # fmt: skip
-
-
-@pytest.mark.parametrize("file", sample.FILES)
-def test_both_languages_have_the_same_words(file):
-    keys = {}
-    for lang in ("en", "ko"):
-        lines = (sample.FOLDER / f"{file}.{lang}.ftl").read_text("utf-8").splitlines()
-        keys[lang] = {line.split(" =")[0] for line in lines if " =" in line and line[0].isalpha()}
-    assert keys["en"] == keys["ko"] and len(keys["en"]) > 50

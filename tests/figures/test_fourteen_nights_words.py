@@ -68,14 +68,11 @@ def test_places_and_happiness_follow_the_three_keys():
     assert table_facts.ranking(view, sample.words("en")) == {"P1": 3, "P2": 2, "P3": 1}
 
 
-def test_both_languages_have_the_same_messages():
-    def names(lang):
-        lines = (FOLDER / f"board.{lang}.ftl").read_text(encoding="utf-8").splitlines()
-        return {line.split(" ")[0] for line in lines if line.startswith("board-")}
-
-    assert names("en") == names("ko")
+def test_every_message_of_the_board_is_used():
+    lines = (FOLDER / "board.en.ftl").read_text(encoding="utf-8").splitlines()
+    names = {line.split(" ")[0] for line in lines if line.startswith("board-")}
     code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
-    for name in names("en"):
+    for name in names:
         assert name in code or f'"{name.rsplit("-", 1)[0]}-{{' in code or "board-text-" in name, name
 
 

@@ -47,6 +47,8 @@ def _all_games() -> dict[str, type[Game]]:
 GAMES = tuple(_all_games().values())
 SPEAKING = tuple(game for game in GAMES if any((game.folder() or Path()).glob("*.ko.ftl")))
 """The games with words of their own in both languages: all but examples typed into one file."""
+TOLD = tuple(game for game in SPEAKING if game.__module__.startswith("tabletop_lab."))
+"""The games of this repository; each must say in tests/games/<name>/facts.py what is special to it."""
 
 
 def examples(count: int) -> settings:

@@ -35,18 +35,6 @@ def test_everything_that_came_up_has_a_message(game: Any, lang: str) -> None:
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_both_languages_have_the_same_messages(game: Any, lang: str) -> None:
-    other = "ko" if lang == "en" else "en"
-    text = "".join(path.read_text(encoding="utf-8") for path in sorted(game.folder().glob(f"*.{other}.ftl")))
-    wanted = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
-    # The English help of a parameter stands with the parameter.
-    assert missing(game, lang, {m for m in wanted if lang == "ko" or not m.startswith("rule-")}) == []
-    in_korean = {f"rule-{name}" for name in game.Rules.model_fields}
-    assert not wanted & in_korean or in_korean <= wanted or lang == "ko"
-
-
-@EVERY_GAME
-@EVERY_LANGUAGE
 def test_questions_and_options(game: Any, lang: str, check: Any) -> None:
     seen = sweep(game)
     for decision in seen.decisions:

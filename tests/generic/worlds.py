@@ -20,8 +20,8 @@ from tabletop_lab.engine import state as states
 from tabletop_lab.engine.answers import Options, Setup
 from tabletop_lab.engine.chance import Luck
 from tabletop_lab.engine.labels import find, label
+from tabletop_lab.engine.redeal import redeal, unseen
 from tabletop_lab.engine.run import Run
-from tabletop_lab.engine.state import redeal
 from tabletop_lab.engine.trace import Trace, may_know
 
 OPTIONS_READ = 12
@@ -258,7 +258,7 @@ def exchange(state: Any, viewer: Any, rules: Any, number: Callable[[], float]) -
     The same state when no exchange is possible. Others know what follows from the new places.
     """
     world = state.copy()
-    places = list(states._unseen(world, viewer, rules))
+    places = list(unseen(world, viewer, rules))
     for _ in range(3 * len(places)):
         one, other = (places[int(number() * len(places))] for _ in range(2))
         mine, theirs = one.item, other.item

@@ -34,6 +34,13 @@ def test_unanswered_is_no_fault(match):
     assert "Not answered yet." in bundle["text/plain"] and "Not answered yet." in bundle["text/html"]
 
 
+def test_an_exercise_can_be_made_after_all_widgets_were_closed(match):
+    before = exercise(match, "legal").widget.children[-1]
+    before.close()
+    after = exercise(match, "legal").widget.children[-1]
+    assert after is not before and after.comm is not None
+
+
 def test_a_wrong_answer_gets_its_clause_and_may_be_tried_again(match):
     one = exercise(match, "legal", answer=["2", "6"])
     said = text(one.feedback.value)

@@ -84,3 +84,28 @@ def test_what_is_refused(stuck):
         readings(stuck, "start_tc", [99])
     assert readings(stuck, "free_plans_score").matches.keys() == {True, False}
     assert "custom" not in readings(stuck, "adjacency").matches, "it needs connections of its own"
+
+
+def test_what_one_reading_offers_and_another_does_not():
+    """Nothing has happened yet; the choices differ, and there are hundreds of them: those that differ come first."""
+    start = tl.Match("cetkaik", seed=1, position={"turn": "IA"})
+    for lang, single, same in (
+        ("en", "Up to here the same happened. 8 choices are new, none is gone.", "Up to here nothing differs"),
+        ("ko", "여기까지는 같습니다. 새로 생긴 선택 8가지, 없어진 선택 0가지.", "이 판과 달라지는 것이 없습니다."),
+    ):
+        found = readings(start, "tam_may_stop", lang=lang)
+        more = set(found.labels()[True]) - set(found.labels()[False])
+        assert len(more) == 8 and all(label.count(">") == 1 for label in more)
+        said = text(found._repr_html_())
+        assert single in said and same in said and single in repr(found)
+    page = readings(start, "tam_may_stop")._repr_html_()
+    assert "Only under other readings: Tam ZO to " in text(page) and "and 2 more" in text(page)
+    assert page.count("font-weight:700;white-space:nowrap") == 8, "all that is new is shown, before the rest"
+
+
+def test_a_column_in_which_nothing_is_new_says_what_is_gone():
+    start = tl.Match("cetkaik", seed=1, position={"turn": "IA"})
+    found = readings(start, "steppable", ["any", "own"])
+    gone = len(set(found.labels()["any"]) - set(found.labels()["own"]))
+    assert f"No choice is new, {gone} are gone." in repr(found) and gone > 6
+    assert f"and {gone - 6} more" in text(found._repr_html_())

@@ -45,7 +45,7 @@ def as_shipped(output, page, colours):
     """The output as an <img> with its words, or None when it is no picture; a table of pictures stays a table."""
     data = output.get("data", {})
     html = data.get("text/html", "")
-    if "<table" in html and SOURCE.search(html) and not any("widget" in mime for mime in data):
+    if "<table" in html and len(SOURCE.findall(html)) > 1:
         shown = SOURCE.sub(lambda m: f"{EMBEDDED}{small(page, b64decode(m[1]).decode(), colours, BESIDE)}", html)
         return nbformat.v4.new_output("display_data", data={"text/html": shown, "text/plain": data["text/plain"]})
     found = PICTURE.search(html)

@@ -71,7 +71,7 @@ def draw(
 
 def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, reaches: Sequence[reach.Reach]) -> None:
     """Squares, pieces and the marks on them."""
-    fixed, near = facts.hue_now(view.board, view.rules)
+    fixed, near = facts.hue_now(view.board, view.paragraphs)
     draw_squares(page, field, fixed, near, facts.tam_at(view.board))
     last = facts.played(view)
     called = names(view.board, last)

@@ -12,7 +12,7 @@ from typing import Any
 from .actions import Drop, Move
 from .notation import read_action
 from .pieces import KINDS, TAM, TAM_NAME, kind_of, owner
-from .squares import HUE, IA, A, neighbours, other, square_at
+from .squares import IA, SQUARES, A, neighbours, other, square_at
 from .squares import place as row_and_column
 
 
@@ -25,11 +25,20 @@ def tam_at(board: Mapping[str, str]) -> str:
     return next((square for square, piece in board.items() if piece == TAM), "")
 
 
-def hue_now(board: Mapping[str, str], rules: Any) -> tuple[frozenset[str], frozenset[str]]:
-    """The fixed hue squares (CK-2.2), and those that are hue because tam is near (CK-2.3), fixed ones left out."""
+def hue_now(board: Mapping[str, str], game: Any) -> tuple[frozenset[str], frozenset[str]]:
+    """The fixed hue squares (CK-2.2), and those that are hue because tam is near (CK-2.3), fixed ones left out.
+
+    `game`: its paragraphs, as they are or as they were edited.
+    """
     tam = tam_at(board)
-    near = {*neighbours(tam), tam} if tam and rules.tam_square_is_hue else set(neighbours(tam)) if tam else set()
-    return HUE, frozenset(near) - HUE
+    fixed = frozenset([square for square in SQUARES if game.is_hue(square, "")])
+    return fixed, frozenset([square for square in SQUARES if game.is_hue(square, tam)]) - fixed
+
+
+def has_halo(board: Mapping[str, str], game: Any) -> bool:
+    """Whether all squares around tam are hue; an edited CK-2.3 may say otherwise."""
+    tam = tam_at(board)
+    return tam != "" and all(game.is_hue(square, tam) for square in neighbours(tam))
 
 
 def player_of(view: Any, side: str) -> str:

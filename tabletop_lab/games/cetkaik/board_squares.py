@@ -54,7 +54,8 @@ def draw_squares(
         if named:
             page.place(square, shape, x + s / 2, y + s / 2)
     marks(page, [(*field.corner(q), s, q in fixed, q in near, q in WATER) for q in squares])
-    if tam:
+    # Under an edited CK-2.3 the squares that tam makes hue need not be these eight: then their own marks must do.
+    if tam and {*neighbours(tam)} <= {*fixed, *near}:
         draw_halo(page, field, [square for square in (tam, *neighbours(tam)) if square in squares])
     x, y, w, h = frame(field, squares)
     page.box(x, y, w, h, None, "ink", page.RULE, r=0.01, z=3)

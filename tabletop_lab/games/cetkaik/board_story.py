@@ -45,7 +45,7 @@ def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, chang
 
 
 def _board(page: Any, view: Any, decision: Any, field: Field, before: Any) -> None:
-    fixed, near = facts.hue_now(view.board, view.rules)
+    fixed, near = facts.hue_now(view.board, view.paragraphs)
     draw_squares(page, field, fixed, near, facts.tam_at(view.board), named=False)
     for square, piece in view.board.items():
         tile(page, piece, *field.middle(square), field.s)

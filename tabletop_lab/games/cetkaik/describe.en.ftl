@@ -9,8 +9,14 @@ alt-before = before the first season
 alt-won = { $player } has won ({ $reason })
 alt-draw = a draw
 alt-further = season { $number }
-alt-initial = All pieces stand in the initial position, tam on ZO; the eight squares around it are hue.
-alt-tam = Tam is on { $square }; the squares around it are hue.
+alt-initial = All pieces stand in the initial position, tam on ZO{ $halo_is ->
+    [yes] ; the eight squares around it are hue.
+   *[no] .
+}
+alt-tam = Tam is on { $square }{ $halo_is ->
+    [yes] ; the squares around it are hue.
+   *[no] .
+}
 alt-counts = On the board IA has { $ours } pieces, A has { $theirs }.
 alt-pieces = IA: { $ours }. A: { $theirs }.
 alt-player = { $player } ({ $side }): { $points ->

@@ -9,8 +9,14 @@ alt-before = 첫 계절 전
 alt-won = { $player } 승리({ $reason })
 alt-draw = 무승부
 alt-further = { $number }번째 계절
-alt-initial = 모든 말이 첫 배치에 있고 다암은 ZO, 둘레 여덟 칸이 다암훠입니다.
-alt-tam = 다암은 { $square }, 그 둘레가 다암훠입니다.
+alt-initial = 모든 말이 첫 배치에 있고 { $halo_is ->
+    [yes] 다암은 ZO, 둘레 여덟 칸이 다암훠입니다.
+   *[no] 다암은 ZO에 있습니다.
+}
+alt-tam = { $halo_is ->
+    [yes] 다암은 { $square }, 그 둘레가 다암훠입니다.
+   *[no] 다암은 { $square }에 있습니다.
+}
 alt-counts = 판 위의 말은 IA { $ours }개, A { $theirs }개입니다.
 alt-pieces = IA: { $ours }. A: { $theirs }.
 alt-player = { $player }({ $side }): { $points }점, 레이트 { $rate }

@@ -10,12 +10,12 @@ from typing import Any
 from tabletop_lab.engine.state import MODERATOR
 
 from .actions import DROP
-from .board_facts import hue_now, player_of, tam_at
+from .board_facts import has_halo, hue_now, player_of, tam_at
 from .hand_table import FLASHED
 from .hands import hands_of
 from .notation import read_action
 from .pieces import INITIAL, KIND_OF, TAM, captured, owner
-from .squares import COLUMNS, HILL, ROWS, SIDES, WATER
+from .squares import COLUMNS, ROWS, SIDES, WATER
 
 ALT_LENGTH = 400
 FEW = 12
@@ -98,10 +98,11 @@ def _board(view: Any, words: Any) -> list[str]:
     """Where tam is and what stands where, as far as that can be told briefly."""
     if not view.board:
         return []
+    halo = "yes" if has_halo(view.board, view.paragraphs) else "no"
     if view.board == INITIAL:
-        return [words("alt-initial")]
+        return [words("alt-initial", halo=halo)]
     sides = {side: [square for square, piece in view.board.items() if owner(piece) == side] for side in SIDES}
-    tam = words("alt-tam", square=tam_at(view.board))
+    tam = words("alt-tam", square=tam_at(view.board), halo=halo)
     if len(view.board) > FEW:
         return [tam, words("alt-counts", ours=len(sides["IA"]), theirs=len(sides["A"]))]
     named = {
@@ -164,7 +165,7 @@ def _asked(view: Any, decision: Any, words: Any) -> str:
 
 def _squares(view: Any) -> list[str]:
     """Nine rows, A on top: each square the piece as it is written, and behind it a mark for hue and water."""
-    fixed, near = hue_now(view.board, view.rules)
+    fixed, near = hue_now(view.board, view.paragraphs)
     lines = ["     " + "".join(f"{column:<5}" for column in COLUMNS)]
     for row in ROWS:
         cells = []
@@ -172,7 +173,7 @@ def _squares(view: Any) -> list[str]:
             square = column + row
             piece = view.board.get(square, "·")
             hue, water = square in fixed or square in near, square in WATER
-            mark = "#" if square in HILL or (hue and water) else "+" if hue else "~" if water else ""
+            mark = "#" if hue and water else "+" if hue else "~" if water else ""
             cells.append(f"{TAM if piece == TAM else piece}{mark}".ljust(5))
         lines.append(f"{row:<5}" + "".join(cells).rstrip())
     return lines

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine import Refusal, label
 
 from .actions import Action, Drop, Move, TamMove, tam_stands_on
-from .groups import Group, PieceActions, nth
+from .groups import NO_VIA, Group, PieceActions, nth
 from .notation import InvalidNotation, read_action
 from .pieces import kind_of
 from .squares import NUMBER, SQUARES, bits, in_set
@@ -73,31 +73,31 @@ class Actions(Sequence[Action]):
         index -= self._tam_count
         empty = ~self.occupied & FULL
         which, where = divmod(index, empty.bit_count())
-        return Drop(self.droppable[which], nth(empty, where))
+        return Drop(self.droppable[which], SQUARES[nth(empty, where)])
 
     def _of_a_piece(self, index: int) -> Move:
         """The move at an index of all moves of pieces."""
         moves = self.lookup.moves
         for piece in self.pieces:
             if index < piece.plain:
-                return moves.one(piece, "", nth(piece.ends, index))
+                return moves[piece.kind, piece.number, NO_VIA, False].move(nth(piece.ends, index))
             index -= piece.plain
         for piece in self.pieces:
             if index < piece.step:
                 for via, finite, _ in piece.over:
                     size = finite.bit_count()
                     if index < size:
-                        return moves.one(piece, SQUARES[via], nth(finite, index))
+                        return moves[piece.kind, piece.number, via, False].move(nth(finite, index))
                     index -= size
             index -= piece.step
         for piece in self.pieces:
             if index < piece.far:
                 if moves.declare != "destination":
-                    return piece.listed(moves.of)[2][index]
+                    return piece.listed(moves)[2][index]
                 for via, _, infinite in piece.over:
                     size = infinite.bit_count()
                     if index < size:
-                        return moves.one(piece, SQUARES[via], nth(infinite, index), far=True)
+                        return moves[piece.kind, piece.number, via, True].move(nth(infinite, index))
                     index -= size
             index -= piece.far
         raise IndexError(index)
@@ -114,13 +114,13 @@ class Actions(Sequence[Action]):
 
     def listed(self, drops: bool = True) -> list[Action]:
         """All of them, or all but the drops."""
-        moves_of = self.lookup.moves.of
+        moves = self.lookup.moves
         plain: list[Action] = []
         step: list[Action] = []
         far: list[Action] = []
         for piece in self.pieces:
             if piece.count:
-                ours = piece.listed(moves_of)
+                ours = piece.listed(moves)
                 plain += ours[0]
                 step += ours[1]
                 far += ours[2]
@@ -168,7 +168,7 @@ class Actions(Sequence[Action]):
             return tuple(self.tam_moves())
         for piece in self.pieces:
             if piece.number == number:
-                plain, step, far = piece.listed(self.lookup.moves.of)
+                plain, step, far = piece.listed(self.lookup.moves)
                 return (*plain, *step, *far)
         return ()
 

@@ -67,13 +67,13 @@ def block(one: str, two: str) -> tuple[str, ...]:
 
 
 def small_board(
-    page: Any, x: float, y: float, s: float, board: Mapping[str, str], rules: Any,
+    page: Any, x: float, y: float, s: float, board: Mapping[str, str], game: Any,
     squares: Sequence[str] = SQUARES,
 ) -> Field:  # fmt: skip
     """A position, or a rectangle of it, with its bottom left corner at (x, y); returns where its squares lie."""
     left, low, _, _ = frame(Field(0.0, 0.0, s), squares)
     field = Field(x - left, y - low, s)
-    fixed, near = hue_now(board, rules)
+    fixed, near = hue_now(board, game)
     draw_squares(page, field, fixed, near, tam_at(board), False, squares)
     for square, piece in board.items():
         if square in squares:

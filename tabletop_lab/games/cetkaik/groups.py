@@ -6,15 +6,19 @@ numbers with a bit each (see `squares`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from .actions import Move
 from .squares import SQUARES, in_set
 
+if TYPE_CHECKING:
+    from .lookup_moves import MoveLookup
+
 Moves = tuple[Move, ...]
-Lister = Callable[["Group", bool], Moves]
-"""From a group, and whether its infinite second legs are meant, to the moves in board order."""
+NO_VIA = -1
+"""Stands for the number of the via point where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,41 +81,42 @@ class PieceActions:
             self._groups = [Group(kind, origin, "", self.ends), *over]
         return self._groups
 
-    def listed(self, moves_of: Lister) -> tuple[Moves, Moves, Moves]:
+    def listed(self, moves: MoveLookup) -> tuple[Moves, Moves, Moves]:
         """The moves of each sort, in board order of via points and then of targets."""
         if self._listed is None:
-            first, *others = self.groups
+            kind, number = self.kind, self.number
             step: list[Move] = []
             far: list[Move] = []
-            for group in others:
-                if group.finite:
-                    step += moves_of(group, False)
-                if group.infinite:
-                    far += moves_of(group, True)
-            self._listed = moves_of(first, False), tuple(step), tuple(far)
+            for via, finite, infinite in self.over:
+                if finite:
+                    step += moves[kind, number, via, False][finite]
+                if infinite:
+                    far += moves[kind, number, via, True][infinite]
+            self._listed = moves[kind, number, NO_VIA, False][self.ends], tuple(step), tuple(far)
         return self._listed
 
 
-def nth(squares: int, index: int) -> str:
-    """The square at an index of a set, in board order.
+def nth(squares: int, index: int) -> int:
+    """The number of the square at an index of a set, in board order.
 
     >>> nth(0b10110, 2)
-    'ZA'
+    4
     """
     for _ in range(index):
         squares &= squares - 1
-    return SQUARES[(squares & -squares).bit_length() - 1]
+    return (squares & -squares).bit_length() - 1
 
 
-def numbers(squares: int) -> list[int]:
+@lru_cache(maxsize=100_000)
+def numbers(squares: int) -> tuple[int, ...]:
     """The numbers of the squares of a set.
 
     >>> numbers(0b10110)
-    [1, 2, 4]
+    (1, 2, 4)
     """
     found = []
     while squares:
         low = squares & -squares
         found.append(low.bit_length() - 1)
         squares ^= low
-    return found
+    return tuple(found)

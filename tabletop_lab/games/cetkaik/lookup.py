@@ -183,7 +183,7 @@ class Lookup:
         mask = looked | ended | ended << SHUT | reached << STAND | hues << HUE
         piece = PieceActions(place.kind, place.number, mask, situation & mask, reached & free, over)
         if piece.far and self.moves.declare != "destination":
-            piece.far = len(piece.listed(self.moves.of)[2])
+            piece.far = len(piece.listed(self.moves)[2])
             piece.count = piece.plain + piece.step + piece.far
         return piece
 

@@ -64,15 +64,8 @@ def _find(game: Choosing) -> Lookup | None:
     if lookup is None:
         if len(_lookups) >= MOST:
             _lookups.clear()
-        chapter = object.__new__(_untraced(game_class))  # rules without a table and without a state
-        chapter.rules = rules
-        lookup = _lookups[key] = Lookup(chapter)
+        lookup = _lookups[key] = Lookup(game_class.paragraphs(rules))
     return lookup
-
-
-def _untraced(game_class: type[Choosing]) -> type[Choosing]:
-    found: type[Choosing] = vars(game_class).get("untraced", game_class)
-    return found
 
 
 def _put_together_anew(game_class: type) -> bool:

@@ -1,13 +1,13 @@
-"""The moves of a piece one by one, made from its sets of targets and remembered: see `lookup`."""
+"""The moves of a piece one by one: each is made once and shared by all lists it stands in. See `lookup`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .actions import Move
-from .groups import Group, PieceActions, numbers
+from .groups import NO_VIA, numbers
 from .reach import ray
-from .squares import NUMBER, SQUARES, bits, distance, in_set
+from .squares import NUMBER, SQUARES, distance
 
 if TYPE_CHECKING:
     from .chapters.moving import Moving
@@ -15,55 +15,71 @@ if TYPE_CHECKING:
 MOST_LISTS = 200_000
 """How many lists are kept before all are forgotten."""
 
+Way = tuple[str, int, int, bool]
+"""The kind of piece, the numbers of its origin and its via point (or NO_VIA), whether the second leg is infinite."""
 
-class MoveLookup:
-    """Where water takes a throw, what is named before a stepping throw, and the moves that follow from both."""
+
+class Targets(dict[int, tuple[Move, ...]]):
+    """The moves of one way by the set of squares they lead to, in board order; made when they are asked for."""
+
+    __slots__ = ("far", "known", "lookup", "origin", "via", "way")
+
+    def __init__(self, lookup: MoveLookup, way: Way) -> None:
+        super().__init__()
+        _, origin, via, self.far = self.way = way
+        self.lookup, self.origin, self.via = lookup, SQUARES[origin], "" if via == NO_VIA else SQUARES[via]
+        self.known: dict[int, Move] = {}
+
+    def __missing__(self, targets: int) -> tuple[Move, ...]:
+        self.lookup.make_room()
+        known, move = self.known, self.move
+        if self.far and self.lookup.declare != "destination":
+            moves = self._declared(targets)
+        else:
+            moves = [known.get(to) or move(to) for to in numbers(targets)]
+        found = self[targets] = tuple(moves)
+        return found
+
+    def move(self, to: int) -> Move:
+        """The one that leads to the square of that number."""
+        move = self.known.get(to)
+        if move is None:
+            square = SQUARES[to]
+            water = self.lookup.chapter.water_takes_a_throw(self.way[0], self.origin, self.via, square)
+            move = self.known[to] = Move(self.origin, square, self.via, self.far, water)
+        return move
+
+    def _declared(self, targets: int) -> list[Move]:
+        """CK-6.6: where no destination is named before the throw: the direction, or nothing but the via point."""
+        if self.lookup.declare == "none":
+            return [Move(self.origin, "", self.via, far=True)]
+        nearest: dict[tuple[int, int], str] = {}
+        for to in sorted([SQUARES[n] for n in numbers(targets)], key=lambda to: distance(self.via, to)):
+            nearest.setdefault(ray(self.via, to), to)
+        first_squares = sorted(nearest.values(), key=NUMBER.__getitem__)
+        return [Move(self.origin, to, self.via, far=True, toward=True) for to in first_squares]
+
+
+class MoveLookup(dict[Way, Targets]):
+    """The moves of every way a piece was ever seen to have, with what is named before a throw and where water is."""
 
     def __init__(self, chapter: Moving) -> None:
+        super().__init__()
         self.chapter = chapter
         self.declare = chapter.rules.declare_before_throw
-        self.forget()
+        self.lists_kept = 0
+
+    def __missing__(self, way: Way) -> Targets:
+        targets = self[way] = Targets(self, way)
+        return targets
 
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
-        self.lists: dict[tuple[Group, bool], tuple[Move, ...]] = {}
-        self.water: dict[tuple[str, str, str], int] = {}
+        self.clear()
+        self.lists_kept = 0
 
-    def of(self, group: Group, far: bool) -> tuple[Move, ...]:
-        """The moves of a group in board order of their targets: those with a finite or with an infinite second leg."""
-        moves = self.lists.get((group, far))
-        if moves is None:
-            if len(self.lists) >= MOST_LISTS:
-                self.lists.clear()
-            moves = self.lists[group, far] = tuple(self._declared(group) if far else self._moves(group, group.finite))
-        return moves
-
-    def one(self, piece: PieceActions, via: str, to: str, far: bool = False) -> Move:
-        """One move of a piece to a destination that is named."""
-        origin = SQUARES[piece.number]
-        return Move(origin, to, via, far, bool(self._water(piece.kind, origin, via) >> NUMBER[to] & 1))
-
-    def _moves(self, group: Group, targets: int, far: bool = False) -> list[Move]:
-        origin, via, water = group.origin, group.via, self._water(group.kind, group.origin, group.via)
-        return [Move(origin, SQUARES[n], via, far, bool(water >> n & 1)) for n in numbers(targets)]
-
-    def _water(self, kind: str, origin: str, via: str) -> int:
-        """The squares that take a water throw."""
-        water = self.water.get((kind, origin, via))
-        if water is None:
-            takes = self.chapter.water_takes_a_throw
-            water = bits(square for square in SQUARES if takes(kind, origin, via, square))
-            self.water[kind, origin, via] = water
-        return water
-
-    def _declared(self, group: Group) -> list[Move]:
-        """CK-6.6: what is named before the throw: the destination, the direction, or nothing but the via point."""
-        if self.declare == "destination":
-            return self._moves(group, group.infinite, far=True)
-        if self.declare == "none":
-            return [Move(group.origin, "", group.via, far=True)]
-        nearest: dict[tuple[int, int], str] = {}
-        for to in sorted(in_set(group.infinite), key=lambda to: distance(group.via, to)):
-            nearest.setdefault(ray(group.via, to), to)
-        first_squares = sorted(nearest.values(), key=NUMBER.__getitem__)
-        return [Move(group.origin, to, group.via, far=True, toward=True) for to in first_squares]
+    def make_room(self) -> None:
+        """Called for each new list."""
+        if self.lists_kept >= MOST_LISTS:
+            self.forget()
+        self.lists_kept += 1

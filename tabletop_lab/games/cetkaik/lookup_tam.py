@@ -5,44 +5,34 @@ Tam's actions are counted and found by index without being listed: a position ha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .actions import TamMove
-from .groups import nth, numbers
-from .squares import NUMBER, SQUARES, bits, in_set
+from .groups import NO_VIA, nth, numbers
+from .squares import SQUARES, bits
+from .tam_paths import Path, Paths
 
 if TYPE_CHECKING:
+    from .actions import TamMove
     from .chapters.moving import Moving
 
-MOST_STEPS, MOST_LISTS, MOST_WHOLE = 60_000, 20_000, 5_000
-
-Names = tuple[str, ...]
-Prefix = tuple[str, Names, Names]
-"""Tam's origin, the squares of all its steps but the last, and the via points of all steps ('' for none)."""
+MOST_STEPS, MOST_WHOLE, MOST_PATHS = 60_000, 5_000, 200_000
+"""How much is kept of each before all of it is forgotten."""
 
 
 class Step:
-    """One king step from a square: sets of targets by via point, that without one ('' as its name) first.
+    """One king step from a square: sets of targets by via point, that without one first.
 
-    `direct` and `indirect` are the numbers of all targets without and with a via point, in order.
+    `direct` and `indirect` are the numbers of all targets without and with a via point, in order; `ways` are all
+    (via point, target) in that order.
     """
 
-    __slots__ = ("direct", "indirect", "legs")
+    __slots__ = ("direct", "indirect", "legs", "ways")
 
-    def __init__(self, empty: int, over: list[tuple[str, int]]) -> None:
-        self.legs = (("", empty), *over)
-        self.direct = numbers(empty)
-        self.indirect = [to for _, targets in over for to in numbers(targets)]
-
-    def way(self, index: int) -> tuple[str, str]:
-        """The via point ('' for none) and the target at an index of all."""
-        for via, targets in self.legs:
-            size = targets.bit_count()
-            if index < size:
-                return via, nth(targets, index)
-            index -= size
-        raise IndexError(index)
+    def __init__(self, empty: int, over: list[tuple[int, int]]) -> None:
+        self.legs = ((NO_VIA, empty), *over)
+        self.ways = [(via, to) for via, targets in self.legs for to in numbers(targets)]
+        self.direct = [to for via, to in self.ways if via == NO_VIA]
+        self.indirect = [to for via, to in self.ways if via != NO_VIA]
 
 
 class TamLookup:
@@ -60,14 +50,13 @@ class TamLookup:
         self.sizes: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self.whole: dict[tuple[int, int], list[TamMove]] = {}
         """All of tam's actions by what stands as far around as any of them can depend on."""
-        self.lists: dict[tuple[str, Names, Names, bool, Step], tuple[TamMove, ...]] = {}
+        self.paths = Paths()
         self.forget()
 
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
         self.steps: list[dict[int, Step]] = [{} for _ in SQUARES]
         self.totals: list[dict[int, int]] = [{} for _ in SQUARES]
-        self.lists.clear()
         self.whole.clear()
         self.sizes.clear()
         self.kept = 0
@@ -80,7 +69,7 @@ class TamLookup:
         if found is None:
             self._keep()
             ring = self.ring[at]
-            over = [(SQUARES[via], self.ring[via] & ~occupied) for via in numbers(ring & occupied)]
+            over = [(via, self.ring[via] & ~occupied) for via in numbers(ring & occupied)]
             found = self.steps[at][key] = Step(ring & ~occupied, over)
         return found
 
@@ -121,7 +110,7 @@ class TamLookup:
             if len(self.sizes) >= MOST_WHOLE:
                 self.sizes.clear()
             if not self.may_return:
-                sizes = sum([targets.bit_count() for _, targets in self.groups(at, occupied)]), []
+                sizes = len(self.listed(at, occupied)), []
             elif 1 in self.lengths:
                 sizes = self._count(at, occupied, 1, self.via_limit), []
             else:
@@ -152,94 +141,61 @@ class TamLookup:
                 branches += [self._count(to, occupied, length + 1, vias - 1) for to in step.indirect]
         return branches
 
-    def _legs(self, step: Step, left: int) -> tuple[tuple[str, int], ...]:
+    def _legs(self, at: int, occupied: int, left: int) -> tuple[tuple[int, int], ...]:
         """The targets of a step by via point, as far as via points are left."""
-        return step.legs if left else step.legs[:1]
-
-    def groups(self, at: int, occupied: int) -> list[tuple[Prefix, int]]:
-        """All actions of tam as (everything but the last square, the last squares), in order.
-
-        From each square the steps without a via point come first, then by via point; within, by board order.
-        """
-        barred = 0 if self.may_return else 1 << at
-        found = self._groups(SQUARES[at], at, occupied, (), (), self.via_limit)
-        return [(prefix, targets & ~barred) for prefix, targets in found if targets & ~barred]
-
-    def _groups(
-        self, origin: str, at: int, occupied: int, steps: Names, vias: Names, left: int
-    ) -> Iterator[tuple[Prefix, int]]:
-        length = len(steps) + 1
-        legs = self._legs(self.step(at, occupied), left)
-        if length in self.lengths:
-            for via, targets in legs:
-                yield (origin, steps, (*vias, via)), targets
-        if length < self.lengths[-1]:
-            for via, targets in legs:
-                for to in numbers(targets):
-                    after = (*steps, SQUARES[to]), (*vias, via), left - (via != "")
-                    yield from self._groups(origin, to, occupied, *after)
+        return self.step(at, occupied).legs if left else ((NO_VIA, self.ring[at] & ~occupied),)
 
     def at(self, at: int, occupied: int, index: int) -> TamMove:
-        """The action at an index of all groups."""
+        """The action at an index of all."""
         if self.may_return:
-            return self._at(SQUARES[at], at, occupied, (), (), self.via_limit, index)
-        for (origin, steps, vias), targets in self.groups(at, occupied):
-            size = targets.bit_count()
-            if index < size:
-                return TamMove(origin, (*steps, nth(targets, index)), vias)
-            index -= size
-        raise IndexError(index)
+            return self._at(self._begin(at), at, occupied, self.via_limit, index)
+        return self.listed(at, occupied)[index]
 
-    def _at(self, origin: str, at: int, occupied: int, steps: Names, vias: Names, left: int, index: int) -> TamMove:
+    def _at(self, path: Path, at: int, occupied: int, left: int, index: int) -> TamMove:
         """Find it without making the others: only the branch that holds it is followed."""
-        length = len(steps) + 1
-        step = self.step(at, occupied)
-        if length in self.lengths:
-            for via, targets in self._legs(step, left):
+        if path.length in self.lengths:
+            for via, targets in self._legs(at, occupied, left):
                 size = targets.bit_count()
                 if index < size:
-                    return TamMove(origin, (*steps, nth(targets, index)), (*vias, via))
+                    return path.ends(via).move(nth(targets, index))
                 index -= size
-        branches = [] if steps else self._sizes(at, occupied)[1]
-        for which, size in enumerate(branches or self._branches(at, occupied, length, left)):
+        branches = [] if path.steps else self._sizes(at, occupied)[1]
+        for which, size in enumerate(branches or self._branches(at, occupied, path.length, left)):
             if index < size:
-                via, to = step.way(which)
-                rest = left - (via != "")
-                return self._at(origin, NUMBER[to], occupied, (*steps, to), (*vias, via), rest, index)
+                via, to = self.step(at, occupied).ways[which]
+                return self._at(path.on(via, to), to, occupied, left - (via != NO_VIA), index)
             index -= size
         raise IndexError(index)
 
     def listed(self, at: int, occupied: int) -> list[TamMove]:
-        """All actions of tam, in the order of the groups; not to be changed."""
+        """All actions of tam in order, not to be changed.
+
+        From each square the steps without a via point come first, then by via point; within, by board order.
+        """
         key = (at, occupied & self.far_around[at])
         moves = self.whole.get(key)
         if moves is None:
-            if len(self.lists) >= MOST_LISTS:
-                self.lists.clear()
             if len(self.whole) >= MOST_WHOLE:
                 self.whole.clear()
             moves = self.whole[key] = []
-            self._list(moves, SQUARES[at], at, occupied, (), (), self.via_limit)
+            barred = 0 if self.may_return else 1 << at
+            self._list(moves, self._begin(at), at, ~barred, occupied, self.via_limit)
         return moves
 
-    def _list(
-        self, moves: list[TamMove], origin: str, at: int, occupied: int, steps: Names, vias: Names, left: int
-    ) -> None:
-        step = self.step(at, occupied)
-        length = len(steps) + 1
-        if length in self.lengths:
-            key = (origin, steps, vias, left > 0, step)
-            known = self.lists.get(key)
-            if known is None:
-                legs = [(via, to) for via, targets in self._legs(step, left) for to in in_set(targets)]
-                ends = [TamMove(origin, (*steps, to), (*vias, via)) for via, to in legs]
-                known = self.lists[key] = tuple([move for move in ends if self.may_return or not move.returns])
-            moves += known
-        if length < self.lengths[-1]:
-            for via, targets in self._legs(step, left):
-                over, rest = (*vias, via), left - (via != "")
-                for to in numbers(targets):
-                    self._list(moves, origin, to, occupied, (*steps, SQUARES[to]), over, rest)
+    def _begin(self, at: int) -> Path:
+        if self.paths.made >= MOST_PATHS:
+            self.paths = Paths()
+        return self.paths.begin[at]
+
+    def _list(self, moves: list[TamMove], path: Path, at: int, ends: int, occupied: int, left: int) -> None:
+        """Go on from a square in every way; `ends` are the squares where tam may end."""
+        if path.length in self.lengths:
+            for via, targets in self._legs(at, occupied, left):
+                moves += path.ends(via)[targets & ends]
+        if path.length < self.lengths[-1]:
+            step = self.step(at, occupied)
+            for via, to in step.ways if left else step.ways[: len(step.direct)]:
+                self._list(moves, path.on(via, to), to, ends, occupied, left - (via != NO_VIA))
 
 
 def _union(sets: list[int], which: int) -> int:

@@ -78,7 +78,7 @@ def _tone(page: Any, odds: Fraction) -> str:
 
 
 def _board(page: Any, field: Field, view: Any, found: Mapping[str, Fraction], rules: Any, origin: str) -> None:
-    fixed, near = hue_now(view.board, rules)
+    fixed, near = hue_now(view.board, view.paragraphs)
     draw_squares(page, field, fixed, near, tam_at(view.board), named=False)
     s = field.s
     if origin:

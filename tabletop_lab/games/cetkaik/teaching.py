@@ -68,13 +68,13 @@ def _size(squares: Sequence[str]) -> float:
     return min((WIDE - 2 * PAD - 0.3) / columns, BOARD / rows)
 
 
-def _panel(page: Any, box: Box, board: Mapping[str, str], rules: Any, squares: Sequence[str]) -> tuple[Field, float]:
+def _panel(page: Any, box: Box, board: Mapping[str, str], game: Any, squares: Sequence[str]) -> tuple[Field, float]:
     """The ground of a panel with its part of the board; returns where the squares lie and where sentences begin."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
     (columns, rows), s = _shape(squares), _size(squares)
     low = y + h - PAD - rows * s
-    field = small_board(page, x + (w + 0.25 - columns * s) / 2, low, s, board, rules, squares)
+    field = small_board(page, x + (w + 0.25 - columns * s) / 2, low, s, board, game, squares)
     return field, low - 0.45
 
 
@@ -97,8 +97,9 @@ def tam_steps(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, s
         (boxes[0], alone, "tam-rings", "CK-8.2", _free), (boxes[1], near, "tam-over", "CK-6.1", _over),
         (boxes[2], alone, "tam-pass", "CK-8.5", _back),
     ):  # fmt: skip
-        field, at = _panel(page, box, board, match.rules, around)
-        moves = [Course.of(str(action)) for action in laid_out(match, board).actions(IA).of("ZO")]
+        game = laid_out(match, board)
+        field, at = _panel(page, box, board, game, around)
+        moves = [Course.of(str(action)) for action in game.actions(IA).of("ZO")]
         shown = [course for course in moves if name == "tam-rings" or (pick is _over and _steps_on(course, "XU"))]
         ends = dict.fromkeys(course.to for course in shown)
         if name == "tam-rings":
@@ -156,8 +157,9 @@ def hue_halo(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, st
     said = []
     for box, tam, name in zip(boxes, ("ZO", "CY", "KE"),
                               ("halo-middle", "halo-moved", "halo-edge"), strict=True):  # fmt: skip
-        _, at = _panel(page, box, {tam: TAM}, match.rules, SQUARES)
-        fixed, near = hue_now({tam: TAM}, match.rules)
+        game = laid_out(match, {tam: TAM})
+        _, at = _panel(page, box, {tam: TAM}, game, SQUARES)
+        fixed, near = hue_now({tam: TAM}, game)
         said.append(_said(page, words, box, at, name, "CK-2.3", tam=tam, fixed=len(fixed), near=len(near)))
     return page, f"{words('halo-title')}. " + " ".join(said)
 
@@ -196,7 +198,7 @@ def of_moves(picture: str) -> Callable[..., tuple[Any, str]]:
         examples, said = EXAMPLES[picture], []
         page, boxes = _columns(words, picture, CLAUSES[picture], blank, [example.squares for example in examples])
         for box, example in zip(boxes, examples, strict=True):
-            field, at = _panel(page, box, example.board, match.rules, example.squares)
+            field, at = _panel(page, box, example.board, laid_out(match, example.board), example.squares)
             draw_choice(page, field, example.chosen)
             ways = best(answers(match, example), example.chosen).values()
             found = [reach for reach in ways if reach.to in example.squares]

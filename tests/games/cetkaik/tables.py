@@ -3,9 +3,21 @@
 from tabletop_lab.games.cetkaik.actions import Move, TamMove
 from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
 from tabletop_lab.games.cetkaik.notation import read_board, read_reserve
-from tabletop_lab.games.cetkaik.pieces import INITIAL
-from tabletop_lab.games.cetkaik.squares import SIDES
+from tabletop_lab.games.cetkaik.pieces import INITIAL, SET, TAM, owned_by
+from tabletop_lab.games.cetkaik.squares import SIDES, SQUARES
 from tabletop_lab.games.cetkaik.state import CetkaikState
+
+HORSE = (
+    "**................/................../................../..........rp....../..bp............../"
+    "......rH........../....bP............/................../.................."
+)
+SHAMAN = (
+    "**................/......bp........../................../......rP........../................../"
+    "......bM........../................../................../.................."
+)
+PROTECTION = (
+    "**................/................../..bB..bp........../......rg........../" + "................../" * 5
+)[:-1]
 
 
 class NoTable:
@@ -46,3 +58,19 @@ def going(game, side, origin, via=""):
     """Where the piece of a square can go with this via point ('' for none): labels of destinations."""
     moves = [move for move in game.actions(side).of(origin) if isinstance(move, Move) and move.via == via]
     return {move.to + "~" * move.water for move in moves}
+
+
+def board(**pieces):
+    """A board with these pieces, and tam out of the way unless it is placed."""
+    return {"KA": TAM, **pieces} if TAM not in pieces.values() else pieces
+
+
+def strewn(chance):
+    """A board with pieces anywhere, and what is left in the reserves."""
+    pieces = list(SET)
+    chance.shuffle(pieces)
+    squares = chance.sample(SQUARES, chance.randint(2, 40))
+    lies = {squares[0]: TAM}
+    for square in squares[1:]:
+        lies[square] = owned_by(pieces.pop(), chance.choice(SIDES))
+    return lies, {side: [pieces.pop() for _ in range(min(len(pieces), 2))] for side in SIDES}

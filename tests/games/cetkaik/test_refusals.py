@@ -9,8 +9,8 @@ from tabletop_lab.games.cetkaik.actions import Drop, Move
 from tabletop_lab.games.cetkaik.pieces import TAM
 from tabletop_lab.games.cetkaik.refusals import why_not_there
 from tabletop_lab.games.cetkaik.squares import SIDES, SQUARES
-from tests.games.cetkaik.tables import labels, table
-from tests.games.cetkaik.test_moves import PROTECTION, SHAMAN, board, strewn
+from tests.games.cetkaik.tables import PROTECTION, SHAMAN, labels, strewn, table
+from tests.games.cetkaik.test_moves import board
 
 REASONS = {
     "no_piece", "enemy_piece", "same_square", "off_lines", "blocked", "blocked_twice", "too_near", "own_piece",

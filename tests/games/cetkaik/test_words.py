@@ -1,41 +1,27 @@
-"""The words of Cetkaik: names, parameters, faults; actions on buttons; the table described; a trace to follow."""
+"""The words of Cetkaik: names; actions on buttons; the table described; a trace to follow.
+What holds for the words of every game is tested in tests/generic."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Any, Literal, get_origin
+from typing import Any
 
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import InvalidRules
-from tabletop_lab.engine.rules import readings
-from tabletop_lab.engine.state import fields_of
-from tabletop_lab.games.cetkaik import describe, rules
+from tabletop_lab.games.cetkaik import describe
 from tabletop_lab.games.cetkaik.game import Cetkaik
 from tabletop_lab.games.cetkaik.hand_table import FLASH, HANDS
 from tabletop_lab.games.cetkaik.pieces import KINDS, SET
-from tabletop_lab.games.cetkaik.rules import CetkaikRules
-from tabletop_lab.games.cetkaik.state import CetkaikState
 
-FOLDER = Path(rules.__file__).parent
-LANGS = ("en", "ko")
-LANGUAGES = pytest.mark.parametrize("lang", LANGS)
-FIELDS = CetkaikRules.model_fields
-HANGUL = re.compile("[\uac00-\ud7a3]")
+LANGUAGES = pytest.mark.parametrize("lang", ("en", "ko"))
 
 
 def match(**position: Any) -> Any:
     return tl.Match(Cetkaik, 2, seed=1, rules={"sides": "fixed"}, position={"turn": "IA", **position})
 
 
-def messages(file: str, lang: str) -> dict[str, str]:
-    text = (FOLDER / f"{file}.{lang}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^([a-z]\S*) = (.+)$", text, re.MULTILINE))
-
-
-# --- names and rules --------------------------------------------------------------------------------------------------
+# --- names ----------------------------------------------------------------------------------------------------------
 
 
 @LANGUAGES
@@ -47,53 +33,6 @@ def test_names_are_those_of_the_tables(lang: str) -> None:
         if slug != FLASH:
             assert words.value("hand", slug).casefold() == getattr(hand, lang).casefold()
     assert len({words.value("piece", piece) for piece in SET}) == 20
-
-
-@LANGUAGES
-def test_every_reading_preset_and_fault_has_words_and_no_word_is_left_over(lang: str) -> None:
-    wanted = {
-        f"{name}-{value}"
-        for name, field in FIELDS.items()
-        if get_origin(field.annotation) is Literal
-        for value in readings(field)
-    }
-    wanted |= {f"preset-{name}" for name in CetkaikRules.presets} | {f"fault-{kind}" for kind in WRONG}
-    wanted |= {"word-kinds"} | ({f"rule-{name}" for name in FIELDS} if lang == "ko" else set())
-    assert set(messages("rules", lang)) == wanted
-
-
-WRONG: dict[str, dict[str, Any]] = {
-    "no_hand": {"hand_points": "royal 5"},
-    "no_row": {"hand_points": "king 5, king 6"},
-    "hand_points_range": {"hand_points": "king 500"},
-    "no_kind": {"hand_pieces": "king: queen"},
-    "too_many_pieces": {"hand_pieces": "king: king king king"},
-    "hand_too_large": {"hand_pieces": "king: " + "pawn " * 11},
-    "cap_too_short": {"season_ply_cap": 10},
-    "beyond_the_sticks": {"sticks": 2},
-    "more_vias_than_steps": {"tam_steps": 1, "tam_via_limit": 2},
-    "only_two_names": {"season_names": "upper_lower"},
-    "two_deadly_armies": {"deadly_army_pawns": 4, "hand_pieces": "deadly_army: pawn pawn"},
-}
-
-
-@pytest.mark.parametrize("kind", WRONG)
-def test_faults_are_told_in_words(kind: str) -> None:
-    with pytest.raises(InvalidRules) as error:
-        CetkaikRules.read(WRONG[kind])
-    fault = error.value.faults[0]
-    assert fault.kind == kind
-    for lang in LANGS:
-        text = Cetkaik.words(lang)(f"fault-{kind}", **dict(fault.facts))
-        assert not re.search(r"[{}$]|\s\s|fault-", text), text
-        assert bool(HANGUL.search(text)) == (lang == "ko"), text
-
-
-@LANGUAGES
-def test_every_field_of_the_state_has_a_name(lang: str) -> None:
-    assert {f"field-{field.name}" for field in fields_of(CetkaikState)} == {
-        name for name in messages("fields", lang) if name.startswith("field-")
-    }
 
 
 # --- actions on buttons -----------------------------------------------------------------------------------------------

@@ -1,0 +1,35 @@
+"""The table of who knows what, from the fields of a state. Knows no rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .state import MODERATOR, State, Viewer, fields_of, mask, seen_value, sight_of
+
+
+def who_knows(
+    state: State, players: tuple[str, ...], rules: Any, viewer: Viewer = MODERATOR
+) -> dict[str, dict[str, str]]:
+    """For every field and every player: 'all', 'own', 'count', 'part' or 'none' (the table of the notebooks).
+
+    Where single items decide who sees them, how much another seat sees can betray a secret (which of them is the
+    wolf): for a viewer who is not the moderator it is 'may' there, unless there is nothing to see.
+    """
+    table: dict[str, dict[str, str]] = {}
+    for field in fields_of(type(state)):
+        truth, sight = getattr(state, field.name), sight_of(field, rules)
+        row = {}
+        for player in players:
+            seen = seen_value(state, field, player, rules)
+            if sight.who == "item" and viewer not in (MODERATOR, player) and mask(truth) != truth:
+                row[player] = "may"
+            elif sight.who == "public" or seen == truth:
+                row[player] = "all"
+            elif sight.who == "owner":
+                row[player] = "own"
+            elif sight.who == "item":
+                row[player] = "part"
+            else:
+                row[player] = "count" if isinstance(truth, list | dict) else "none"
+        table[field.name] = row
+    return table

@@ -1,0 +1,194 @@
+"""The marks that games share: seats, cards, bars, pills, arrows, signs.
+Each is drawn with the plain shapes of canvas.py; meanings follow one table: a mark says the same in every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from math import cos, hypot, pi, sin
+from typing import Any
+
+from matplotlib.path import Path
+
+from .canvas import Canvas, Gap, Point
+from .style import HAIR, LINE, RULE, STRONG, readable_on
+
+_SHAPES = ((64, 0.0, 1.0), (3, pi / 2, 1.38), (4, pi / 4, 1.24), (4, pi / 2, 1.28), (6, 0.0, 1.1))
+"""Corners, turn and size of the five seats: circle, triangle, square, diamond, hexagon."""
+
+
+class Marks(Canvas):
+    """A canvas with the marks of play.
+
+    >>> from tabletop_lab.figures import Page
+    >>> round(Page(size=(2.0, 1.0)).chip(1.0, 0.5, "P1"), 2)
+    0.32
+    """
+
+    def chip(
+        self,
+        x: float,
+        y: float,
+        s: str,
+        fill: str = "card",
+        edge: str = "act",
+        colour: str = "ink",
+        role: str = "note",
+        bold: bool = False,
+        w: float = 0,
+        h: float = 0.22,
+        z: float = 8,
+    ) -> float:
+        """A pill centred on (x, y): status words, probabilities, clause numbers. Returns its width."""
+        w = w or self.text_width(s, role, bold) + 0.16
+        self.box(x - w / 2, y - h / 2, w, h, fill, edge, r=h / 2, z=z)
+        self.text(x, y - 0.005, s, role, colour, bold, ha="center", z=z + 0.5)
+        return w
+
+    def polys(
+        self,
+        outlines: Sequence[Sequence[Point]],
+        fill: str | None = None,
+        edge: str | None = None,
+        lw: float = LINE,
+        z: float = 4,
+    ) -> None:
+        """Many closed outlines as one shape."""
+        paths = [Path([*points, points[0]], closed=True) for points in outlines]
+        if paths:
+            self.path(Path.make_compound_path(*paths), fill, edge, lw, z)
+
+    @contextmanager
+    def piece(self, name: str, x: float, y: float) -> Iterator[None]:
+        """What is drawn meanwhile is one piece that stands at (x, y); where drawings follow each other, it can walk."""
+        yield
+
+    # --- seats ----------------------------------------------------------------------------------------
+    def player(
+        self,
+        x: float,
+        y: float,
+        seat: int,
+        label: str,
+        r: float = 0.165,
+        active: bool = False,
+        out: bool = False,
+        moved: bool = False,
+        z: float = 6,
+    ) -> None:
+        """A pawn: colour, shape, label of a seat (0 to 4). A ring: its turn; a dashed ring: moved by another."""
+        fill = self.c["paper"] if out else self.c.players[seat]
+        n, turn, k = _SHAPES[seat]
+        drop = 0.17 * r if n == 3 else 0
+        if active:
+            self.disc(x, y, 1.5 * r, "paper", "ink", RULE, z)
+        elif moved:
+            self.disc(x, y, 1.5 * r, "paper", "ink", LINE, z, dash=(2.4, 1.8))
+        corners = [
+            (x + r * k * cos(turn + 2 * pi * j / n), y - drop + r * k * sin(turn + 2 * pi * j / n)) for j in range(n)
+        ]
+        rim = "soft" if out else None if active or moved else "paper"
+        self.poly(corners, fill, rim, LINE, z + 0.1)
+        if label:
+            size = 72 * r * 0.88 * min(1.0, 2 / len(label))
+            colour = "soft" if out else readable_on(fill)
+            lower = drop + (0.08 * r if n == 3 else 0.004)
+            self.text(x, y - lower, label, colour=colour, bold=True, ha="center", size=size, z=z + 0.2)
+        if out:
+            self.line([(x - r, y - r), (x + r, y + r)], "soft", RULE, z + 0.3)
+
+    # --- cards ----------------------------------------------------------------------------------------
+    def card_faces(self, boxes: Sequence[tuple[float, float, float, float]], z: float = 4) -> None:
+        """The grounds of open cards (x, y, w, h)."""
+        self.boxes_of(boxes, "card", "soft", LINE, r=0.05, z=z)
+
+    def card_backs(self, boxes: Sequence[tuple[float, float, float, float]], z: float = 4) -> None:
+        """Hidden cards (x, y, w, h), later ones over earlier ones: a patterned back, never a blank or a guess."""
+        apart = all(a[0] + a[2] <= b[0] + 1e-6 or a[1] != b[1] for a, b in zip(boxes, boxes[1:], strict=False))
+        for k, group in enumerate([list(boxes)] if apart else [[box] for box in boxes]):
+            level = z + 0.01 * k
+            self.boxes_of(group, "card", "soft", LINE, r=0.05, z=level)
+            inner = [(x + 0.045, y + 0.045, w - 0.09, h - 0.09) for x, y, w, h in group]
+            self.boxes_of(inner, "faint", None, r=0.03, z=level + 0.002)
+            self.lines([s for box in inner for s in _lattice(*box)], "line", HAIR, level + 0.004)
+
+    # --- marks of play ----------------------------------------------------------------------------------
+    def arrow(
+        self,
+        points: Sequence[Point],
+        throw: bool = False,
+        over: bool = False,
+        colour: str = "act",
+        lw: float = 2.4,
+        z: float = 7,
+    ) -> None:
+        """An arrow along the points. Solid: certain. Dashed: needs luck. Dotted: may pass over a piece."""
+        size = 0.11 + 0.02 * lw
+        (ax, ay), (bx, by) = points[-2], points[-1]
+        d = hypot(bx - ax, by - ay) or 1.0
+        ux, uy = (bx - ax) / d, (by - ay) / d
+        dash: Gap | None = (2.2, 1.5) if throw else (0.9, 0.9) if over else None
+        self.line([*points[:-1], (bx - ux * size * 0.8, by - uy * size * 0.8)], colour, lw, z, dash, cap="butt")
+        cx, cy, k = bx - ux * size, by - uy * size, 0.48 * size
+        self.poly([(bx, by), (cx - uy * k, cy + ux * k), (cx + uy * k, cy - ux * k)], colour, z=z + 0.1)
+
+    def frame(self, x: float, y: float, w: float, h: float, gap: float = 0.05, r: float = 0.12, z: float = 3) -> Any:
+        """The accent frame round a thing that can be chosen now."""
+        return self.box(x - gap, y - gap, w + 2 * gap, h + 2 * gap, None, "act", STRONG, r=r, z=z)
+
+    def barred(self, x: float, y: float, r: float = 0.11, z: float = 5) -> None:
+        """The sign of a thing that is closed to somebody."""
+        k = r * 0.7071
+        self.disc(x, y, r, None, "stop", RULE, z)
+        self.line([(x - k, y + k), (x + k, y - k)], "stop", RULE, z + 0.1, cap="butt")
+
+    def target(self, x: float, y: float, r: float = 0.085, z: float = 7) -> None:
+        """The dot of a square that can be reached."""
+        self.disc(x, y, r, "act", "paper", LINE, z)
+
+    def corners(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        colour: str = "act",
+        lw: float = STRONG,
+        k: float = 0.28,
+        z: float = 7,
+    ) -> None:
+        """Four corner brackets: something can be taken here, or (in `soft`) the last move began here."""
+        vertices: list[Point] = []
+        for sx, sy in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            px, py, dx, dy = x + sx * w, y + sy * h, (k * w) * (1 - 2 * sx), (k * h) * (1 - 2 * sy)
+            vertices += [(px + dx, py), (px, py), (px, py + dy)]
+        self.path(Path(vertices, [Path.MOVETO, Path.LINETO, Path.LINETO] * 4), None, colour, lw, z)
+
+    def callout(self, x: float, y: float, n: int, at: Point | None = None, r: float = 0.135, z: float = 10) -> None:
+        """A numbered call-out; `at` draws a hairline to the thing meant."""
+        if at:
+            d = hypot(at[0] - x, at[1] - y)
+            self.line([(x + (at[0] - x) * r / d, y + (at[1] - y) * r / d), at], "ink", LINE, z - 0.2)
+            self.disc(*at, 0.03, "ink", z=z - 0.1)
+        self.disc(x, y, r, "ink", "paper", RULE, z)
+        self.text(x, y - 0.008, str(n), colour="paper", bold=True, ha="center", size=72 * r * 1.05, z=z + 0.1)
+
+    def bars(self, bars: Sequence[tuple[float, float, float, float, float]], fill: str = "ink", z: float = 4) -> None:
+        """Shares (0 to 1) as bars on a faint ground, each (x, y, w, h, share)."""
+        self.boxes_of([bar[:4] for bar in bars], "faint", z=z)
+        self.boxes_of([(x, y, max(w * min(s, 1), h), h) for x, y, w, h, s in bars if s > 0], fill, z=z + 0.1)
+
+
+def _lattice(x: float, y: float, w: float, h: float, step: float = 0.085) -> list[tuple[Point, Point]]:
+    """Two families of diagonals, cut to the rectangle by arithmetic (a clip path would be one more shape per line)."""
+    pieces: list[tuple[Point, Point]] = []
+    k = -int(h / step)
+    while k * step < w:
+        a = k * step  # the diagonal x - a = y, and its mirror image
+        low, high = max(a, 0.0), min(a + h, w)
+        if high - low > 0.01:
+            pieces.append(((x + low, y + low - a), (x + high, y + high - a)))
+            pieces.append(((x + low, y + h - low + a), (x + high, y + h - high + a)))
+        k += 1
+    return pieces

@@ -1,0 +1,217 @@
+"""Where a disputed reading matters: positions from worked examples and from games of bots, found by replaying them.
+Nothing here knows a rule: two readings differ where the same answers go another way, or other answers are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine import Divergence, Match, catalogue, load
+from tabletop_lab.engine import rules as rule_fields
+from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.playtest.examples import worked_examples
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+COMPARED = 400
+"""How many options of two questions are compared, at the most."""
+BOTS = 2
+"""How many of a game's bots play: the first ones that do not search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """A position at which readings of one parameter differ.
+
+    `match` stands there, by the rules it was played by. `values`: the other readings of the parameter; `differing`:
+    those under which something goes another way here. `example`: the file of the worked example it is from, '' for a
+    game played by `bot`.
+    """
+
+    field: str
+    match: Match
+    values: tuple[Any, ...]
+    differing: tuple[Any, ...]
+    example: str = ""
+    bot: str = ""
+
+    @property
+    def source(self) -> str:
+        """Where the position is from: the example, or the game that can be played again."""
+        game = f"{self.bot}, {len(self.match.players)} players, seed {self.match.seed}"
+        return f"{self.example or game}, step {self.match.step}"
+
+    def __repr__(self) -> str:
+        return f"Dispute({self.field}: {', '.join(map(str, self.differing))}; {self.source})"
+
+
+class Disputes(Mapping[str, "Dispute | None"]):
+    """Every parameter of a game with named readings, and a position at which they differ; sought when it is asked for.
+
+    `records`: files of worked examples, looked at before games of bots (None: those that come with the game).
+    `players`: a seat count (None: two different ones). `games`: how many seeds are played. A parameter has None where
+    nothing in all of these shows a difference. Raises TabletopError for an unknown game or count, InvalidRecord for a
+    record that cannot be read.
+
+    >>> Disputes("fourteen_nights", (), games=1)["barred_spaces"]
+    Dispute(barred_spaces: last_acted, main_acted; random, 2 players, seed 0, step 14)
+    """
+
+    def __init__(
+        self, game: object, records: Iterable[str | Path] | None = None, *, players: int | None = None, games: int = 12
+    ) -> None:
+        self.game = catalogue.find(game)
+        counts = self.game.seats
+        if players is not None and players not in counts:
+            raise TabletopError(Fault("players", f"{players!r} is no player count", f"{counts[0]} to {counts[-1]}"))
+        self.players = (players,) if players is not None else tuple({counts[0]: 1, counts[len(counts) // 2]: 2})
+        self.games = range(games)
+        self.bots = [name for name, bot in self.game.bots.items() if not getattr(bot(), "forks", False)][:BOTS]
+        fields = self.game.Rules.model_fields.items()
+        self._fields = [name for name, field in fields if rule_fields.reading_of(field) and _named(field)]
+        files = worked_examples(self.game) if records is None else records
+        self._examples = [(Path(path).name, load(path)) for path in files]
+        self._played: dict[tuple[str, int, int], Match] = {}
+        self._found: dict[str, Dispute | None] = {}
+
+    @property
+    def searched(self) -> int:
+        """How many examples and games are looked at, at the most."""
+        return len(self._examples) + len(self.games) * len(self.players) * len(self.bots)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._fields)
+
+    def __len__(self) -> int:
+        return len(self._fields)
+
+    def __getitem__(self, field: str) -> Dispute | None:
+        if field not in self._fields:
+            raise KeyError(field)
+        if field not in self._found:
+            self._found[field] = self._seek(field)
+        return self._found[field]
+
+    def table(self, *fields: str) -> pd.DataFrame:
+        """One row for each reading of these parameters that is not the one played, and where it differs first.
+
+        Without names all of them are sought, which takes seconds. Columns: reading, field, value, source, step,
+        clauses, before, after; the last five are empty where no difference was found.
+        """
+        import pandas as pd
+
+        rows = [row for field in fields or self for row in self._rows(field)]
+        columns = ["reading", "field", "value", "source", "step", "clauses", "before", "after"]
+        return pd.DataFrame(rows, columns=columns).astype({"step": "Int64"})
+
+    def _rows(self, field: str) -> Iterator[tuple[Any, ...]]:
+        dispute, described = self[field], self.game.Rules.model_fields[field]
+        reading = rule_fields.reading_of(described)
+        values = dispute.values if dispute else _others(self.game.Rules(), field)
+        for value in values:
+            if dispute is None or value not in dispute.differing:
+                yield reading, field, value, "", None, "", "", ""
+                continue
+            other, found = dispute.match.with_rules({field: value})
+            step, clauses = dispute.match.step, other.decision.clauses if other.decision else ()
+            before, after = (str(len(m.decision.options)) if m.decision else "" for m in (dispute.match, other))
+            if found is not None:
+                step, clauses, before, after = found.step, found.clauses, found.before, found.after
+            yield reading, field, value, dispute.source, step, ", ".join(clauses[:3]), before, after
+
+    # --- the search ---------------------------------------------------------------------------------------------------
+
+    def _seek(self, field: str) -> Dispute | None:
+        """The position at which the most readings differ; a game is the last when by then each has differed."""
+        best: Dispute | None = None
+        seen: set[Any] = set()
+        for origin, positions in self._sources(field, seen):
+            for match in positions:
+                values = _others(match.rules, field)
+                differing = tuple([value for value in values if differs(match, field, value)])
+                seen.update(differing)
+                if differing and (best is None or len(differing) > len(best.differing)):
+                    best = Dispute(field, match, values, differing, **origin)
+            if best is not None and seen.issuperset(best.values):
+                break
+        return best
+
+    def _sources(self, field: str, seen: set[Any]) -> Iterator[tuple[dict[str, str], Iterator[Match]]]:
+        """Examples and games, each with positions at which a reading may differ; `seen` grows while this goes on."""
+        for name, example in self._examples:
+            if example.game.name == self.game.name:
+                yield {"example": name}, self._apart(example, field, seen)
+        for seed in self.games:
+            for players in self.players:
+                for bot in self.bots:
+                    yield {"bot": bot}, self._of_a_game(bot, players, seed, field, seen)
+
+    def _of_a_game(self, bot: str, players: int, seed: int, field: str, seen: set[Any]) -> Iterator[Match]:
+        """Where the other readings part from a game, and where games by other readings part from this one."""
+        played = self._played.get((bot, players, seed))
+        if played is None:
+            played = self._played[bot, players, seed] = Match(self.game, players, seed).run(bot)
+        yield from self._apart(played, field, seen)
+        for value in _others(played.rules, field):
+            if value not in seen:  # it may offer what the bots could never choose before
+                other = _as_played(self.game, players, seed, {field: value}, bot)
+                if other is not None:
+                    back, found = other.with_rules({field: getattr(played.rules, field)})
+                    yield from _standing(back, found)
+
+    def _apart(self, match: Match, field: str, seen: set[Any]) -> Iterator[Match]:
+        for value in _others(match.rules, field):
+            if value not in seen:
+                replayed = _replayed(match, field, value)
+                yield from _standing(match.branch(), replayed[1] if replayed else None)
+        yield match.branch()
+
+
+def differs(match: Match, field: str, value: Any) -> bool:
+    """Whether under another value something goes another way up to here, or is offered otherwise here."""
+    replayed = _replayed(match, field, value)
+    if replayed is None:
+        return False
+    other, divergence = replayed
+    ours, theirs = match.decision, other.decision
+    if divergence is not None or ours is None or theirs is None:
+        return divergence is not None
+    if len(ours.options) != len(theirs.options):
+        return True
+    return list(ours.options[:COMPARED]) != list(theirs.options[:COMPARED])
+
+
+def _standing(match: Match, divergence: Divergence | None) -> Iterator[Match]:
+    """The match at the point where another way was taken."""
+    if divergence is not None:
+        yield match.goto(min(divergence.step, match.steps))
+
+
+def _replayed(match: Match, field: str, value: Any) -> tuple[Match, Divergence | None] | None:
+    """The same answers under another value; None where the rules do not allow it."""
+    try:
+        return match.with_rules({field: value})
+    except TabletopError:
+        return None
+
+
+def _as_played(game: Any, players: int, seed: int, rules: Mapping[str, Any], bot: str) -> Match | None:
+    try:
+        return Match(game, players, seed, rules).run(bot)
+    except TabletopError:
+        return None
+
+
+def _named(field: Any) -> tuple[Any, ...]:
+    """The named readings of a parameter, where there is a choice between them."""
+    found = rule_fields.readings(field)
+    return found if len(found) > 1 else ()
+
+
+def _others(rules: Any, field: str) -> tuple[Any, ...]:
+    """The named readings but that which is played."""
+    present = getattr(rules, field)
+    return tuple([value for value in _named(type(rules).model_fields[field]) if value != present])

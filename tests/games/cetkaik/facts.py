@@ -1,0 +1,100 @@
+"""What is special to the rulebook, the words and the records of Cetkaik, for the generic tests."""
+
+from typing import Any
+
+from tabletop_lab.games.cetkaik import rules
+from tabletop_lab.games.cetkaik.squares import SQUARES
+from tests.generic.facts import Facts, numbered
+
+NOTHING = ".................."
+
+
+def rows(**filled: str) -> str:
+    """A board from the rows that are not empty."""
+    return "/".join(filled.get(row, NOTHING) for row in ("A", "E", "I", "U", "O", "Y", "AI", "AU", "IA"))
+
+
+BOARDS = {
+    "king_over_tam": rows(O="......rk**........", AI="........bN........"),
+    "bow_and_tam": rows(O="**................", IA="rB................"),
+    "bow_in_the_corner": rows(A="................**", IA="rBrP.............."),
+    "shaman": rows(A="**................", E="......bp..........", U="......rP..........", Y="......bM.........."),
+    "protection": rows(A="**................", I="..bB..bp..........", U="......rg.........."),
+    "horse": rows(
+        A="**................", U="..........rp......", O="..bp..............", Y="......rH..........",
+        AI="....bP............",
+    ),
+    "pawns": rows(A="**................", Y="....bp............", AI="....bP............"),
+    "tiger_at_the_water": rows(A="**................", Y="........rP........", AI="......rT.........."),
+    "tam_between": rows(
+        E="........bp........", U="........rp........", O="........**........", IA="........bK........",
+    ),
+    "alone": rows(A="**................", IA="........bK........"),
+}  # fmt: skip
+
+
+def _position(story: dict[str, Any]) -> dict[str, Any] | None:
+    """The position a story begins from; None for the beginning of a game."""
+    position = story.get("position")
+    if "hunt" in story:
+        board = rows(A="................bp", AU=story["hunt"] + NOTHING[2:], IA="bG..............**")
+        return {"board": board, **(position or {})}
+    if "board" in story:
+        return {"board": BOARDS[story["board"]], **(position or {})}
+    return None if position is None else {"turn": "IA"} | position
+
+
+def _record(story: dict[str, Any], value: Any, then: list[Any]) -> dict[str, Any]:
+    return {
+        "game": "cetkaik",
+        "players": 2,
+        "seed": 5,
+        "rules": story.get("with", {}) | {story["rule"]: value},
+        "position": _position(story),
+        "play": [*story.get("play", []), *then],
+    }
+
+
+_LAST = {1: 5, 2: 7, 3: 4, 4: 3, 5: 7, 6: 8, 7: 4, 8: 6, 9: 3, 10: 2, 11: 2, 12: 9, 13: 6, 14: 2, 15: 4}
+"""How many clauses each chapter has."""
+_DEFAULT = rules.CetkaikRules()
+
+FACTS = Facts(
+    chapters={
+        **{f"CK-{n}": numbered(f"CK-{n}.", last) for n, last in _LAST.items()},
+        "CK-A": numbered("CK-A", 41),
+    },
+    source={
+        "en": "rule sheet|published (?:programs|diagrams)|official rule book|designers’ notes",
+        "ko": "규칙서|공개된 (?:프로그램|그림)|공식 규칙책|만든 이들의 기록",
+    },
+    latin=frozenset({*SQUARES, *"KLNTZXCMP", "A", "E", "I", "U", "O", "Y", "AI", "AU", "IA", "x"}),
+    phrases=frozenset({"CK-12.2"}),
+    answers=frozenset({"네", "아니요"}),
+    numbers_in_prose=frozenset({"season_ply_cap", "p_dark"}),
+    amounts={
+        "CK-1.2": _DEFAULT.start_points,
+        "CK-7.1": _DEFAULT.water_need,
+        "CK-13.5": _DEFAULT.rate_cap,
+        "CK-1.5": rules.EXTRA_SEASONS,
+        "CK-14.2": rules.LONGEST_SEASON,
+    },
+    examples=34,
+    faults={
+        "no_hand": {"hand_points": "royal 5"},
+        "no_row": {"hand_points": "king 5, king 6"},
+        "hand_points_range": {"hand_points": "king 500"},
+        "no_kind": {"hand_pieces": "king: queen"},
+        "too_many_pieces": {"hand_pieces": "king: king king king"},
+        "hand_too_large": {"hand_pieces": "king: " + "pawn " * 11},
+        "cap_too_short": {"season_ply_cap": 10},
+        "beyond_the_sticks": {"sticks": 2},
+        "more_vias_than_steps": {"tam_steps": 1, "tam_via_limit": 2},
+        "only_two_names": {"season_names": "upper_lower"},
+        "two_deadly_armies": {"deadly_army_pawns": 4, "hand_pieces": "deadly_army: pawn pawn"},
+    },
+    other_words=frozenset({"word-kinds"}),
+    latin_help=frozenset({"word-kinds"}),
+    messages_at_least=60,
+    record=_record,
+)

@@ -1,0 +1,117 @@
+"""Decks of one's own for A Dream of Fourteen Nights: what they replace, how they may be written, where they lie."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.engine.errors import InvalidContent
+from tabletop_lab.games.fourteen_nights.content import HOUSE, TRAITS, load
+from tests.games.fourteen_nights.decks import HEADERS, chances, faults_of
+
+
+def test_own_deck_replaces_that_deck_alone(tmp_path: Path) -> None:
+    (tmp_path / "chore.csv").write_text("tc,id,name_en,name_ko\n500,Hx,Dusting,먼지 털기\n", encoding="utf-8")
+    content = load(str(tmp_path))
+    assert content.kind["chore"] == ("Hx",)
+    assert content.cards["Hx"].tc == 500
+    assert content.kind["regular_plan"] == load().kind["regular_plan"]
+    assert "H01" not in content.cards
+
+
+def test_an_edited_file_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "chore.csv"
+    for tc in (500, 1000):
+        file.write_text(f"{HEADERS['chore']}\nH01,빨래,Laundry,{tc}\n", encoding="utf-8")
+        os.utime(file, ns=(tc, tc))
+        assert load(str(tmp_path)).cards["H01"].tc == tc
+
+
+def test_spreadsheet_habits_are_understood(tmp_path: Path) -> None:
+    rows = "\r\n".join([HEADERS["chore"], ' H01 , 빨래 ," Doing  the laundry", 500 ', ",,,", ""])
+    (tmp_path / "chore.csv").write_bytes(b"\xef\xbb\xbf" + rows.encode())
+    content = load(str(tmp_path))
+    assert content.kind["chore"] == ("H01",)
+    assert content.cards["H01"].name_en == "Doing the laundry"
+
+
+def test_one_language_is_enough(tmp_path: Path) -> None:
+    (tmp_path / "chance.csv").write_text(chances("C01,횡재,,money,2,gain,500,,{0} TC를 얻는다."), encoding="utf-8")
+    card = load(str(tmp_path)).cards["C01"]
+    assert (card.name("en"), card.text("en")) == ("횡재", "500 TC를 얻는다.")
+
+
+def test_edited_amounts_show_in_the_sentence(tmp_path: Path) -> None:
+    text = (HOUSE / "chance.csv").read_text(encoding="utf-8").replace("shower,1 4 5 6", "shower,2 5 6")
+    (tmp_path / "chance.csv").write_text(text, encoding="utf-8")
+    assert load(str(tmp_path)).cards["C20"].text() == (
+        "Every pawn on one of the spaces 5, 6, yours too, is moved to space 2."
+    )
+
+
+def test_empty_trait_cells_are_zero(tmp_path: Path) -> None:
+    (tmp_path / "regular_plan.csv").write_text(f"{HEADERS['regular_plan']}\nR01,섬,Island,0,,,,,,,\n", encoding="utf-8")
+    card = load(str(tmp_path)).cards["R01"]
+    assert card.points == dict.fromkeys(TRAITS, 0) and card.memory == card.price == 0
+
+
+def test_another_coin(tmp_path: Path) -> None:
+    (tmp_path / "chore.csv").write_text(f"{HEADERS['chore']}\nH01,빨래,Laundry,700\n", encoding="utf-8")
+    assert load(str(tmp_path), tc_unit=100).cards["H01"].tc == 700
+    assert faults_of(tmp_path, "chore", f"{HEADERS['chore']}\nH01,빨래,Laundry,700\n") == [
+        "chore.csv, row 2, column tc: 700 is no multiple of the coin (allowed: multiples of 500) [FN-1.3]"
+    ]
+    with pytest.raises(InvalidContent) as caught:
+        load(tc_unit=1000)
+    assert "regular_plan.csv, row 2, column price: 1500 is no multiple of the coin" in str(caught.value)
+
+
+def test_folder_that_does_not_exist() -> None:
+    with pytest.raises(InvalidContent, match="there is no folder 'nowhere'"):
+        load("nowhere")
+    with pytest.raises(InvalidContent):
+        load("a\0b")
+    with pytest.raises(InvalidContent) as caught:
+        load("x" * 5000)
+    assert len(str(caught.value)) < 120
+
+
+def test_folder_without_a_deck(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").touch()
+    with pytest.raises(InvalidContent) as caught:
+        load(str(tmp_path))
+    assert caught.value.faults[0].reason.endswith("holds no deck file")
+    assert "regular_plan.csv" in caught.value.faults[0].allowed
+
+
+def test_misnamed_deck_is_not_ignored(tmp_path: Path) -> None:
+    shutil.copy(HOUSE / "chore.csv", tmp_path / "chores.csv")
+    with pytest.raises(InvalidContent) as caught:
+        load(str(tmp_path))
+    assert str(caught.value).startswith("'chores.csv': no deck has this name (allowed: destination.csv, free_plan.csv")
+
+
+def test_faults_of_several_files_come_together(tmp_path: Path) -> None:
+    (tmp_path / "chore.csv").write_text(f"{HEADERS['chore']}\nH01,빨래,Laundry,x\n", encoding="utf-8")
+    lines = faults_of(tmp_path, "free_plan", f"{HEADERS['free_plan']}\nF01,산책,Walk,,,-1,,,,\n")
+    assert lines == [
+        "free_plan.csv, row 2, column nature: '-1' is too small (allowed: 0 or more) [FN-7.1]",
+        "chore.csv, row 2, column tc: 'x' is not a whole number "
+        "(allowed: digits without separators, such as 1500) [FN-7.3]",
+    ]
+
+
+def test_a_deck_edited_between_two_matches_is_read_again(tmp_path):
+    deck = tmp_path / "chore.csv"
+    rules = {"decks": str(tmp_path)}
+    deck.write_text("id,name_ko,name_en,tc\nH01,빗자루,Broom,1500\n", encoding="utf-8")
+    assert tl.Match("fourteen_nights", players=2, rules=rules).words().card("H01") == "Broom"
+    deck.write_text("id,name_ko,name_en,tc\nH01,빗자루,Vacuum cleaner,1500\n", encoding="utf-8")
+    assert tl.Match("fourteen_nights", players=2, rules=rules).words().card("H01") == "Vacuum cleaner"
+    deck.write_text("id,name_ko,name_en,tc\nH01,빗자루,Broom,much\n", encoding="utf-8")
+    with pytest.raises(tl.InvalidContent, match="chore.csv, row 2, column tc"):
+        tl.Match("fourteen_nights", players=2, rules=rules)

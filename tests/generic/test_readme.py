@@ -1,0 +1,26 @@
+"""What the README says of each game is counted: players, clauses, switches, worked examples."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from generic_games import ROOT, TOLD, name_of, records
+
+from tabletop_lab.engine.rules import reading_of
+
+
+@pytest.mark.parametrize("game", TOLD, ids=name_of)
+def test_the_readme_counts_what_there_is(game: Any) -> None:
+    """Clauses without chapters and questions; parameters that answer a question; files."""
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    (row,) = (line for line in lines if line.startswith(f"| *{game.title['en']}* ({game.title['ko']}"))
+    _, _, players, said, _ = (cell.strip() for cell in row.split("|"))
+    clauses = sum(clause.kind not in ("chapter", "reading") for clause in game.rulebook("en").values())
+    switches = sum(bool(reading_of(field)) for field in game.Rules.model_fields.values())
+    assert said.split(", ")[:3] == [
+        f"{clauses} clauses",
+        f"{switches} switches",
+        f"{len(records(game))} worked examples",
+    ]
+    assert players == "–".join(str(n) for n in dict.fromkeys((min(game.seats), max(game.seats))))

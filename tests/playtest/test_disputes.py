@@ -1,0 +1,81 @@
+"""Where disputed readings matter: what is found differs indeed, in every game, and nothing is promised that is not."""
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.playtest import Disputes, worked_examples
+from tabletop_lab.playtest.disputes import differs
+
+UNSEEN = {
+    "cetkaik": {"season_names", "equal_points", "no_action", "horse_hue"},
+    "fourteen_nights": {"tc_visibility", "forced_exempts_free_choice", "chance_disposition", "negotiation",
+                        "conversion_source", "unlisted_trait_weight", "chore_bonus_trigger"},
+    "tabula_wolves": {"count_includes_moderator", "witch_targets", "parity_test", "lone_servant_call"},
+}  # fmt: skip
+"""What one example or one seed does not show."""
+
+
+@pytest.mark.parametrize("game", sorted(UNSEEN))
+def test_every_disputed_rule_is_shown_where_it_matters(game):
+    found = Disputes(game, games=1)
+    assert {field for field in found if found[field] is None} <= UNSEEN[game]
+    for field, dispute in found.items():
+        if dispute is None:
+            continue
+        assert set(dispute.differing) <= set(dispute.values)
+        assert getattr(dispute.match.rules, field) not in dispute.values
+        for value in dispute.differing:
+            other, divergence = dispute.match.with_rules({field: value})
+            asked = [match.decision.labels if match.decision else None for match in (dispute.match, other)]
+            assert divergence is not None or asked[0] != asked[1], (field, value)
+
+
+def test_a_rule_that_only_offers_more_is_found_by_playing_under_it():
+    """Whoever replays old answers never meets an option that was not there."""
+    dispute = Disputes("cetkaik", (), games=1)["tam_may_stop"]
+    match, (other, divergence) = dispute.match, dispute.match.with_rules(tam_may_stop=True)
+    assert dispute.bot == "random" and divergence is None
+    new = set(other.decision.labels) - set(match.decision.labels)
+    tam = next(square for square, piece in match.state.board.items() if piece == "**")
+    assert new and all(label.count(">") == 1 and label.startswith(tam) for label in new)
+
+
+def test_the_position_is_that_of_the_example_and_can_be_played_on():
+    found = Disputes("cetkaik", games=0)
+    dispute = found["rate_owner"]
+    assert (dispute.example, dispute.differing) == ("22_shared_rate.yaml", ("per_player",))
+    whole = tl.load(next(file for file in worked_examples("cetkaik") if file.name == dispute.example))
+    step = dispute.match.step
+    assert whole.goto(step).trace.to_text() == dispute.match.trace.to_text()
+    assert found["rate_owner"] is dispute, "sought once"
+    assert found["equal_points"] is None
+
+
+def test_the_table_has_a_row_for_each_reading():
+    found = Disputes("fourteen_nights", (), players=3, games=1)
+    table = found.table("barred_spaces", "tc_visibility")
+    fields = tl.games()["fourteen_nights"].Rules.model_fields
+    assert list(table["field"]).count("tc_visibility") == 1 and list(table["field"]).count("barred_spaces") == 2
+    bars = table[table["field"] == "barred_spaces"].set_index("value")
+    assert bars.loc["main_acted", "reading"] == fields["barred_spaces"].json_schema_extra["reading"]
+    _, divergence = found["barred_spaces"].match.with_rules(barred_spaces="main_acted")
+    row = bars.loc["main_acted"]
+    assert (row["step"], row["before"], row["after"]) == (divergence.step, divergence.before, divergence.after)
+    assert row["clauses"] == ", ".join(divergence.clauses[:3]) != "" and row["source"] == found["barred_spaces"].source
+    unseen = table[table["field"] == "tc_visibility"].iloc[0]
+    assert (unseen["source"], unseen["clauses"]) == ("", "") and unseen.isna()["step"]
+
+
+def test_nothing_differs_under_the_reading_that_is_played():
+    match = tl.Match("cetkaik", seed=3).run("random", until=30)
+    assert not differs(match, "tam_again", match.rules.tam_again)
+    assert differs(match, "tam_may_stop", True)
+
+
+def test_what_cannot_be_asked_is_refused():
+    with pytest.raises(tl.UnknownGame):
+        Disputes("chess")
+    with pytest.raises(tl.TabletopError, match="no player count"):
+        Disputes("cetkaik", players=5)
+    with pytest.raises(KeyError):
+        Disputes("cetkaik", games=0)["water_need"]
