@@ -124,7 +124,8 @@ class DisputesPane:
             said = [told.say("disputes-example", file=found.example, step=step)]
         else:
             seats, seed = len(match.players), str(match.seed)
-            said = [told.say("disputes-game", bot=found.bot, players=seats, seed=seed, step=step)]
+            bot = told.words.bot(found.bot)
+            said = [told.say("disputes-game", bot=bot, players=seats, seed=seed, step=step)]
         same = [told.value(self.field, value) for value in found.values if value not in found.differing]
         return " ".join([*said, told.say("disputes-same", values=", ".join(same))] if same else said)
 
@@ -139,5 +140,5 @@ class DisputesPane:
         return {**data, "text/plain": repr(self), "text/html": self.source.value + self.columns.value}
 
     def __repr__(self) -> str:
-        text = str(self.readings) if self.readings else say(self.lang)("disputes-none", games=self.disputes.searched)
-        return f"{self.field}: {self.dispute.source if self.dispute else ''}\n{text}"
+        source = self._source(Told(self._plain, say(self.lang)))
+        return f"{self.field}: {source}\n{self.readings or ''}".rstrip()

@@ -24,7 +24,7 @@ REASONS = 6
 class Readings:
     """A match under several values of one parameter: `matches` and `divergences` by value, and the page of them.
 
-    A divergence is None where the value changes nothing up to the present step.
+    A divergence is None where the value changes nothing up to the present step. `asked`: somebody named the values.
 
     >>> import tabletop_lab as tl
     >>> at = {"first_player": "P1", "pawn": {"P1": 1}, "acted_since": {"P1": [1, 2, 3]}, "last_action": {"P1": [3]}}
@@ -33,12 +33,18 @@ class Readings:
     ['2']
     """
 
-    def __init__(self, match: Any, field: str, values: Sequence[Any], viewer: str | None, lang: str) -> None:
+    def __init__(
+        self, match: Any, field: str, values: Sequence[Any], viewer: str | None, lang: str, *, asked: bool = True
+    ) -> None:
         self.match, self.field, self.lang = match, field, lang
         self.matches: dict[Any, Any] = {}
         self.divergences: dict[Any, Any] = {}
         for value in values:
-            self.matches[value], self.divergences[value] = match.with_rules({field: value})
+            try:
+                self.matches[value], self.divergences[value] = match.with_rules({field: value})
+            except InvalidRules:
+                if asked:  # else it is a reading that needs another value beside it, such as cards of one's own
+                    raise
         self.viewer = viewer or eyes([match, *self.matches.values()])
         self._told = Told(match, say(lang))
 
@@ -177,7 +183,7 @@ def readings(
     if not chosen:
         where = rule_fields.allowed(fields[field])
         raise TabletopError(Fault(field, "has no named readings: say which values to show", where))
-    return Readings(match, field, chosen, viewer, say(lang or match.lang).lang)
+    return Readings(match, field, chosen, viewer, say(lang or match.lang).lang, asked=values is not None)
 
 
 def _named(match: Any, field: str) -> Iterator[Any]:

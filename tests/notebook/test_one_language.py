@@ -8,9 +8,11 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import compare_branches, exercise, quiz, readings, who_knows
+from tabletop_lab.notebook.disputespane import DisputesPane
 from tabletop_lab.notebook.player import Player
 from tabletop_lab.notebook.ruleseditor import RulesEditor
 from tabletop_lab.notebook.screen import _inside
+from tabletop_lab.playtest import Disputes
 
 GAMES = sorted(tl.games())
 EXACT = re.compile(r"\w+\([^()]*\)|%%rule|‘[^’]*’|“Welcome!”|Welcome!|\bEsc\b|\bEN\b")
@@ -168,3 +170,12 @@ def test_what_is_wrong_with_own_decks_is_told_in_the_form(tmp_path):
     said = "chore.csv, 2행 tc열: 'much': 정수가 아닙니다 (할 수 있는 것: 1500처럼 쉼표 없는 숫자) [FN-7.3]"
     assert said in unescape(editor.form.message.value)
     assert "is not a whole number" in editor.speak("en").form.message.value
+
+
+@pytest.mark.parametrize("game, field", [("fourteen_nights", "barred_spaces"), ("cetkaik", "null_move")])
+def test_disputed_rules(game, field):
+    pane = DisputesPane(Disputes(game, (), games=1), field, "ko")
+    assert "봇 무작위의 판" in pane.source.value and repr(pane).startswith(f"{field}: 봇 무작위의 판(")
+    labels = [str(value) for value in pane.readings.matches]
+    for text in (*shown(pane.widget), repr(pane)):
+        assert not english(text, (*parameters(game), *labels)), text

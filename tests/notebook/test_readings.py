@@ -109,3 +109,11 @@ def test_a_column_in_which_nothing_is_new_says_what_is_gone():
     gone = len(set(found.labels()["any"]) - set(found.labels()["own"]))
     assert f"No choice is new, {gone} are gone." in repr(found) and gone > 6
     assert f"and {gone - 6} more" in text(found._repr_html_())
+
+
+def test_a_reading_that_needs_another_value_beside_it_is_left_out():
+    """Cards of one's own cannot be dealt while none are named: only the rules of the game find that out."""
+    match = tl.Match("tabula_wolves", players=8, seed=3)
+    assert list(readings(match, "composition").matches) == ["house", "basic"]
+    with pytest.raises(tl.InvalidRules, match="custom_cards"):
+        readings(match, "composition", ["custom"])
