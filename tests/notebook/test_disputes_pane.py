@@ -77,8 +77,8 @@ def test_the_match_of_the_pane_is_a_copy(found):
 def test_what_is_saved_shows_without_a_kernel(found):
     shown = disputes(found, field="null_move")._repr_mimebundle_()
     assert shown["text/html"].count("<img") == 3 and "30_null_move.yaml" in shown["text/html"]
-    said = "null_move: The position is from the worked example 30_null_move.yaml, step 1.\nCK-A19"
-    assert shown["text/plain"].startswith(said)
+    source = "The position is from the worked example 30_null_move.yaml, step 1."
+    assert shown["text/plain"].startswith(f"null_move: {source}\nCK-A19")
     assert "application/vnd.jupyter.widget-view+json" in shown
 
 
