@@ -15,7 +15,8 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not 
 axe = pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-python is not installed")
 pytestmark = NEEDS_A_BROWSER
 
-BEGIN = """import tabletop_lab as tl
+BEGIN = """import time
+import tabletop_lab as tl
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.notebook import disputes, edit_rules, quiz
 def at(name, players=4, **more):
@@ -60,7 +61,8 @@ JUDGE = """async (what) => {
 @pytest.fixture(scope="module")
 def page(lab):
     """A notebook that shows every state at once, with the judge in its page."""
-    write_notebook(lab, "states.ipynb", [BEGIN, *STATES.values()])
+    # A dozen players at once are thousands of messages: sent faster than the server reads, some would be lost.
+    write_notebook(lab, "states.ipynb", [BEGIN, *(f"time.sleep(0.7)\n{cell}" for cell in STATES.values())])
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
         page = browser.new_page(viewport={"width": 1300, "height": 1800})
