@@ -12,8 +12,8 @@ from .squares import NUMBER, SQUARES, distance
 if TYPE_CHECKING:
     from .chapters.moving import Moving
 
-MOST_LISTS = 200_000
-"""How many lists are kept before all are forgotten."""
+MOST = 400_000
+"""How many moves and lists of them are kept before all are forgotten."""
 
 Way = tuple[str, int, int, bool]
 """The kind of piece, the numbers of its origin and its via point (or NO_VIA), whether the second leg is infinite."""
@@ -44,6 +44,7 @@ class Targets(dict[int, tuple[Move, ...]]):
         """The one that leads to the square of that number."""
         move = self.known.get(to)
         if move is None:
+            self.lookup.make_room()
             square = SQUARES[to]
             water = self.lookup.chapter.water_takes_a_throw(self.way[0], self.origin, self.via, square)
             move = self.known[to] = Move(self.origin, square, self.via, self.far, water)
@@ -67,7 +68,7 @@ class MoveLookup(dict[Way, Targets]):
         super().__init__()
         self.chapter = chapter
         self.declare = chapter.rules.declare_before_throw
-        self.lists_kept = 0
+        self.kept = 0
 
     def __missing__(self, way: Way) -> Targets:
         targets = self[way] = Targets(self, way)
@@ -76,10 +77,10 @@ class MoveLookup(dict[Way, Targets]):
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
         self.clear()
-        self.lists_kept = 0
+        self.kept = 0
 
     def make_room(self) -> None:
-        """Called for each new list."""
-        if self.lists_kept >= MOST_LISTS:
+        """Called for each new move and each new list."""
+        if self.kept >= MOST:
             self.forget()
-        self.lists_kept += 1
+        self.kept += 1
