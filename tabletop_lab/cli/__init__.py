@@ -28,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     command = words.pop(0) if words and words[0] in COMMANDS else "lab"
-    from tabletop_lab.engine.errors import TabletopError
+    from tabletop_lab.engine.core.errors import TabletopError
 
     try:
         return _run(command, words)

@@ -12,7 +12,7 @@ from typing import Any
 
 from tabletop_lab.cli import offline
 from tabletop_lab.cli import options as words
-from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.notebook.words import LANGUAGES, Say, say
 
 MARK = '<meta name="generator" content="tabletop-lab export"/>'

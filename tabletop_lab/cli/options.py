@@ -18,7 +18,7 @@ def rules(words: list[str] | None) -> dict[str, Any] | str | None:
     """
     import yaml
 
-    from tabletop_lab.engine.errors import Fault, InvalidRules
+    from tabletop_lab.engine.core.errors import Fault, InvalidRules
 
     if not words:
         return None

@@ -23,7 +23,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run(options: argparse.Namespace) -> int:
-    from tabletop_lab.engine.errors import TabletopError
+    from tabletop_lab.engine.core.errors import TabletopError
 
     try:
         return _play(options)

@@ -9,11 +9,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, TextIO
 
-from tabletop_lab.engine import labels
-from tabletop_lab.engine.bots import seat_bots
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.errors import IllegalChoice, TabletopError
-from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.bots import seat_bots
+from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.state import MODERATOR
 from tabletop_lab.notebook.words import LANGUAGES, Say, say
 
 LISTED = 24

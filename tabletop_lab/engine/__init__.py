@@ -3,15 +3,11 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .bots import Bot, RandomBot
-from .catalogue import find, games, register
-from .chance import Luck, stream
-from .clause import cited_clauses, clause, clauses_of, tagged_functions
-from .decision import NATURE, Decision, Refusal
-from .differences import Difference, Differences
-from .divergence import Divergence
-from .edits import RuleEdit, Variant, edited, functions_of, source_of
-from .errors import (
+from .core.bots import Bot, RandomBot
+from .core.catalogue import find, games, register
+from .core.chance import Luck, stream
+from .core.clause import cited_clauses, clause, clauses_of, tagged_functions
+from .core.errors import (
     Fault,
     IllegalChoice,
     ImpossibleChance,
@@ -24,22 +20,26 @@ from .errors import (
     TabletopError,
     UnknownGame,
 )
-from .game import Game, Result, seats
-from .labels import Subsets, label, sort_key
-from .languages import LANGUAGES
-from .match import Match
-from .metrics import Metric
-from .playout import Playout
-from .rulebook import Clause, Rulebook
-from .rules import Rules, rule
-from .state import HIDDEN, MODERATOR, State, View, by_rule, hidden, public, seen_by, seen_by_owner
-from .trace import Entry, Node, Trace
+from .core.game import Game, Result, seats
+from .core.labels import Subsets, label, sort_key
+from .core.metrics import Metric
+from .core.question import NATURE, Decision, Refusal
+from .core.rules import Rules, rule
+from .core.state import HIDDEN, MODERATOR, State, View, by_rule, hidden, public, seen_by, seen_by_owner
+from .edits.variant import RuleEdit, Variant, edited, functions_of, source_of
+from .language.languages import LANGUAGES
+from .language.rulebook import Clause, Rulebook
+from .match.differences import Difference, Differences
+from .match.divergence import Divergence
+from .match.match import Match
+from .match.trace import Entry, Node, Trace
+from .tables.batch import Playout
 
 if TYPE_CHECKING:
-    from .fork import Fork
-    from .record import load
-    from .search import MonteCarloBot
-    from .words import Words
+    from .language.messages import Words
+    from .match.record import load
+    from .tables.rollout import Fork
+    from .tables.search import MonteCarloBot
 
 __all__ = [
     "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "Bot", "Clause", "Decision", "Difference", "Differences",
@@ -51,7 +51,10 @@ __all__ = [
     "rule", "seats", "seen_by", "seen_by_owner", "sort_key", "source_of", "stream", "tagged_functions",
 ]  # fmt: skip
 
-_LATER = {"load": ".record", "Words": ".words", "Fork": ".fork", "MonteCarloBot": ".search"}
+_LATER = {
+    "load": ".match.record", "Words": ".language.messages", "Fork": ".tables.rollout",
+    "MonteCarloBot": ".tables.search",
+}  # fmt: skip
 """They bring YAML, Fluent and search, which most batches never need."""
 
 

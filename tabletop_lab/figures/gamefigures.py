@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
-from ..engine.errors import Fault, TabletopError
+from ..engine.core.errors import Fault, TabletopError
 from .page import Page
 from .render import img_html, svg
 from .style import SLIDE, THEMES

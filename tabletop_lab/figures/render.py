@@ -17,7 +17,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
-from ..engine.errors import Fault, TabletopError
+from ..engine.core.errors import Fault, TabletopError
 from . import plain
 from .lettering import fill_in, gathered
 from .marks import Marks

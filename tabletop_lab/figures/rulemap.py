@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from math import log
 from typing import Any
 
-from ..engine import catalogue
-from ..engine.clause import tagged_functions
-from ..engine.errors import Fault, TabletopError
-from ..engine.rulebook import Clause
-from ..engine.rules import clauses_of
+from ..engine.core import catalogue
+from ..engine.core.clause import tagged_functions
+from ..engine.core.errors import Fault, TabletopError
+from ..engine.core.rules import clauses_of
+from ..engine.language.rulebook import Clause
 from .page import Page
 from .render import img_html, svg
 from .style import SLIDE, THEMES, readable_on

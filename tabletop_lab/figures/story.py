@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..engine.errors import Fault, TabletopError
-from ..engine.state import MODERATOR
+from ..engine.core.errors import Fault, TabletopError
+from ..engine.core.state import MODERATOR
 
 FEW = 6
 """So many options are named one by one."""

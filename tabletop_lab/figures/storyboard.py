@@ -10,8 +10,8 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from ..engine.errors import Fault, TabletopError
-from ..engine.state import HIDDEN
+from ..engine.core.errors import Fault, TabletopError
+from ..engine.core.state import HIDDEN
 from .page import Page
 from .story import Changed, Note, Panel, seen_by, told
 from .style import SLIDE, THEMES, UNIT

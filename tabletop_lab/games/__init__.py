@@ -5,7 +5,8 @@ import sys
 from collections.abc import Mapping
 from types import ModuleType
 
-from tabletop_lab.engine import Game, catalogue
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.core import catalogue
 
 
 class _Games(ModuleType):

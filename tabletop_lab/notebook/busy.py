@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine.decision import NATURE
+from tabletop_lab.engine.core.question import NATURE
 
 from . import markup
 from .thinking import Thinking

@@ -10,7 +10,7 @@ from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine.errors import TabletopError
+from tabletop_lab.engine.core.errors import TabletopError
 
 from . import markup
 from .choices import Choices

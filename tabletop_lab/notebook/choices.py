@@ -12,10 +12,10 @@ from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine import labels
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.errors import TabletopError
-from tabletop_lab.engine.labels import Subsets
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.labels import Subsets
+from tabletop_lab.engine.core.question import NATURE
 
 from . import markup
 from .picture import place_text

@@ -11,8 +11,8 @@ from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine import rules as rule_fields
-from tabletop_lab.engine.clause import tagged_functions
+from tabletop_lab.engine.core import rules as rule_fields
+from tabletop_lab.engine.core.clause import tagged_functions
 
 from . import markup
 from .rulecopy import USUAL, Copier, copy_html, rule_cells

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine.comparison import Comparison, Fact
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.state import HIDDEN
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.state import HIDDEN
+from tabletop_lab.engine.match.comparison import Comparison, Fact
 from tabletop_lab.figures import img_html, render
 
 from . import markup

@@ -9,7 +9,7 @@ from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine.comparison import Comparison
+from tabletop_lab.engine.match.comparison import Comparison
 
 from .branchpane import line_name
 from .compared import Compared

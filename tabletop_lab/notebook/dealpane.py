@@ -8,8 +8,8 @@ from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine import labels
-from tabletop_lab.engine.errors import ImpossibleChance
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.errors import ImpossibleChance
 
 from .words import Say, wrong
 

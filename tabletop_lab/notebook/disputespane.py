@@ -10,8 +10,8 @@ from typing import Any
 import ipywidgets as w
 
 from tabletop_lab.engine import Match
-from tabletop_lab.engine import rules as rule_fields
-from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.core import rules as rule_fields
+from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.playtest import Dispute, Disputes
 
 from .ear import Ear

@@ -9,9 +9,9 @@ from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine import rules as rule_fields
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.divergence import at_divergence
+from tabletop_lab.engine.core import rules as rule_fields
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.match.divergence import at_divergence
 
 from . import markup
 from .rulesdraft import Told

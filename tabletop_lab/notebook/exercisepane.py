@@ -10,8 +10,8 @@ from typing import Any
 
 import anywidget
 
-from tabletop_lab.engine import exercises
-from tabletop_lab.engine.question import Question, Questions, shown
+from tabletop_lab.teach import exercises
+from tabletop_lab.teach.question import Question, Questions, shown
 
 from . import markup
 from .quizpane import Quiz, cited

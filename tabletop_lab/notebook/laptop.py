@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.errors import TabletopError
-from tabletop_lab.engine.spoken import spoken
-from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.language.spoken import spoken
 
 from .script import just_dealt
 from .seen import Seen, in_public

@@ -7,8 +7,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.errors import IllegalChoice, TabletopError
+from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
+from tabletop_lab.engine.core.question import NATURE
 
 from .branchpane import find_line
 from .words import wrong

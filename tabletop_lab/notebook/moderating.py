@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.chance import Luck
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.errors import TabletopError
-from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.engine.core.chance import Luck
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.state import MODERATOR
 
 from .dealpane import check_seats, find_card
 from .script import Cue, cues, dealing

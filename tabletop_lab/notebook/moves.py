@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.errors import Fault, IllegalChoice, TabletopError
+from tabletop_lab.engine.core.errors import Fault, IllegalChoice, TabletopError
+from tabletop_lab.engine.core.question import NATURE
 
 
 def known(given: str, allowed: tuple[str, ...], where: str) -> str:

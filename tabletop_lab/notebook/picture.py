@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tabletop_lab.engine import labels
+from tabletop_lab.engine.core import labels
 from tabletop_lab.figures import render
 
 from .board import Board

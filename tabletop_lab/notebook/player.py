@@ -8,8 +8,8 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.state import MODERATOR
 
 from . import moves
 from .branchpane import line_name

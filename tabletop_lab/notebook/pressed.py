@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tabletop_lab.engine.errors import TabletopError
-from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.state import MODERATOR
 from tabletop_lab.figures.style import THEMES
 
 from . import moves

@@ -10,8 +10,8 @@ from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine.questions import Question, Questions, questions, shown
 from tabletop_lab.figures import render
+from tabletop_lab.teach.questions import Question, Questions, questions, shown
 
 from . import markup
 from .board import picture_html

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine import labels
-from tabletop_lab.engine import rules as rule_fields
-from tabletop_lab.engine.errors import Fault, InvalidRules, TabletopError
-from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core import rules as rule_fields
+from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError
+from tabletop_lab.engine.core.state import MODERATOR
 
 from . import markup
 from .rulesdraft import Told, choices

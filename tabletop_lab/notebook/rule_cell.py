@@ -8,10 +8,10 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine import InvalidEdit, Match, RuleError, TabletopError, Variant, functions_of, source_of
-from tabletop_lab.engine.divergence import at_divergence
-from tabletop_lab.engine.edits import RuleEdit
-from tabletop_lab.engine.errors import Fault
-from tabletop_lab.engine.spoken import in_languages
+from tabletop_lab.engine.core.errors import Fault
+from tabletop_lab.engine.edits.variant import RuleEdit
+from tabletop_lab.engine.language.spoken import in_languages
+from tabletop_lab.engine.match.divergence import at_divergence
 
 from .divergencepane import changed, what
 from .rulesdraft import Told

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tabletop_lab.engine import rules as rule_fields
-from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.core import rules as rule_fields
+from tabletop_lab.engine.core.errors import Fault, TabletopError
 
 from .words import Say
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine.errors import Fault
+from tabletop_lab.engine.core.errors import Fault
 
 from . import markup
 from .rulesdraft import Told, choices, read_list, written

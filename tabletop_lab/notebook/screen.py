@@ -9,8 +9,8 @@ from importlib import import_module
 from time import sleep
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.state import MODERATOR
 
 from . import markup
 from .board import Board

@@ -7,8 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.state import MODERATOR
 
 from .words import say
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
-from tabletop_lab.engine.clause import cited_clauses
-from tabletop_lab.engine.standing import Standing
-from tabletop_lab.engine.state import fields_of, sight_of
-from tabletop_lab.engine.trace import Entry, Trace
+from tabletop_lab.engine.core.clause import cited_clauses
+from tabletop_lab.engine.core.state import fields_of, sight_of
+from tabletop_lab.engine.match.trace import Entry, Trace
+from tabletop_lab.engine.match.view import Standing
 
 from .stops import Survey
 from .words import say

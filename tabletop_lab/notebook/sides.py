@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine import labels
-from tabletop_lab.engine.decision import NATURE
-from tabletop_lab.engine.state import MODERATOR
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.state import MODERATOR
 from tabletop_lab.figures import img_html, render
 
 from .picture import around

@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tabletop_lab.engine.state import State, fields_of, sight_of
+from tabletop_lab.engine.core.state import State, fields_of, sight_of
 
 
 @dataclass(frozen=True, slots=True)

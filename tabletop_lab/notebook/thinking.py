@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tabletop_lab.engine.bots import Bot, seat_bots
+from tabletop_lab.engine.core.bots import Bot, seat_bots
 
 SLICE = 0.05
 """Seconds of answers after which what has been reached can be shown."""

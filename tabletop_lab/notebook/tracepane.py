@@ -9,7 +9,7 @@ from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine.trace import lies_in
+from tabletop_lab.engine.match.trace import lies_in
 
 from . import markup
 from .tracefilter import EVERYTHING, About

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop_lab.engine import labels
-from tabletop_lab.engine.decision import Refusal
-from tabletop_lab.engine.routes import Route, Routes
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.question import Refusal
+from tabletop_lab.engine.core.routes import Route, Routes
 
 
 class Walk:

@@ -11,7 +11,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine import Match, Variant
-from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.playtest import workers
 from tabletop_lab.playtest.task import Row, Task
 

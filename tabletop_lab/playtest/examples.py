@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabletop_lab.engine import catalogue
+from tabletop_lab.engine.core import catalogue
 
 
 def worked_examples(game: object) -> list[Path]:

@@ -9,8 +9,9 @@ from contextlib import suppress
 from itertools import count
 from typing import Any
 
-from tabletop_lab.engine import Game, Match, catalogue
-from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine import Game, Match
+from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.playtest.task import bots_from, edits_text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import Fault, TabletopError
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from tabletop_lab.engine import Bot, Game, Playout, Variant, catalogue, seats
-from tabletop_lab.engine.bots import seat_bots
-from tabletop_lab.engine.errors import Fault, TabletopError
-from tabletop_lab.engine.rule_errors import rule_error
+from tabletop_lab.engine import Bot, Game, Playout, Variant, seats
+from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core.bots import seat_bots
+from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.edits.errors import rule_error
 
 Row = dict[str, Any]
 LONGEST_MESSAGE = 300

@@ -17,7 +17,7 @@ pytestmark = NEEDS_A_BROWSER
 
 BEGIN = """import time
 import tabletop_lab as tl
-from tabletop_lab.engine.decision import NATURE
+from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.notebook import disputes, edit_rules, quiz
 def at(name, players=4, **more):
     match = tl.Match("fourteen_nights", players=players, seed=7)

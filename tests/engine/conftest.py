@@ -14,7 +14,7 @@ def tiny_is_registered():
     """Records name their game; the catalogue is as it was when the module is over."""
     from tiny_games import Tiny
 
-    from tabletop_lab.engine import catalogue
+    from tabletop_lab.engine.core import catalogue
 
     catalogue.register(Tiny)
     yield

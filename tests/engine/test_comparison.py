@@ -7,7 +7,7 @@ from tiny_games import Tiny
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Match
-from tabletop_lab.engine.comparison import Comparison
+from tabletop_lab.engine.match.comparison import Comparison
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def test_a_narrowed_trace_tells_no_secret(played: Match) -> None:
 
 
 def test_a_seat_that_is_a_secret_fact_is_not_found() -> None:
-    from tabletop_lab.engine.trace import Entry, Trace
+    from tabletop_lab.engine.match.trace import Entry, Trace
 
     told = Entry(Tiny, "event", 0, "wolf_is", None, None, {"player": "P2"}, None, None, {"player": "P1"})
     assert len(Trace(Tiny, [told], "P1").about("P2")) == 1

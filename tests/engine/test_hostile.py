@@ -17,7 +17,7 @@ from tiny_games import Tiny
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Match
-from tabletop_lab.engine.record import loads, to_text
+from tabletop_lab.engine.match.record import loads, to_text
 
 GOOD = to_text(Match(Tiny, players=2, seed=3, title="한 판").run(until=6))
 LINES = GOOD.splitlines()
@@ -259,7 +259,7 @@ def test_the_match_in_memory_is_not_touched_by_a_bad_record(tmp_path: Path) -> N
 @settings(max_examples=60 * settings().max_examples // 25)
 def test_positions_of_a_real_game_never_crash_the_loader(data: Any) -> None:
     """Any fields with any values: a match, or faults with a place; rules that fail on it are the record's fault too."""
-    from tabletop_lab.engine.state import fields_of
+    from tabletop_lab.engine.core.state import fields_of
 
     game = tl.games()["fourteen_nights"]
     names = [field.name for field in fields_of(game.State)]

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop_lab.engine import Subsets
-from tabletop_lab.engine.labels import find, label, sort_key
+from tabletop_lab.engine.core.labels import find, label, sort_key
 
 
 def test_subsets_agree_with_brute_force() -> None:

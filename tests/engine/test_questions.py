@@ -4,8 +4,8 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import LANGUAGES
-from tabletop_lab.engine.questions import KINDS, follows, questions
-from tabletop_lab.engine.state import HIDDEN
+from tabletop_lab.engine.core.state import HIDDEN
+from tabletop_lab.teach.questions import KINDS, follows, questions
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from tiny_games import Tiny
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Match, source_of
-from tabletop_lab.engine.record import loads, to_text
+from tabletop_lab.engine.match.record import loads, to_text
 
 TURN = source_of(Tiny, "TG-2")
 

@@ -13,8 +13,8 @@ from tiny_games import Tiny
 
 import tabletop_lab as tl
 from tabletop_lab.engine import LANGUAGES, Match
-from tabletop_lab.engine.errors import Fault, TabletopError
-from tabletop_lab.engine.spoken import spoken
+from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.language.spoken import spoken
 
 ENGINE = Path(tl.__file__).parent / "engine"
 
@@ -129,7 +129,7 @@ def test_a_fault_of_one_language_is_told_in_it() -> None:
 
 def test_the_engine_says_the_same_in_both_languages() -> None:
     one = re.compile(r"^([a-z][\w-]*) = .*(?:\n(?: .*|\}))*", re.MULTILINE)
-    files = {lang: (ENGINE / f"messages.{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}
+    files = {lang: (ENGINE / "language" / f"messages.{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}
     messages = {
         lang: {m[1]: set(re.findall(r"\$(\w+)", m[0])) for m in one.finditer(text)} for lang, text in files.items()
     }

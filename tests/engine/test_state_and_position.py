@@ -26,8 +26,8 @@ from tabletop_lab.engine import (
     seen_by_owner,
     stream,
 )  # fmt: skip
-from tabletop_lab.engine.knowledge import who_knows
-from tabletop_lab.engine.redeal import redeal
+from tabletop_lab.engine.core.determinize import redeal
+from tabletop_lab.engine.core.knowledge import who_knows
 
 PLAYERS = ("P1", "P2")
 

@@ -3,7 +3,7 @@
 from tiny_games import Tiny
 
 from tabletop_lab.engine import Match, clause
-from tabletop_lab.engine.rulebook import rulebook_of
+from tabletop_lab.engine.language.rulebook import rulebook_of
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
 
 

@@ -7,9 +7,10 @@ from textwrap import indent
 
 import pytest
 
-from tabletop_lab.engine import Game, Playout, RandomBot, Result, catalogue
-from tabletop_lab.engine.leave_out import LeaveOut
-from tabletop_lab.engine.untold import untold
+from tabletop_lab.engine import Game, Playout, RandomBot, Result
+from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.tables.leave_out import LeaveOut
+from tabletop_lab.engine.tables.untold import untold
 
 
 def left(body: str, silent: frozenset[str] = frozenset(), safe: bool = False) -> str:

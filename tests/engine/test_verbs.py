@@ -10,7 +10,7 @@ from tiny_games import Tiny, TinyState, script, told
 
 import tabletop_lab as tl
 from tabletop_lab.engine import MODERATOR, Match, Refusal, Result, clause
-from tabletop_lab.engine.state import HIDDEN
+from tabletop_lab.engine.core.state import HIDDEN
 
 # --- ask ------------------------------------------------------------------------------------------------------
 

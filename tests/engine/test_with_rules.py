@@ -10,7 +10,7 @@ from tiny_games import Tiny, script
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Match, Refusal, Result, clause
-from tabletop_lab.engine.divergence import at_divergence
+from tabletop_lab.engine.match.divergence import at_divergence
 
 
 def played(*answers: Any, game: Any = Tiny, **more: Any) -> Match:

@@ -9,7 +9,7 @@ import pytest
 from matplotlib.font_manager import get_font
 
 import tabletop_lab as tl
-from tabletop_lab.engine.edits import edited, source_of
+from tabletop_lab.engine.edits.variant import edited, source_of
 from tabletop_lab.figures import Page
 from tabletop_lab.figures.render import paint, sketch, svg
 from tabletop_lab.figures.sketch import Sketch

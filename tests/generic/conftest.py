@@ -16,7 +16,7 @@ def examples_are_registered():
     """Records name their game; the catalogue is as it was when the module is over."""
     from generic_games import GAMES
 
-    from tabletop_lab.engine import catalogue
+    from tabletop_lab.engine.core import catalogue
 
     before = dict(catalogue._registered)
     for game in GAMES:

@@ -15,10 +15,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Entry, Game, catalogue
-from tabletop_lab.engine.labels import label
-from tabletop_lab.engine.rules import limits, readings
-from tabletop_lab.engine.state import fields_of, sight_of
+from tabletop_lab.engine import Entry, Game
+from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core.labels import label
+from tabletop_lab.engine.core.rules import limits, readings
+from tabletop_lab.engine.core.state import fields_of, sight_of
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE_GAME = ROOT / "examples" / "three_in_a_row.py"

@@ -44,7 +44,7 @@ def check(caplog: pytest.LogCaptureFixture) -> Iterator[Callable[..., None]]:
     """Collects faulty texts, shows all of them at the end; a warning of the words is a fault too."""
     faults: dict[str, None] = {}
     names: dict[Any, tuple[str, ...]] = {}
-    caplog.set_level(logging.WARNING, "tabletop_lab.engine.words")
+    caplog.set_level(logging.WARNING, "tabletop_lab.engine.language.messages")
 
     def one(game: Any, what: str, text: str, lang: str) -> None:
         if (game, lang) not in names:

@@ -15,8 +15,8 @@ from pydantic.fields import FieldInfo
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot, Decision, Entry, Game, Refusal
-from tabletop_lab.engine.record import loads
-from tabletop_lab.engine.rules import limits, readings
+from tabletop_lab.engine.core.rules import limits, readings
+from tabletop_lab.engine.match.record import loads
 
 GAMES_WATCHED = 60
 KEPT = 25

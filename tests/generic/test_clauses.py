@@ -13,8 +13,8 @@ from generic_games import SPEAKING, name_of
 from sweep import sweep
 
 from tabletop_lab.engine import InvalidRules, tagged_functions
-from tabletop_lab.engine.game import seats
-from tabletop_lab.engine.rules import clauses_of, reading_of
+from tabletop_lab.engine.core.game import seats
+from tabletop_lab.engine.core.rules import clauses_of, reading_of
 
 EVERY_GAME = pytest.mark.parametrize("game", [game for game in SPEAKING if game.rulebook("en")], ids=name_of)
 

@@ -15,9 +15,10 @@ from pydantic.fields import FieldInfo
 from speech import IDS
 
 import tabletop_lab as tl
-from tabletop_lab.engine import HIDDEN, LANGUAGES, labels
-from tabletop_lab.engine.rules import limits, readings
-from tabletop_lab.engine.state import fields_of, sight_of
+from tabletop_lab.engine import HIDDEN, LANGUAGES
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.rules import limits, readings
+from tabletop_lab.engine.core.state import fields_of, sight_of
 
 EVERY_GAME = pytest.mark.parametrize("game", SPEAKING, ids=name_of)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)

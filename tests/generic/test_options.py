@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
-from tabletop_lab.engine.labels import label, sort_key
+from tabletop_lab.engine.core.labels import label, sort_key
 
 DECISIONS, ALL, EVERY = 150, 10, 8
 """How far a game is looked at: some rules make games of thousands of decisions, each with hundreds of options.

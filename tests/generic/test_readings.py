@@ -11,8 +11,9 @@ import pytest
 import yaml
 from generic_games import ROOT, TOLD, name_of
 
-from tabletop_lab.engine import Game, InvalidRecord, record
-from tabletop_lab.engine.rules import readings
+from tabletop_lab.engine import Game, InvalidRecord
+from tabletop_lab.engine.core.rules import readings
+from tabletop_lab.engine.match import record
 from tests.generic.facts import facts_of
 
 EVERY_GAME = pytest.mark.parametrize("game", TOLD, ids=name_of)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from generic_games import ROOT, TOLD, name_of, records
 
-from tabletop_lab.engine.rules import reading_of
+from tabletop_lab.engine.core.rules import reading_of
 
 
 @pytest.mark.parametrize("game", TOLD, ids=name_of)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from generic_games import TOLD, name_of, records
 
-from tabletop_lab.engine import MODERATOR, record, yaml_text
+from tabletop_lab.engine import MODERATOR
+from tabletop_lab.engine.match import record, yaml_text
 from tests.generic.facts import facts_of
 
 EVERY_GAME = pytest.mark.parametrize("game", TOLD, ids=name_of)

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Playout, RandomBot
-from tabletop_lab.engine.record import loads, to_text
+from tabletop_lab.engine.match.record import loads, to_text
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
@@ -147,7 +147,7 @@ ELSEWHERE = """
 import sys, hashlib
 sys.path[:0] = sys.argv[1:3]
 import generic_games, tabletop_lab as tl
-from tabletop_lab.engine.record import loads
+from tabletop_lab.engine.match.record import loads
 for game in generic_games.GAMES:
     for table in generic_games.fixed_tables(game):
         match = tl.Match(**table).run()

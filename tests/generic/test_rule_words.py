@@ -10,8 +10,8 @@ import pytest
 from generic_games import HANGUL, TOLD, name_of
 
 from tabletop_lab.engine import LANGUAGES, InvalidRules
-from tabletop_lab.engine.rules import readings
-from tabletop_lab.engine.state import fields_of
+from tabletop_lab.engine.core.rules import readings
+from tabletop_lab.engine.core.state import fields_of
 from tests.generic.facts import facts_of
 
 EVERY_GAME = pytest.mark.parametrize("game", TOLD, ids=name_of)

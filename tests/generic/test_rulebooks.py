@@ -11,8 +11,8 @@ import pytest
 from generic_games import HANGUL, LATIN, TOLD, name_of
 
 from tabletop_lab.engine import LANGUAGES
-from tabletop_lab.engine.rulebook import Clause
-from tabletop_lab.engine.rules import clauses_of, reading_of, readings
+from tabletop_lab.engine.core.rules import clauses_of, reading_of, readings
+from tabletop_lab.engine.language.rulebook import Clause
 from tests.generic.facts import facts_of
 
 EVERY_GAME = pytest.mark.parametrize("game", TOLD, ids=name_of)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
-from tabletop_lab.engine.rules import allowed, clauses_of, limits, reading_of, readings
+from tabletop_lab.engine.core.rules import allowed, clauses_of, limits, reading_of, readings
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=name_of)
 

@@ -25,7 +25,7 @@ from hypothesis import strategies as st
 
 import tabletop_lab as tl
 from tabletop_lab.engine import HIDDEN, View
-from tabletop_lab.engine.trace import may_know
+from tabletop_lab.engine.match.trace import may_know
 
 LOOKED = 60
 """So many simultaneous questions of a match are looked at: in a large village everybody votes every day."""
@@ -125,7 +125,7 @@ def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) 
 
 def _cards_in_hands(match: Any) -> set[str]:
     """Pooled cards in places that one player sees and nobody else need see."""
-    from tabletop_lab.engine.state import fields_of, sight_of
+    from tabletop_lab.engine.core.state import fields_of, sight_of
 
     held: set[str] = set()
     for field in fields_of(match.game.State):

@@ -16,13 +16,13 @@ from generic_games import ROOT, first, some_options
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot, Decision, Entry, Game, seats
-from tabletop_lab.engine import state as states
-from tabletop_lab.engine.answers import Options, Setup
-from tabletop_lab.engine.chance import Luck
-from tabletop_lab.engine.labels import find, label
-from tabletop_lab.engine.redeal import redeal, unseen
-from tabletop_lab.engine.run import Run
-from tabletop_lab.engine.trace import Trace, may_know
+from tabletop_lab.engine.core import state as states
+from tabletop_lab.engine.core.chance import Luck
+from tabletop_lab.engine.core.determinize import redeal, unseen
+from tabletop_lab.engine.core.labels import find, label
+from tabletop_lab.engine.match.trace import Trace, may_know
+from tabletop_lab.engine.tables.answers import Options, Setup
+from tabletop_lab.engine.tables.recorded import Run
 
 OPTIONS_READ = 12
 """The words of so many options are read aloud; the labels of many more are compared."""

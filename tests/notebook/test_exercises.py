@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import exercises
 from tabletop_lab.notebook import exercise
+from tabletop_lab.teach import exercises
 
 ASKED = {"en": "Earn money in this turn.", "ko": "이번 턴에 돈을 버세요."}
 

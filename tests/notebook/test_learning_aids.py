@@ -10,7 +10,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab import notebook
-from tabletop_lab.engine.state import fields_of
+from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.notebook import quiz, rule_map, storyboard, who_knows
 
 ROOT = Path(__file__).parent.parent.parent

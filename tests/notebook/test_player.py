@@ -9,7 +9,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Game, Result, Rules, State, public
-from tabletop_lab.engine.labels import Subsets
+from tabletop_lab.engine.core.labels import Subsets
 from tabletop_lab.notebook import play
 from tabletop_lab.notebook.choices import MANY
 from tabletop_lab.notebook.player import Player

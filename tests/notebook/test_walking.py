@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tabletop_lab.engine.routes import Routes
+from tabletop_lab.engine.core.routes import Routes
 from tabletop_lab.notebook.walking import Walk
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from tabletop_lab.engine import Refusal, Result
-from tabletop_lab.engine.memo import memo
+from tabletop_lab.engine.core.memo import memo
 from tabletop_lab.games.cetkaik import invariants
 from tabletop_lab.games.cetkaik.bots import BOTS
 from tabletop_lab.games.cetkaik.chances import sticks

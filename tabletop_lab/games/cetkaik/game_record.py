@@ -16,7 +16,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine import Match
-from tabletop_lab.engine.errors import Fault, InvalidRecord, TabletopError
+from tabletop_lab.engine.core.errors import Fault, InvalidRecord, TabletopError
 
 from .squares import IA
 

@@ -14,7 +14,7 @@ from itertools import product
 from typing import Any
 
 from tabletop_lab.engine import clause
-from tabletop_lab.engine.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import Fault, TabletopError
 
 from .hand_table import FLASH, FLASHED, HANDS, POSITIVE
 from .pieces import BLACK, KINDS, RED, SET, kind_of

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.errors import Fault, InvalidPosition
+from tabletop_lab.engine.core.errors import Fault, InvalidPosition
 
 from .notation import position_faults
 from .pieces import INITIAL, SET, TAM, captured, owned_by

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from tabletop_lab.engine.errors import Fault, InvalidPosition, TabletopError
+from tabletop_lab.engine.core.errors import Fault, InvalidPosition, TabletopError
 
 from .actions import DROP, FAR, OPEN, PLAIN, TOWARD, VIA, WATER, Action, Drop, Move, TamMove
 from .pieces import KIND_OF, SET, TAM, captured
@@ -38,7 +38,7 @@ def read_board(text: object) -> dict[str, str]:
     {'KA': 'bs'}
     >>> read_board("**" + empty[2:-2] + "**")
     Traceback (most recent call last):
-    tabletop_lab.engine.errors.InvalidPosition: square PIA: a second tam; the first stands on KA [CK-3.1]
+    tabletop_lab.InvalidPosition: square PIA: a second tam; the first stands on KA [CK-3.1]
     """
     if not isinstance(text, str):
         raise InvalidPosition(Fault("board", f"a {type(text).__name__} is no board", "a text of nine rows", "CK-2.1"))
@@ -67,7 +67,7 @@ def read_reserve(pieces: object, where: str = "reserve") -> list[str]:
     (['rp', 'bk'], [])
     >>> read_reserve("rP")
     Traceback (most recent call last):
-    tabletop_lab.engine.errors.InvalidPosition: reserve, piece 1: 'rP' is no piece of a reserve (allowed: ...
+    tabletop_lab.InvalidPosition: reserve, piece 1: 'rP' is no piece of a reserve (allowed: ...
     """
     parts = re.split(r"[\s,]+", pieces.strip()) if isinstance(pieces, str) else pieces
     if not isinstance(parts, list | tuple):
@@ -84,7 +84,7 @@ def read_position(board: object, reserve: Mapping[str, object]) -> tuple[dict[st
     >>> empty = "/".join([".................."] * 9)
     >>> read_position("rN" + empty[2:], {"IA": "rn", "A": []})
     Traceback (most recent call last):
-    tabletop_lab.engine.errors.InvalidPosition: rn: 2 of them (allowed: 1 in the set) [CK-3.1]
+    tabletop_lab.InvalidPosition: rn: 2 of them (allowed: 1 in the set) [CK-3.1]
     """
     if strangers := [str(side)[:20] for side in reserve if side not in SIDES]:
         raise InvalidPosition(Fault("reserve", f"there is no side {strangers[0]!r}", "A, IA", "CK-2.1"))

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import field_validator, model_validator
 
-from tabletop_lab.engine.rules import Rules, refuse, rule
+from tabletop_lab.engine.core.rules import Rules, refuse, rule
 
 from .hand_table import PIECES, POINTS, Wrong, pieces_table, points_table, read_pieces, read_points
 

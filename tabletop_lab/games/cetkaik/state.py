@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop_lab.engine.errors import Fault, InvalidPosition
-from tabletop_lab.engine.state import State, public
+from tabletop_lab.engine.core.errors import Fault, InvalidPosition
+from tabletop_lab.engine.core.state import State, public
 
 from .notation import position_faults, read_board, read_reserve
 from .squares import SIDES

@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, field_validator, model_validator
 
-from tabletop_lab.engine.rules import Rules, refuse, rule
+from tabletop_lab.engine.core.rules import Rules, refuse, rule
 
 Edge = tuple[int, int]
 SPACES = (1, 2, 3, 4, 5, 6)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from tabletop_lab.engine.content import shown
-from tabletop_lab.engine.errors import Fault, InvalidRules
+from tabletop_lab.engine.core.content import shown
+from tabletop_lab.engine.core.errors import Fault, InvalidRules
 from tabletop_lab.games.tabula_wolves.content import CARDS, cards_of, compositions
 from tabletop_lab.games.tabula_wolves.roles import ROLES, head_of
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
@@ -53,7 +53,7 @@ def deal_of(rules: TabulaWolvesRules, players: int) -> Deal:
     (('wolf', 2), ('seer', 1), ('villager', 5))
     >>> deal_of(TabulaWolvesRules(composition="custom", custom_cards="wolf 4, troll 1, villager 3"), 8)
     Traceback (most recent call last):
-    tabletop_lab.engine.errors.InvalidRules: custom_cards: there is no character 'troll' (allowed: wolf, witch, \
+    tabletop_lab.InvalidRules: custom_cards: there is no character 'troll' (allowed: wolf, witch, \
 servant, seer, medium, guard, mason, mercenary, gypsy, spiritist, villager) [TW-4.6]
     custom_cards: 7 cards for 8 players (allowed: 8 cards) [TW-4.6]
     custom_cards: 4 that count as wolves against 3 others would be over before it begins (allowed: fewer wolves than \

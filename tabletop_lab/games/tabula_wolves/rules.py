@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import field_validator, model_validator
 
-from tabletop_lab.engine.rules import Rules, refuse, rule
+from tabletop_lab.engine.core.rules import Rules, refuse, rule
 
 CALLS = ("witch", "seer", "guard", "wolves", "medium")
 """Who is called from the second night on, in the rulebook's order."""

@@ -15,7 +15,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from tabletop_lab.engine import Result
-from tabletop_lab.engine.untold import untold
+from tabletop_lab.engine.tables.untold import untold
 from tabletop_lab.games.cetkaik.actions import Move
 from tabletop_lab.games.cetkaik.game import Cetkaik
 from tabletop_lab.games.cetkaik.notation import read_board

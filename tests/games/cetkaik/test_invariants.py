@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletop_lab.engine import Match
-from tabletop_lab.engine.bots import RandomBot
-from tabletop_lab.engine.rules import limits, readings
+from tabletop_lab.engine.core.bots import RandomBot
+from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.games.cetkaik.actions import Drop
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 from tabletop_lab.games.cetkaik.squares import SIDES

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tabletop_lab.engine.errors import InvalidPosition
+from tabletop_lab.engine.core.errors import InvalidPosition
 from tabletop_lab.games.cetkaik import notation
 from tabletop_lab.games.cetkaik.actions import Drop, Move, TamMove
 from tabletop_lab.games.cetkaik.notation import InvalidNotation, read_action, read_board, read_position, read_reserve

@@ -5,15 +5,8 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import (
-    IllegalChoice,
-    ImpossibleChance,
-    InvalidPosition,
-    InvalidRecord,
-    InvalidRules,
-    Match,
-    record,
-)
+from tabletop_lab.engine import IllegalChoice, ImpossibleChance, InvalidPosition, InvalidRecord, InvalidRules, Match
+from tabletop_lab.engine.match import record
 from tabletop_lab.games.cetkaik.notation import write_board
 from tabletop_lab.games.cetkaik.pieces import INITIAL, START
 from tabletop_lab.games.cetkaik.rules import CetkaikRules

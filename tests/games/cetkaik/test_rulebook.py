@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tabletop_lab.engine.rules import clauses_of, reading_of
+from tabletop_lab.engine.core.rules import clauses_of, reading_of
 from tabletop_lab.games.cetkaik.game import Cetkaik
 from tabletop_lab.games.cetkaik.hand_table import FLASH, HANDS
 from tabletop_lab.games.cetkaik.pieces import KINDS

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_lab.engine.errors import InvalidContent
+from tabletop_lab.engine.core.errors import InvalidContent
 from tabletop_lab.games.fourteen_nights.content import HOUSE, KINDS, load
 
 HEADERS = {kind: (HOUSE / f"{kind}.csv").read_text(encoding="utf-8").splitlines()[0] for kind in KINDS}

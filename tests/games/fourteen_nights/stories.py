@@ -9,7 +9,8 @@ from typing import Any
 
 import yaml
 
-from tabletop_lab.engine import Match, record
+from tabletop_lab.engine import Match
+from tabletop_lab.engine.match import record
 
 
 def stories(name: str) -> list[dict[str, Any]]:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tabletop_lab.engine.content import MAX_BYTES, MAX_ROWS, read_table
-from tabletop_lab.engine.errors import Fault, InvalidContent
+from tabletop_lab.engine.core.content import MAX_BYTES, MAX_ROWS, read_table
+from tabletop_lab.engine.core.errors import Fault, InvalidContent
 from tabletop_lab.games.fourteen_nights.content import EFFECTS, HOUSE, KINDS, load
 from tabletop_lab.games.fourteen_nights.content.rows import ChoreRow
 from tests.games.fourteen_nights.decks import HEADERS, chances, faults_of

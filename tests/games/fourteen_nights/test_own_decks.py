@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine.errors import InvalidContent
+from tabletop_lab.engine.core.errors import InvalidContent
 from tabletop_lab.games.fourteen_nights.content import HOUSE, TRAITS, load
 from tests.games.fourteen_nights.decks import HEADERS, chances, faults_of
 

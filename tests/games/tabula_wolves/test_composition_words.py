@@ -13,7 +13,7 @@ from ipywidgets import HTML
 import tabletop_lab as tl
 from tabletop_lab.cli.terminal import Terminal
 from tabletop_lab.engine import InvalidRules
-from tabletop_lab.engine.rules import reading_of
+from tabletop_lab.engine.core.rules import reading_of
 from tabletop_lab.games.tabula_wolves import composition, table_facts
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 from tabletop_lab.notebook.player import Player

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tabletop_lab.engine import Refusal
-from tabletop_lab.engine.state import hidden, public
+from tabletop_lab.engine.core.state import hidden, public
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
 
@@ -189,7 +189,7 @@ def test_a_leak_is_found(game: type[TabulaWolves]) -> None:
 
 def test_the_numbers_of_a_trace_count_only_what_its_reader_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the moderator's numbers a seat could count the secret answers."""
-    from tabletop_lab.engine.trace import Trace
+    from tabletop_lab.engine.match.trace import Trace
 
     monkeypatch.setattr(Trace, "numbers", lambda self: [entry.step for entry in self._entries])
     found = next(leaks(TabulaWolves, range(MATCHES), lambda seed, players: NO_TALK), None)

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletop_lab.engine import HIDDEN, MODERATOR, Match, TabletopError
-from tabletop_lab.engine.bots import RandomBot
-from tabletop_lab.engine.rules import limits, readings
+from tabletop_lab.engine.core.bots import RandomBot
+from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.games.tabula_wolves.bots import RandomBlind
 from tabletop_lab.games.tabula_wolves.content import role_of
 from tabletop_lab.games.tabula_wolves.roles import ROLES

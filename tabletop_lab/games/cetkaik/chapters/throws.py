@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.engine.labels import in_order
+from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.cetkaik.actions import Move
 from tabletop_lab.games.cetkaik.squares import distance
 

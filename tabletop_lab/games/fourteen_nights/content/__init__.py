@@ -10,9 +10,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from tabletop_lab.engine.content import read_table, shown, table_fault
-from tabletop_lab.engine.errors import Fault, InvalidContent
-from tabletop_lab.engine.spoken import spoken
+from tabletop_lab.engine.core.content import read_table, shown, table_fault
+from tabletop_lab.engine.core.errors import Fault, InvalidContent
+from tabletop_lab.engine.language.spoken import spoken
 from tabletop_lab.games.fourteen_nights.content.rows import KINDS, TRAITS, CardRow, ChanceRow
 
 __all__ = ["EFFECTS", "KINDS", "TRAITS", "Card", "Content", "load"]
@@ -124,7 +124,7 @@ def load(folder: str = "", tc_unit: int = 500) -> Content:
     1500
     >>> load("no/such/folder")
     Traceback (most recent call last):
-    tabletop_lab.engine.errors.InvalidContent: content folder: there is no folder 'no/such/folder'
+    tabletop_lab.InvalidContent: content folder: there is no folder 'no/such/folder'
     """
     files = {kind: HOUSE / f"{kind}.csv" for kind in KINDS}
     if folder:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from tabletop_lab.engine.content import TableRow, Text, Whole, WholeOrEmpty, bad_cell, whole_number
+from tabletop_lab.engine.core.content import TableRow, Text, Whole, WholeOrEmpty, bad_cell, whole_number
 
 TRAITS = ("taste", "history", "nature", "culture", "leisure", "water")
 

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from tabletop_lab.engine.content import TableRow, Text, Whole, WholeOrEmpty, read_table, table_fault
-from tabletop_lab.engine.errors import Fault, InvalidContent
+from tabletop_lab.engine.core.content import TableRow, Text, Whole, WholeOrEmpty, read_table, table_fault
+from tabletop_lab.engine.core.errors import Fault, InvalidContent
 
 __all__ = ["CARDS", "HOUSE", "ROLE_OF", "Card", "cards_of", "compositions", "role_of"]
 

@@ -1,0 +1,59 @@
+"""What a bot is, and the bot every game has: one that chooses at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..language.spoken import spoken
+from .errors import TabletopError
+from .question import Decision
+
+
+class Bot:
+    """Chooses one of `decision.options`; sees `decision.view`, never the state.
+
+    `random()` gives uniform numbers in [0, 1) of the seat's own stream: use no other source of chance.
+    A bot that keeps notes between decisions would play differently after an undo, so bots keep none.
+    """
+
+    name = "bot"
+    forks = False
+    """Whether it tries answers out (`Decision.fork`): a batch then notes what it needs for that."""
+
+    def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
+        """One of the decision's options."""
+        raise NotImplementedError(f"{type(self).__name__} must say how it chooses")
+
+
+class RandomBot(Bot):
+    """Every option is equally likely. Tables know it and skip building the decision for it."""
+
+    name = "random"
+
+    def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
+        return decision.options[int(random() * len(decision.options))]
+
+
+def seat_bots(given: object, game: Any, players: tuple[str, ...]) -> dict[str, Bot]:
+    """The bot of each seat from a name, a bot, or a dict {player: name or bot}; seats left out stay persons."""
+    if given is None:
+        return {}
+    if isinstance(given, Mapping):
+        strangers = [str(p) for p in given if p not in players]
+        if strangers:
+            raise TabletopError(spoken("no_seat", "bots", seat=strangers[0], seats=", ".join(players)))
+        return {player: _one(bot, game) for player, bot in given.items() if bot is not None}
+    return {player: _one(given, game) for player in players}
+
+
+def _one(given: object, game: Any) -> Bot:
+    if isinstance(given, str):
+        if given in game.bots:
+            bot: Bot = game.bots[given]()
+            return bot
+    elif isinstance(given, Bot):
+        return given
+    elif isinstance(given, type) and issubclass(given, Bot):
+        return given()
+    raise TabletopError(spoken("no_bot", "bots", game=game.name, bot=repr(given)[:80], bots=", ".join(game.bots)))

@@ -1,0 +1,48 @@
+"""Which games there are: entry points of installed packages, plus games registered by hand (in a notebook, say)."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from functools import lru_cache
+
+from ..language.spoken import spoken
+from .errors import UnknownGame
+from .game import Game
+
+GROUP = "tabletop_lab.games"
+_registered: dict[str, type[Game]] = {}
+
+
+@lru_cache(maxsize=1)
+def _installed() -> dict[str, type[Game]]:
+    from importlib.metadata import entry_points  # slow to import, and a class given directly needs no catalogue
+
+    return {point.name: point.load() for point in sorted(entry_points(group=GROUP), key=lambda p: p.name)}
+
+
+def register(game: type[Game]) -> type[Game]:
+    """Add a game to the catalogue for this process; usable as a class decorator."""
+    _registered[game.name] = game
+    return game
+
+
+def games() -> Mapping[str, type[Game]]:
+    """Every game by name, in alphabetical order.
+
+    >>> "fourteen_nights" in games()
+    True
+    """
+    return dict(sorted({**_installed(), **_registered}.items()))
+
+
+def find(game: object) -> type[Game]:
+    """The game of that name (or the class itself); UnknownGame says which names there are."""
+    if isinstance(game, type) and issubclass(game, Game):
+        return game
+    known = games()
+    if isinstance(game, str) and game in known:
+        return known[game]
+    near = difflib.get_close_matches(str(game)[:80], known, n=1)
+    kind, hint = ("no_game_near", near[0]) if near else ("no_game", "")
+    raise UnknownGame(spoken(kind, "game", wanted=repr(str(game)[:80]), near=hint, games=", ".join(known)))

@@ -1,0 +1,238 @@
+"""A question put to a player (or to chance), and the things one cannot choose with the clause that forbids them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..edits.errors import edited_rules
+from ..language.spoken import Exactly, in_languages
+from ..match.trace import may_know
+from . import labels
+from .clause import Frame, cited_clauses
+from .errors import Fault, IllegalChoice
+from .state import MODERATOR, View, Viewer
+
+if TYPE_CHECKING:
+    from ..tables.rollout import Fork
+    from .game import Game
+
+NATURE = "nature"
+"""The player who answers questions of chance."""
+
+SHOWN = 12
+"""How many legal options an error names before it only counts the rest."""
+TOLD = 6
+"""How many are told in words."""
+LONGEST = 60
+"""An error repeats so many letters of what somebody typed."""
+
+
+class Refusal:
+    """A thing a person would expect to be able to choose, and the clause that forbids it."""
+
+    __slots__ = ("clause", "facts", "game", "option", "reason")
+
+    def __init__(self, option: Any, clause: str, reason: str, **facts: Any) -> None:
+        self.option, self.clause, self.reason, self.facts = option, clause, reason, facts
+        self.game: type[Game] | None = None
+
+    @property
+    def label(self) -> str:
+        """How the refused option is written."""
+        return labels.label(self.option)
+
+    def text(self, lang: str = "en") -> str:
+        """The reason as a sentence."""
+        assert self.game is not None
+        return self.game.words(lang).refusal(self)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.label!r}, {self.clause}, {self.reason})"
+
+
+class Decision:
+    """The pending decision: who, about what, which options, by which clauses.
+
+    `options` may be a lazy sequence; `labels` writes them all out. A family too large to list its refusals may have a
+    method `refusal(wanted)` that gives the one for a thing somebody tried. `view` is what the deciding player may see.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        player: str,
+        name: str,
+        options: Sequence[Any],
+        refused: Callable[[str], Iterable[Refusal]] | None = None,
+        *,
+        facts: Mapping[str, Any] | None = None,
+        frame: Frame | None = None,
+        secret: bool = False,
+        simultaneous: bool = False,
+        weights: Sequence[float] | None = None,
+        lang: str = "en",
+    ) -> None:
+        self._game, self.player, self.name, self.options = game, player, name, options
+        self.facts = dict(facts or {})
+        self.secret, self.simultaneous, self.weights, self.lang = secret, simultaneous, weights, lang
+        self.frame = frame
+        self._refused = refused
+        self._known_refusals: list[Refusal] | None = None
+
+    @property
+    def game(self) -> type[Game]:
+        """The game's class: its words, rulebook and cards. The table itself is not for bots or pictures: see `view`."""
+        return type(self._game)
+
+    @property
+    def covert(self) -> bool:
+        """Whether nobody else may learn who is asked, or that anybody is (see `Game.secret_actors`)."""
+        return self.name in self.game.secret_actors
+
+    @property
+    def step(self) -> int:
+        """How many answers the deciding player knew of when this was asked (0 in batches).
+
+        The count of the match would tell how many secret answers others gave, and so which roles are left.
+        """
+        known = getattr(self._game.table, "answers_known_to", None)
+        return known(self.player) if known else 0
+
+    @property
+    def _at(self) -> int:
+        """How many answers the match had when this was asked (0 in batches): for what runs matches, not for bots."""
+        return getattr(self._game.table, "step", 0)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses on the call stack, innermost first."""
+        return cited_clauses(self.frame)
+
+    @property
+    def labels(self) -> list[str]:
+        """Every option as it is written in records and on buttons."""
+        return [labels.label(option) for option in self.options]
+
+    @property
+    def rules(self) -> Any:
+        """The rules the game is played by."""
+        return self._game.rules
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All seats."""
+        return self._game.players
+
+    @property
+    def view(self) -> View:
+        """What the deciding player may see."""
+        return View(self._game.state, self.player, self._game.players, self._game.rules, self.game)
+
+    def fork(self) -> Fork:
+        """This question to be tried out, in worlds the deciding player cannot tell from the present one."""
+        from ..tables.rollout import Fork
+
+        return Fork(self._game.table.origin(), self)
+
+    @property
+    def prompt(self) -> str:
+        """The question as a sentence, in the match's language."""
+        return self.text(self.lang)
+
+    def text(self, lang: str) -> str:
+        """The question as a sentence."""
+        return self.game.words(lang).prompt(self)
+
+    def option_text(self, option: Any, lang: str | None = None) -> str:
+        """An option in words."""
+        return self.game.words(lang or self.lang).option(self, option)
+
+    def option_note(self, option: Any, lang: str | None = None) -> str:
+        """A second line that says what the option does; may be empty."""
+        return self.game.words(lang or self.lang).note(self, option)
+
+    def refused(self) -> list[Refusal]:
+        """What one would expect to be able to choose and cannot, each with its clause; computed once, when asked."""
+        if self._known_refusals is None:
+            with edited_rules(self.game):
+                refusals = self._refused(self.player) if self._refused else ()
+                self._known_refusals = sorted(refusals, key=lambda refusal: labels.sort_key(refusal.option))
+            for refusal in self._known_refusals:
+                refusal.game = self.game
+        return list(self._known_refusals)
+
+    def find(self, choice: object) -> Any:
+        """The option meant by an option or its label; IllegalChoice says what is legal and why this is not."""
+        try:
+            return labels.find(self.options, choice)
+        except LookupError:
+            pass
+        wanted = labels.label(choice)
+        refusal = self._explained(wanted) or next((found for found in self.refused() if found.label == wanted), None)
+        raise IllegalChoice(self._fault("no_option", wanted, refusal))
+
+    def impossible(self, wanted: str) -> Fault:
+        """What is wrong with an outcome that was chosen by hand and cannot come up here."""
+        return self._fault("no_outcome", wanted)
+
+    def _fault(self, kind: str, wanted: str, refusal: Refusal | None = None) -> Fault:
+        """Why something is none of the options: what forbids it, if that is known."""
+        clause = refusal.clause if refusal else ", ".join(self.clauses[:1])
+        shown = wanted if len(wanted) <= LONGEST else wanted[: LONGEST - 3] + "..."
+
+        def make(lang: str) -> Fault:
+            words = self.game.words(lang)
+            facts = {"wanted": Exactly(shown), "written": Exactly(repr(shown))}
+            reason = refusal.text(lang) if refusal else words(f"wrong-{kind}", **facts)
+            return Fault(words.asked(self), reason, self._legal(lang), clause, kind, (("chance", self.name),))
+
+        return in_languages(self.lang, make)
+
+    def open_to(self, viewer: Viewer) -> bool:
+        """Whether a viewer may know what there is to choose."""
+        if self.player == NATURE:
+            return may_know(self.facts.get("to"), viewer)
+        return not (self.secret or self.simultaneous) or viewer in (self.player, MODERATOR)
+
+    def told(self, lang: str, viewer: Viewer = MODERATOR) -> str:
+        """Who has to decide what, with the first options, as a sentence; '' for a viewer who may not know.
+
+        What chance could still bring is what nobody has drawn: only the moderator is told, to others it would betray
+        what lies in closed hands.
+        """
+        if not self.open_to(viewer):
+            return ""
+        words, prompt = self.game.words(lang), self.text(lang)
+        if self.player == NATURE and viewer != MODERATOR:
+            return prompt
+        if self.player != NATURE and self.player not in prompt:
+            prompt = words("question-asked", player=self.player, prompt=prompt)
+        return f"{prompt} ({self._listed(lang, lambda option: self.option_text(option, lang), TOLD)})"
+
+    def _explained(self, wanted: str) -> Refusal | None:
+        """What a lazy family of options says itself about something that is not in it (its method `refusal`)."""
+        explain = getattr(self.options, "refusal", None)
+        refusal: Refusal | None = explain(wanted) if callable(explain) else None
+        if refusal is not None:
+            refusal.game = self.game
+        return refusal
+
+    def _legal(self, lang: str = "en") -> str:
+        """The labels of the first options: they are English, so in another language each has its words with it."""
+        if lang == "en":
+            return self._listed(lang, labels.label, SHOWN)
+
+        def name(option: Any) -> str:
+            label, text = labels.label(option), self.option_text(option, lang)
+            return text if text.startswith(label) else f"{label}: {text}"
+
+        return self._listed(lang, name, TOLD)
+
+    def _listed(self, lang: str, name: Callable[[Any], str], most: int) -> str:
+        shown = [name(option) for option in self.options[:most]]
+        more = len(self.options) - len(shown)
+        return " | ".join([*shown, *([self.game.words(lang)("options-more", count=more)] if more > 0 else [])])
+
+    def __repr__(self) -> str:
+        return f"Decision({self.player} {self.name}: {self._legal()})"

@@ -1,0 +1,202 @@
+"""Turns the edited text of a rule into a class with that one function: parsed, checked, compiled where the rule stood.
+Which function a clause means, and what a variant is, stands in edits.py."""
+
+from __future__ import annotations
+import __future__
+
+import ast
+import inspect
+import linecache
+import traceback
+from types import CodeType
+from typing import TYPE_CHECKING, Any, cast
+
+from ..core.clause import clauses_of
+from ..core.errors import InvalidEdit
+from ..language.spoken import spoken
+from . import guard
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+    from .variant import RuleEdit
+
+LONGEST = 100_000
+"""Characters an edited rule may have."""
+_FUTURE = __future__.annotations.compiler_flag
+_BASE, _TICK, _MAKER = "__base__", "__tick__", "__edited__"
+
+Parameter = tuple[str, str, bool]
+"""Name, kind, and whether it may be left out."""
+
+
+def layer(game: type[Game], edit: RuleEdit) -> type[Game]:
+    """A subclass of the game in which the function of the edit is replaced; raises InvalidEdit.
+
+    The text sees what the original saw: the names of its module and of the functions around it. `super()` gives the
+    rule as it stood before the edit. Nothing of the text is executed before it is checked.
+    """
+    original = inspect.unwrap(getattr(game, edit.function))
+    owner = next(c for c in game.__mro__ if edit.function in vars(c))
+    definition = _definition(edit)
+    _check_parameters(edit, definition, original)
+    around = dict(zip(original.__code__.co_freevars, original.__closure__ or (), strict=True))
+    around.pop("__class__", None)
+    code = _compiled(edit, definition, owner.__name__, tuple(around))
+    _show_lines(edit)
+    made: dict[str, Any] = {}
+    try:
+        # Separate locals: nothing is left behind in the module whose names the text uses.
+        exec(code, original.__globals__, made)
+        cells = [cell.cell_contents for cell in around.values()]
+        new = cast("type[Game]", made[_MAKER](game, guard.tick, *cells))
+    except Exception as error:  # decorators and default values are the user's own code
+        raise _failed(edit, error, definition.lineno) from error
+    function = vars(new)[edit.function]
+    if not inspect.isfunction(function):
+        raise _fault(edit, definition.lineno, "edit_decorators", made=type(function).__name__)
+    if inspect.isgeneratorfunction(function) != inspect.isgeneratorfunction(original):
+        asked_for = inspect.isgeneratorfunction(original)
+        raise _fault(edit, definition.lineno, "edit_without_yield" if asked_for else "edit_with_yield")
+    if not clauses_of(function):
+        function.__clauses__ = clauses_of(original)  # type: ignore[attr-defined]
+    function.__edit__ = edit  # type: ignore[attr-defined]
+    function.__qualname__ = f"{owner.__qualname__}.{edit.function}"
+    new.__qualname__, new.__module__ = owner.__qualname__, game.__module__
+    return new
+
+
+def function_name(clause: str, text: str, line: int = 1) -> str:
+    """The name of the one function in a text; raises InvalidEdit when there is not exactly one."""
+    return _parse(f"{clause}", text, line).name
+
+
+def _definition(edit: RuleEdit) -> ast.FunctionDef:
+    definition = _parse(f"{edit.clause} {edit.function}", edit.code, edit.line)
+    if definition.name != edit.function:
+        raise _fault(edit, definition.lineno, "edit_called", name=repr(definition.name[:40]), wanted=edit.function)
+    return definition
+
+
+def _parse(where: str, text: str, first: int) -> ast.FunctionDef:
+    if len(text) > LONGEST:
+        raise _refused(where, first, "edit_long", count=len(text), most=LONGEST)
+    try:
+        tree = ast.parse(text)
+    except SyntaxError as error:
+        what = f"{type(error).__name__}: {error.msg}"
+        raise _refused(where, first + (error.lineno or 1) - 1, "edit_error", error=what) from None
+    except (ValueError, RecursionError, MemoryError) as error:
+        raise _refused(where, first, "edit_unreadable", error=str(error)[:100]) from None
+    ast.increment_lineno(tree, first - 1)
+    for statement in tree.body:
+        if isinstance(statement, ast.AsyncFunctionDef):
+            raise _refused(where, statement.lineno, "edit_async")
+        if not isinstance(statement, ast.FunctionDef):
+            raise _refused(where, statement.lineno, "edit_beside")
+    if len(tree.body) != 1:
+        line = tree.body[1].lineno if tree.body else first
+        raise _refused(where, line, "edit_many" if tree.body else "edit_nothing", count=len(tree.body))
+    definition = tree.body[0]
+    assert isinstance(definition, ast.FunctionDef)
+    return definition
+
+
+def _compiled(edit: RuleEdit, definition: ast.FunctionDef, owner: str, around: tuple[str, ...]) -> CodeType:
+    """The function inside a class of the owner's name (for private names and super()), made by a function."""
+    documented = ast.get_docstring(definition, clean=False) is not None
+    _Ticking().visit(definition)
+    definition.body.insert(1 if documented else 0, ast.Expr(_tick()))
+    given = ", ".join((_BASE, _TICK, *around))
+    tree = ast.parse(f"def {_MAKER}({given}):\n    class {owner}({_BASE}): pass\n    return {owner}\n")
+    tree.body[0].body[0].body[:] = [definition]  # type: ignore[attr-defined]
+    ast.fix_missing_locations(tree)
+    try:
+        return cast(CodeType, compile(tree, edit.file, "exec", flags=_FUTURE, dont_inherit=True))
+    except SyntaxError as error:
+        line = error.lineno or edit.line
+        raise _fault(edit, line, f"{type(error).__name__}: {error.msg}") from None
+    except (ValueError, RecursionError, MemoryError) as error:
+        raise _fault(edit, edit.line, f"cannot be compiled: {error}"[:120]) from None
+
+
+class _Ticking(ast.NodeTransformer):
+    """Counts every round of every loop and comprehension; not what goes on inside one call of a C function."""
+
+    def _loop(self, node: Any) -> Any:
+        self.generic_visit(node)
+        node.body.insert(0, ast.Expr(_tick()))
+        return node
+
+    visit_For = visit_While = _loop
+
+    def visit_comprehension(self, node: ast.comprehension) -> Any:
+        self.generic_visit(node)
+        node.ifs.insert(0, ast.UnaryOp(ast.Not(), _tick()))
+        return node
+
+
+def _tick() -> ast.Call:
+    return ast.Call(ast.Name(_TICK, ast.Load()), [], [])
+
+
+def _show_lines(edit: RuleEdit) -> None:
+    """Tracebacks and inspect.getsource show the edited lines, numbered as the user sees them."""
+    text = "\n" * (edit.line - 1) + edit.code
+    linecache.cache[edit.file] = (len(text), None, text.splitlines(keepends=True), edit.file)
+
+
+def _failed(edit: RuleEdit, error: Exception, line: int) -> InvalidEdit:
+    for frame, at in traceback.walk_tb(error.__traceback__):
+        if frame.f_code.co_filename == edit.file:
+            line = at
+    return _fault(edit, line, "edit_error", error=f"{type(error).__name__}: {error}"[:200])
+
+
+def _fault(edit: RuleEdit, line: int, kind: str, **facts: Any) -> InvalidEdit:
+    return _refused(f"{edit.clause} {edit.function}", line, kind, **facts)
+
+
+def _refused(where: str, line: int, kind: str, **facts: Any) -> InvalidEdit:
+    return InvalidEdit(spoken(kind, "line", where=where, line=str(line), **facts), line=line)
+
+
+def _check_parameters(edit: RuleEdit, definition: ast.FunctionDef, original: Any) -> None:
+    """Whoever calls the rule must be able to call the edited one in the same way."""
+    signature = inspect.signature(original)
+    needed: list[Parameter] = [
+        (p.name, p.kind.name, p.default is not p.empty or p.kind in (p.VAR_POSITIONAL, p.VAR_KEYWORD))
+        for p in signature.parameters.values()
+    ]
+    given = _parameters(definition.args)
+    by_name = {parameter[0]: parameter for parameter in given}
+    in_order = [name for name, kind, _ in given if kind.startswith("POSITIONAL")]
+    wanted = [name for name, kind, _ in needed if kind.startswith("POSITIONAL")]
+    known = {name for name, _, _ in needed}
+    wrong = which = ""
+    for name, kind, optional in needed:
+        if name not in by_name:
+            wrong, which = "edit_parameter_missing", name
+        elif by_name[name][1] != kind or (optional and not by_name[name][2]):
+            wrong, which = "edit_parameter_other", name
+    if not wrong and in_order[: len(wanted)] != wanted:
+        wrong = "edit_parameter_order"
+    for name, _, optional in given:
+        if not wrong and name not in known and not optional:
+            wrong, which = "edit_parameter_new", name
+    if wrong:
+        shown = ", ".join(p.name if p.default is p.empty else f"{p.name}=..." for p in signature.parameters.values())
+        raise _fault(edit, definition.lineno, wrong, name=which, wanted=f"def {edit.function}({shown})")
+
+
+def _parameters(args: ast.arguments) -> list[Parameter]:
+    placed = [*((a.arg, "POSITIONAL_ONLY") for a in args.posonlyargs)]
+    placed += [(a.arg, "POSITIONAL_OR_KEYWORD") for a in args.args]
+    first_optional = len(placed) - len(args.defaults)
+    found = [(name, kind, i >= first_optional) for i, (name, kind) in enumerate(placed)]
+    if args.vararg:
+        found.append((args.vararg.arg, "VAR_POSITIONAL", True))
+    named = zip(args.kwonlyargs, args.kw_defaults, strict=True)
+    found += [(a.arg, "KEYWORD_ONLY", default is not None) for a, default in named]
+    if args.kwarg:
+        found.append((args.kwarg.arg, "VAR_KEYWORD", True))
+    return found

@@ -1,0 +1,77 @@
+"""What an edited rule did wrong while it was played, said with its clause, its line and what it gave.
+Errors of the shipped rules are bugs and pass through as they are."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import RuleError, TabletopError
+from ..language.spoken import spoken
+from . import guard
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+
+
+@contextmanager
+def edited_rules(game: type[Game], table: Any = None) -> Iterator[None]:
+    """Play inside: what an edited rule raises comes out as a RuleError, everything else as it is."""
+    if game.variant is None:
+        yield
+        return
+    guard.refill()
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        blamed = rule_error(error, game, table)
+        if blamed is None:
+            raise
+        raise blamed from error
+
+
+def rule_error(error: BaseException, game: type[Game], table: Any = None) -> RuleError | None:
+    """The RuleError for an error that an edited rule raised, or caused by what it gave; None for any other error.
+
+    `table` (of a traced run) remembers which edited rule gave something since the last answer.
+    """
+    from ..tables.answers import Mismatch
+
+    if game.variant is None or isinstance(error, TabletopError | Mismatch):
+        return None
+    edits = {edit.file: edit for edit in game.variant.edits}
+    frames = [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)]
+    what = str(error) if isinstance(error, guard.Endless) else f"{type(error).__name__}: {error}".removesuffix(": ")
+    what = what[:300]
+    for code, line in reversed(frames):
+        if edit := edits.get(code.co_filename):
+            inner, at = next(place for place in reversed(frames) if not _is_engine(place[0].co_filename))
+            beyond = inner.co_filename != edit.file
+            kind = "rule_endless" if isinstance(error, guard.Endless) else "rule_failed"
+            fault = spoken(
+                f"{kind}_beyond" if beyond else kind, "line", clause=edit.clause, where=str(edit), line=str(line),
+                name=inner.co_name, file=PurePath(inner.co_filename).name, at=str(at), error=what,
+            )  # fmt: skip
+            return RuleError(fault, line=line)
+    given = getattr(table, "given_by_edit", None)
+    if given is None or given[0] != table.step:
+        return None
+    _, edit, value = given
+    shown = repr(value)
+    shown = shown if len(shown) <= 60 else shown[:57] + "..."
+    after = next((code.co_name for code, _ in reversed(frames) if not _is_engine(code.co_filename)), "")
+    fault = spoken(
+        "rule_gave" if after else "rule_gave_on", "edit", clause=edit.clause, where=str(edit), given=shown, after=after,
+        error=what,
+    )  # fmt: skip
+    return RuleError(fault, line=edit.def_line)
+
+
+_ENGINE = PurePath(__file__).parent.parent
+
+
+def _is_engine(file: str) -> bool:
+    return PurePath(file).parent.parent == _ENGINE

@@ -1,0 +1,220 @@
+"""Rules edited as code: from a clause and the edited text of its function to a game that plays by it.
+A variant is data (names and texts), from which the class is made again anywhere; no file brings one in unasked."""
+
+from __future__ import annotations
+
+import copyreg
+import inspect
+import textwrap
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from ..core import catalogue
+from ..core.clause import tagged_functions
+from ..core.errors import InvalidEdit
+from ..core.game import Game
+from ..core.memo import memo
+from ..language.spoken import spoken
+from . import compile
+
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEdit:
+    """One function of a game in another text. `line`: the line at which the user sees the text begin."""
+
+    clause: str
+    function: str
+    code: str
+    line: int = 1
+
+    @property
+    def file(self) -> str:
+        """The name under which tracebacks know the text."""
+        digest = sha256(f"{self.line} {self.code}".encode("utf-8", "surrogatepass")).hexdigest()[:10]
+        return f"<rule {self.clause} {self.function} {digest}>"
+
+    @property
+    def def_line(self) -> int:
+        """The line at which the user sees `def`."""
+        lines = self.code.split("\n")
+        return self.line + next((i for i, text in enumerate(lines) if text.startswith("def ")), 0)
+
+    def __str__(self) -> str:
+        return f"{self.clause} {self.function}"
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A game (by its name) with some functions in another text, under a name of its own.
+
+    >>> text = source_of("fourteen_nights", "FN-6.3", "stay").replace("stayed", "moved")
+    >>> variant = Variant("fourteen_nights", "never rests").with_edit("FN-6.3", text)
+    >>> variant.apply().variant == variant, str(variant)
+    (True, 'never rests: FN-6.3 stay')
+    """
+
+    game: str
+    name: str
+    edits: tuple[RuleEdit, ...] = ()
+
+    def __post_init__(self) -> None:
+        name = self.name
+        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise InvalidEdit(spoken("edit_name", "name", name=repr(name)[:100], most=LONGEST_NAME))
+
+    def with_edit(
+        self, clause: str, text: str, *, name: str = "", function: str = "", line: int = 1, game: object = None
+    ) -> Variant:
+        """The variant with one more edited function (in place of an earlier edit of it).
+
+        `name` renames it; `function` says which of the clause's functions is meant, if the text's own name does not.
+        `line`: where the user sees the text begin. Raises InvalidEdit.
+        """
+        printed = as_printed(catalogue.find(self.game if game is None else game))
+        edit = _edit(printed, clause, text, function, line)
+        others = tuple(e for e in self.edits if e.function != edit.function)
+        variant = replace(self, name=name or self.name, edits=(*others, edit))
+        compile.layer(printed, edit)  # a text that cannot be a rule is refused here and now
+        return variant
+
+    def apply(self, game: object = None) -> type[Game]:
+        """The class that plays by the edited rules (the same class each time); raises InvalidEdit.
+
+        `game`: the class to edit, when the name of the game is not enough to find it. An edited class is taken as it
+        was printed.
+        """
+        printed = as_printed(catalogue.find(self.game if game is None else game))
+        if printed.name != self.game:
+            raise InvalidEdit(spoken("edit_other_game", "game", name=repr(self.name), game=self.game))
+        return _apply(self, printed)
+
+    def __str__(self) -> str:
+        return f"{self.name}: {', '.join(map(str, self.edits))}"
+
+
+class EditedGame(type):
+    """The kind of an edited game's class: like any class, but sent to other processes as data."""
+
+
+def _as_data(edited_class: EditedGame) -> Any:
+    own = vars(edited_class)
+    return (_apply, (own["variant"], own["unedited"])) if "unedited" in own else edited_class.__qualname__
+
+
+copyreg.pickle(EditedGame, _as_data)
+
+
+@memo
+def _apply(variant: Variant, game: type[Game]) -> type[Game]:
+    layered = game
+    for edit in variant.edits:
+        if edit.function not in functions_of(game, edit.clause):
+            known = ", ".join(functions_of(game, edit.clause))
+            raise InvalidEdit(spoken("edit_no_such_function", "edit", where=str(edit), known=known))
+        layered = compile.layer(layered, edit)
+    own = {
+        "__module__": game.__module__, "__qualname__": game.__qualname__, "__doc__": game.__doc__,
+        "variant": variant, "unedited": game,
+    }  # fmt: skip
+    made: type[Game] = EditedGame(game.__name__, (layered,), own)  # type: ignore[assignment]
+    return made
+
+
+def as_printed(game: type[Game]) -> type[Game]:
+    """The class of a game without the edits of its code."""
+    return game.unedited or game
+
+
+def functions_of(game: object, clause: str) -> tuple[str, ...]:
+    """The functions that carry out a clause, the most specific first; raises InvalidEdit when there is none.
+
+    Most specific: the clause is its first tag, it has few tags, it stands early in its file.
+
+    >>> functions_of("fourteen_nights", "FN-6.2")
+    ('destinations', 'move')
+    """
+    game_class = catalogue.find(game)
+    found = []
+    for name, function, tags in tagged_functions(game_class):
+        if clause in tags:
+            code = inspect.unwrap(function).__code__
+            found.append((tags.index(clause) > 0, len(tags), code.co_filename, code.co_firstlineno, name))
+    if not found:
+        raise _no_function(game_class, clause)
+    return tuple(place[-1] for place in sorted(found))
+
+
+def _no_function(game: type[Game], clause: object) -> InvalidEdit:
+    known = sorted({tag for _, _, tags in tagged_functions(game) for tag in tags})
+    chapter = str(clause).partition(".")[0]
+    near = [tag for tag in known if tag.startswith(chapter)] or known
+    shown = repr(str(clause)[:40])
+    kind = "edit_no_function" if clause in game.rulebook() else "no_clause"
+    return InvalidEdit(spoken(kind, "clause", wanted=shown, near=", ".join(near[:20])))
+
+
+def source_of(game: object, clause: str, function: str = "") -> str:
+    """The present text of a clause's function: tags, def line and body, dedented; that of an edited game is the edited.
+
+    >>> print(source_of("fourteen_nights", "FN-6.3", "stay"))
+    @clause("FN-6.3")
+    def stay(self, player: str) -> None:
+        ...
+    """
+    game_class = catalogue.find(game)
+    name = _chosen(functions_of(game_class, clause), clause, function)
+    found = inspect.unwrap(getattr(game_class, name))
+    if (edit := getattr(found, "__edit__", None)) is not None:
+        return str(edit.code)
+    try:
+        return textwrap.dedent(inspect.getsource(found))
+    except (OSError, TypeError):
+        raise InvalidEdit(spoken("edit_no_text", "edit", where=f"{clause} {name}")) from None
+
+
+def edited(game: object, clause: str, text: str, name: str = "", *, function: str = "") -> type[Game]:
+    """The game with the edited text of a clause's function, on top of the edits it already has; raises InvalidEdit.
+
+    `text`: one function of the same name and parameters, as `source_of` gives it. `name`: what the variant is called.
+
+    >>> text = source_of("fourteen_nights", "FN-6.2").replace("space not in barred", "True")
+    >>> open_roads = edited("fourteen_nights", "FN-6.2", text, "open roads")
+    >>> open_roads.variant.name, open_roads.name
+    ('open roads', 'fourteen_nights')
+    """
+    game_class = catalogue.find(game)
+    return with_edit(game_class, clause, text, name, function, 1).apply(game_class)
+
+
+def with_edit(game: type[Game], clause: str, text: str, name: str, function: str, line: int) -> Variant:
+    """The variant of a game (edited before or not) with one more edit; a variant without a name is called by clause."""
+    before = game.variant or Variant(game.name, name or f"{clause} edited"[:LONGEST_NAME])
+    return before.with_edit(clause, text, name=name, function=function, line=line, game=game)
+
+
+def _edit(game: type[Game], clause: str, text: object, function: str, line: int) -> RuleEdit:
+    if not isinstance(text, str):
+        raise InvalidEdit(spoken("edit_not_a_text", "edit", where=str(clause), given=type(text).__name__))
+    names = functions_of(game, clause)
+    lines = textwrap.dedent(text).split("\n")
+    while lines and not lines[0].strip():
+        line += 1
+        del lines[0]
+    code = "\n".join(lines).rstrip() + "\n"
+    own = compile.function_name(clause, code, line)
+    if function or own not in names:
+        wanted = _chosen(names, clause, function)
+        return RuleEdit(clause, wanted, code, line)
+    return RuleEdit(clause, own, code, line)
+
+
+def _chosen(names: tuple[str, ...], clause: str, function: str) -> str:
+    if function and function not in names:
+        known = ", ".join(names)
+        raise InvalidEdit(
+            spoken("edit_other_function", "function", function=repr(function[:40]), wanted=clause, known=known)
+        )
+    return function or names[0]

@@ -1,0 +1,1 @@
+"""Everything that is said, in English and Korean: messages, rulebooks, particles."""

@@ -1,0 +1,314 @@
+"""Everything a game says, from its message files (Project Fluent), in English and Korean.
+
+Prompts, options, events and refusals are sentences; values (spaces, traits, cards) have words of their own.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from textwrap import dedent
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
+
+from ..core import labels
+from ..core.memo import memo
+from ..core.state import HIDDEN
+from .korean import particle
+from .languages import known_language
+from .spoken import Exactly
+
+if TYPE_CHECKING:
+    from ..core.game import Game, Result
+    from ..core.question import Decision, Refusal
+    from ..match.trace import Entry
+
+_LOCALES = {"en": "en-US", "ko": "ko-KR"}
+_HERE = Path(__file__).parent
+PLAIN = {str, int, bool, type(None), type(HIDDEN)}
+KEPT = 4096
+"""Kinds of facts whose words are remembered, and how many are."""
+log = logging.getLogger(__name__)
+
+
+class Words:
+    """The words of one game in one language.
+
+    >>> from tabletop_lab.engine.core import catalogue
+    >>> catalogue.find("fourteen_nights").words("ko").value("space", 2)
+    '조사하기'
+    """
+
+    def __init__(self, game: type[Game], lang: str) -> None:
+        self.game, self.lang = game, known_language(lang)
+        self._worded_before: dict[tuple[Any, ...], str] = {}
+        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
+        for text in _texts(game, lang):
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Whether the message files know this ID."""
+        return self._bundle.has_message(message)
+
+    def __call__(self, message: str, /, **facts: Any) -> str:
+        """A message with its facts filled in; an unknown ID is shown as itself."""
+        if not all(type(value) in PLAIN for value in facts.values()):
+            return self._worded(message, facts)
+        # A board asks for the same words at every step, and putting them together is most of its work.
+        key = (message, *facts.items(), *map(type, facts.values()))
+        text = self._worded_before.get(key)
+        if text is None:
+            if len(self._worded_before) >= KEPT:
+                self._worded_before.clear()
+            text = self._worded_before[key] = self._worded(message, facts)
+        return text
+
+    def _worded(self, message: str, facts: Mapping[str, Any]) -> str:
+        if not self._bundle.has_message(message):
+            log.warning("no %s words for %s in %s", self.lang, message, self.game.name)
+            return message
+        pattern = self._bundle.get_message(message).value
+        given = {name: self._fact(name, value) for name, value in facts.items()}
+        given |= {f"{name}_n": fluent_number(value) for name, value in facts.items() if type(value) is int}
+        given |= {f"{name}_n": fluent_number(len(value)) for name, value in facts.items() if isinstance(value, tuple)}
+        given |= {f"{name}_n": fluent_number(-1) for name, value in facts.items() if value is HIDDEN}
+        # A message cannot ask for an empty text: it asks for `none`.
+        given |= {f"{name}_is": value or "none" for name, value in facts.items() if type(value) is str}
+        text, errors = self._bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
+        for error in errors:
+            log.warning("%s words of %s: %s", self.lang, message, error)
+        return str(text)
+
+    def _fact(self, role: str, value: Any) -> Any:
+        if isinstance(value, int) and not isinstance(value, bool) and not self.has(f"{role}-{value}"):
+            return fluent_number(value)
+        if isinstance(value, FluentNumber):
+            return value
+        return self.value(role, value)
+
+    def value(self, role: str, value: Any) -> str:
+        """One value in words: `<role>-<value>` of the message files, a card's name, or the value itself.
+
+        A value with parts of its own may have a method `say(words)`; then that is how it is said.
+        """
+        if value is HIDDEN:
+            return "hidden"
+        if hasattr(value, "say"):
+            return str(value.say(self))
+        if isinstance(value, tuple | list | frozenset):
+            return self.join(self.value(role, part) for part in value)
+        name = labels.label(value)
+        if self.has(f"{role}-{name}"):
+            return self(f"{role}-{name}")
+        if isinstance(value, str):
+            return self.game.card_name(value, self.lang) or (self(f"word-{name}") if self.has(f"word-{name}") else name)
+        return name
+
+    def card(self, card: str) -> str:
+        """The printed name of a card."""
+        return self.game.card_name(card, self.lang) or card
+
+    def card_data(self, card: str) -> Any:
+        """Everything printed on a card, as the game's content gives it."""
+        return self.game.card_data(card)
+
+    def join(self, parts: Any) -> str:
+        """A list in words; 'none' when it is empty."""
+        return ", ".join(parts) or self("word-none")
+
+    def plain(self, facts: Mapping[str, Any]) -> str:
+        """Facts as 'name: value' pairs, for games without sentences of their own."""
+        return "; ".join(f"{self.field(name)}: {self.value(name, value)}" for name, value in facts.items())
+
+    def position(self, fields: Mapping[str, Any]) -> str:
+        """The fields of a view in words, for games that describe no board of their own; hidden things are counted."""
+        return "; ".join(f"{self.field(name)}: {self.part(name, value)}" for name, value in fields.items())
+
+    def part(self, name: str, value: Any) -> str:
+        """The value of a field, or of one seat in it."""
+        if isinstance(value, Mapping):
+            return self.join(f"{self.value(name, k)} {self.part(name, v)}" for k, v in value.items())
+        items = value if isinstance(value, list) else [value]
+        if items and all(item is HIDDEN for item in items):
+            return self("word-hidden", count=len(items))
+        return self.value(name, value)
+
+    def fact(self, field: str, value: Any) -> str:
+        """One thing of a field: as the game's describing module says it (`fact_text`), else as a value of its role.
+
+        A message `role-<field>` names the role of a field whose values have words under another name than its own.
+
+        >>> from tabletop_lab.engine.core import catalogue
+        >>> catalogue.find("tabula_wolves").words("ko").fact("statements", (1, "P2", "accuse P5 3"))
+        '1번째 낮, P2: P5는 틀림없이 늑대입니다.'
+        """
+        if self.game.board:
+            told = getattr(import_module(self.game.board.rpartition(".")[0] + ".describe"), "fact_text", None)
+            if told is not None and (text := told(field, value, self)) is not None:
+                return str(text)
+        return self.value(self.role(field), value)
+
+    def role(self, field: str) -> str:
+        """Under which role the values of a field have their words."""
+        return self._said(f"role-{field}") or field
+
+    def field(self, name: str) -> str:
+        """What a field of the state is called: `field-<name>` of the messages, else its name with spaces."""
+        return self._said(f"field-{name}") or name.replace("_", " ")
+
+    def bot(self, name: str) -> str:
+        """What a bot is called: `bot-<name>` of the messages, else its name with spaces."""
+        return self._said(f"bot-{name}") or name.replace("_", " ")
+
+    def rule_help(self, parameter: str) -> str:
+        """One line that says what a parameter of the rules decides."""
+        help_text = self.game.Rules.model_fields[parameter].description or parameter
+        return self._said(f"rule-{parameter}") or help_text
+
+    def rule_value(self, parameter: str, value: Any) -> str:
+        """A value of a parameter."""
+        if isinstance(value, bool):
+            return self("word-yes" if value else "word-no")
+        if self.has(f"{parameter}-{value}"):
+            return self.value(parameter, value)
+        if isinstance(value, tuple | list | frozenset):
+            return ", ".join(map(str, value)) or self("word-none")
+        return str(value).replace("_", " ")
+
+    def change(self, parameter: str, old: Any, new: Any) -> str:
+        """A parameter that was changed: its name, and both values (in English as they are written)."""
+        exact = {"name": Exactly(parameter), "old": Exactly(old), "new": Exactly(new)}
+        said = {"before": Exactly(self.rule_value(parameter, old)), "after": Exactly(self.rule_value(parameter, new))}
+        return self("divergence-rule", **exact, **said)
+
+    def _said(self, message: str, **facts: Any) -> str | None:
+        return self(message, **facts) if self.has(message) else None
+
+    # --- what decisions and traces need ---------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision) -> str:
+        """The question a decision puts."""
+        facts = {**decision.facts, "player": decision.player}
+        facts.pop("to", None)
+        if decision.player == "nature":
+            return self("prompt-chance", chance=self.chance(decision.name))
+        return self._said(f"prompt-{decision.name}", **facts) or self(
+            "prompt-any", player=decision.player, name=decision.name
+        )
+
+    def chance(self, name: str) -> str:
+        """What a chance is called."""
+        return self._said(f"chance-{name}") or name
+
+    def option(self, decision: Decision, option: Any) -> str:
+        """An option in words; one with a method `say_at(words, decision)` says itself with the position at hand."""
+        if hasattr(option, "say_at"):
+            return str(option.say_at(self, decision))
+        return self.choice(decision.name, option)
+
+    def choice(self, name: str, option: Any) -> str:
+        """A chosen option of a decision (or outcome of a chance) of that name, in words."""
+        if hasattr(option, "say"):
+            return self.value(name, option)
+        if isinstance(option, str):
+            return self._said(f"option-{name}-{option}") or self.value(name, option)
+        if isinstance(option, int):
+            return self._said(f"option-{name}", option=option, space=option) or self.value(name, option)
+        parts = [self.choice(name, part) for part in option] if isinstance(option, tuple) else []
+        return self.join(parts) if parts or option == () else self.value(name, option)
+
+    def note(self, decision: Decision, option: Any) -> str:
+        """A second line that says what an option does; may be empty. An option may have its own `note_at`."""
+        name = f"note-{decision.name}"
+        if hasattr(option, "note_at"):
+            return str(option.note_at(self, decision))
+        if not isinstance(option, str | int):
+            return ""
+        return self._said(f"{name}-{labels.label(option)}") or self._said(name, option=option) or ""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a thing cannot be chosen."""
+        facts = {**refusal.facts, "option": refusal.option}
+        return self._said(f"refused-{refusal.reason}", **facts) or self("refused-any", option=refusal.label)
+
+    def entry(self, entry: Entry) -> str:
+        """One entry of a trace as a sentence."""
+        if entry.kind == "event":
+            return self._said(f"event-{entry.name}", **entry.facts) or f"{entry.name}: {self.plain(entry.facts)}"
+        chosen = self.chosen(entry)
+        if entry.kind == "chance":
+            hand = "yes" if entry.by == "hand" else "no"
+            return self("trace-chance", chance=self.chance(entry.name), outcome=chosen, hand=hand)
+        name = self._said(f"choice-{entry.name}") or entry.name
+        return self("trace-decision", player=entry.player, name=name, choice=chosen)
+
+    def chosen(self, entry: Entry) -> str:
+        """What was chosen or came up; a card with its label."""
+        chosen = self.choice(entry.name, entry.value)
+        if entry.label and entry.label != chosen and self.game.card_name(entry.label, self.lang):
+            chosen = f"{chosen} ({entry.label})"
+        return chosen
+
+    def asked(self, decision: Decision) -> str:
+        """Who is asked what, as the place of an error: in English by the names that records use."""
+        if decision.player == "nature":
+            return self("place-chance", name=Exactly(decision.name), what=self.chance(decision.name))
+        what = self._said(f"choice-{decision.name}") or decision.name
+        return self("place-asked", player=decision.player, name=Exactly(decision.name), what=Exactly(what))
+
+    def ending(self, result: Result) -> str:
+        """How a game ended: who won, why, with which scores."""
+        winners = result.winners
+        won = self(f"ending-{min(len(winners), 2)}", players=", ".join(winners))
+        more = [self.value("reason", result.reason)] if result.reason else []
+        if set(result.scores.values()) - {0, 1}:  # else they say no more than who won
+            ranked = [player for place in result.ranking for player in place if player in result.scores]
+            order = dict.fromkeys([*ranked, *result.scores])
+            more.append(", ".join(f"{player} {self.value('score', result.scores[player])}" for player in order))
+        return self("ending", won=won) if not more else self("ending-why", won=won, why="; ".join(more))
+
+
+def _josa(word: Any, pair: Any) -> str:
+    return particle(str(word), str(pair))
+
+
+def _signed(number: Any) -> str:
+    """+1, −2, ±0: with a true minus sign."""
+    value = int(number)
+    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "±0"
+
+
+FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "SIGNED": _signed}
+"""What message files can call."""
+
+
+def _texts(game: type[Game], lang: str) -> list[str]:
+    """The message texts from the engine's own to the game's: later ones win, and a class wins over its folder."""
+    texts: dict[str, None] = dict.fromkeys(_read(_HERE, lang))
+    for part in reversed(game.__mro__):
+        if folder := part.folder() if hasattr(part, "folder") else None:
+            texts.update(dict.fromkeys(_read(folder, lang)))
+        if said := part.__dict__.get("messages", {}).get(lang):
+            texts[dedent(said)] = None
+    return list(texts)
+
+
+@memo
+def _read(folder: Path, lang: str) -> tuple[str, ...]:
+    return tuple(file.read_text(encoding="utf-8") for file in sorted(folder.glob(f"*.{lang}.ftl")))
+
+
+def words_of(game: type[Game], lang: str) -> Words:
+    """The words of a game; an edited subclass speaks like the game it comes from."""
+    # What is typed in a notebook may be typed again: the texts are part of what is remembered.
+    typed = tuple(part.__dict__.get("messages", {}).get(lang, "") for part in game.__mro__)
+    return _words_of(game, lang, typed)
+
+
+@memo
+def _words_of(game: type[Game], lang: str, typed: tuple[str, ...]) -> Words:
+    return Words(game, lang)

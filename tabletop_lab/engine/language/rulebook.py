@@ -1,0 +1,121 @@
+"""Reads `rulebook.<lang>.md`: one heading per clause, its text, its source and the options that touch it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from textwrap import dedent
+from typing import TYPE_CHECKING
+
+from ..core.errors import TabletopError
+from ..core.memo import memo
+from .spoken import spoken
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+
+_HEADING = re.compile(r"^(#{2,3}) ([A-Z]+-[A-Z]?[\d.]*[A-Z]?) +(.+?)\s*$", re.MULTILINE)
+_NOTE = re.compile(r"^\*(Source|Options|Kind):\*\s*(.*)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause. `kind`: 'rule', 'house', 'note' (nothing mechanical), 'reading' or 'chapter'."""
+
+    id: str
+    title: str
+    text: str
+    source: str = ""
+    options: tuple[str, ...] = ()
+    kind: str = "rule"
+
+
+class Rulebook(Mapping[str, Clause]):
+    """A rulebook by clause ID, in its own order."""
+
+    def __init__(self, clauses: Sequence[Clause], title: str = "", introduction: str = "") -> None:
+        self.title, self.introduction = title, introduction
+        self._clauses = {clause.id: clause for clause in clauses}
+
+    def __getitem__(self, clause_id: str) -> Clause:
+        return self._clauses[clause_id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._clauses)
+
+    def __len__(self) -> int:
+        return len(self._clauses)
+
+    def find(self, clause_id: str) -> Clause:
+        """The clause of that ID; the error names clauses nearby."""
+        if clause_id in self._clauses:
+            return self._clauses[clause_id]
+        chapter = clause_id.partition(".")[0]
+        near = [known for known in self if known.startswith(chapter)] or [
+            k for k, c in self.items() if c.kind == "chapter"
+        ]
+        raise TabletopError(spoken("no_clause", "clause", wanted=repr(clause_id[:40]), near=", ".join(near[:20])))
+
+    def heading(self, clause_ids: Sequence[str]) -> str:
+        """The IDs with the title of the first one the rulebook knows."""
+        title = next((self._clauses[c].title for c in clause_ids if c in self._clauses), "")
+        return f"{' · '.join(clause_ids)} {title}".strip()
+
+    @classmethod
+    def parse(cls, text: str) -> Rulebook:
+        """A rulebook from its Markdown.
+
+        >>> book = Rulebook.parse("# T\\n\\n### TT-1 Marks\\nPlace one mark.\\n\\n*Source:* house\\n*Kind:* house\\n")
+        >>> book["TT-1"].title, book["TT-1"].kind
+        ('Marks', 'house')
+        """
+        headings = list(_HEADING.finditer(text))
+        start = text[: headings[0].start()] if headings else text
+        title, _, introduction = start.strip().removeprefix("# ").partition("\n")
+        clauses = []
+        for heading, following in zip(headings, [*headings[1:], None], strict=True):
+            body = text[heading.end() : following.start() if following else len(text)]
+            notes = {name: value.strip() for name, value in _NOTE.findall(body)}
+            options = tuple(part.strip(" `") for part in notes.get("Options", "").split(",") if part.strip())
+            kind = "chapter" if heading[1] == "##" else notes.get("Kind", "rule")
+            clauses.append(
+                Clause(heading[2], heading[3], _NOTE.sub("", body).strip(), notes.get("Source", ""), options, kind)
+            )
+        return cls(clauses, title.strip(), introduction.strip())
+
+
+def rulebook_of(game: type[Game], lang: str) -> Rulebook:
+    """A game's rulebook in a language; the English one stands in for a missing translation, an empty one for none.
+
+    An edited subclass has the rulebook of the game it comes from, with the clauses its own `rulebook_text` says anew.
+    """
+    # What is typed in a notebook may be typed again: the texts are part of what is remembered.
+    typed = tuple(str(sorted(part.__dict__.get("rulebook_text", {}).items())) for part in game.__mro__)
+    return _rulebook_of(game, lang, typed)
+
+
+@memo
+def _rulebook_of(game: type[Game], lang: str, typed: tuple[str, ...]) -> Rulebook:
+    for wanted in (lang, "en"):
+        clauses: list[Clause] = []
+        title = introduction = ""
+        for text in _texts(game, wanted):
+            book = Rulebook.parse(text)
+            clauses += book.values()
+            title, introduction = book.title or title, book.introduction or introduction
+        if clauses:
+            return Rulebook(clauses, title, introduction)
+    return Rulebook(())
+
+
+def _texts(game: type[Game], lang: str) -> Iterator[str]:
+    """The texts of the classes a game is made of, the oldest first: what lies in the folder, then what is typed."""
+    folders = set()
+    for part in reversed(game.__mro__):
+        folder = part.folder() if hasattr(part, "folder") else None
+        if folder and folder not in folders and (file := folder / f"rulebook.{lang}.md").is_file():
+            folders.add(folder)
+            yield file.read_text(encoding="utf-8")
+        if said := part.__dict__.get("rulebook_text", {}).get(lang):
+            yield dedent(said)

@@ -1,0 +1,80 @@
+"""Faults that a person may read on a screen: made in every language at once, told in that of the screen.
+
+Their sentences are the messages `wrong-<kind>` (and `wrong-<kind>-allowed`), their places `place-<name>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import Fault
+from .languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from .messages import Words
+
+Speak = Callable[[str], "Words"]
+"""The words of a language."""
+
+
+class Exactly(str):
+    """A text that is said as it stands: what somebody typed, which is no value of a game even if it is called so.
+
+    >>> from tabletop_lab.engine.core import catalogue
+    >>> words = catalogue.find("fourteen_nights").words("ko")
+    >>> words.value("option", "stop"), words.value("option", Exactly("stop"))
+    ('그만', 'stop')
+    """
+
+    __slots__ = ()
+
+    def say(self, words: object) -> str:
+        """The text itself, in any language."""
+        return str(self)
+
+
+def in_languages(lang: str, make: Callable[[str], Fault]) -> Fault:
+    """The fault that `make` gives in a language, with what it gives in the others.
+
+    >>> fault = in_languages("en", lambda lang: Fault("", {"en": "too late", "ko": "늦었습니다"}[lang]))
+    >>> str(fault), str(fault.told("ko"))
+    ('too late', '늦었습니다')
+    """
+    made = {one: replace(make(one), lang=one) for one in LANGUAGES}
+    return replace(made[lang], others=tuple(fault for one, fault in made.items() if one != lang))
+
+
+def spoken(
+    kind: str, place: str = "", *, lang: str = "en", clause: str = "", speak: Speak | None = None, **facts: Any
+) -> Fault:
+    """A fault by the messages for its kind and place, to which the facts are given; texts stand as they are.
+
+    `speak`: the words of a language, when they are not the engine's alone.
+
+    >>> print(spoken("no_step", "goto", step="9", last=4))
+    goto: there is no step 9 (allowed: 0 to 4)
+    >>> print(spoken("no_step", "goto", lang="ko", step="9", last=4))
+    수 찾기: 9수는 없습니다 (할 수 있는 것: 0–4)
+    """
+    if speak is None:
+        from ..core.game import Game  # which knows decisions, and they know this
+
+        speak = Game.words
+    words_in = speak
+    said: dict[str, Any] = {name: Exactly(value) if type(value) is str else value for name, value in facts.items()}
+
+    def make(lang: str) -> Fault:
+        words = words_in(lang)
+        allowed = f"wrong-{kind}-allowed"
+        return Fault(
+            words(f"place-{place}", **said) if place else "",
+            words(f"wrong-{kind}", **said),
+            words(allowed, **said) if words.has(allowed) else "",
+            clause,
+            kind,
+            tuple(facts.items()),
+        )
+
+    return in_languages(lang, make)

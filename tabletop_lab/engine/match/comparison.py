@@ -1,0 +1,168 @@
+"""Two lines of one match side by side: where they part, and which facts differ at a step, as a viewer may know it.
+What edited rules change is found in `divergence`; how a comparison looks stands in the notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any, Literal
+
+from ..core.errors import TabletopError
+from ..core.question import NATURE
+from ..core.state import HIDDEN, MODERATOR, Viewer
+from ..language.spoken import spoken
+from .divergence import Divergence, Side, changed_rules, worded
+from .trace import Entry
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing that differs: the field, the seat it belongs to ('' for none), and its value on both sides."""
+
+    field: str
+    seat: str
+    values: tuple[Any, Any]
+
+
+class Comparison:
+    """Two lines of a match, each a match of its own that can be led to any step.
+
+    `names`: the branches. `sides`: a match for each. `ends`: the length of each line.
+
+    >>> from tabletop_lab.engine import Match
+    >>> match = Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
+    >>> both = Comparison(match, "main", "branch 1")
+    >>> parting = both.parting()
+    >>> parting.step, parting.before, parting.after
+    (8, 'P2 chooses where to walk: 2 Research', 'P2 chooses where to walk: 3 Chores')
+    >>> [(fact.field, fact.seat, fact.values) for fact in both.goto(both.last).facts() if fact.field == "pawn"]
+    [('pawn', 'P2', (2, 3))]
+    """
+
+    def __init__(self, match: Match, a: str, b: str) -> None:
+        self.names = (a, b)
+        self.sides = (line_of(match, a), line_of(match, b))
+        self.ends = tuple(side.steps for side in self.sides)
+        self._parted: dict[Viewer, Divergence | None] = {}
+        self.step = self.last
+
+    @property
+    def last(self) -> int:
+        """The step at which the longer line ends."""
+        return max(self.ends)
+
+    def parting(self, viewer: Viewer = MODERATOR) -> Divergence | None:
+        """Where the lines first go different ways for a viewer: step, clauses, both sides in words (None: nowhere).
+
+        What a viewer may not know does not part them.
+        """
+        if viewer not in self._parted:
+            before = self.step
+            self.goto(self.last)
+            self._parted[viewer] = _parting(*self.sides, viewer)
+            self.goto(before)
+        return self._parted[viewer]
+
+    def first(self, viewer: Viewer = MODERATOR) -> int:
+        """The first moment at which both lines stand apart; the end, when they never do."""
+        parting = self.parting(viewer)
+        if parting is None:
+            return self.last
+        return next((moment for moment in self.moments if moment > parting.step), self.last)
+
+    @property
+    def moments(self) -> list[int]:
+        """The steps at which somebody decides in one of the lines, and both ends."""
+        return sorted({moment for side in self.sides for moment in side.moments})
+
+    def goto(self, step: int) -> Comparison:
+        """Lead both sides to a step; a line that is over by then stands at its end."""
+        if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= self.last:
+            lang = self.sides[0].lang
+            raise TabletopError(spoken("no_step", "goto", lang=lang, step=repr(step)[:40], last=self.last))
+        for side, end in zip(self.sides, self.ends, strict=True):
+            side.goto(min(step, end))
+        self.step = step
+        return self
+
+    def facts(self, viewer: Viewer = MODERATOR) -> list[Fact]:
+        """What differs between both sides where they stand, as the viewer may know it; a hidden thing never differs.
+
+        Of lists that the viewer does not see, the number is compared.
+        """
+        one, other = (side.view(viewer).as_dict() for side in self.sides)
+        found = []
+        for name, value in one.items():
+            if self._by_seat(value) and self._by_seat(other[name]):
+                found += [
+                    Fact(name, seat, (value.get(seat), other[name].get(seat)))
+                    for seat in self.sides[0].players
+                    if _differ(value.get(seat), other[name].get(seat))
+                ]
+            elif _differ(value, other[name]):
+                found.append(Fact(name, "", (value, other[name])))
+        return found
+
+    def _by_seat(self, value: Any) -> bool:
+        return isinstance(value, Mapping) and set(value) <= set(self.sides[0].players)
+
+
+def line_of(match: Match, name: str) -> Match:
+    """A branch of a match (the present one, or another) as a match of its own; raises TabletopError for another name.
+
+    >>> from tabletop_lab.engine import Match
+    >>> match = Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
+    >>> line_of(match, "main").answers[8].label, match.branch_name
+    ('2', 'branch 1')
+    """
+    if name not in (match.branch_name, *match.branches):
+        known = ", ".join((match.branch_name, *match.branches))
+        raise TabletopError(spoken("no_branch", "branch", lang=match.lang, name=repr(name)[:60], known=known))
+    side = match.branch()
+    if name == match.branch_name:
+        side._line = list(match._line)
+    else:
+        side.branches = dict(match.branches)
+        side.switch(name)
+    side.branches, side.branch_name = {}, name
+    return side.goto(side.steps)
+
+
+def _differ(one: Any, other: Any) -> bool:
+    """Whether two seen values differ, hidden ones only in how many they are."""
+    return bool(one != other) and not (one is HIDDEN or other is HIDDEN)
+
+
+def _parting(a: Match, b: Match, viewer: Viewer) -> Divergence | None:
+    """Where two lines that stand at their ends first differ, thing by thing."""
+    changes = changed_rules(a.rules, b.rules)
+
+    def parted(
+        kind: Literal["event", "end"], step: int, cited: tuple[str, ...], sides: tuple[Side, Side]
+    ) -> Divergence:
+        was, now = (worded(side, a.lang, viewer) for side in sides)
+        return Divergence(kind, step, cited, was, now, changes, lang=a.lang, _sides=sides, _game=a.game)
+
+    for one, other in zip_longest(*(match.trace.for_player(viewer) for match in (a, b))):
+        if one is not None and other is not None and one.same_as(other):
+            continue
+        either: list[Entry] = [entry for entry in (other, one) if entry is not None]
+        step = min(entry.step for entry in either)
+        return parted("event", step, either[0].clauses, (one or _end(a, viewer), other or _end(b, viewer)))
+    ends = _end(a, viewer), _end(b, viewer)
+    if worded(ends[0], a.lang, viewer) == worded(ends[1], a.lang, viewer):
+        return None
+    return parted("end", a.step, b.decision.clauses if b.decision else (), ends)
+
+
+def _end(match: Match, viewer: Viewer) -> Side:
+    """What a line ends with: its result, or the open question as far as the viewer may know it."""
+    if match.result:
+        return match._run
+    # What chance could still bring is what nobody has drawn: it betrays what lies in closed hands.
+    chance = match.decision is not None and match.decision.player == NATURE
+    return None if chance and viewer != MODERATOR else match.shown_decision(viewer)

@@ -1,0 +1,180 @@
+"""The lines of a match: going back and forth along the present one, and keeping others as branches."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from ..core.errors import Fault, IllegalChoice, ImpossibleChance, TabletopError
+from ..language.spoken import spoken
+from ..tables.answers import Answer, Options, Setup
+from ..tables.recorded import Run
+from .view import Standing
+
+MAIN = "main"
+
+
+class Line(list[Answer]):
+    """A line of answers that was played under rules of its own."""
+
+    def __init__(self, answers: list[Answer], setup: Setup) -> None:
+        super().__init__(answers)
+        self.setup = setup
+
+
+class Lines(Standing):
+    """The side of a match that travels: every way of standing elsewhere is the rules run again over other answers."""
+
+    branches: dict[str, list[Answer]]
+    branch_name: str
+    unnamed: set[str]
+    """The branches that nobody has named: their names may be said in any language."""
+    _forced: dict[str, list[str]]
+
+    def undo(self) -> Self:
+        """Back to the last decision before the present moment."""
+        earlier = [moment for moment in self.moments if moment < self.step]
+        if not earlier:
+            raise IllegalChoice(spoken("first_decision", "undo", lang=self.lang))
+        return self.goto(earlier[-1])
+
+    def redo(self) -> Self:
+        """Forward again along the present line."""
+        if self.step >= len(self._line):
+            raise IllegalChoice(spoken("nothing_undone", "redo", lang=self.lang))
+        return self.goto(self.step + 1)
+
+    def goto(self, step: int) -> Self:
+        """To the first decision at or after `step` of the present line (0 = the first decision)."""
+        if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= len(self._line):
+            raise IllegalChoice(spoken("no_step", "goto", lang=self.lang, step=repr(step)[:40], last=len(self._line)))
+        target = next(moment for moment in self.moments if moment >= step)
+        run = self._execute(self._line[:target], self._run)
+        self._accept(run, line=self._line if len(self._line) >= run.step else run.answers)
+        return self
+
+    def _keep_tail(self) -> None:
+        """Before another answer is given at an earlier step: the old line stays as a branch of its own name."""
+        if self.step < len(self._line):
+            self.branches[self.branch_name] = self._line
+            self.branch_name = self._new_name()
+
+    def _new_name(self) -> str:
+        taken = {*self.branches, self.branch_name}
+        name = next(name for name in (f"branch {i}" for i in range(1, len(taken) + 2)) if name not in taken)
+        self.unnamed.add(name)
+        return name
+
+    def branch(self, title: str = "") -> Self:
+        """An independent match that stands at the same step and shares the past."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._title = title or self._title
+        other._line = list(self._line[: self.step])
+        other.branches, other.branch_name = {}, title or MAIN
+        other.unnamed = set() if title else {MAIN}
+        other._forced = {name: list(rest) for name, rest in self._forced.items()}
+        return other
+
+    def switch(self, name: str) -> Self:
+        """To the end of another branch, under the rules it was played by; the present line keeps its own name."""
+        if name not in self.branches:
+            known = ", ".join(self.branches)
+            raise IllegalChoice(self._no_branch("switch", name, known))
+        line = self.branches[name]
+        setup = line.setup if isinstance(line, Line) else self._setup
+        run = self._execute(list(line), None, setup=setup)
+        if setup is not self._setup:
+            # Lines without rules of their own were all played by the ones that are left now.
+            self.branches = {n: self._with_setup(kept) for n, kept in self.branches.items()}
+            self.branches[self.branch_name] = self._with_setup(self._line)
+            self._setup = setup
+        else:
+            self.branches[self.branch_name] = self._line
+        del self.branches[name]
+        self.branch_name = name
+        self._accept(run, line=list(line))
+        return self
+
+    def _with_setup(self, line: list[Answer]) -> Line:
+        return line if isinstance(line, Line) else Line(line, self._setup)
+
+    def keep(self, other: Lines, name: str, *, named: bool = True) -> Self:
+        """Keep the line of another match of this game, with its own rules, as a branch that `switch` opens.
+
+        Its branches come along. A name that is taken gets a number. `named`: whether a person chose the name.
+
+        >>> from tabletop_lab.engine import Match
+        >>> old = Match("fourteen_nights", players=3, seed=7).play("2")
+        >>> new, _ = old.with_rules(recovery_day=5)
+        >>> new.keep(old, "old rules").switch("old rules").rules.recovery_day
+        7
+        """
+        if (other.game.name, other.players, other.seed) != (self.game.name, self.players, self.seed):
+            raise TabletopError(Fault("keep", "the line belongs to another match", "the same game, seats and seed"))
+        for wanted, line in [(name, other._line), *other.branches.items()]:
+            taken = {*self.branches, self.branch_name}
+            free = next(n for n in (wanted, *(f"{wanted} {i}" for i in range(2, len(taken) + 3))) if n not in taken)
+            self.branches[free] = other._with_setup(line)
+            if wanted in other.unnamed if line is not other._line else not named:
+                self.unnamed.add(free)
+        return self
+
+    @property
+    def line(self) -> tuple[Answer, ...]:
+        """Every answer of the present line, with what redo can bring back."""
+        return tuple(self._line)
+
+    def fork(self, name: str = "") -> Self:
+        """Go on here as a branch of that name ('' finds one); the line so far is kept under its own name."""
+        name = self._free(name) if name else self._new_name()
+        self.branches[self.branch_name] = self._line
+        self.branch_name, self._line = name, list(self._line[: self.step])
+        return self
+
+    def rename_branch(self, old: str, new: str) -> Self:
+        """Give a branch, the present one or another, a name that no other has."""
+        if old == self.branch_name:
+            self.branch_name = self._free(new)
+        elif old in self.branches:
+            self.branches[self._free(new)] = self.branches.pop(old)
+        else:
+            known = ", ".join((self.branch_name, *self.branches))
+            raise IllegalChoice(self._no_branch("rename_branch", old, known))
+        self.unnamed.discard(old)
+        return self
+
+    def _free(self, name: str) -> str:
+        taken = name in (self.branch_name, *self.branches)
+        if taken or not name.strip() or len(name) > 60:
+            kind = "name_taken" if taken else "no_name"
+            raise IllegalChoice(spoken(kind, "branch", lang=self.lang, name=repr(name)[:60]))
+        self.unnamed.discard(name)
+        return name
+
+    def _no_branch(self, verb: str, name: object, known: str) -> Fault:
+        kind = "no_branch" if known else "no_other_branch"
+        return spoken(kind, verb, lang=self.lang, name=repr(name)[:60], known=known)
+
+    # --- running the rules over a line ---------------------------------------------------------------------------
+
+    def _execute(
+        self,
+        answers: list[Answer],
+        before: Run | None,
+        *,
+        once: bool = False,
+        setup: Setup | None = None,
+        **more: Any,
+    ) -> Run:
+        options = Options(forced=self._forced, ask_chance=self.chance == "ask" and not once, lang=self.lang, **more)
+        try:
+            run = Run(setup or self._setup, answers, options, before)
+        except ImpossibleChance as error:
+            self._forced[dict(error.faults[0].facts)["chance"]].pop(0)
+            raise
+        self._forced = run.unused_forces
+        return run
+
+    def _accept(self, run: Run, line: list[Answer] | None = None) -> None:
+        self._run = run
+        self._line = run.answers if line is None else line

@@ -1,0 +1,226 @@
+"""A game being played: answer, undo, redo, branch, force chance, replay under other rules, save.
+
+A match is (game, rules, players, seed, position, answers); the rest is worked out by running the rules (see `run`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from operator import index
+from pathlib import Path
+from typing import Any
+
+from ..core import catalogue, labels
+from ..core.bots import seat_bots
+from ..core.chance import Luck
+from ..core.errors import Fault, IllegalChoice, InvalidPosition, TabletopError
+from ..core.game import Game, seats
+from ..core.question import NATURE, Decision
+from ..core.state import plain_copy
+from ..edits.variant import source_of, with_edit
+from ..language.languages import known_language
+from ..language.spoken import spoken
+from ..tables.answers import Answer, Setup
+from ..tables.recorded import Run
+from .divergence import Divergence, replay
+from .history import MAIN, Lines
+
+CHANCE = ("auto", "ask")
+Until = int | str | Callable[[Decision], bool] | None
+
+
+class Match(Lines):
+    """One game, step by step.
+
+    `game`: a name of `games()` or a Game class. `players`: a count. `seed`: decides all luck. `rules`: a dict of
+    differences, a preset's name or a Rules object. `position`: a partial state to start from. `chance`: 'auto'
+    (luck decides) or 'ask' (every chance becomes a decision of `NATURE`, to be chosen by hand). `bots`: who plays on at
+    once, as in `run` (and quicker than `run` afterwards: a recorded playout is `Match(game, seed=7, bots="random")`).
+    Raises UnknownGame, InvalidRules, InvalidPosition.
+
+    >>> match = Match("fourteen_nights", players=3, seed=7)
+    >>> match.decision.name, match.decision.labels
+    ('move', ['2', '3'])
+    >>> match.play("2").step > 0
+    True
+    """
+
+    def __init__(
+        self,
+        game: object,
+        players: int | None = None,
+        seed: object = 0,
+        rules: object = None,
+        position: Mapping[str, Any] | None = None,
+        *,
+        chance: str = "auto",
+        lang: str = "en",
+        title: str = "",
+        bots: object = None,
+    ) -> None:
+        game_class = catalogue.find(game)
+        if position is not None and not isinstance(position, Mapping):
+            raise InvalidPosition(
+                Fault("position", f"a {type(position).__name__} is not a position", "a dict of state fields")
+            )
+        if chance not in CHANCE:
+            raise TabletopError(Fault("chance", f"{chance!r} is no way of chance"[:80], ", ".join(CHANCE)))
+        seed = _checked_seed(seed)
+        edited = game_class.Rules.read(rules)
+        seated = seats(game_class, players)
+        start = plain_copy(dict(position)) if position else None
+        self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), start, game_class)
+        self.chance, self.lang, self._title = chance, known_language(lang), title
+        self._forced: dict[str, list[str]] = {}
+        self.branches: dict[str, list[Answer]] = {}
+        self.branch_name, self.unnamed = MAIN, {MAIN}
+        self._accept(self._execute([], None, bots=seat_bots(bots, game_class, seated)))
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+
+    def play(self, choice: object) -> Match:
+        """Answer the pending decision with an option or its label; IllegalChoice leaves the match as it was."""
+        if self.decision is None:
+            raise IllegalChoice(spoken("over", "play", lang=self.lang))
+        return self._give(choice, "hand" if self.decision.player == NATURE else "person")
+
+    def _give(self, choice: object, by: str) -> Match:
+        assert self.decision is not None
+        value = self.decision.find(choice)
+        return self._answer(Answer(self.decision.player, self.decision.name, labels.label(value), value, by))
+
+    def roll(self) -> Match:
+        """Let luck answer the pending chance (for matches with chance='ask')."""
+        if self.decision is None or self.decision.player != NATURE:
+            instead = "play(choice)" if self.decision else "undo()"
+            raise IllegalChoice(spoken("no_chance", "roll", lang=self.lang, instead=instead))
+        chance, self.chance = self.chance, "auto"
+        try:
+            run = self._execute(self._line[: self.step], self._run, once=True)
+        finally:
+            self.chance = chance
+        return self._answer(run.answers[self.step])
+
+    def _answer(self, answer: Answer) -> Match:
+        step, tail = self.step, self._line[self.step :]
+        if tail and tail[0].same_as(answer) and not any(self._forced.values()):
+            return self.goto(step + 1)
+        run = self._execute([*self._line[:step], answer], self._run)
+        self._keep_tail()
+        self._accept(run)
+        return self
+
+    def run(self, bots: object = "random", until: Until = None) -> Match:
+        """Let bots answer: one name for all seats or {player: bot}; other seats' decisions stop the run.
+
+        `until`: a step, 'turn' (the next decision of another player), 'decision' (one decision), or a function of the
+        pending decision. None runs to the end of the game or to the next person.
+        """
+        sitting = seat_bots(bots, self.game, self.players)
+        if self.decision is None or self.decision.player not in sitting:
+            return self
+        return self._go_on(self._execute(self._line[: self.step], self._run, bots=sitting, pause=self._pause(until)))
+
+    def catch_up(self, copy: Match) -> Match:
+        """Go on as a copy made by `branch` went on from here: bots can think on the copy while this match is shown.
+
+        Raises TabletopError for a match that does not begin with the answers given here.
+
+        >>> match = Match("fourteen_nights", players=3, seed=7)
+        >>> copy = match.branch().run(until=20)
+        >>> match.catch_up(copy).step == copy.step
+        True
+        """
+        given = copy.answers[: self.step]
+        same = copy._setup is self._setup and len(given) == self.step
+        if not same or not all(mine.same_as(other) for mine, other in zip(self.answers, given, strict=True)):
+            raise TabletopError(Fault("catch_up", "this is no copy of the match that went on", "match.branch()"))
+        self._forced = {name: list(rest) for name, rest in copy._forced.items()}
+        return self._go_on(copy._run)
+
+    def _go_on(self, run: Run) -> Match:
+        """Accept a run that bots went on with; another way than the present line keeps that one as a branch."""
+        if run.step == self.step:
+            return self
+        same = len(self._line) >= run.step and all(
+            a.same_as(b) for a, b in zip(self._line[self.step : run.step], run.answers[self.step :], strict=True)
+        )
+        if not same:
+            self._keep_tail()
+            self._line = run.answers
+        self._accept(run, line=self._line)
+        return self
+
+    def _pause(self, until: Until) -> Callable[[Decision], bool] | None:
+        start, player = self.step, self.decision.player if self.decision else ""
+        if until is None or callable(until):
+            return until
+        if isinstance(until, int) and not isinstance(until, bool):
+            return lambda decision: decision._at >= until
+        if until == "decision":
+            return lambda decision: decision._at > start
+        if until == "turn":
+            return lambda decision: decision.player != player
+        raise TabletopError(
+            Fault("until", f"{until!r} is no place to stop"[:80], "a step, 'decision', 'turn' or a function")
+        )
+
+    def force(self, name: str, outcome: object) -> Match:
+        """The next chance of that name gives this outcome; it is refused when it comes up and cannot happen."""
+        self._forced.setdefault(name, []).append(labels.label(outcome))
+        return self
+
+    def with_rules(
+        self, changes: Mapping[str, Any] | str | None = None, /, *, game: type[Game] | None = None, **more: Any
+    ) -> tuple[Match, Divergence | None]:
+        """The same answers under edited rules (parameters, a preset, or a subclass with other code).
+
+        Gives (match, divergence). The new match stands where the old answers stop fitting; `divergence.tail` keeps the
+        rest of them. The divergence is None when nothing at all goes another way.
+        """
+        game_class = game or self._setup.asked or self.game
+        if isinstance(changes, str):
+            rules = game_class.Rules.read(changes).changed(**more)
+        else:
+            rules = game_class.Rules.read(self.rules.differences()).changed(**{**(changes or {}), **more})
+        return replay(self, game_class, rules)
+
+    def with_edit(
+        self, clause: str, text: str, /, *, name: str = "", function: str = "", line: int = 1
+    ) -> tuple[Match, Divergence | None]:
+        """The same answers when a clause's function is played by an edited text; else like `with_rules`.
+
+        `text`: one function, as `source_of(match.game, clause)` gives it. `name`: what the variant is called.
+        `line`: where the user sees the text begin. Raises InvalidEdit, or RuleError when the text fails while it is
+        played; the match stays as it was.
+
+        >>> match = Match("fourteen_nights", players=3, seed=7)
+        >>> text = source_of(match.game, "FN-6.2").replace("space not in barred", "space != 2")
+        >>> new, divergence = match.with_edit("FN-6.2", text, name="no way to research")
+        >>> match.decision.labels, new.decision.labels, new.variant.name
+        (['2', '3'], ['3'], 'no way to research')
+        """
+        asked = self._setup.asked or self.game
+        return self.with_rules(game=with_edit(asked, clause, text, name, function, line).apply(asked))
+
+    def save(self, path: str | Path) -> Path:
+        """Write the match as a record (YAML) that a person can read; `load` brings it back."""
+        from .record import save
+
+        return save(self, path)
+
+
+def _checked_seed(seed: object) -> int | str:
+    """A seed that can be written down: a whole number (of any library's kind) or a word."""
+    if isinstance(seed, str):
+        return seed
+    try:
+        number = index(seed)  # type: ignore[arg-type]
+    except TypeError:
+        number = None
+    if number is None or isinstance(seed, bool) or number.bit_length() > 1000:
+        raise TabletopError(Fault("seed", f"a {type(seed).__name__} like this is no seed", "a whole number or a word"))
+    return number
+
+
+__all__ = ["MAIN", "Match", "NATURE", "source_of"]

@@ -1,0 +1,143 @@
+"""Puts a part of a state onto a table that has been set up: a position to start from, checked field by field.
+
+Cards of one pool are conserved: naming where some lie takes them from wherever they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from ..core.copying import hints_of
+from ..core.errors import Fault, InvalidPosition
+from ..core.memo import memo
+from ..core.state import State, fields_of, sight_of
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+
+Pool = Callable[[Any], Any]
+
+
+@memo
+def _adapters(state_class: type[State]) -> dict[str, TypeAdapter[Any]]:
+    hints = hints_of(state_class)
+    return {field.name: TypeAdapter(hints[field.name]) for field in fields_of(state_class)}
+
+
+@memo
+def _readers(state_class: type[State]) -> dict[str, Callable[[Any], Any]]:
+    return {field.name: field.metadata["read"] for field in fields_of(state_class) if field.metadata.get("read")}
+
+
+def _within(name: str, fault: Fault) -> Fault:
+    """A fault of a field's own text, as a place in the position."""
+    where = name if fault.where in ("", name) else f"{name}.{fault.where}"
+    return Fault(where, fault.reason, fault.allowed, fault.clause)
+
+
+def place(game: Game, position: Mapping[str, Any]) -> None:
+    """Change the game's state to what `position` says; InvalidPosition lists every fault, and then nothing changed.
+
+    A dict in the position is merged by key; everything else replaces the field. Lists of cards that share a pool
+    stay complete: cards not named any more go back to the pool's first place, named ones leave their old place.
+    """
+    state: State = game.state.copy()
+    faults: list[Fault] = []
+    named: set[tuple[str, Any]] = set()
+    for name, value in position.items():
+        adapter = _adapters(type(state)).get(str(name))
+        if adapter is None:
+            faults.append(Fault(str(name)[:60], "there is no such field", ", ".join(_adapters(type(state)))))
+            continue
+        old = getattr(state, name)
+        if read := _readers(type(state)).get(name):
+            try:
+                value, old = read(value), None
+            except InvalidPosition as error:
+                faults += [_within(name, fault) for fault in error.faults]
+                continue
+        if isinstance(old, dict) and isinstance(value, Mapping):
+            strangers = [key for key in value if old and key not in old]
+            if strangers:
+                faults.append(Fault(f"{name}.{strangers[0]}"[:60], "there is no such entry", ", ".join(map(str, old))))
+                continue
+            named |= {(name, key) for key in value}
+            value = {**old, **value}
+        else:
+            named.add((name, None))
+        try:
+            setattr(state, name, adapter.validate_python(value))
+        except ValidationError as error:
+            for e in error.errors(include_url=False):
+                where = ".".join([name, *map(str, e["loc"])])
+                faults.append(Fault(where[:60], e["msg"][:120]))
+    if not faults:
+        faults += _conserve(game, state, named)
+    if not faults:
+        before, game.state = game.state, state
+        try:
+            game.settle(position)
+            faults += [Fault("position", broken) for broken in game.invariants()]
+        except InvalidPosition as error:
+            faults += error.faults
+        if faults:
+            game.state = before
+    if faults:
+        raise InvalidPosition(*faults)
+
+
+def _zones(state: State, rules: Any) -> Iterator[tuple[tuple[str, Any], list[Any], Pool]]:
+    """Every place of pooled items: (field, key or None), what lies there, the pool. One card alone is a place too."""
+    for field in fields_of(type(state)):
+        pool = sight_of(field, rules).pool
+        value = getattr(state, field.name)
+        if pool is None:
+            continue
+        for key, part in value.items() if isinstance(value, dict) else [(None, value)]:
+            yield (field.name, key), list(part) if isinstance(part, list) else [part] if part else [], pool
+
+
+def _put(state: State, spot: tuple[str, Any], items: list[Any]) -> None:
+    """Write a place's items back into its field."""
+    name, key = spot
+    value = getattr(state, name)
+    old = value if key is None else value[key]
+    new = items if isinstance(old, list) else items[0] if items else ""
+    if key is None:
+        setattr(state, name, new)
+    else:
+        value[key] = new
+
+
+def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fault]:
+    """Take named items from where they lay before; put displaced ones back to their pool's home."""
+    before = list(_zones(game.state, game.rules))
+    pool_of = {item: pool(item) for _, items, pool in before for item in items}
+    home = {kind: spot for spot, items, pool in reversed(before) for kind in {pool(item) for item in items}}
+    home |= game.homes()
+    zones = {spot: items for spot, items, _ in _zones(state, game.rules)}
+    fixed = [spot for spot in zones if spot in named or (spot[0], None) in named]
+    faults: list[Fault] = []
+    taken: set[Any] = set()
+    for spot in fixed:
+        where = ".".join(str(part) for part in spot if part is not None)
+        for item in zones[spot]:
+            if item not in pool_of:
+                faults.append(Fault(where, f"there is no card {item!r} in this game"[:100]))
+            elif item in taken:
+                faults.append(Fault(where, f"{item!r} lies in two places"[:100]))
+            taken.add(item)
+    if faults:
+        return faults
+    for spot in (spot for spot in zones if spot not in fixed):
+        zones[spot] = [item for item in zones[spot] if item not in taken]
+    present = {item for items in zones.values() for item in items}
+    for item, kind in pool_of.items():
+        if item not in present:
+            zones[home[kind]].append(item)
+    for spot, items in zones.items():
+        _put(state, spot, items)
+    return []

@@ -1,0 +1,214 @@
+"""Where a match stands, for whoever looks: what is pending, what happened, what a seat may see, in words and pictures.
+
+Nothing here changes a match; what does stands in `lines` and `match`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ..core.chance import Luck
+from ..core.determinize import redeal
+from ..core.errors import TabletopError
+from ..core.game import Game, Players, Result
+from ..core.knowledge import who_knows
+from ..core.question import Decision
+from ..core.state import MODERATOR, View, Viewer
+from ..edits.variant import Variant
+from ..language.spoken import spoken
+from ..tables.answers import Answer, Setup
+from ..tables.recorded import Run
+from .differences import Differences
+from .trace import Trace
+
+if TYPE_CHECKING:
+    from ..language.messages import Words
+    from ..language.rulebook import Rulebook
+
+
+class Standing:
+    """The readable side of a match."""
+
+    lang: str
+    """The language in which the match speaks when none is asked for."""
+    chance: str
+    """'auto': luck answers chances; 'ask': they wait like decisions."""
+    _title: str
+    _setup: Setup
+    _run: Run
+    _line: list[Answer]
+
+    @property
+    def game(self) -> type[Game]:
+        """The game's class."""
+        return self._setup.game
+
+    @property
+    def players(self) -> Players:
+        """The seats in clockwise order."""
+        return self._setup.players
+
+    @property
+    def rules(self) -> Any:
+        """The rules the match is played by."""
+        return self._setup.rules
+
+    @property
+    def seed(self) -> object:
+        """What decides the luck of this match."""
+        return self._setup.seed
+
+    @property
+    def position(self) -> Mapping[str, Any] | None:
+        """The partial state the match started from, if not from the setup."""
+        return self._setup.position
+
+    @property
+    def title(self) -> str:
+        """The title given to this match, else the game's."""
+        return self._title or self.game.title.get(self.lang) or self.game.name
+
+    @title.setter
+    def title(self, title: str) -> None:
+        self._title = title
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision; None when the game is over."""
+        decision = self._run.decision
+        if decision is not None and decision.lang != self.lang:
+            decision.lang = self.lang  # the match was told to speak another language since it was asked
+        return decision
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self._run.result
+
+    @property
+    def step(self) -> int:
+        """How many answers (decisions and chances) have been given."""
+        return self._run.step
+
+    @property
+    def steps(self) -> int:
+        """The length of the present line, with what redo can bring back."""
+        return len(self._line)
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """The answers given so far."""
+        return tuple(self._line[: self.step])
+
+    @property
+    def moments(self) -> list[int]:
+        """The steps of the present line at which somebody decides, and its end."""
+        stops = [i for i, answer in enumerate(self._line) if not answer.is_chance or self.chance == "ask"]
+        return sorted({*stops, len(self._line)})
+
+    @property
+    def trace(self) -> Trace:
+        """Everything that happened so far, as the moderator knows it."""
+        return Trace(self.game, self._run.entries, players=self.players)
+
+    @property
+    def state(self) -> Any:
+        """A copy of the whole state (the moderator's knowledge; players and pictures use `view`)."""
+        return self._run.game.state.copy()
+
+    def view(self, viewer: Viewer = None) -> View:
+        """What a player, the MODERATOR, or everybody (None) may see now."""
+        self._check_viewer(viewer)
+        return View(self._run.game.state.copy(), viewer, self.players, self.rules, self.game)
+
+    def view_at_call(self, entry: int, viewer: Viewer = None) -> View:
+        """What a viewer could see when a call for secret actors was told: the `entry`-th of the whole trace.
+
+        The game may have gone on since: it waits at such a call only where somebody has to answer it.
+        """
+        self._check_viewer(viewer)
+        return View(self._run.called[entry], viewer, self.players, self.rules, self.game)
+
+    def who_knows(self, viewer: Viewer = MODERATOR) -> dict[str, dict[str, str]]:
+        """For every field of the state, what each player knows of it, as far as `viewer` can tell.
+
+        The moderator's table, which is the one of nobody else, tells how much each seat sees and so who is who (only
+        wolves see proposals). For a seat's eyes give the seat: what others see of such fields is "may" there.
+        """
+        self._check_viewer(viewer)
+        return who_knows(self._run.game.state, self.players, self.rules, viewer)
+
+    def redeal(self, viewer: Viewer, seed: object = 0) -> View:
+        """A world that `viewer` cannot tell from the present one, as the moderator of that world would see it."""
+        self._check_viewer(viewer)
+        luck = Luck(seed)
+        numbers = iter(range(1 << 30))
+        world = redeal(self._run.game.state, viewer, self.rules, lambda: luck.number("redeal", next(numbers)))
+        return View(world, MODERATOR, self.players, self.rules, self.game)
+
+    def broken_invariants(self) -> list[str]:
+        """What must always hold and does not (empty for a sound game)."""
+        return list(self._run.game.invariants())
+
+    def _check_viewer(self, viewer: Viewer) -> None:
+        if viewer is not None and viewer != MODERATOR and viewer not in self.players:
+            seats = ", ".join((*self.players, MODERATOR))
+            raise TabletopError(spoken("no_seat", "viewer", lang=self.lang, seat=repr(viewer)[:40], seats=seats))
+
+    @property
+    def variant(self) -> Variant | None:
+        """What was edited in the code of the rules; None when the code is as printed."""
+        return self.game.variant
+
+    def differences(self) -> Differences:
+        """What is played otherwise than printed: parameters (before, after) and edited clauses."""
+        return Differences(self.game, self.rules, self.lang)
+
+    def words(self, lang: str | None = None) -> Words:
+        """Everything the game says, in a language."""
+        return self.game.words(lang or self.lang)
+
+    def rulebook(self, lang: str | None = None) -> Rulebook:
+        """The rulebook by clause, in a language."""
+        return self.game.rulebook(lang or self.lang)
+
+    def alt_text(self, viewer: Viewer = None, lang: str | None = None, *, asked: bool = True) -> str:
+        """The position in words, as the viewer may know it; without what the open question offers if not `asked`."""
+        return self._described("alt_text", viewer, lang, asked)
+
+    def board_text(self, lang: str | None = None, viewer: Viewer = None) -> str:
+        """The position as a text board for terminals and screen readers."""
+        return self._described("text_board", viewer, lang)
+
+    def _described(self, how: str, viewer: Viewer, lang: str | None, asked: bool = True) -> str:
+        words = self.words(lang)
+        view = self.view(viewer)
+        if not self.game.board:
+            title = self._title or self.game.title.get(words.lang) or self.game.name
+            # A message takes no part longer than 2,500 letters; a position may well be.
+            return words("match-position", title=title, view="\0").replace("\0", words.position(view.as_dict()))
+        module = import_module(self.game.board.rpartition(".")[0] + ".describe")
+        text: str = getattr(module, how)(view, self.shown_decision(viewer) if asked else None, words)
+        return text
+
+    def shown_decision(self, viewer: Viewer) -> Decision | None:
+        """The pending decision, if the viewer may know its options."""
+        decision = self.decision
+        return decision if decision is not None and decision.open_to(viewer) else None
+
+    def draw(self, ax: Any = None, viewer: Viewer = None, lang: str | None = None, **style: Any) -> Any:
+        """A picture of the position as the viewer may see it (a matplotlib Figure, or drawn into `ax`)."""
+        figures = import_module("tabletop_lab.figures")
+        return figures.draw(self, ax=ax, viewer=viewer, lang=lang, **style)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        alt = self.alt_text()
+        figures = import_module("tabletop_lab.figures")
+        return {"text/plain": alt, "text/html": figures.img_html(figures.svg(self.draw()), alt)}
+
+    def __repr__(self) -> str:
+        state = "over" if self.decision is None else repr(self.decision)
+        where = f"step {self.step} of {self.steps}"
+        return f"Match({self.game.name!r}, players={len(self.players)}, seed={self.seed!r}, {where}: {state})"

@@ -1,0 +1,1 @@
+"""What gives the verbs their meaning: the recorded execution, the batch, the rollout."""

@@ -1,0 +1,146 @@
+"""Exercises: one question about the present position of a match, and a hint for every wrong answer.
+
+The engine makes questions of the known kinds; a lesson may ask for a move or an amount of its own. The engine judges.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.errors import Fault, IllegalChoice, TabletopError
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.language.languages import LANGUAGES
+
+from .question import Choice, Question, Texts
+from .question_kinds import MAKERS, follows
+
+if TYPE_CHECKING:
+    from tabletop_lab.engine.match.match import Match
+
+MOST = 12
+"""A move is looked for among no more choices than this."""
+
+
+def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Question:
+    """A question of one kind ('legal', 'refused', 'next', 'clause') to whoever decides at the present position.
+
+    `seed` chooses among the questions there are; `choice` is the answer 'next' asks about. Raises TabletopError where
+    the position has no question of the kind.
+
+    >>> from tabletop_lab.engine import Match
+    >>> question = ask(Match("fourteen_nights", players=3, seed=7), "legal")
+    >>> question.right, question.check(["2"]), question.check(["2", "3"])
+    (('2', '3'), False, True)
+    """
+    if kind not in MAKERS:
+        raise TabletopError(Fault("kind", f"there is no kind {kind!r} of question"[:80], ", ".join(MAKERS)))
+    here, decision = match.branch(), match.decision
+    made = None
+    if decision is not None and decision.player != NATURE:
+        played = here.branch().play(choice) if kind == "next" and choice is not None else here
+        made = MAKERS[kind](here, played, decision, decision.player, random.Random(f"exercise {seed}"))
+    if made is None:
+        more = " (say which choice is played)" if kind == "next" and choice is None else ""
+        raise TabletopError(Fault("kind", f"this position has no question of the kind {kind!r}{more}", "another step"))
+    return made
+
+
+def move(match: Match, asked: Texts, reached: Callable[[Match], bool], *clauses: str) -> Question:
+    """A move to find: `reached(after)` says of the match after it whether it does what `asked` asks for.
+
+    Every move that reaches it is right. `clauses` are those of the explanation.
+
+    >>> from tabletop_lab.engine import Match
+    >>> match = Match("fourteen_nights", players=3, seed=7)
+    >>> texts = {"en": "Earn money now.", "ko": "지금 돈을 버세요."}
+    >>> move(match, texts, lambda after: sum(after.state.tc.values()) > 9000, "FN-7.3").right
+    ('3',)
+    """
+    here, decision = match.branch(), match.decision
+    if decision is None or decision.player == NATURE:
+        raise TabletopError(Fault("move", "nobody has to decide here", "another step"))
+    options = {labels.label(option): option for option in decision.options}
+    options |= {refusal.label: refusal.option for refusal in decision.refused() if refusal.label not in options}
+    if len(options) > MOST:
+        raise TabletopError(Fault("move", f"{len(options)} choices are too many for an exercise", f"up to {MOST}"))
+    ordered = sorted(options, key=lambda name: labels.sort_key(options[name]))
+
+    def text(name: str) -> Texts:
+        return {lang: decision.option_text(options[name], lang) for lang in LANGUAGES}
+
+    def judge(key: str) -> bool:
+        try:
+            return bool(reached(here.branch().play(key)))
+        except IllegalChoice:
+            return False
+
+    choices = tuple(Choice(name, text(name)) for name in ordered)
+    return Question("move", decision.player, here.step, _both(asked), choices, clauses, here, judge)
+
+
+def amount(match: Match, asked: Texts, right: Callable[[Match], Any], among: Sequence[Any], *clauses: str) -> Question:
+    """A value to work out: `right(match)` is what the engine says, `among` the values to choose from.
+
+    A value is a plain one that reads the same in both languages, or a pair (key, {"en": ..., "ko": ...}).
+
+    >>> from tabletop_lab.engine import Match
+    >>> match, texts = Match("fourteen_nights", players=3, seed=7), {"en": "How many tokens?", "ko": "토큰 몇 개?"}
+    >>> amount(match, texts, lambda m: m.state.tokens["P1"], [0, 1, 2], "FN-4.5").right
+    ('1',)
+    """
+    here = match.branch()
+    choices = []
+    for value in dict.fromkeys(str(v) if not isinstance(v, tuple) else v[0] for v in among):
+        named = next((v[1] for v in among if isinstance(v, tuple) and v[0] == value), None)
+        choices.append(Choice(value, named or dict.fromkeys(LANGUAGES, value)))
+    player = here.decision.player if here.decision is not None and here.decision.player != NATURE else here.players[0]
+    question = Question(
+        "amount", player, here.step, _both(asked), tuple(choices), clauses, here, lambda key: key == str(right(here))
+    )
+    if not question.right:
+        allowed = ", ".join(choice.key for choice in choices)
+        raise TabletopError(Fault("among", f"the right answer {right(here)!r} is not there"[:80], allowed))
+    return question
+
+
+def _both(asked: Texts) -> Texts:
+    missing = [lang for lang in LANGUAGES if not asked.get(lang)]
+    if missing:
+        raise TabletopError(Fault("asked", f"the question is not there in {missing[0]!r}", ", ".join(LANGUAGES)))
+    return dict(asked)
+
+
+def hint(question: Question, chosen: Sequence[str], lang: str = "en") -> list[str]:
+    """What is wrong with an answer and where to read on, as sentences that do not give the right one away.
+
+    >>> from tabletop_lab.engine import Match
+    >>> question = ask(Match("fourteen_nights", players=3, seed=7), "legal")
+    >>> hint(question, ["2", "6"])[0]
+    'Not possible: 6 Free action – 6 Free action is not connected to 1 Free plan. [FN-6.1]'
+    """
+    words, match = question.match.words(lang), question.match
+    refusals = {r.label: r for r in match.decision.refused()} if match.decision is not None else {}
+    texts = {choice.key: choice.text(lang) for choice in question.choices}
+    lines, clauses = [], list(question.clauses)
+    for key in [key for key in map(str, chosen) if not question.judge(key)]:
+        refusal = refusals.get(key) if question.kind in ("legal", "move") else None
+        if refusal is not None:
+            said = words("question-wrong-choice", option=texts[key], reason=refusal.text(lang))
+            lines.append(f"{said} [{refusal.clause}]")
+        elif question.kind == "move":
+            what = follows(match, key, question.player)[lang]
+            lines.append(words("exercise-allowed", option=texts[key], what=what))
+        elif question.kind in ("refused", "clause") and key in match.rulebook(lang):
+            entry = match.rulebook(lang)[key]
+            lines.append(words("exercise-other-clause", clause=f"{key} {entry.title}", text=entry.text))
+            clauses = []
+    if question.kind == "legal" and set(question.right) - set(map(str, chosen)):
+        lines.append(words("exercise-missing"))
+    book = match.rulebook(lang)
+    read = [f"{clause} {book[clause].title}" for clause in clauses[:2] if clause in book]
+    if read:
+        lines.append(words("exercise-read", clauses=words.join(read)))
+    return lines

@@ -1,0 +1,154 @@
+"""One question about the rules, its answers, and a sheet of them; the engine is asked whether an answer is right.
+
+Which questions there are stands in question_kinds.py, how a match is asked for some in questions.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.core.errors import Fault, TabletopError
+
+if TYPE_CHECKING:
+    from tabletop_lab.engine.match.match import Match
+
+RECENT = 3
+"""So many of the last things that happened to a seat belong to its question."""
+
+Texts = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer: `key` is what `check` is given (an option's label, a clause, or a letter)."""
+
+    key: str
+    texts: Texts
+
+    def text(self, lang: str = "en") -> str:
+        """The answer in words."""
+        return self.texts[lang]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question to one seat at one step of a match.
+
+    `kind`: 'legal' (choose all that are), 'refused' (which clause forbids), 'next' (what happens), 'clause' (which
+    clause decides), 'move' or 'amount' (see exercises.py). `clauses` are those of the explanation. `match` stands at
+    the position and is not to be played.
+    """
+
+    kind: str
+    player: str
+    step: int
+    asked: Texts
+    choices: tuple[Choice, ...]
+    clauses: tuple[str, ...]
+    match: Match
+    judge: Callable[[str], bool] = field(repr=False)
+    remarks: Texts = field(default_factory=dict)
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one answer may be right."""
+        return self.kind == "legal"
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """The keys the engine finds right."""
+        return tuple(choice.key for choice in self.choices if self.judge(choice.key))
+
+    def check(self, chosen: object) -> bool:
+        """Whether these keys are right (where several may be, exactly those that are); TabletopError for others."""
+        given = [chosen] if isinstance(chosen, str | int) else list(chosen)  # type: ignore[call-overload]
+        keys = {str(key) for key in given}
+        known = [choice.key for choice in self.choices]
+        if strange := sorted(keys - set(known)):
+            raise TabletopError(Fault("answer", f"{strange[0]!r} is none of the answers"[:80], ", ".join(known)))
+        if not self.several:
+            return len(keys) == 1 and self.judge(*keys)
+        return all((key in keys) == self.judge(key) for key in known)
+
+    def text(self, lang: str = "en") -> str:
+        """The question as a sentence."""
+        return self.asked[lang]
+
+    def context(self, lang: str = "en") -> str:
+        """Who is asked, and what that seat saw happen last: enough to answer without the answer."""
+        words, decision = self.match.words(lang), self.match.decision
+        parts = [words("question-you-are", player=self.player)]
+        if self.kind == "clause":
+            return parts[0]
+        if self.kind == "next" and decision is not None:
+            parts.append(decision.text(lang))
+        if events := [entry.text(lang) for entry in recent(self.match, self.player)]:
+            parts.append(words("question-before", events=" ".join(events)))
+        return " ".join(parts)
+
+    def position(self, lang: str = "en") -> str:
+        """The position in words, as the asked seat knows it, without what can be chosen; '' where none is needed."""
+        return "" if self.kind == "clause" else self.match.alt_text(self.player, lang, asked=False)
+
+    def explanation(self, lang: str = "en") -> str:
+        """The right answer, why, and the clauses' text in the rulebook."""
+        words, book = self.match.words(lang), self.match.rulebook(lang)
+        right = words.join(c.text(lang) for c in self.choices if c.key in self.right)
+        parts = [words("question-right", choices=right), self.remarks.get(lang, "")]
+        for clause in self.clauses:
+            parts.append(f"{clause} {book[clause].title}: {book[clause].text}" if clause in book else clause)
+        return "\n".join(part for part in parts if part)
+
+    def to_text(self, lang: str = "en", number: int = 1, answers: bool = False) -> str:
+        """The question as plain text for a worksheet; with `answers` also the explanation."""
+        box = "☐" if self.several else "○"
+        lines = [
+            self.match.words(lang)("question-heading", number=number),
+            self.context(lang),
+            self.position(lang),
+            self.text(lang),
+        ]
+        lines += [f"  {box} {shown(choice, lang)}" for choice in self.choices]
+        lines += [self.explanation(lang)] if answers else []
+        return "\n".join(line for line in lines if line) + "\n"
+
+
+def shown(choice: Choice, lang: str) -> str:
+    """An answer as it stands on a sheet: its key where the words do not begin with it.
+
+    >>> shown(Choice("2", {"en": "2 Research"}), "en"), shown(Choice("a", {"en": "P2 walks."}), "en")
+    ('2 Research', 'a  P2 walks.')
+    """
+    text = choice.text(lang)
+    return text if text.startswith(choice.key) else f"{choice.key}  {text}"
+
+
+class Questions(Sequence[Question]):
+    """The questions of a worksheet; `to_text` writes them with the answers at the end."""
+
+    def __init__(self, items: Iterable[Question], lang: str) -> None:
+        self._items, self.lang = list(items), lang
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._items[index]
+
+    def to_text(self, lang: str | None = None, answers: bool = True) -> str:
+        """A worksheet: all questions, then (if wanted) all answers with their clauses."""
+        lang = lang or self.lang
+        parts = [q.to_text(lang, k) for k, q in enumerate(self, 1)]
+        if answers and self._items:
+            parts.append(self[0].match.words(lang)("question-answers") + "\n")
+            parts += [f"{k}. {q.explanation(lang)}\n" for k, q in enumerate(self, 1)]
+        return "\n".join(parts)
+
+
+def recent(match: Match, player: str) -> list[Any]:
+    """The last things that happened to a player before the present step, as the player knows them."""
+    entries = match.trace.for_player(player)
+    own = [e for e in entries if e.kind == "event" and e.step < match.step and e.facts.get("player") == player]
+    return own[-RECENT:]

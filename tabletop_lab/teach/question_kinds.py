@@ -1,0 +1,217 @@
+"""The kinds of question: what is legal, why not, what happens next, which clause decides.
+
+Each maker gives a question about one position to one seat, or None where the position has none of its kind.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.clause import tagged_functions
+from tabletop_lab.engine.core.question import NATURE, Decision
+from tabletop_lab.engine.core.state import Viewer
+from tabletop_lab.engine.language.languages import LANGUAGES
+
+from .question import Choice, Question, Texts
+
+if TYPE_CHECKING:
+    from tabletop_lab.engine.match.match import Match
+
+CHOICES = 4
+"""How many answers a question with one right answer has, where there are that many."""
+MOST = 9
+"""Questions that ask for everything legal show no more choices than this."""
+NAMES = "abcdefgh"
+
+
+def _texts(say: Callable[[str], str]) -> dict[str, str]:
+    return {lang: say(lang) for lang in LANGUAGES}
+
+
+def _finds(decision: Decision, key: str) -> bool:
+    """Whether the engine takes this choice."""
+    try:
+        labels.find(decision.options, key)
+    except LookupError:
+        return False
+    return True
+
+
+def _legal(here: Match, _: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
+    if not 1 <= len(decision.options) <= MOST - 1:
+        return None
+    refused = {r.label: r for r in decision.refused() if not _finds(decision, r.label)}
+    wrong = list(refused)
+    wrong = luck.sample(wrong, min(len(wrong), MOST - len(decision.options)))
+    if not wrong:
+        return None
+    options = {labels.label(o): o for o in decision.options} | {name: refused[name].option for name in wrong}
+    ordered = sorted(options, key=lambda name: labels.sort_key(options[name]))
+    choices = tuple(Choice(k, _texts(lambda lang, k=k: decision.option_text(options[k], lang))) for k in ordered)  # type: ignore[misc]
+
+    def remarks(lang: str) -> str:
+        words = here.words(lang)
+        said = [
+            words("question-wrong-choice", option=decision.option_text(r.option, lang), reason=r.text(lang))
+            + (f" [{r.clause}]" if r.clause else "")
+            for r in (refused[name] for name in wrong)
+        ]
+        return "\n".join(said)
+
+    clauses = dict.fromkeys([*decision.clauses[:1], *(refused[n].clause for n in wrong if refused[n].clause)])
+    question = _texts(lambda lang: f"{decision.text(lang)} {here.words(lang)('question-legal')}")
+    return Question(
+        "legal", asked, here.step, question, choices, tuple(clauses), here,
+        lambda key: _finds(decision, key), _texts(remarks),
+    )  # fmt: skip
+
+
+def _refused(here: Match, _: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
+    clauses_of: dict[str, set[str]] = {}
+    reasons = decision.refused()
+    for refusal in reasons:
+        clauses_of.setdefault(refusal.label, set()).add(refusal.clause)
+    fit = [r for r in reasons if r.clause and len(clauses_of[r.label]) == 1 and not _finds(decision, r.label)]
+    if not fit:
+        return None
+    refusal = luck.choice(fit)
+    near = [*decision.clauses, *(r.clause for r in reasons)]
+    choices = _clauses(here, refusal.clause, near, {refusal.clause}, luck)
+    if choices is None:
+        return None
+
+    def judge(key: str) -> bool:
+        return {r.clause for r in decision.refused() if r.label == refusal.label} == {key}
+
+    def ask(lang: str) -> str:
+        option = decision.option_text(refusal.option, lang)
+        return f"{decision.text(lang)} {here.words(lang)('question-refused', option=option)}"
+
+    return Question(
+        "refused", asked, here.step, _texts(ask), choices, (refusal.clause,), here, judge, _texts(refusal.text)
+    )
+
+
+def _next(here: Match, match: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
+    """What follows a choice up to the next choice or chance: what chance brings is nobody's to know."""
+    done = next((a for a in match.answers[here.step : here.step + 1] if not a.is_chance), None)
+    options = list(decision.options[:24])
+    if done is None or len(options) < 2 or not _finds(decision, done.label):
+        return None
+    if done.label not in {labels.label(o) for o in options}:
+        options.append(decision.find(done.label))
+    mine = follows(here, done.label, asked)
+    others: dict[str, Texts] = {}
+    for option in luck.sample(options, len(options)):
+        name = labels.label(option)
+        if name != done.label and len(others) < CHOICES - 1:
+            other = follows(here, name, asked)
+            if all(other[lang] not in {mine[lang], *(t[lang] for t in others.values())} for lang in LANGUAGES):
+                others[name] = other
+    if not others or not all(mine.values()):
+        return None
+    names = luck.sample([done.label, *others], len(others) + 1)
+    choices = tuple(Choice(k, {**others, done.label: mine}[name]) for k, name in zip(NAMES, names, strict=False))
+    value = decision.find(done.label)
+
+    def judge(key: str) -> bool:
+        return {c.key: c for c in choices}[key].texts == follows(here, done.label, asked)
+
+    def ask(lang: str) -> str:
+        choice = decision.option_text(value, lang)
+        return here.words(lang)("question-next", player=decision.player, choice=choice)
+
+    after = _played(here, done.label)
+    told = [e for e in after.trace.for_player(asked) if e.kind == "event" and e.step > here.step and e.clauses]
+    cited = [e.clauses[0] for e in told if e.facts.get("player", decision.player) == decision.player][-1:]
+    clauses = tuple(dict.fromkeys([*cited, *decision.clauses[:1]]))[:2]
+    remarks = _texts(lambda lang: " ".join(e.text(lang) for e in told))
+    return Question("next", asked, here.step, _texts(ask), choices, clauses, here, judge, remarks)
+
+
+def _played(here: Match, choice: str) -> Match:
+    other = here.branch()
+    other.chance = "ask"
+    return other.play(choice)
+
+
+def follows(here: Match, choice: str, viewer: Viewer) -> Texts:
+    """What a seat sees follow from a choice, up to the next choice or chance, beyond the choice itself."""
+    after = _played(here, choice)
+    decision = here.decision
+    assert decision is not None
+    value = decision.find(choice)
+
+    def tell(lang: str) -> str:
+        words = here.words(lang)
+        said = decision.option_text(value, lang)
+        entries = [e for e in after.trace.for_player(viewer) if e.kind == "event" and e.step > here.step]
+        # What only repeats the choice would give the answer away.
+        events = [text for e in entries if said not in (text := e.text(lang)) and _space_after(said, text)]
+        then = after.decision
+        if then is None:
+            events.append(words("question-end"))
+        elif then.player == NATURE:
+            events.append(words.prompt(then))
+        elif after.shown_decision(viewer) is None:
+            events.append(words("question-secret", player=then.player))
+        else:
+            events.append(words("question-asked", player=then.player, prompt=then.text(lang)))
+        return " ".join(events)
+
+    return _texts(tell)
+
+
+def _space_after(said: str, text: str) -> bool:
+    """Whether a sentence does not name the chosen thing with a counter between number and name ("2번 조사하기")."""
+    parts = said.split(" ", 1)
+    return not (len(parts) == 2 and parts[0].isdigit() and f"{parts[0]}번 {parts[1]}" in text)
+
+
+def _clause(here: Match, _: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
+    """Which clause decides something that happened not long before the moment."""
+    entries = here.trace.for_player(asked)
+    told = [e for e in entries[-30:] if e.kind == "event" and e.clauses] or [e for e in entries[-30:] if e.clauses]
+    if not told:
+        return None
+    entry = luck.choice(told)
+    near = [c for e in entries[-60:] for c in e.clauses]
+    choices = _clauses(here, entry.clauses[0], near, set(entry.clauses), luck)
+    if choices is None:
+        return None
+
+    def judge(key: str) -> bool:
+        return bool(entry.clauses[0] == key)
+
+    question = _texts(lambda lang: here.words(lang)("question-clause", what=entry.text(lang)))
+    return Question("clause", asked, here.step, question, choices, entry.clauses[:1], here, judge)
+
+
+def _clauses(
+    here: Match, right: str, near: Iterable[str], also: set[str], luck: random.Random
+) -> tuple[Choice, ...] | None:
+    """The right clause among others that are not at work here: neighbours of it first, then the rest of the book."""
+    books = {lang: here.rulebook(lang) for lang in LANGUAGES}
+    rules = [c.id for c in books["en"].values() if c.kind in ("rule", "house")]
+    rules = rules or sorted({c for _, _, ids in tagged_functions(here.game) for c in ids})
+    chapter = right.rpartition(".")[0]
+    close = [c for c in dict.fromkeys([*near, *(c for c in rules if chapter and c.startswith(chapter + "."))])]
+    wrong: list[str] = []
+    for pool in (close, rules):
+        fit = [c for c in dict.fromkeys(pool) if c not in also and c not in wrong and (c in rules)]
+        wrong += luck.sample(fit, min(len(fit), (2 if pool is close else CHOICES - 1) - len(wrong)))
+    if not wrong:
+        return None
+    ids = sorted([right, *wrong], key=labels.sort_key)
+
+    def title(clause: str, lang: str) -> str:
+        return f"{clause} {books[lang][clause].title}" if clause in books[lang] else clause
+
+    return tuple(Choice(c, _texts(lambda lang, c=c: title(c, lang))) for c in ids)  # type: ignore[misc]
+
+
+MAKERS = {"legal": _legal, "refused": _refused, "next": _next, "clause": _clause}
+"""Kind -> what makes such a question."""
