@@ -53,8 +53,8 @@ def cues(match: Any, lang: str, viewer: object = MODERATOR) -> list[Cue]:
                 later = [e for e in entries[at + 1 : end] if e.seen_by(None) is not None]
                 if later or not (asked or end < len(entries)):
                     found.append(Cue("wait", say(lang)("nobody-answers")))
-        elif viewer == MODERATOR and end == len(entries) and entry.to and (shown is None or entry.name in shown):
-            to = (entry.to,) if isinstance(entry.to, str) else tuple(entry.to)
+        elif viewer == MODERATOR and end == len(entries) and entry.only and (shown is None or entry.name in shown):
+            to = (entry.only,) if isinstance(entry.only, str) else tuple(entry.only)
             found.append(Cue("show", _shown(match, entry, lang), to))
     return found
 

@@ -34,5 +34,5 @@ def _row(cue: Cue, large: bool, public: bool, say: Say) -> str:
         return f'<li class="say{" now" if large else ""}">{head}<span>{text}</span></li>'
     if cue.kind == "wait":
         return f'<li class="wait quiet">{text}</li>'
-    head = markup.sentence(say("show-by-hand", players=", ".join(cue.to)))
+    head = markup.sentence(say("show-by-hand", players=", ".join(cue.only)))
     return f'<li class="show"><span class="how">{head}</span><b>{text}</b></li>'

@@ -95,7 +95,7 @@ class Seen:
                 told.append(
                     Entry(
                         seen.game, seen.kind, number, seen.name, seen.player, seen.value, seen.facts, seen.frame,
-                        seen.to, None, seen.by,
+                        seen.only, None, seen.by,
                     )
                 )  # fmt: skip
         return Trace(game, told)

@@ -63,7 +63,7 @@ class Survey:
             self.numbers.append(len(self.stops) - 1)
             return
         self._group = None
-        if entry.to is None:
+        if entry.only is None:
             self._go_round(at, entry.step)
         # What follows a call is numbered alike whether or not anybody answered it.
         self.numbers.append(len(self.stops))
@@ -116,4 +116,4 @@ def keeps_secrets(match: Any) -> bool:
     sights = (sight_of(field, match.rules).who for field in fields_of(state))
     if match.game.secret_actors or any(who in ("owner", "item") for who in sights):
         return True
-    return any(entry.secret or entry.to not in (None, ()) for entry in match.trace)
+    return any(entry.secret or entry.only not in (None, ()) for entry in match.trace)

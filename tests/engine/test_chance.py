@@ -53,8 +53,8 @@ def test_shuffles_reach_every_order() -> None:
 
 def test_private_chance_is_told_to_those_it_is_for() -> None:
     def play(game: Any) -> None:
-        game.roll("omen", (1, 2), to="P1")
-        game.draw("card", ["a", "b"], to=("P1", "P2"))
+        game.roll("omen", (1, 2), only="P1")
+        game.draw("card", ["a", "b"], only=("P1", "P2"))
         game.shuffle("order", ["c", "d"])
         game.roll("die", (1, 2))
 

@@ -22,7 +22,7 @@ def test_a_trace_is_narrowed_to_a_seat(played: Match) -> None:
     trace = played.trace.about(player="P2")
     assert 0 < len(trace) < len(played.trace)
     assert {"decision", "event", "chance"} == {entry.kind for entry in trace}
-    assert all("P2" in (e.player, e.to, *map(str, e.facts.values())) for e in trace)
+    assert all("P2" in (e.player, e.only, *map(str, e.facts.values())) for e in trace)
     rest = [e for e in played.trace if not e.is_about("P2")]
     assert len(rest) + len(trace) == len(played.trace)
     assert not [e for e in rest if e.player == "P2" or e.facts.get("player") == "P2"]
@@ -143,7 +143,7 @@ def test_what_a_seat_may_not_know_does_not_part_the_lines_for_it() -> None:
     while match.decision.name != "regular_plan":
         match.roll()
     at, cards = match.step, match.decision.labels
-    owner = match.decision.facts.get("to")
+    owner = match.decision.facts.get("only")
     match.play(cards[0]).goto(at).play(cards[1])
     both = Comparison(match, "main", "branch 1")
     assert owner == "P1" and both.parting().step == at == both.parting("P1").step

@@ -94,7 +94,7 @@ def test_what_a_player_may_not_know_is_not_in_the_fork():
     bot = Prying()
     Match(TabulaWolves, players=8, seed=4, rules="silent").run({f"P{i}": bot for i in range(1, 9)})
     asked = [(player, name, known, worth) for player, name, known, worth in bot.seen]
-    secret = [each for player, _, known, _ in asked for each in known if each.to not in (None, player)]
+    secret = [each for player, _, known, _ in asked for each in known if each.only not in (None, player)]
     assert secret
     for each in secret:
         assert type(each.value) is object

@@ -11,6 +11,7 @@ from tiny_games import Tiny, TinyState, script, told
 import tabletop_lab as tl
 from tabletop_lab.engine import MODERATOR, Match, Refusal, Result, clause
 from tabletop_lab.engine.core.state import HIDDEN
+from tabletop_lab.engine.core.table import NO_TABLE
 
 # --- ask ------------------------------------------------------------------------------------------------------
 
@@ -166,7 +167,7 @@ def test_ask_all_takes_options_and_refusals_by_player() -> None:
 def test_tell_limits_events_and_single_facts() -> None:
     def play(game: Any) -> None:
         game.tell("open", card="A1")
-        game.tell("whisper", to="P2", card="A2")
+        game.tell("whisper", only="P2", card="A2")
         game.tell("drawn", player="P1", card="A3", secret={"card": ("P1", "P2")})
 
     match = Match(script(play), players=3)
@@ -213,17 +214,11 @@ def test_what_a_local_variable_held_at_a_safe_point_is_not_kept() -> None:
 
 
 def test_a_game_at_no_table_says_so() -> None:
-    class NoTable:
-        frame = None
-
-        def bind(self, game: Any) -> None:
-            pass
-
-    game = Tiny(NoTable(), ("P1", "P2"), Tiny.Rules())  # type: ignore[arg-type]
+    game = Tiny(NO_TABLE, ("P1", "P2"), Tiny.Rules())
     for verb in (
         lambda: game.ask("P1", "x", (1,)), lambda: game.roll("x", (1,)), lambda: game.safe_point(),
         lambda: game.tell("x"), lambda: game.draw("x", [1]), lambda: game.shuffle("x", [1]),
-        lambda: game.ask_all({}, "x"),
+        lambda: game.ask_all({"P1": (1,)}, "x"),
     ):  # fmt: skip
         with pytest.raises(RuntimeError, match="at no table"):
             verb()

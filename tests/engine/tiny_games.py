@@ -103,7 +103,7 @@ class Tiny(Game):
         if die == 6 and self.rules.doubles:
             die = self.roll("die", range(1, 7))
         self.tell("rolled", player=player, die=die)
-        card = self.draw("card", self.state.piles["A"], to=player)
+        card = self.draw("card", self.state.piles["A"], only=player)
         self.state.hands[player].append(card)
         self.tell("drawn", player=player, card=card, secret={"card": player})
 

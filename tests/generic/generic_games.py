@@ -156,7 +156,7 @@ def entries_of(match: Any, viewer: Any = tl.MODERATOR) -> list[tuple[Any, ...]]:
 
 def _plain(entry: Entry) -> tuple[Any, ...]:
     path = tuple((frame.name, frame.clauses) for frame in entry.frame.path()) if entry.frame else ()
-    return entry.kind, entry.step, entry.name, entry.player, entry.label, dict(entry.facts), path, entry.to, entry.by
+    return entry.kind, entry.step, entry.name, entry.player, entry.label, dict(entry.facts), path, entry.only, entry.by
 
 
 def knowledge_of(match: Any, viewer: Any) -> tuple[Any, ...]:

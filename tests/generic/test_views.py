@@ -85,7 +85,7 @@ def test_private_entries_reach_only_those_they_are_for(game: Any, data: Any) -> 
     everything = list(match.trace)
     for viewer in (*match.players, None):
         seen = list(match.trace.for_player(viewer))
-        allowed = [entry for entry in everything if may_know(entry.to, viewer)]
+        allowed = [entry for entry in everything if may_know(entry.only, viewer)]
         assert len(seen) == len(allowed)
         for shown, whole in zip(seen, allowed, strict=True):
             assert (shown.kind, shown.step, shown.name) == (whole.kind, whole.step, whole.name)

@@ -126,7 +126,7 @@ class World(Run):
                 assert entry is not None
                 path = tuple((frame.name, frame.clauses) for frame in entry.frame.path()) if entry.frame else ()
                 texts = tuple(entry.text(lang) for lang in LANGUAGES)
-                said = (entry.player, entry.label, repr(entry.facts), path, repr(entry.to), entry.by, texts)
+                said = (entry.player, entry.label, repr(entry.facts), path, repr(entry.only), entry.by, texts)
                 self.shown.append(Item(f"{entry.kind} {entry.name}", said, i))
         if not open_questions:  # who answered in secret may be told to all when everybody has answered
             self._public += sum(1 for note in self.notes[self._told :] if note[7] is None)
@@ -144,25 +144,32 @@ class World(Run):
                 self._seen[part.name] = seen
                 self.shown.append(Item(f"view {part.name}", seen, len(self.notes)))
 
-    def _safe_point(self) -> None:
-        super()._safe_point()
+    def checkpoint(self) -> None:
+        super().checkpoint()
         self._hear()
         self._look()
         if len(self.safes) > len(self.marks):
             self.marks.append(len(self.shown))
             self.views.append(dict(self._seen))
 
-    def _tell(self, *args: Any, **facts: Any) -> None:
+    def note(self, event: str, facts: Any, only: object = None, secret: Any = None, window: Any = None) -> None:
         """Looking up at every event, a viewer need not notice that somebody else was asked."""
-        super()._tell(*args, **facts)
-        if may_know(self.notes[-1][7], self.viewer):
+        super().note(event, facts, only, secret, window)
+        if window is not None:  # everybody knows that it is open, and for whom
+            self._hear()
+            said = (window.seats, window.call, repr(dict(facts)))
+            self.shown.append(Item(f"window {event}", said, len(self.notes)))
+        elif may_know(self.notes[-1][7], self.viewer):
             self._hear()
             self._look()
 
-    def _ask_all(self, *args: Any, **more: Any) -> Any:
-        self._hear()
-        chosen = super()._ask_all(*args, **more)
-        self._hear()
+    def decide(self, player: str, *asked: Any) -> Any:
+        together = asked[5] if len(asked) > 5 else None
+        if together and player == next(iter(together)):
+            self._hear()
+        chosen = super().decide(player, *asked)
+        if together and player == next(reversed(together)):
+            self._hear()
         return chosen
 
     def answer(self, decision: Decision) -> Any:
@@ -194,13 +201,13 @@ class World(Run):
             said += [match.alt_text(self.viewer, lang), match.board_text(lang, self.viewer)]
         return tuple(said)
 
-    def _chance(self, name: str, outcomes: Any, weights: Any, to: object, lucky: Any, numbers: int = 1) -> Any:
+    def chance(self, name: str, outcomes: Any, weights: Any, only: object) -> Any:
         self._hear()
+        return super().chance(name, outcomes, weights, only)
 
-        def as_before(k: int) -> Any:
-            return self.book.outcome(self._public, name, outcomes, lambda: lucky(k))
-
-        return super()._chance(name, outcomes, weights, to, as_before, numbers)
+    def _by_luck(self, name: str, outcomes: Any, weights: Any, k: int) -> Any:
+        lucky = super()._by_luck
+        return self.book.outcome(self._public, name, outcomes, lambda: lucky(name, outcomes, weights, k))
 
 
 class _ByTheBook(Bot):
@@ -295,7 +302,7 @@ def partings(
         else:
             state, exchanged = exchange(safe.state, viewer, setup.rules, numbers.__next__)
         before = SimpleNamespace(
-            safes=[replace(safe, state=state)], notes=one.notes[: safe.notes], _entries=[], called={},
+            safes=[replace(safe, state=state)], notes=one.notes[: safe.notes], _entries=[], called={}, windows=[],
             answers=one.answers[: safe.step],
         )  # fmt: skip
         second = World(setup, viewer, Book((seed, start), exchanged, read=book.written), before)

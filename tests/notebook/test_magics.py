@@ -190,7 +190,7 @@ def test_in_korean(book, cell):
 def test_what_a_cell_changes_is_told_to_the_seat_that_decides_there(book):
     """A card that another seat drew in secret is not told, in the text of the output neither."""
     match = book["match"].goto(0)
-    drawn = next(entry for entry in match.trace if entry.kind == "chance" and entry.to == "P1")
+    drawn = next(entry for entry in match.trace if entry.kind == "chance" and entry.only == "P1")
     applied = book.run(
         '%%rule FN-4.7\n@clause("FN-4.7")\ndef draw_the_first_plans(self) -> None:\n'
         "    for player in self.players[1:]:\n        self.draw_plan(player)\n"

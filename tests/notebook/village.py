@@ -71,7 +71,7 @@ class Village(Game):
         self.tell("seer_called")
         for seer in self.living("seer"):
             target = self.ask(seer, "look", [p for p in self.living() if p != seer], secret=True)
-            self.tell("looked", player=seer, target=target, role=self.state.roles[target], to=seer)
+            self.tell("looked", player=seer, target=target, role=self.state.roles[target], only=seer)
 
     def wolf(self) -> None:
         self.tell("wolf_called")

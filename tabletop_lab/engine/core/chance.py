@@ -109,11 +109,3 @@ def check_weights(name: str, outcomes: Sequence[Any], weights: Sequence[float] |
         raise ValueError(f"the chance {name!r} has no outcome")
     if weights is not None and (len(weights) != len(outcomes) or min(weights) < 0 or sum(weights) <= 0):
         raise ValueError(f"the chance {name!r} needs one weight >= 0 for each of its {len(outcomes)} outcomes")
-
-
-def order(pile: Sequence[Any], number: Callable[[], float]) -> list[Any]:
-    """A uniformly random order of the pile."""
-    rest, shuffled = list(pile), []
-    while rest:
-        shuffled.append(rest.pop(int(number() * len(rest))))
-    return shuffled

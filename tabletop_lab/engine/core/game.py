@@ -1,6 +1,6 @@
-"""The base of every game: its vocabulary (ask, ask_all, roll, draw, shuffle, tell, safe_point) and what it declares.
+"""The base of every game: its verbs (ask, window, roll, tell ...) and what it declares.
 
-No game, no picture and no driver lives here: a table (see `playout` and `run`) gives the verbs their meaning.
+No game, no picture and no driver lives here: a table (see table.py) gives the verbs their meaning.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 
 from ..language.spoken import spoken
 from .bots import Bot, RandomBot
-from .clause import Frame
 from .errors import Fault, InvalidRules, TabletopError
+from .labels import Orders, in_order
 from .memo import memo
 from .question import Refusal
 from .rules import Rules
 from .state import State
+from .table import NO_TABLE, PASS, GameOver, Table, Window, check_audience
 
 if TYPE_CHECKING:
     from ..edits.variant import Variant
     from ..language.messages import Words
     from ..language.rulebook import Rulebook
-    from ..tables.origin import Origin
 
 Options = Sequence[Any] | Callable[[], Sequence[Any]]
 Refusals = Callable[[str], Iterable[Refusal]]
@@ -40,18 +40,6 @@ class Result:
     ranking: tuple[Players, ...] = ()
     scores: Mapping[str, Any] = field(default_factory=dict)
     reason: str = ""
-
-
-class Table(Protocol):
-    """What gives a game's verbs their meaning."""
-
-    frame: Frame | None
-
-    def bind(self, game: Game) -> None:
-        """Put this table's verbs on the game."""
-
-    def origin(self) -> Origin:
-        """Where a bot's tries begin: the last safe point, and what has happened since."""
 
 
 class Game:
@@ -91,6 +79,7 @@ class Game:
 
     Others need no showing: who looks at the own card, or points at somebody together with others, has seen it.
     """
+    table: Table = NO_TABLE
     variant: ClassVar[Variant | None] = None
     """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
     unedited: ClassVar[type[Game] | None] = None
@@ -99,7 +88,6 @@ class Game:
     def __init__(self, table: Table, players: Players, rules: Any, state: Any = None) -> None:
         self.table, self.players, self.rules, self.state = table, players, rules, state
         self.prepare()
-        table.bind(self)
 
     # --- what a game writes ----------------------------------------------------------------------------------
 
@@ -175,7 +163,7 @@ class Game:
         """What kind of card it is, where somebody may say that a seat holds "a wolf" without saying which one."""
         return ""
 
-    # --- the verbs: tables replace these on the instance --------------------------------------------------------
+    # --- the verbs, on four primitives of a table -----------------------------------------------------------------
 
     def ask(
         self,
@@ -192,7 +180,7 @@ class Game:
         `options`: a sequence, or a callable giving one (lazy). `refused`: called with the player only when a person
         asks why not; gives `Refusal`s. `secret`: nobody else learns the options or the answer. `facts` fill the prompt.
         """
-        raise _no_table()
+        return self.table.decide(player, name, options, refused, secret or name in self.secret_actors, facts)
 
     def ask_all(
         self,
@@ -207,31 +195,117 @@ class Game:
 
         `secret`: the choices stay secret afterwards too.
         """
-        raise _no_table()
+        decide, together, secret = self.table.decide, dict(options), secret or name in self.secret_actors
+        return {player: decide(player, name, own, refused, secret, facts, together) for player, own in options.items()}
+
+    def window(
+        self,
+        name: str,
+        seats: Callable[[], Sequence[str]],
+        options: Callable[[str], Sequence[Any]],
+        refused: Refusals | None = None,
+        *,
+        call: str = "round",
+        once: bool = False,
+        must: bool = False,
+        **facts: Any,
+    ) -> Iterator[tuple[str, Any]]:
+        """Offer a reaction without telling who could react; yields (seat, choice) for each use, to be resolved.
+
+        `seats()` names the seats by what everybody knows, and is asked again after each use. `options(seat)` may read
+        that seat's secrets; without an option the seat can only pass. All are asked again after a use, until all pass
+        in a row; with `once`, each seat is asked once, in order. With `must`, who has an option cannot pass.
+        `call`: "round" (one seat after another) or "open" (the whole table at once). Windows nest: the body of the
+        loop may open another one. No safe point inside.
+        """
+        decide, note = self.table.decide, self.table.note
+        while named := self._named(seats):
+            window = Window(name, named, call, facts)
+            note(name, facts, None, None, window)
+            used = False
+            for seat in named:
+                if used and seat not in self._named(seats):
+                    continue  # what was just resolved took the right to react
+                own = options(seat)
+                if not own:
+                    continue
+                offered = tuple(own) if must else in_order((*own, PASS))
+                choice = decide(seat, name, offered, refused, True, facts, None, window)
+                if choice != PASS:
+                    used = True
+                    yield seat, choice
+                    if not once:
+                        break
+            if once or not used:
+                return
+
+    def _named(self, seats: Callable[[], Sequence[str]]) -> tuple[str, ...]:
+        """The seats that a window names; tests call the rule on the public view as well."""
+        return tuple(seats())
+
+    def reaction(
+        self,
+        seat: str,
+        name: str,
+        options: Sequence[Any],
+        refused: Refusals | None = None,
+        *,
+        may: Callable[[], bool] | None = None,
+        **facts: Any,
+    ) -> Any | None:
+        """One seat may react: what it chose, or None for a pass.
+
+        `options` may depend on the seat's secrets. `may()` says by what everybody knows whether the seat is asked at
+        all (it is in play, it holds a card); None: always.
+        """
+
+        def seats() -> tuple[str, ...]:
+            return (seat,) if may is None or may() else ()
+
+        for _, choice in self.window(name, seats, lambda _: options, refused, once=True, **facts):
+            return choice
+        return None
 
     def roll(
-        self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None
+        self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, only: object = None
     ) -> Any:
-        """A chance with named outcomes (a die, sticks); `to`: who learns it (everybody when None)."""
-        raise _no_table()
+        """A chance with named outcomes (a die, sticks); `only`: who learns it (everybody when None)."""
+        if only is not None:
+            check_audience(only, self.players)
+        return self.table.chance(name, outcomes, weights, only)
 
-    def draw(self, name: str, pile: list[Any], *, to: object = None) -> Any:
-        """One item at random leaves the pile; `to`: who learns which (everybody when None)."""
-        raise _no_table()
+    def draw(self, name: str, pile: list[Any], *, only: object = None) -> Any:
+        """One item at random leaves the pile; `only`: who learns which (everybody when None)."""
+        if only is not None:
+            check_audience(only, self.players)
+        item = self.table.chance(name, pile, None, only)
+        pile.remove(item)
+        return item
 
-    def shuffle(self, name: str, pile: list[Any], *, to: object = ()) -> None:
+    def shuffle(self, name: str, pile: list[Any], *, only: object = ()) -> None:
         """Put the pile into a random order (only for piles whose order somebody may come to know)."""
-        raise _no_table()
+        if only is not None:
+            check_audience(only, self.players)
+        pile[:] = self.table.chance(name, Orders(pile), None, only)
 
     def tell(
-        self, event: str, /, *, to: object = None, secret: Mapping[str, object] | None = None, **facts: Any
+        self, event: str, /, *, only: object = None, secret: Mapping[str, object] | None = None, **facts: Any
     ) -> None:
-        """Something happened. `to`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
-        raise _no_table()
+        """Something happened. `only`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
+        if only is not None:
+            check_audience(only, self.players)
+        self.table.note(event, facts, only, secret)
 
     def safe_point(self) -> None:
-        """Everything that matters now stands in `self.state`."""
-        raise _no_table()
+        """Everything that matters now is in `self.state`."""
+        self.table.checkpoint()
+
+    def end(self, result: Result) -> NoReturn:
+        """The game ends here and now, however deep the rules are; nothing more of the open paragraphs is played.
+
+        What a paragraph must still do then (put a token back) it does in a `finally`.
+        """
+        raise GameOver(result)
 
     # --- what travels with a game -----------------------------------------------------------------------------
 
@@ -266,10 +340,6 @@ class Game:
         own = vars(cls)
         below: type[Game] | None = own.get("untraced") or own.get("unedited")
         return below._speaker() if below else cls
-
-
-def _no_table() -> RuntimeError:
-    return RuntimeError("this game sits at no table: play it through a Match or a playout")
 
 
 def seats(game: type[Game], players: object = None) -> Players:

@@ -204,6 +204,13 @@ class Orders(Sequence[tuple[Any, ...]]):
     def __getitem__(self, index: Any) -> Any:
         return (self.pile,)[index]
 
+    def by_luck(self, number: Callable[[], float]) -> tuple[Any, ...]:
+        """A uniformly random order; uses one number in [0, 1) for each item."""
+        rest, shuffled = list(self.pile), []
+        while rest:
+            shuffled.append(rest.pop(int(number() * len(rest))))
+        return tuple(shuffled)
+
     def find(self, wanted: object) -> tuple[Any, ...]:
         """The order that is written like `wanted`, if it has exactly the pile's items."""
         parts = str(label(wanted)).split(JOIN)

@@ -12,9 +12,9 @@ from . import labels
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice
 from .state import MODERATOR, View, Viewer
+from .table import Window
 
 if TYPE_CHECKING:
-    from ..tables.rollout import Fork
     from .game import Game
 
 NATURE = "nature"
@@ -71,12 +71,13 @@ class Decision:
         secret: bool = False,
         simultaneous: bool = False,
         weights: Sequence[float] | None = None,
+        window: Window | None = None,
         lang: str = "en",
     ) -> None:
         self._game, self.player, self.name, self.options = game, player, name, options
         self.facts = dict(facts or {})
         self.secret, self.simultaneous, self.weights, self.lang = secret, simultaneous, weights, lang
-        self.frame = frame
+        self.frame, self.window = frame, window
         self._refused = refused
         self._known_refusals: list[Refusal] | None = None
 
@@ -129,11 +130,16 @@ class Decision:
         """What the deciding player may see."""
         return View(self._game.state, self.player, self._game.players, self._game.rules, self.game)
 
-    def fork(self) -> Fork:
+    def fork(self) -> Any:
         """This question to be tried out, in worlds the deciding player cannot tell from the present one."""
-        from ..tables.rollout import Fork
+        return self._game.table.rollouts(self)
 
-        return Fork(self._game.table.origin(), self)
+    def put_to(self, seat: str, options: Sequence[Any]) -> Decision:
+        """The same question to another seat, with options of its own."""
+        return Decision(
+            self._game, seat, self.name, options, self._refused, facts=self.facts, frame=self.frame,
+            secret=self.secret, simultaneous=self.simultaneous, window=self.window, lang=self.lang,
+        )  # fmt: skip
 
     @property
     def prompt(self) -> str:
@@ -192,7 +198,7 @@ class Decision:
     def open_to(self, viewer: Viewer) -> bool:
         """Whether a viewer may know what there is to choose."""
         if self.player == NATURE:
-            return may_know(self.facts.get("to"), viewer)
+            return may_know(self.facts.get("only"), viewer)
         return not (self.secret or self.simultaneous) or viewer in (self.player, MODERATOR)
 
     def told(self, lang: str, viewer: Viewer = MODERATOR) -> str:

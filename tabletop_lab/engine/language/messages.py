@@ -193,7 +193,7 @@ class Words:
     def prompt(self, decision: Decision) -> str:
         """The question a decision puts."""
         facts = {**decision.facts, "player": decision.player}
-        facts.pop("to", None)
+        facts.pop("only", None)
         if decision.player == "nature":
             return self("prompt-chance", chance=self.chance(decision.name))
         return self._said(f"prompt-{decision.name}", **facts) or self(

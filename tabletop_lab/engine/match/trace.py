@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 Kind = Literal["decision", "chance", "event"]
 
 
-def may_know(to: object, viewer: Viewer) -> bool:
+def may_know(only: object, viewer: Viewer) -> bool:
     """Whether somebody is among those a thing was told to (None: everybody)."""
-    if to is None or viewer in (MODERATOR, to):
+    if only is None or viewer in (MODERATOR, only):
         return True
-    return isinstance(to, tuple | list | frozenset) and viewer in to
+    return isinstance(only, tuple | list | frozenset) and viewer in only
 
 
 class Entry:
@@ -35,7 +35,7 @@ class Entry:
     question; `value` is the chosen option or outcome. `by` is 'person', 'bot', 'luck' or 'hand'.
     """
 
-    __slots__ = ("_seen", "by", "facts", "frame", "game", "kind", "name", "player", "secret", "step", "to", "value")
+    __slots__ = ("_seen", "by", "facts", "frame", "game", "kind", "name", "only", "player", "secret", "step", "value")
 
     def __init__(
         self,
@@ -47,12 +47,12 @@ class Entry:
         value: Any,
         facts: Mapping[str, Any],
         frame: Frame | None,
-        to: object = None,
+        only: object = None,
         secret: Mapping[str, object] | None = None,
         by: str = "",
     ) -> None:
         self.game, self.kind, self.step, self.name, self.player = game, kind, step, name, player
-        self.value, self.facts, self.frame, self.to, self.secret, self.by = value, facts, frame, to, secret, by
+        self.value, self.facts, self.frame, self.only, self.secret, self.by = value, facts, frame, only, secret, by
         self._seen: dict[frozenset[str], Entry] = {}
 
     @property
@@ -67,16 +67,16 @@ class Entry:
 
     def seen_by(self, viewer: Viewer) -> Entry | None:
         """The entry as the viewer knows it (secret facts HIDDEN), or None when it is none of the viewer's business."""
-        if not may_know(self.to, viewer):
+        if not may_know(self.only, viewer):
             return None
-        covered = {name for name, to in (self.secret or {}).items() if not may_know(to, viewer)}
+        covered = {name for name, only in (self.secret or {}).items() if not may_know(only, viewer)}
         if not covered:
             return self
         hidden = frozenset(covered)
         if hidden not in self._seen:
             facts = {name: HIDDEN if name in covered else value for name, value in self.facts.items()}
             self._seen[hidden] = Entry(
-                self.game, self.kind, self.step, self.name, self.player, self.value, facts, self.frame, self.to,
+                self.game, self.kind, self.step, self.name, self.player, self.value, facts, self.frame, self.only,
                 None, self.by,
             )  # fmt: skip
         return self._seen[hidden]
@@ -90,14 +90,14 @@ class Entry:
 
         An entry names a seat that decided, that it was told to, or that stands in its facts.
         """
-        return (not player or _names(player, (self.player, self.to, *self.facts.values()))) and (
+        return (not player or _names(player, (self.player, self.only, *self.facts.values()))) and (
             not clause or any(lies_in(cited, clause) for cited in self.clauses)
         )
 
     def same_as(self, other: Entry) -> bool:
         """Whether the same thing happened (wherever the code that did it stands)."""
-        mine = (self.kind, self.name, self.player, self.label, self.to)
-        return mine == (other.kind, other.name, other.player, other.label, other.to) and dict(self.facts) == dict(
+        mine = (self.kind, self.name, self.player, self.label, self.only)
+        return mine == (other.kind, other.name, other.player, other.label, other.only) and dict(self.facts) == dict(
             other.facts
         )
 

@@ -12,6 +12,7 @@ from ..core.clause import Frame
 from ..core.game import Game, Players
 from ..core.question import NATURE, Decision
 from ..core.state import State
+from ..core.table import Window
 
 UNREAD = object()
 """The value of an answer that came from a file and has not met its question yet."""
@@ -20,8 +21,8 @@ UNREAD = object()
 class Waiting(BaseException):
     """Raised out of `ask` to wait for an answer; a BaseException, so that rule code cannot swallow it."""
 
-    def __init__(self, decision: Decision) -> None:
-        self.decision = decision
+    def __init__(self, decision: Decision, together: dict[str, Decision] | None = None) -> None:
+        self.decision, self.together = decision, together or {}
 
 
 class Mismatch(Exception):
@@ -86,6 +87,15 @@ class Safe:
     notes: int
     frame: Frame | None
     chances: dict[str, int]
+
+
+class Opened(NamedTuple):
+    """A window that was opened: after how many notes and at which step, and the state at that moment."""
+
+    at: int
+    step: int
+    window: Window
+    state: State
 
 
 @dataclass(slots=True)

@@ -1,33 +1,36 @@
-"""Batch play: bots answer straight from the verbs, nothing is copied, nothing is recorded.
+"""Batch play: bots answer at once, nothing is copied, nothing is recorded.
 
-This is the fast path: closures over local names, no decision object for a bot that chooses blindly.
+A bot that chooses blindly needs no decision object; a bot that tries things out finds what happened since the last
+checkpoint (see rollout.py).
 """
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from ..core.bots import Bot, RandomBot
-from ..core.chance import UNIT, check_weights, order, pick, whole_numbers
+from ..core.chance import UNIT, check_weights, pick, whole_numbers
 from ..core.clause import Frame
 from ..core.game import Game, Players, Result
+from ..core.labels import Orders
 from ..core.question import Decision
+from ..core.state import State
+from ..core.table import NO_TABLE, GameOver, Window
 from ..edits import guard
 from ..match.position import place
-from .origin import Kept, Origin
-from .untold import untold
+from .since import Happened, Origin
 
 Listener = Callable[[Game, Mapping[str, Any]], None]
-TUPLES = frozenset({tuple})
 
 
 class Playout:
     """A table of bots at which one game after another is played from the setup to the end.
 
-    `listeners`: for an event's name, functions that hear it (the game, its facts). `position`: a partial state to
-    start from. A game that makes more decisions than its own `longest()` raises RuntimeError.
+    `listeners`: for an event's name, functions that hear it (the game, its facts); they may be others for each game.
+    `position`: a partial state to start from. A game that makes more decisions than it says it can
+    (`Game.longest`) raises RuntimeError.
 
     >>> from tabletop_lab.engine.core import catalogue
     >>> game = catalogue.find("fourteen_nights")
@@ -49,133 +52,138 @@ class Playout:
     ) -> None:
         self.bots, self.listeners, self.position = bots, listeners or {}, position
         self.seed: object = None
-        self._restart: Callable[[object], None] = _nothing
-        self._decided: Callable[[], int] = lambda: 0
+        self.decisions = 0
+        """How many decisions the bots have made in the present game."""
         self._dealt = (game_class, players, rules, position)
-        forking = any(bot.forks for bot in bots.values())
-        self._kept = Kept(game_class.secret_actors) if forking else None
-        quiet = untold(game_class.under(rules), frozenset(self.listeners), forking)
-        self.game: Game = quiet(self, players, rules.plain())
+        self._longest = 0
+        self._blind_seats = [(player, f"bot {player}") for player, bot in bots.items() if type(bot) is RandomBot]
+        self._blind: dict[str, Callable[[], int]] = {}
+        self._streams: dict[str, Callable[[], int]] = {}
+        self._state: State | None = None
+        self._since: list[Happened] | None = [] if any(bot.forks for bot in bots.values()) else None
+        self.game: Game = game_class.under(rules)(self, players, rules.plain())
 
     def run(self, seed: object) -> Result:
         """Play one game to the end; whatever the rules raise passes through.
 
-        Python's search for cyclic garbage rests meanwhile, unless a bot forks: a game leaves none, and what the game
-        remembers for the next one would be gone through again and again. Everything else is freed as always.
+        Python's search for cyclic garbage rests meanwhile, unless a bot tries things out: a game leaves none, and what
+        the game remembers for the next one would be gone through again and again. Everything else is freed as always.
         """
-        if self._kept is not None or not gc.isenabled():
-            return self._run(seed)
+        if self._since is not None or not gc.isenabled():
+            return self._run(seed, None)
         gc.disable()
         try:
-            return self._run(seed)
+            return self._run(seed, None)
         finally:
             gc.enable()
 
-    def _run(self, seed: object) -> Result:
+    def _run(self, seed: object, state: State | None) -> Result:
+        """Play from a state at a safe point, or from the setup (None)."""
         game = self.game
-        game.state, self.seed = None, seed
+        game.state, game.table, self.frame = state, self, None
+        self.seed, self.decisions = seed, 0
+        self._longest = self._longest or game.longest()
+        self._streams.clear()
+        self._state = None
+        if self._since is not None:
+            self._since.clear()
+        for player, name in self._blind_seats:
+            self._blind[player] = whole_numbers(seed, name).__next__
         if game.variant is not None:
             guard.refill()
-        self._restart(seed)
-        if self._kept is not None:
-            self._kept.forget()
-        game.setup()
-        if self.position:
-            place(game, self.position)
-        return game.play()
+        try:
+            if state is None:
+                game.setup()
+                if self.position:
+                    place(game, self.position)
+            return game.play()
+        except GameOver as over:
+            result: Result = over.result
+            return result
+        finally:
+            game.table = NO_TABLE
 
-    @property
-    def decisions(self) -> int:
-        """How many decisions the bots have made in the present game."""
-        return self._decided()
+    def decide(
+        self,
+        player: str,
+        name: str,
+        options: Any,
+        refused: Any,
+        secret: bool,
+        facts: Mapping[str, Any],
+        together: dict[str, Any] | None = None,
+        window: Window | None = None,
+    ) -> Any:
+        """The seat's bot chooses."""
+        self.decisions += 1
+        if self.decisions > self._longest:
+            raise RuntimeError(f"{self.game.name}: more than {self._longest:,} decisions, the game does not end")
+        if type(options) is not tuple and callable(options):
+            options = options()
+        if player in self._blind:
+            value = options[(self._blind[player]() * len(options)) >> 32]
+        else:
+            decision = Decision(
+                self.game, player, name, options, refused, facts=facts, secret=secret,
+                simultaneous=together is not None, window=window,
+            )  # fmt: skip
+            value = decision.find(self.bots[player].choose(decision, self._number(f"bot {player}")))
+        if self._since is not None:
+            self._since.append(Happened(player, name, value, player if secret or together is not None else None))
+            if together is not None and not secret and player == next(reversed(together)):
+                self._since[-len(together) :] = [each._replace(only=None) for each in self._since[-len(together) :]]
+        return value
 
-    def bind(self, game: Game) -> None:
-        """Put the fast verbs on the game."""
-        verbs = cast(Any, game)
-        bots, listeners = self.bots, self.listeners
-        blind: dict[str, Iterator[int]] = {}
-        streams: dict[str, Iterator[int]] = {}
-        seed: object = None
-        decided = longest = 0
-        blind_seats = [(player, f"bot {player}") for player, bot in bots.items() if type(bot) is RandomBot]
-        all_blind = len(blind_seats) == len(bots)
-
-        def restart(new_seed: object) -> None:
-            nonlocal seed, decided, longest
-            seed, decided, longest = new_seed, 0, longest or game.longest()
-            streams.clear()
-            for player, name in blind_seats:
-                blind[player] = whole_numbers(new_seed, name)
-
-        def whole(name: str) -> Iterator[int]:
-            if name not in streams:
-                streams[name] = whole_numbers(seed, name)
-            return streams[name]
-
-        def number(name: str) -> Callable[[], float]:
-            numbers = whole(name)
-            return lambda: next(numbers) * UNIT
-
-        def ask(player: str, name: str, options: Any, refused: Any = None, **more: Any) -> Any:
-            nonlocal decided
-            decided += 1
-            if decided > longest:
-                raise RuntimeError(f"{game.name}: more than {longest:,} decisions, the game does not end")
-            if type(options) is not tuple and callable(options):
-                options = options()
-            if player in blind:
-                return options[(next(blind[player]) * len(options)) >> 32]
-            secret = more.pop("secret", False)
-            decision = Decision(game, player, name, options, refused, facts=more, secret=secret)
-            return decision.find(bots[player].choose(decision, number(f"bot {player}")))
-
-        def ask_all(options: Mapping[str, Any], name: str, refused: Any = None, **more: Any) -> dict[str, Any]:
-            nonlocal decided
-            if not all_blind:
-                return {player: ask(player, name, own, refused, **more) for player, own in options.items()}
-            decided += len(options)  # a table of bots that choose blindly: nobody looks at the question
-            if decided > longest:
-                raise RuntimeError(f"{game.name}: more than {longest:,} decisions, the game does not end")
-            if not TUPLES.issuperset(map(type, options.values())):
-                options = {player: own() if callable(own) else own for player, own in options.items()}
-            chosen = {**options}
-            for player, own in options.items():
-                chosen[player] = own[(next(blind[player]) * len(own)) >> 32]
-            return chosen
-
-        def roll(
-            name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None
-        ) -> Any:
+    def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
+        """Luck decides, by the stream of that name."""
+        stream = self._streams.get(name)
+        if stream is None:
+            stream = self._streams[name] = whole_numbers(self.seed, name).__next__
+        if weights is not None:
             check_weights(name, outcomes, weights)
-            return pick(outcomes, number(name)(), weights)
+            value = pick(outcomes, stream() * UNIT, weights)
+        elif type(outcomes) is Orders:
+            value = outcomes.by_luck(self._number(name))
+        else:
+            if not outcomes:
+                check_weights(name, outcomes, None)
+            value = outcomes[(stream() * len(outcomes)) >> 32]
+        if self._since is not None:
+            self._since.append(Happened("", name, value, only))
+        return value
 
-        def draw(name: str, pile: list[Any], *, to: object = None) -> Any:
-            numbers = streams.get(name) or whole(name)
-            item = pile[(next(numbers) * len(pile)) >> 32]
-            pile.remove(item)
-            return item
+    def note(
+        self,
+        event: str,
+        facts: Mapping[str, Any],
+        only: object = None,
+        secret: Mapping[str, object] | None = None,
+        window: Window | None = None,
+    ) -> None:
+        """Metrics hear what they listen to; nobody else does."""
+        if window is None and event in self.listeners:
+            for listener in self.listeners[event]:
+                listener(self.game, facts)
 
-        def shuffle(name: str, pile: list[Any], *, to: object = ()) -> None:
-            pile[:] = order(pile, number(name))
+    def checkpoint(self) -> None:
+        """Kept only where a bot tries things out."""
+        if self._since is not None:
+            self._state = self.game.state.copy()
+            self._since.clear()
 
-        def heard(event: str, /, *, to: object = None, secret: object = None, **facts: Any) -> None:
-            for listener in listeners.get(event, ()):
-                listener(game, facts)
+    def _number(self, name: str) -> Callable[[], float]:
+        if name not in self._streams:
+            self._streams[name] = whole_numbers(self.seed, name).__next__
+        stream = self._streams[name]
+        return lambda: stream() * UNIT
 
-        verbs.ask, verbs.ask_all, verbs.roll, verbs.draw, verbs.shuffle = ask, ask_all, roll, draw, shuffle
-        verbs.tell = heard if listeners else _nothing
-        verbs.safe_point = _nothing
-        self._restart, self._decided = restart, lambda: decided
-        if self._kept is not None:
-            self._kept.note_all(game)
+    def rollouts(self, decision: Decision) -> Any:
+        """The question, to be tried out from the last checkpoint on."""
+        from .rollout import Fork
 
-    def origin(self) -> Origin:
-        """The last safe point and what has happened since then; kept only where a bot forks."""
-        if self._kept is None:
+        if self._since is None:
             raise RuntimeError("at this table no bot said that it forks (`Bot.forks`), so nothing was kept for it")
         game_class, players, rules, position = self._dealt
-        return Origin(game_class, players, rules, position, self._kept.state, list(self._kept.happened))
+        return Fork(Origin(game_class, players, rules, position, self._state, list(self._since)), decision)
 
 
-def _nothing(*what: Any, **facts: Any) -> None:
-    """What untraced play does when it is told something or reaches a safe point."""

@@ -5,33 +5,28 @@ Stepping is re-execution from the last safe point. Runs are never changed afterw
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ..core import labels
 from ..core.bots import RandomBot
-from ..core.chance import Reader, check_weights, order, pick
+from ..core.chance import Reader, check_weights, pick
 from ..core.clause import Frame, traced
 from ..core.errors import ImpossibleChance
 from ..core.game import Game, Result
 from ..core.labels import Orders
 from ..core.question import NATURE, Decision
 from ..core.state import MODERATOR, State
+from ..core.table import NO_TABLE, GameOver, Window
 from ..edits.errors import edited_rules
 from ..edits.guard import Endless
 from ..match.position import place
 from ..match.trace import Entry, may_know
-from .answers import UNREAD, Answer, Mismatch, Note, Options, Safe, Setup, Waiting
-from .empty import Empty
-from .origin import Happened, Origin
+from .answers import UNREAD, Answer, Mismatch, Note, Opened, Options, Safe, Setup, Waiting
+from .since import Happened, Origin
 
 STRIDE = 4
 """While bots play on, a safe point is kept after so many answers: copying a state costs as much as a few decisions."""
-
-VERBS = ("ask", "ask_all", "tell", "safe_point", "roll", "draw", "shuffle")
-
-Asked = tuple[str, str, Any, Any, bool, Mapping[str, Any], bool]
-"""A question as the game put it: player, name, options, refused, secret, facts, simultaneous."""
 
 
 class Run:
@@ -45,8 +40,9 @@ class Run:
         self.notes: list[Note] = []
         self._entries: list[Entry] = []
         self.safes: list[Safe] = []
+        self.windows: list[Opened] = []
+        """The windows that were opened, each with the state at that moment: nobody may have had to react."""
         self.called: dict[int, State] = {}
-        """The state when a call for secret actors was told, by the place of its note: nobody may have to answer it."""
         self.chances: dict[str, int] = {}
         self.decision: Decision | None = None
         self.result: Result | None = None
@@ -58,6 +54,12 @@ class Run:
         self._adopt: Frame | None = None
         self._resuming = False
         self._bot_numbers: dict[str, int] = {}
+        # Random bots need no decision to look at: the quick way through recorded playouts.
+        blind = [player for player, bot in going_on.bots.items() if type(bot) is RandomBot and going_on.pause is None]
+        self._blind = {player: setup.luck.whole_numbers(f"bot {player}") for player in blind}
+        self._group: tuple[int, dict[str, Any]] = (0, {})
+        self.together: dict[str, Decision] = {}
+        """The questions of a simultaneous choice that waits for answers, by seat; empty for any other question."""
         state = self._resume(before)
         self.game: Game = traced(setup.game)(self, setup.players, setup.rules, state)
         longest = self.game.longest()
@@ -84,8 +86,8 @@ class Run:
         """The last safe point and the answers since then, for bots that try things out."""
         setup, safe = self.setup, self.safes[-1] if self.safes else None
         happened = [
-            Happened(player or "", name, value, to)
-            for kind, _, name, player, value, _, _, to, _, _ in self.notes[safe.notes if safe else 0 :]
+            Happened(player or "", name, value, only)
+            for kind, _, name, player, value, _, _, only, _, _ in self.notes[safe.notes if safe else 0 :]
             if kind in ("decision", "chance")
         ]
         state = safe.state if safe else None
@@ -102,6 +104,7 @@ class Run:
         safe = keep[-1]
         self.safes, self.notes = keep, before.notes[: safe.notes]
         self.called = {at: state for at, state in before.called.items() if at < safe.notes}
+        self.windows = [opened for opened in before.windows if opened.at < safe.notes]
         self._entries = before._entries[: safe.notes]
         self.step, self.chances = safe.step, dict(safe.chances)
         self._adopt, self._resuming = safe.frame, True
@@ -115,110 +118,85 @@ class Run:
                 with edited_rules(self.setup.game, self):
                     self._play()
         except Waiting as waiting:
-            self.decision = waiting.decision
+            self.decision, self.together = waiting.decision, waiting.together
         else:
-            self._leave()
-
-    def _leave(self) -> None:
-        """The game is over: it forgets its table, so that both go as soon as nobody looks at them any more.
-
-        Left to Python's search for things that only hold each other they cost a third of the time of recorded playouts.
-        """
-        self.game.table = Empty(self.step)
-        for verb in VERBS:
-            delattr(self.game, verb)
+            # A game that is over forgets its table, so that both go as soon as nobody looks at them any more: left to
+            # Python's search for things that only hold each other, they cost a third of the time of recorded playouts.
+            self.game.table = NO_TABLE
 
     def _play(self) -> None:
         if self.game.state is None:
             self.game.setup()
             if self.setup.position:
                 place(self.game, self.setup.position)
-        self.result = self.game.play()
+        try:
+            self.result = self.game.play()
+        except GameOver as over:
+            self.result = over.result
 
-    def bind(self, game: Game) -> None:
-        """Put the recording verbs on the game."""
-        verbs = cast(Any, game)
-        verbs.ask, verbs.ask_all, verbs.tell, verbs.safe_point = self._ask, self._ask_all, self._tell, self._safe_point
-        blind = [player for player, bot in self.options.bots.items() if type(bot) is RandomBot]
-        if blind and self.options.pause is None:
-            verbs.ask = self._asking_blindly(blind)
-        verbs.roll, verbs.draw, verbs.shuffle = self._roll, self._draw, self._shuffle
-        self.game = game
+    # --- the primitives of a table ----------------------------------------------------------------------------------
 
-    # --- the verbs ------------------------------------------------------------------------------------------------
-
-    def _ask(
-        self, player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
+    def decide(
+        self,
+        player: str,
+        name: str,
+        options: Any,
+        refused: Any,
+        secret: bool,
+        facts: Mapping[str, Any],
+        together: dict[str, Any] | None = None,
+        window: Window | None = None,
     ) -> Any:
-        secret = secret or name in self.setup.game.secret_actors
-        return self._decide((player, name, options, refused, secret, facts, False), player if secret else None)
-
-    def _ask_all(
-        self, options: Mapping[str, Any], name: str, refused: Any = None, *, secret: bool = False, **facts: Any
-    ) -> dict[str, Any]:
-        secret = secret or name in self.setup.game.secret_actors
-        first, chosen = len(self.notes), {}
-        for player, own in options.items():
-            chosen[player] = self._decide((player, name, own, refused, secret, facts, True), player)
-        if not secret:
-            self.notes[first:] = [(*note[:7], None, *note[8:]) for note in self.notes[first:]]
-        return chosen
-
-    def _decide(self, asked: Asked, to: object) -> Any:
-        player, name, options = asked[:3]
+        """The recorded answer; when there is none any more a bot's, or wait for a person's."""
         if self._resuming:
             self._not_safe(name)
         if len(self.notes) > self._most_notes:
             self._endless()
-        step = self.step
-        if step < len(self.answers):
-            answer = self.answers[step]
+        if together is not None and together is not self._group[1]:
+            self._group = len(self.notes), together
+        step, answers = self.step, self.answers
+        if step < len(answers):
+            answer = answers[step]
             if answer.value is UNREAD or answer.player != player or answer.name != name:
-                decision = self._question(*asked)
+                decision = self._question(player, name, options, refused, secret, facts, together, window)
                 if answer.player != player or answer.name != name:
                     raise Mismatch("question", step, decision, answer)
                 self._understand(answer, decision)
-        else:
-            decision = self._question(*asked)
-            bot = self.options.bots.get(player)
-            if bot is None or (self.options.pause and self.options.pause(decision)):
-                raise Waiting(decision)
-            reader = Reader(self.setup.luck, f"bot {player}", self._bot_numbers.get(player, 0))
-            value = decision.find(bot.choose(decision, reader))
-            self._bot_numbers[player] = reader.used
-            answer = Answer(player, name, labels.label(value), value, "bot", reader.used)
-            self.answers.append(answer)
-        self.step = step + 1
-        self.notes.append(("decision", step, name, player, answer.value, asked[5], self.frame, to, None, answer.by))
-        return answer.value
-
-    def _asking_blindly(self, blind: Sequence[str]) -> Callable[..., Any]:
-        """`ask` when random bots answer, who need no decision to look at: the quick way through recorded playouts."""
-        answers, notes, bot_numbers, luck = self.answers, self.notes, self._bot_numbers, self.setup.luck
-        streams = {player: luck.whole_numbers(f"bot {player}") for player in blind}
-        covert = self.setup.game.secret_actors
-
-        def ask(
-            player: str, name: str, options: Any, refused: Any = None, *, secret: bool = False, **facts: Any
-        ) -> Any:
-            step = self.step
-            if player not in streams or step < len(answers) or self._resuming or len(notes) > self._most_notes:
-                return self._ask(player, name, options, refused, secret=secret, **facts)
+        elif player in self._blind:
             if type(options) is not tuple and callable(options):
                 options = options()
-            used = bot_numbers.get(player, 0)
-            numbers = streams[player]
+            used, numbers = self._bot_numbers.get(player, 0), self._blind[player]
             if used >= len(numbers):
-                luck.whole_numbers(f"bot {player}", used + 1)
+                self.setup.luck.whole_numbers(f"bot {player}", used + 1)
             value = options[(numbers[used] * len(options)) >> 32]
-            bot_numbers[player] = used = used + 1
-            answers.append(Answer(player, name, labels.label(value), value, "bot", used))
-            to = player if secret or name in covert else None
-            notes.append(("decision", step, name, player, value, facts, self.frame, to, None, "bot"))
-            self.step = step + 1
-            return value
+            self._bot_numbers[player] = used = used + 1
+            answer = Answer(player, name, labels.label(value), value, "bot", used)
+            answers.append(answer)
+        else:
+            answer = self._chosen(self._question(player, name, options, refused, secret, facts, together, window))
+            answers.append(answer)
+        self.step = step + 1
+        only = player if secret or together is not None else None
+        self.notes.append(("decision", step, name, player, answer.value, facts, self.frame, only, None, answer.by))
+        if together is not None and not secret and player == next(reversed(together)):
+            first = self._group[0]  # all have answered
+            self.notes[first:] = [(*note[:7], None, *note[8:]) for note in self.notes[first:]]
+        return answer.value
 
-        return ask
+    def _chosen(self, decision: Decision) -> Answer:
+        """What the seat's bot chooses; Waiting when a person sits there."""
+        player = decision.player
+        bot = self.options.bots.get(player)
+        if bot is None or (self.options.pause and self.options.pause(decision)):
+            raise Waiting(decision, self._all_together(decision) if decision.simultaneous else {})
+        reader = Reader(self.setup.luck, f"bot {player}", self._bot_numbers.get(player, 0))
+        value = decision.find(bot.choose(decision, reader))
+        self._bot_numbers[player] = reader.used
+        return Answer(player, decision.name, labels.label(value), value, "bot", reader.used)
+
+    def _all_together(self, decision: Decision) -> dict[str, Decision]:
+        """The questions of all seats of a simultaneous choice: none depends on another's answer."""
+        return {seat: decision.put_to(seat, _listed(own)) for seat, own in self._group[1].items()}
 
     def _question(
         self,
@@ -228,14 +206,15 @@ class Run:
         refused: Any,
         secret: bool,
         facts: Mapping[str, Any],
-        simultaneous: bool,
+        together: dict[str, Any] | None,
+        window: Window | None,
     ) -> Decision:
-        legal = options() if callable(options) else options
+        legal = _listed(options)
         if not len(legal):
             raise ValueError(f"{player} is asked {name!r} without a single option")
         return Decision(
             self.game, player, name, legal, refused, facts=facts, frame=self.frame, secret=secret,
-            simultaneous=simultaneous, lang=self.options.lang,
+            simultaneous=together is not None, window=window, lang=self.options.lang,
         )  # fmt: skip
 
     def _understand(self, answer: Answer, decision: Decision) -> None:
@@ -245,50 +224,48 @@ class Run:
             raise Mismatch("illegal", self.step, decision, answer) from None
         answer.label = labels.label(answer.value)
 
-    def _chance(
-        self,
-        name: str,
-        outcomes: Sequence[Any],
-        weights: Sequence[float] | None,
-        to: object,
-        lucky: Callable[[int], Any],
-        numbers: int = 1,
-    ) -> Any:
-        """The outcome of a chance: recorded, forced by hand, waited for, or by luck.
-
-        `lucky(k)` is the outcome by luck when k numbers of the stream are used up; it uses `numbers` more.
-        """
+    def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
+        """The outcome of a chance: recorded, forced by hand, waited for, or by luck."""
         if self._resuming:
             self._not_safe(name)
         if len(self.notes) > self._most_notes:
             self._endless()
-        check_weights(name, outcomes, weights)
+        if weights is not None or not outcomes:
+            check_weights(name, outcomes, weights)
         k, step = self.chances.get(name, 0), self.step
         if step < len(self.answers):
             answer = self.answers[step]
             if answer.value is UNREAD or not answer.is_chance or answer.name != name:
-                self._read_outcome(answer, self._chance_question(name, outcomes, weights, to))
+                self._read_outcome(answer, self._chance_question(name, outcomes, weights, only))
         else:
             if self._forced.get(name):
-                answer = self._forced_outcome(self._chance_question(name, outcomes, weights, to))
+                answer = self._forced_outcome(self._chance_question(name, outcomes, weights, only))
             elif self.options.ask_chance:
-                raise Waiting(self._chance_question(name, outcomes, weights, to))
+                raise Waiting(self._chance_question(name, outcomes, weights, only))
             else:
-                value = lucky(k)
+                value = self._by_luck(name, outcomes, weights, k)
                 answer = Answer(NATURE, name, labels.label(value), value, "luck")
             self.answers.append(answer)
         if answer.by == "record":  # a record does not say who chose: what luck would have given was luck
-            answer.by = "luck" if answer.value == lucky(k) else "hand"
-        self.step, self.chances[name] = step + 1, k + numbers
-        self.notes.append(("chance", step, name, None, answer.value, {}, self.frame, to, None, answer.by))
+            answer.by = "luck" if answer.value == self._by_luck(name, outcomes, weights, k) else "hand"
+        self.step, self.chances[name] = step + 1, k + (len(outcomes.pile) if type(outcomes) is Orders else 1)
+        self.notes.append(("chance", step, name, None, answer.value, {}, self.frame, only, None, answer.by))
         return answer.value
 
+    def _by_luck(self, name: str, outcomes: Any, weights: Sequence[float] | None, k: int) -> Any:
+        """The outcome by luck when k numbers of the stream are used up; the same as in batch play."""
+        luck = self.setup.luck
+        if type(outcomes) is Orders:
+            numbers = iter(range(k, k + len(outcomes.pile)))
+            return outcomes.by_luck(lambda: luck.number(name, next(numbers)))
+        return pick(outcomes, luck.number(name, k), weights)
+
     def _chance_question(
-        self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None, to: object
+        self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None, only: object
     ) -> Decision:
         return Decision(
             self.game, NATURE, name, outcomes, frame=self.frame, weights=weights, lang=self.options.lang,
-            secret=to is not None, facts={"to": to},
+            secret=only is not None, facts={"only": only},
         )  # fmt: skip
 
     def _read_outcome(self, answer: Answer, asked: Decision) -> None:
@@ -316,38 +293,30 @@ class Run:
             possible = [o for o, weight in zip(possible, asked.weights, strict=True) if weight > 0]
         return labels.find(possible, wanted)
 
-    def _roll(
-        self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None = None, *, to: object = None
-    ) -> Any:
-        return self._chance(
-            name, outcomes, weights, to, lambda k: pick(outcomes, self.setup.luck.number(name, k), weights)
-        )
-
-    def _draw(self, name: str, pile: list[Any], *, to: object = None) -> Any:
-        item = self._chance(name, pile, None, to, lambda k: pick(pile, self.setup.luck.number(name, k)))
-        pile.remove(item)
-        return item
-
-    def _shuffle(self, name: str, pile: list[Any], *, to: object = ()) -> None:
-        """The whole order is one outcome; its numbers come from the same stream as in batch play."""
-
-        def lucky(k: int) -> Any:
-            numbers = iter(range(k, k + len(pile)))
-            return tuple(order(pile, lambda: self.setup.luck.number(name, next(numbers))))
-
-        pile[:] = self._chance(name, Orders(pile), None, to, lucky, numbers=len(pile))
-
-    def _tell(
-        self, event: str, /, *, to: object = None, secret: Mapping[str, object] | None = None, **facts: Any
+    def note(
+        self,
+        event: str,
+        facts: Mapping[str, Any],
+        only: object = None,
+        secret: Mapping[str, object] | None = None,
+        window: Window | None = None,
     ) -> None:
+        """An event becomes part of the trace; of a window it is kept when it was opened."""
         if len(self.notes) > self._most_notes:
             self._endless()
-        player = facts.get("player")
+        if window is not None:
+            self._passed += 1
+            if self._passed > self._most_passed:
+                self._endless()
+            self.windows.append(Opened(len(self.notes), self.step, window, self.game.state.copy()))
+            return
         if event in self.setup.game.secret_calls:
             self.called[len(self.notes)] = self.game.state.copy()
-        self.notes.append(("event", self.step, event, player, None, facts, self.frame, to, secret, ""))
+        player = facts.get("player")
+        self.notes.append(("event", self.step, event, player, None, facts, self.frame, only, secret, ""))
 
-    def _safe_point(self) -> None:
+    def checkpoint(self) -> None:
+        """A safe point: kept with a copy of the state."""
         if self._resuming:
             self.frame, self._resuming = self._adopt, False
             return
@@ -358,6 +327,12 @@ class Run:
             return
         self.safes.append(Safe(self.step, self.game.state.copy(), len(self.notes), self.frame, dict(self.chances)))
 
+    def rollouts(self, decision: Decision) -> Any:
+        """The question, to be tried out from the last safe point on."""
+        from .rollout import Fork
+
+        return Fork(self.origin(), decision)
+
     def _not_safe(self, verb: str) -> None:
         raise RuntimeError(
             f"{self.setup.game.name}: play() began with {verb!r} instead of a safe point: it must be able to begin "
@@ -366,3 +341,9 @@ class Run:
 
     def _endless(self) -> None:
         raise Endless(f"it does not end: {len(self.notes):,} decisions, chances and events")
+
+
+def _listed(options: Any) -> Sequence[Any]:
+    """Options as a sequence: a lazy one is asked for now."""
+    found: Sequence[Any] = options() if type(options) is not tuple and callable(options) else options
+    return found

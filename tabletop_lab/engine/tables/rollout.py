@@ -6,19 +6,19 @@ gives the answers since then again: the ones that player knows as they were, the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from ..core import labels
 from ..core.bots import Bot, RandomBot
 from ..core.chance import stream
 from ..core.determinize import redeal
+from ..core.labels import Orders
 from ..core.state import State, fields_of, sight_of
-from ..edits import guard
-from ..match.position import place
+from ..core.table import Window
 from ..match.trace import may_know
 from .batch import Playout
-from .origin import Happened, Origin
+from .since import Happened, Origin
 
 if TYPE_CHECKING:
     from ..core.game import Players, Result
@@ -29,7 +29,7 @@ class _Cut(BaseException):
     """The horizon is reached; rule code cannot swallow it."""
 
 
-class _Unfit(Exception):
+class _Unfit(BaseException):
     """In this world the game came to another question than the one that is thought about."""
 
 
@@ -80,7 +80,7 @@ class Fork:
     def known(self) -> list[Happened]:
         """What has happened since the safe point; what the player may not know has no value."""
         return [
-            each if may_know(each.to, self.player) else each._replace(value=_UNKNOWN)
+            each if may_know(each.only, self.player) else each._replace(value=_UNKNOWN)
             for each in self._origin.happened
         ]
 
@@ -108,103 +108,67 @@ class _Rehearsal(Playout):
     """A table of bots that first hears again what has happened, then the option that is tried, then plays on."""
 
     def __init__(self, origin: Origin, bot: Bot) -> None:
-        super().__init__(origin.game, origin.players, origin.rules, dict.fromkeys(origin.players, bot))
-        self._position = origin.position
-        verbs = cast(Any, self.game)
-        self._quick = {name: getattr(verbs, name) for name in ("ask", "ask_all", "roll", "draw", "shuffle")}
+        super().__init__(
+            origin.game, origin.players, origin.rules, dict.fromkeys(origin.players, bot), position=origin.position
+        )
+        self._coming: Iterator[Happened] | None = None
+        self._asked: tuple[str, str, Any] = ("", "", None)
+        self._left = -1
 
     def on_from(self, state: State | None, fork: Fork, option: Any, seed: object, horizon: int) -> Result:
         """Play on from a state; _Cut at the horizon, _Unfit when the question does not come up."""
-        game = self.game
-        game.state, self.seed = state, seed
-        if game.variant is not None:
-            guard.refill()
-        self._restart(seed)
-        self._rehearse(fork.known(), fork, option, horizon)
-        if state is None:
-            game.setup()
-            if self._position:
-                place(game, self._position)
-        return game.play()
+        self._coming, self._asked = iter(fork.known()), (fork.player, fork.name, option)
+        self._left = horizon or -1
+        return self._run(seed, state)
 
-    def _rehearse(self, known: Sequence[Happened], fork: Fork, option: Any, horizon: int) -> None:
-        """Put verbs on the game that give the known answers; after the last one the quick verbs come back."""
-        verbs, quick = cast(Any, self.game), self._quick
-        coming = iter(known)
+    def decide(
+        self,
+        player: str,
+        name: str,
+        options: Any,
+        refused: Any,
+        secret: bool,
+        facts: Mapping[str, Any],
+        together: dict[str, Any] | None = None,
+        window: Window | None = None,
+    ) -> Any:
+        """The answer that was given, the option that is tried, or what a bot chooses."""
+        if self._coming is None:
+            if not self._left:
+                raise _Cut
+            self._left -= 1
+            return super().decide(player, name, options, refused, secret, facts, together, window)
+        value = self._next_answer(player, name)
+        if value is _UNKNOWN:
+            return super().decide(player, name, options, refused, secret, facts, together, window)
+        if type(options) is not tuple and callable(options):
+            options = options()
+        try:
+            return labels.find(options, value)
+        except LookupError:
+            raise _Unfit from None
 
-        def next_answer(player: str, name: str) -> Any:
-            expected = next(coming, None)
-            if expected is None:
-                if player != fork.player or name != fork.name:
-                    raise _Unfit
-                self._play_freely(horizon)
-                return option
-            if (expected.player, expected.name) != (player, name):
+    def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
+        """The outcome that came up, if the player knows it, or luck."""
+        value: Any = _UNKNOWN if self._coming is None else self._next_answer("", name)
+        if value is _UNKNOWN:
+            return super().chance(name, outcomes, weights, only)
+        if type(outcomes) is Orders:
+            if sorted(map(labels.label, value)) != sorted(map(labels.label, outcomes.pile)):
                 raise _Unfit
-            return expected.value
+        elif weights is None and value not in outcomes:
+            raise _Unfit
+        return value
 
-        def ask(player: str, name: str, options: Any, refused: Any = None, **more: Any) -> Any:
-            value = next_answer(player, name)
-            if type(options) is not tuple and callable(options):
-                options = options()
-            if value is _UNKNOWN:
-                return quick["ask"](player, name, options, refused, **more)
-            try:
-                return labels.find(options, value)
-            except LookupError:
-                raise _Unfit from None
-
-        def ask_all(options: Mapping[str, Any], name: str, refused: Any = None, **more: Any) -> dict[str, Any]:
-            return {player: verbs.ask(player, name, own, refused, **more) for player, own in options.items()}
-
-        def roll(name: str, outcomes: Sequence[Any], weights: Any = None, *, to: object = None) -> Any:
-            value = next_answer("", name)
-            return quick["roll"](name, outcomes, weights) if value is _UNKNOWN else value
-
-        def draw(name: str, pile: list[Any], *, to: object = None) -> Any:
-            value = next_answer("", name)
-            if value is _UNKNOWN:
-                return quick["draw"](name, pile)
-            if value not in pile:
+    def _next_answer(self, player: str, name: str) -> Any:
+        """What was answered here; after the last of the answers, the option that is tried."""
+        assert self._coming is not None
+        expected = next(self._coming, None)
+        if expected is None:
+            if self._asked[:2] != (player, name):
                 raise _Unfit
-            pile.remove(value)
-            return value
-
-        def shuffle(name: str, pile: list[Any], *, to: object = ()) -> None:
-            value = next_answer("", name)
-            if value is _UNKNOWN:
-                quick["shuffle"](name, pile)
-            elif sorted(map(labels.label, value)) != sorted(map(labels.label, pile)):
-                raise _Unfit
-            else:
-                pile[:] = value
-
-        verbs.ask, verbs.ask_all, verbs.roll, verbs.draw, verbs.shuffle = ask, ask_all, roll, draw, shuffle
-
-    def _play_freely(self, horizon: int) -> None:
-        verbs, quick = cast(Any, self.game), self._quick
-        for name, verb in quick.items():
-            setattr(verbs, name, verb)
-        if horizon:
-            verbs.ask, verbs.ask_all = _up_to(horizon, quick)
-
-
-def _up_to(horizon: int, quick: Mapping[str, Callable[..., Any]]) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """`ask` and `ask_all` that end the game at a number of decisions."""
-    left = horizon
-
-    def ask(*asked: Any, **facts: Any) -> Any:
-        nonlocal left
-        if not left:
-            raise _Cut
-        left -= 1
-        return quick["ask"](*asked, **facts)
-
-    def ask_all(options: Mapping[str, Any], *asked: Any, **facts: Any) -> Any:
-        nonlocal left
-        if left < len(options):
-            raise _Cut
-        left -= len(options)
-        return quick["ask_all"](options, *asked, **facts)
-
-    return ask, ask_all
+            self._coming = None
+            return self._asked[2]
+        if (expected.player, expected.name) != (player, name):
+            raise _Unfit
+        return expected.value

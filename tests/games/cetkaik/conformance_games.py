@@ -15,7 +15,6 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from tabletop_lab.engine import Result
-from tabletop_lab.engine.tables.untold import untold
 from tabletop_lab.games.cetkaik.actions import Move
 from tabletop_lab.games.cetkaik.game import Cetkaik
 from tabletop_lab.games.cetkaik.notation import read_board
@@ -41,8 +40,8 @@ class ReplayTable:
         game = Cetkaik(self, ("P1", "P2"), Cetkaik.Rules.read(preset))
         self.game: Cetkaik = game
 
-    def bind(self, game: Any) -> None:
-        game.ask, game.roll, game.tell, game.safe_point = self.ask, self.roll, self.tell, lambda: None
+    def checkpoint(self) -> None:
+        pass
 
     def where(self) -> str:
         return f"{self.record['id']}, ply {self.ply.get('n', self.at)} ({self.ply.get('move', '')})"
@@ -58,12 +57,12 @@ class ReplayTable:
         self.same("number of plies", self.at + 1, len(self.plies))
         return result
 
-    # --- the verbs ----------------------------------------------------------------------------------------------------
+    # --- the primitives of a table -----------------------------------------------------------------------------------
 
-    def tell(self, event: str, /, *, to: object = None, secret: object = None, **facts: Any) -> None:
+    def note(self, event: str, facts: dict[str, Any], *more: Any) -> None:
         self.events.append((event, facts))
 
-    def roll(self, name: str, outcomes: Sequence[Any], weights: object = None, *, to: object = None) -> Any:
+    def chance(self, name: str, outcomes: Sequence[Any], weights: object, only: object) -> Any:
         if name == "sides":
             return "P1"
         if name == "throw_off":  # the first of the two throws is IA's: it is the better one when IA begins
@@ -72,7 +71,9 @@ class ReplayTable:
             return 5 if (len(self.throws) % 2 == 1) == (first == IA) else 0
         return self.ply[{"step_throw": "step_cast", "water_throw": "water_cast"}[name]]
 
-    def ask(self, player: str, name: str, options: Any, refused: object = None, **facts: Any) -> Any:
+    def decide(
+        self, player: str, name: str, options: Any, refused: object, secret: bool, facts: Mapping[str, Any], *more: Any
+    ) -> Any:
         return getattr(self, f"ask_{name}")(player, options, facts)
 
     def ask_action(self, player: str, options: Any, facts: Mapping[str, Any]) -> Any:
@@ -189,16 +190,15 @@ class RandomTable:
     """Plays by the policy of the file: any action, go on whenever the throw suffices, continue with a probability."""
 
     frame = None
-    HEARD = frozenset({"threw", "begins", "penalty", "season_ended", *COUNTED})
 
     def __init__(self, seed: int, p_continue: float) -> None:
         self.random, self.p_continue = Random(seed), p_continue
-        self.game: Any = untold(Cetkaik, self.HEARD)(self, ("P1", "P2"), Cetkaik.Rules.read("engine_strict").plain())
+        self.game: Any = Cetkaik(self, ("P1", "P2"), Cetkaik.Rules.read("engine_strict").plain())
 
-    def bind(self, game: Any) -> None:
-        game.ask, game.roll, game.tell, game.safe_point = self.ask, self.roll, self.tell, lambda: None
+    def checkpoint(self) -> None:
+        pass
 
-    def ask(self, player: str, name: str, options: Any, refused: object = None, **facts: Any) -> Any:
+    def decide(self, player: str, name: str, options: Any, *more: Any) -> Any:
         seen = self.seen
         if name == "action":
             seen["plies"] += 1
@@ -212,10 +212,10 @@ class RandomTable:
         seen["decisions_with_only_positive_cause"] += self.only_positive
         return "continue" if self.random.random() < self.p_continue else "end_season"
 
-    def roll(self, name: str, outcomes: Sequence[Any], weights: Any = None, *, to: object = None) -> Any:
+    def chance(self, name: str, outcomes: Sequence[Any], weights: Any, only: object) -> Any:
         return self.random.choices(outcomes, weights)[0]
 
-    def tell(self, event: str, /, *, to: object = None, secret: object = None, **facts: Any) -> None:
+    def note(self, event: str, facts: dict[str, Any], *more: Any) -> None:
         seen = self.seen
         if event == "threw":
             sort = "inf_after_step" if facts["what"] == "step" else "water"

@@ -116,7 +116,7 @@ class SignForAll(TabulaWolves):
     def show(self, player: str, power: str, target: str, sign: str) -> None:
         self.note(player, power, target, sign)
         told = None if sign == "wolf" else (player,)
-        self.tell("sign", to=told, player=player, power=power, target=target, sign=sign)
+        self.tell("sign", only=told, player=player, power=power, target=target, sign=sign)
 
 
 class OpenLot(TabulaWolves):

@@ -18,7 +18,7 @@ class CardsAndMoney(TableOfNights):
         if not deck:
             self.nothing_to_draw(player, kind)
             return None
-        card: str = self.draw(kind, deck, to=player if kind == "regular_plan" else None)
+        card: str = self.draw(kind, deck, only=player if kind == "regular_plan" else None)
         if not deck and self.rules.reshuffle_timing == "at_once":
             self.reshuffle(kind)
         return card

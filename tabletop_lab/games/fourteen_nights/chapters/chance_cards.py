@@ -184,7 +184,7 @@ class ChanceCards(TableOfNights):
             self.tell("bargain_declined", player=player)
             return
         self.pay(player, victim, price)
-        card = self.draw("bargain", sorted(self.state.hands[victim]), to=(player, victim))
+        card = self.draw("bargain", sorted(self.state.hands[victim]), only=(player, victim))
         self.plan_changes_hands(victim, player, card)
         self.tell("plan_bought_off", player=player, victim=victim, card=card, secret={"card": (player, victim)})
         self.keep_to_the_hand_limit(player)

@@ -112,7 +112,7 @@ class Setup(TableOfNights):
         """Each player draws two and keeps one of them."""
         deck = self.state.decks["destination"]
         drawn = {
-            p: tuple(sorted(self.draw("destination", deck, to=p) for _ in range(min(2, len(deck)))))
+            p: tuple(sorted(self.draw("destination", deck, only=p) for _ in range(min(2, len(deck)))))
             for p in self.players
         }
         chosen = self.ask_all(drawn, "destination")

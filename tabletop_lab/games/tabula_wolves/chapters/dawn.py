@@ -107,29 +107,29 @@ class Dawn(Village):
     def dies_of_the_raid(self, player: str) -> None:
         """Unless something stopped the wolves, whom they raid dies; the mercenary like anybody else."""
         self.dies(player, f"night {self.state.night}")
-        self.tell("dies", to=self.state.watchers, player=player, cause="raid")
+        self.tell("dies", only=self.state.watchers, player=player, cause="raid")
 
     @clause("TW-8.4.6", "TW-3.8", "TW-3.8.1", "TW-3.8.2", "TW-0.3")
     def dies_by_the_mercenary(self, player: str) -> None:
         """The living wolf with the lowest card number goes with the mercenary."""
         self.dies(player, f"night {self.state.night}")
-        self.tell("dies", to=self.state.watchers, player=player, cause="mercenary")
+        self.tell("dies", only=self.state.watchers, player=player, cause="mercenary")
 
     @clause("TW-3.9", "TW-3.10.4")
     def dies_by_the_gypsy(self, player: str) -> None:
         """The witch who has pointed at the gypsy."""
         self.dies(player, f"night {self.state.night}")
-        self.tell("dies", to=self.state.watchers, player=player, cause="gypsy")
+        self.tell("dies", only=self.state.watchers, player=player, cause="gypsy")
 
     @clause("TW-3.3.2")
     def the_guard_was_attacked(self, guard: str, fates: dict[str, str]) -> None:
         """Attacked twice in a row he dies; what saves him once is a matter of readings."""
-        self.tell("guard_attacked", to=self.state.watchers, player=guard, survives=guard not in fates)
+        self.tell("guard_attacked", only=self.state.watchers, player=guard, survives=guard not in fates)
 
     @clause("TW-8.4.5")
     def the_attack_was_kept_off(self, player: str) -> None:
         """Whom the guard protects survives, and the raid has no other effect; nobody is told."""
-        self.tell("attack_fails", to=self.state.watchers, target=player)
+        self.tell("attack_fails", only=self.state.watchers, target=player)
 
     @clause("TW-9.3")
     def announce_deaths(self, dead: tuple[str, ...], fates: dict[str, str]) -> None:
@@ -167,7 +167,7 @@ class Dawn(Village):
                 candidates = killed or dead
         if candidates:
             # How it came there would say whether the wolves killed anybody: only the place is seen.
-            one = candidates[0] if len(candidates) == 1 else self.roll("welcome_token", candidates, to=())
+            one = candidates[0] if len(candidates) == 1 else self.roll("welcome_token", candidates, only=())
             self.state.token = one
             self.tell("welcome_token", player=one)
 

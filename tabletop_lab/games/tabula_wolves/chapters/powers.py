@@ -38,7 +38,7 @@ class Powers(Village):
     def show(self, player: str, power: str, target: str, sign: str) -> None:
         """A silent gesture that only one player sees, and remembers."""
         self.note(player, power, target, sign)
-        self.tell("sign", to=(player, *self.state.watchers), player=player, power=power, target=target, sign=sign)
+        self.tell("sign", only=(player, *self.state.watchers), player=player, power=power, target=target, sign=sign)
 
     # --- TW-3.3: the guard --------------------------------------------------------------------------------------------
 
@@ -86,21 +86,21 @@ class Powers(Village):
         """The wolves know each other; by the default reading neither servant nor witch is known to them."""
         self.say_recognise("wolves")
         for player, partner in self.acquainted(self.pairs({"wolf"}, {"wolf", "servant"}, {"wolf", "witch"})):
-            self.tell("partner", to=player, player=player, target=partner, role=self.role(partner))
+            self.tell("partner", only=player, player=player, target=partner, role=self.role(partner))
 
     @clause("TW-3.6")
     def masons_recognise_each_other(self) -> None:
         """The members of the secret society learn who the other is."""
         self.say_recognise("masons")
         for player, partner in self.acquainted(self.pairs({"mason"})):
-            self.tell("partner", to=player, player=player, target=partner, role=self.role(partner))
+            self.tell("partner", only=player, player=player, target=partner, role=self.role(partner))
 
     @clause("TW-3.4", "TW-3.10.1")
     def witch_and_servant_recognise_each_other(self) -> None:
         """Witch and servant know each other."""
         self.say_recognise("witch_and_servant")
         for player, partner in self.acquainted(self.pairs({"witch", "servant"})):
-            self.tell("partner", to=player, player=player, target=partner, role=self.role(partner))
+            self.tell("partner", only=player, player=player, target=partner, role=self.role(partner))
 
     def pairs(self, *groups: set[str]) -> list[tuple[str, str]]:
         """Who learns who somebody is when these groups wake: (player, partner)."""
@@ -131,7 +131,7 @@ class Powers(Village):
         else:
             role = self.role(target)
             self.note(medium, "medium", target, role)
-            self.tell("told_role", to=(medium, *state.watchers), player=medium, target=target, role=role)
+            self.tell("told_role", only=(medium, *state.watchers), player=medium, target=target, role=role)
             if rules.medium_channel == "aloud":
                 self.tell("told_aloud", role=role)
 
@@ -196,7 +196,7 @@ class Powers(Village):
     def rob_of_the_power(self, target: str) -> None:
         """That character cannot use the special power tonight; robbing a wolf makes the whole raid fail."""
         self.state.blocked += (target,)
-        self.tell("robbed", to=self.state.watchers, player=target)
+        self.tell("robbed", only=self.state.watchers, player=target)
 
     @clause("TW-3.9", "TW-3.10.4")
     def gypsy_strikes(self, witch: str, gypsy: str) -> bool:
@@ -206,7 +206,7 @@ class Powers(Village):
         self.state.pointed += ((gypsy, "gypsy", witch),)
         if "immediate" in (self.rules.witch_death_timing, self.rules.night_death_timing):
             self.state.doomed += ((witch, "gypsy"),)
-        self.tell("strikes", to=self.state.watchers, player=gypsy, target=witch)
+        self.tell("strikes", only=self.state.watchers, player=gypsy, target=witch)
         return True
 
     # --- TW-8.4: the raid ---------------------------------------------------------------------------------------------
@@ -225,13 +225,13 @@ class Powers(Village):
                 proposals = self.ask_all(everyone, "raid", self.not_the_prey, secret=True, round=round)
                 state.proposals = tuple(proposals.items())
                 for wolf, proposed in state.proposals:
-                    self.tell("proposed", to=(*pack, *state.watchers), player=wolf, target=proposed)
+                    self.tell("proposed", only=(*pack, *state.watchers), player=wolf, target=proposed)
                 if len(set(proposals.values())) == 1:
                     break
         target = self.most_proposed(proposals)
         for wolf in pack:
             self.note(wolf, "raid", target, "agreed")
-        self.tell("pack_agrees", to=(*pack, *state.watchers), target=target)
+        self.tell("pack_agrees", only=(*pack, *state.watchers), target=target)
         return target
 
     def most_proposed(self, proposals: dict[str, str]) -> str:
@@ -249,14 +249,14 @@ class Powers(Village):
         state, rules = self.state, self.rules
         robbed = [wolf for wolf in pack if wolf in state.blocked]
         if robbed:
-            self.tell("raid_fails", to=state.watchers, target=target)
+            self.tell("raid_fails", only=state.watchers, target=target)
             told = {"none": (), "blocked_wolf": robbed, "pack": pack}[rules.pack_block_notice]
             for wolf in told:
                 self.show(wolf, "raid", target, "cannot")
             return
         state.pointed += ((pack[0], "raid", target),)
         state.raid_target = target
-        self.tell("raids", to=state.watchers, target=target)
+        self.tell("raids", only=state.watchers, target=target)
         if self.role(target) == "mercenary":
             self.mercenary_is_raided(target)
         if rules.night_death_timing == "immediate":

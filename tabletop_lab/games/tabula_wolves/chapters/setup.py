@@ -77,27 +77,27 @@ class Setup(Village):
         """Everybody may know which characters are in the game, unless the reading says otherwise."""
         told = None if self.rules.composition_public else ()
         for role, count in self.deal.counts:
-            self.tell("cards_in_play", to=told, role=role, count=count)
+            self.tell("cards_in_play", only=told, role=role, count=count)
 
     @clause("TW-4.6")
     def warn_of_a_narrow_composition(self) -> None:
         """With only one citizen more than wolves the first raid ends the game at the first dawn."""
         told = None if self.rules.composition_public else ()
-        self.tell("narrow_composition", to=told, lead=self.deal.lead)
+        self.tell("narrow_composition", only=told, lead=self.deal.lead)
 
     @clause("TW-5.3", "TW-1.3")
     def deal_the_cards(self) -> None:
         """One card to each player, at random; only the moderator and its owner know it."""
         state, deck, cards = self.state, self.state.deck, self.state.cards
         for player in self.players:
-            cards[player] = self.draw("card", deck, to=player)
+            cards[player] = self.draw("card", deck, only=player)
         state.write_the_slip()
 
     @clause("TW-5.4", "TW-5.5")
     def look_at_the_own_cards(self) -> None:
         """Each looks at the own card secretly; nobody may show it before the end."""
         for player, card in self.state.cards.items():
-            self.tell("own_card", to=player, player=player, card=card)
+            self.tell("own_card", only=player, player=player, card=card)
 
     @clause("TW-5.6", "TW-17.1")
     def hand_out_the_tokens(self) -> None:

@@ -1,0 +1,100 @@
+"""What gives a game's verbs their meaning: a table with four primitives. The verbs themselves are in game.py, once.
+
+The recorded execution of a match, the batch and the rollout of a search bot are such tables; so is one of your own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn, Protocol
+
+from .clause import Frame
+
+PASS = "pass"
+"""The option of a window that stands for no reaction."""
+
+
+class Window(NamedTuple):
+    """A moment at which seats may react. `seats` are named by what everybody knows; who can react is not.
+
+    `call`: "open" (asked of the whole table at once: "anybody?") or "round" (one seat after another).
+    """
+
+    name: str
+    seats: tuple[str, ...]
+    call: str = "round"
+    facts: Mapping[str, Any] = {}
+
+
+class GameOver(BaseException):
+    """Raised by `Game.end`: the game is over, wherever the rules are; rule code cannot swallow it."""
+
+    def __init__(self, result: Any) -> None:
+        self.result = result
+
+
+class Table(Protocol):
+    """Four primitives, and the frame of the clause that is at work."""
+
+    frame: Frame | None
+
+    def decide(
+        self,
+        player: str,
+        name: str,
+        options: Sequence[Any] | Callable[[], Sequence[Any]],
+        refused: Any,
+        secret: bool,
+        facts: Mapping[str, Any],
+        together: dict[str, Any] | None = None,
+        window: Window | None = None,
+    ) -> Any:
+        """One seat chooses an option. `together`: all options of a simultaneous choice; `window`: what was opened."""
+
+    def chance(self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None, only: object) -> Any:
+        """One of the outcomes by luck; `only`: who learns it (everybody when None)."""
+
+    def note(
+        self,
+        event: str,
+        facts: Mapping[str, Any],
+        only: object = None,
+        secret: Mapping[str, object] | None = None,
+        window: Window | None = None,
+    ) -> None:
+        """Something happened, or (`window`) a window was opened, which everybody knows."""
+
+    def checkpoint(self) -> None:
+        """Everything that matters is in the game's state now."""
+
+    def rollouts(self, decision: Any) -> Any:
+        """A question to be tried out by a search bot."""
+
+
+class NoTable:
+    """Where a game sits before and after it is played: nothing can be asked, the state can be looked at."""
+
+    frame: Frame | None = None
+
+    def _refuse(self, *asked: object, **more: object) -> NoReturn:
+        raise RuntimeError("this game sits at no table: play it through a Match or a playout")
+
+    decide = chance = note = checkpoint = rollouts = _refuse
+
+
+NO_TABLE = NoTable()
+
+
+def check_audience(only: object, players: Collection[str]) -> None:
+    """Refuse an audience that is no seat: a square or a card would hide what happened from everybody.
+
+    >>> check_audience(("P1", "P3"), ("P1", "P2"))
+    Traceback (most recent call last):
+    ValueError: only='P3' is no seat: give a seat, several seats, or () for nobody (P1, P2)
+    """
+    if type(only) is str and only in players:
+        return
+    for seat in only if isinstance(only, tuple | list | set | frozenset) else (only,):
+        if not isinstance(seat, str) or seat not in players:
+            seats = ", ".join(players)
+            raise ValueError(f"only={seat!r} is no seat: give a seat, several seats, or () for nobody ({seats})")

@@ -1,0 +1,29 @@
+"""Where a bot's tries begin: the last checkpoint, and what has happened since then. Knows no table; see rollout.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..core.game import Game, Players
+from ..core.state import State
+
+
+class Happened(NamedTuple):
+    """An answer or an outcome since the last checkpoint, and who knows it; `player` is '' for chance."""
+
+    player: str
+    name: str
+    value: Any
+    only: object = None
+
+
+class Origin(NamedTuple):
+    """What is played, the state at the last checkpoint (None: before the setup), and what has happened since."""
+
+    game: type[Game]
+    players: Players
+    rules: Any
+    position: Mapping[str, Any] | None
+    state: State | None
+    happened: Sequence[Happened]

@@ -1,0 +1,65 @@
+"""Compares the speed of this tree with another one: `python tests/benchmarks/against.py ../before [ROUNDS] [WORD ...]`.
+
+Both trees play the same games through `simulate`, by turns, each in a process of its own, so that a clock that wanders
+meets both alike. Prints games or decisions a second (the best round of each tree) and the ratio of the medians.
+A word chooses the workloads whose name contains it. Nothing is asserted: figures are read by people.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+HERE = Path(__file__).resolve().parents[2]
+
+WORKLOADS = {
+    "three in a row, random": ("decisions", "ThreeInARow", 4000, {}),
+    "Fourteen Nights, 4 random": ("games", "'fourteen_nights'", 600, {"players": 4}),
+    "Fourteen Nights, 4 balanced": ("games", "'fourteen_nights'", 30, {"players": 4, "bots": "balanced"}),
+    "the wolves, 9 random and silent": ("games", "'tabula_wolves'", 2500, {"players": 9, "rules": "silent"}),
+    "Cetkaik, random": ("games", "'cetkaik'", 120, {}),
+}
+
+CODE = """
+import sys, time
+sys.path.insert(0, ".")
+from examples.three_in_a_row import ThreeInARow
+from tabletop_lab.playtest import simulate
+game, unit, n, more = {game}, {unit!r}, {n}, {more!r}
+simulate(game, max(2, n // 10), seed=10**6, jobs=1, progress=False, **more)
+began = time.perf_counter()
+frame = simulate(game, n, seed=7, jobs=1, progress=False, **more)
+took = time.perf_counter() - began
+assert frame["error"].isna().all(), frame["error"].dropna().iloc[0]
+print((int(frame["decisions"].sum()) if unit == "decisions" else n) / took)
+"""
+
+
+def speed(tree: Path, workload: str) -> float:
+    """One round of one workload in a tree."""
+    unit, game, n, more = WORKLOADS[workload]
+    code = CODE.format(game=game, unit=unit, n=n, more=more)
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=tree, env={"PYTHONPATH": str(tree), "PATH": ""}, capture_output=True,
+        text=True, check=True,
+    )  # fmt: skip
+    return float(run.stdout.split()[-1])
+
+
+def main(other: str, *given: str) -> None:
+    """Print one line a workload."""
+    rounds = next((int(word) for word in given if word.isdigit()), 5)
+    words = [word for word in given if not word.isdigit()]
+    for workload, (unit, *_) in WORKLOADS.items():
+        if words and not any(word in workload for word in words):
+            continue
+        pairs = [(speed(HERE, workload), speed(Path(other).resolve(), workload)) for _ in range(rounds)]
+        here, there = (max(column) for column in zip(*pairs, strict=True))
+        ratio = median(here for here, _ in pairs) / median(there for _, there in pairs)
+        print(f"{workload:34} {here:12,.0f} {unit}/s here {there:12,.0f} there   ratio {ratio:5.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
