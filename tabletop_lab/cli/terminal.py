@@ -13,7 +13,7 @@ from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.bots import seat_bots
 from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.notebook.words import LANGUAGES, Say, say
 
 LISTED = 24

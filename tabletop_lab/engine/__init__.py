@@ -25,7 +25,10 @@ from .core.labels import Subsets, label, sort_key
 from .core.metrics import Metric
 from .core.question import NATURE, Decision, Refusal
 from .core.rules import Rules, rule
-from .core.state import HIDDEN, MODERATOR, State, View, by_rule, hidden, public, seen_by, seen_by_owner
+from .core.state import State
+from .core.table import PASS, Window
+from .core.view import View
+from .core.visibility import HIDDEN, MODERATOR, by_rule, hidden, public, remembered, seen_by, seen_by_owner
 from .edits.variant import RuleEdit, Variant, edited, functions_of, source_of
 from .language.languages import LANGUAGES
 from .language.rulebook import Clause, Rulebook
@@ -42,13 +45,14 @@ if TYPE_CHECKING:
     from .tables.search import MonteCarloBot
 
 __all__ = [
-    "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "Bot", "Clause", "Decision", "Difference", "Differences",
+    "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "PASS", "Bot", "Clause", "Decision", "Difference", "Differences",
     "Divergence", "Entry", "Fault", "Fork", "Game", "IllegalChoice", "ImpossibleChance", "InvalidContent",
     "InvalidEdit", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck", "Match", "Metric", "MonteCarloBot",
     "Node", "Playout", "RandomBot", "Refusal", "Result", "RuleEdit", "RuleError", "Rulebook", "Rules", "State",
-    "Subsets", "TabletopError", "Trace", "UnknownGame", "Variant", "View", "Words", "by_rule", "cited_clauses",
-    "clause", "clauses_of", "edited", "find", "functions_of", "games", "hidden", "label", "load", "public", "register",
-    "rule", "seats", "seen_by", "seen_by_owner", "sort_key", "source_of", "stream", "tagged_functions",
+    "Subsets", "TabletopError", "Trace", "UnknownGame", "Variant", "View", "Window", "Words", "by_rule",
+    "cited_clauses", "clause", "clauses_of", "edited", "find", "functions_of", "games", "hidden", "label", "load",
+    "public", "register", "remembered", "rule", "seats", "seen_by", "seen_by_owner", "sort_key", "source_of",
+    "stream", "tagged_functions",
 ]  # fmt: skip
 
 _LATER = {

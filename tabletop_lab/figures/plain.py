@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..engine.core.state import HIDDEN
+from ..engine.core.visibility import HIDDEN
 from .marks import Marks
 from .style import NOTEBOOK, Form
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..engine.core.errors import Fault, TabletopError
-from ..engine.core.state import MODERATOR
+from ..engine.core.visibility import MODERATOR
 
 FEW = 6
 """So many options are named one by one."""

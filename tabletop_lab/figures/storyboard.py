@@ -11,7 +11,7 @@ from typing import Any
 from matplotlib.figure import Figure
 
 from ..engine.core.errors import Fault, TabletopError
-from ..engine.core.state import HIDDEN
+from ..engine.core.visibility import HIDDEN
 from .page import Page
 from .story import Changed, Note, Panel, seen_by, told
 from .style import SLIDE, THEMES, UNIT

@@ -9,7 +9,7 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.state import HIDDEN
+from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.engine.match.comparison import Comparison, Fact
 from tabletop_lab.figures import img_html, render
 

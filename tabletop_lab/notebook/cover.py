@@ -12,7 +12,7 @@ import anywidget
 import ipywidgets as w
 import traitlets
 
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 
 from . import markup
 from .seen import in_public

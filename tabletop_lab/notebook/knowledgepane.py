@@ -8,7 +8,7 @@ from typing import Any
 
 import ipywidgets as w
 
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 
 from . import markup
 from .knowledge import SIGNS, Knowledge

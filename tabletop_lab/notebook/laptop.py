@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.spoken import spoken
 
 from .script import just_dealt

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine.core.chance import Luck
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 
 from .dealpane import check_seats, find_card
 from .script import Cue, cues, dealing

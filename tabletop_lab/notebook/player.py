@@ -9,7 +9,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 
 from . import moves
 from .branchpane import line_name

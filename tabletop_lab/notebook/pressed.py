@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures.style import THEMES
 
 from . import moves

@@ -10,7 +10,7 @@ from typing import Any
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 
 from . import markup
 from .rulesdraft import Told, choices

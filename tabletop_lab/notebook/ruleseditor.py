@@ -10,7 +10,7 @@ from typing import Any
 import ipywidgets as w
 
 from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures.style import THEMES
 
 from .divergencepane import DivergencePane

@@ -10,7 +10,7 @@ from time import sleep
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 
 from . import markup
 from .board import Board

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 
 from .words import say
 
@@ -69,7 +69,7 @@ def dealing(decision: Any) -> str:
     """The seat that a card is being dealt to, when that is what luck is asked for; '' otherwise."""
     if decision is None or decision.player != NATURE or not decision.game.card_kind(decision.options[0]):
         return ""
-    return str(decision.facts.get("to") or "")
+    return str(decision.facts.get("only") or "")
 
 
 def just_dealt(match: Any) -> bool:

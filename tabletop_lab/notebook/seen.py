@@ -7,7 +7,8 @@ from copy import copy
 from typing import Any
 
 from tabletop_lab.engine.core.clause import cited_clauses
-from tabletop_lab.engine.core.state import fields_of, sight_of
+from tabletop_lab.engine.core.state import fields_of
+from tabletop_lab.engine.core.visibility import visibility_of
 from tabletop_lab.engine.match.trace import Entry, Trace
 from tabletop_lab.engine.match.view import Standing
 
@@ -116,7 +117,7 @@ class Seen:
         declared = {"public": "all", "owner": "own", "item": "part"}
         table = {}
         for field in fields_of(self.game.State):
-            who = sight_of(field, self.rules).who
+            who = visibility_of(field, self.rules).who
             many = isinstance(getattr(self.view(), field.name), list | dict)
             table[field.name] = dict.fromkeys(self.players, declared.get(who, "count" if many else "none"))
         return table

@@ -10,7 +10,7 @@ from typing import Any
 
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.state import MODERATOR
+from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures import img_html, render
 
 from .picture import around

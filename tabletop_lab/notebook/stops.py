@@ -8,7 +8,8 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tabletop_lab.engine.core.state import State, fields_of, sight_of
+from tabletop_lab.engine.core.state import State, fields_of
+from tabletop_lab.engine.core.visibility import visibility_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ def keeps_secrets(match: Any) -> bool:
     True
     """
     state: type[State] = match.game.State
-    sights = (sight_of(field, match.rules).who for field in fields_of(state))
+    sights = (visibility_of(field, match.rules).who for field in fields_of(state))
     if match.game.secret_actors or any(who in ("owner", "item") for who in sights):
         return True
     return any(entry.secret or entry.only not in (None, ()) for entry in match.trace)

@@ -29,6 +29,11 @@ def _lay_the_table(game_class: type[Game], players: tuple[str, ...], rules: Any)
         return  # what a rule in the making raises is a row with its error
 
 
+_tables: dict[int, tuple[Task, Playout]] = {}
+"""The tables of the tasks that are being played in this process, by the identity of the task."""
+MOST_TABLES = 16
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """One game to be played with many seeds; what the user gave is checked when it is made.
@@ -72,6 +77,15 @@ class Task:
         named = edits_text(game_class.variant)
         return cls(game_class, seated, read, sitting, plain, _bots_text(game_class, sitting, bots), named)
 
+    def _table(self) -> Playout:
+        """The table of bots at which this task is played in this process: laid out once, then used for every seed."""
+        found = _tables.get(id(self))
+        if found is None or found[0] is not self:
+            if len(_tables) >= MOST_TABLES:
+                _tables.clear()
+            found = _tables[id(self)] = self, Playout(self.game, self.players, self.rules, self.bots)
+        return found[1]
+
     def play(self, seed: int) -> Row:
         """One game; an error of the game or a bot becomes part of the row."""
         row: Row = {
@@ -83,12 +97,13 @@ class Task:
         row |= {f"score_{player}": None for player in self.players}
         playout = None
         try:
+            playout = self._table()
             metrics = [metric() for metric in self.game.metrics]
             listeners: dict[str, list[Any]] = {}
             for metric in metrics:
                 for event in metric.events:
                     listeners.setdefault(event, []).append(metric.hear)
-            playout = Playout(self.game, self.players, self.rules, self.bots, listeners)
+            playout.heard = listeners
             result = playout.run(seed)
             found = {f"score_{player}": score for player, score in result.scores.items()}
             for metric in metrics:

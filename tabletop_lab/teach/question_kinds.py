@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.clause import tagged_functions
 from tabletop_lab.engine.core.question import NATURE, Decision
-from tabletop_lab.engine.core.state import Viewer
+from tabletop_lab.engine.core.visibility import Viewer
 from tabletop_lab.engine.language.languages import LANGUAGES
 
 from .question import Choice, Question, Texts

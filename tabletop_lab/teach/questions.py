@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.state import MODERATOR, Viewer
+from tabletop_lab.engine.core.visibility import MODERATOR, Viewer
 from tabletop_lab.engine.language.languages import known_language
 
 from .question import Choice, Question, Questions, shown

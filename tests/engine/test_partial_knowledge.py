@@ -12,7 +12,7 @@ import pytest
 
 from tabletop_lab.engine import HIDDEN, Game, IllegalChoice, Match, Refusal, Result, State, View, hidden, seen_by_owner
 from tabletop_lab.engine.core.determinize import redeal
-from tabletop_lab.engine.core.state import MODERATOR, public
+from tabletop_lab.engine.core.visibility import MODERATOR, public
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import LANGUAGES
-from tabletop_lab.engine.core.state import HIDDEN
+from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.teach.questions import KINDS, follows, questions
 
 

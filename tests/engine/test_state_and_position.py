@@ -109,7 +109,7 @@ def test_fields_must_be_plain_and_say_who_sees_them() -> None:
         (None, "hidden", {"hands": {"P1": [HIDDEN], "P2": [HIDDEN, HIDDEN]}, "money": {"P1": HIDDEN, "P2": HIDDEN}}),
         ("P1", "open", {"piles": {"A": [HIDDEN] * 3, "B": [HIDDEN] * 2}, "shown": ["A7"], "secret": HIDDEN}),
         ("P1", "open", {"marked": {"P1": ["A8", "A21"], "P2": ["A11", HIDDEN]}, "roles": {"P1": "wolf", "P2": HIDDEN}}),
-        (None, "open", {"marked": {"P1": [HIDDEN, "A21"], "P2": ["A11", HIDDEN]}, "seen": {"A7"}}),
+        (None, "open", {"marked": {"P1": ["A21", HIDDEN], "P2": ["A11", HIDDEN]}, "seen": {"A7"}}),
         (MODERATOR, "hidden", {"secret": 7, "piles": table().piles, "marked": table().marked, "money": table().money}),
     ],
 )
@@ -250,7 +250,7 @@ def test_tables_inside_tables_are_merged_too() -> None:
 
 def test_hidden_cards_of_one_pool_know_their_kind() -> None:
     assert kind_of("B2") == "B"
-    assert seen_by_owner(pool=kind_of).metadata["sight"].pool is kind_of
+    assert seen_by_owner(pool=kind_of).metadata["visibility"].pool is kind_of
 
 
 def read_row(given: Any) -> dict[str, str]:

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from fluent.runtime import FluentBundle, FluentResource
 
 import tabletop_lab.games.fourteen_nights as package
-from tabletop_lab.engine.core.state import HIDDEN
+from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.games.fourteen_nights.content import TRAITS, load
 
 FOLDER = Path(package.__file__).parent

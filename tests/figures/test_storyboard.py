@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine.core.state import HIDDEN
+from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.figures import png, svg
 from tabletop_lab.figures.story import between, told
 from tabletop_lab.figures.storyboard import plain, storyboard, storyboard_alt, storyboard_page

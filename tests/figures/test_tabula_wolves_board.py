@@ -8,7 +8,7 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine.core.chance import Luck
 from tabletop_lab.engine.core.determinize import redeal
-from tabletop_lab.engine.core.state import View
+from tabletop_lab.engine.core.view import View
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page

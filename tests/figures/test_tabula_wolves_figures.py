@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine.core.state import HIDDEN
+from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.figures import game_figure, game_figures, png, svg, timeline
 from tabletop_lab.games.tabula_wolves import raid_tree
 from tabletop_lab.games.tabula_wolves.chronicle import chronicle

@@ -19,7 +19,8 @@ from tabletop_lab.engine import Entry, Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.labels import label
 from tabletop_lab.engine.core.rules import limits, readings
-from tabletop_lab.engine.core.state import fields_of, sight_of
+from tabletop_lab.engine.core.state import fields_of
+from tabletop_lab.engine.core.visibility import visibility_of
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE_GAME = ROOT / "examples" / "three_in_a_row.py"
@@ -194,7 +195,7 @@ def cards_in(value: Any) -> Iterator[str]:
 
 def pooled_fields(game: type[Game], rules: Any) -> list[str]:
     """The fields of the state between which cards move."""
-    return [field.name for field in fields_of(game.State) if sight_of(field, rules).pool is not None]
+    return [field.name for field in fields_of(game.State) if visibility_of(field, rules).pool is not None]
 
 
 def sizes(value: Any) -> Any:

@@ -18,7 +18,8 @@ import tabletop_lab as tl
 from tabletop_lab.engine import HIDDEN, LANGUAGES
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.rules import limits, readings
-from tabletop_lab.engine.core.state import fields_of, sight_of
+from tabletop_lab.engine.core.state import fields_of
+from tabletop_lab.engine.core.visibility import visibility_of
 
 EVERY_GAME = pytest.mark.parametrize("game", SPEAKING, ids=name_of)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
@@ -142,7 +143,7 @@ def test_a_divergence_tells_nobody_what_was_told_to_others(game: Any) -> None:
                     assert text == ""
                     secrets += 1
     rules = played(game)[0].rules
-    assert bool(secrets) == any(sight_of(field, rules).who != "public" for field in fields_of(game.State))
+    assert bool(secrets) == any(visibility_of(field, rules).who != "public" for field in fields_of(game.State))
 
 
 @EVERY_GAME

@@ -125,11 +125,12 @@ def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) 
 
 def _cards_in_hands(match: Any) -> set[str]:
     """Pooled cards in places that one player sees and nobody else need see."""
-    from tabletop_lab.engine.core.state import fields_of, sight_of
+    from tabletop_lab.engine.core.state import fields_of
+    from tabletop_lab.engine.core.visibility import visibility_of
 
     held: set[str] = set()
     for field in fields_of(match.game.State):
-        sight = sight_of(field, match.rules)
+        sight = visibility_of(field, match.rules)
         if sight.pool is not None and sight.who in ("owner", "item"):
             held.update(cards_in(getattr(match.state, field.name)))
     return held

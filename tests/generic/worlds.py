@@ -16,10 +16,11 @@ from generic_games import ROOT, first, some_options
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot, Decision, Entry, Game, seats
-from tabletop_lab.engine.core import state as states
 from tabletop_lab.engine.core.chance import Luck
 from tabletop_lab.engine.core.determinize import redeal, unseen
 from tabletop_lab.engine.core.labels import find, label
+from tabletop_lab.engine.core.state import fields_of
+from tabletop_lab.engine.core.view import seen_value
 from tabletop_lab.engine.match.trace import Trace, may_know
 from tabletop_lab.engine.tables.answers import Options, Setup
 from tabletop_lab.engine.tables.recorded import Run
@@ -138,8 +139,8 @@ class World(Run):
         state, rules = self.game.state, self.setup.rules
         if state is None:
             return
-        for part in states.fields_of(type(state)):
-            seen = repr(states.seen_value(state, part, self.viewer, rules))
+        for part in fields_of(type(state)):
+            seen = repr(seen_value(state, part, self.viewer, rules))
             if seen != self._seen.get(part.name):
                 self._seen[part.name] = seen
                 self.shown.append(Item(f"view {part.name}", seen, len(self.notes)))

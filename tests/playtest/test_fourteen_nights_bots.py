@@ -7,7 +7,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine.core.rules import readings
-from tabletop_lab.engine.core.state import View
+from tabletop_lab.engine.core.view import View
 from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.fourteen_nights.bots import BOTS, STRATEGIES, Planner, Strategy
 from tabletop_lab.games.fourteen_nights.estimates import Estimates

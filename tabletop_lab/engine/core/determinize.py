@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from .state import HIDDEN, MODERATOR, Sight, State, Viewer, fields_of, seen_value, sight_of
+from .memory import rename
+from .state import State, fields_of, notes_of
+from .view import sees_each
+from .visibility import MODERATOR, Viewer, Visibility, visibility_of
 
 S = TypeVar("S", bound=State)
 
@@ -19,6 +22,8 @@ class Place:
     key: Any
     pool: Callable[[Any], Any]
     sees: Callable[[Any], bool]
+    at: tuple[str, Any]
+    """The field of the state, and the key in it."""
 
     @property
     def item(self) -> Any:
@@ -35,19 +40,31 @@ class Place:
 def unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[Place]:
     """Every place whose item the viewer does not see; an empty place of a pool is none."""
     for field in fields_of(type(state)):
-        sight, value = sight_of(field, rules), getattr(state, field.name)
-        if viewer == MODERATOR or sight.who == "public":
+        visibility, value = visibility_of(field, rules), getattr(state, field.name)
+        if viewer == MODERATOR or visibility.who == "public":
             continue
-        pool = sight.pool or _itself(field.name)
-        seen = seen_value(state, field, viewer, rules)
-        whole: list[tuple[Any, Any, Any, Any]] = [(state, field.name, value, seen)]
-        parts = [(value, k, value[k], seen[k]) for k in value] if isinstance(value, dict) else whole
-        for box, key, part, shown in parts:
-            sees = _sees(state, sight, viewer, None if box is state else key)
+        pool = visibility.pool or _itself(field.name)
+        whole: list[tuple[Any, Any, Any]] = [(state, field.name, value)]
+        for box, key, part in [(value, k, value[k]) for k in value] if isinstance(value, dict) else whole:
+            at = None if box is state else key
+            sees = _sees(state, visibility, viewer, at)
             if isinstance(part, list):
-                yield from (Place(part, i, pool, sees) for i in range(len(part)) if shown[i] is HIDDEN)
-            elif shown is HIDDEN and (part or not sight.pool):
-                yield Place(box, key, pool, sees)
+                shown = _shown(state, field.name, visibility, viewer, at, part)
+                yield from (
+                    Place(part, i, pool, sees, (field.name, at)) for i, seen in enumerate(shown) if not seen
+                )
+            elif (part or not visibility.pool) and not all(_shown(state, field.name, visibility, viewer, at, [part])):
+                yield Place(box, key, pool, sees, (field.name, at))
+
+
+def _shown(
+    state: State, name: str, visibility: Visibility, viewer: Viewer, key: Any, items: list[Any]
+) -> Iterable[bool]:
+    """For each item at a place whether the viewer sees it."""
+    if visibility.who in ("item", "remembered"):
+        seen: Iterable[bool] = sees_each(state, name, visibility, viewer, key, items)
+        return seen
+    return [visibility.who == "owner" and key == viewer] * len(items)
 
 
 def _itself(name: str) -> Callable[[Any], Any]:
@@ -55,8 +72,9 @@ def _itself(name: str) -> Callable[[Any], Any]:
     return lambda item: name
 
 
-def _sees(state: State, sight: Sight, viewer: Viewer, key: Any) -> Callable[[Any], bool]:
-    test = sight.sees
+def _sees(state: State, visibility: Visibility, viewer: Viewer, key: Any) -> Callable[[Any], bool]:
+    """Whether another item would be seen there; what somebody remembers is no item that could come there."""
+    test = visibility.sees
     return (lambda item: False) if test is None else (lambda item: test(state, viewer, key, item))
 
 
@@ -67,20 +85,34 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) ->
     for place in unseen(world, viewer, rules):
         pools.setdefault(place.pool(place.item), []).append(place)
     asks = type(state).possible is not State.possible
+    before = {id(place): place.item for places in pools.values() for place in places}
     for places in pools.values():
         if asks:
             _rearrange(places, lambda: world.possible(viewer, rules), random)
             continue
-        before = [place.item for place in places]
-        items = list(before)
+        items = [place.item for place in places]
         for place in places:
             place.item = items.pop(int(random() * len(items)))
         if not all([_is_covered(place, places) for place in places]):
-            for place, item in zip(places, before, strict=True):
-                place.item = item
+            for place in places:
+                place.item = before[id(place)]
     if viewer != MODERATOR:
+        _what_others_remember(world, viewer, pools.values(), before)
         world.agree(viewer, rules)
     return world
+
+
+def _what_others_remember(
+    world: State, viewer: Viewer, pools: Iterable[list[Place]], before: Mapping[int, Any]
+) -> None:
+    """Others have seen, in this world, what lies there in this world."""
+    if not notes_of(world):
+        return
+    changes: dict[Any, list[tuple[Any, Any]]] = {}
+    for place in (place for places in pools for place in places):
+        changes.setdefault(place.at, []).append((before[id(place)], place.item))
+    for at, changed in changes.items():
+        rename(world, at, changed, but=viewer)
 
 
 SWAPS = 6

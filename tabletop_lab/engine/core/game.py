@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 
 from ..language.spoken import spoken
+from . import memory
 from .bots import Bot, RandomBot
 from .errors import Fault, InvalidRules, TabletopError
 from .labels import Orders, in_order
 from .memo import memo
 from .question import Refusal
 from .rules import Rules
-from .state import State
+from .state import Place, State
 from .table import NO_TABLE, PASS, GameOver, Table, Window, check_audience
 
 if TYPE_CHECKING:
@@ -294,7 +295,27 @@ class Game:
         """Something happened. `only`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
         if only is not None:
             check_audience(only, self.players)
-        self.table.note(event, facts, only, secret)
+        table = self.table
+        if table.heard is None or event in table.heard:
+            table.note(event, facts, only, secret)
+
+    def look(self, field: str, key: Any = None, item: Any = None, *, by: str | Iterable[str] | None = None) -> None:
+        """Seats see what lies at a place of a `remembered` field: all of it, or one `item` of a list there.
+
+        `by`: a seat or several; None: it lies face up for everybody.
+        """
+        memory.look(self.state, (field, key), (by,) if isinstance(by, str) else by, item)
+
+    def shift(self, source: Place, target: Place) -> None:
+        """What lies at one place, (field, key), moves to another for all to see: who knew it there knows it here."""
+        memory.shift(self.state, source, target)
+
+    def lose(self, field: str, key: Any, item: Any, *, seen_by: Iterable[str] | None = None) -> None:
+        """An item leaves a `remembered` list. Who is not in `seen_by` (None: everybody is) did not see which it was.
+
+        So that seat no longer knows what lies there; in doubt it forgets.
+        """
+        memory.lose(self.state, (field, key), item, seen_by)
 
     def safe_point(self) -> None:
         """Everything that matters now is in `self.state`."""

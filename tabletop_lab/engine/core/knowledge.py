@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .state import MODERATOR, State, Viewer, fields_of, mask, seen_value, sight_of
+from .state import State, fields_of
+from .view import mask, seen_value
+from .visibility import MODERATOR, Viewer, visibility_of
 
 
 def who_knows(
@@ -17,17 +19,17 @@ def who_knows(
     """
     table: dict[str, dict[str, str]] = {}
     for field in fields_of(type(state)):
-        truth, sight = getattr(state, field.name), sight_of(field, rules)
+        truth, who = getattr(state, field.name), visibility_of(field, rules).who
         row = {}
         for player in players:
             seen = seen_value(state, field, player, rules)
-            if sight.who == "item" and viewer not in (MODERATOR, player) and mask(truth) != truth:
+            if who in ("item", "remembered") and viewer not in (MODERATOR, player) and mask(truth) != truth:
                 row[player] = "may"
-            elif sight.who == "public" or seen == truth:
+            elif who == "public" or seen == truth:
                 row[player] = "all"
-            elif sight.who == "owner":
+            elif who == "owner":
                 row[player] = "own"
-            elif sight.who == "item":
+            elif who in ("item", "remembered"):
                 row[player] = "part"
             else:
                 row[player] = "count" if isinstance(truth, list | dict) else "none"

@@ -11,8 +11,9 @@ from ..match.trace import may_know
 from . import labels
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice
-from .state import MODERATOR, View, Viewer
 from .table import Window
+from .view import View
+from .visibility import MODERATOR, Viewer
 
 if TYPE_CHECKING:
     from .game import Game
@@ -80,6 +81,7 @@ class Decision:
         self.frame, self.window = frame, window
         self._refused = refused
         self._known_refusals: list[Refusal] | None = None
+        self._view: View | None = None
 
     @property
     def game(self) -> type[Game]:
@@ -128,7 +130,11 @@ class Decision:
     @property
     def view(self) -> View:
         """What the deciding player may see."""
-        return View(self._game.state, self.player, self._game.players, self._game.rules, self.game)
+        if self._view is None:
+            game = self._game
+            kept = game.table.kept_views.setdefault(self.player, {})
+            self._view = View(game.state, self.player, game.players, game.rules, self.game, kept)
+        return self._view
 
     def fork(self) -> Any:
         """This question to be tried out, in worlds the deciding player cannot tell from the present one."""

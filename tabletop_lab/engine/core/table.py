@@ -5,7 +5,7 @@ The recorded execution of a match, the batch and the rollout of a search bot are
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn, Protocol
 
 from .clause import Frame
@@ -37,6 +37,14 @@ class Table(Protocol):
     """Four primitives, and the frame of the clause that is at work."""
 
     frame: Frame | None
+
+    @property
+    def kept_views(self) -> dict[str, Any]:
+        """What each seat saw when it was last asked (see view.py): what has not changed is not copied again."""
+
+    @property
+    def heard(self) -> Container[str] | None:
+        """The events that somebody at this table listens to; None: all of them."""
 
     def decide(
         self,
@@ -75,6 +83,12 @@ class NoTable:
     """Where a game sits before and after it is played: nothing can be asked, the state can be looked at."""
 
     frame: Frame | None = None
+    heard: Container[str] | None = None
+
+    @property
+    def kept_views(self) -> dict[str, Any]:
+        """Nobody is asked here, so nothing is kept."""
+        return {}
 
     def _refuse(self, *asked: object, **more: object) -> NoReturn:
         raise RuntimeError("this game sits at no table: play it through a Match or a playout")

@@ -17,7 +17,7 @@ from fluent.runtime.types import FluentNumber, fluent_number
 
 from ..core import labels
 from ..core.memo import memo
-from ..core.state import HIDDEN
+from ..core.visibility import HIDDEN
 from .korean import particle
 from .languages import known_language
 from .spoken import Exactly

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ..core.errors import TabletopError
 from ..core.question import NATURE
-from ..core.state import HIDDEN, MODERATOR, Viewer
+from ..core.visibility import HIDDEN, MODERATOR, Viewer
 from ..language.spoken import spoken
 from .divergence import Divergence, Side, changed_rules, worded
 from .trace import Entry

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from ..core.clause import cited_clauses
 from ..core.game import Game
 from ..core.question import Decision
-from ..core.state import MODERATOR, Viewer
+from ..core.visibility import MODERATOR, Viewer
 from ..tables.answers import UNREAD, Answer, Mismatch, Options
 from ..tables.recorded import Run
 from .trace import Entry

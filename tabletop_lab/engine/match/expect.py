@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..core import labels
 from ..core.errors import Fault, IllegalChoice, InvalidRecord, TabletopError
-from ..core.state import HIDDEN, MODERATOR, plain_copy
+from ..core.view import plain_copy
+from ..core.visibility import HIDDEN, MODERATOR
 from .trace import Entry
 from .yaml_text import Items, Table, Text, values
 

@@ -16,7 +16,7 @@ from ..core.chance import Luck
 from ..core.errors import Fault, IllegalChoice, InvalidPosition, TabletopError
 from ..core.game import Game, seats
 from ..core.question import NATURE, Decision
-from ..core.state import plain_copy
+from ..core.view import plain_copy
 from ..edits.variant import source_of, with_edit
 from ..language.languages import known_language
 from ..language.spoken import spoken

@@ -13,7 +13,8 @@ from pydantic import TypeAdapter, ValidationError
 from ..core.copying import hints_of
 from ..core.errors import Fault, InvalidPosition
 from ..core.memo import memo
-from ..core.state import State, fields_of, sight_of
+from ..core.state import State, fields_of
+from ..core.visibility import visibility_of
 
 if TYPE_CHECKING:
     from ..core.game import Game
@@ -92,7 +93,7 @@ def place(game: Game, position: Mapping[str, Any]) -> None:
 def _zones(state: State, rules: Any) -> Iterator[tuple[tuple[str, Any], list[Any], Pool]]:
     """Every place of pooled items: (field, key or None), what lies there, the pool. One card alone is a place too."""
     for field in fields_of(type(state)):
-        pool = sight_of(field, rules).pool
+        pool = visibility_of(field, rules).pool
         value = getattr(state, field.name)
         if pool is None:
             continue

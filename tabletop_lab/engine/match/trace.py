@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from ..core import labels
 from ..core.clause import Frame, cited_clauses, tagged_functions
 from ..core.errors import Fault, TabletopError
-from ..core.state import HIDDEN, MODERATOR, Viewer
+from ..core.visibility import HIDDEN, MODERATOR, Viewer
 
 if TYPE_CHECKING:
     from ..core.game import Game

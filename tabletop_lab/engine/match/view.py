@@ -15,7 +15,8 @@ from ..core.errors import TabletopError
 from ..core.game import Game, Players, Result
 from ..core.knowledge import who_knows
 from ..core.question import Decision
-from ..core.state import MODERATOR, View, Viewer
+from ..core.view import View
+from ..core.visibility import MODERATOR, Viewer
 from ..edits.variant import Variant
 from ..language.spoken import spoken
 from ..tables.answers import Answer, Setup

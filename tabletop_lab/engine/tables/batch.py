@@ -28,7 +28,8 @@ Listener = Callable[[Game, Mapping[str, Any]], None]
 class Playout:
     """A table of bots at which one game after another is played from the setup to the end.
 
-    `listeners`: for an event's name, functions that hear it (the game, its facts); they may be others for each game.
+    `listeners`: for an event's name, functions that hear it (the game, its facts); `heard` holds them, and may be
+    changed between games.
     `position`: a partial state to start from. A game that makes more decisions than it says it can
     (`Game.longest`) raises RuntimeError.
 
@@ -50,7 +51,9 @@ class Playout:
         listeners: Mapping[str, Sequence[Listener]] | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> None:
-        self.bots, self.listeners, self.position = bots, listeners or {}, position
+        self.bots, self.position = bots, position
+        self.heard: Mapping[str, Sequence[Listener]] = listeners or {}
+        self.kept_views: dict[str, Any] = {}
         self.seed: object = None
         self.decisions = 0
         """How many decisions the bots have made in the present game."""
@@ -161,8 +164,8 @@ class Playout:
         window: Window | None = None,
     ) -> None:
         """Metrics hear what they listen to; nobody else does."""
-        if window is None and event in self.listeners:
-            for listener in self.listeners[event]:
+        if window is None:
+            for listener in self.heard.get(event, ()):
                 listener(self.game, facts)
 
     def checkpoint(self) -> None:

@@ -16,8 +16,9 @@ from ..core.errors import ImpossibleChance
 from ..core.game import Game, Result
 from ..core.labels import Orders
 from ..core.question import NATURE, Decision
-from ..core.state import MODERATOR, State
+from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
+from ..core.visibility import MODERATOR
 from ..edits.errors import edited_rules
 from ..edits.guard import Endless
 from ..match.position import place
@@ -32,11 +33,14 @@ STRIDE = 4
 class Run:
     """The table that replays, records and waits."""
 
+    heard = None
+
     def __init__(self, setup: Setup, answers: Sequence[Answer], going_on: Options, before: Run | None = None) -> None:
         self.setup, self.options = setup, going_on
         self.answers = list(answers)
         self.step = 0
         self.frame: Frame | None = None
+        self.kept_views: dict[str, Any] = {}
         self.notes: list[Note] = []
         self._entries: list[Entry] = []
         self.safes: list[Safe] = []

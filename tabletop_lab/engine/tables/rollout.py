@@ -14,8 +14,9 @@ from ..core.bots import Bot, RandomBot
 from ..core.chance import stream
 from ..core.determinize import redeal
 from ..core.labels import Orders
-from ..core.state import State, fields_of, sight_of
+from ..core.state import State, fields_of
 from ..core.table import Window
+from ..core.visibility import visibility_of
 from ..match.trace import may_know
 from .batch import Playout
 from .since import Happened, Origin
@@ -101,7 +102,7 @@ def worth(result: Result, players: Players) -> dict[str, float]:
 
 
 def _hides(state_class: type[State], rules: Any) -> bool:
-    return any(sight_of(field, rules).who != "public" for field in fields_of(state_class))
+    return any(visibility_of(field, rules).who != "public" for field in fields_of(state_class))
 
 
 class _Rehearsal(Playout):

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop_lab.engine.core.errors import Fault, InvalidPosition
-from tabletop_lab.engine.core.state import State, public
+from tabletop_lab.engine.core.state import State
+from tabletop_lab.engine.core.visibility import public
 
 from .notation import position_faults, read_board, read_reserve
 from .squares import SIDES

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from tabletop_lab.engine.core.state import State, by_rule, hidden, public, seen_by, seen_by_owner
+from tabletop_lab.engine.core.state import State
+from tabletop_lab.engine.core.visibility import by_rule, hidden, public, seen_by, seen_by_owner
 
 Player = str
 Card = str

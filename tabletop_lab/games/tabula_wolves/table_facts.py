@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tabletop_lab.engine.core.state import HIDDEN
+from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.games.tabula_wolves.composition import THIRD_WOLF, deal_of
 from tabletop_lab.games.tabula_wolves.content import CARDS, role_of
 from tabletop_lab.games.tabula_wolves.roles import ROLES, head_of

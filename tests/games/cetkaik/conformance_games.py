@@ -29,7 +29,7 @@ Record = Mapping[str, Any]
 class ReplayTable:
     """Gives a game the answers of a record, ply by ply, and holds the state against what the record says of it."""
 
-    frame = None
+    frame = heard = None
 
     def __init__(self, record: Record, preset: str) -> None:
         self.record, self.plies = record, list(record["plies"])
@@ -189,7 +189,7 @@ COUNTED = {"captured": "captures", "dropped": "drops", "tam_moved": "tam_moves"}
 class RandomTable:
     """Plays by the policy of the file: any action, go on whenever the throw suffices, continue with a probability."""
 
-    frame = None
+    frame = heard = None
 
     def __init__(self, seed: int, p_continue: float) -> None:
         self.random, self.p_continue = Random(seed), p_continue

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tabletop_lab.engine import Refusal
-from tabletop_lab.engine.core.state import hidden, public
+from tabletop_lab.engine.core.visibility import hidden, public
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
 

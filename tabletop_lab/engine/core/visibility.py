@@ -1,0 +1,124 @@
+"""Who may see a field of a state: said beside the field, by one of the functions here. Knows no rule.
+
+What a viewer sees by it is worked out in view.py, what somebody has seen and remembers in memory.py.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal
+
+Viewer = str | None
+MODERATOR: Final = "moderator"
+Pool = Callable[[Any], Any]
+
+
+class _Hidden:
+    """The one value that stands for 'there is something here that you may not see'."""
+
+    _only: _Hidden | None = None
+
+    def __new__(cls) -> _Hidden:
+        if cls._only is None:
+            cls._only = super().__new__(cls)
+        return cls._only
+
+    def __repr__(self) -> str:
+        return "HIDDEN"
+
+    def __bool__(self) -> bool:
+        raise TypeError("HIDDEN is neither true nor false: check `is HIDDEN` first")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_Hidden, ())
+
+
+HIDDEN: Final = _Hidden()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Visibility:
+    """Who sees a field; `pool`: what an item could be exchanged with; `owner`: remembered, and the owner sees it."""
+
+    who: Literal["public", "owner", "hidden", "item", "remembered", "rule"] = "public"
+    pool: Pool | None = None
+    sees: Callable[[Any, Viewer, Any, Any], bool] | None = None
+    parameter: str = ""
+    readings: Mapping[str, Visibility] = dataclasses.field(default_factory=dict)
+    owner: bool = False
+
+    def under(self, rules: Any) -> Visibility:
+        """The visibility that holds under these rules (it matters for `by_rule` fields only)."""
+        return self.readings[getattr(rules, self.parameter)] if self.who == "rule" else self
+
+
+def _field(visibility: Visibility, default: Any, factory: Any, read: Callable[[Any], Any] | None = None) -> Any:
+    extra: dict[str, Any] = {}
+    if factory is not None:
+        extra["default_factory"] = factory
+    elif default is not dataclasses.MISSING:
+        extra["default"] = default
+    return dataclasses.field(metadata={"visibility": visibility, "read": read}, **extra)
+
+
+def public(
+    default: Any = dataclasses.MISSING,
+    *,
+    factory: Any = None,
+    pool: Pool | None = None,
+    read: Callable[[Any], Any] | None = None,
+) -> Any:
+    """Everybody sees it.
+
+    `read`: makes the field's value of what a position says (a whole board written as one text); it raises
+    `InvalidPosition` with the places in that text. What it gives replaces the field.
+    """
+    return _field(Visibility("public", pool), default, factory, read)
+
+
+def hidden(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Pool | None = None) -> Any:
+    """Nobody sees it; of a list everybody sees the length. Items of one `pool` may lie anywhere in it."""
+    return _field(Visibility("hidden", pool), default, factory)
+
+
+def seen_by_owner(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Pool | None = None) -> Any:
+    """A dict by player: each player sees their own entry; of the others' lists everybody sees the length."""
+    return _field(Visibility("owner", pool), default, factory)
+
+
+def seen_by(
+    sees: Callable[[Any, Viewer, Any, Any], bool],
+    default: Any = dataclasses.MISSING,
+    *,
+    factory: Any = None,
+    pool: Pool | None = None,
+) -> Any:
+    """Decided item by item: `sees(state, viewer, key, item)`; key is the dict key, or None."""
+    return _field(Visibility("item", pool, sees), default, factory)
+
+
+def remembered(
+    default: Any = dataclasses.MISSING, *, factory: Any = None, owner: bool = False, pool: Pool | None = None
+) -> Any:
+    """Who has looked sees it, until it is lost from sight: see the verbs `look`, `shift` and `lose` of a game.
+
+    With `owner` it is a dict by player, and each player sees their own entry in any case.
+    """
+    return _field(Visibility("remembered", pool, owner=owner), default, factory)
+
+
+def by_rule(parameter: str, default: Any = dataclasses.MISSING, *, factory: Any = None, **readings: Any) -> Any:
+    """Who sees it depends on a reading: `by_rule("tc_visibility", open=public(), hidden=seen_by_owner())`."""
+    found = {reading: field.metadata["visibility"] for reading, field in readings.items()}
+    return _field(Visibility("rule", parameter=parameter, readings=found), default, factory)
+
+
+def visibility_of(field: dataclasses.Field[Any], rules: Any) -> Visibility:
+    """Who sees a field under these rules; a field that does not say is a mistake of the game's author."""
+    if "visibility" not in field.metadata:
+        raise TypeError(
+            f"field {field.name!r} does not say who may see it: use public(), hidden(), seen_by_owner() ..."
+        )
+    visibility: Visibility = field.metadata["visibility"]
+    return visibility.under(rules)
