@@ -123,8 +123,9 @@ class Playout:
             raise RuntimeError(f"{self.game.name}: more than {self._longest:,} decisions, the game does not end")
         if type(options) is not tuple and callable(options):
             options = options()
-        if player in self._blind:
-            value = options[(self._blind[player]() * len(options)) >> 32]
+        number = self._blind.get(player)
+        if number is not None:
+            value = options[(number() * len(options)) >> 32]
         else:
             decision = Decision(
                 self.game, player, name, options, refused, facts=facts, secret=secret,
