@@ -21,7 +21,7 @@ class Market(Turns, Evenings):
 
     >>> import tabletop_lab as tl
     >>> tl.Match(Market, players=2, seed=3).run("careful").result.reason
-    'score'
+    'coins'
     """
 
     name = "market"
