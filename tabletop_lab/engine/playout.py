@@ -29,9 +29,8 @@ class Playout:
     `listeners`: for an event's name, functions that hear it (the game, its facts). `position`: a partial state to
     start from. A game that makes more decisions than its own `longest()` raises RuntimeError.
 
-    >>> from tabletop_lab.engine import catalogue
-    >>> game = catalogue.find("fourteen_nights")
-    >>> table = Playout(game, ("P1", "P2"), game.Rules(), bots={"P1": RandomBot(), "P2": RandomBot()})
+    >>> from tabletop_lab.testing.sample import Market
+    >>> table = Playout(Market, ("P1", "P2"), Market.Rules(), bots={"P1": RandomBot(), "P2": RandomBot()})
     >>> table.run(seed=1) == table.run(seed=1), table.run(seed=1) == table.run(seed=2)
     (True, False)
     """

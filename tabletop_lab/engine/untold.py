@@ -24,10 +24,9 @@ def untold(game_class: type, heard: frozenset[str], safe: bool = False) -> type:
     `safe`: keep the safe points, for bots that fork. Only whole statements with harmless arguments go, then calls of
     methods in which nothing is left. A function that cannot be read again, or was edited, stays as it is.
 
-    >>> from tabletop_lab.engine import catalogue
-    >>> game = catalogue.find("fourteen_nights")
-    >>> quiet = untold(game, frozenset({"moved"}))
-    >>> "was_moved" in quiet.force.__code__.co_consts, "moved" in quiet.move.__code__.co_consts
+    >>> from tabletop_lab.testing.sample import Market
+    >>> quiet = untold(Market, frozenset({"walked"}))
+    >>> "earned" in quiet.run_errands.__code__.co_consts, "walked" in quiet.walk.__code__.co_consts
     (False, True)
     """
     functions = {name: inspect.getattr_static(game_class, name, None) for name in dir(game_class)}
