@@ -58,7 +58,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
 
     >>> from tabletop_lab.testing.sample import Market
     >>> Disputes(Market, (), games=1)["closed_stalls"]
-    Dispute(closed_stalls: anyone; random, 3 players, seed 0, step 24)
+    Dispute(closed_stalls: anyone, nobody; random, 3 players, seed 0, step 24)
     """
 
     def __init__(

@@ -306,7 +306,7 @@ def test_refusals_fail_as_rule_errors_too() -> None:
     text = source_of(MARKET, "LM-4.2").replace("return", "if hasattr(self, 'late'): 1 / 0\n    return")
     match, _ = Match(MARKET, players=2, seed=1).with_edit("LM-4.2", text)
     match.decision._game.late = True
-    with pytest.raises(tl.RuleError, match="line 5"):
+    with pytest.raises(tl.RuleError, match="line 6"):
         match.decision.refused()
 
 

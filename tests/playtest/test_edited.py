@@ -72,10 +72,10 @@ def test_texts_are_never_run_by_a_batch(given):
 def test_an_error_of_an_edit_is_a_row_that_names_its_line():
     bad = tl.edited(Market, "LM-4.2", TEXT.replace("return", "self.state.day > 1 and 1 / 0\n    return"))
     frame = play(bad, 2)
-    assert frame["error"].str.startswith("RuleError: LM-4.2 open_stalls, line 5: ZeroDivisionError").all()
+    assert frame["error"].str.startswith("RuleError: LM-4.2 open_stalls, line 6: ZeroDivisionError").all()
     stopped = open_row(frame.loc[0], game=bad)
     assert stopped.step > 0 and stopped.state.day == 1
-    with pytest.raises(tl.RuleError, match="line 5"):
+    with pytest.raises(tl.RuleError, match="line 6"):
         stopped.run()
 
 

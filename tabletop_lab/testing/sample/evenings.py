@@ -85,7 +85,8 @@ class Evenings(Game):
         """What the goods on a stand are worth, and one point for each kind of goods there."""
         for player in self.players:
             goods = [GOODS[card] for card in self.state.stands[player]]
-            worth, kinds = sum(good.worth for good in goods), len({good.kind for good in goods})
+            worth = sum(good.worth for good in goods)
+            kinds = len({good.kind for good in goods}) if self.rules.kinds_score else 0
             self.state.score[player] = worth + kinds
             self.tell("scored", player=player, worth=worth, kinds=kinds, score=worth + kinds)
 

@@ -19,7 +19,7 @@ class MarketRules(Rules):
     coins_seen: Literal["open", "hidden"] = rule("open", "LM-2.3", reading="LM-A1", help="Who sees a player's coins.")
     start_cards: int = rule(2, "LM-2.4", help="Goods everybody draws at the start.", ge=0, le=4)
     reach: int = rule(2, "LM-4.1", help="How many stalls one can walk.", ge=1, le=4)
-    closed_stalls: Literal["own", "anyone"] = rule(
+    closed_stalls: Literal["own", "anyone", "nobody"] = rule(
         "own", "LM-4.2", reading="LM-A2", help="Who must have left a stall for it to be closed."
     )
     stuck_walker: Literal["open", "stay"] = rule(
@@ -29,8 +29,10 @@ class MarketRules(Rules):
     tied_bids: Literal["nobody", "first_in_order"] = rule(
         "nobody", "LM-6.3", reading="LM-A4", help="Who gets the lot when the highest bids are equal."
     )
+    kinds_score: bool = rule(True, "LM-7.2", help="Whether each kind of goods on a stand scores a point.")
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "standard": {},
         "short": {"days": 1},
         "crowded": {"closed_stalls": "anyone", "reach": 1},
     }

@@ -57,7 +57,8 @@ class Turns(Game):
     @clause("LM-4.2")
     def open_stalls(self, player: str) -> tuple[int, ...]:
         """The stalls within reach that were not left just before."""
-        left = self.state.left.values() if self.rules.closed_stalls == "anyone" else (self.state.left[player],)
+        last = self.state.left
+        left = {"own": (last[player],), "anyone": last.values(), "nobody": ()}[self.rules.closed_stalls]
         return tuple([space for space in self.within_reach(player) if space not in left])
 
     @clause("LM-4.3")
