@@ -1,5 +1,5 @@
 """The Little Market in words, as far as a view shows it: text for pictures, and a board of characters.
-Nothing is drawn here; the words are in messages.<lang>.ftl.
+Nothing is drawn here; the words are in board.<lang>.ftl.
 """
 
 from __future__ import annotations

@@ -5,8 +5,6 @@ space-2 = Crates
 space-3 = Tea house
 space-4 = Barter
 space-5 = Square
-role-pawn = space
-role-left = space
 weather-sun = sun
 weather-cloud = clouds
 weather-rain = rain
@@ -109,70 +107,5 @@ event-sold = { $cards_n ->
 event-scored = { $player }: worth { $worth } + kinds { $kinds } = { $score }.
 event-game_over = The market is over: { $winners } with { $score }.
 
-# What lies on the table, and the line under the board about each seat.
-field-day = day
-field-turn = turns taken today
-field-phase = phase of the game
-field-weather = weather
-field-order = order of turns
-field-pawn = where the pawns stand
-field-left = stall left last
-field-coins = coins
-field-tokens = tokens
-field-hands = goods in hand
-field-stands = goods on the stand
-field-lot = lot of the evening
-field-deck = crates
-field-discards = goods thrown away
-field-score = score
-round-day = day { $day }
-seat-facts = { $coins_n ->
-    [-1] ? coins
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} · { $hands } in hand · { $stands } on the stand
+# What the bots are called.
 bot-careful = careful
-
-# The readings of the rules, presets, and what can be wrong with rules as a whole.
-coins_seen-open = open
-coins_seen-hidden = behind a screen
-closed_stalls-own = the walker
-closed_stalls-anyone = anybody
-closed_stalls-nobody = nothing is closed
-stuck_walker-open = nothing is closed for this walk
-stuck_walker-stay = the walker stays and acts
-tied_bids-nobody = nobody gets the lot
-tied_bids-first_in_order = the first in the order of turns
-preset-standard = Standard
-preset-short = One day
-preset-crowded = Crowded
-fault-above_limit = { $value } is more than the { $limit } goods a hand may hold (hand_limit, LM-5.6).
-
-# The picture of the table and its description.
-board-title = Little Market
-board-day = Day { $day } of { $days }
-board-weather = Weather: { $weather }
-board-seen-player = Seen by { $player }
-board-seen-moderator = Seen by the moderator
-board-seen-public = What everybody may see
-board-crates = Crates { $count }
-board-discards = Thrown away { $count }
-board-lot = Lot: { $card }
-board-coins = Coins { $coins }
-board-tokens = Tokens { $tokens }
-board-score = Score { $score }
-board-hand = Hand
-board-stand = Stand
-board-open = Open to { $player }: { $spaces }.
-board-on = { $players } at { $space_n } { $space }
-board-alt-player = { $player }: coins { $coins }, tokens { $tokens }, hand { $hand }, stand { $stand }
-board-alt-hidden = { $count } hidden
-
-# Headings of storyboards.
-story-walk = A walk
-story-action = From the square
-story-again = Next door
-story-barter = An exchange
-story-discard = Too many goods
-story-bid = The lot of the evening
-story-sell = The sale

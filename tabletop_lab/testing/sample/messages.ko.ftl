@@ -5,8 +5,6 @@ space-2 = 상자
 space-3 = 찻집
 space-4 = 교환소
 space-5 = 광장
-role-pawn = space
-role-left = space
 weather-sun = 맑음
 weather-cloud = 흐림
 weather-rain = 비
@@ -94,79 +92,5 @@ event-sold = { $cards_n ->
 event-scored = { $player }: 값어치 { $worth } + 종류 { $kinds } = { $score }.
 event-game_over = 장이 끝납니다: { $winners }, { $score }점.
 
-# 탁자에 있는 것, 그리고 게임판 아래 자리마다의 한 줄.
-field-day = 날
-field-turn = 오늘 마친 턴
-field-phase = 단계
-field-weather = 날씨
-field-order = 차례
-field-pawn = 말이 있는 곳
-field-left = 마지막으로 떠난 가게
-field-coins = 동전
-field-tokens = 토큰
-field-hands = 손에 든 물건
-field-stands = 가판대의 물건
-field-lot = 저녁 물건
-field-deck = 상자
-field-discards = 버린 물건
-field-score = 점수
-round-day = { $day }일째
-seat-facts = 동전 { $coins_n ->
-    [-1] ?
-   *[other] { $coins }
-}개 · 손 { $hands }장 · 가판대 { $stands }장
+# 봇의 이름.
 bot-careful = 신중한 봇
-
-# 매개변수, 해석, 미리 정한 규칙, 규칙 전체에서 잘못될 수 있는 것.
-rule-days = 장이 서는 날의 수.
-rule-start_coins = 시작할 때 저마다 가지는 동전.
-rule-coins_seen = 동전을 누가 보는지.
-rule-start_cards = 시작할 때 저마다 뽑는 물건.
-rule-reach = 한 번에 걸을 수 있는 가게의 수.
-rule-closed_stalls = 누가 떠난 가게가 닫히는지.
-rule-stuck_walker = 갈 수 있는 곳이 모두 닫혔을 때 어떻게 되는지.
-rule-hand_limit = 손에 들 수 있는 물건의 수.
-rule-tied_bids = 가장 높은 값이 같을 때 누가 저녁 물건을 얻는지.
-rule-kinds_score = 가판대에 있는 물건의 종류마다 1점을 얻는지.
-coins_seen-open = 모두 봄
-coins_seen-hidden = 가림막 뒤
-closed_stalls-own = 걷는 사람
-closed_stalls-anyone = 누구나
-closed_stalls-nobody = 닫히지 않음
-stuck_walker-open = 이번 걸음에는 닫히지 않음
-stuck_walker-stay = 머물러 일함
-tied_bids-nobody = 아무도 얻지 못함
-tied_bids-first_in_order = 차례가 앞선 사람
-preset-standard = 기본
-preset-short = 하루
-preset-crowded = 붐비는 장
-fault-above_limit = { $value }장은 손에 들 수 있는 { $limit }장보다 많습니다 (hand_limit, LM-5.6).
-
-# 탁자의 그림과 그 설명.
-board-title = 작은 장터
-board-day = { $days }일 가운데 { $day }일째
-board-weather = 날씨: { $weather }
-board-seen-player = { JOSA($player, "이/가") } 보는 탁자
-board-seen-moderator = 진행자가 보는 탁자
-board-seen-public = 모두가 보는 탁자
-board-crates = 상자 { $count }장
-board-discards = 버린 물건 { $count }장
-board-lot = 저녁 물건: { $card }
-board-coins = 동전 { $coins }
-board-tokens = 토큰 { $tokens }
-board-score = 점수 { $score }
-board-hand = 손
-board-stand = 가판대
-board-open = { JOSA($player, "이/가") } 갈 수 있는 곳: { $spaces }.
-board-on = { $space_n }번 { $space }에 { $players }
-board-alt-player = { $player }: 동전 { $coins }, 토큰 { $tokens }, 손 { $hand }, 가판대 { $stand }
-board-alt-hidden = 가려진 { $count }장
-
-# 이야기판의 제목.
-story-walk = 걸음
-story-action = 광장에서
-story-again = 옆 가게
-story-barter = 물건 바꾸기
-story-discard = 넘치는 물건
-story-bid = 저녁 물건
-story-sell = 판매
