@@ -39,7 +39,7 @@ def test_a_worked_example_says_what_happens(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("story", "value"), CASES, ids=lambda part: str(part.get("rule")) if type(part) is dict else ""
+    ("story", "value"), CASES, ids=lambda part: part["rule"] if isinstance(part, dict) else str(part)
 )
 def test_a_reading_is_played_as_its_story_says_and_otherwise_than_the_others(story: Any, value: Any) -> None:
     assert tell(story, value, story["under"][value]).broken_invariants() == []
