@@ -89,7 +89,8 @@ def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", 
     Takes a Match, a Game class or a game's name. `viewer`: whose knowledge of the match is counted (None: everybody's).
     Raises UnknownGame; TabletopError for a theme or language that does not exist.
 
-    >>> rule_map("fourteen_nights").fired["FN-6.2"]
+    >>> from tabletop_lab.testing.sample import Market
+    >>> rule_map(Market).fired["LM-4.2"]
     0
     """
     if theme not in THEMES:
@@ -118,8 +119,9 @@ def at_work(trace: Any) -> Counter[str]:
     A function that calls another one of the same clause counts once.
 
     >>> import tabletop_lab as tl
-    >>> match = tl.Match("fourteen_nights", players=2, seed=1).run("random", until="decision")
-    >>> at_work(match.trace)["FN-6.1"]
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match = tl.Match(Market, players=2, seed=1).run("random", until="decision")
+    >>> at_work(match.trace)["LM-4.1"]
     1
     """
     runs = {id(frame): frame for entry in trace if entry.frame for frame in entry.frame.path()}

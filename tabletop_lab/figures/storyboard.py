@@ -38,7 +38,8 @@ def storyboard(
     Raises TabletopError for steps, titles or themes that do not exist.
 
     >>> import tabletop_lab as tl
-    >>> match = tl.Match("fourteen_nights", players=3, seed=7).run("random", until=12)
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match = tl.Match(Market, players=3, seed=7).run("random", until=12)
     >>> storyboard(match, [8, 10, 12]).get_size_inches().tolist()
     [13.333, 7.5]
     """
@@ -57,9 +58,10 @@ def storyboard_alt(
     Sentences that have a call-out come first, with its number; those without room in the picture follow.
 
     >>> import tabletop_lab as tl
-    >>> match = tl.Match("fourteen_nights", players=3, seed=7).run("random", until=12)
-    >>> storyboard_alt(match, [8, 10])[:62]
-    'A Dream of Fourteen Nights. Steps 8 to 10 · what everybody may'
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match = tl.Match(Market, players=3, seed=7).run("random", until=12)
+    >>> storyboard_alt(match, [8, 10])[:55]
+    'Little Market. Steps 8 to 10 · what everybody may know.'
     """
     panels = told(match, steps, viewer, lang, titles)
     words = match.words(lang)

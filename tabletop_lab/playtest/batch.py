@@ -42,7 +42,8 @@ def simulate(
     shared), reason, decisions, error (missing unless the game failed), score_<player>, and the game's own metrics.
     An interrupt gives the rows that are finished, and `frame.attrs["interrupted"]` is True. Raises TabletopError.
 
-    >>> frame = simulate("fourteen_nights", n=2, players=3, rules={"days": 2}, progress=False)
+    >>> from tabletop_lab.testing.sample import Market
+    >>> frame = simulate(Market, n=2, players=3, rules={"days": 2}, progress=False)
     >>> list(frame["seed"]), frame.loc[0, "rules"], int(frame["error"].count())
     ([0, 1], '{"days":2}', 0)
     """
@@ -70,7 +71,8 @@ def compare(
     The same seed means the same luck as far as the variants meet the same chances, so differences are seen with far
     fewer games.
 
-    >>> frame = compare("fourteen_nights", {"base": {}, "short": {"days": 7}}, n=2, progress=False)
+    >>> from tabletop_lab.testing.sample import Market
+    >>> frame = compare(Market, {"base": {}, "short": {"days": 1}}, n=2, progress=False)
     >>> list(frame["variant"]), list(frame["seed"])
     (['base', 'base', 'short', 'short'], [0, 1, 0, 1])
     """

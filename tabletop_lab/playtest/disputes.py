@@ -57,8 +57,9 @@ class Disputes(Mapping[str, "Dispute | None"]):
     nothing in all of these shows a difference. Raises TabletopError for an unknown game or count, InvalidRecord for a
     record that cannot be read.
 
-    >>> Disputes("fourteen_nights", (), games=1)["barred_spaces"]
-    Dispute(barred_spaces: last_acted, main_acted; random, 2 players, seed 0, step 14)
+    >>> from tabletop_lab.testing.sample import Market
+    >>> Disputes(Market, (), games=1)["closed_stalls"]
+    Dispute(closed_stalls: anyone, nobody; random, 3 players, seed 0, step 24)
     """
 
     def __init__(

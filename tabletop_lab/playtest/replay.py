@@ -24,8 +24,9 @@ def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
     Raises TabletopError when the row is not one of a batch.
 
     >>> from tabletop_lab.playtest import simulate
-    >>> frame = simulate("fourteen_nights", n=3, progress=False)
-    >>> match = open_row(frame.loc[2])
+    >>> from tabletop_lab.testing.sample import Market
+    >>> frame = simulate(Market, n=3, progress=False)
+    >>> match = open_row(frame.loc[2], game=Market)
     >>> "+".join(match.result.winners) == frame.loc[2, "winners"], match.seed
     (True, 2)
     """

@@ -22,7 +22,8 @@ def summary(comparison: pd.DataFrame) -> pd.DataFrame:
     Differences are paired by seed, games that failed in either variant left out. A frame of `simulate` is one variant.
 
     >>> from tabletop_lab.playtest import compare
-    >>> frame = compare("fourteen_nights", {"base": {}, "rich": {"start_tc": 9000}}, n=20, progress=False)
+    >>> from tabletop_lab.testing.sample import Market
+    >>> frame = compare(Market, {"base": {}, "rich": {"start_coins": 20}}, n=20, progress=False)
     >>> table = summary(frame)
     >>> bool(table.loc[("rich", "score_P1"), "difference"] > 0), int(table.loc[("rich", "score_P1"), "pairs"])
     (True, 20)

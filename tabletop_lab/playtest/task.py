@@ -38,9 +38,10 @@ MOST_TABLES = 16
 class Task:
     """One game to be played with many seeds; what the user gave is checked when it is made.
 
-    >>> task = Task.of("fourteen_nights", players=2, rules={"days": 3}, bots={"P1": "random", "P2": "random"})
+    >>> from tabletop_lab.testing.sample import Market
+    >>> task = Task.of(Market, players=2, rules={"days": 2}, bots={"P1": "random", "P2": "random"})
     >>> task.rules_text, task.bots_text, task.players
-    ('{"days":3}', 'random', ('P1', 'P2'))
+    ('{"days":2}', 'random', ('P1', 'P2'))
     """
 
     game: type[Game]

@@ -31,7 +31,8 @@ def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Questi
     the position has no question of the kind.
 
     >>> from tabletop_lab.engine import Match
-    >>> question = ask(Match("fourteen_nights", players=3, seed=7), "legal")
+    >>> from tabletop_lab.testing.sample import Market
+    >>> question = ask(Match(Market, players=3, seed=7), "legal")
     >>> question.right, question.check(["2"]), question.check(["2", "3"])
     (('2', '3'), False, True)
     """
@@ -54,9 +55,10 @@ def move(match: Match, asked: Texts, reached: Callable[[Match], bool], *clauses:
     Every move that reaches it is right. `clauses` are those of the explanation.
 
     >>> from tabletop_lab.engine import Match
-    >>> match = Match("fourteen_nights", players=3, seed=7)
-    >>> texts = {"en": "Earn money now.", "ko": "지금 돈을 버세요."}
-    >>> move(match, texts, lambda after: sum(after.state.tc.values()) > 9000, "FN-7.3").right
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match = Match(Market, players=3, seed=7)
+    >>> texts = {"en": "Get a token now.", "ko": "지금 토큰을 받으세요."}
+    >>> move(match, texts, lambda after: sum(after.state.tokens.values()) > 0, "LM-5.3").right
     ('3',)
     """
     here, decision = match.branch(), match.decision
@@ -87,9 +89,10 @@ def amount(match: Match, asked: Texts, right: Callable[[Match], Any], among: Seq
     A value is a plain one that reads the same in both languages, or a pair (key, {"en": ..., "ko": ...}).
 
     >>> from tabletop_lab.engine import Match
-    >>> match, texts = Match("fourteen_nights", players=3, seed=7), {"en": "How many tokens?", "ko": "토큰 몇 개?"}
-    >>> amount(match, texts, lambda m: m.state.tokens["P1"], [0, 1, 2], "FN-4.5").right
-    ('1',)
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match, texts = Match(Market, players=3, seed=7), {"en": "How many coins?", "ko": "동전 몇 개?"}
+    >>> amount(match, texts, lambda m: m.state.coins["P1"], [0, 2, 5], "LM-2.3").right
+    ('5',)
     """
     here = match.branch()
     choices = []
@@ -117,9 +120,10 @@ def hint(question: Question, chosen: Sequence[str], lang: str = "en") -> list[st
     """What is wrong with an answer and where to read on, as sentences that do not give the right one away.
 
     >>> from tabletop_lab.engine import Match
-    >>> question = ask(Match("fourteen_nights", players=3, seed=7), "legal")
-    >>> hint(question, ["2", "6"])[0]
-    'Not possible: 6 Free action – 6 Free action is not connected to 1 Free plan. [FN-6.1]'
+    >>> from tabletop_lab.testing.sample import Market
+    >>> question = ask(Match(Market, players=3, seed=7), "legal")
+    >>> hint(question, ["2", "4"])[0]
+    'Not possible: 4 Barter – 4 Barter is too far away. [LM-4.1]'
     """
     words, match = question.match.words(lang), question.match
     refusals = {r.label: r for r in match.decision.refused()} if match.decision is not None else {}

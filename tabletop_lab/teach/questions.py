@@ -41,7 +41,8 @@ def questions(
     position whoever decides there. Fewer than `n` when the match has not been played far enough.
 
     >>> from tabletop_lab.engine import Match
-    >>> match = Match("fourteen_nights", players=3, seed=7).run("random", until=30)
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match = Match(Market, players=3, seed=7).run("random", until=30)
     >>> sheet = questions(match, 3, kinds=["legal"])
     >>> [question.check(question.right) for question in sheet]
     [True, True, True]

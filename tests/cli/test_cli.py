@@ -10,6 +10,10 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.cli import lab, main, nodelay, options, shipped
 from tabletop_lab.cli.terminal import Terminal
+from tabletop_lab.testing.sample import Market
+
+GAMES = "cetkaik, fourteen_nights, market, tabula_wolves"
+"""The shipped games, and the sample game that is registered here."""
 
 
 def run(capsys, *words):
@@ -30,12 +34,12 @@ def test_version_and_games(capsys):
     [
         (["play", "chess"], "there is no game 'chess'"),
         (["play"], "which game?"),
-        (["play", "fourteen_nights", "--players", "9"], "2 to 5"),
-        (["play", "fourteen_nights", "--rules", "days=99"], "1 to 30"),
-        (["play", "fourteen_nights", "--rules", "days"], "no preset"),
-        (["play", "fourteen_nights", "--rules", "days=3", "x"], "not a rule"),
-        (["play", "fourteen_nights", "--bots", "P9=random"], "P9"),
-        (["play", "fourteen_nights", "--bots", "P2=clever"], "clever"),
+        (["play", "market", "--players", "9"], "2 to 4"),
+        (["play", "market", "--rules", "days=99"], "1 to 12"),
+        (["play", "market", "--rules", "days"], "no preset"),
+        (["play", "market", "--rules", "days=3", "x"], "not a rule"),
+        (["play", "market", "--bots", "P9=random"], "P9"),
+        (["play", "market", "--bots", "P2=clever"], "clever"),
         (["play", "--load", "nowhere.yaml"], "nowhere.yaml"),
     ],
 )
@@ -59,7 +63,7 @@ def talk(script, players=3, seed=6, bots=None, lang="en", match=None):
             pass
 
     paper = Paper()
-    match = match or tl.Match("fourteen_nights", players=players, seed=seed, lang=lang)
+    match = match or tl.Match(Market, players=players, seed=seed, lang=lang)
     Terminal(match, bots or {}, lang, paper).talk(script)
     return paper.text, match
 
@@ -69,7 +73,7 @@ def test_a_whole_game_by_hand_in_the_terminal():
         while match.decision is not None:
             yield match.decision.labels[-1]
 
-    match = tl.Match("fourteen_nights", players=3, seed=6)
+    match = tl.Match(Market, players=3, seed=6)
     text, _ = talk(lines(), match=match)
     assert match.result is not None
     assert "Game over" in text
@@ -78,13 +82,13 @@ def test_a_whole_game_by_hand_in_the_terminal():
 
 def test_every_command_and_every_mistake_leaves_the_match_sound():
     script = (
-        "2|why 2|why 3|why 99|why|9|bogus|stop|undo|undo|undo|redo|clause fn-6.2|clause XX|view P9|view P2|options|"
+        "2|why 2|why 3|why 99|why|9|bogus|stop|undo|undo|undo|redo|clause lm-4.2|clause XX|view P9|view P1|options|"
         "view|options free|lang ko|lang xx|board|bot|trace|save|help|?|clause|  |end|why|options|2|undo|quit|never read"
     )
     text, match = talk(script.split("|"))
     for said in (
-        "no immediate repetition", "is possible: just type it", "there is no clause", "there is no seat", "Only P",
-        "FN-6.2  Barred spaces", "되돌리기", "게임 끝",
+        "P2 has to leave the stall", "is possible: just type it", "there is no clause", "there is no seat", "Only P",
+        "LM-4.2  Closed stalls", "되돌리기", "게임 끝",
     ):  # fmt: skip
         assert said in text, said
     assert "never read" not in text
@@ -94,36 +98,36 @@ def test_every_command_and_every_mistake_leaves_the_match_sound():
 def test_input_that_ends_ends_the_talk():
     text, match = talk([])
     assert text.count("> ") == 1
-    assert match.step == tl.Match("fourteen_nights", players=3, seed=6).step
+    assert match.step == tl.Match(Market, players=3, seed=6).step
 
 
 def test_numbers_stand_for_options_that_are_no_numbers():
-    match = tl.Match("fourteen_nights", players=3, seed=6)
-    match.run(until=lambda decision: decision.name == "purchase")
-    name = match.decision.labels[1]
-    text, match = talk(["2"], match=match)
-    assert f"{match.players[0]} chooses" in text
-    assert name in [answer.label for answer in match.answers]
+    match = tl.Match(Market, players=3, seed=6)
+    match.run(until=lambda decision: decision.name == "sell")
+    player, name = match.decision.player, match.decision.labels[1]
+    _, match = talk(["2"], match=match)
+    assert str(match.answers[-1]) == f"{player} sell: {name}"
 
 
 def test_another_seat_sees_neither_options_nor_reasons():
-    text, _ = talk(["2", "view P2", "why", "options"])
-    after = text.split("You now see P2")[1]
-    assert "Only P1 may see the options" in after
-    assert "no immediate repetition" not in after
-    assert "Hand of P1" not in after
+    text, match = talk(["2", "view P1", "why", "options"])
+    before, after = text.split("You now see P1")
+    assert "Only P2 may see the options" in after
+    assert "has to leave the stall" not in after
+    held = match.words("en").join(match.words("en").card(card) for card in match.state.hands["P2"])
+    assert held in before and held not in after
 
 
 def test_bots_alone_play_to_the_end_and_print_the_trace(capsys):
-    code, out, _ = run(capsys, "play", "fourteen_nights", "--players", "2", "--bots", "all=random", "--lang", "ko")
+    code, out, _ = run(capsys, "play", "market", "--players", "2", "--bots", "all=random", "--lang", "ko")
     assert code == 0
-    assert "14일차" in out
-    assert "FN-12.6" in out
+    assert "3일째" in out
+    assert "LM-7.3" in out
     assert "승자" in out
 
 
 def test_a_saved_match_goes_on(capsys, monkeypatch, tmp_path):
-    talk(["2", f"save {tmp_path / 'match.yaml'}"])
+    talk(["3", f"save {tmp_path / 'match.yaml'}"])
     monkeypatch.setattr(sys, "stdin", iter(["stop\n"]))
     code, out, _ = run(capsys, "play", "--load", str(tmp_path / "match.yaml"))
     assert code == 0
@@ -202,7 +206,7 @@ def test_simulation_is_written_whole_or_not_at_all(capsys, monkeypatch, tmp_path
     monkeypatch.setattr(tl, "simulate", simulate, raising=False)
     out = tmp_path / "games.csv"
     words = [
-        "fourteen_nights",
+        "market",
         "-n",
         "2",
         "--players",
@@ -219,7 +223,7 @@ def test_simulation_is_written_whole_or_not_at_all(capsys, monkeypatch, tmp_path
     assert asked["bots"] == {"P1": "random"}
     assert out.read_text().splitlines() == ["seed,error", "0,", "1,"]
     assert list(tmp_path.iterdir()) == [out]
-    code, _, err = run(capsys, "simulate", "fourteen_nights", "--out", str(tmp_path / "no" / "x.csv"))
+    code, _, err = run(capsys, "simulate", "market", "--out", str(tmp_path / "no" / "x.csv"))
     assert code == 2
     assert "there is no folder" in err
 
@@ -228,22 +232,21 @@ def test_a_korean_table_says_everything_in_korean():
     def said(line, match):
         return talk([line], match=match, lang="ko")[0].split("> ", 1)[1].removesuffix("> \n")
 
-    match = tl.Match("fourteen_nights", players=3, seed=6, lang="ko")
+    match = tl.Match(Market, players=3, seed=6, lang="ko")
     mistakes = {
         "undo": "되돌리기: 이 경기의 첫 결정입니다\n",
         "redo": "다시 하기: 다시 할 것이 없습니다\n",
-        "9": "P1, 갈 곳: ‘9’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: 2 조사하기 | 3 집안일) [FN-6.1]\n",
+        "9": "P3, 갈 곳: ‘9’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]\n",
         "view P9": "시점: 'P9' 자리는 없습니다 (할 수 있는 것: P1, P2, P3, moderator)\n",
-        "bot clever": "봇: 'clever' 봇은 이 게임에 없습니다 "
-        "(할 수 있는 것: random, balanced, money_first, memory_first, goal_contributor)\n",
+        "bot clever": "봇: 'clever' 봇은 이 게임에 없습니다 (할 수 있는 것: random, careful)\n",
         "save /nowhere/x.yaml": "'/nowhere/x.yaml': 저장할 수 없습니다: 그런 폴더가 없습니다\n",
     }
     assert {line: said(line, match) for line in mistakes} == mistakes
-    assert said("clause 9", match).startswith("조항: '9' 조항은 없습니다 (할 수 있는 것: FN-1, FN-2, ")
+    assert said("clause 9", match).startswith("조항: '9' 조항은 없습니다 (할 수 있는 것: LM-1, LM-2, ")
     over = match.branch().run()
     assert said("1", over) == "고르기: 게임이 끝나서 정할 것이 없습니다 (할 수 있는 것: undo(), goto(step))\n"
     # A match that was opened in English speaks Korean as soon as the table does.
-    text, _ = talk(["lang ko", "9"], match=tl.Match("fourteen_nights", players=3, seed=6))
+    text, _ = talk(["lang ko", "9"], match=tl.Match(Market, players=3, seed=6))
     assert text.endswith(mistakes["9"] + "> \n")
     _, village = talk(["why"], match=tl.Match("tabula_wolves", seed=3, lang="ko"), lang="ko")
     text, _ = talk(["why"], match=village.run(until=lambda decision: decision.name == "talk"), lang="ko")
@@ -253,10 +256,10 @@ def test_a_korean_table_says_everything_in_korean():
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "chess"], "게임: 'chess' 게임은 없습니다 (할 수 있는 것: cetkaik, fourteen_nights, tabula_wolves)"),
-        (["play"], "어느 게임입니까? cetkaik, fourteen_nights, tabula_wolves"),
+        (["play", "chess"], "게임: 'chess' 게임은 없습니다 (할 수 있는 것: " + GAMES + ")"),
+        (["play"], "어느 게임입니까? " + GAMES),
         (["play", "cetkaik", "--players", "9"], "인원: 9: 이 게임의 인원이 아닙니다 (할 수 있는 것: 2) [CK-4.1]"),
-        (["play", "fourteen_nights", "--bots", "P9=random"], "봇: P9 자리는 없습니다 (할 수 있는 것: P1, P2)"),
+        (["play", "market", "--bots", "P9=random"], "봇: P9 자리는 없습니다 (할 수 있는 것: P1, P2)"),
     ],
 )
 def test_a_mistake_on_the_command_line_is_told_in_korean(capsys, words, said):

@@ -8,11 +8,12 @@ from tiny_games import Tiny
 import tabletop_lab as tl
 from tabletop_lab.engine import Match
 from tabletop_lab.engine.match.comparison import Comparison
+from tabletop_lab.testing.sample import Market
 
 
 @pytest.fixture(scope="module")
 def played() -> Match:
-    return Match("fourteen_nights", players=3, seed=7).run(until=60)
+    return Match(Market, players=3, seed=7, rules={"days": 6}).run(until=60)
 
 
 # --- traces of one seat or one clause ------------------------------------------------------------------------------
@@ -22,39 +23,39 @@ def test_a_trace_is_narrowed_to_a_seat(played: Match) -> None:
     trace = played.trace.about(player="P2")
     assert 0 < len(trace) < len(played.trace)
     assert {"decision", "event", "chance"} == {entry.kind for entry in trace}
-    assert all("P2" in (e.player, e.only, *map(str, e.facts.values())) for e in trace)
+    assert all("P2" in (e.player, e.only, *e.facts.values(), *e.facts.get("players", ())) for e in trace)
     rest = [e for e in played.trace if not e.is_about("P2")]
     assert len(rest) + len(trace) == len(played.trace)
     assert not [e for e in rest if e.player == "P2" or e.facts.get("player") == "P2"]
 
 
 def test_a_trace_is_narrowed_to_a_clause_or_to_what_lies_under_it(played: Match) -> None:
-    one, chapter = played.trace.about(clause="FN-6.2"), played.trace.about(clause="FN-6")
-    assert all("FN-6.2" in entry.clauses for entry in one) and len(one) > 4
-    assert [e for e in chapter if "FN-6.2" in e.clauses] == list(one)
-    assert all(any(c == "FN-6" or c.startswith("FN-6.") for c in e.clauses) for e in chapter)
-    both = played.trace.about("P1", "FN-6.2")
+    one, chapter = played.trace.about(clause="LM-4.2"), played.trace.about(clause="LM-4")
+    assert all("LM-4.2" in entry.clauses for entry in one) and len(one) > 4
+    assert [e for e in chapter if "LM-4.2" in e.clauses] == list(one)
+    assert all(any(c == "LM-4" or c.startswith("LM-4.") for c in e.clauses) for e in chapter)
+    both = played.trace.about("P1", "LM-4.2")
     assert [e for e in one if e.is_about("P1")] == list(both) and len(both) < len(one)
     assert list(both.about()) == list(played.trace)
 
 
 def test_text_tree_and_table_of_a_narrowed_trace_agree(played: Match) -> None:
-    trace = played.trace.about("P3", "FN-7")
+    trace = played.trace.about("P3", "LM-5")
     assert list(trace.tree().walk()) == list(trace)
     assert len(trace.to_frame()) == len(trace)
     for lang in ("en", "ko"):
         lines = trace.to_text(lang).splitlines()
         assert sum(line[:4].strip().isdigit() for line in lines) == len(trace)
-    assert list(played.trace.about("P1", "FN-12.6")) == []
+    assert list(played.trace.about("P1", "LM-7.3")) == []
 
 
 def test_an_unknown_seat_or_clause_is_refused(played: Match) -> None:
     with pytest.raises(tl.TabletopError, match="P1, P2, P3"):
         played.trace.about(player="P4")
-    with pytest.raises(tl.TabletopError, match="no clause 'FN-99'"):
-        played.trace.about(clause="FN-99")
-    with pytest.raises(tl.TabletopError, match="no clause 'FN-'"):
-        played.trace.about(clause="FN-")
+    with pytest.raises(tl.TabletopError, match="no clause 'LM-99'"):
+        played.trace.about(clause="LM-99")
+    with pytest.raises(tl.TabletopError, match="no clause 'LM-'"):
+        played.trace.about(clause="LM-")
 
 
 def test_a_narrowed_trace_tells_no_secret(played: Match) -> None:
@@ -63,7 +64,7 @@ def test_a_narrowed_trace_tells_no_secret(played: Match) -> None:
             known = {id(e): e for e in played.trace.for_player(viewer)}
             assert all(id(e) in known for e in trace)
             assert trace.to_text() == played.trace.for_player(viewer).about("P1").to_text()
-    drawn = [e.facts["card"] for e in played.trace.about("P1").for_player("P2") if e.name == "plan_drawn"]
+    drawn = [e.facts["card"] for e in played.trace.about("P1").for_player("P2") if e.name == "drawn"]
     assert drawn and all(card is tl.HIDDEN for card in drawn)
 
 
@@ -80,8 +81,8 @@ def test_a_seat_that_is_a_secret_fact_is_not_found() -> None:
 
 @pytest.fixture
 def forked() -> Match:
-    match = Match("fourteen_nights", players=3, seed=7).run(until=60)
-    at = next(i for i in match.moments if i > 20 and match.answers[i].name == "move")
+    match = Match(Market, players=3, seed=7, rules={"days": 6}).run(until=60)
+    at = next(i for i in match.moments if i > 20 and match.answers[i].name == "walk")
     other = next(o for o in match.goto(at).decision.labels if o != match.line[at].label)
     return match.play(other).run(until=50)
 
@@ -90,7 +91,7 @@ def test_two_lines_part_at_their_first_difference(forked: Match) -> None:
     both = Comparison(forked, "main", "branch 1")
     assert both.ends == (len(forked.branches['main']), forked.steps) and both.last == max(both.ends)
     parting = both.parting()
-    assert parting.clauses[:2] == ("FN-6.1", "FN-6.2") and parting.before != parting.after
+    assert parting.clauses[:2] == ("LM-4.1", "LM-4.2") and parting.before != parting.after
     one, other = (side.answers[: parting.step] for side in both.sides)
     assert [str(a) for a in one] == [str(b) for b in other]
     assert both.sides[0].answers[parting.step].label != both.sides[1].answers[parting.step].label
@@ -113,7 +114,7 @@ def test_hidden_things_do_not_differ(forked: Match) -> None:
     both = Comparison(forked, "main", "branch 1")
     everything = both.facts()
     hands = {fact.seat: fact.values for fact in everything if fact.field == "hands"}
-    assert hands and any(fact.field == "decks" for fact in everything)
+    assert hands and any(fact.field == "deck" for fact in everything)
     for viewer in ("P1", "P2", "P3", None):
         for fact in both.facts(viewer):
             if fact.field == "hands" and fact.seat != viewer:
@@ -139,9 +140,7 @@ def test_a_line_that_goes_on_parts_where_the_other_ends() -> None:
 
 
 def test_what_a_seat_may_not_know_does_not_part_the_lines_for_it() -> None:
-    match = Match("fourteen_nights", players=2, seed=6, chance="ask")
-    while match.decision.name != "regular_plan":
-        match.roll()
+    match = Match(Market, players=2, seed=6, chance="ask").roll()
     at, cards = match.step, match.decision.labels
     owner = match.decision.facts.get("only")
     match.play(cards[0]).goto(at).play(cards[1])

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Match, Result
+from tabletop_lab.testing.sample import Market
 
-BUYS = "P2의 선택 – 살 계획: 농장 식탁, 시장 자전거 여행"
+SELLS = "P3의 선택 – 팔 물건: 사과, 셔츠"
 
 
 def test_an_answer_that_no_longer_fits_is_told_by_its_words() -> None:
@@ -27,39 +28,47 @@ def test_an_answer_that_no_longer_fits_is_told_by_its_words() -> None:
 
 
 def test_the_whole_line_is_of_the_language_of_the_match() -> None:
-    match = Match("fourteen_nights", players=3, seed=7, lang="ko").play("3")
-    _, found = match.with_rules(adjacency="ring")
+    match = Match(Market, players=3, seed=7, lang="ko").play("3")
+    _, found = match.with_rules(reach=1)
     assert str(found) == (
-        "8단계 [FN-6.1, FN-6.2, FN-5.3] 이제 고를 수 없음; 이전: P2의 선택 – 갈 곳: 3 집안일; "
-        "이후: P2의 말은 어디로 갑니까? (2 조사하기 | 6 자유 행동) (adjacency: 출판된 게임판 -> 고리)"
+        "8단계 [LM-4.1, LM-4.2, LM-3.2] 이제 고를 수 없음; 이전: P3의 선택 – 갈 곳: 3 찻집; "
+        "이후: P3의 말은 어디로 갑니까? (2 상자) (reach: 2 -> 1)"
     )
     assert found.text("en") == (
-        "step 8 [FN-6.1, FN-6.2, FN-5.3] illegal; before: P2 chooses where to walk: 3 Chores; "
-        "after: Where does P2’s pawn go? (2 Research | 6 Free action) (adjacency: published -> ring)"
+        "step 8 [LM-4.1, LM-4.2, LM-3.2] illegal; before: P3 chooses where to walk: 3 Tea house; "
+        "after: Where does P3’s pawn go? (2 Crates) (reach: 2 -> 1)"
     )
 
 
-def test_a_chance_is_told_by_its_words_and_what_it_could_still_bring_to_the_moderator_alone() -> None:
-    match = Match("fourteen_nights", players=2, seed=3, lang="ko").run(until=20)
-    _, found = match.with_rules(start_plans=0)
-    assert found.kind == "question" and found.tail[0].label == "R19"
+def test_a_chance_is_told_by_its_words_and_to_those_who_may_know_it() -> None:
+    match = Match(Market, players=2, seed=3, lang="ko").run(until=20)
+    _, found = match.with_rules(start_cards=0)
+    assert found.kind == "question" and found.tail[0].label == "G14"
     was, now = found.texts("ko")
-    assert was == "운 – 일반 계획 카드: 거리 초상화 (R19)"
-    assert now.startswith("운이 정합니다: 공동 목표 카드 (골목 사진전 | 마을 벽화 | ")
-    assert now.endswith(" | 그 밖에 4가지)")
-    assert "nature" not in found.text("en") and "R19" in found.text("en")
-    assert found.texts("ko", "P1") == (was, "운이 정합니다: 공동 목표 카드"), "P1 drew it"
+    assert (was, now) == ("운 – 상자의 물건: 셔츠 (G14)", "운이 정합니다: 차례 (P1, P2)")
+    assert "nature" not in found.text("en") and "G14" in found.text("en")
+    assert found.texts("ko", "P1") == (was, "운이 정합니다: 차례"), "P1 drew it"
     for viewer in ("P2", None):
-        assert found.texts("ko", viewer) == ("", "운이 정합니다: 공동 목표 카드")
+        assert found.texts("ko", viewer) == ("", "운이 정합니다: 차례")
         assert found.answer("ko", viewer) == ""
 
 
+def test_what_a_chance_could_still_bring_is_told_to_the_moderator_alone() -> None:
+    match = Match(Market, players=2, seed=3, rules={"start_cards": 0}, lang="ko").run(until=20)
+    _, found = match.with_rules(start_cards=2)
+    assert found.kind == "question" and found.texts("ko") == (
+        "운 – 차례: P1, P2",
+        "운이 정합니다: 상자의 물건 (사과 | 배 | 자두 | 앵두 | 복숭아 | 포도 | 그 밖에 18가지)",
+    )
+    assert found.texts("ko", None) == ("운 – 차례: P1, P2", "")
+
+
 def test_the_end_of_a_game_is_a_sentence() -> None:
-    match = Match("fourteen_nights", players=2, seed=5, lang="ko").run()
+    match = Match(Market, players=2, seed=5, lang="ko").run()
     words = {lang: match.words(lang).ending(match.result) for lang in ("en", "ko")}
     assert words == {
-        "en": "The game ends: P2 wins (most happiness; P2 19, P1 8).",
-        "ko": "게임이 끝납니다: P2가 이깁니다 (행복 점수가 가장 높음; P2 19, P1 8).",
+        "en": "The game ends: P1 wins (the highest score; P1 10, P2 7).",
+        "ko": "게임이 끝납니다: P1이 이깁니다 (점수가 가장 높음; P1 10, P2 7).",
     }
     nobody, both = Result(()), Result(("P1", "P3"), scores={"P1": 1, "P3": 1, "P2": 0})
     assert match.words("ko").ending(nobody) == "게임이 끝납니다: 이긴 사람이 없습니다."
@@ -90,14 +99,14 @@ def test_a_question_of_hidden_roles_is_told_to_those_who_may_know_it() -> None:
 
 
 def test_answers_all_give_at_once_are_told_when_all_have_answered() -> None:
-    match = Match("fourteen_nights", players=3, seed=7, lang="ko").run()
-    _, found = match.with_rules(days=15)
-    assert found.kind == "question" and all(found.texts("ko", v)[0] == BUYS for v in ("P1", "P2", None))
+    match = Match(Market, players=3, seed=7, lang="ko").run()
+    _, found = match.with_rules(days=4)
+    assert found.kind == "question" and all(found.texts("ko", v)[0] == SELLS for v in ("P1", "P3", None))
     waiting = match.goto(found.step + 1)
-    assert waiting.decision.name == "purchase" and waiting.decision.player != "P2"
-    _, found = waiting.with_rules(days=15)
-    assert [found.texts("ko", v)[0] for v in ("P1", "P2", None, tl.MODERATOR)] == ["", BUYS, "", BUYS]
-    _, found = match.goto(match.steps).with_rules(days=13)
-    asked = {viewer: found.texts("ko", viewer)[1] for viewer in ("P1", "P2", None)}
+    assert (waiting.decision.name, waiting.decision.player) == ("sell", "P1"), "P3 is first and has answered"
+    _, found = waiting.with_rules(days=4)
+    assert [found.texts("ko", v)[0] for v in ("P1", "P3", None, tl.MODERATOR)] == ["", SELLS, "", SELLS]
+    _, found = match.goto(match.steps).with_rules(days=2)
+    asked = {viewer: found.texts("ko", viewer)[1] for viewer in ("P1", "P3", None)}
     assert asked["P1"] == asked[None] == ""
-    assert asked["P2"].startswith("P2는 손에 든 계획 가운데 무엇을 삽니까? (없음 | ")
+    assert asked["P3"].startswith("P3은 어느 물건을 가판대에 올립니까? (없음 | ")

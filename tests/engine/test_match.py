@@ -12,6 +12,7 @@ from tiny_games import Tiny, script
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot, Match, RandomBot, clause
+from tabletop_lab.testing.sample import Market
 
 
 def line(match: Match) -> list[str]:
@@ -264,7 +265,7 @@ def test_decisions_show_what_the_player_may_see() -> None:
 def test_a_finished_game_goes_as_soon_as_nobody_looks_at_it() -> None:
     gc.disable()  # what only holds each other would wait for it
     try:
-        match = Match("fourteen_nights", players=3, seed=5, bots="random")
+        match = Match(Market, players=3, seed=5, bots="random")
         watched = weakref.ref(match._run)
         assert match.result is not None and match.broken_invariants() == []
         with pytest.raises(RuntimeError, match="no table"):

@@ -4,8 +4,8 @@ import pytest
 
 from examples.three_in_a_row import ThreeInARow
 from tabletop_lab.engine import HIDDEN, Bot, Match, MonteCarloBot, Playout, RandomBot, label
-from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.tabula_wolves import TabulaWolves
+from tabletop_lab.testing.sample import Market
 from tests.engine.tiny_games import Tiny
 
 SEARCH = MonteCarloBot(playouts=200)
@@ -46,7 +46,7 @@ def test_it_beats_chance_at_three_in_a_row():
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "rules"), [(ThreeInARow, 2, None), (FourteenNights, 3, {"days": 2}), (Tiny, 3, None)]
+    ("game", "players", "rules"), [(ThreeInARow, 2, None), (Market, 3, {"days": 2}), (Tiny, 3, None)]
 )
 def test_stepping_running_and_batches_are_the_same_game(game, players, rules):
     bot = MonteCarloBot(playouts=8, width=4)
@@ -62,7 +62,7 @@ def test_stepping_running_and_batches_are_the_same_game(game, players, rules):
 
 
 def test_the_same_seed_is_the_same_try_and_trying_changes_nothing():
-    match = Match("fourteen_nights", players=4, seed=11).run("random", until=lambda d: d.step > 30)
+    match = Match(Market, players=4, seed=11).run("random", until=lambda d: d.step > 5)
     before = (match.state, match.trace.to_text())
     fork = match.decision.fork()
     tries = [[fork.play(option, seed) for option in match.decision.options] for seed in (1, 1, 2)]
@@ -102,8 +102,8 @@ def test_what_a_player_may_not_know_is_not_in_the_fork():
 
 
 def test_hidden_cards_are_dealt_again():
-    """The plans in another hand differ from try to try; those the player sees do not."""
-    match = Match("fourteen_nights", players=3, seed=2).run("random", until=lambda d: d.step > 40)
+    """The goods in another hand differ from try to try; those the player sees do not."""
+    match = Match(Market, players=3, seed=2).run("random", until=lambda d: d.step > 12)
     player = match.decision.player
     hands = set()
 

@@ -15,6 +15,7 @@ import tabletop_lab as tl
 from tabletop_lab.engine import LANGUAGES, Match
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.language.spoken import spoken
+from tabletop_lab.testing.sample import Market
 
 ENGINE = Path(tl.__file__).parent / "engine"
 
@@ -26,15 +27,14 @@ def said(action: Any, *given: Any) -> TabletopError:
 
 
 def test_an_illegal_choice_is_wholly_of_the_language_of_the_match() -> None:
-    match = Match("fourteen_nights", players=3, seed=7, lang="ko")
-    assert str(said(match.play, 6)) == (
-        "P2, 갈 곳: 6번 자유 행동은 1번 무료 계획과 이어져 있지 않습니다. "
-        "(할 수 있는 것: 2 조사하기 | 3 집안일) [FN-6.1]"
+    match = Match(Market, players=3, seed=7, lang="ko")
+    assert str(said(match.play, 4)) == (
+        "P3, 갈 곳: 4번 교환소는 너무 멉니다. (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]"
     )
     error = said(match.play, "none")
-    assert str(error) == "P2, 갈 곳: ‘none’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: 2 조사하기 | 3 집안일) [FN-6.1]"
-    assert error.text("en") == "P2 move: 'none' is none of the options (allowed: 2 | 3) [FN-6.1]"
-    english = said(Match("fourteen_nights", players=3, seed=7).play, "none")
+    assert str(error) == "P3, 갈 곳: ‘none’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]"
+    assert error.text("en") == "P3 walk: 'none' is none of the options (allowed: 2 | 3) [LM-4.1]"
+    english = said(Match(Market, players=3, seed=7).play, "none")
     assert str(english) == error.text("en") and english.text("ko") == str(error)
 
 
@@ -49,12 +49,12 @@ def test_labels_come_with_their_words_where_they_do_not_begin_with_them() -> Non
 
 
 def test_a_match_that_is_told_to_speak_another_language_does_so_at_once() -> None:
-    match = Match("fourteen_nights", players=3, seed=7)
+    match = Match(Market, players=3, seed=7)
     other = match.branch()
     match.lang = "ko"
-    assert match.decision.prompt == "P2의 말은 어디로 갑니까?"
+    assert match.decision.prompt == "P3의 말은 어디로 갑니까?"
     assert "고를 수 있는 것이 아닙니다" in str(said(match.play, "x"))
-    assert other.decision.prompt == "Where does P2’s pawn go?"
+    assert other.decision.prompt == "Where does P3’s pawn go?"
     assert "none of the options" in str(said(other.play, "x"))
 
 
@@ -77,10 +77,10 @@ def test_travelling_and_branches() -> None:
 
 
 def test_what_stands_outside_of_a_match_is_told_in_both() -> None:
-    book = tl.games()["fourteen_nights"].rulebook("ko")
-    error = said(book.find, "FN-6.77")
-    assert error.text("ko").startswith("조항: 'FN-6.77' 조항은 없습니다 (할 수 있는 것: FN-6, FN-6.1, ")
-    assert error.text("en").startswith("clause: there is no clause 'FN-6.77' (allowed: FN-6, FN-6.1, ")
+    book = Market.rulebook("ko")
+    error = said(book.find, "LM-4.77")
+    assert error.text("ko").startswith("조항: 'LM-4.77' 조항은 없습니다 (할 수 있는 것: LM-4, LM-4.1, ")
+    assert error.text("en").startswith("clause: there is no clause 'LM-4.77' (allowed: LM-4, LM-4.1, ")
     error = said(lambda: Match(Tiny, players=2).run("clever"))
     assert error.text("ko") == "봇: 'clever' 봇은 이 게임에 없습니다 (할 수 있는 것: random)"
     assert "인원: 9: 이 게임의 인원이 아닙니다 (할 수 있는 것: 2–4)" in said(Match, Tiny, 9).text("ko")
@@ -95,24 +95,24 @@ def test_a_record_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def test_an_outcome_set_by_hand() -> None:
-    match = Match("fourteen_nights", players=2, seed=3, lang="ko", chance="ask")
-    begins = "운, 여행지 카드: ‘D99’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: D01: "
-    assert str(said(match.play, "D99")).startswith(begins)
-    match.play("D03")
+    match = Match(Market, players=2, seed=3, lang="ko", chance="ask")
+    begins = "운, 상자의 물건: ‘G99’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: G01: "
+    assert str(said(match.play, "G99")).startswith(begins)
+    match.play("G03")
     (hand,) = [entry for entry in match.trace if entry.kind == "chance"]
-    assert hand.text("en") == "Chance (set by hand) – destination card: Jeonju (D03)"
-    assert hand.text("ko") == "운 (손으로 정함) – 여행지 카드: 전주 (D03)"
-    luck = next(entry for entry in Match("fourteen_nights", players=2, seed=3).trace if entry.kind == "chance")
+    assert hand.text("en") == "Chance (set by hand) – goods from the crates: Plums (G03)"
+    assert hand.text("ko") == "운 (손으로 정함) – 상자의 물건: 자두 (G03)"
+    luck = next(entry for entry in Match(Market, players=2, seed=3).trace if entry.kind == "chance")
     assert luck.by == "luck" and luck.text("ko").startswith("운 – ") and luck.text("en").startswith("Chance – ")
-    forced = Match("fourteen_nights", players=2, seed=3, lang="ko").force("chore", "H99")
+    forced = Match(Market, players=2, seed=3, lang="ko").force("lot", "G99")
     error = said(lambda: forced.run())
-    assert str(error).startswith("운, 집안일 카드: ‘H99’: 여기에서 나올 수 없습니다 (할 수 있는 것: H01: ")
-    assert error.text("en").startswith("chore: 'H99' cannot happen here (allowed: H01 | ")
+    assert str(error).startswith("운, 저녁 물건: ‘G99’: 여기에서 나올 수 없습니다 (할 수 있는 것: G01: ")
+    assert error.text("en").startswith("lot: 'G99' cannot happen here (allowed: G01 | ")
     assert forced.run().result is not None, "it was tried once"
 
 
 def test_what_is_typed_is_no_word_of_the_game() -> None:
-    error = said(Match("fourteen_nights", players=3, seed=7, lang="ko").play, "stop")
+    error = said(Match(Market, players=3, seed=7, lang="ko").play, "stop")
     assert "‘stop’" in str(error) and "그만" not in str(error)
 
 
@@ -123,7 +123,7 @@ def test_an_error_in_two_languages_comes_back_from_another_process() -> None:
 
 
 def test_a_fault_of_one_language_is_told_in_it() -> None:
-    assert TabletopError(Fault("a", "b", "c", "FN-1"), "d").text("ko") == "a: b (allowed: c) [FN-1]\nd"
+    assert TabletopError(Fault("a", "b", "c", "LM-1"), "d").text("ko") == "a: b (allowed: c) [LM-1]\nd"
     assert str(spoken("nothing_undone", "redo").told("fr")) == "redo: there is nothing to bring back"
 
 
@@ -143,31 +143,31 @@ def test_the_engine_says_the_same_in_both_languages() -> None:
 @pytest.mark.parametrize(
     ("text", "english", "korean"),
     [
-        ("def destinations(self):\n    return ()",
-         "the parameter player is missing (allowed: def destinations(self, player))",
-         "매개변수 player: 빠졌습니다 (할 수 있는 것: def destinations(self, player))"),
+        ("def open_stalls(self):\n    return ()",
+         "the parameter player is missing (allowed: def open_stalls(self, player))",
+         "매개변수 player: 빠졌습니다 (할 수 있는 것: def open_stalls(self, player))"),
         ("x = 1", "something stands beside the function (allowed: one function (imports and helpers stand inside it))",
          "함수 밖에 다른 것이 있습니다 (할 수 있는 것: 함수 하나 (import와 딸린 함수는 그 안에))"),
-        ("def destinations(self, player):\n    yield 1",
+        ("def open_stalls(self, player):\n    yield 1",
          "with yield the function would not run when it is called (allowed: a function that asks and returns)",
          "yield가 있으면 불러도 실행되지 않습니다 (할 수 있는 것: 묻고 값을 돌려주는 함수)"),
-        ("def destinations(self, player)\n    return ()", "SyntaxError: expected ':'", "SyntaxError: expected ':'"),
+        ("def open_stalls(self, player)\n    return ()", "SyntaxError: expected ':'", "SyntaxError: expected ':'"),
     ],
 )  # fmt: skip
 def test_a_text_that_is_no_rule(text: str, english: str, korean: str) -> None:
-    match = Match("fourteen_nights", players=3, seed=7)
-    error = said(match.with_edit, "FN-6.2", text)
-    assert re.fullmatch(r"FN-6.2( destinations)?, line \d+: (.*)", error.text("en"))[2] == english
-    assert re.fullmatch(r"FN-6.2( destinations)?, \d+번째 줄: (.*)", error.text("ko"))[2] == korean
+    match = Match(Market, players=3, seed=7)
+    error = said(match.with_edit, "LM-4.2", text)
+    assert re.fullmatch(r"LM-4.2( open_stalls)?, line \d+: (.*)", error.text("en"))[2] == english
+    assert re.fullmatch(r"LM-4.2( open_stalls)?, \d+번째 줄: (.*)", error.text("ko"))[2] == korean
 
 
 def test_what_an_edited_rule_does_wrong() -> None:
-    match = Match("fourteen_nights", players=3, seed=7)
-    error = said(match.with_edit, "FN-6.2", "def destinations(self, player):\n    return {}[1]")
-    assert error.text("ko") == "FN-6.2 destinations, 2번째 줄: KeyError: 1 [FN-6.2]"
-    error = said(match.with_edit, "FN-6.2", "def destinations(self, player):\n    while True: pass")
-    assert error.text("ko") == "FN-6.2 destinations, 2번째 줄: 끝나지 않고 되풀이됩니다 [FN-6.2]"
+    match = Match(Market, players=3, seed=7)
+    error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    return {}[1]")
+    assert error.text("ko") == "LM-4.2 open_stalls, 2번째 줄: KeyError: 1 [LM-4.2]"
+    error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    while True: pass")
+    assert error.text("ko") == "LM-4.2 open_stalls, 2번째 줄: 끝나지 않고 되풀이됩니다 [LM-4.2]"
     assert "it does not end: more than 5,000,000 rounds" in error.text("en")
-    error = said(match.with_edit, "FN-6.2", "def destinations(self, player):\n    return 5")
-    assert error.text("ko").startswith("FN-6.2 destinations: 5: 이 값을 내놓아서 ") and "it gave 5" in error.text("en")
-    assert said(match.with_edit, "FN-99", "x").text("ko").startswith("조항: 'FN-99' 조항은 없습니다")
+    error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    return 5")
+    assert error.text("ko").startswith("LM-4.2 open_stalls: 5: 이 값을 내놓아서 ") and "it gave 5" in error.text("en")
+    assert said(match.with_edit, "LM-99", "x").text("ko").startswith("조항: 'LM-99' 조항은 없습니다")

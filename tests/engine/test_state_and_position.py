@@ -28,6 +28,7 @@ from tabletop_lab.engine import (
 )  # fmt: skip
 from tabletop_lab.engine.core.determinize import redeal
 from tabletop_lab.engine.core.knowledge import who_knows
+from tabletop_lab.testing.sample import Market
 
 PLAYERS = ("P1", "P2")
 
@@ -241,11 +242,13 @@ def test_a_position_that_breaks_an_invariant_is_refused() -> None:
         Match(Strict, players=2, position={"round": 6})
 
 
-def test_tables_inside_tables_are_merged_too() -> None:
-    match = tl.Match("fourteen_nights", players=3, position={"points_effects": {"P1": {"taste": 4}}})
-    assert match.state.points_effects["P1"]["taste"] == 4
-    assert set(match.state.points_effects["P1"]) == set(match.state.points_effects["P2"])
-    match.run()
+def test_a_game_makes_a_partial_position_whole() -> None:
+    """Whoever begins in the middle of a day says no weather; there is some then."""
+    position = {"turn": 1, "order": ["P1", "P2"], "coins": {"P2": 9}}
+    match = Match(Market, players=2, position=position)
+    assert match.state.weather == "cloud" and match.state.coins == {"P1": 5, "P2": 9}
+    assert Match(Market, players=2, position=position | {"weather": "rain"}).state.weather == "rain"
+    assert match.run().result is not None
 
 
 def test_hidden_cards_of_one_pool_know_their_kind() -> None:

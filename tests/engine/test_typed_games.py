@@ -4,7 +4,7 @@ from tiny_games import Tiny
 
 from tabletop_lab.engine import Match, clause
 from tabletop_lab.engine.language.rulebook import rulebook_of
-from tabletop_lab.games.fourteen_nights.game import FourteenNights
+from tabletop_lab.testing.sample import Market
 
 
 def typed():
@@ -69,19 +69,19 @@ def test_what_is_typed_again_is_said_at_once():
     assert list(game.rulebook("en")) == ["TG-9"]
 
 
-def test_an_edited_shipped_game_keeps_its_rulebook_without_a_folder(monkeypatch):
-    class Edited(FourteenNights):
-        rulebook_text = {"en": "### FN-6.1 Walking\nWalk anywhere."}
+def test_an_edited_game_keeps_its_rulebook_without_a_folder(monkeypatch):
+    class Edited(Market):
+        rulebook_text = {"en": "### LM-4.1 Steps\nWalk anywhere."}
 
-        @clause("FN-6.1")
+        @clause("LM-4.1")
         def nothing(self):
             """Only cited."""
 
     monkeypatch.setattr(Edited, "folder", classmethod(lambda cls: None))
-    book, shipped = rulebook_of(Edited, "en"), FourteenNights.rulebook("en")
-    assert list(book) == list(shipped) and book.title == shipped.title
-    assert book["FN-6.1"].text == "Walk anywhere." and book["FN-6.2"] == shipped["FN-6.2"]
-    assert Edited.rulebook("ko")["FN-6.1"] == FourteenNights.rulebook("ko")["FN-6.1"]
+    book, printed = rulebook_of(Edited, "en"), Market.rulebook("en")
+    assert list(book) == list(printed) and book.title == printed.title
+    assert book["LM-4.1"].text == "Walk anywhere." and book["LM-4.2"] == printed["LM-4.2"]
+    assert Edited.rulebook("ko")["LM-4.1"] == Market.rulebook("ko")["LM-4.1"]
 
 
 def test_the_position_in_words_counts_what_is_hidden():

@@ -11,6 +11,7 @@ from tiny_games import Tiny, script
 import tabletop_lab as tl
 from tabletop_lab.engine import Match, Refusal, Result, clause
 from tabletop_lab.engine.match.divergence import at_divergence
+from tabletop_lab.testing.sample import Market
 
 
 def played(*answers: Any, game: Any = Tiny, **more: Any) -> Match:
@@ -176,14 +177,14 @@ def test_both_matches_at_the_divergence() -> None:
 
 
 def test_the_sides_of_a_divergence_can_be_told_in_another_language_and_to_a_seat() -> None:
-    match = Match("fourteen_nights", players=4, seed=7)
+    match = Match(Market, players=4, seed=7)
     match.run(until=30)
-    _, divergence = match.with_rules(start_tc=2000)
-    assert "3,000" in divergence.before and "받" in divergence.texts("ko", "P1")[0]
-    hands = match.branch()
-    _, divergence = hands.with_rules(start_plans=2)
-    told = divergence.texts("en", "P1")
-    assert told[0] == "" and told[1] == divergence.after, "a card drawn by another seat is not told"
+    _, divergence = match.with_rules(start_coins=2)
+    assert "5 coins" in divergence.before and "동전 5개" in divergence.texts("ko", "P1")[0]
+    _, divergence = match.with_rules(start_cards=3)
+    assert divergence.step == 2, "the third card was drawn by P2 and is now drawn by P1"
+    assert divergence.texts("en", "P1") == ("", divergence.after), "a card drawn by another seat is not told"
+    assert divergence.texts("en", "P2") == (divergence.before, "")
 
 
 def test_the_old_line_can_be_kept_and_opened_under_its_own_rules() -> None:
@@ -202,17 +203,15 @@ def test_the_old_line_can_be_kept_and_opened_under_its_own_rules() -> None:
 
 
 def test_faults_that_hide_one_another_are_all_found() -> None:
-    rules = tl.games()["fourteen_nights"].Rules
-    faults = rules.faults({"start_tokens": 3, "recovery_day": 15, "days": 14})
-    assert [(f.where, f.kind) for f in faults] == [("start_tokens", "above_cap"), ("recovery_day", "after_last_day")]
-    assert dict(faults[0].facts) == {"value": 3, "cap": 2}
-    kinds = {"days": 99, "tc_unit": 0, "start_space": "x", "adjacency": "square", "nothing": 1}
-    assert {f.where: f.kind for f in rules.faults(kinds)} == {
+    faults = Market.Rules.faults({"start_cards": 3, "hand_limit": 2, "days": 99})
+    assert [(f.where, f.kind) for f in faults] == [("days", "too_large"), ("start_cards", "above_limit")]
+    assert dict(faults[1].facts) == {"value": 3, "limit": 2}
+    kinds = {"days": 99, "reach": 0, "start_coins": "x", "tied_bids": "all", "nothing": 1}
+    assert {f.where: f.kind for f in Market.Rules.faults(kinds)} == {
         "days": "too_large",
-        "tc_unit": "too_small",
-        "start_space": "not_a_number",
-        "adjacency": "no_reading",
+        "reach": "too_small",
+        "start_coins": "not_a_number",
+        "tied_bids": "no_reading",
         "nothing": "unknown",
     }
-    assert rules.faults({"adjacency": "custom"})[0].kind == "lonely_space"
-    assert rules.faults({}) == []
+    assert Market.Rules.faults({}) == []

@@ -13,7 +13,9 @@ from tabletop_lab.figures.style import SLIDE, THEMES
 from tabletop_lab.games.fourteen_nights import board
 from tabletop_lab.games.fourteen_nights.board_goal import draw_goal
 
-_spec = importlib.util.spec_from_file_location("sample_views", Path(__file__).with_name("sample_views.py"))
+_spec = importlib.util.spec_from_file_location(
+    "fourteen_nights_views", Path(__file__).with_name("fourteen_nights_views.py")
+)
 sample = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(sample)
 

@@ -13,7 +13,9 @@ import pytest
 from tabletop_lab.games.fourteen_nights import describe, table_facts
 from tabletop_lab.games.fourteen_nights.content import load
 
-_spec = importlib.util.spec_from_file_location("sample_views", Path(__file__).with_name("sample_views.py"))
+_spec = importlib.util.spec_from_file_location(
+    "fourteen_nights_views", Path(__file__).with_name("fourteen_nights_views.py")
+)
 sample = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(sample)
 FOLDER = Path(describe.__file__).parent

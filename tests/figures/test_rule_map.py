@@ -11,6 +11,7 @@ from tabletop_lab.engine import Game, Rules, clause
 from tabletop_lab.figures import rule_map
 from tabletop_lab.figures.rulemap import HEAT, heat
 from tabletop_lab.figures.style import THEMES, contrast, readable_on
+from tabletop_lab.testing.sample import Market
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 ROOT = Path(__file__).parent.parent.parent
@@ -18,7 +19,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture(scope="module")
 def match():
-    return tl.Match("fourteen_nights", players=3, seed=7).run("random")
+    return tl.Match(Market, players=3, seed=7).run("random")
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +33,7 @@ def three():
 @pytest.mark.parametrize("theme", ("light", "dark"))
 @pytest.mark.parametrize("lang", ("en", "ko"))
 def test_no_faults(match, three, lang, theme):
-    for of in (match, "fourteen_nights", three, tl.Match(three, seed=1).run("random")):
+    for of in (match, Market, three, tl.Match(three, seed=1).run("random")):
         assert rule_map(of, lang, theme).faults() == []
 
 
@@ -45,19 +46,19 @@ def test_every_clause_is_on_the_map_with_its_id(match):
 
 def test_counts_are_those_of_the_trace(match):
     made = rule_map(match)
-    moves = sum(e.name == "move" for e in match.trace if e.kind == "decision")
-    assert made.fired["FN-6.1"] >= moves > 0
-    assert made.fired["FN-12.5"] == 1 and made.fired["FN-1.4"] == 0
-    assert made.frame.loc["FN-6.1", "fired"] == made.fired["FN-6.1"]
-    assert made.frame.loc["FN-6.2", "chapter"].endswith("Movement")
-    assert "adjacency" in made.frame.loc["FN-2.6", "options"] and not made.frame["changed"].any()
-    assert f"FN-6.1 Voluntary move ×{made.fired['FN-6.1']}" in made.alt
-    assert set(rule_map("fourteen_nights").fired.values()) == {0}
+    walks = sum(e.name == "walk" for e in match.trace if e.kind == "decision")
+    assert made.fired["LM-4.1"] == walks == 9, "three players, three days"
+    assert made.fired["LM-7.2"] == 1 and made.fired["LM-1.3"] == 0
+    assert made.frame.loc["LM-4.1", "fired"] == 9
+    assert made.frame.loc["LM-4.2", "chapter"].endswith("Walking")
+    assert made.frame.loc["LM-4.2", "options"] == "closed_stalls" and not made.frame["changed"].any()
+    assert "LM-4.1 Steps ×9" in made.alt
+    assert set(rule_map(Market).fired.values()) == {0}
 
 
 def test_changed_options_are_marked():
-    made = rule_map(tl.Match("fourteen_nights", players=3, rules={"days": 7}))
-    assert made.frame.loc["FN-1.2", "changed"] and not made.frame.loc["FN-6.1", "changed"]
+    made = rule_map(tl.Match(Market, players=3, rules={"days": 7}))
+    assert made.frame.loc["LM-1.2", "changed"] and not made.frame.loc["LM-4.1", "changed"]
 
 
 def test_a_count_needs_no_hidden_knowledge(match):
@@ -95,6 +96,6 @@ def test_it_shows_itself_with_its_words(match):
 def test_unknown_things_are_refused():
     for wrong in ({"theme": "pink"}, {"lang": "xx"}):
         with pytest.raises(tl.TabletopError):
-            rule_map("fourteen_nights", **wrong)
+            rule_map(Market, **wrong)
     with pytest.raises(tl.TabletopError):
         rule_map("no such game")

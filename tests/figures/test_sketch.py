@@ -6,6 +6,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.figures.render import paint, sketch, svg
+from tabletop_lab.testing.sample import Market
 
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 
@@ -34,9 +35,9 @@ def closed(drawn, expected):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("until", [0, 60, 10_000])
+@pytest.mark.parametrize("until", [0, 20, 10_000])
 def test_the_sketch_is_the_figure(theme, until):
-    match = tl.Match("fourteen_nights", players=4, seed=11)
+    match = tl.Match(Market, players=4, seed=11)
     match.run(until=until)
     for viewer in ("P2", tl.MODERATOR, None):
         quick, page = sketch(match, viewer, "ko", theme), paint(match, viewer=viewer, lang="ko", theme=theme)
@@ -55,7 +56,7 @@ def test_the_sketch_is_the_figure(theme, until):
 def test_only_new_shapes_are_sent_and_a_page_that_lost_some_gets_all():
     from tabletop_lab.notebook.player import Player
 
-    player = Player(tl.Match("fourteen_nights", players=3, seed=6))
+    player = Player(tl.Match(Market, players=3, seed=6))
     board = player.board
     whole = board.picture
     assert set(whole["shapes"]) == {str(n) for n in whole["order"]}

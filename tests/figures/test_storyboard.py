@@ -12,6 +12,7 @@ from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.figures import png, svg
 from tabletop_lab.figures.story import between, told
 from tabletop_lab.figures.storyboard import plain, storyboard, storyboard_alt, storyboard_page
+from tabletop_lab.testing.sample import Market
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 ROOT = Path(__file__).parent.parent.parent
@@ -35,7 +36,7 @@ def played(game, players=None, seed=7, **more):
 
 @pytest.fixture(scope="module")
 def match():
-    return played("fourteen_nights", 3)
+    return played(Market, 3)
 
 
 def texts(page):
@@ -53,15 +54,15 @@ def unknown_cards(match, viewer, step):
         for card, shown in zip(cards, seen.hands[player], strict=True)
         if shown is HIDDEN
     }
-    hidden |= {card for pile in whole.decks.values() for card in pile} | set(whole.box)
+    hidden |= set(whole.deck)
     names = {match.game.card_name(card, lang) for card in hidden for lang in ("en", "ko")}
     return {name for name in names if name not in told_to}
 
 
 @pytest.mark.parametrize("lang", ("en", "ko"))
-@pytest.mark.parametrize("players", (2, 3, 5))
+@pytest.mark.parametrize("players", Market.seats)
 def test_no_faults_anywhere_in_a_match(players, lang):
-    match = played("fourteen_nights", players, seed=players)
+    match = played(Market, players, seed=players)
     stops = match.moments
     for k, count in zip(range(0, len(stops) - 4, max(1, len(stops) // 6)), itertools.cycle((2, 3, 4)), strict=False):
         for viewer in (None, "P1", tl.MODERATOR):
@@ -70,12 +71,9 @@ def test_no_faults_anywhere_in_a_match(players, lang):
 
 
 @pytest.mark.parametrize("lang", ("en", "ko"))
-@pytest.mark.parametrize("graph", ("complete", "ring"))
-def test_other_boards_are_without_faults(graph, lang):
-    try:
-        match = played("fourteen_nights", 4, rules={"adjacency": graph})
-    except tl.TabletopError:
-        pytest.skip(f"no board {graph}")
+@pytest.mark.parametrize("rules", ("crowded", {"reach": 4, "coins_seen": "hidden"}), ids=("crowded", "far"))
+def test_other_rules_are_without_faults(rules, lang):
+    match = played(Market, 4, rules=rules)
     assert storyboard_page(match, match.moments[20:24], None, lang, "dark").faults() == []
 
 
@@ -91,7 +89,7 @@ def test_games_without_a_board_tell_the_position_in_words(game, lang):
 
 
 def test_long_stretches_say_how_much_is_left_out(match):
-    steps = [match.moments[2], match.moments[14], match.steps]
+    steps = [match.moments[2], match.moments[9], match.steps]
     for lang in ("en", "ko"):
         page = storyboard_page(match, steps, tl.MODERATOR, lang)
         assert page.faults() == []
@@ -100,8 +98,8 @@ def test_long_stretches_say_how_much_is_left_out(match):
 
 def test_every_sentence_is_cited_and_stands_in_the_alt_text(match):
     for lang in ("en", "ko"):
-        alt = storyboard_alt(match, [8, 10, 12], "P2", lang)
-        for panel in told(match, [8, 10, 12], "P2", lang):
+        alt = storyboard_alt(match, [8, 10, 12], "P3", lang)
+        for panel in told(match, [8, 10, 12], "P3", lang):
             assert panel.notes and panel.title in alt
             for note in panel.notes:
                 assert note.clause in match.rulebook(lang) and note.text in alt and note.clause in alt
@@ -109,17 +107,17 @@ def test_every_sentence_is_cited_and_stands_in_the_alt_text(match):
 
 
 def test_call_outs_have_the_numbers_of_the_alt_text(match):
-    alt = storyboard_alt(match, [8, 10, 12], "P2", "en")
-    assert "2 Walk and act: 1 P2 walks from 1 Free plan to 2 Research. (FN-6.1)" in alt
-    shown = [t.get_text() for t in storyboard_page(match, [8, 10, 12], "P2", "en").texts]
+    alt = storyboard_alt(match, [8, 10, 12], "P3", "en")
+    assert "2 A walk: 1 P3 walks to 2 Crates. (LM-4.1)" in alt
+    shown = [t.get_text() for t in storyboard_page(match, [8, 10, 12], "P3", "en").texts]
     assert shown.count("1") >= 6  # in the board and before the sentence, in each of the three panels
 
 
 def test_the_first_panel_asks_and_the_others_tell(match):
-    first, second, third = told(match, [8, 10, 12], "P2", "en")
-    assert first.notes[0].text == "Where does P2’s pawn go?" and first.decision is not None
-    assert [n.about.name for n in second.notes] == ["moved", "acts", "plan_drawn"] and second.decision is None
-    assert third.notes[0].about.name == "token_spent" and third.before == second.view
+    first, second, third = told(match, [8, 10, 12], "P3", "en")
+    assert first.notes[0].text == "Where does P3’s pawn go?" and first.decision is not None
+    assert [n.about.name for n in second.notes] == ["walked", "acts", "drawn"] and second.decision is None
+    assert third.notes[0].about.name == "walked" and third.player == "P1" and third.before == second.view
 
 
 def test_the_match_stays_where_it_stood(match):
@@ -162,7 +160,7 @@ def test_a_viewer_is_never_told_a_hidden_card(match, viewer, lang):
 
 def test_consequences_stand_for_choices(match):
     names = [entry.name for entry in between(match.trace, 8, 10)]
-    assert names == ["moved", "acts", "plan_drawn"]
+    assert names == ["walked", "acts", "drawn"]
 
 
 def test_values_in_words():

@@ -1,23 +1,30 @@
 """Where disputed readings matter: what is found differs indeed, in every game, and nothing is promised that is not."""
 
+from pathlib import Path
+
 import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.playtest import Disputes, worked_examples
 from tabletop_lab.playtest.disputes import differs
+from tabletop_lab.testing import sample
+from tabletop_lab.testing.sample import Market
 
 UNSEEN = {
     "cetkaik": {"season_names", "equal_points", "no_action", "horse_hue"},
     "fourteen_nights": {"tc_visibility", "forced_exempts_free_choice", "chance_disposition", "negotiation",
                         "conversion_source", "unlisted_trait_weight", "chore_bonus_trigger"},
+    "market": {"coins_seen"},
     "tabula_wolves": {"count_includes_moderator", "witch_targets", "parity_test", "lone_servant_call"},
 }  # fmt: skip
 """What one example or one seed does not show."""
 
+MARKET_EXAMPLES = sorted((Path(sample.__file__).parent / "examples").glob("*.yaml"))
+
 
 @pytest.mark.parametrize("game", sorted(UNSEEN))
 def test_every_disputed_rule_is_shown_where_it_matters(game):
-    found = Disputes(game, games=1)
+    found = Disputes(game, MARKET_EXAMPLES if game == "market" else None, games=1)
     assert {field for field in found if found[field] is None} <= UNSEEN[game]
     for field, dispute in found.items():
         if dispute is None:
@@ -52,17 +59,21 @@ def test_the_position_is_that_of_the_example_and_can_be_played_on():
 
 
 def test_the_table_has_a_row_for_each_reading():
-    found = Disputes("fourteen_nights", (), players=3, games=1)
-    table = found.table("barred_spaces", "tc_visibility")
-    fields = tl.games()["fourteen_nights"].Rules.model_fields
-    assert list(table["field"]).count("tc_visibility") == 1 and list(table["field"]).count("barred_spaces") == 2
-    bars = table[table["field"] == "barred_spaces"].set_index("value")
-    assert bars.loc["main_acted", "reading"] == fields["barred_spaces"].json_schema_extra["reading"]
-    _, divergence = found["barred_spaces"].match.with_rules(barred_spaces="main_acted")
-    row = bars.loc["main_acted"]
-    assert (row["step"], row["before"], row["after"]) == (divergence.step, divergence.before, divergence.after)
-    assert row["clauses"] == ", ".join(divergence.clauses[:3]) != "" and row["source"] == found["barred_spaces"].source
-    unseen = table[table["field"] == "tc_visibility"].iloc[0]
+    found = Disputes(Market, (), players=3, games=1)
+    table = found.table("tied_bids", "closed_stalls", "coins_seen")
+    assert list(table["field"]) == ["tied_bids", "closed_stalls", "closed_stalls", "coins_seen"]
+    assert list(table["reading"]) == ["LM-A4", "LM-A2", "LM-A2", "LM-A1"]
+    assert list(table["value"]) == ["first_in_order", "anyone", "nobody", "hidden"]
+    happens, fewer, more, unseen = (row for _, row in table.iterrows())
+    dispute = found["tied_bids"]
+    _, divergence = dispute.match.with_rules(tied_bids="first_in_order")
+    assert happens["source"] == dispute.source and happens["before"].startswith("Nobody gets")
+    told = (happens["step"], happens["before"], happens["after"])
+    assert told == (divergence.step, divergence.before, divergence.after)
+    assert happens["clauses"] == ", ".join(divergence.clauses) == "LM-6.3, LM-6.1"
+    # Nothing went another way yet: there is one stall less to choose, or one more.
+    assert [(row["before"], row["after"]) for row in (fewer, more)] == [("3", "2"), ("3", "4")]
+    assert fewer["clauses"] == more["clauses"] == "LM-4.1, LM-4.2, LM-3.2"
     assert (unseen["source"], unseen["clauses"]) == ("", "") and unseen.isna()["step"]
 
 

@@ -12,15 +12,16 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.playtest import compare, open_row, simulate, summary, workers
 from tabletop_lab.playtest.task import Task
+from tabletop_lab.testing.sample import Market
 
-SHORT = {"days": 3}
-TEXT = tl.source_of("fourteen_nights", "FN-6.2")
+SHORT = {"days": 2}
+TEXT = tl.source_of(Market, "LM-4.2")
 
 
 @pytest.fixture(scope="module")
 def match():
-    start = tl.Match("fourteen_nights", players=3, seed=1, rules=SHORT)
-    return start.with_edit("FN-6.2", TEXT.replace("space not in barred", "space != 4"), name="no way to 4")[0]
+    start = tl.Match(Market, players=3, seed=1, rules=SHORT)
+    return start.with_edit("LM-4.2", TEXT.replace("space not in left", "space != 4"), name="no way to 4")[0]
 
 
 def play(game, n=6, **more):
@@ -29,12 +30,12 @@ def play(game, n=6, **more):
 
 def test_class_variant_and_match_are_the_same_batch(match):
     frame = play(match.game)
-    pd.testing.assert_frame_equal(frame, play("fourteen_nights", variant=match.variant))
-    pd.testing.assert_frame_equal(frame, play("fourteen_nights", variant=match))
-    pd.testing.assert_frame_equal(frame, play("fourteen_nights", variant=match.game))
-    assert frame["edits"].str.startswith("no way to 4: FN-6.2 destinations #").all()
+    pd.testing.assert_frame_equal(frame, play(Market, variant=match.variant))
+    pd.testing.assert_frame_equal(frame, play(Market, variant=match))
+    pd.testing.assert_frame_equal(frame, play(Market, variant=match.game))
+    assert frame["edits"].str.startswith("no way to 4: LM-4.2 open_stalls #").all()
     assert (frame["visits_4"] == 0).all() and frame["error"].isna().all()
-    assert "edits" not in play("fourteen_nights"), "columns of unedited batches stay as they were"
+    assert "edits" not in play(Market), "columns of unedited batches stay as they were"
 
 
 def test_worker_processes_play_by_the_edit(match, monkeypatch):
@@ -52,26 +53,26 @@ def test_a_task_travels_as_data(match):
 
 def test_compare_with_and_without_the_edit(match):
     variants = {"base": SHORT, "edited": match, "by name": match.variant, "both": SHORT | {"edits": match.variant}}
-    frame = compare("fourteen_nights", variants, n=4, players=3, progress=False)
+    frame = compare(Market, variants, n=4, players=3, progress=False)
     visits = frame.groupby("variant")["visits_4"].sum()
     assert visits["base"] > 0 == visits["edited"] == visits["both"] == visits["by name"]
     assert frame.loc[frame["variant"] == "base", "edits"].isna().all()
-    assert list(frame.loc[frame["variant"] == "both", "rules"]) == ['{"days":3}'] * 4
+    assert list(frame.loc[frame["variant"] == "both", "rules"]) == ['{"days":2}'] * 4
     assert summary(frame).loc[("both", "visits_4"), "difference"] < 0
 
 
-@pytest.mark.parametrize("given", ["def destinations(self, player): pass", [{"code": "x"}], {"code": "x"}, 7])
+@pytest.mark.parametrize("given", ["def open_stalls(self, player): pass", [{"code": "x"}], {"code": "x"}, 7])
 def test_texts_are_never_run_by_a_batch(given):
     with pytest.raises(tl.TabletopError, match="carries no edited rules"):
-        simulate("fourteen_nights", 1, variant=given, progress=False)
+        simulate(Market, 1, variant=given, progress=False)
     with pytest.raises(tl.TabletopError, match="variant 'x'.*carries no edited rules"):
-        compare("fourteen_nights", {"x": {"edits": given}}, n=1, progress=False)
+        compare(Market, {"x": {"edits": given}}, n=1, progress=False)
 
 
 def test_an_error_of_an_edit_is_a_row_that_names_its_line():
-    bad = tl.edited("fourteen_nights", "FN-6.2", TEXT.replace("return", "self.state.day > 1 and 1 / 0\n    return"))
+    bad = tl.edited(Market, "LM-4.2", TEXT.replace("return", "self.state.day > 1 and 1 / 0\n    return"))
     frame = play(bad, 2)
-    assert frame["error"].str.startswith("RuleError: FN-6.2 destinations, line 6: ZeroDivisionError").all()
+    assert frame["error"].str.startswith("RuleError: LM-4.2 open_stalls, line 6: ZeroDivisionError").all()
     stopped = open_row(frame.loc[0], game=bad)
     assert stopped.step > 0 and stopped.state.day == 1
     with pytest.raises(tl.RuleError, match="line 6"):
@@ -79,7 +80,7 @@ def test_an_error_of_an_edit_is_a_row_that_names_its_line():
 
 
 def test_an_endless_edit_is_a_row_too():
-    bad = tl.edited("fourteen_nights", "FN-6.2", TEXT.replace("return", "while True: pass\n    return"))
+    bad = tl.edited(Market, "LM-4.2", TEXT.replace("return", "while True: pass\n    return"))
     assert play(bad, 1)["error"].str.contains("does not end").all()
 
 
@@ -92,6 +93,6 @@ def test_rows_name_the_edit_and_never_carry_it(match):
         with pytest.raises(tl.TabletopError, match="edited rules .*no way to 4"):
             open_row(row)
         with pytest.raises(tl.TabletopError, match="edited rules"):
-            open_row(row, game=tl.edited("fourteen_nights", "FN-6.2", TEXT, "no way to 4"))
+            open_row(row, game=tl.edited(Market, "LM-4.2", TEXT, "no way to 4"))
     with pytest.raises(tl.TabletopError, match="as printed"):
-        open_row(play("fourteen_nights").loc[0], game=match.game)
+        open_row(play(Market).loc[0], game=match.game)

@@ -13,30 +13,39 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot
-from tabletop_lab.games.fourteen_nights import FourteenNights
+from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.playtest import compare, simulate, summary, workers
+from tabletop_lab.testing.sample import Market
 
 ROOT = Path(__file__).parents[2]
 ALWAYS = ["game", "players", "seed", "rules", "bots", "winners", "reason", "decisions", "error"]
-SHORT = {"days": 3}
+SHORT = {"days": 2}
 
 
-class BreaksOnOddSeeds(FourteenNights):
+class BreaksOnOddSeeds(Market):
     """Fails in the middle of some games."""
 
-    name = "broken_nights"
+    name = "broken_market"
 
-    def last_day_ends(self):
+    def sale(self):
         if self.table.seed % 2:
-            raise ZeroDivisionError("the last day\nnever ends")
-        super().last_day_ends()
+            raise ZeroDivisionError("the sale\nnever ends")
+        super().sale()
 
 
-class BreaksAtOnce(FourteenNights):
+class BreaksAtOnce(Market):
     name = "broken_setup"
 
     def setup(self):
         raise RuntimeError("no table")
+
+
+class WithoutGoods(Market):
+    """Its content cannot be read."""
+
+    @classmethod
+    def under(cls, rules):
+        raise tl.InvalidContent(Fault("goods.csv", "there is no such file"))
 
 
 class StopsAfter(Bot):
@@ -56,7 +65,7 @@ class StopsAfter(Bot):
 
 def play(n=6, **more):
     given = {"players": 3, "rules": SHORT, "progress": False, "jobs": 1} | more
-    return simulate("fourteen_nights", n, **given)
+    return simulate(Market, n, **given)
 
 
 @pytest.fixture
@@ -67,15 +76,13 @@ def at_once(monkeypatch):
 
 
 def test_a_row_says_everything_about_its_game():
-    frame = play(seed=40, bots={"P1": "balanced", "P2": "random", "P3": "random"})
+    frame = play(seed=40, bots={"P1": "careful", "P2": "random", "P3": "random"})
     assert list(frame.columns[:12]) == [*ALWAYS, "score_P1", "score_P2", "score_P3"]
     assert list(frame["seed"]) == [40, 41, 42, 43, 44, 45]
-    assert set(frame["game"]) == {"fourteen_nights"} and set(frame["players"]) == {3}
-    assert set(frame["rules"]) == {'{"days":3}'} and set(frame["bots"]) == {"P1=balanced,P2=random,P3=random"}
-    assert frame["error"].isna().all() and (frame["decisions"] > 9).all()
-    match = tl.Match("fourteen_nights", players=3, seed=40, rules=SHORT).run(
-        {"P1": "balanced", "P2": "random", "P3": "random"}
-    )
+    assert set(frame["game"]) == {"market"} and set(frame["players"]) == {3}
+    assert set(frame["rules"]) == {'{"days":2}'} and set(frame["bots"]) == {"P1=careful,P2=random,P3=random"}
+    assert frame["error"].isna().all() and (frame["decisions"] >= 15).all(), "6 walks, 6 bids, 3 sales"
+    match = tl.Match(Market, players=3, seed=40, rules=SHORT).run({"P1": "careful", "P2": "random", "P3": "random"})
     assert frame.loc[0, "winners"] == "+".join(match.result.winners)
     assert frame.loc[0, "reason"] == match.result.reason
     assert {p: frame.loc[0, f"score_{p}"] for p in match.players} == dict(match.result.scores)
@@ -89,7 +96,7 @@ def test_the_same_frame_from_worker_processes_threads_and_here(at_once):
 
 
 def test_a_frame_goes_to_csv_and_back():
-    frame = play(bots="money_first")
+    frame = play(bots="careful")
     back = pd.read_csv(io.StringIO(frame.to_csv(index=False)))
     pd.testing.assert_frame_equal(frame.drop(columns="error"), back.drop(columns="error"), check_dtype=False)
     assert back["error"].isna().all()
@@ -98,8 +105,8 @@ def test_a_frame_goes_to_csv_and_back():
 def test_a_game_that_raises_becomes_a_row():
     frame = simulate(BreaksOnOddSeeds, 4, rules=SHORT, progress=False, jobs=1)
     assert frame["error"].isna().tolist() == [True, False, True, False]
-    assert frame.loc[1, "error"] == "ZeroDivisionError: the last day; never ends"
-    assert frame.loc[1, "decisions"] > 5 and pd.isna(frame.loc[1, "winners"]) and pd.isna(frame.loc[1, "score_P1"])
+    assert frame.loc[1, "error"] == "ZeroDivisionError: the sale; never ends"
+    assert frame.loc[1, "decisions"] >= 8 and pd.isna(frame.loc[1, "winners"]) and pd.isna(frame.loc[1, "score_P1"])
     at_setup = simulate(BreaksAtOnce, 2, progress=False)
     assert set(at_setup["error"]) == {"RuntimeError: no table"} and set(at_setup["decisions"]) == {0}
 
@@ -133,7 +140,7 @@ def test_an_interrupt_ends_the_worker_processes(at_once, monkeypatch):
 def test_what_workers_cannot_import_is_played_here(at_once, monkeypatch):
     here = play(9)
     for module in ("__main__", "only_here"):
-        typed = type("Typed", (FourteenNights,), {"__module__": module})
+        typed = type("Typed", (Market,), {"__module__": module})
         monkeypatch.setitem(sys.modules, "only_here", ModuleType("only_here"))
         monkeypatch.setattr(sys.modules[module], "Typed", typed, raising=False)
         with pytest.warns(UserWarning, match="one process"):
@@ -146,8 +153,9 @@ def test_a_script_needs_no_main_guard(tmp_path):
     script.write_text(textwrap.dedent("""
         import tabletop_lab as tl
         from tabletop_lab.playtest import workers
+        from tabletop_lab.testing.sample import Market
         workers.PILOT_SECONDS = workers.WORTH_A_POOL = 0.0
-        print(len(tl.simulate("fourteen_nights", 8, rules={"days": 2}, jobs=2, progress=False)))
+        print(len(tl.simulate(Market, 8, rules={"days": 2}, jobs=2, progress=False)))
     """))
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, cwd=ROOT, timeout=60)
     assert (done.stdout, done.returncode) == ("8\n", 0), done.stderr
@@ -156,10 +164,10 @@ def test_a_script_needs_no_main_guard(tmp_path):
 @pytest.mark.parametrize(
     ("wrong", "error"),
     [
-        ({"game": "fifteen_nights"}, tl.UnknownGame),
+        ({"game": "markets"}, tl.UnknownGame),
         ({"rules": {"days": 99}}, tl.InvalidRules),
         ({"rules": "endless"}, tl.InvalidRules),
-        ({"rules": {"decks": "no/such/folder"}}, tl.InvalidContent),
+        ({"game": WithoutGoods}, tl.InvalidContent),
         ({"players": 9}, tl.InvalidRules),
         ({"bots": "genius"}, tl.TabletopError),
         ({"bots": {"P1": "random"}}, tl.TabletopError),
@@ -173,22 +181,22 @@ def test_a_script_needs_no_main_guard(tmp_path):
 )
 def test_wrong_input_is_refused_before_any_game(wrong, error):
     with pytest.raises(error):
-        simulate(**({"game": "fourteen_nights", "n": 2, "progress": False} | wrong))
+        simulate(**({"game": "market", "n": 2, "progress": False} | wrong))
 
 
 # --- compare and summary ----------------------------------------------------------------------------------------------
 
 
 def test_compare_gives_every_variant_the_same_seeds():
-    frame = compare("fourteen_nights", {"base": SHORT, "rich": SHORT | {"start_tc": 9000}}, 5, seed=3, progress=False)
+    frame = compare(Market, {"base": SHORT, "rich": SHORT | {"start_coins": 12}}, 5, seed=3, progress=False)
     assert frame.columns[0] == "variant" and list(frame["seed"]) == [3, 4, 5, 6, 7] * 2
-    base = simulate("fourteen_nights", 5, rules=SHORT, seed=3, progress=False)
+    base = simulate(Market, 5, rules=SHORT, seed=3, progress=False)
     pd.testing.assert_frame_equal(frame[frame["variant"] == "base"].drop(columns="variant"), base, check_names=False)
 
 
 def test_a_summary_pairs_games_by_seed():
-    variants = {"base": SHORT, "same": SHORT, "rich": SHORT | {"start_tc": 9000}}
-    frame = compare("fourteen_nights", variants, 12, players=3, progress=False)
+    variants = {"base": SHORT, "same": SHORT, "rich": SHORT | {"start_coins": 12}}
+    frame = compare(Market, variants, 12, players=3, progress=False)
     for given in (frame, pd.read_csv(io.StringIO(frame.to_csv(index=False)))):
         table = summary(given)
         assert table.loc[("same", "score_P2"), ["difference", "difference_se"]].tolist() == [0, 0]
@@ -210,8 +218,8 @@ def test_a_summary_leaves_failed_games_out():
 
 def test_a_wrong_variant_is_named():
     with pytest.raises(tl.InvalidRules, match="variant 'long', days: 99"):
-        compare("fourteen_nights", {"base": {}, "long": {"days": 99}}, 2)
+        compare(Market, {"base": {}, "long": {"days": 99}}, 2)
     with pytest.raises(tl.TabletopError, match="nothing to compare"):
-        compare("fourteen_nights", {}, 2)
+        compare(Market, {}, 2)
     with pytest.raises(tl.TabletopError, match="no frame"):
         summary(pd.DataFrame({"a": [1]}))

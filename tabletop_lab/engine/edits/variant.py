@@ -50,10 +50,11 @@ class RuleEdit:
 class Variant:
     """A game (by its name) with some functions in another text, under a name of its own.
 
-    >>> text = source_of("fourteen_nights", "FN-6.3", "stay").replace("stayed", "moved")
-    >>> variant = Variant("fourteen_nights", "never rests").with_edit("FN-6.3", text)
-    >>> variant.apply().variant == variant, str(variant)
-    (True, 'never rests: FN-6.3 stay')
+    >>> from tabletop_lab.testing.sample import Market
+    >>> text = source_of(Market, "LM-4.3", "stay").replace("stayed", "walked")
+    >>> variant = Variant("market", "never rests").with_edit("LM-4.3", text, game=Market)
+    >>> variant.apply(Market).variant == variant, str(variant)
+    (True, 'never rests: LM-4.3 stay')
     """
 
     game: str
@@ -133,8 +134,9 @@ def functions_of(game: object, clause: str) -> tuple[str, ...]:
 
     Most specific: the clause is its first tag, it has few tags, it stands early in its file.
 
-    >>> functions_of("fourteen_nights", "FN-6.2")
-    ('destinations', 'move')
+    >>> from tabletop_lab.testing.sample import Market
+    >>> functions_of(Market, "LM-4.2")
+    ('open_stalls', 'walk')
     """
     game_class = catalogue.find(game)
     found = []
@@ -159,8 +161,9 @@ def _no_function(game: type[Game], clause: object) -> InvalidEdit:
 def source_of(game: object, clause: str, function: str = "") -> str:
     """The present text of a clause's function: tags, def line and body, dedented; that of an edited game is the edited.
 
-    >>> print(source_of("fourteen_nights", "FN-6.3", "stay"))
-    @clause("FN-6.3")
+    >>> from tabletop_lab.testing.sample import Market
+    >>> print(source_of(Market, "LM-4.3", "stay"))
+    @clause("LM-4.3")
     def stay(self, player: str) -> None:
         ...
     """
@@ -180,10 +183,11 @@ def edited(game: object, clause: str, text: str, name: str = "", *, function: st
 
     `text`: one function of the same name and parameters, as `source_of` gives it. `name`: what the variant is called.
 
-    >>> text = source_of("fourteen_nights", "FN-6.2").replace("space not in barred", "True")
-    >>> open_roads = edited("fourteen_nights", "FN-6.2", text, "open roads")
-    >>> open_roads.variant.name, open_roads.name
-    ('open roads', 'fourteen_nights')
+    >>> from tabletop_lab.testing.sample import Market
+    >>> text = source_of(Market, "LM-4.2").replace("space not in left", "True")
+    >>> all_open = edited(Market, "LM-4.2", text, "all open")
+    >>> all_open.variant.name, all_open.name
+    ('all open', 'market')
     """
     game_class = catalogue.find(game)
     return with_edit(game_class, clause, text, name, function, 1).apply(game_class)

@@ -38,9 +38,9 @@ log = logging.getLogger(__name__)
 class Words:
     """The words of one game in one language.
 
-    >>> from tabletop_lab.engine.core import catalogue
-    >>> catalogue.find("fourteen_nights").words("ko").value("space", 2)
-    '조사하기'
+    >>> from tabletop_lab.testing.sample import Market
+    >>> Market.words("ko").value("space", 2)
+    '상자'
     """
 
     def __init__(self, game: type[Game], lang: str) -> None:

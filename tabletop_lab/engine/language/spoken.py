@@ -22,8 +22,8 @@ Speak = Callable[[str], "Words"]
 class Exactly(str):
     """A text that is said as it stands: what somebody typed, which is no value of a game even if it is called so.
 
-    >>> from tabletop_lab.engine.core import catalogue
-    >>> words = catalogue.find("fourteen_nights").words("ko")
+    >>> from tabletop_lab.testing.sample import Market
+    >>> words = Market.words("ko")
     >>> words.value("option", "stop"), words.value("option", Exactly("stop"))
     ('그만', 'stop')
     """

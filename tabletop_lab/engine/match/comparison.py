@@ -34,13 +34,14 @@ class Comparison:
     `names`: the branches. `sides`: a match for each. `ends`: the length of each line.
 
     >>> from tabletop_lab.engine import Match
-    >>> match = Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match = Match(Market, players=3, seed=7).play("2").goto(0).play("3")
     >>> both = Comparison(match, "main", "branch 1")
     >>> parting = both.parting()
     >>> parting.step, parting.before, parting.after
-    (8, 'P2 chooses where to walk: 2 Research', 'P2 chooses where to walk: 3 Chores')
+    (8, 'P3 chooses where to walk: 2 Crates', 'P3 chooses where to walk: 3 Tea house')
     >>> [(fact.field, fact.seat, fact.values) for fact in both.goto(both.last).facts() if fact.field == "pawn"]
-    [('pawn', 'P2', (2, 3))]
+    [('pawn', 'P3', (2, 3))]
     """
 
     def __init__(self, match: Match, a: str, b: str) -> None:
@@ -115,7 +116,8 @@ def line_of(match: Match, name: str) -> Match:
     """A branch of a match (the present one, or another) as a match of its own; raises TabletopError for another name.
 
     >>> from tabletop_lab.engine import Match
-    >>> match = Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match = Match(Market, players=3, seed=7).play("2").goto(0).play("3")
     >>> line_of(match, "main").answers[8].label, match.branch_name
     ('2', 'branch 1')
     """

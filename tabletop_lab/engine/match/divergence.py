@@ -54,9 +54,10 @@ class Divergence:
         """What the first answer of the tail chose, in a language; '' without a tail, or where the viewer may not know.
 
         >>> from tabletop_lab.engine import Match
-        >>> _, found = Match("fourteen_nights", players=3, seed=7).play("3").with_rules(adjacency="ring")
+        >>> from tabletop_lab.testing.sample import Market
+        >>> _, found = Match(Market, players=3, seed=7).play("3").with_rules(reach=1)
         >>> found.kind, found.answer("en"), found.answer("ko")
-        ('illegal', '3 Chores', '3 집안일')
+        ('illegal', '3 Tea house', '3 찻집')
         """
         side = self._sides[0]
         if not self.tail or not isinstance(side, Entry) or side.kind == "event":

@@ -104,10 +104,11 @@ class Lines(Standing):
         Its branches come along. A name that is taken gets a number. `named`: whether a person chose the name.
 
         >>> from tabletop_lab.engine import Match
-        >>> old = Match("fourteen_nights", players=3, seed=7).play("2")
-        >>> new, _ = old.with_rules(recovery_day=5)
-        >>> new.keep(old, "old rules").switch("old rules").rules.recovery_day
-        7
+        >>> from tabletop_lab.testing.sample import Market
+        >>> old = Match(Market, players=3, seed=7).play("2")
+        >>> new, _ = old.with_rules(days=5)
+        >>> new.keep(old, "old rules").switch("old rules").rules.days
+        3
         """
         if (other.game.name, other.players, other.seed) != (self.game.name, self.players, self.seed):
             raise TabletopError(Fault("keep", "the line belongs to another match", "the same game, seats and seed"))

@@ -38,9 +38,10 @@ class Match(Lines):
     once, as in `run` (and quicker than `run` afterwards: a recorded playout is `Match(game, seed=7, bots="random")`).
     Raises UnknownGame, InvalidRules, InvalidPosition.
 
-    >>> match = Match("fourteen_nights", players=3, seed=7)
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match = Match(Market, players=3, seed=7)
     >>> match.decision.name, match.decision.labels
-    ('move', ['2', '3'])
+    ('walk', ['2', '3'])
     >>> match.play("2").step > 0
     True
     """
@@ -126,7 +127,8 @@ class Match(Lines):
 
         Raises TabletopError for a match that does not begin with the answers given here.
 
-        >>> match = Match("fourteen_nights", players=3, seed=7)
+        >>> from tabletop_lab.testing.sample import Market
+        >>> match = Match(Market, players=3, seed=7)
         >>> copy = match.branch().run(until=20)
         >>> match.catch_up(copy).step == copy.step
         True
@@ -194,11 +196,12 @@ class Match(Lines):
         `line`: where the user sees the text begin. Raises InvalidEdit, or RuleError when the text fails while it is
         played; the match stays as it was.
 
-        >>> match = Match("fourteen_nights", players=3, seed=7)
-        >>> text = source_of(match.game, "FN-6.2").replace("space not in barred", "space != 2")
-        >>> new, divergence = match.with_edit("FN-6.2", text, name="no way to research")
+        >>> from tabletop_lab.testing.sample import Market
+        >>> match = Match(Market, players=3, seed=7)
+        >>> text = source_of(Market, "LM-4.2").replace("space not in left", "space != 2")
+        >>> new, divergence = match.with_edit("LM-4.2", text, name="no way to the crates")
         >>> match.decision.labels, new.decision.labels, new.variant.name
-        (['2', '3'], ['3'], 'no way to research')
+        (['2', '3'], ['3'], 'no way to the crates')
         """
         asked = self._setup.asked or self.game
         return self.with_rules(game=with_edit(asked, clause, text, name, function, line).apply(asked))

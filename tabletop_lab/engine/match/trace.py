@@ -181,17 +181,18 @@ class Trace(Sequence[Entry]):
     def about(self, player: str = "", clause: str = "") -> Trace:
         """Only what names a seat, or what happened under a clause, or both; with neither, everything again.
 
-        `clause`: one clause ("FN-6.2") or a chapter with all that stands under it ("FN-6"). The result is a trace
+        `clause`: one clause ("LM-4.2") or a chapter with all that stands under it ("LM-4"). The result is a trace
         like any other: text, tree, frame, other viewers. Raises TabletopError for a seat or clause that is not there.
 
         >>> from tabletop_lab.engine import Match
-        >>> trace = Match("fourteen_nights", players=3, seed=7).play("2").trace
-        >>> [entry.name for entry in trace.about(player="P2", clause="FN-6")]
-        ['move', 'moved']
-        >>> print(trace.about(clause="FN-6.2").to_text(), end="")
-              FN-6.1 · FN-6.2 Voluntary move
-           8    P2 chooses where to walk: 2 Research
-           9    P2 walks from 1 Free plan to 2 Research.
+        >>> from tabletop_lab.testing.sample import Market
+        >>> trace = Match(Market, players=3, seed=7).play("2").trace
+        >>> [entry.name for entry in trace.about(player="P3", clause="LM-4")]
+        ['walk', 'walked']
+        >>> print(trace.about(clause="LM-4.2").to_text(), end="")
+              LM-4.1 · LM-4.2 Steps
+           8    P3 chooses where to walk: 2 Crates
+           9    P3 walks to 2 Crates.
         """
         if player and self.players and player not in self.players:
             raise TabletopError(Fault("player", f"there is no seat {player!r}"[:60], ", ".join(self.players)))

@@ -33,9 +33,8 @@ class Playout:
     `position`: a partial state to start from. A game that makes more decisions than it says it can
     (`Game.longest`) raises RuntimeError.
 
-    >>> from tabletop_lab.engine.core import catalogue
-    >>> game = catalogue.find("fourteen_nights")
-    >>> table = Playout(game, ("P1", "P2"), game.Rules(), bots={"P1": RandomBot(), "P2": RandomBot()})
+    >>> from tabletop_lab.testing.sample import Market
+    >>> table = Playout(Market, ("P1", "P2"), Market.Rules(), bots={"P1": RandomBot(), "P2": RandomBot()})
     >>> table.run(seed=1) == table.run(seed=1), table.run(seed=1) == table.run(seed=2)
     (True, False)
     """

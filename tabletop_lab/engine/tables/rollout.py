@@ -41,7 +41,8 @@ class Fork:
     judged by its `outlook` instead of being played to the end (0: always to the end).
 
     >>> import tabletop_lab as tl
-    >>> decision = tl.Match("fourteen_nights", players=2, seed=3).decision
+    >>> from tabletop_lab.testing.sample import Market
+    >>> decision = tl.Match(Market, players=2, seed=3).decision
     >>> worth = decision.fork().play(decision.options[0], seed=1)
     >>> sorted(worth), sum(worth.values())
     (['P1', 'P2'], 1.0)

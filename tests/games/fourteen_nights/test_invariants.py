@@ -214,3 +214,9 @@ def told_memory(match: Match) -> dict[str, int]:
         else:
             memory[entry.player] += facts["memory"]
     return memory
+
+
+def test_a_position_may_name_a_part_of_a_sheet_of_points() -> None:
+    match = Match("fourteen_nights", players=3, position={"points_effects": {"P1": {"taste": 4}}})
+    assert match.state.points_effects["P1"] == {**dict.fromkeys(TRAITS, 0), "taste": 4}
+    assert match.run().result is not None

@@ -1,0 +1,1 @@
+"""What tests of games and of this package share."""

@@ -1,0 +1,134 @@
+"""The picture of the Little Market: a row of stalls with the pawns, and under it what everybody holds.
+A function of the view alone, so that nothing hidden can be drawn; matplotlib is reached only through the page.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop_lab.engine import HIDDEN
+
+from .turns import SPACES
+
+Box = tuple[float, float, float, float]
+Point = tuple[float, float]
+
+GAP = 0.16
+MOST_BACKS = 8
+NARROW = 1.6
+"""Inches between stalls, card backs of a hidden hand, and a stall in which pawns stand in a column."""
+
+
+def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
+    """Draw the table as `view` shows it on a page of slide size; `decision` is the open question or None."""
+    m, w = page.margin, page.w - 2 * page.margin
+    top = page.h - m
+    page.text(m, top - 0.2, words("board-title"), "title")
+    page.text(m + w, top - 0.2, seen_by(view, words), "note", "soft", ha="right")
+    page.text(m, top - 0.62, " · ".join(moment(view, words)), "label", "soft", width=w)
+    page.text(m, top - 0.94, decision.text(words.lang) if decision else "", "label", "act", width=w)
+    row: Box = (m, top - 2.9, w, 1.7)
+    seats: Box = (m, m, w, top - 3.1 - m)
+    draw_row(page, view, decision, words, row)
+    column = (w + GAP) / len(view.players)
+    for k, player in enumerate(view.players):
+        draw_seat(page, view, words, player, (m + k * column, seats[1], column - GAP, seats[3]))
+    page.part("map", *row)
+    page.part("players", *seats)
+
+
+def moment(view: Any, words: Any) -> list[str]:
+    """When it is, and what lies open on the table, in words."""
+    days = words("board-day", day=min(view.day, view.rules.days), days=view.rules.days)
+    parts = [days if view.phase == "market" else words.value("phase", view.phase)]
+    if view.weather:
+        parts.append(words("board-weather", weather=view.weather))
+    parts += [words(f"board-{pile}", count=len(cards)) for pile, cards in table_piles(view)]
+    return [*parts, words("board-lot", card=view.lot)] if view.lot else parts
+
+
+def table_piles(view: Any) -> list[tuple[str, list[Any]]]:
+    """The two piles on the table."""
+    return [("crates", view.deck), ("discards", view.discards)]
+
+
+def seen_by(view: Any, words: Any) -> str:
+    """Whose view this is, in words."""
+    if view.viewer in view.players:
+        return str(words("board-seen-player", player=view.viewer))
+    return str(words("board-seen-public" if view.viewer is None else "board-seen-moderator"))
+
+
+def offered(decision: Any) -> tuple[int, ...]:
+    """The stalls that can be chosen now; none when the question is not about stalls."""
+    about_stalls = decision is not None and decision.name in ("walk", "action", "again")
+    return tuple(option for option in decision.options if option in SPACES) if about_stalls else ()
+
+
+def draw_row(page: Any, view: Any, decision: Any, words: Any, box: Box) -> dict[int, Point]:
+    """The stalls, which can be clicked as `sq-1` to `sq-5`; gives the place of each for call-outs."""
+    x, y, w, h = box
+    wide = (w + GAP) / len(SPACES) - GAP
+    spots = {}
+    for column, space in enumerate(SPACES):
+        left = x + column * (wide + GAP)
+        shape = page.box(left, y, wide, h, "card", "line", page.LINE, r=0.08)
+        page.place(str(space), shape, left + wide / 2, y + h / 2)
+        if space in offered(decision):
+            page.box(left, y, wide, h, None, "act", page.STRONG, r=0.08, z=3)
+        name = f"{space} {words.value('space', space)}" if wide > NARROW else str(space)
+        page.text(left + 0.1, y + h - 0.2, name, "note", bold=True, width=wide - 0.15)
+        here = [player for player in view.players if view.pawn[player] == space]
+        across, up, r = (0.4, 0.0, 0.14) if wide > NARROW else (0.0, 0.27, 0.1)
+        for k, player in enumerate(here):
+            at = left + 0.22 + across * k, y + 0.22 + up * k
+            page.player(*at, view.players.index(player), player, r=r)
+        spots[space] = (left + wide - 0.15, y + h / 2)
+    return spots
+
+
+def draw_seat(page: Any, view: Any, words: Any, player: str, box: Box) -> None:
+    """What a player holds: coins, tokens, the hand (card backs where it is hidden), the stand, at the end the score."""
+    x, y, w, h = box
+    page.box(x, y, w, h, "panel", r=0.1, z=1)
+    page.player(x + 0.3, y + h - 0.3, view.players.index(player), player, active=player == deciding(view))
+    page.text(x + 0.65, y + h - 0.3, holdings(view, words, player), "label", width=w - 0.75)
+    at = y + h - 0.8
+    for heading, cards in (("board-hand", view.hands[player]), ("board-stand", view.stands[player])):
+        page.text(x + 0.15, at, words(heading), "note", "soft")
+        hidden = cards.count(HIDDEN)
+        page.card_backs([(x + 0.15 + 0.26 * k, at - 0.5, 0.2, 0.3) for k in range(min(hidden, MOST_BACKS))])
+        if hidden > MOST_BACKS:
+            page.text(x + 0.15 + 0.26 * MOST_BACKS, at - 0.35, f"×{hidden}", "note", "soft")
+        names = words.join(words.card(card) for card in cards) if cards and not hidden else ""
+        for k, line in enumerate(page.wrap(names, w - 0.3, "note", lines=4)):
+            page.text(x + 0.15, at - 0.27 - 0.22 * k, line, "note")
+        at -= 1.35
+
+
+def holdings(view: Any, words: Any, player: str) -> str:
+    """Coins, tokens and score of a seat in words."""
+    coins = "?" if view.coins[player] is HIDDEN else view.coins[player]
+    parts = [words("board-coins", coins=coins), words("board-tokens", tokens=view.tokens[player])]
+    return " · ".join([*parts, words("board-score", score=view.score[player])] if player in view.score else parts)
+
+
+def deciding(view: Any) -> str:
+    """Whose turn it is; nobody's in the evening and at the sale."""
+    return view.order[view.turn] if view.phase == "market" and view.turn < len(view.order) else ""
+
+
+def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
+    """A small picture for one panel of a storyboard; gives the place of each call-out, or None.
+
+    What a note is about is a stall, or else the purse and the cards of the player of whom the panel tells.
+    """
+    x, y, w, h = box
+    spots = draw_row(page, view, decision, words, (x, y + 0.75, w, h - 0.75))
+    page.text(x + 0.4, y + 0.35, holdings(view, words, changed.player) if changed.player else "", "note", width=w - 0.4)
+    found: list[Point | None] = []
+    for note in changed.notes:
+        space = getattr(note, "option", None) or getattr(note, "facts", {}).get("space")
+        spot = spots.get(space) if isinstance(space, int) else (x + 0.18, y + 0.35) if changed.player else None
+        found.append(None if spot in found else spot)
+    return found

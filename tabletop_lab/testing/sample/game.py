@@ -1,0 +1,134 @@
+"""The Little Market: the setup, the course of the game, and what the engine asks of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+from tabletop_lab.engine import RandomBot, Result, clause
+
+from .bots import Careful
+from .evenings import Evenings
+from .goods import GOODS, Good
+from .metrics import Lots, Visits
+from .rules import MarketRules
+from .state import MarketState
+from .turns import GATE, MOST_TOKENS, SPACES, Turns
+
+
+class Market(Turns, Evenings):
+    """A few days at a small market: walk from stall to stall, collect goods, bid for the lot of the evening.
+
+    >>> import tabletop_lab as tl
+    >>> tl.Match(Market, players=2, seed=3).run("careful").result.reason
+    'coins'
+    """
+
+    name = "market"
+    title: ClassVar[Mapping[str, str]] = {"en": "Little Market", "ko": "작은 장터"}
+    seats, seats_clause = range(2, 5), "LM-1.1"
+    Rules, State = MarketRules, MarketState
+    bots = {"random": RandomBot, "careful": Careful}
+    metrics = (Visits, Lots)
+    board = "tabletop_lab.testing.sample.board"
+
+    def setup(self) -> None:
+        """LM-2, in the rulebook's order."""
+        self.lay_out()
+        self.deal()
+        self.find_the_order()
+
+    @clause("LM-2.1", "LM-2.2", "LM-2.3")
+    def lay_out(self) -> None:
+        """The goods face down, the pawns at the gate, coins for everybody."""
+        players = self.players
+        self.state = MarketState(
+            pawn=dict.fromkeys(players, GATE),
+            left=dict.fromkeys(players, 0),
+            coins=dict.fromkeys(players, self.rules.start_coins),
+            tokens=dict.fromkeys(players, 0),
+            hands={player: [] for player in players},
+            stands={player: [] for player in players},
+            deck=list(GOODS),
+        )
+        self.tell("set_up", coins=self.rules.start_coins)
+
+    @clause("LM-2.4")
+    def deal(self) -> None:
+        """The first goods, unseen by the others."""
+        for player in self.players:
+            for _ in range(self.rules.start_cards):
+                self.open_a_crate(player)
+
+    @clause("LM-2.5")
+    def find_the_order(self) -> None:
+        """The order of turns; it stays the same on all days."""
+        self.state.order = list(self.players)
+        self.shuffle("turn_order", self.state.order, only=None)
+        self.tell("order_found", players=tuple(self.state.order))
+
+    def play(self) -> Result:
+        """The rulebook, top to bottom: the days with their evenings, then the sale."""
+        state = self.state
+        while state.day <= self.rules.days:
+            self.safe_point()
+            if state.turn == 0:
+                self.morning()
+            if state.turn < len(self.players):
+                self.take_turn(state.order[state.turn])
+                state.turn += 1
+            else:
+                self.evening()
+                state.day, state.turn = state.day + 1, 0
+        self.safe_point()
+        self.sale()
+        self.count()
+        return self.find_the_winner()
+
+    # --- what the engine asks of a game --------------------------------------------------------------------------
+
+    def invariants(self) -> Iterator[str]:
+        """Cards are never lost; pawns, coins and tokens keep to their bounds."""
+        state = self.state
+        held = [*state.hands.values(), *state.stands.values()]
+        cards = [*state.deck, *state.discards, *(card for row in held for card in row), *filter(None, [state.lot])]
+        if sorted(cards) != sorted(GOODS):
+            yield "a card is missing or lies in two places"
+        if sorted(state.order) != sorted(self.players):
+            yield "the order of turns does not name every player once"
+        if not set(state.pawn.values()) <= set(SPACES):
+            yield "a pawn stands at no stall"
+        if min(state.coins.values()) < 0:
+            yield "somebody has less than no coins"
+        if not all(0 <= tokens <= MOST_TOKENS for tokens in state.tokens.values()):
+            yield "somebody has too many tokens"
+
+    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+        """Cards that a position does not mention lie in the deck."""
+        return {"G": ("deck", None)}
+
+    def settle(self, position: Mapping[str, Any]) -> None:
+        """A position in the middle of a day has some weather."""
+        if self.state.turn and not self.state.weather:
+            self.state.weather = "cloud"
+
+    def longest(self) -> int:
+        """A turn has at most 12 decisions and chances, an evening one for each player and one more."""
+        players = len(self.players)
+        return 1 + 6 * players + self.rules.days * (2 + 13 * players)
+
+    def outlook(self) -> Mapping[str, float]:
+        """Each seat's share of what all have on their stands and in their purses."""
+        state = self.state
+        worth = {p: 1 + state.coins[p] + sum(GOODS[card].worth for card in state.stands[p]) for p in self.players}
+        return {player: worth[player] / sum(worth.values()) for player in self.players}
+
+    @classmethod
+    def card_name(cls, card: str, lang: str) -> str | None:
+        """The printed name of a card."""
+        return getattr(GOODS[card], lang) if card in GOODS else None
+
+    @classmethod
+    def card_data(cls, card: str) -> Good:
+        """Everything printed on a card."""
+        return GOODS[card]

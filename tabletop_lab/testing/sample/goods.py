@@ -1,0 +1,24 @@
+"""The cards of the Little Market: one CSV table beside this file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from tabletop_lab.engine.core.content import TableRow, Text, Whole, read_table
+
+
+class Good(TableRow):
+    """One card: its kind, what it costs to put on a stand, what it is worth there, its two names."""
+
+    id: Text
+    kind: Literal["fruit", "cloth", "pottery"]
+    price: Annotated[Whole, Field(ge=0, le=9)]
+    worth: Annotated[Whole, Field(ge=0, le=9)]
+    en: Text
+    ko: Text
+
+
+GOODS = {good.id: good for good in read_table(Path(__file__).with_name("goods.csv"), Good)}

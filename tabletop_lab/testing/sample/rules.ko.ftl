@@ -1,0 +1,24 @@
+# 매개변수, 해석, 미리 정한 규칙, 규칙 전체에서 잘못될 수 있는 것.
+rule-days = 장이 서는 날의 수.
+rule-start_coins = 시작할 때 저마다 가지는 동전.
+rule-coins_seen = 동전을 누가 보는지.
+rule-start_cards = 시작할 때 저마다 뽑는 물건.
+rule-reach = 한 번에 걸을 수 있는 가게의 수.
+rule-closed_stalls = 누가 떠난 가게가 닫히는지.
+rule-stuck_walker = 갈 수 있는 곳이 모두 닫혔을 때 어떻게 되는지.
+rule-hand_limit = 손에 들 수 있는 물건의 수.
+rule-tied_bids = 가장 높은 값이 같을 때 누가 저녁 물건을 얻는지.
+rule-kinds_score = 가판대에 있는 물건의 종류마다 1점을 얻는지.
+coins_seen-open = 모두 봄
+coins_seen-hidden = 가림막 뒤
+closed_stalls-own = 걷는 사람
+closed_stalls-anyone = 누구나
+closed_stalls-nobody = 닫히지 않음
+stuck_walker-open = 이번 걸음에는 닫히지 않음
+stuck_walker-stay = 머물러 일함
+tied_bids-nobody = 아무도 얻지 못함
+tied_bids-first_in_order = 차례가 앞선 사람
+preset-standard = 기본
+preset-short = 하루
+preset-crowded = 붐비는 장
+fault-above_limit = { $value }장은 손에 들 수 있는 { $limit }장보다 많습니다 (hand_limit, LM-5.6).
