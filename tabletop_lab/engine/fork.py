@@ -67,7 +67,9 @@ class Fork:
         origin, state = self._origin, self._origin.state
         if state is not None:
             state = (
-                state.copy() if self._open else redeal(state, self.player, origin.rules, stream(seed, "redeal"))
+                state.copy()
+                if self._open
+                else redeal(state, self.player, origin.rules, stream(seed, "redeal"), origin.game)
             )
         try:
             return worth(self._table.on_from(state, self, option, seed, self._horizon), origin.players)
@@ -79,8 +81,7 @@ class Fork:
     def known(self) -> list[Happened]:
         """What has happened since the safe point; what the player may not know has no value."""
         return [
-            each if may_know(each.to, self.player) else each._replace(value=_UNKNOWN)
-            for each in self._origin.happened
+            each if may_know(each.to, self.player) else each._replace(value=_UNKNOWN) for each in self._origin.happened
         ]
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .state import HIDDEN, MODERATOR, Sight, State, Viewer, fields_of, seen_value, sight_of
+
+if TYPE_CHECKING:
+    from .game import Game
 
 S = TypeVar("S", bound=State)
 
@@ -60,16 +63,20 @@ def _sees(state: State, sight: Sight, viewer: Viewer, key: Any) -> Callable[[Any
     return (lambda item: False) if test is None else (lambda item: test(state, viewer, key, item))
 
 
-def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) -> S:
-    """A copy in which everything the viewer cannot see is dealt again at random, lengths and pools kept."""
+def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], game: type[Game] | None = None) -> S:
+    """A copy in which everything the viewer cannot see is dealt again at random, lengths and pools kept.
+
+    `game`: whose paragraphs say what is possible; None where the state needs none.
+    """
     world = state.copy()
+    asked = None if game is None else game.paragraphs(rules, world)
     pools: dict[Any, list[Place]] = {}
     for place in unseen(world, viewer, rules):
         pools.setdefault(place.pool(place.item), []).append(place)
     asks = type(state).possible is not State.possible
     for places in pools.values():
         if asks:
-            _rearrange(places, lambda: world.possible(viewer, rules), random)
+            _rearrange(places, lambda: world.possible(viewer, asked), random)
             continue
         before = [place.item for place in places]
         items = list(before)
@@ -79,7 +86,7 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) ->
             for place, item in zip(places, before, strict=True):
                 place.item = item
     if viewer != MODERATOR:
-        world.agree(viewer, rules)
+        world.agree(viewer, asked)
     return world
 
 
