@@ -48,8 +48,7 @@ def broken(game: TableOfNights) -> Iterator[str]:
         for trait, points in s.points_cards[player].items():
             if points < 0 or s.points_effects[player][trait] < 0:
                 yield f"{player} has negative points in {trait}"
-            effects = s.points_effects[player][trait] if rules.conversion_source == "any_points" else 0
-            if s.converted[player][trait] > points + effects:
+            if game.convertible(player, trait) < 0:
                 yield f"{player} converted more points in {trait} than there were"
         if s.bought[player] and s.phase in ("setup", "turns"):
             yield f"{player} has bought plans before the settlement"
