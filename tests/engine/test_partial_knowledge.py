@@ -24,10 +24,10 @@ class Herds(State):
     count: int = public(0)
     secret: int = hidden(0)
 
-    def possible(self, viewer: str | None, rules: Any) -> bool:
+    def possible(self, viewer: str | None, asked: Any) -> bool:
         return viewer != "P1" or self.animals["P2"].startswith("wolf")
 
-    def agree(self, viewer: str | None, rules: Any) -> None:
+    def agree(self, viewer: str | None, asked: Any) -> None:
         self.told = {player: told if player == viewer else "" for player, told in self.told.items()}
 
 

@@ -1,5 +1,5 @@
 """Views of the table made by hand, for drawings of moments that a short game rarely reaches.
-No engine is needed: a view is plain data, and the words come from the message files of the game's folder.
+A view is plain data with the game's paragraphs, and the words come from the message files of the game's folder.
 """
 
 from functools import cache
@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import tabletop_lab.games.fourteen_nights as package
 from tabletop_lab.engine.core.visibility import HIDDEN
+from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.fourteen_nights.content import TRAITS, load
 
 FOLDER = Path(package.__file__).parent
@@ -123,6 +124,7 @@ def view(
         "tc": {p: (8000, 7000, 7500, 11500, 0)[k] for k, p in enumerate(seats)},
         "goal_bonus": {p: 4 if phase == "over" else 0 for p in seats}, "points_cards": record,
         "points_effects": {p: dict.fromkeys(TRAITS, 0) for p in seats},
+        "converted": {p: dict.fromkeys(TRAITS, 0) for p in seats},
         "destination": {p: "" if setup else ("D01", "D02", "D06", "D09", "D08")[k] for k, p in enumerate(seats)},
         "hands": dict.fromkeys(seats, []) if setup else seen, "free_plans": free, "kept": {p: [] for p in seats},
         "bought": {p: whole[p][:2] if late else [] for p in seats},
@@ -132,4 +134,6 @@ def view(
         "contributions": {p: (1500, 1000, 2000, 0, 500)[k] for k, p in enumerate(seats)} if late else {},
         "conversions": dict.fromkeys(seats, 0), "happiness": {}, "chore_visited": dict.fromkeys(seats, False),
     }
-    return SimpleNamespace(**fields | other)
+    seen_table = SimpleNamespace(**fields | other)
+    seen_table.paragraphs = FourteenNights.paragraphs(seen_table.rules, seen_table)
+    return seen_table

@@ -93,10 +93,12 @@ def test_a_picture_is_a_function_of_the_view():
                     continue
                 numbers = iter(range(1 << 20))
                 luck = Luck((seats, match.step))
-                world = redeal(state, viewer, match.rules, lambda luck=luck, at=numbers: luck.number("w", next(at)))
+                world = redeal(
+                    state, viewer, match.rules, lambda luck=luck, at=numbers: luck.number("w", next(at)), match.game
+                )
                 told = []
                 for one in (state, world):
-                    view, page = View(one, viewer, match.players, match.rules), Sketch(SLIDE)
+                    view, page = View(one, viewer, match.players, match.rules, match.game), Sketch(SLIDE)
                     asked = match.shown_decision(viewer)
                     board.draw(page, view, asked, match.words())
                     told.append((page.drawing().svg(), describe.text_board(view, asked, match.words())))

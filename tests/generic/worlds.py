@@ -260,12 +260,15 @@ def _setup(game: type[Game], players: int, rules: Any, seed: object) -> Setup:
     return Setup(game.under(read), seats(game, players), read, seed, Luck(seed), None, game)
 
 
-def exchange(state: Any, viewer: Any, rules: Any, number: Callable[[], float]) -> tuple[Any, dict[str, str]]:
+def exchange(
+    game: type[Game], state: Any, viewer: Any, rules: Any, number: Callable[[], float]
+) -> tuple[Any, dict[str, str]]:
     """A world in which two things of one pool that the viewer cannot see lie exchanged; and whose they are.
 
     The same state when no exchange is possible. Others know what follows from the new places.
     """
     world = state.copy()
+    asked = game.paragraphs(rules, world)
     places = list(unseen(world, viewer, rules))
     for _ in range(3 * len(places)):
         one, other = (places[int(number() * len(places))] for _ in range(2))
@@ -273,18 +276,16 @@ def exchange(state: Any, viewer: Any, rules: Any, number: Callable[[], float]) -
         if mine == theirs or one.pool(mine) != other.pool(theirs):
             continue
         one.item, other.item = theirs, mine
-        if one.sees(theirs) or other.sees(mine) or not world.possible(viewer, rules):
+        if one.sees(theirs) or other.sees(mine) or not world.possible(viewer, asked):
             one.item, other.item = mine, theirs
             continue
-        world.agree(viewer, rules)
+        world.agree(viewer, asked)
         named = isinstance(one.key, str) and isinstance(other.key, str)
         return world, {one.key: other.key, other.key: one.key} if named else {}
     return world, {}
 
 
-def partings(
-    game: type[Game], players: int, rules: Any, seed: object, starts: int = 3
-) -> Iterator[Parting]:
+def partings(game: type[Game], players: int, rules: Any, seed: object, starts: int = 3) -> Iterator[Parting]:
     """Play one random game, then some worlds beside it; every place where the viewer can tell a world from it."""
     setup = _setup(game, players, rules, seed)
     viewers = (*setup.players, *setup.players, None)
@@ -299,9 +300,9 @@ def partings(
         numbers = (chance_of(seed, start, k) for k in range(1 << 30))
         exchanged: dict[str, str] = {}
         if start % 3 == 2:
-            state = redeal(safe.state, viewer, setup.rules, numbers.__next__)
+            state = redeal(safe.state, viewer, setup.rules, numbers.__next__, setup.game)
         else:
-            state, exchanged = exchange(safe.state, viewer, setup.rules, numbers.__next__)
+            state, exchanged = exchange(setup.game, safe.state, viewer, setup.rules, numbers.__next__)
         before = SimpleNamespace(
             safes=[replace(safe, state=state)], notes=one.notes[: safe.notes], _entries=[], called={}, windows=[],
             answers=one.answers[: safe.step],

@@ -78,9 +78,13 @@ def _sees(state: State, visibility: Visibility, viewer: Viewer, key: Any) -> Cal
     return (lambda item: False) if test is None else (lambda item: test(state, viewer, key, item))
 
 
-def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) -> S:
-    """A copy in which everything the viewer cannot see is dealt again at random, lengths and pools kept."""
+def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], game: Any = None) -> S:
+    """A copy in which everything the viewer cannot see is dealt again at random, lengths and pools kept.
+
+    `game`: whose paragraphs say what is possible; None where the state needs none.
+    """
     world = state.copy()
+    asked = None if game is None else game.paragraphs(rules, world)
     pools: dict[Any, list[Place]] = {}
     for place in unseen(world, viewer, rules):
         pools.setdefault(place.pool(place.item), []).append(place)
@@ -88,7 +92,7 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) ->
     before = {id(place): place.item for places in pools.values() for place in places}
     for places in pools.values():
         if asks:
-            _rearrange(places, lambda: world.possible(viewer, rules), random)
+            _rearrange(places, lambda: world.possible(viewer, asked), random)
             continue
         items = [place.item for place in places]
         for place in places:
@@ -98,7 +102,7 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float]) ->
                 place.item = before[id(place)]
     if viewer != MODERATOR:
         _what_others_remember(world, viewer, pools.values(), before)
-        world.agree(viewer, rules)
+        world.agree(viewer, asked)
     return world
 
 

@@ -137,7 +137,7 @@ class Game:
         They must not ask players or chance, or tell anything; `state` is what they find as `self.state`.
         """
         asked: Self = object.__new__(vars(cls).get("untraced", cls))
-        asked.rules, asked.state = rules, state
+        asked.rules, asked.state, asked.players = rules, state, getattr(state, "players", ())
         return asked
 
     @classmethod

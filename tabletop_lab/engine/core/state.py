@@ -43,15 +43,19 @@ class State:
         """An independent copy, field by field (much faster than `copy.deepcopy`)."""
         return cast(S, _copier(type(self))(self))
 
-    def possible(self, viewer: Viewer, rules: Any) -> bool:
+    def possible(self, viewer: Viewer, asked: Any) -> bool:
         """Whether the viewer can take this arrangement of hidden things for the true one; a redeal keeps to these.
 
         What is hidden in its place and still partly known (somebody was shown to be a wolf) is a matter of the game.
+        `asked`: the paragraphs of the game (`Game.paragraphs`), which say what the rules, as edited, make of it.
         """
         return True
 
-    def agree(self, viewer: Viewer, rules: Any) -> None:
-        """After a redeal: change the others' secrets that follow from what lies where, so that they fit."""
+    def agree(self, viewer: Viewer, asked: Any) -> None:
+        """After a redeal: change the others' secrets that follow from what lies where, so that they fit.
+
+        `asked`: the paragraphs of the game.
+        """
 
 
 def notes_of(state: State) -> Notes:

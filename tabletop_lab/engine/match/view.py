@@ -146,7 +146,8 @@ class Standing:
         self._check_viewer(viewer)
         luck = Luck(seed)
         numbers = iter(range(1 << 30))
-        world = redeal(self._run.game.state, viewer, self.rules, lambda: luck.number("redeal", next(numbers)))
+        state, number = self._run.game.state, lambda: luck.number("redeal", next(numbers))
+        world = redeal(state, viewer, self.rules, number, self.game)
         return View(world, MODERATOR, self.players, self.rules, self.game)
 
     def broken_invariants(self) -> list[str]:

@@ -65,8 +65,9 @@ class Run:
         self.together: dict[str, Decision] = {}
         """The questions of a simultaneous choice that waits for answers, by seat; empty for any other question."""
         state = self._resume(before)
-        self.game: Game = traced(setup.game)(self, setup.players, setup.rules, state)
-        longest = self.game.longest()
+        with edited_rules(setup.game):  # what is looked up beforehand may ask an edited rule
+            self.game: Game = traced(setup.game)(self, setup.players, setup.rules, state)
+            longest = self.game.longest()
         self._most_notes, self._most_passed = len(self.notes) + 10 * longest + 10_000, longest + 1_000
         self._go()
 

@@ -70,7 +70,9 @@ class Fork:
         origin, state = self._origin, self._origin.state
         if state is not None:
             state = (
-                state.copy() if self._open else redeal(state, self.player, origin.rules, stream(seed, "redeal"))
+                state.copy()
+                if self._open
+                else redeal(state, self.player, origin.rules, stream(seed, "redeal"), origin.game)
             )
         try:
             return worth(self._table.on_from(state, self, option, seed, self._horizon), origin.players)

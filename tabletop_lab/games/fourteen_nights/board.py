@@ -73,7 +73,8 @@ def draw_days(page: Any, view: Any, words: Any, x: float, y: float, w: float, h:
     gap = 0.06 if days <= 16 else 0.04
     settling = view.phase in facts.SETTLEMENT
     today = 0 if view.phase == "setup" else days + 1 if settling else view.day
-    recovery, last = set(view.rules.recoveries()), words("board-track-settlement")
+    recovers, last = view.paragraphs.tokens_recover_on, words("board-track-settlement")
+    recovery = {day for day in range(1, days + 1) if recovers(day)}
     notes = {d: words("board-track-recovery") for d in recovery} | {days: last}
     size = page.size_of("label" if days <= 16 else "note")
 

@@ -42,7 +42,7 @@ def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h:
     loss = facts.penalty(view)
     if loss:
         rows.append((words("board-goal-lowest"), words("board-plus-memory", memory=facts.money(-loss))))
-    elif len(view.players) == 2:
+    elif facts.spared(view):
         rows.append((words("board-goal-no-penalty"), ""))
     step = min(0.37, (rows_top - low - (0.06 if view.resolving else 0.12)) / len(rows))
     for k, (what, gain) in enumerate(rows):
@@ -70,8 +70,7 @@ def _contributions(page: Any, view: Any, words: Any, x: float, low: float, w: fl
         page.text(x + PAD, at, what, "note", "soft")
         page.text(x + w - PAD, at, facts.money(amount), "note", bold=True, ha="right")
         at -= step
-    total = sum(amount for _, amount in given) + view.goal_pot
-    reached = total >= target
+    total, reached = facts.goal_total(view), facts.goal_reached(view)
     end = low + 0.2
     page.line([(x + PAD, end + 0.19), (x + w - PAD, end + 0.19)], "line", page.HAIR)
     word = words("board-goal-reached" if reached else "board-goal-missed")

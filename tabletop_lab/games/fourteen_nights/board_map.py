@@ -8,6 +8,7 @@ from math import hypot
 from typing import Any
 
 from . import table_facts as facts
+from .chapters.table import KIND_OF_SPACE
 
 PLACE = {1: (0, 1), 2: (1, 1), 4: (2, 1), 3: (0, 0), 5: (1, 0), 6: (2, 0)}
 """Column and row of each space."""
@@ -139,7 +140,7 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
     if barred:  # on a low space the corner belongs to the ring of a pawn
         page.barred(x + w - 0.22 if roomy else x + 0.7 + min(page.text_width(name, "head"), w - 0.9), head)
     what = words(f"board-what-{n}")
-    deck = facts.DECK_OF.get(n)
+    deck = KIND_OF_SPACE.get(n)
     last = words("board-deck", cards=len(view.decks.get(deck, ()))) if deck else words("board-repeat")
     here = [p for p in view.players if view.pawn.get(p) == n]
     beside = w - 0.26 - page.text_width(last, "note")

@@ -50,7 +50,7 @@ class Planner(Bot):
 
     def move(self, decision: Decision, now: Estimates) -> int:
         """To the best action."""
-        return best(decision.options, lambda space: self.action(space, now))
+        return best(decision.options, lambda space: self.action(space, now, main=True))
 
     def free_action(self, decision: Decision, now: Estimates) -> int:
         """The best of the actions 1 to 5."""
@@ -59,7 +59,7 @@ class Planner(Bot):
     def extra_action(self, decision: Decision, now: Estimates) -> Any:
         """Tokens are kept while a recovery may still reward that none was used, then spent at once."""
         view, rules, player = now.view, now.rules, now.player
-        waiting = view.day < rules.recoveries()[0] if rules.recoveries() else False
+        waiting = view.day < next(filter(now.paragraphs.tokens_recover_on, range(1, rules.days + 1)), 0)
         rewarded = rules.recovery_amount and not view.token_uses[player] and view.tokens[player] < rules.token_cap
         return no_thanks(decision.options) if waiting and rewarded else self.card_extra_action(decision, now)
 
@@ -68,11 +68,10 @@ class Planner(Bot):
         space = best(real(decision.options), lambda space: self.action(space, now))
         return space if self.action(space, now) > 0 else no_thanks(decision.options)
 
-    def action(self, space: int, now: Estimates) -> float:
-        """How much the strategy wants the action of a space."""
+    def action(self, space: int, now: Estimates, main: bool = False) -> float:
+        """How much the strategy wants the action of a space; `main`: as the action of the turn."""
         if space == FREE_ACTION:
-            repeated = now.view.last_action[now.player]
-            return max(self.action(s, now) for s in now.spaces if s not in repeated)
+            return max(self.action(s, now) for s in now.paragraphs.free_choices(now.player, main))
         worth = now.spaces[space]
         return worth + self.strategy.wanted.get(space, 0) if worth else 0
 
@@ -138,13 +137,13 @@ class Planner(Bot):
         if not self.strategy.saves_for_goal:
             return 0
         unit = now.rules.contribution_unit()
-        share = now.game.card_data(now.view.goal).target - now.view.goal_pot / len(now.view.players)
+        players = len(now.view.players)
+        share = now.paragraphs.target() / players - now.view.goal_pot / players
         return min(max(0, now.money), max(0, int(-(-share // unit) * unit)))
 
     def convert(self, decision: Decision, now: Estimates) -> Any:
         """Only when it does not lose happiness; at equal happiness memory wins ties."""
-        scored = 0 if now.rules.minor_trait_scoring == "zero_unless_converted" else 1
-        loses = now.rules.conversion_gain < scored * now.rules.conversion_points
+        loses = now.rules.conversion_gain < now.paragraphs.worth_of_a_point(1) * now.rules.conversion_points
         return no_thanks(decision.options) if loses else real(decision.options)[0]
 
 

@@ -108,7 +108,7 @@ def _goal(view: Any, words: Any) -> str:
         parts.append(words("board-alt-pot", pot=facts.money(view.goal_pot)))
     if facts.revealed(view):
         total = sum(view.contributions.values())
-        reached = words("board-goal-reached" if total + view.goal_pot >= target else "board-goal-missed")
+        reached = words("board-goal-reached" if facts.goal_reached(view) else "board-goal-missed")
         parts += [words("board-alt-given", total=facts.money(total)), reached]
     return ", ".join(parts) + "."
 

@@ -30,19 +30,22 @@ class Estimates:
         self.days_left = max(0, view.rules.days - view.day)
         self._of_money: dict[int, float] = {}
 
+    @cached_property
+    def paragraphs(self) -> Any:
+        """What the rules, as edited, say."""
+        return self.view.paragraphs
+
     # --- plans ------------------------------------------------------------------------------------------------------
 
     @cached_property
     def point(self) -> dict[str, float]:
         """What a point of each trait is worth: its weight, or what a conversion makes of it."""
-        card, rules = self.game.card_data(self.view.destination[self.player]), self.rules
-        worth: dict[str, float] = {}
-        for trait in TRAITS:
-            weight = card.weights.get(trait, 0) or rules.unlisted_trait_weight
-            unscored = weight == 1 and rules.minor_trait_scoring == "zero_unless_converted"
-            converted = rules.conversion_gain / rules.conversion_points if weight == 1 else 0
-            worth[trait] = max(0 if unscored else weight, converted)
-        return worth
+        rules, paragraphs = self.rules, self.paragraphs
+        converted = rules.conversion_gain / rules.conversion_points
+        return {
+            trait: max(paragraphs.worth_of_a_point(weight), converted if weight == 1 else 0)
+            for trait, weight in paragraphs.weights(self.player).items()
+        }
 
     @cached_property
     def plans(self) -> Mapping[str, tuple[float, int]]:
@@ -142,9 +145,9 @@ class Estimates:
     def standing(self, player: str) -> float:
         """How far a player is, from what lies open: weighted points and memory."""
         view = self.view
-        weights = self.game.card_data(view.destination[player]).weights
+        weights = self.paragraphs.weights(player)
         cards, effects = view.points_cards[player], view.points_effects[player]
-        return view.memory[player] + sum((cards[t] + effects[t]) * max(1, weights.get(t, 0)) for t in TRAITS)
+        return view.memory[player] + sum((cards[t] + effects[t]) * max(1, weights[t]) for t in TRAITS)
 
 
 @lru_cache(maxsize=256)

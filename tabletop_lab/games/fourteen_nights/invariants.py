@@ -48,8 +48,7 @@ def broken(game: TableOfNights) -> Iterator[str]:
         for trait, points in s.points_cards[player].items():
             if points < 0 or s.points_effects[player][trait] < 0:
                 yield f"{player} has negative points in {trait}"
-            effects = s.points_effects[player][trait] if rules.conversion_source == "any_points" else 0
-            if s.converted[player][trait] > points + effects:
+            if game.convertible(player, trait) < 0:
                 yield f"{player} converted more points in {trait} than there were"
         if s.bought[player] and s.phase in ("setup", "turns"):
             yield f"{player} has bought plans before the settlement"
@@ -83,12 +82,14 @@ def settle(game: TableOfNights, position: Mapping[str, Any]) -> None:
         for sheet in (s.points_cards, s.points_effects, s.converted):
             sheet[player] = {**dict.fromkeys(TRAITS, 0), **sheet[player]}
         cards = s.bought[player] + (s.free_plans[player] if game.rules.free_plans_score else [])
-        given = position.get("points_cards", {})
-        if player not in given:
-            for trait in s.points_cards[player]:
-                s.points_cards[player][trait] = sum(game.card(card).points.get(trait, 0) for card in cards)
-        if player not in position.get("memory", {}):
-            s.memory[player] = sum(game.card(card).memory for card in cards)
+        sheet, memory = s.points_cards[player], s.memory[player]
+        s.points_cards[player], s.memory[player] = dict.fromkeys(TRAITS, 0), 0
+        for card in cards:
+            game.count_points(player, card)
+        if player in position.get("points_cards", {}):
+            s.points_cards[player] = sheet
+        if player in position.get("memory", {}):
+            s.memory[player] = memory
         s.tokens_received[player] = max(s.tokens_received[player], s.tokens[player] + s.token_uses[player])
         if player in position.get("last_action", {}) and player not in position.get("last_barring", {}):
             s.last_barring[player] = s.last_action[player]

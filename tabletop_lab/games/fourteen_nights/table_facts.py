@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-SPACES = (1, 2, 3, 4, 5, 6)
-DECK_OF = {1: "free_plan", 2: "regular_plan", 3: "chore", 4: "travel_support", 5: "chance"}
-TRAITS = ("taste", "history", "nature", "culture", "leisure", "water")
+from .chapters.table import SPACES, TRAITS
+
 SETTLEMENT = ("purchase", "goal", "conversion", "scoring", "over")
 SPACE_DECISIONS = ("move", "free_action", "extra_action", "card_extra_action")
 
@@ -78,39 +77,47 @@ def weights(view: Any, player: str, words: Any) -> dict[str, int] | None:
     card = view.destination.get(player, "")
     if not is_open(card) or not card:
         return None
-    printed = words.card_data(card).weights
-    return {trait: printed.get(trait, 0) or view.rules.unlisted_trait_weight for trait in TRAITS}
+    found: dict[str, int] = view.paragraphs.weights(player)
+    return found
 
 
 def happiness(view: Any, player: str, words: Any) -> int:
-    """Weighted traits + memory + goal bonus (FN-12.5): as the game counted it, else from what lies on the table."""
-    if player in view.happiness:
-        return int(view.happiness[player])
-    weight = weights(view, player, words) or {}
-    unscored = view.rules.minor_trait_scoring == "zero_unless_converted"
-    scored = {t: 0 if unscored and w == 1 else w for t, w in weight.items()}
-    record = points(view, player)
-    return sum(record[t] * scored.get(t, 0) for t in TRAITS) + view.memory[player] + view.goal_bonus.get(player, 0)
+    """As the game counted it, else from what lies on the table (FN-12.5)."""
+    return int(view.happiness[player] if player in view.happiness else view.paragraphs.happiness(player))
 
 
 def ranking(view: Any, words: Any) -> dict[str, int]:
-    """Player -> place (1 is best, equal on all three keys = same place; FN-3.3, 12.6)."""
-    keys = {
-        p: (happiness(view, p, words), view.memory[p], view.tc[p] if is_open(view.tc[p]) else 0) for p in view.players
-    }
-    return {p: 1 + sum(other > keys[p] for other in keys.values()) for p in view.players}
+    """Player -> place, as FN-12.6 ranks them; money that is hidden counts as none."""
+    tc = {p: view.tc[p] if is_open(view.tc[p]) else 0 for p in view.players}
+    ranked = view.paragraphs.ranking({p: happiness(view, p, words) for p in view.players}, view.memory, tc)
+    better = [sum(map(len, ranked[:k])) for k in range(len(ranked))]
+    places = {p: 1 + before for before, group in zip(better, ranked, strict=True) for p in group}
+    return {p: places[p] for p in view.players}
 
 
 def goal_target(view: Any, words: Any) -> int:
     """TC that all players together must give (FN-12.3.3); 0 before a goal lies open."""
-    return words.card_data(view.goal).target * len(view.players) if is_open(view.goal) and view.goal else 0
+    return view.paragraphs.target() if is_open(view.goal) and view.goal else 0
+
+
+def goal_total(view: Any) -> int:
+    """What lies on the goal, contributions and the pot together (FN-12.3.3)."""
+    return int(view.paragraphs.given_to_the_goal())
+
+
+def goal_reached(view: Any) -> bool:
+    """Whether that is enough (FN-12.3.3)."""
+    return bool(view.paragraphs.is_enough_for_the_goal())
 
 
 def penalty(view: Any) -> int:
     """Memory lost for the lowest contribution to a goal that is missed (FN-12.3.5, 12.3.6)."""
-    if len(view.players) == 2 and not view.rules.two_player_penalty:
-        return 0
-    return int(view.rules.penalty_memory)
+    return 0 if spared(view) else int(view.paragraphs.penalty())
+
+
+def spared(view: Any) -> bool:
+    """Whether nobody loses anything by a goal that is missed (FN-12.3.6)."""
+    return bool(view.paragraphs.nobody_is_penalised())
 
 
 def revealed(view: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tabletop_lab.engine.core.content import shown
 from tabletop_lab.engine.core.errors import Fault, InvalidRules
 from tabletop_lab.games.tabula_wolves.content import CARDS, cards_of, compositions
-from tabletop_lab.games.tabula_wolves.roles import ROLES, head_of
+from tabletop_lab.games.tabula_wolves.roles import ROLES
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 
 Counts = Mapping[str, int]
@@ -32,7 +32,8 @@ class Wanted(NamedTuple):
     third_wolf_number: int
     medium_in_game: bool
     extra_medium_role: bool
-    servant_headcount: str
+    heads: tuple[str, ...]
+    """As what each character counts at the end, in the order of ROLES."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +47,16 @@ class Deal:
     """How many citizens more than wolves there are at the start."""
 
 
-def deal_of(rules: TabulaWolvesRules, players: int) -> Deal:
+def deal_of(rules: TabulaWolvesRules, players: int, head: Callable[[str], str]) -> Deal:
     """The cards for so many players; InvalidRules lists everything that is wrong, each with its clause.
 
-    >>> deal_of(TabulaWolvesRules(), 8).counts
+    `head`: the paragraph that says as what a character counts at the end (TW-3.4).
+
+    >>> def head(role):
+    ...     return ROLES[role].head
+    >>> deal_of(TabulaWolvesRules(), 8, head).counts
     (('wolf', 2), ('seer', 1), ('villager', 5))
-    >>> deal_of(TabulaWolvesRules(composition="custom", custom_cards="wolf 4, troll 1, villager 3"), 8)
+    >>> deal_of(TabulaWolvesRules(composition="custom", custom_cards="wolf 4, troll 1, villager 3"), 8, head)
     Traceback (most recent call last):
     tabletop_lab.InvalidRules: custom_cards: there is no character 'troll' (allowed: wolf, witch, \
 servant, seer, medium, guard, mason, mercenary, gypsy, spiritist, villager) [TW-4.6]
@@ -60,7 +65,8 @@ servant, seer, medium, guard, mason, mercenary, gypsy, spiritist, villager) [TW-
 others) [TW-4.6]
     custom_cards: 4 cards of the wolf (allowed: 0 to 3) [TW-4.6]
     """
-    wanted = Wanted(players, rules.counted(players), *[getattr(rules, name) for name in Wanted._fields[2:]])
+    given = [getattr(rules, name) for name in Wanted._fields[2:-1]]
+    wanted = Wanted(players, rules.counted(players), *given, tuple(map(head, ROLES)))
     row = compositions(rules.compositions_file).get(players) if rules.composition == "house" else None
     return _deal(wanted, None if row is None else tuple(row.items()))
 
@@ -156,7 +162,8 @@ def _gate(wanted: Wanted, role: str) -> int:
 
 def _heads(wanted: Wanted, counts: Counts) -> tuple[int, int]:
     """Wolves and citizens at the start."""
-    heads = [head_of(role, wanted.servant_headcount) for role, count in counts.items() for _ in range(count)]
+    head = dict(zip(ROLES, wanted.heads, strict=True))
+    heads = [head[role] for role, count in counts.items() for _ in range(count)]
     return heads.count("wolf"), heads.count("citizen")
 
 

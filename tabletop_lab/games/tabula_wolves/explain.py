@@ -12,7 +12,7 @@ from . import board_marks as marks
 from . import table_facts as facts
 from .composition import deal_of
 from .content import CARDS
-from .roles import ROLES, acquaintances, head_of, sign_of
+from .roles import ROLES
 
 MARGIN, WIDTH = 5 / 12, 13.333
 CLAUSES = {
@@ -47,7 +47,7 @@ def night_order(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any,
     page = blank(WIDTH, 5.5)
     top, said = heading(page, words, "order"), []
     for first in (True, False):
-        calls = [*facts.night_calls(match.rules, roles, first), "dawn"]
+        calls = [*facts.night_calls(match.game.paragraphs(match.rules), roles, first), "dawn"]
         name = words("order-first" if first else "order-later")
         page.text(page.margin, top - 0.15, name, "head")
         _ribbon(page, words, calls, first, top - 0.4)
@@ -82,7 +82,7 @@ def _ribbon(page: Any, words: Any, calls: list[str], first: bool, top: float) ->
 def who_knows_whom(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """The characters in a ring, an arrow from who knows to who is known; a loop where they know each other."""
     roles = in_play(match, viewer)
-    known = [pair for pair in acquaintances(match.rules) if set(pair) <= set(roles)]
+    known = [pair for pair in match.game.paragraphs(match.rules).acquaintances() if set(pair) <= set(roles)]
     page = blank(WIDTH, 6.0)
     top = heading(page, words, "knows")
     cx, cy, rx, ry = 4.2, (top + MARGIN) / 2 - 0.05, 3.1, 1.6
@@ -140,7 +140,7 @@ def _between(a: tuple[float, float], b: tuple[float, float], both: bool) -> list
 
 def seer_signs(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """A table: each character's side, what the seer is shown of it, and as what it counts at the end."""
-    roles, rules = in_play(match, viewer), match.rules
+    roles, paragraphs = in_play(match, viewer), match.game.paragraphs(match.rules)
     page = blank(9.0, 2.05 + 0.36 * len(roles))
     top, row = heading(page, words, "signs"), 0.36
     columns = [page.margin + at for at in (0.15, 2.4, 4.3, 6.3)]
@@ -149,8 +149,8 @@ def seer_signs(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, 
     said = []
     for k, role in enumerate(roles):
         y = top - 0.35 - row * k
-        sign, wolfish = sign_of("seer", role, rules), ROLES[role].side == "wolves"
-        head = head_of(role, rules.servant_headcount)
+        sign, wolfish = paragraphs.sign_for_the_seer(role), ROLES[role].side == "wolves"
+        head = paragraphs.head(role)
         misleads = (sign == "wolf") != wolfish
         fill = "act_soft" if misleads else "panel"
         page.box(page.margin, y - row + 0.03, page.w - 2 * page.margin, row - 0.05, fill, r=0.04)
@@ -180,7 +180,11 @@ def _sign(page: Any, x: float, y: float, text: str, wolf: bool) -> None:
 def characters(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """The numbered cards by side; those that are not dealt in this game are dashed, where the viewer may know."""
     view = match.view(viewer)
-    dealt = set(deal_of(match.rules, len(match.players)).cards) if facts.counts(view) else set()
+    dealt = (
+        set(deal_of(match.rules, len(match.players), match.game.paragraphs(match.rules).head).cards)
+        if facts.counts(view)
+        else set()
+    )
     printed = [card for card in CARDS.values() if card.id[0] == "C" and card.role in ROLES]
     printed = [card for card in printed if card.role != "spiritist" or card.id in dealt]
     page = blank(WIDTH, 5.8)

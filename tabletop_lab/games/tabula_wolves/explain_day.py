@@ -11,7 +11,7 @@ from . import board_marks as marks
 from . import table_facts as facts
 from .explain import CLAUSES, WIDTH, Blank, heading, in_play
 from .raid_tree import Still
-from .roles import ROLES, head_of
+from .roles import ROLES
 
 PLAYERS = tuple(f"P{n}" for n in range(1, 10))
 GHOST, TOKENS = "P6", {"P1": 1, "P2": 1, "P3": 2, "P5": 2, "P8": 2, "P9": 1}
@@ -143,11 +143,11 @@ def _hand(page: Any, x: float, y: float, side: str) -> None:
 
 def balance(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Every card of the game as a head: wolves on one side, citizens on the other; a servant by the reading."""
-    rules = match.rules
+    rules, paragraphs = match.rules, match.game.paragraphs(match.rules)
     counts = facts.counts(match.view(viewer)) or EXAMPLE
     sides: dict[str, list[str]] = {"wolf": [], "citizen": [], "nobody": []}
     for role, count in counts.items():
-        sides[head_of(role, rules.servant_headcount)] += [role] * count
+        sides[paragraphs.head(role)] += [role] * count
     rows = [side for side in ("wolf", "citizen", "nobody") if sides[side]]
     lines = [words(f"heads-parity-{rules.parity_test}", lead=len(sides["citizen"]) - len(sides["wolf"]))]
     lines += [words(f"heads-note-{role}") for role in ("witch",) if role in counts]
@@ -182,7 +182,7 @@ def balance(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str
 
 def cycle(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """A later night above, the day below, and the two places where the game may end."""
-    nights = facts.night_calls(match.rules, in_play(match, viewer), False)
+    nights = facts.night_calls(match.game.paragraphs(match.rules), in_play(match, viewer), False)
     days = tuple(step.name for step in facts.day_steps(match.view(viewer)))
     page = blank(WIDTH, 4.9)
     top = heading(page, words, "cycle")

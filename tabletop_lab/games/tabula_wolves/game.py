@@ -91,7 +91,7 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     @classmethod
     def secret_rounds(cls, call: str, facts: Mapping[str, Any], rules: Any, players: int) -> int:
         """A pack of several has so many rounds to agree; characters with a choice of their own may be asked after."""
-        counts, role = dict(deal_of(rules, players).counts), facts.get("role")
+        counts, role = dict(deal_of(rules, players, cls.paragraphs(rules).head).counts), facts.get("role")
         if role == "wolf":
             agree = rules.pack_rounds if rules.pack_protocol == "consensus" and counts["wolf"] > 1 else 1
             return agree + (rules.mercenary_choice and "mercenary" in counts)

@@ -73,6 +73,11 @@ class Hearsay:
         self.talk = heard(tuple(view.statements))
 
     @cached_property
+    def paragraphs(self) -> Any:
+        """What the rules, as edited, say."""
+        return self.view.paragraphs
+
+    @cached_property
     def role(self) -> str:
         """The own character."""
         return role_of(self.view.cards[self.player])
@@ -124,13 +129,21 @@ class Hearsay:
                 trust[speaker] = 0.0
         return trust
 
+    def seems_a_wolf(self, role: str) -> bool:
+        """Whether the seer is shown a wolf where that character is."""
+        return bool(self.paragraphs.sign_for_the_seer(role) == "wolf")
+
+    def misleads(self, role: str) -> bool:
+        """Whether the seer takes somebody of the town for a wolf."""
+        return role in ROLES and ROLES[role].side == "town" and self.seems_a_wolf(role)
+
     def is_wrong(self, target: str, answer: str) -> bool:
         """Whether a result cannot be true as far as this seat knows."""
         role = self.known.get(target)
         if role is None or answer in ("blocked", "cannot"):
             return False
         if answer == "wolf":
-            return role not in ("wolf", "gypsy")
+            return role == "not_wolf" or not self.seems_a_wolf(role)
         return role == "wolf" or (role not in ("not_wolf", answer) and answer != "not_wolf")
 
     @cached_property
@@ -151,7 +164,7 @@ class Hearsay:
             trust = self.trust.get(speaker, 0.0)
             if power == "seer" and target in score:
                 score[target] += {"wolf": PROVEN + 2, "not_wolf": -4.0}.get(answer, 0.0) * trust
-            if power == "seer" and speaker in score and truth.get(target) not in (None, "gypsy"):
+            if power == "seer" and speaker in score and target in truth and not self.misleads(truth[target]):
                 was_wolf = truth[target] == "wolf"
                 score[speaker] += 0.0 if answer == "blocked" else (-3.0 if was_wolf == (answer == "wolf") else 4.0)
         for player, trust in self.trust.items():

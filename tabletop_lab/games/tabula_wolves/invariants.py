@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from .roles import winner_of
-
 if TYPE_CHECKING:
     from .game import TabulaWolves
 
@@ -45,8 +43,7 @@ ACTING = ("witch", "seer", "guard", "medium", "spiritist")
 def _heads(game: TabulaWolves) -> Iterator[str]:
     """The game is over when a faction has won, and not before."""
     s = game.state
-    heads = [len(game.holders(role)) for role in ("wolf", "witch", "servant")]
-    winner = winner_of(*heads, len(s.living), game.rules)
+    winner = game.winner([game.role(player) for player in s.living])
     if winner != s.winner and s.winner != "nobody":
         yield f"{winner or 'nobody'} should have won, not {s.winner or 'nobody'}"
     if (s.phase == "over") != bool(s.winner):
@@ -55,12 +52,13 @@ def _heads(game: TabulaWolves) -> Iterator[str]:
 
 def _votes(game: TabulaWolves) -> Iterator[str]:
     """Every token of the last votes was laid by somebody."""
-    s, rules = game.state, game.rules
+    s = game.state
     if s.phase != "verdict" or not s.first_votes:
         return
     if sum(s.tokens_laid.values()) != sum(choice != "abstain" for choice in s.first_votes.values()):
         yield "there are more or fewer tokens than voters"
-    if not rules.first_vote_self and any(voter == choice for voter, choice in s.first_votes.items()):
+    itself = [voter for voter, choice in s.first_votes.items() if voter == choice]
+    if any(voter not in game.candidates((voter,), (voter,))[voter] for voter in itself):
         yield "somebody has voted for the own seat"
 
 
@@ -76,6 +74,6 @@ def settle(game: TabulaWolves, position: Mapping[str, Any]) -> None:
         s.watchers = tuple(s.ghosts)
     if s.night and "notes" not in position:
         s.notes = dict.fromkeys(players, ())
-        s.agree(None, game.rules)
+        s.agree(None, game)
     if s.phase == "verdict" and not s.first_votes:
         s.tokens_laid = dict.fromkeys(players, 0)

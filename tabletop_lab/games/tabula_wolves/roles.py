@@ -1,15 +1,12 @@
-"""The table of TW-3: what each character is, counts as, looks like, and whom it knows, under a set of rules.
+"""The table of TW-3: what is printed of each character, its side, how it counts, as what it seems.
 
-What the powers do stands in the chapters.
+What the rules make of it is asked of the paragraphs in the chapters.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
-
-if TYPE_CHECKING:
-    from .rules import TabulaWolvesRules
+from typing import Literal
 
 Side = Literal["town", "wolves"]
 
@@ -51,58 +48,3 @@ SPECIAL = {
     "active_powers_only": frozenset(("seer", "guard", "medium", "spiritist", "wolf")),
 }
 """Who is a special character for the witch, by reading."""
-
-
-def head_of(role: str, servant_headcount: str) -> str:
-    """What a character counts as at the end: 'wolf', 'citizen' or, for the servant by a reading, 'nobody'."""
-    return "nobody" if role == "servant" and servant_headcount == "neutral" else ROLES[role].head
-
-
-def sign_of(power: str, role: str, rules: TabulaWolvesRules) -> str:
-    """What somebody with a power is shown or told of a character.
-
-    >>> from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
-    >>> [sign_of("seer", role, TabulaWolvesRules()) for role in ("wolf", "gypsy", "witch")]
-    ['wolf', 'wolf', 'not_wolf']
-    """
-    match power:
-        case "seer":
-            side = ROLES[role].side == "wolves"
-            wolfish = side if rules.seer_answer == "side" else ROLES[role].seems == "wolf"
-            return "wolf" if wolfish else "not_wolf"
-        case "witch":
-            return "special" if role in SPECIAL[rules.witch_special_set] else "not_special"
-        case "medium" if rules.medium_answer == "exact_role":
-            return role
-    return "wolf" if role == "wolf" else "not_wolf"
-
-
-def acquaintances(rules: TabulaWolvesRules) -> list[tuple[str, str]]:
-    """Which characters learn in the first night who holds which other ones, in the order in which they wake."""
-    knows = {
-        ("wolf", "wolf"): True,
-        ("wolf", "servant"): rules.wolves_know_servant,
-        ("wolf", "witch"): rules.wolves_know_witch,
-        ("servant", "wolf"): rules.servant_knows_wolves,
-        ("witch", "wolf"): rules.witch_knows_wolves,
-        ("mason", "mason"): True,
-        ("witch", "servant"): True,
-        ("servant", "witch"): True,
-    }
-    return [pair for pair, known in knows.items() if known]
-
-
-def winner_of(wolves: int, witches: int, servants: int, living: int, rules: TabulaWolvesRules) -> str:
-    """Who has won when so many of these are among the living: 'town', 'wolves', or '' (TW-16.2, TW-16.3).
-
-    >>> from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
-    >>> [winner_of(2, 0, 0, living, TabulaWolvesRules()) for living in (5, 4)]
-    ['', 'wolves']
-    """
-    heads = wolves + witches
-    citizens = living - heads - (servants if rules.servant_headcount == "neutral" else 0)
-    if not (wolves if rules.town_win_needs == "wolf_cards" else heads):
-        return "town"
-    if heads == citizens or (heads > citizens and rules.parity_test == "at_least"):
-        return "wolves"
-    return ""

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from tabletop_lab.engine.core.state import State
 from tabletop_lab.engine.core.visibility import by_rule, hidden, public, seen_by, seen_by_owner
 from tabletop_lab.games.tabula_wolves.content import ROLE_OF, role_of
-from tabletop_lab.games.tabula_wolves.roles import ROLES, acquaintances, sign_of, winner_of
+from tabletop_lab.games.tabula_wolves.roles import ROLES
 
 Player = str
 Card = str
@@ -74,9 +74,7 @@ class TabulaWolvesState(State):
     suspects: tuple[Player, ...] = public(())  # by rank
     voting: bool = public(False)  # whether the last words are spoken, and the vote between the suspects has begun
     evidence: dict[Player, str] = public(factory=dict)  # "fur" or "footprint"
-    second_votes: dict[Player, str] = by_rule(
-        "second_vote_reveal", full=public(), counts=seen_by_owner(), factory=dict
-    )
+    second_votes: dict[Player, str] = by_rule("second_vote_reveal", full=public(), counts=seen_by_owner(), factory=dict)
     second_counts: dict[str, int] = public(factory=dict)
     past_counts: tuple[tuple[int, Player, int], ...] = by_rule(
         "first_vote_reveal", counts=public(), full=public(), suspects_only=hidden(), default=()
@@ -107,17 +105,15 @@ class TabulaWolvesState(State):
             slip[ROLE_OF[card]] += (player,)
         self.slip = slip
 
-    def possible(self, viewer: str | None, rules: Any) -> bool:
+    def possible(self, viewer: str | None, asked: Any) -> bool:
         """Whether the viewer may take these cards for the true ones: nothing the viewer knows speaks against it."""
         for _, power, target, answer in self.notes.get(viewer or "", ()):
             # A pack that may pass can agree on nobody.
-            if target in self.cards and not _agrees(role_of(self.cards[target]), power, answer, rules):
+            if target in self.cards and not asked.may_be(role_of(self.cards[target]), power, answer):
                 return False
-        living = [role_of(self.cards[player]) for player in self.living]
-        heads = [living.count(role) for role in ("wolf", "witch", "servant")]
-        return winner_of(*heads, len(living), rules) == self.winner
+        return bool(asked.winner([role_of(self.cards[player]) for player in self.living]) == self.winner)
 
-    def agree(self, viewer: str | None, rules: Any) -> None:
+    def agree(self, viewer: str | None, asked: Any) -> None:
         """After a redeal the others know their partners by the new cards, and nothing else; the slip says the new."""
         self.write_the_slip()
         if self.phase == "over" or viewer in self.watchers:
@@ -125,18 +121,7 @@ class TabulaWolvesState(State):
         role = {player: role_of(card) for player, card in self.cards.items()}
         for player in self.notes:
             if player != viewer:
-                known = [to for one, to in acquaintances(rules) if one == role[player]] if self.night else []
+                known = [to for one, to in asked.acquaintances() if one == role[player]] if self.night else []
                 self.notes[player] = tuple(
                     [(1, "partner", other, role[other]) for other in role if other != player and role[other] in known]
                 )
-
-
-def _agrees(role: str, power: str, answer: str, rules: Any) -> bool:
-    """Whether a note about somebody can be true if that is the character."""
-    if power == "partner":
-        return role == answer
-    if power == "witch" and role == "gypsy":
-        return answer in ("special", "dead")
-    if answer in ("cannot", "protected", "agreed"):
-        return True
-    return answer == sign_of(power, role, rules)

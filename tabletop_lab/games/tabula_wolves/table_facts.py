@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.games.tabula_wolves.composition import THIRD_WOLF, deal_of
 from tabletop_lab.games.tabula_wolves.content import CARDS, role_of
-from tabletop_lab.games.tabula_wolves.roles import ROLES, head_of
+from tabletop_lab.games.tabula_wolves.roles import ROLES
 
 CALL_OF = {"raid": "wolves", "gypsy": "witch", "mercenary": "wolves"}
 """To which call of the night a decision belongs, where it has another name."""
@@ -99,7 +99,7 @@ def card_number(view: Any, player: str) -> int:
 def counts(view: Any) -> dict[str, int]:
     """Which characters were dealt and how many of each; empty where the viewer may not know."""
     if sees_all(view):
-        return dict(deal_of(view.rules, len(view.players)).counts)
+        return dict(deal_of(view.rules, len(view.players), view.paragraphs.head).counts)
     return {role: count for role, count in items(view.composition)}
 
 
@@ -114,7 +114,8 @@ def heads(view: Any) -> tuple[int, int] | None:
     """Wolves and citizens among the living, as they are counted at the end (TW-16); None for who may not know."""
     if not sees_all(view):
         return None
-    found = [head_of(role_of(view.cards[player]), view.rules.servant_headcount) for player in view.living]
+    head = view.paragraphs.head
+    found = [head(role_of(view.cards[player])) for player in view.living]
     return found.count("wolf"), found.count("citizen")
 
 
@@ -133,34 +134,23 @@ class Step(NamedTuple):
     state: str
 
 
-def night_calls(rules: Any, roles: Any, first: bool) -> tuple[str, ...]:
+def night_calls(paragraphs: Any, roles: Any, first: bool) -> tuple[str, ...]:
     """The calls of a night in their order: of a first one, or of a later one; only characters in `roles`, if known.
 
-    >>> from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
-    >>> night_calls(TabulaWolvesRules(), {"wolf", "seer", "villager"}, False)
+    >>> from tabletop_lab.games.tabula_wolves import TabulaWolves
+    >>> night_calls(TabulaWolves.paragraphs(TabulaWolves.Rules()), {"wolf", "seer", "villager"}, False)
     ('seer', 'wolves')
     """
     roles = set(roles) or set(ROLES)
     if first:
-        calls = ["recognise-wolves"]
-        calls += ["recognise-masons"] if "mason" in roles else []
-        if {"witch", "servant"} <= roles:
-            calls.append("recognise-witch_and_servant")
-        elif "servant" in roles and rules.lone_servant_call == "call_alone":
-            calls.append("recognise-servant")
-        return (*calls, *(["wolves"] if rules.first_night != "identify_only" else []))
-    found: list[str] = []
-    for call in rules.order():
-        if (call == "wolves" and "wolf" in roles) or call in roles:
-            found.append(call)
-        if call == "medium" and call in roles and "spiritist" in roles:
-            found.append("spiritist")
-    return tuple(found)
+        groups = [f"recognise-{group}" for group in paragraphs.groups_that_wake(roles)]
+        return (*groups, *(["wolves"] if paragraphs.rules.first_night != "identify_only" else []))
+    return tuple(["wolves" if role == "wolf" else role for role in paragraphs.calls(roles)])
 
 
 def night_steps(view: Any, decision: Any) -> list[Step]:
     """The calls of this night. Which one it is depends on what the viewer is asked or was told, on nothing else."""
-    calls = night_calls(view.rules, counts(view), view.night <= 1)
+    calls = night_calls(view.paragraphs, counts(view), view.night <= 1)
     now, done = "", ""
     if decision is not None and view.phase == "night":
         now = CALL_OF.get(decision.name, decision.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -50,8 +50,8 @@ class MissingOption(TabulaWolves):
 class RefusalOfTheTruth(TabulaWolves):
     """Asked why not, the game explains a little too much."""
 
-    def no_candidates(self, player: str) -> Iterator[Refusal]:
-        yield from super().no_candidates(player)
+    def no_candidates(self, player: str, own: Collection[str], candidates: Collection[str]) -> Iterator[Refusal]:
+        yield from super().no_candidates(player, own, candidates)
         for wolf in self.holders("wolf"):
             yield Refusal(wolf, "TW-11.4", "a_wolf", target=wolf)
 
@@ -61,7 +61,10 @@ class TellingPrompt(TabulaWolves):
 
     def ask_for_tokens(self, name: str, candidates: tuple[str, ...]) -> dict[str, str]:
         options = self.candidates(self.players, candidates)
-        return self.ask_all(options, name, self.no_candidates, secret=True, wolves=len(self.holders("wolf")))
+        return self.ask_all(
+            options, name, lambda voter: self.no_candidates(voter, options[voter], candidates), secret=True,
+            wolves=len(self.holders("wolf")),
+        )  # fmt: skip
 
 
 class SkippedCall(TabulaWolves):
@@ -74,12 +77,9 @@ class SkippedCall(TabulaWolves):
 class SecretOrderOfCalls(TabulaWolves):
     """The order of the calls follows who holds a card."""
 
-    def later_night(self) -> None:
-        order = self.order
-        if self.state.slip["seer"] < self.state.slip["wolf"]:
-            self.order = (*order[1:], order[0])
-        super().later_night()
-        self.order = order
+    def calls(self, roles: Collection[str]) -> tuple[str, ...]:
+        order = super().calls(roles)
+        return (*order[1:], order[0]) if self.state.slip["seer"] < self.state.slip["wolf"] else order
 
 
 class ExtraQuestion(TabulaWolves):

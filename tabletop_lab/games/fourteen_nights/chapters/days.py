@@ -28,7 +28,7 @@ class Days(TableOfNights):
         """On the recovery day tokens recover; then everybody is 'not yet acted'."""
         state = self.state
         self.tell("day_begins", day=state.day)
-        if state.day in self.recovery_days:
+        if self.tokens_recover_on(state.day):
             self.recover_tokens()
         state.acted_today = dict.fromkeys(self.players, False)
         state.acted_off_turn = dict.fromkeys(self.players, False)

@@ -107,6 +107,11 @@ class ExtraActions(TableOfNights):
         return gained
 
     @clause("FN-9.3")
+    def tokens_recover_on(self, day: int) -> bool:
+        """On the recovery day, by a reading each time so many days have passed."""
+        return day in self.rules.recoveries()
+
+    @clause("FN-9.3")
     def recover_tokens(self) -> None:
         """Whoever has spent no token since the game began (or since the last recovery) gains one, within the cap."""
         state = self.state

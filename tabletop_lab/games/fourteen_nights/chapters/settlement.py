@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -82,7 +82,7 @@ class Settlement(TableOfNights):
         self.pay_contributions()
         if self.goal_is_reached():
             self.reward()
-        elif self.two_players() and not self.rules.two_player_penalty:
+        elif self.nobody_is_penalised():
             self.no_penalty()
         else:
             self.penalise()
@@ -118,13 +118,25 @@ class Settlement(TableOfNights):
 
     @clause("FN-12.3.3")
     def goal_is_reached(self) -> bool:
-        """At least the target, with what cards have put there."""
-        total = sum(self.state.contributions.values()) + self.state.goal_pot
-        target = self.card(self.state.goal).target * len(self.players)
-        self.tell(
-            "goal_reached" if total >= target else "goal_missed", card=self.state.goal, total=total, target=target
-        )
-        return total >= target
+        """Everybody hears it."""
+        total, target, reached = self.given_to_the_goal(), self.target(), self.is_enough_for_the_goal()
+        self.tell("goal_reached" if reached else "goal_missed", card=self.state.goal, total=total, target=target)
+        return reached
+
+    @clause("FN-12.3.3")
+    def is_enough_for_the_goal(self) -> bool:
+        """At least the target."""
+        return self.given_to_the_goal() >= self.target()
+
+    @clause("FN-12.3.3")
+    def target(self) -> int:
+        """So much for each player."""
+        return self.card(self.state.goal).target * len(self.players)
+
+    @clause("FN-12.3.3")
+    def given_to_the_goal(self) -> int:
+        """All contributions, with what cards have put there."""
+        return sum(self.state.contributions.values()) + self.state.goal_pot
 
     @clause("FN-12.3.4")
     def reward(self) -> None:
@@ -152,8 +164,13 @@ class Settlement(TableOfNights):
         if len(lowest) > 1:
             lowest = self.among_tied_lowest(lowest)
         for player in lowest:
-            self.change_memory(player, -self.rules.penalty_memory)
-            self.tell("penalised", player=player, penalty=self.rules.penalty_memory)
+            self.change_memory(player, -self.penalty())
+            self.tell("penalised", player=player, penalty=self.penalty())
+
+    @clause("FN-12.3.5")
+    def penalty(self) -> int:
+        """How much memory the lowest contributor loses."""
+        return self.rules.penalty_memory
 
     def among_tied_lowest(self, tied: list[str]) -> list[str]:
         """Which of several lowest contributors are penalised."""
@@ -165,6 +182,11 @@ class Settlement(TableOfNights):
             case "random":
                 return [self.roll("lowest_contributor", tuple(sorted(tied)))]
         return tied
+
+    @clause("FN-12.3.6", "FN-13.1")
+    def nobody_is_penalised(self) -> bool:
+        """With two players, unless the rules say otherwise."""
+        return self.two_players() and not self.rules.two_player_penalty
 
     @clause("FN-12.3.6", "FN-13.1")
     def no_penalty(self) -> None:
@@ -226,28 +248,47 @@ class Settlement(TableOfNights):
         state.phase = "scoring"
         self.tell("settlement_step", phase="scoring")
         for player in self.turn_order():
-            traits = sum([self.trait_score(player, trait, weight) for trait, weight in self.weights(player).items()])
-            memory, bonus = state.memory[player], state.goal_bonus[player]
-            state.happiness[player] = traits + memory + bonus
+            state.happiness[player] = self.happiness(player)
             self.tell(
-                "scored", player=player, traits=traits, memory=memory, bonus=bonus, happiness=state.happiness[player]
-            )
+                "scored", player=player, traits=self.worth_of_traits(player), memory=state.memory[player],
+                bonus=state.goal_bonus[player], happiness=state.happiness[player],
+            )  # fmt: skip
 
-    def trait_score(self, player: str, trait: str, weight: int) -> int:
-        """Points left, times the weight on the own destination."""
+    @clause("FN-12.5", "FN-3.2")
+    def happiness(self, player: str) -> int:
+        """What the traits are worth, memory, and the bonus of the goal."""
+        return self.worth_of_traits(player) + self.state.memory[player] + self.state.goal_bonus[player]
+
+    @clause("FN-12.5")
+    def worth_of_traits(self, player: str) -> int:
+        """The points that are left, each for what a point of its trait is worth."""
+        weights = self.weights(player)
+        return sum([self.points(player, trait) * self.worth_of_a_point(weight) for trait, weight in weights.items()])
+
+    @clause("FN-12.5")
+    def worth_of_a_point(self, weight: int) -> int:
+        """The weight of its trait on the player's own destination; minor ones may count only if converted."""
         if weight == 1 and self.rules.minor_trait_scoring == "zero_unless_converted":
             return 0
-        return self.points(player, trait) * weight
+        return weight
+
+    @clause("FN-12.6", "FN-3.3")
+    def ranking(
+        self, happiness: Mapping[str, int], memory: Mapping[str, int], tc: Mapping[str, int]
+    ) -> tuple[tuple[str, ...], ...]:
+        """Most happiness; then most memory, then most money left; then shared. Lower places by the same keys."""
+        keys = {p: (happiness[p], memory[p], tc[p]) for p in self.players}
+        return tuple(
+            tuple(p for p in self.players if keys[p] == key) for key in sorted(set(keys.values()), reverse=True)
+        )
 
     @clause("FN-12.6", "FN-3.1", "FN-3.3")
     def find_the_winner(self) -> Result:
-        """Most happiness; then most memory, then most money left; then shared. Lower places by the same keys."""
+        """The first of the ranking, and by what they are ahead of the second."""
         state = self.state
         state.phase = "over"
+        ranking = self.ranking(state.happiness, state.memory, state.tc)
         keys = {p: (state.happiness[p], state.memory[p], state.tc[p]) for p in self.players}
-        ranking = tuple(
-            tuple(p for p in self.players if keys[p] == key) for key in sorted(set(keys.values()), reverse=True)
-        )
         winners = ranking[0]
         runner_up = keys[ranking[1][0]] if len(ranking) > 1 else None
         best = keys[winners[0]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar
 
-from tabletop_lab.engine import Game
+from tabletop_lab.engine import Game, clause
 from tabletop_lab.games.fourteen_nights.content import KINDS, TRAITS, Card, Content, load
 from tabletop_lab.games.fourteen_nights.rules import SPACES, FourteenNightsRules, neighbours
 from tabletop_lab.games.fourteen_nights.state import FourteenNightsState
@@ -30,9 +30,7 @@ class TableOfNights(Game):
 
     def prepare(self) -> None:
         self.connected = _neighbours(self.rules.edges())
-        self.recovery_days = self.rules.recoveries()
         self.acted_on = ACTED_ON[self.rules.barred_spaces]
-        self._weights: dict[str, dict[str, int]] = {}
 
     def card(self, card: str) -> Card:
         """What is printed on a card."""
@@ -42,13 +40,11 @@ class TableOfNights(Game):
         """Whether the rules for two players are in force."""
         return len(self.players) == 2
 
+    @clause("FN-12.5")
     def weights(self, player: str) -> dict[str, int]:
         """The weights on the player's destination; a trait that is not printed there has the weight of the rules."""
-        destination = self.state.destination[player]
-        if destination not in self._weights:
-            printed, unlisted = self.card(destination).weights, self.rules.unlisted_trait_weight
-            self._weights[destination] = {trait: printed.get(trait, 0) or unlisted for trait in TRAITS}
-        return self._weights[destination]
+        printed, unlisted = self.card(self.state.destination[player]).weights, self.rules.unlisted_trait_weight
+        return {trait: printed.get(trait, 0) or unlisted for trait in TRAITS}
 
     def minor_traits(self, player: str) -> list[str]:
         """The player's traits of weight x1."""

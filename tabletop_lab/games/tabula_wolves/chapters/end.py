@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop_lab.engine import Result, clause
 from tabletop_lab.games.tabula_wolves.content import ROLE_OF
-from tabletop_lab.games.tabula_wolves.roles import ROLES, winner_of
+from tabletop_lab.games.tabula_wolves.roles import ROLES
 
 from .table import NOBODY, TOWN, WOLVES, Village
 
@@ -47,15 +49,33 @@ class End(Village):
 
     # --- TW-16: the end -----------------------------------------------------------------------------------------------
 
+    @clause("TW-16.1")
     def the_end_has_come(self) -> bool:
-        """TW-16.1: checked when a group of deaths has been applied; the town first."""
-        state, slip, living = self.state, self.state.slip, set(self.state.living)
-        wolves, witches, servants = slip["wolf"], slip["witch"], slip["servant"]
-        state.winner = winner_of(
-            len(living.intersection(wolves)), len(living.intersection(witches)), len(living.intersection(servants)),
-            len(living), self.rules,
-        )  # fmt: skip
+        """Checked when a group of deaths has been applied."""
+        state = self.state
+        state.winner = self.winner([self.role(player) for player in state.living])
         return bool(state.winner)
+
+    @clause("TW-16.1")
+    def winner(self, living: Sequence[str]) -> str:
+        """Who has won when these characters live, the town first: 'town', 'wolves', or ''."""
+        if self.town_has_won(living):
+            return TOWN
+        return WOLVES if self.wolves_have_won(living) else ""
+
+    @clause("TW-16.2")
+    def town_has_won(self, living: Sequence[str]) -> bool:
+        """No wolf lives; by another reading nobody who counts as one."""
+        if self.rules.town_win_needs == "wolf_cards":
+            return "wolf" not in living
+        return not any(self.head(role) == "wolf" for role in living)
+
+    @clause("TW-16.3")
+    def wolves_have_won(self, living: Sequence[str]) -> bool:
+        """As many wolves as citizens, or more."""
+        heads = [self.head(role) for role in living]
+        wolves, citizens = heads.count("wolf"), heads.count("citizen")
+        return wolves == citizens or (wolves > citizens and self.rules.parity_test == "at_least")
 
     def announce_the_end(self) -> None:
         """TW-16.1: at once."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from tabletop_lab.engine import Refusal, clause, sort_key
 
 from .table import PASS, Village
+
+CALLED = {"wolves": ("wolf",), "medium": ("medium", "spiritist")}
+"""Which characters move, one after the other, at a call that is not named after one alone."""
 
 
 class Night(Village):
@@ -67,13 +70,28 @@ class Night(Village):
     @clause("TW-7.1")
     def recognition(self) -> None:
         """The wolves, then the masons, then witch and servant wake, see each other, and sleep again."""
-        self.wolves_recognise_each_other()
-        if "mason" in self.roles_in_play:
-            self.masons_recognise_each_other()
-        if {"witch", "servant"} <= self.roles_in_play:
-            self.witch_and_servant_recognise_each_other()
-        elif "servant" in self.roles_in_play and self.rules.lone_servant_call == "call_alone":
-            self.say_recognise("servant")
+        for group in self.groups_that_wake(self.roles_in_play):
+            match group:
+                case "wolves":
+                    self.wolves_recognise_each_other()
+                case "masons":
+                    self.masons_recognise_each_other()
+                case "witch_and_servant":
+                    self.witch_and_servant_recognise_each_other()
+                case _:
+                    self.say_recognise(group)
+
+    @clause("TW-7.1")
+    def groups_that_wake(self, roles: Collection[str]) -> tuple[str, ...]:
+        """Who wakes in the first night to see each other, in order, if these characters are in the game."""
+        groups = ["wolves"]
+        if "mason" in roles:
+            groups.append("masons")
+        if "witch" in roles and "servant" in roles:
+            groups.append("witch_and_servant")
+        elif "servant" in roles and self.rules.lone_servant_call == "call_alone":
+            groups.append("servant")
+        return tuple(groups)
 
     @clause("TW-7.4")
     def first_raid(self) -> None:
@@ -91,9 +109,15 @@ class Night(Village):
     @clause("TW-8.0", "TW-6.6")
     def later_night(self) -> None:
         """Witch, seer, guard, wolves, medium; when all have moved, day begins."""
-        for role in self.order:
+        for role in self.calls(self.roles_in_play):
             if self.is_called(role):
                 self.turns[role]()
+
+    @clause("TW-8.0")
+    def calls(self, roles: Collection[str]) -> tuple[str, ...]:
+        """Who is called from the second night on, in order, if these characters are in the game."""
+        called = [role for call in self.rules.order() for role in CALLED.get(call, (call,))]
+        return tuple([role for role in called if role in roles])
 
     @clause("TW-8.1", "TW-3.10")
     def witch_turn(self) -> None:

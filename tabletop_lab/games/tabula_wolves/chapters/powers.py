@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.tabula_wolves.roles import sign_of
+from tabletop_lab.games.tabula_wolves.roles import ROLES, SPECIAL
 
 from .table import Village
+
+Characters = tuple[tuple[str, str], ...]
+"""Pairs of characters: who learns who holds the other one."""
 
 
 class Powers(Village):
@@ -25,9 +28,15 @@ class Powers(Village):
             self.what_the_seer_sees(seer, target)
 
     @clause("TW-3.2.2")
-    def what_the_seer_sees(self, seer: str, target: str) -> None:
+    def sign_for_the_seer(self, role: str) -> str:
         """Wolves and the gypsy look like wolves, everybody else like a citizen; `side` asks for the true side."""
-        self.show(seer, "seer", target, sign_of("seer", self.role(target), self.rules))
+        wolfish = ROLES[role].side == "wolves" if self.rules.seer_answer == "side" else ROLES[role].seems == "wolf"
+        return "wolf" if wolfish else "not_wolf"
+
+    @clause("TW-3.2.2")
+    def what_the_seer_sees(self, seer: str, target: str) -> None:
+        """The sign for the character on that player's card."""
+        self.show(seer, "seer", target, self.sign_for_the_seer(self.role(target)))
 
     @clause("TW-3.2.3", "TW-3.3.3", "TW-8.6")
     def cannot(self, player: str, power: str, target: str) -> None:
@@ -82,40 +91,60 @@ class Powers(Village):
     # --- TW-3.4, TW-3.6, TW-3.10.1, TW-3.11: who knows whom ----------------------------------------------------------
 
     @clause("TW-3.11")
+    def whom_wolves_know(self) -> Characters:
+        """Each other; servant and witch by readings, in both directions."""
+        rules = self.rules
+        knows = {
+            ("wolf", "wolf"): True, ("wolf", "servant"): rules.wolves_know_servant,
+            ("wolf", "witch"): rules.wolves_know_witch, ("servant", "wolf"): rules.servant_knows_wolves,
+            ("witch", "wolf"): rules.witch_knows_wolves,
+        }  # fmt: skip
+        return tuple([pair for pair, known in knows.items() if known])
+
+    @clause("TW-3.6")
+    def whom_masons_know(self) -> Characters:
+        """Each other."""
+        return (("mason", "mason"),)
+
+    @clause("TW-3.4", "TW-3.10.1")
+    def whom_witch_and_servant_know(self) -> Characters:
+        """Each the other."""
+        return (("witch", "servant"), ("servant", "witch"))
+
+    def acquaintances(self) -> Characters:
+        """Which characters learn in the first night who holds which other ones, in the order in which they wake."""
+        return self.whom_wolves_know() + self.whom_masons_know() + self.whom_witch_and_servant_know()
+
+    @clause("TW-3.11")
     def wolves_recognise_each_other(self) -> None:
         """The wolves know each other; by the default reading neither servant nor witch is known to them."""
         self.say_recognise("wolves")
-        for player, partner in self.acquainted(self.pairs({"wolf"}, {"wolf", "servant"}, {"wolf", "witch"})):
+        for player, partner in self.acquainted(self.whom_wolves_know()):
             self.tell("partner", only=player, player=player, target=partner, role=self.role(partner))
 
     @clause("TW-3.6")
     def masons_recognise_each_other(self) -> None:
         """The members of the secret society learn who the other is."""
         self.say_recognise("masons")
-        for player, partner in self.acquainted(self.pairs({"mason"})):
+        for player, partner in self.acquainted(self.whom_masons_know()):
             self.tell("partner", only=player, player=player, target=partner, role=self.role(partner))
 
     @clause("TW-3.4", "TW-3.10.1")
     def witch_and_servant_recognise_each_other(self) -> None:
         """Witch and servant know each other."""
         self.say_recognise("witch_and_servant")
-        for player, partner in self.acquainted(self.pairs({"witch", "servant"})):
+        for player, partner in self.acquainted(self.whom_witch_and_servant_know()):
             self.tell("partner", only=player, player=player, target=partner, role=self.role(partner))
 
-    def pairs(self, *groups: set[str]) -> list[tuple[str, str]]:
-        """Who learns who somebody is when these groups wake: (player, partner)."""
+    def acquainted(self, known: Characters) -> Iterator[tuple[str, str]]:
+        """Who learns who somebody is: (player, partner), after the player has noted it."""
         slip = self.state.slip
-        return [
-            (player, partner)
-            for one, other in self.known if {one, other} in groups
-            for player in slip[one] for partner in slip[other] if player != partner
-        ]  # fmt: skip
-
-    def acquainted(self, pairs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-        """Each pair once more, after the first of the two has noted who the other is."""
-        for player, partner in pairs:
-            self.note(player, "partner", partner, self.role(partner))
-            yield player, partner
+        for one, other in known:
+            for player in slip[one]:
+                for partner in slip[other]:
+                    if player != partner:
+                        self.note(player, "partner", partner, self.role(partner))
+                        yield player, partner
 
     # --- TW-3.5: the medium -------------------------------------------------------------------------------------------
 
@@ -129,15 +158,22 @@ class Powers(Village):
         elif rules.medium_answer == "wolf_or_not":
             self.was_it_a_wolf(medium, "medium", target)
         else:
-            role = self.role(target)
+            role = self.answer_about_the_dead("medium", self.role(target))
             self.note(medium, "medium", target, role)
             self.tell("told_role", only=(medium, *state.watchers), player=medium, target=target, role=role)
             if rules.medium_channel == "aloud":
                 self.tell("told_aloud", role=role)
 
+    @clause("TW-3.5")
+    def answer_about_the_dead(self, power: str, role: str) -> str:
+        """The character; or only whether it was a wolf, by the card."""
+        if power == "medium" and self.rules.medium_answer == "exact_role":
+            return role
+        return "wolf" if role == "wolf" else "not_wolf"
+
     def was_it_a_wolf(self, player: str, power: str, target: str) -> None:
-        """Only whether it was a wolf, by the card."""
-        answer = sign_of(power, self.role(target), self.rules)
+        """Only whether it was a wolf."""
+        answer = self.answer_about_the_dead(power, self.role(target))
         self.show(player, power, target, answer)
         if power == "medium" and self.rules.medium_channel == "aloud":
             self.tell("told_aloud_wolf", answer=answer)
@@ -180,11 +216,16 @@ class Powers(Village):
     # --- TW-3.10: the witch -------------------------------------------------------------------------------------------
 
     @clause("TW-3.10.2")
+    def sign_for_the_witch(self, role: str) -> str:
+        """Whether a character is a special one, by the reading."""
+        return "special" if role in SPECIAL[self.rules.witch_special_set] else "not_special"
+
+    @clause("TW-3.10.2")
     def witch_points(self, witch: str, target: str) -> None:
         """She is shown whether that player is a special character."""
         self.state.pointed += ((witch, "witch", target),)
         role = self.role(target)
-        sign = sign_of("witch", role, self.rules)
+        sign = self.sign_for_the_witch(role)
         if role == "gypsy" and not self.is_gone(target) and self.gypsy_strikes(witch, target):
             self.show(witch, "witch", target, "dead" if self.rules.witch_death_sign == "dead" else "special")
             return
@@ -208,6 +249,22 @@ class Powers(Village):
             self.state.doomed += ((witch, "gypsy"),)
         self.tell("strikes", only=self.state.watchers, player=gypsy, target=witch)
         return True
+
+    # --- what a note says ---------------------------------------------------------------------------------------------
+
+    def may_be(self, role: str, power: str, answer: str) -> bool:
+        """Whether somebody of whom this was shown or told can be that character."""
+        if power == "partner":
+            return role == answer
+        if power == "witch" and role == "gypsy":
+            return answer in ("special", "dead")
+        if answer in ("cannot", "protected", "agreed"):
+            return True
+        if power == "seer":
+            return answer == self.sign_for_the_seer(role)
+        return answer == (
+            self.sign_for_the_witch(role) if power == "witch" else self.answer_about_the_dead(power, role)
+        )
 
     # --- TW-8.4: the raid ---------------------------------------------------------------------------------------------
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from tabletop_lab.engine import Game
+from tabletop_lab.engine import Game, clause
 from tabletop_lab.games.tabula_wolves.composition import deal_of
 from tabletop_lab.games.tabula_wolves.content import ROLE_OF
-from tabletop_lab.games.tabula_wolves.roles import acquaintances
+from tabletop_lab.games.tabula_wolves.roles import ROLES
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
 
@@ -43,10 +43,6 @@ def each_but_oneself(voters: tuple[str, ...], candidates: tuple[str, ...]) -> Ma
     return {voter: tuple([player for player in candidates if player != voter]) for voter in voters}
 
 
-CALLED = {"wolves": ("wolf",), "medium": ("medium", "spiritist")}
-"""Which characters move, one after the other, at a call that is not named after one alone."""
-
-
 class Village(Game):
     """The base of all chapters."""
 
@@ -57,16 +53,20 @@ class Village(Game):
 
     def prepare(self) -> None:
         """The cards of so many players, and what the readings make of the day."""
-        self.deal = deal_of(self.rules, len(self.players))
+        self.deal = deal_of(self.rules, len(self.players), self.head)
         self.no_tokens = dict.fromkeys((*self.players, ABSTAIN), 0)
         self.seat = {player: seat for seat, player in enumerate(self.players)}
         self.distance_from = clockwise_distances(self.players)
         self.roles_in_play = frozenset(role for role, _ in self.deal.counts)
-        self.known = [pair for pair in acquaintances(self.rules) if self.roles_in_play.issuperset(pair)]
-        called = [role for call in self.rules.order() for role in CALLED.get(call, (call,))]
-        self.order = tuple([role for role in called if role in self.roles_in_play])
         self.ties = self.rules.ties()
         self.procedure = self.rules.day_procedure(len(self.players))
+
+    @clause("TW-3.4")
+    def head(self, role: str) -> str:
+        """As what a character counts at the end: 'wolf', 'citizen' or, for the servant by a reading, 'nobody'."""
+        if role == "servant" and self.rules.servant_headcount == "neutral":
+            return "nobody"
+        return ROLES[role].head
 
     def role(self, player: str) -> str:
         """The character on a seat's card."""

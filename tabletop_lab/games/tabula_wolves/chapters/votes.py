@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from tabletop_lab.engine import Refusal, clause, sort_key
 
@@ -35,8 +35,12 @@ class Votes(Village):
         options = self.candidates(voters, candidates)
         if len(candidates) == 1:  # nobody but the only candidate may be left to vote
             options = {voter: choice for voter, choice in options.items() if choice}
-        return self.ask_all(options, name, self.no_candidates, secret=rules.first_vote_reveal != "full")
+        return self.ask_all(
+            options, name, lambda voter: self.no_candidates(voter, options[voter], candidates),
+            secret=rules.first_vote_reveal != "full",
+        )  # fmt: skip
 
+    @clause("TW-11.4")
     def candidates(self, voters: tuple[str, ...], candidates: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         """Each voter may choose any of these but oneself; other readings allow oneself, and keeping the token."""
         itself = self.rules.first_vote_self
@@ -45,15 +49,14 @@ class Votes(Village):
             return {voter: (*choice, ABSTAIN) for voter, choice in options.items()}
         return options
 
-    def no_candidates(self, player: str) -> Iterator[Refusal]:
-        """Before whom no token may be laid."""
-        state, rules = self.state, self.rules
-        if not rules.first_vote_ghost_target:
-            for ghost in sorted(state.ghosts, key=sort_key):
+    def no_candidates(self, player: str, own: Collection[str], candidates: Collection[str]) -> Iterator[Refusal]:
+        """Before whom no token may be laid. `own`: whom this player may choose, of all the candidates."""
+        for ghost in sorted(self.state.ghosts, key=sort_key):
+            if ghost not in own and ghost not in candidates:
                 yield Refusal(ghost, "TW-15.4", "a_ghost", target=ghost)
-        if not rules.first_vote_self and player in state.living:
+        if player in candidates and player not in own:
             yield Refusal(player, "TW-11.4", "yourself")
-        if not rules.first_vote_abstain:
+        if ABSTAIN not in own:
             yield Refusal(ABSTAIN, "TW-11.2", "no_abstention")
 
     @clause("TW-11.3")
@@ -128,12 +131,14 @@ class Votes(Village):
             rest.remove(self.roll("tie", tuple(rest)))
         return self.nearest([player for player in tied if player not in rest])
 
+    @clause("TW-11.6")
     def nearest(self, players: Iterable[str]) -> list[str]:
         """Clockwise, the nearest first; two seats are never equally far."""
         return sorted(players, key=self.distance_from[self.place()].__getitem__)
 
+    @clause("TW-11.6")
     def place(self) -> str:
-        """TW-11.6: where one counts from: the seat with the Welcome token, or '' for the moderator's place."""
+        """Where one counts from: the seat with the Welcome token, or '' for the moderator's place."""
         return "" if self.ties == "moderator_clockwise" else self.state.token
 
     @clause("TW-11.7")
