@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from tabletop_lab.games.cetkaik import lookup_for
-from tabletop_lab.games.cetkaik.actions import Drop, TamMove
-from tabletop_lab.games.cetkaik.notation import read_board
-from tabletop_lab.games.cetkaik.pieces import INITIAL, captured, owned_by
-from tabletop_lab.games.cetkaik.squares import SIDES, other
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, captured, owned_by
+from tabletop_lab.games.cetkaik.content.squares import SIDES, other
+from tabletop_lab.games.cetkaik.moves import lookup_for
+from tabletop_lab.games.cetkaik.moves.actions import Drop, TamMove
+from tabletop_lab.games.cetkaik.moves.notation import read_board
 from tests.games.cetkaik import oracle
 from tests.games.cetkaik.tables import table
 

@@ -15,15 +15,16 @@ from tabletop_lab.figures.render import paint, sketch, svg
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import FONTS, THEMES
-from tabletop_lab.games.cetkaik import Cetkaik, board, board_squares
-from tabletop_lab.games.cetkaik import board_facts as facts
-from tabletop_lab.games.cetkaik.actions import Move
-from tabletop_lab.games.cetkaik.board_reach import Reach, best, reaches
-from tabletop_lab.games.cetkaik.describe import text_board
-from tabletop_lab.games.cetkaik.figure_parts import laid_out
-from tabletop_lab.games.cetkaik.notation import read_action
-from tabletop_lab.games.cetkaik.pieces import INITIAL, KINDS, TAM, TAM_GLYPH
-from tabletop_lab.games.cetkaik.squares import HUE, IA, ROWS, SQUARES, A, distance
+from tabletop_lab.games.cetkaik import Cetkaik
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, KINDS, TAM, TAM_GLYPH
+from tabletop_lab.games.cetkaik.content.squares import HUE, IA, ROWS, SQUARES, A, distance
+from tabletop_lab.games.cetkaik.moves.actions import Move
+from tabletop_lab.games.cetkaik.moves.notation import read_action
+from tabletop_lab.games.cetkaik.presentation import board, board_squares
+from tabletop_lab.games.cetkaik.presentation import board_facts as facts
+from tabletop_lab.games.cetkaik.presentation.board_reach import Reach, best, reaches
+from tabletop_lab.games.cetkaik.presentation.describe import text_board
+from tabletop_lab.games.cetkaik.presentation.figure_parts import laid_out
 from tests.figures import cetkaik_views as sample
 from tests.figures.test_sketch import alike, closed, outlines, texts
 

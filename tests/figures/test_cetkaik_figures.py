@@ -12,13 +12,14 @@ from tabletop_lab.figures import game_figure, game_figures
 from tabletop_lab.figures.gamefigures import _blank
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.style import THEMES
-from tabletop_lab.games.cetkaik import Cetkaik, hand_card, move_cards, reach_map, teaching
-from tabletop_lab.games.cetkaik.board_facts import ladder, odds_text
-from tabletop_lab.games.cetkaik.figures import FIGURES
-from tabletop_lab.games.cetkaik.movement import DIAGONALS, Way
-from tabletop_lab.games.cetkaik.pieces import INITIAL, KINDS, TAM
-from tabletop_lab.games.cetkaik.reach import reach
-from tabletop_lab.games.cetkaik.squares import IA, SQUARES, distance, moved
+from tabletop_lab.games.cetkaik import Cetkaik
+from tabletop_lab.games.cetkaik.content.movement import DIAGONALS, Way
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, KINDS, TAM
+from tabletop_lab.games.cetkaik.content.squares import IA, SQUARES, distance, moved
+from tabletop_lab.games.cetkaik.moves.reach import reach
+from tabletop_lab.games.cetkaik.presentation import hand_card, move_cards, reach_map, teaching
+from tabletop_lab.games.cetkaik.presentation.board_facts import ladder, odds_text
+from tabletop_lab.games.cetkaik.presentation.figures import FIGURES
 from tests.figures import cetkaik_views as sample
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")

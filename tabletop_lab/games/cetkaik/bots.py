@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tabletop_lab.engine import Bot, Decision, MonteCarloBot, RandomBot
+from tabletop_lab.games.cetkaik.chapters.reckoning import hands_of
+from tabletop_lab.games.cetkaik.content.movement import IN_HUE, NORMAL
+from tabletop_lab.games.cetkaik.content.pieces import TAM, captured, kind_of, owner
+from tabletop_lab.games.cetkaik.content.squares import HUE, neighbours, other
+from tabletop_lab.games.cetkaik.moves.actions import Action, Drop, Move, TamMove
+from tabletop_lab.games.cetkaik.moves.reach import reach
 
-from .actions import Action, Drop, Move, TamMove
 from .chances import success
-from .hands import hands_of
-from .movement import IN_HUE, NORMAL
-from .pieces import TAM, captured, kind_of, owner
-from .reach import reach
-from .squares import HUE, neighbours, other
 
 A_HAND = 10.0
 """How much more a new hand is wanted than a piece alone, per point."""

@@ -11,8 +11,8 @@ from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any
 
-from .actions import Action, Move
-from .squares import distance
+from tabletop_lab.games.cetkaik.content.squares import distance
+from tabletop_lab.games.cetkaik.moves.actions import Action, Move
 
 if TYPE_CHECKING:
     from .chapters.choosing import Choosing

@@ -10,10 +10,10 @@ from tabletop_lab.engine.memo import memo
 from tabletop_lab.games.cetkaik import invariants
 from tabletop_lab.games.cetkaik.bots import BOTS
 from tabletop_lab.games.cetkaik.chances import sticks
-from tabletop_lab.games.cetkaik.hands import Terms, terms_of
+from tabletop_lab.games.cetkaik.chapters.reckoning import Terms, terms_of
+from tabletop_lab.games.cetkaik.content.squares import IA, SIDES, A
 from tabletop_lab.games.cetkaik.metrics import METRICS
 from tabletop_lab.games.cetkaik.rules import EXTRA_SEASONS, LONGEST_SEASON
-from tabletop_lab.games.cetkaik.squares import IA, SIDES, A
 
 from .chapters.season import TIES, Season
 
@@ -37,7 +37,7 @@ class Cetkaik(Season):
     seats_clause = "CK-4.1"
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.cetkaik.board"
+    board = "tabletop_lab.games.cetkaik.presentation.board"
 
     def prepare(self) -> None:
         """What the rules make of throws, hands and seasons."""

@@ -11,9 +11,8 @@ from typing import Any
 
 from tabletop_lab.engine.errors import Fault, InvalidPosition
 from tabletop_lab.engine.state import State, public
-
-from .notation import position_faults, read_board, read_reserve
-from .squares import SIDES
+from tabletop_lab.games.cetkaik.content.squares import SIDES
+from tabletop_lab.games.cetkaik.moves.notation import position_faults, read_board, read_reserve
 
 
 def whole_board(given: Any) -> dict[str, str]:

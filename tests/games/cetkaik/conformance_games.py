@@ -16,11 +16,11 @@ from typing import Any
 
 from tabletop_lab.engine import Result
 from tabletop_lab.engine.untold import untold
-from tabletop_lab.games.cetkaik.actions import Move
+from tabletop_lab.games.cetkaik.content.squares import IA, SIDES, A
 from tabletop_lab.games.cetkaik.game import Cetkaik
-from tabletop_lab.games.cetkaik.notation import read_board
-from tabletop_lab.games.cetkaik.reach import ray
-from tabletop_lab.games.cetkaik.squares import IA, SIDES, A
+from tabletop_lab.games.cetkaik.moves.actions import Move
+from tabletop_lab.games.cetkaik.moves.notation import read_board
+from tabletop_lab.games.cetkaik.moves.reach import ray
 from tests.games.cetkaik.oracle import records
 
 GAMES = int(os.environ.get("TABLETOP_LAB_GAMES", "2000"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop_lab.games.cetkaik.actions import Drop
+from tabletop_lab.games.cetkaik.moves.actions import Drop
 from tests.games.cetkaik.oracle import differences, records
 from tests.games.cetkaik.tables import sorts, table
 

@@ -1,10 +1,10 @@
 """A table with pieces on it, for tests that ask what can be done there."""
 
-from tabletop_lab.games.cetkaik.actions import Move, TamMove
 from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
-from tabletop_lab.games.cetkaik.notation import read_board, read_reserve
-from tabletop_lab.games.cetkaik.pieces import INITIAL, SET, TAM, owned_by
-from tabletop_lab.games.cetkaik.squares import SIDES, SQUARES
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, SET, TAM, owned_by
+from tabletop_lab.games.cetkaik.content.squares import SIDES, SQUARES
+from tabletop_lab.games.cetkaik.moves.actions import Move, TamMove
+from tabletop_lab.games.cetkaik.moves.notation import read_board, read_reserve
 from tabletop_lab.games.cetkaik.state import CetkaikState
 
 HORSE = (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tabletop_lab.games.cetkaik.actions import Drop, Move
-from tabletop_lab.games.cetkaik.pieces import INITIAL, TAM
-from tabletop_lab.games.cetkaik.squares import SIDES, SQUARES
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, TAM
+from tabletop_lab.games.cetkaik.content.squares import SIDES, SQUARES
+from tabletop_lab.games.cetkaik.moves.actions import Drop, Move
 from tests.games.cetkaik.tables import HORSE, PROTECTION, SHAMAN, board, going, labels, sorts, table
 
 

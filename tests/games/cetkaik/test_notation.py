@@ -5,10 +5,16 @@ import random
 import pytest
 
 from tabletop_lab.engine.errors import InvalidPosition
-from tabletop_lab.games.cetkaik import notation
-from tabletop_lab.games.cetkaik.actions import Drop, Move, TamMove
-from tabletop_lab.games.cetkaik.notation import InvalidNotation, read_action, read_board, read_position, read_reserve
-from tabletop_lab.games.cetkaik.pieces import INITIAL, START
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, START
+from tabletop_lab.games.cetkaik.moves import notation
+from tabletop_lab.games.cetkaik.moves.actions import Drop, Move, TamMove
+from tabletop_lab.games.cetkaik.moves.notation import (
+    InvalidNotation,
+    read_action,
+    read_board,
+    read_position,
+    read_reserve,
+)
 from tests.games.cetkaik.tables import table
 
 ROW = ".................."

@@ -14,8 +14,8 @@ from tabletop_lab.engine import (
     Match,
     record,
 )
-from tabletop_lab.games.cetkaik.notation import write_board
-from tabletop_lab.games.cetkaik.pieces import INITIAL, START
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, START
+from tabletop_lab.games.cetkaik.moves.notation import write_board
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 
 EMPTY = "/".join([".................."] * 9)

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from tabletop_lab.games.cetkaik import lookup
-from tabletop_lab.games.cetkaik.lookup_board import NOWHERE
-from tabletop_lab.games.cetkaik.pieces import INITIAL, SET, TAM, owned_by
-from tabletop_lab.games.cetkaik.squares import SIDES, SQUARES
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, SET, TAM, owned_by
+from tabletop_lab.games.cetkaik.content.squares import SIDES, SQUARES
+from tabletop_lab.games.cetkaik.moves import lookup
+from tabletop_lab.games.cetkaik.moves.lookup_board import NOWHERE
 from tests.games.cetkaik.tables import labels, table
 
 

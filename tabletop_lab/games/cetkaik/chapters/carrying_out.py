@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.actions import Action, Drop, Move, TamMove
-from tabletop_lab.games.cetkaik.movement import OTHER_IN_HUE
-from tabletop_lab.games.cetkaik.pieces import owned_by
-from tabletop_lab.games.cetkaik.squares import HILL, HUE
+from tabletop_lab.games.cetkaik.content.movement import OTHER_IN_HUE
+from tabletop_lab.games.cetkaik.content.pieces import owned_by
+from tabletop_lab.games.cetkaik.content.squares import HILL, HUE
+from tabletop_lab.games.cetkaik.moves.actions import Action, Drop, Move, TamMove
 
 from .penalties import Penalties
 from .table import KIND, TOLD, YES_NO

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 
 from tabletop_lab.engine import Refusal, clause
-from tabletop_lab.games.cetkaik.actions import Action, Drop, Move, TamMove, tam_stands_on
-from tabletop_lab.games.cetkaik.family import Actions
-from tabletop_lab.games.cetkaik.lookup_for import actions_of
-from tabletop_lab.games.cetkaik.pieces import TAM, kind_of, owner
-from tabletop_lab.games.cetkaik.reach import Reach, ray
-from tabletop_lab.games.cetkaik.refusals import why_not
-from tabletop_lab.games.cetkaik.squares import NUMBER, SQUARES, distance
+from tabletop_lab.games.cetkaik.content.pieces import TAM, kind_of, owner
+from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES, distance
+from tabletop_lab.games.cetkaik.moves.actions import Action, Drop, Move, TamMove, tam_stands_on
+from tabletop_lab.games.cetkaik.moves.family import Actions
+from tabletop_lab.games.cetkaik.moves.lookup_for import actions_of
+from tabletop_lab.games.cetkaik.moves.reach import Reach, ray
+from tabletop_lab.games.cetkaik.moves.refusals import why_not
 
 from .moving import Moving
 

@@ -7,8 +7,8 @@ make them.
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.hand_table import FLASH, FLASHED
-from tabletop_lab.games.cetkaik.hands import Reckoning, plain_name, stand_ins
+from tabletop_lab.games.cetkaik.chapters.reckoning import Reckoning, plain_name, stand_ins
+from tabletop_lab.games.cetkaik.content.hand_table import FLASH, FLASHED
 
 from .table import CetkaikTable
 

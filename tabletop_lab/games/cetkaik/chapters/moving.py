@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.squares import WATER, distance, neighbours, other
+from tabletop_lab.games.cetkaik.content.squares import WATER, distance, neighbours, other
 
 from .ways import Ways
 

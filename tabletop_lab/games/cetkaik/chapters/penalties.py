@@ -6,8 +6,8 @@ hand (a negative hand, which forces a declaration), immediate (paid at once), fo
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.actions import Move, TamMove
-from tabletop_lab.games.cetkaik.pieces import TAM
+from tabletop_lab.games.cetkaik.content.pieces import TAM
+from tabletop_lab.games.cetkaik.moves.actions import Move, TamMove
 
 from .points import Points
 

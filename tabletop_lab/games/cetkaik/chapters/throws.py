@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletop_lab.engine import clause
 from tabletop_lab.engine.labels import in_order
-from tabletop_lab.games.cetkaik.actions import Move
-from tabletop_lab.games.cetkaik.squares import distance
+from tabletop_lab.games.cetkaik.content.squares import distance
+from tabletop_lab.games.cetkaik.moves.actions import Move
 
 from .choosing import Choosing
 from .table import OWNER, TOLD

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.actions import Action, Move, TamMove
-from tabletop_lab.games.cetkaik.notation import write_board, write_reserve
-from tabletop_lab.games.cetkaik.squares import SIDES, other
+from tabletop_lab.games.cetkaik.content.squares import SIDES, other
+from tabletop_lab.games.cetkaik.moves.actions import Action, Move, TamMove
+from tabletop_lab.games.cetkaik.moves.notation import write_board, write_reserve
 
 from .carrying_out import FAILED, CarryingOut
 from .declaration import Declaration

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.movement import DIAGONALS, IN_HUE, NORMAL, Way
-from tabletop_lab.games.cetkaik.reach import Reach, reach
-from tabletop_lab.games.cetkaik.squares import HUE, neighbours
+from tabletop_lab.games.cetkaik.content.movement import DIAGONALS, IN_HUE, NORMAL, Way
+from tabletop_lab.games.cetkaik.content.squares import HUE, neighbours
+from tabletop_lab.games.cetkaik.moves.reach import Reach, reach
 
 from .table import CetkaikTable
 
