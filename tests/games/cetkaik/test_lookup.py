@@ -9,7 +9,7 @@ import pytest
 from tabletop_lab.engine import edited, source_of
 from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
 from tabletop_lab.games.cetkaik.content.squares import SIDES
-from tabletop_lab.games.cetkaik.moves import lookup, lookup_for
+from tabletop_lab.games.cetkaik.moves import memory
 from tests.games.cetkaik.tables import PROTECTION, labels, sorts, strewn, table
 
 POSITIONS = int(os.environ.get("TABLETOP_LAB_POSITIONS", "12"))

@@ -6,8 +6,9 @@ towards row A. Numbers run from 0 (KA) to 80 (PIA) row by row; sets of squares a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache, reduce
+from operator import or_
 
 COLUMNS = ("K", "L", "N", "T", "Z", "X", "C", "M", "P")
 ROWS = ("A", "E", "I", "U", "O", "Y", "AI", "AU", "IA")
@@ -82,6 +83,7 @@ def neighbours(square: str) -> tuple[str, ...]:
     return tuple(name for name in (square_at(*spot) for spot in around) if name)
 
 
+@cache
 def distance(one: str, two: str) -> int:
     """How many squares apart two squares are along rows, columns or diagonals (Chebyshev).
 
@@ -98,19 +100,19 @@ def bits(squares: Iterable[str]) -> int:
     >>> bits(["KA", "NA"])
     5
     """
-    mask = 0
-    for square in squares:
-        mask |= BIT[square]
-    return mask
+    return reduce(or_, map(BIT.__getitem__, squares), 0)
 
 
-def in_set(mask: int) -> Iterator[str]:
+@lru_cache(maxsize=100_000)
+def in_set(mask: int) -> tuple[str, ...]:
     """The squares of a set, in board order.
 
-    >>> list(in_set(5))
-    ['KA', 'NA']
+    >>> in_set(5)
+    ('KA', 'NA')
     """
+    found = []
     while mask:
         low = mask & -mask
-        yield SQUARES[low.bit_length() - 1]
+        found.append(SQUARES[low.bit_length() - 1])
         mask ^= low
+    return tuple(found)

@@ -1,60 +1,74 @@
 """The family of all actions of a side: counted, indexed and searched without being listed (CK-4.1).
 
-Order: plain moves, stepping moves, those that take a stepping throw, tam, drops. The moves of pieces stand in board
-order of origin, via point and destination; tam's by its steps, those without a via point first; drops by piece.
+Order: plain moves, stepping moves, those that take a stepping throw, tam, drops. The moves of pieces are in board order
+of origin, via point and destination; tam's by its steps, those without a via point first; drops by piece.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tabletop_lab.engine import Refusal, label
-from tabletop_lab.games.cetkaik.content.pieces import kind_of
-from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES, bits, in_set
+from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES
 
 from .actions import Action, Drop, Move, TamMove, tam_stands_on
-from .groups import NO_VIA, Group, PieceActions, nth
 from .notation import InvalidNotation, read_action
+from .piece_moves import PieceMoves
+from .sets import mask_of, nth
 
 if TYPE_CHECKING:
     from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
 
-    from .lookup import Lookup
+T = TypeVar("T")
 
-FULL = (1 << len(SQUARES)) - 1
+
+class Drops(Sequence[Drop]):
+    """Each of some pieces on each of its squares.
+
+    >>> print(*Drops({"bn": ["KA", "ZO"], "rp": ["KA"]}))
+    @bn>KA @bn>ZO @rp>KA
+    """
+
+    __slots__ = ("_count", "squares")
+
+    def __init__(self, squares: Mapping[str, Iterable[str]]) -> None:
+        self.squares = {piece: mask_of(where) for piece, where in squares.items()}
+        self._count = sum([mask.bit_count() for mask in self.squares.values()])
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return list(self)[index]
+        left = index if index >= 0 else index + self._count
+        for piece, mask in self.squares.items():
+            size = mask.bit_count()
+            if 0 <= left < size:
+                return Drop(piece, SQUARES[nth(mask, left)])
+            left -= size
+        raise IndexError(index)
 
 
 class Actions(Sequence[Action]):
     """Every legal action of a side, as long as the board stays as it is.
 
-    `pieces`: what each own piece can do, in board order. `tam`: the number of tam's square, or -1 when it may not move.
+    `pieces`: what each own piece can do, in board order. `tam`, `drops`: what can be done with tam and the reserve.
     """
 
-    __slots__ = (
-        "_count", "_piece_count", "_tam_count", "droppable", "game", "lookup", "occupied", "pieces", "side", "tam"
-    )  # fmt: skip
+    __slots__ = ("_count", "_piece_count", "drops", "game", "pieces", "side", "tam")
 
     def __init__(
-        self,
-        game: Choosing,
-        side: str,
-        lookup: Lookup,
-        pieces: list[PieceActions],
-        occupied: int,
-        tam: int,
-        droppable: Sequence[str],
+        self, game: Choosing, side: str, pieces: list[PieceMoves], tam: Iterable[TamMove], drops: Iterable[Drop]
     ) -> None:
-        self.game, self.side, self.lookup, self.pieces = game, side, lookup, pieces
-        self.occupied, self.tam, self.droppable = occupied, tam, droppable
+        self.game, self.side, self.pieces = game, side, pieces
+        self.tam, self.drops = _at_hand(tam), _at_hand(drops)
         count = 0
         for piece in pieces:
             count += piece.count
-        self._tam_count = lookup.tam.count(tam, occupied & ~(1 << tam)) if tam >= 0 else 0
         self._piece_count = count
-        self._count = count + self._tam_count
-        if droppable:
-            self._count += len(droppable) * (len(SQUARES) - occupied.bit_count())
+        self._count = count + len(self.tam) + len(self.drops)
 
     def __len__(self) -> int:
         return self._count
@@ -65,46 +79,41 @@ class Actions(Sequence[Action]):
         if not -self._count <= index < self._count:
             raise IndexError(index)
         index %= self._count
-        lookup = self.lookup
         if index < self._piece_count:
             return self._of_a_piece(index)
         index -= self._piece_count
-        if index < self._tam_count:
-            return lookup.tam.at(self.tam, self.occupied & ~(1 << self.tam), index)
-        index -= self._tam_count
-        empty = ~self.occupied & FULL
-        which, where = divmod(index, empty.bit_count())
-        return Drop(self.droppable[which], SQUARES[nth(empty, where)])
+        if index < len(self.tam):
+            return self.tam[index]
+        return self.drops[index - len(self.tam)]
 
     def _of_a_piece(self, index: int) -> Move:
         """The move at an index of all moves of pieces."""
-        moves = self.lookup.moves
         for piece in self.pieces:
-            if index < piece.plain:
-                return moves[piece.kind, piece.number, NO_VIA, False].move(nth(piece.ends, index))
-            index -= piece.plain
+            moves = piece.plain
+            if index < len(moves):
+                return moves[index]
+            index -= len(moves)
         for piece in self.pieces:
-            if index < piece.step:
-                for via, finite, _ in piece.over:
-                    size = finite.bit_count()
-                    if index < size:
-                        return moves[piece.kind, piece.number, via, False].move(nth(finite, index))
-                    index -= size
-            index -= piece.step
+            moves = piece.step
+            if index < len(moves):
+                return moves[index]
+            index -= len(moves)
         for piece in self.pieces:
-            if index < piece.far:
-                if moves.declare != "destination":
-                    return piece.listed(moves)[2][index]
-                for via, _, infinite in piece.over:
-                    size = infinite.bit_count()
-                    if index < size:
-                        return moves[piece.kind, piece.number, via, True].move(nth(infinite, index))
-                    index -= size
-            index -= piece.far
+            moves = piece.far
+            if index < len(moves):
+                return moves[index]
+            index -= len(moves)
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self.listed())
+        for piece in self.pieces:
+            yield from piece.plain
+        for piece in self.pieces:
+            yield from piece.step
+        for piece in self.pieces:
+            yield from piece.far
+        yield from self.tam
+        yield from self.drops
 
     def __contains__(self, option: object) -> bool:
         try:
@@ -113,65 +122,21 @@ class Actions(Sequence[Action]):
             return False
         return True
 
-    def listed(self, drops: bool = True) -> list[Action]:
-        """All of them, or all but the drops."""
-        moves = self.lookup.moves
-        plain: list[Action] = []
-        step: list[Action] = []
-        far: list[Action] = []
-        for piece in self.pieces:
-            if piece.count:
-                ours = piece.listed(moves)
-                plain += ours[0]
-                step += ours[1]
-                far += ours[2]
-        plain += step
-        plain += far
-        plain += self._tam_moves()
-        if drops and self.droppable:
-            empty = self.empty
-            plain += [Drop(piece, square) for piece in self.droppable for square in empty]
-        return plain
-
-    # --- parts, for pictures and people -------------------------------------------------------------------------------
-
-    @property
-    def groups(self) -> list[Group]:
-        """What the pieces on the board can do, in bundles: origin, via point, and targets as sets of squares."""
-        return [group for piece in self.pieces for group in piece.groups if group.finite | group.infinite]
-
-    @property
-    def empty(self) -> tuple[str, ...]:
-        """The empty squares."""
-        return tuple(in_set(~self.occupied & FULL))
-
-    def tam_moves(self) -> list[TamMove]:
-        """What tam can do."""
-        return list(self._tam_moves())
-
-    def _tam_moves(self) -> list[TamMove]:
-        return self.lookup.tam.listed(self.tam, self.occupied & ~(1 << self.tam)) if self.tam >= 0 else []
-
     def origins(self) -> tuple[str, ...]:
         """Where an action can begin: the squares of pieces that can move, tam's square, and pieces of the reserve."""
         found = [SQUARES[piece.number] for piece in self.pieces if piece.count]
-        if self._tam_count:
-            found.append(SQUARES[self.tam])
-        drops = self.droppable if self.empty else ()
-        return (*sorted(found, key=NUMBER.__getitem__), *drops)
+        found += dict.fromkeys([move.origin for move in self.tam[:1]])
+        return (*sorted(found, key=NUMBER.__getitem__), *dict.fromkeys([drop.piece for drop in self.drops]))
 
     def of(self, origin: str) -> tuple[Action, ...]:
         """The actions that begin on a square, or with a piece of the reserve; none for anything else."""
-        if origin in self.droppable:
-            return tuple([Drop(origin, square) for square in self.empty])
-        number = NUMBER.get(origin, -2)
-        if number == self.tam:
-            return tuple(self.tam_moves())
+        number = NUMBER.get(origin)
+        if number is None:
+            return tuple([drop for drop in self.drops if drop.piece == origin])
         for piece in self.pieces:
             if piece.number == number:
-                plain, step, far = piece.listed(self.lookup.moves)
-                return (*plain, *step, *far)
-        return ()
+                return (*piece.plain, *piece.step, *piece.far)
+        return tuple(self.tam) if len(self.tam) and self.tam[0].origin == origin else ()
 
     def find(self, wanted: object) -> Action:
         """The action that equals `wanted` or is written so (the `~` of a water throw may be left out); LookupError."""
@@ -185,15 +150,12 @@ class Actions(Sequence[Action]):
 
     def refusal(self, wanted: str) -> Refusal | None:
         """Why something that was written is not among them; None when it is, or is not written like an action."""
-        tam = SQUARES[self.tam] if self.tam >= 0 else ""
+        from .refusals import not_an_action, why_not_this
+
         try:
-            action = read_action(wanted, tam)
+            action = read_action(wanted, tam_stands_on(self.game.state.board))
         except InvalidNotation as error:
-            from .refusals import not_an_action
-
             return not_an_action(wanted, error)
-        from .refusals import why_not_this
-
         return None if action in self else why_not_this(self.game, self.side, action)
 
     def refuse_route(self, route: Sequence[str]) -> Refusal | None:
@@ -206,43 +168,6 @@ class Actions(Sequence[Action]):
         return why_not_there(self.game, self.side, origin, rest[-1] if rest else origin, *rest[:-1])
 
 
-class ListedActions(Actions):
-    """The same family for a game whose turn is put together in another way: every action is listed at once."""
-
-    __slots__ = ("_all",)
-
-    def __init__(self, game: Choosing, side: str, lookup: Lookup) -> None:
-        self._all: list[Action] = list(dict.fromkeys(game.all_actions(side)))
-        board = game.state.board
-        super().__init__(game, side, lookup, [], bits(board), -1, game.droppable(side))
-        self.tam = NUMBER.get(tam_stands_on(board), -1)
-        self._count = len(self._all)
-
-    def __getitem__(self, index: Any) -> Any:
-        return self._all[index]
-
-    def listed(self, drops: bool = True) -> list[Action]:
-        return [action for action in self._all if drops or not isinstance(action, Drop)]
-
-    @property
-    def groups(self) -> list[Group]:
-        targets: dict[tuple[str, str], list[int]] = {}
-        for move in self._all:
-            if isinstance(move, Move) and move.to:
-                targets.setdefault((move.origin, move.via), [0, 0])[move.far] |= bits([move.to])
-        board = self.game.state.board
-        return [Group(kind_of(board[origin]), origin, via, *found) for (origin, via), found in targets.items()]
-
-    def tam_moves(self) -> list[TamMove]:
-        return [move for move in self._all if isinstance(move, TamMove)]
-
-    def origins(self) -> tuple[str, ...]:
-        found = dict.fromkeys(map(_begins, self._all))
-        return tuple(sorted(found, key=lambda origin: (NUMBER.get(origin, len(NUMBER)), origin)))
-
-    def of(self, origin: str) -> tuple[Action, ...]:
-        return tuple([action for action in self._all if _begins(action) == origin])
-
-
-def _begins(action: Action) -> str:
-    return action.piece if isinstance(action, Drop) else action.origin
+def _at_hand(actions: Iterable[T]) -> Sequence[T]:
+    """What an edited paragraph gave may be any kind of list."""
+    return actions if isinstance(actions, Sequence) else tuple(actions)

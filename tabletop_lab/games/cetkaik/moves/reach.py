@@ -1,16 +1,18 @@
 """Where a piece can go from a square: the walk over the board, square by square (CK-5.1, CK-5.2, CK-5.4, CK-5.6).
 
-This is the only implementation of the signs of the movement table. What the walk found is remembered in `lookup`.
+This is the only implementation of the signs of the movement table. What the walk found is remembered in `legs`.
 `occupied` is anything that can say whether a square is in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator, Set
 from dataclasses import dataclass
 
 from tabletop_lab.games.cetkaik.content.movement import Offset, Way
-from tabletop_lab.games.cetkaik.content.squares import BIT, distance, moved, place
+from tabletop_lab.games.cetkaik.content.squares import BIT, SQUARES, distance, in_set, moved, place
+
+ALL = (1 << len(SQUARES)) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +107,14 @@ def ray(start: str, to: str) -> tuple[int, int]:
     return down, right
 
 
-class Looked(Container[str]):
+class Looked(Set[str]):
     """A set of squares, given as a number, that notes which squares were asked for.
 
     >>> board = Looked(0b110)
     >>> "KA" in board, "LA" in board, bin(board.asked)
     (False, True, '0b11')
+    >>> len(board), board.asked.bit_count()
+    (2, 81)
     """
 
     __slots__ = ("asked", "squares")
@@ -118,7 +122,19 @@ class Looked(Container[str]):
     def __init__(self, squares: int) -> None:
         self.squares, self.asked = squares, 0
 
+    @classmethod
+    def _from_iterable(cls, squares: Iterable[str]) -> frozenset[str]:  # type: ignore[override]
+        return frozenset(squares)
+
     def __contains__(self, square: object) -> bool:
         bit = BIT[square]  # type: ignore[index]
         self.asked |= bit
         return self.squares & bit != 0
+
+    def __iter__(self) -> Iterator[str]:
+        self.asked = ALL
+        return iter(in_set(self.squares))
+
+    def __len__(self) -> int:
+        self.asked = ALL
+        return self.squares.bit_count()

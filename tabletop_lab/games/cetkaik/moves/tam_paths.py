@@ -5,9 +5,11 @@ from __future__ import annotations
 from tabletop_lab.games.cetkaik.content.squares import SQUARES
 
 from .actions import TamMove
-from .groups import NO_VIA, numbers
+from .sets import numbers
 
 Names = tuple[str, ...]
+NO_VIA = -1
+"""The number of the via point where there is none."""
 
 
 class Paths:

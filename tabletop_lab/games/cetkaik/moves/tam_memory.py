@@ -1,0 +1,188 @@
+"""What tam can do (CK-8), remembered by what stands around it: see `memory`.
+
+The paragraphs say what one step is; here steps are put one after another, so that tam's actions can be counted and found
+by index without being listed: a position has hundreds.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES
+
+from .legs import Known
+from .mover import Board
+from .sets import mask_of, nth, numbers
+from .tam_paths import NO_VIA, Path, Paths
+
+if TYPE_CHECKING:
+    from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
+
+    from .actions import TamMove
+
+MOST_COUNTS, MOST_PATHS = 60_000, 200_000
+"""How much is kept of each before all of it is forgotten."""
+
+Way = tuple[int, int]
+"""One king step: the number of its via point (or NO_VIA), and of the square it ends on."""
+
+
+class TamMemory:
+    """The steps of tam from every square, by what stands on the squares that the paragraphs asked about."""
+
+    def __init__(self, asked: Choosing) -> None:
+        self.asked = asked
+        self.lengths, self.may_return = asked.tam_lengths(), asked.tam_may_return()
+        self.last = max(self.lengths, default=0)
+        self.steps: list[Known[int]] = [Known() for _ in SQUARES]
+        self.vias: dict[tuple[int, int], Known[int]] = defaultdict(Known)
+        self.looked = 0
+        """The squares on which what is being found depends."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin anew; nothing is lost but time."""
+        self.last_steps: dict[tuple[int, int], Known[int]] = defaultdict(Known)
+        self.counts: list[Known[list[int]]] = [Known() for _ in SQUARES]
+        self.paths = Paths()
+        self.kept = 0
+
+    # --- what the paragraphs say --------------------------------------------------------------------------------------
+
+    def step(self, at: int, occupied: int) -> int:
+        """The squares of one king step from a square; `occupied` without tam."""
+        known = self.steps[at]
+        found = known.get(occupied & known.mask)
+        if found is None:
+            board = Board(occupied)
+            found = mask_of(self.asked.tam_step(board, SQUARES[at]))
+            known.learn(occupied, board.looked, found)
+        self.looked |= known.mask
+        return found
+
+    def over(self, at: int, occupied: int, used: int) -> int:
+        """The via points of a step from a square, when so many were used before."""
+        known = self.vias[at, used]
+        found = known.get(occupied & known.mask)
+        if found is None:
+            board = Board(occupied)
+            found = mask_of(self.asked.tam_via_points(board, SQUARES[at], used))
+            known.learn(occupied, board.looked, found)
+        self.looked |= known.mask
+        return found
+
+    # --- one step after another ---------------------------------------------------------------------------------------
+
+    def legs(self, at: int, occupied: int, used: int) -> list[tuple[int, int]]:
+        """The targets of one step by via point, that without one first."""
+        return [(NO_VIA, self.step(at, occupied)),
+                *[(via, self.step(via, occupied)) for via in numbers(self.over(at, occupied, used))]]  # fmt: skip
+
+    def ways(self, at: int, occupied: int, used: int) -> list[Way]:
+        """The same one by one."""
+        return [(via, to) for via, targets in self.legs(at, occupied, used) for to in numbers(targets)]
+
+    def count(self, at: int, occupied: int, length: int = 1, used: int = 0) -> list[int]:
+        """How many actions there are with the step of this number from a square: those that end with it, and for each
+        way of making it those that go on."""
+        ending = self._ending(at, occupied, used) if length in self.lengths else 0
+        if length >= self.last:
+            return [ending]
+        last = length + 1 == self.last
+        counts = [ending]
+        for via, to in self.ways(at, occupied, used):
+            now = used + (via != NO_VIA)
+            counts.append(self._ending(to, occupied, now) if last else sum(self.count(to, occupied, length + 1, now)))
+        return counts
+
+    def _ending(self, at: int, occupied: int, used: int) -> int:
+        """How many ways there are to make one step."""
+        known = self.last_steps[at, used]
+        count = known.get(occupied & known.mask)
+        if count is None:
+            before, self.looked = self.looked, 0
+            count = sum([targets.bit_count() for _, targets in self.legs(at, occupied, used)])
+            known.learn(occupied, self.looked, count)
+            self.looked |= before
+            self.kept += 1
+        self.looked |= known.mask
+        return count
+
+    def counts_of(self, at: int, occupied: int) -> list[int]:
+        """`count` from tam's own square, remembered."""
+        known = self.counts[at]
+        counts = known.get(occupied & known.mask)
+        if counts is None:
+            if self.kept >= MOST_COUNTS:
+                self.forget()
+                known = self.counts[at]
+            self.looked = 0
+            counts = self.count(at, occupied)
+            known.learn(occupied, self.looked, counts)
+            self.kept += 1
+        return counts
+
+    def at(self, path: Path, at: int, occupied: int, used: int, index: int) -> TamMove:
+        """The action at an index of all that go on from here; the others are not made."""
+        if path.length in self.lengths:
+            for via, targets in self.legs(at, occupied, used):
+                size = targets.bit_count()
+                if index < size:
+                    return path.ends(via).move(nth(targets, index))
+                index -= size
+        if path.length < self.last:
+            counts = self.count(at, occupied, path.length, used) if path.steps else self.counts_of(at, occupied)
+            for (via, to), size in zip(self.ways(at, occupied, used), counts[1:], strict=True):
+                if index < size:
+                    return self.at(path.on(via, to), to, occupied, used + (via != NO_VIA), index)
+                index -= size
+        raise IndexError(index)
+
+    def listed(self, path: Path, at: int, occupied: int, used: int, ends: int) -> Iterator[TamMove]:
+        """All that go on from here, those that end with the next step first; `ends`: the squares where tam may end."""
+        if path.length in self.lengths:
+            for via, targets in self.legs(at, occupied, used):
+                yield from path.ends(via)[targets & ends]
+        if path.length < self.last:
+            for via, to in self.ways(at, occupied, used):
+                yield from self.listed(path.on(via, to), to, occupied, used + (via != NO_VIA), ends)
+
+    def begin(self, at: int) -> Path:
+        """No step made yet."""
+        if self.paths.made >= MOST_PATHS:
+            self.paths = Paths()
+        return self.paths.begin[at]
+
+
+class TamMoves(Sequence["TamMove"]):
+    """All actions of tam, step by step, those without a via point first, in board order; made when looked at."""
+
+    __slots__ = ("_all", "_count", "at", "memory", "occupied")
+
+    def __init__(self, memory: TamMemory, board: dict[str, str], tam: str) -> None:
+        self.memory, self.at = memory, NUMBER[tam]
+        self.occupied = mask_of(board) & ~(1 << self.at)
+        self._all: list[TamMove] | None = None
+        self._count = sum(memory.counts_of(self.at, self.occupied)) if memory.may_return else len(self.listed())
+
+    def listed(self) -> list[TamMove]:
+        """All of them."""
+        if self._all is None:
+            memory, at = self.memory, self.at
+            ends = ~0 if memory.may_return else ~(1 << at)
+            self._all = list(memory.listed(memory.begin(at), at, self.occupied, 0, ends))
+        return self._all
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: Any) -> Any:
+        memory = self.memory
+        if self._all is not None or isinstance(index, slice) or not 0 <= index < self._count:
+            return self.listed()[index]
+        return memory.at(memory.begin(self.at), self.at, self.occupied, 0, index)
+
+    def __iter__(self) -> Iterator[TamMove]:
+        return iter(self.listed())
