@@ -226,11 +226,11 @@ def patterns(needed):
 
 
 def test_the_shades_are_the_best_chance_of_any_action():
-    """Every action as the chapter lists it, its throws counted pattern by pattern."""
+    """Every action, its throws counted pattern by pattern."""
     match = a_match()
     game = teaching.laid_out(match, INITIAL)
     expected = {}
-    for action in game.all_actions(IA):
+    for action in game.actions(IA):
         if INITIAL[action.origin] != TAM and action.to != action.origin:
             odds = patterns(distance(action.via, action.to)) if action.far else Fraction(1)
             odds *= patterns(3) if action.water else 1

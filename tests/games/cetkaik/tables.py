@@ -37,6 +37,12 @@ def table(board=None, reserve=None, chapter=Choosing, state=None, **rules):
     return chapter(NoTable(), ("P1", "P2"), Choosing.Rules.read(rules), lies)
 
 
+def unremembered(game):
+    """The same table, at which the paragraphs are asked anew on every turn."""
+    vars(game)["memory"] = None
+    return game
+
+
 def labels(actions):
     """How actions are written."""
     return [str(action) for action in actions]

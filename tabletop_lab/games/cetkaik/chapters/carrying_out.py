@@ -31,7 +31,7 @@ class CarryingOut(Throws, Penalties):
     @clause("CK-4.2", "CK-4.3")
     def move_a_piece(self, player: str, side: str, move: Move) -> str:
         """Over the via point, throw if that is required, and the piece is placed; otherwise it stays on its origin."""
-        if move.far or move.water or self.rules.first_leg_throw:
+        if move.far or move.water or self.first_leg_needs_throw():
             self.announce(player, side, move)
         kind = KIND[self.state.board[move.origin]]
         self.leaves(player, side, kind, move.origin)

@@ -90,12 +90,9 @@ class Reckoning:
     {'attack': 5, 'animals': 3}
     """
 
-    def __init__(self, terms: Terms, known: dict[tuple[str, ...], dict[str, tuple[str, ...]]] | None = None) -> None:
-        self.learn_hands(terms, {} if known is None else known)
-
-    def learn_hands(self, terms: Terms, known: dict[tuple[str, ...], dict[str, tuple[str, ...]]]) -> None:
-        """Take these terms, and what is already known of reserves under them."""
-        self.terms, self.known_hands, self.hand_points = terms, known, dict(terms.points)
+    def __init__(self, terms: Terms) -> None:
+        self.terms, self.hand_points = terms, dict(terms.points)
+        self.held: dict[tuple[str, ...], Mapping[str, tuple[str, ...]]] = {}
 
     def hands(self, reserve: Iterable[str]) -> dict[str, int]:
         """The positive hands of a reserve with what each is worth; raises TooMany for an impossible one."""
@@ -104,14 +101,17 @@ class Reckoning:
     @clause("CK-12.1")
     def made_by(self, reserve: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
         """The hands that the pieces of a reserve make, and nothing but these, each with the pieces that make it."""
-        pieces = tuple(sorted(reserve))
-        known = self.known_hands
-        if pieces not in known:
+        return self.remembered(tuple(sorted(reserve)))
+
+    def remembered(self, pieces: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+        """What `held_together` says of a reserve, asked once."""
+        held = self.held
+        if pieces not in held:
             check_reserve(pieces)
-            if len(known) >= REMEMBERED:
-                known.clear()
-            known[pieces] = self.held_together(pieces)
-        return known[pieces]
+            if len(held) >= REMEMBERED:
+                held.clear()
+            held[pieces] = self.held_together(pieces)
+        return held[pieces]
 
     @clause("CK-12.2", "CK-12.5")
     def worth(self, slug: str) -> int:

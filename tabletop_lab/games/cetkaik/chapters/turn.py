@@ -69,8 +69,8 @@ class Turn(CarryingOut, Declaration):
         """Whether an action depends on the sticks."""
         if not isinstance(action, Move):
             return False
-        first_leg = bool(action.via) and self.rules.first_leg_throw and self.runs_to_its_via_point(action)
-        return action.water or first_leg or (action.far and self.rules.step_throw)
+        first_leg = self.first_leg_needs_throw() and self.runs_to_its_via_point(action)
+        return action.water or first_leg or (action.far and self.second_leg_needs_throw())
 
     @clause("CK-4.1")
     def next_turn(self, side: str) -> None:

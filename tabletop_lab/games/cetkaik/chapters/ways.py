@@ -1,7 +1,7 @@
 """CK-2 and CK-5: hue squares, and how pieces move from a square.
 
-Each paragraph is one function of what it depends on and of nothing else. `lookup` asks it once for every situation and
-remembers the answer, so that a rule edited here is played as fast as the printed one.
+Each paragraph is one function of what it is given and of the rules. `moves.memory` asks it once for every situation
+and remembers the answer, so that an edited rule is played as fast as the printed one.
 """
 
 from __future__ import annotations

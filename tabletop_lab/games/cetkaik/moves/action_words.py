@@ -23,7 +23,7 @@ class Said:
     def say_at(self, words: Any, decision: Any) -> str:
         """The same with the pieces and the chance: "Bow MAU steps on the pawn on MAI and slides to MY (31/32)"."""
         text = _said(self, words, decision.view.board)
-        odds = _odds(self, decision.rules)
+        odds = _odds(self, decision.view)
         return str(words("act-odds", text=text, odds=odds)) if odds else text
 
     def note_at(self, words: Any, decision: Any) -> str:
@@ -84,22 +84,23 @@ def _kind(board: dict[str, str], square: str) -> str:
     return kind_of(board[square]) if square in board else ""
 
 
-def _odds(action: Any, rules: Any) -> str:
+def _odds(action: Any, view: Any) -> str:
     """The chance of an action that depends on the sticks, in thirty-seconds where it can be; '' for a sure one.
 
     Where the first leg takes a throw too (CK-6.4), an action does not say how far that is.
     """
     if not getattr(action, "to", "") or not (getattr(action, "far", False) or getattr(action, "water", False)):
         return ""
-    if action.toward or (rules.first_leg_throw and action.via):
+    game = view.paragraphs
+    if action.toward or (action.via and game.first_leg_needs_throw()):
         return ""
     # Chances are reckoned from actions: at the top this import would go round in a circle.
     from tabletop_lab.games.cetkaik.chances import success
 
-    odds = success(action, rules)
+    odds = success(action, game)
     if odds == 1:
         return ""
-    faces = 2**rules.sticks
+    faces = 2**game.rules.sticks
     return f"{odds * faces}/{faces}" if faces % odds.denominator == 0 else f"{odds.numerator}/{odds.denominator}"
 
 
@@ -107,13 +108,13 @@ def _notes(action: Any, words: Any, decision: Any) -> Iterator[str]:
     view, rules = decision.view, decision.rules
     side, points = view.side[decision.player], rules.points_of_hands()
     if hasattr(action, "steps"):
-        again = view.ply > 0 if rules.tam_again_after == "any" else view.tam_moved not in ("", side)
+        again = view.paragraphs.follows_the_opponent(side)
         if again and rules.tam_again != "allowed":
             yield words("note-act-tam_again", points=points["tam_again"])
         if action.returns and rules.tam_pass != "allowed":
             yield words("note-act-tam_pass", points=points["tam_again"])
     elif not hasattr(action, "piece"):
-        if action.far and rules.step_throw:
+        if action.far and view.paragraphs.second_leg_needs_throw():
             yield words("note-act-step" if action.to and not action.toward else "note-act-open")
         if action.water:
             yield words("note-act-water", needed=rules.water_need)

@@ -5,6 +5,7 @@ Whether an action is legal is none of this module's business; `notation.read_act
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tabletop_lab.games.cetkaik.content.pieces import TAM
@@ -149,7 +150,7 @@ class Drop(Said):
 Action = Move | TamMove | Drop
 
 
-def tam_stands_on(board: dict[str, str]) -> str:
+def tam_stands_on(board: Mapping[str, str]) -> str:
     """Tam's square; '' on a board without tam.
 
     >>> tam_stands_on({"KA": "bs", "ZO": "**"})

@@ -19,22 +19,25 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
-from tabletop_lab.games.cetkaik.content.pieces import KINDS, TAM, kind_of, owner
+from tabletop_lab.games.cetkaik.chapters.reckoning import check_reserve
+from tabletop_lab.games.cetkaik.content.pieces import KINDS, kind_of, owner
 from tabletop_lab.games.cetkaik.content.squares import NUMBER, SIDES
 
 from .mover import Mover
 from .piece_moves import PieceMoves
 from .sight import AllLegs, Kept, Place, Places, Sight
-from .situation import HUE, SHUT, Planes, Situations
+from .situation import SHUT, Planes, Situations
 from .tam_memory import TamMemory
 
 if TYPE_CHECKING:
-    from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
+    from tabletop_lab.games.cetkaik.game import Cetkaik
 
 T = TypeVar("T")
 
-MOST_GAMES, MOST_PIECES, MOST_LEGS = 24, 30_000, 150_000
-"""How many games, pieces' moves and legs are kept before all of them are forgotten."""
+MOST_GAMES, MOST_PIECES, MOST_LEGS, MOST_RESERVES = 24, 30_000, 150_000, 50_000
+"""How many games, pieces' moves, legs and reserves are kept before all of them are forgotten."""
+
+VERBS = ("ask", "ask_all", "roll", "draw", "shuffle", "tell", "safe_point")
 
 
 class ReadsMore(BaseException):
@@ -44,12 +47,13 @@ class ReadsMore(BaseException):
 class Memory:
     """Everything remembered for one game under one set of rules; `asked` is the game whose paragraphs answer."""
 
-    def __init__(self, asked: Choosing) -> None:
+    def __init__(self, asked: Cetkaik) -> None:
         self.asked, self.kept = asked, Kept()
         self.planes = {side: Planes(asked, side) for side in SIDES}
         self.situations = Situations(asked)
         self.captures_own = any(asked.may_capture("own", kind, False) for kind in KINDS)
         self.tam = TamMemory(asked)
+        self.held: dict[tuple[str, ...], Mapping[str, tuple[str, ...]]] = {}
         self.places: dict[str, Places] = {}
         self.forget()
 
@@ -122,6 +126,15 @@ class Memory:
                 closed |= 1 << NUMBER[square]
         return situation | closed << SHUT
 
+    def hands(self, pieces: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+        """The hands of a reserve, each with the pieces that make it (CK-12.1)."""
+        if pieces not in self.held:
+            if len(self.held) >= MOST_RESERVES:
+                self.held.clear()
+            check_reserve(pieces)
+            self.held[pieces] = self.asked.held_together(pieces)
+        return self.held[pieces]
+
     def _place(self, side: str, board: Mapping[str, str], origin: str) -> Place:
         return cast(Place, self.places[side][origin, board[origin]])
 
@@ -132,7 +145,7 @@ class Memory:
         return Mover(self._place(side, board, origin), situation)
 
 
-def remembering(game: Choosing, ask: Callable[[Memory], T]) -> T:
+def remembering(game: Cetkaik, ask: Callable[[Memory], T]) -> T:
     """What the paragraphs say: from memory, or from the game itself when they read more than they are given."""
     own: dict[str, Any] = vars(game)
     if "memory" not in own:
@@ -155,7 +168,7 @@ _memories: dict[tuple[object, ...], Memory | None] = {}
 """None: for a game whose paragraphs read more than they are given."""
 
 
-def _find(game: Choosing) -> Memory | None:
+def _find(game: Cetkaik) -> Memory | None:
     key = _key(game)
     if key not in _memories:
         if len(_memories) >= MOST_GAMES:
@@ -167,7 +180,7 @@ def _find(game: Choosing) -> Memory | None:
     return _memories[key]
 
 
-def _key(game: Choosing) -> tuple[object, ...]:
+def _key(game: Cetkaik) -> tuple[object, ...]:
     return type(game), _functions(type(game)), type(game.rules), repr(sorted(vars(game.rules).items()))
 
 
@@ -176,13 +189,14 @@ def _functions(game_class: type) -> tuple[object, ...]:
     return tuple([value for each in game_class.__mro__ for value in vars(each).values() if hasattr(value, "__get__")])
 
 
-def _nothing_but_rules(game_class: type[Choosing], rules: Any) -> Choosing:
-    """The paragraphs with the rules and nothing else: whatever more they want to read or do raises `ReadsMore`."""
-    barred = {name: property(_reads_more) for name in ("ask", "ask_all", "roll", "draw", "shuffle", "tell", "safe_point")}
-    own = {**barred, "__getattr__": _reads_more, "__setattr__": _reads_more, "__module__": game_class.__module__}
+def _nothing_but_rules(game_class: type[Cetkaik], rules: Any) -> Cetkaik:
+    """The paragraphs with the rules and what is made of these: whatever more they want to read or do raises `ReadsMore`."""
+    own: dict[str, Any] = {verb: property(_reads_more) for verb in VERBS}
+    own |= {"__getattr__": _reads_more, "__setattr__": _reads_more, "__module__": game_class.__module__}
     untraced = vars(game_class).get("untraced", game_class)
-    asked: Choosing = object.__new__(type(game_class.__name__, (untraced,), own))
-    vars(asked)["rules"] = rules
+    asked: Cetkaik = object.__new__(type(game_class.__name__, (untraced,), own))
+    prepared = vars(game_class.paragraphs(rules))
+    vars(asked).update({name: value for name, value in prepared.items() if name != "state"})
     return asked
 
 

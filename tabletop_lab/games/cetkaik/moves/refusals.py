@@ -16,8 +16,11 @@ from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES
 
 from .action_words import Tried
 from .actions import DROP, Action, Drop, Move, TamMove, tam_stands_on
+from .memory import Memory
+from .mover import Board
 from .notation import InvalidNotation
 from .refusals_of_moves import PieceMove, named
+from .sets import mask_of
 
 if TYPE_CHECKING:
     from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
@@ -28,30 +31,28 @@ def why_not(game: Choosing, side: str) -> Iterator[Refusal]:
 
     Everything else is answered when somebody tries it (`Actions.refusal`): there is too much of it.
     """
-    board = game.state.board
+    board, memory = game.state.board, Memory(game)
     for origin in SQUARES:
         if game.stander(side, origin) == "own":
-            for to in game.leg(side, origin, origin).squares:
-                refusal = PieceMove(game, side, Move(origin, to)).end()
+            mover = memory.mover(board, side, origin)
+            for to in mover.leg(origin).squares:
+                refusal = PieceMove(game, side, Move(origin, to), mover).end()
                 if refusal is not None:
                     yield refusal
     tam = tam_stands_on(board)
     if tam and not game.tam_may_move(side):
         yield Refusal(Tried(TamMove(tam, ())), "CK-12.6", "tam_barred_again")
-    if game.state.reserve[side] and not game.rules.drops:
+    if game.state.reserve[side] and not game.drops(side):
         piece = game.state.reserve[side][0]
-        yield Refusal(Tried(Drop(piece, ""), DROP + piece), "CK-10.1", "no_drops")
+        reason = "not_possible" if game.rules.drops else "no_drops"
+        yield Refusal(Tried(Drop(piece, ""), DROP + piece), "CK-10.1", reason)
 
 
 def why_not_this(game: Choosing, side: str, action: Action) -> Refusal:
     """Why this action, which is none of the side's, is not possible."""
     if isinstance(action, Drop):
-        found = _drop(game, side, action)
-    elif isinstance(action, TamMove):
-        found = _tam(game, side, action)
-    else:
-        found = PieceMove(game, side, action).refusal()
-    return found or Refusal(Tried(action), "CK-4.1", "not_possible")
+        return _drop(game, side, action)
+    return _tam(game, side, action) if isinstance(action, TamMove) else PieceMove(game, side, action).refusal()
 
 
 def why_not_there(game: Choosing, side: str, origin: str, to: str, via: str = "") -> Refusal | None:
@@ -59,15 +60,20 @@ def why_not_there(game: Choosing, side: str, origin: str, to: str, via: str = ""
 
     Whether a second leg would be finite or infinite, and whether a water throw is needed, need not be known.
     """
+    for action in game.actions(side).of(origin):
+        if isinstance(action, Move):
+            if action.via == via and to in game.landings(action):
+                return None
+        elif action.to == to and (isinstance(action, Drop) or via in ("", *action.vias)):
+            return None
     if origin not in NUMBER:
-        drop = Drop(origin, to)
-        return None if drop in game.drops(side) else why_not_this(game, side, drop)
-    if game.stander(side, origin) == "tam":
-        return None if any(move.to == to and via in ("", *move.vias) for move in game.tam_moves(side)) else (
-            _tam(game, side, TamMove(origin, (via or to, to) if game.tam_lengths()[-1] > 1 else (to,)))
-            or Refusal(Tried(TamMove(origin, (to,))), "CK-8.2", "tam_not_next", start=origin, to=to)
-        )  # fmt: skip
-    return PieceMove(game, side, Move(origin, to, via)).refusal(any_leg=True)
+        return _drop(game, side, Drop(origin, to))
+    if game.stander(side, origin) != "tam":
+        return PieceMove(game, side, Move(origin, to, via)).refusal(any_leg=True)
+    found = _tam(game, side, TamMove(origin, (via or to, to) if game.tam_lengths()[-1] > 1 else (to,)))
+    if found.reason != "not_possible":
+        return found
+    return Refusal(Tried(TamMove(origin, (to,))), "CK-8.2", "tam_not_next", start=origin, to=to)
 
 
 def not_an_action(wanted: str, error: InvalidNotation) -> Refusal | None:
@@ -76,7 +82,7 @@ def not_an_action(wanted: str, error: InvalidNotation) -> Refusal | None:
     return Refusal(wanted[:60], "CK-4.1", "not_an_action", at=int(at.group(1)) if at else 1, wanted=wanted[:60])
 
 
-def _drop(game: Choosing, side: str, drop: Drop) -> Refusal | None:
+def _drop(game: Choosing, side: str, drop: Drop) -> Refusal:
     """CK-10.1: a piece of the own reserve, an empty square."""
     tried, board = Tried(drop), game.state.board
     if not game.rules.drops:
@@ -85,36 +91,54 @@ def _drop(game: Choosing, side: str, drop: Drop) -> Refusal | None:
         return Refusal(tried, "CK-10.1", "not_in_reserve", piece=drop.piece)
     if drop.to in board:
         return Refusal(tried, "CK-10.1", "occupied", to=drop.to, other=named(board[drop.to]))
-    return None
+    return Refusal(tried, "CK-10.1", "not_possible")
 
 
-def _tam(game: Choosing, side: str, move: TamMove) -> Refusal | None:
+def _tam(game: Choosing, side: str, move: TamMove) -> Refusal:
     """CK-8, CK-12.6: the steps one after another."""
-    tried, board, lengths = Tried(move), game.state.board, game.tam_lengths()
-    if board.get(move.origin) != TAM:
+    tried, lengths = Tried(move), game.tam_lengths()
+    if game.state.board.get(move.origin) != TAM:
         return Refusal(tried, "CK-8.1", "no_tam", square=move.origin)
     if not game.tam_may_move(side):
         return Refusal(tried, "CK-12.6", "tam_barred_again")
     if len(move.steps) not in lengths:
         steps = len(move.steps)
         return Refusal(tried, "CK-8.2", "tam_steps", steps=steps, least=lengths[0], most=lengths[-1])
-    occupied = board.keys() - {move.origin}
-    at = move.origin
+    at, used = move.origin, 0
     for via, to in zip(move.vias, move.steps, strict=True):
-        start = at
-        if via:
-            if via not in game.king_steps(at):
-                return Refusal(tried, "CK-8.2", "tam_not_next", start=at, to=via)
-            if via not in occupied:
-                return Refusal(tried, "CK-8.2", "tam_via_empty", via=via)
-            start = via
-        if to not in game.king_steps(start):
-            return Refusal(tried, "CK-8.2", "tam_not_next", start=start, to=to)
-        if to in occupied:
-            return Refusal(tried, "CK-8.2", "tam_occupied", to=to, other=named(board[to]))
-        at = to
-    if len(move.vias) - move.vias.count("") > game.rules.tam_via_limit:
-        return Refusal(tried, "CK-8.2", "tam_vias", most=game.rules.tam_via_limit)
+        found = (_tam_over(game, move, at, via, used) if via else None) or _tam_onto(game, move, via or at, to)
+        if found:
+            return found
+        at, used = to, used + (via != "")
     if move.returns and not game.tam_may_return():
         return Refusal(tried, "CK-12.6", "tam_no_return", square=move.origin)
-    return None
+    return Refusal(tried, "CK-8.2", "not_possible")
+
+
+def _tam_over(game: Choosing, move: TamMove, start: str, via: str, used: int) -> Refusal | None:
+    """CK-8.2: the piece that tam steps on."""
+    tried, board = Tried(move), game.state.board
+    if via not in game.king_steps(start):
+        return Refusal(tried, "CK-8.2", "tam_not_next", start=start, to=via)
+    if via not in board or via == move.origin:
+        return Refusal(tried, "CK-8.2", "tam_via_empty", via=via)
+    if via in game.tam_via_points(_without_tam(game), start, used):
+        return None
+    if used >= game.rules.tam_via_limit:
+        return Refusal(tried, "CK-8.2", "tam_vias", most=game.rules.tam_via_limit)
+    return Refusal(tried, "CK-8.2", "not_possible")
+
+
+def _tam_onto(game: Choosing, move: TamMove, start: str, to: str) -> Refusal | None:
+    """CK-8.2, CK-8.3: the square that tam steps onto."""
+    tried, board = Tried(move), game.state.board
+    if to not in game.king_steps(start):
+        return Refusal(tried, "CK-8.2", "tam_not_next", start=start, to=to)
+    if to in board and to != move.origin:
+        return Refusal(tried, "CK-8.2", "tam_occupied", to=to, other=named(board[to]))
+    return None if to in game.tam_step(_without_tam(game), start) else Refusal(tried, "CK-8.2", "not_possible")
+
+
+def _without_tam(game: Choosing) -> Board:
+    board = game.state.board
+    return Board(mask_of(board) & ~mask_of([tam_stands_on(board)]))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop_lab.engine import Refusal
-from tabletop_lab.games.cetkaik.content.pieces import TAM, captured, kind_of
+from tabletop_lab.games.cetkaik.content.pieces import TAM, captured, kind_of, owner
 from tabletop_lab.games.cetkaik.content.squares import SQUARES, distance, place, square_at
 
 from .action_words import Tried
 from .actions import Move
+from .mover import Mover
 from .reach import ray
+from .sets import Squares
 
 if TYPE_CHECKING:
     from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
@@ -26,15 +28,36 @@ def named(piece: str) -> str:
 class PieceMove:
     """One piece's move, taken apart in the order of the rule sheet."""
 
-    def __init__(self, game: Choosing, side: str, move: Move) -> None:
+    def __init__(self, game: Choosing, side: str, move: Move, mover: Mover | None = None) -> None:
         self.game, self.side, self.move = game, side, move
         self.board = game.state.board
+        self._mover = mover
+
+    @property
+    def mover(self) -> Mover:
+        """The board as the piece sees it."""
+        if self._mover is None:
+            self._mover = self.game.mover(self.side, self.move.origin)
+        return self._mover
 
     def say(self, clause: str, reason: str, **facts: object) -> Refusal:
         return Refusal(Tried(self.move), clause, reason, **facts)
 
-    def refusal(self, any_leg: bool = False) -> Refusal | None:
-        """The first thing that is wrong. `any_leg`: signs for throws are not looked at."""
+    def refusal(self, any_leg: bool = False) -> Refusal:
+        """What is wrong with a move that is not among the actions. `any_leg`: signs for throws are not looked at."""
+        return self.first_fault(any_leg) or self.say(self.left_out_by(), "not_possible")
+
+    def left_out_by(self) -> str:
+        """The clause by which a move is missing of which nothing else is wrong: a paragraph was edited."""
+        game, move, mover = self.game, self.move, self.mover
+        if not move.via:
+            return "CK-4.1"
+        if move.via not in game.via_points(mover):
+            return "CK-6.1"
+        return "CK-6.5" if move.to in mover.leg(move.via).infinite else "CK-6.3"
+
+    def first_fault(self, any_leg: bool) -> Refusal | None:
+        """The first thing that is wrong, in the order of the rule sheet; None when a move is like the rule sheet's."""
         game, side, move = self.game, self.side, self.move
         stander = game.stander(side, move.origin)
         if stander == "":
@@ -52,7 +75,7 @@ class PieceMove:
         if found or not move.to:
             return found or (None if any_leg else self.declaration())
         if move.to == move.via:
-            return None if self.may_stay() else self.say("CK-6.8", "stays_on_via", via=move.via)
+            return None if game.may_capture_stepped() else self.say("CK-6.8", "stays_on_via", via=move.via)
         return (
             self.leg(move.via, move.to, "second")
             or (self.end() if move.to != move.origin else self.return_home())
@@ -65,7 +88,7 @@ class PieceMove:
     def leg(self, start: str, to: str, leg: str) -> Refusal | None:
         """CK-5: the square is not on the piece's lines, or something stands in the way."""
         game, side, origin = self.game, self.side, self.move.origin
-        if to in game.leg(side, origin, start).squares:
+        if to in self.mover.leg(start).squares:
             return None
         kind, hue = kind_of(self.board[origin]), game.hue_at(start)
         facts = {"piece": named(self.board[origin]), "start": start, "to": to, "leg": leg}
@@ -97,9 +120,8 @@ class PieceMove:
             return self.say("CK-6.1", "nothing_to_step_on", via=move.via)
         if not game.may_step_on(whose):
             return self.say("CK-6.1", "not_steppable", via=move.via, other=named(self.board[move.via]), whose=whose)
-        if move.via not in game.via_points(self.side, move.origin):
-            needed = distance(move.origin, move.via)
-            sticks = game.rules.sticks
+        needed, sticks = distance(move.origin, move.via), game.rules.sticks
+        if move.via not in game.via_points(self.mover) and not game.may_declare(needed):
             facts = {"start": move.origin, "to": move.via, "needed": needed, "sticks": sticks}
             return self.say("CK-6.4", "first_leg_beyond_throws", **facts)
         return None
@@ -109,11 +131,11 @@ class PieceMove:
     def end(self) -> Refusal | None:
         """CK-9.2: what stands on the destination."""
         game, side, move = self.game, self.side, self.move
-        if game.may_end(side, move.origin, move.to):
+        if move.to in game.may_end(self.mover, Squares.of([move.to])):
             return None
         stander, other = game.stander(side, move.to), named(self.board[move.to])
         step = YES[game.may_step_on(stander) and not move.via]
-        by = game.protector(move.to, move.origin) if stander != "tam" else ""
+        by = self.protector() if stander != "tam" else ""
         if stander == "tam":
             return self.say("CK-8.3", "tam_there", to=move.to, step=step)
         if stander == "own" and not by:
@@ -123,9 +145,11 @@ class PieceMove:
         reason = "own_piece" if stander == "own" else "cannot_capture"
         return self.say("CK-9.2", reason, to=move.to, other=other, step=step)
 
-    def may_stay(self) -> bool:
-        game, move = self.game, self.move
-        return game.may_capture_stepped() and game.may_end(self.side, move.origin, move.via)
+    def protector(self) -> str:
+        """The square of a piece that protects the one on the destination once the mover has left; '' for none."""
+        game, board, to = self.game, self.board, self.move.to
+        guards = [guard for guard in board if guard != self.move.origin and owner(board[guard]) == owner(board[to])]
+        return next((g for g in guards if to in game.protected_by(kind_of(board[g]), g, game.hue_at(g))), "")
 
     def return_home(self) -> Refusal | None:
         """CK-15.2: back to the origin."""
@@ -135,7 +159,7 @@ class PieceMove:
 
     def is_far(self) -> bool:
         """Whether the second leg is an infinite movement."""
-        return self.move.to not in self.game.leg(self.side, self.move.origin, self.move.via).finite
+        return self.move.to not in self.mover.leg(self.move.via).finite
 
     def distance(self) -> Refusal | None:
         """CK-15.4: farther than any throw reaches, where that may not be declared."""

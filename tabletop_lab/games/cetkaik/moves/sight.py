@@ -71,8 +71,9 @@ class Place:
     def _ask(self, situation: int) -> PieceMoves:
         """The paragraphs say what the piece can do (CK-4.1, CK-6.1 to CK-6.6)."""
         asked, mover = self.asked, Mover(self, situation)
-        sorts = (tuple(asked.plain_moves(mover)), tuple(asked.stepping_moves(mover)), tuple(asked.throwing_moves(mover)))
-        return PieceMoves(self.number, mover.looked, situation & mover.looked, *sorts)
+        plain, step = tuple(asked.plain_moves(mover)), tuple(asked.stepping_moves(mover))
+        far = tuple(asked.throwing_moves(mover))
+        return PieceMoves(self.number, mover.looked, situation & mover.looked, plain, step, far)
 
     def forget(self) -> None:
         """Untie what was found, which refers to each other."""

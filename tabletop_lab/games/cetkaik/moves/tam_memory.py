@@ -1,7 +1,7 @@
 """What tam can do (CK-8), remembered by what stands around it: see `memory`.
 
-The paragraphs say what one step is; here steps are put one after another, so that tam's actions can be counted and found
-by index without being listed: a position has hundreds.
+The paragraphs say what one step is; here steps are put one after another, so that tam's actions can be counted and
+found by index without being listed: a position has hundreds.
 """
 
 from __future__ import annotations
@@ -29,6 +29,23 @@ Way = tuple[int, int]
 """One king step: the number of its via point (or NO_VIA), and of the square it ends on."""
 
 
+class Step:
+    """One king step from a square: the targets by via point, that without one first; `size`: how many altogether."""
+
+    __slots__ = ("_ways", "legs", "size")
+
+    def __init__(self, legs: list[tuple[int, int]]) -> None:
+        self.legs, self.size = legs, sum([targets.bit_count() for _, targets in legs])
+        self._ways: list[Way] | None = None
+
+    @property
+    def ways(self) -> list[Way]:
+        """The same one by one."""
+        if self._ways is None:
+            self._ways = [(via, to) for via, targets in self.legs for to in numbers(targets)]
+        return self._ways
+
+
 class TamMemory:
     """The steps of tam from every square, by what stands on the squares that the paragraphs asked about."""
 
@@ -36,24 +53,24 @@ class TamMemory:
         self.asked = asked
         self.lengths, self.may_return = asked.tam_lengths(), asked.tam_may_return()
         self.last = max(self.lengths, default=0)
-        self.steps: list[Known[int]] = [Known() for _ in SQUARES]
-        self.vias: dict[tuple[int, int], Known[int]] = defaultdict(Known)
+        self.onto: list[Known[int]] = [Known() for _ in SQUARES]
+        self.over: dict[tuple[int, int], Known[int]] = defaultdict(Known)
         self.looked = 0
         """The squares on which what is being found depends."""
         self.forget()
 
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
-        self.last_steps: dict[tuple[int, int], Known[int]] = defaultdict(Known)
+        self.steps: dict[tuple[int, int], Known[Step]] = defaultdict(Known)
         self.counts: list[Known[list[int]]] = [Known() for _ in SQUARES]
         self.paths = Paths()
         self.kept = 0
 
     # --- what the paragraphs say --------------------------------------------------------------------------------------
 
-    def step(self, at: int, occupied: int) -> int:
+    def _onto(self, at: int, occupied: int) -> int:
         """The squares of one king step from a square; `occupied` without tam."""
-        known = self.steps[at]
+        known = self.onto[at]
         found = known.get(occupied & known.mask)
         if found is None:
             board = Board(occupied)
@@ -62,9 +79,9 @@ class TamMemory:
         self.looked |= known.mask
         return found
 
-    def over(self, at: int, occupied: int, used: int) -> int:
+    def _over(self, at: int, occupied: int, used: int) -> int:
         """The via points of a step from a square, when so many were used before."""
-        known = self.vias[at, used]
+        known = self.over[at, used]
         found = known.get(occupied & known.mask)
         if found is None:
             board = Board(occupied)
@@ -73,42 +90,32 @@ class TamMemory:
         self.looked |= known.mask
         return found
 
+    def step(self, at: int, occupied: int, used: int) -> Step:
+        """One step from a square, without and with a via point, when so many were used before."""
+        known = self.steps[at, used]
+        step = known.get(occupied & known.mask)
+        if step is None:
+            before, self.looked = self.looked, 0
+            over = numbers(self._over(at, occupied, used))
+            step = Step([(NO_VIA, self._onto(at, occupied)), *[(via, self._onto(via, occupied)) for via in over]])
+            known.learn(occupied, self.looked, step)
+            self.looked |= before
+            self.kept += 1
+        self.looked |= known.mask
+        return step
+
     # --- one step after another ---------------------------------------------------------------------------------------
-
-    def legs(self, at: int, occupied: int, used: int) -> list[tuple[int, int]]:
-        """The targets of one step by via point, that without one first."""
-        return [(NO_VIA, self.step(at, occupied)),
-                *[(via, self.step(via, occupied)) for via in numbers(self.over(at, occupied, used))]]  # fmt: skip
-
-    def ways(self, at: int, occupied: int, used: int) -> list[Way]:
-        """The same one by one."""
-        return [(via, to) for via, targets in self.legs(at, occupied, used) for to in numbers(targets)]
 
     def count(self, at: int, occupied: int, length: int = 1, used: int = 0) -> list[int]:
         """How many actions there are with the step of this number from a square: those that end with it, and for each
         way of making it those that go on."""
-        ending = self._ending(at, occupied, used) if length in self.lengths else 0
+        step = self.step(at, occupied, used)
+        ending = step.size if length in self.lengths else 0
         if length >= self.last:
             return [ending]
-        last = length + 1 == self.last
-        counts = [ending]
-        for via, to in self.ways(at, occupied, used):
-            now = used + (via != NO_VIA)
-            counts.append(self._ending(to, occupied, now) if last else sum(self.count(to, occupied, length + 1, now)))
-        return counts
-
-    def _ending(self, at: int, occupied: int, used: int) -> int:
-        """How many ways there are to make one step."""
-        known = self.last_steps[at, used]
-        count = known.get(occupied & known.mask)
-        if count is None:
-            before, self.looked = self.looked, 0
-            count = sum([targets.bit_count() for _, targets in self.legs(at, occupied, used)])
-            known.learn(occupied, self.looked, count)
-            self.looked |= before
-            self.kept += 1
-        self.looked |= known.mask
-        return count
+        if length + 1 == self.last:
+            return [ending, *[self.step(to, occupied, used + (via != NO_VIA)).size for via, to in step.ways]]
+        return [ending, *[sum(self.count(to, occupied, length + 1, used + (via != NO_VIA))) for via, to in step.ways]]
 
     def counts_of(self, at: int, occupied: int) -> list[int]:
         """`count` from tam's own square, remembered."""
@@ -126,27 +133,30 @@ class TamMemory:
 
     def at(self, path: Path, at: int, occupied: int, used: int, index: int) -> TamMove:
         """The action at an index of all that go on from here; the others are not made."""
+        step = self.step(at, occupied, used)
         if path.length in self.lengths:
-            for via, targets in self.legs(at, occupied, used):
+            for via, targets in step.legs:
                 size = targets.bit_count()
                 if index < size:
                     return path.ends(via).move(nth(targets, index))
                 index -= size
         if path.length < self.last:
             counts = self.count(at, occupied, path.length, used) if path.steps else self.counts_of(at, occupied)
-            for (via, to), size in zip(self.ways(at, occupied, used), counts[1:], strict=True):
+            for which, size in enumerate(counts[1:]):
                 if index < size:
+                    via, to = step.ways[which]
                     return self.at(path.on(via, to), to, occupied, used + (via != NO_VIA), index)
                 index -= size
         raise IndexError(index)
 
     def listed(self, path: Path, at: int, occupied: int, used: int, ends: int) -> Iterator[TamMove]:
         """All that go on from here, those that end with the next step first; `ends`: the squares where tam may end."""
+        step = self.step(at, occupied, used)
         if path.length in self.lengths:
-            for via, targets in self.legs(at, occupied, used):
+            for via, targets in step.legs:
                 yield from path.ends(via)[targets & ends]
         if path.length < self.last:
-            for via, to in self.ways(at, occupied, used):
+            for via, to in step.ways:
                 yield from self.listed(path.on(via, to), to, occupied, used + (via != NO_VIA), ends)
 
     def begin(self, at: int) -> Path:

@@ -8,7 +8,6 @@ from typing import Any
 
 from tabletop_lab.games.cetkaik.chances import at_least
 from tabletop_lab.games.cetkaik.content.pieces import kind_of
-from tabletop_lab.games.cetkaik.content.squares import distance
 
 from . import board_facts as facts
 from .board_pieces import tile
@@ -54,8 +53,8 @@ def _needs(view: Any, course: facts.Course) -> list[tuple[str, str, int]]:
     """The throws that the named destination asks for: (name, clause, dark faces)."""
     found = []
     if course.far and not course.open:
-        start = course.squares[0] if getattr(view.rules, "throw_counts_from", "via") == "origin" else course.squares[-2]
-        found.append(("step", "CK-6.5", distance(start, course.to)))
+        needed = view.paragraphs.throw_distance(course.squares[0], course.squares[-2], course.to)
+        found.append(("step", "CK-6.5", needed))
     if view.announced.endswith("~"):
         found.append(("water", "CK-7.1", view.rules.water_need))
     return found

@@ -8,7 +8,6 @@ from collections import Counter
 from typing import Any
 
 from tabletop_lab.engine.state import MODERATOR
-from tabletop_lab.games.cetkaik.chapters.reckoning import hands_of
 from tabletop_lab.games.cetkaik.content.hand_table import FLASHED
 from tabletop_lab.games.cetkaik.content.pieces import INITIAL, KIND_OF, TAM, captured, owner
 from tabletop_lab.games.cetkaik.content.squares import COLUMNS, ROWS, SIDES, WATER
@@ -122,7 +121,7 @@ def _player(view: Any, words: Any, player: str, pieces: bool, hands: bool) -> st
         parts.append(
             words("alt-held", pieces=_counted(held, words)) if pieces else words("alt-held-n", count=len(held))
         )
-    made = hands_of(held, view.rules) if hands else {}
+    made = view.paragraphs.hands(held) if hands else {}
     if made:
         names = words.value("hands", tuple(slug.replace(FLASHED, "_flash") for slug in made))
         parts.append(words("alt-hands", hands=names, points=sum(made.values())))

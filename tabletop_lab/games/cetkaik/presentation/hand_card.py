@@ -4,11 +4,11 @@ Made from the rules in force; who holds which hand now is marked.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from tabletop_lab.games.cetkaik.chapters.reckoning import hands_of, plain_name
-from tabletop_lab.games.cetkaik.content.hand_table import FLASH, HANDS, NEGATIVE, POSITIVE
+from tabletop_lab.games.cetkaik.chapters.reckoning import plain_name
+from tabletop_lab.games.cetkaik.content.hand_table import FLASH, FLASHED, HANDS, NEGATIVE, POSITIVE
 from tabletop_lab.games.cetkaik.content.pieces import BLACK, KINDS, RED
 from tabletop_lab.games.cetkaik.content.squares import IA, A
 
@@ -40,17 +40,17 @@ def signed(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def worth(rules: Any, hand: str) -> tuple[int, int | None]:
-    """What a hand brings in mixed colours and in one; None where one colour earns no bonus."""
-    points = rules.points_of_hands()
-    plain = points[hand]
-    bonus = None if hand == "king" and not rules.king_flash else plain + points[FLASH]
-    return plain, bonus if hand in POSITIVE else None
+def worth(game: Any, hand: str, kinds: Sequence[str]) -> tuple[int, int | None]:
+    """What a hand brings in mixed colours and in one, as the paragraphs say; None where one colour earns no bonus."""
+    black = tuple((BLACK + KINDS[kind].letter, kind) for kind in kinds)
+    flash = hand in POSITIVE and game.in_one_colour(hand, tuple(kinds), black)
+    return game.worth(hand), game.worth(hand + FLASHED) if flash else None
 
 
 def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """One row a hand; the first piece of each is black, the second red: colours do not matter but for the bonus."""
     rules, view = match.rules, match.view(viewer)
+    game = view.paragraphs
     pieces = rules.pieces_of_hands()
     rows = [*pieces, *NEGATIVE]
     page = blank(WIDTH + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.36 + ROW * len(rows) + 0.5)
@@ -58,12 +58,12 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     x = page.margin
     for at, name in ((NAME, "name"), (TILES, "needs"), (PLAIN, "points"), (FLASHES, "flash"), (HELD, "held")):
         page.text(x + at, top - 0.12, words(f"handcard-{name}"), "note", "soft")
-    holders = {side: {plain_name(slug) for slug in hands_of(view.reserve.get(side, ()), rules)} for side in (IA, A)}
+    holders = {side: {plain_name(slug) for slug in game.hands(view.reserve.get(side, ()))} for side in (IA, A)}
     said = []
     for k, hand in enumerate(rows):
         y = top - 0.36 - ROW * (k + 1)
         page.box(x, y + 0.03, WIDTH, ROW - 0.06, "panel", r=0.06, z=1)
-        said.append(_row(page, words, rules, hand, pieces.get(hand, ()), x, y + ROW / 2,
+        said.append(_row(page, words, game, hand, pieces.get(hand, ()), x, y + ROW / 2,
                          [side for side in (IA, A) if hand in holders[side]]))  # fmt: skip
     page.text(x, page.margin + 0.12, words("handcard-notes", points=rules.points_of_hands()[FLASH]), "note", "soft",
               width=WIDTH)  # fmt: skip
@@ -71,9 +71,9 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
 
 
 def _row(
-    page: Any, words: Any, rules: Any, hand: str, kinds: tuple[str, ...], x: float, y: float, held: list[str]
+    page: Any, words: Any, game: Any, hand: str, kinds: tuple[str, ...], x: float, y: float, held: list[str]
 ) -> str:
-    plain, flash = worth(rules, hand)
+    plain, flash = worth(game, hand, kinds)
     name = name_of(hand, words.lang)
     page.text(x + NAME, y, name, "label", bold=True, width=TILES - NAME - 0.15)
     for k, kind in enumerate(kinds):

@@ -21,7 +21,7 @@ HANDS_SHOWN = (3, 5, 8, 10)
 def throw_odds(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """A row for each number of dark faces: exactly so many, so many or more, and what that is enough for."""
     rules = match.rules
-    exact = sticks(rules)
+    game, exact = match.game.paragraphs(rules), sticks(rules)
     more = {dark: at_least(dark, rules) for dark in exact}
     row, wide = 0.52, 10.4
     page = blank(wide + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.34 + row * len(exact))
@@ -40,18 +40,18 @@ def throw_odds(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, 
         page.text(x + columns[2], y, facts.odds_text(more[dark], rules.sticks), "label", bold=True)
         bars.append((x + columns[2] + 0.75, y - 0.045, 1.6, 0.09, float(more[dark])))
         page.text(x + columns[3] - 0.2, y, f"{float(more[dark]):.0%}", "note", "soft", ha="right")
-        page.text(x + columns[3], y, _opens(rules, words, dark), "note", width=wide - columns[3] - 0.1)
+        page.text(x + columns[3], y, _opens(game, words, dark), "note", width=wide - columns[3] - 0.1)
         said.append(words("throws-alt", dark=dark, odds=facts.odds_text(more[dark], rules.sticks)))
     page.bars(bars, "act")
     return page, f"{words('throws-title')}. " + "; ".join(said) + "."
 
 
-def _opens(rules: Any, words: Any, dark: int) -> str:
+def _opens(game: Any, words: Any, dark: int) -> str:
     """What so many dark faces are just enough for."""
     parts = []
-    if dark and rules.step_throw:
+    if dark and game.second_leg_needs_throw():
         parts.append(words("throws-leg", squares=dark))
-    if rules.water_need and dark >= rules.water_need:
+    if game.rules.water_need and game.opens_the_water(dark):
         parts.append(words("throws-water"))
     return ", ".join(parts) or str(words("throws-nothing"))
 
