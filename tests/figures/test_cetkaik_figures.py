@@ -201,9 +201,12 @@ def test_who_holds_a_hand_is_told():
 
 
 def test_what_a_hand_is_worth():
-    rules = sample.rules()
-    assert hand_card.worth(rules, "culture") == (7, 9) and hand_card.worth(rules, "step_tam") == (-5, None)
-    assert hand_card.worth(sample.rules(king_flash=False), "king") == (3, None)
+    def worth(hand, **rules):
+        game = Cetkaik.paragraphs(sample.rules(**rules))
+        return hand_card.worth(game, hand, game.rules.pieces_of_hands().get(hand, ()))
+
+    assert worth("culture") == (7, 9) and worth("step_tam") == (-5, None)
+    assert worth("king", king_flash=False) == (3, None)
 
 
 def test_rates_and_throws_follow_the_rules():
