@@ -8,6 +8,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import edited, source_of, tagged_functions
+from tabletop_lab.engine.errors import RuleError
 from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.content.squares import WATER
 from tabletop_lab.games.cetkaik.presentation.board_reach import reaches
@@ -92,6 +93,12 @@ def test_an_edited_via_point_is_refused_by_its_clause() -> None:
     options = tl.Match(edited(Cetkaik, "CK-6.1", text, function="via_points"), position={}).decision.options
     refusal = options.refusal("NAI^LAI>LY")
     assert refusal is not None and (refusal.clause, refusal.reason) == ("CK-6.1", "not_possible")
+
+
+def test_a_paragraph_that_gives_nonsense_is_named() -> None:
+    text = source_of(Cetkaik, "CK-6.3", "near_ends").replace("return self", "return 5 or self")
+    with pytest.raises(RuleError, match=r"CK-6\.3 near_ends"):
+        tl.Match(edited(Cetkaik, "CK-6.3", text, function="near_ends"), position={})
 
 
 def test_the_table_names_tagged_functions() -> None:

@@ -156,6 +156,10 @@ def remembering(game: Cetkaik, ask: Callable[[Memory], T]) -> T:
             return ask(memory)
         except ReadsMore:
             own["memory"] = _memories[_key(game)] = None
+        except Exception:
+            if game.variant is None:
+                raise
+            # An edited rule fails: the game at the table is asked the same, because it notes which rule gave what.
     return ask(Memory(game))
 
 
@@ -190,7 +194,7 @@ def _functions(game_class: type) -> tuple[object, ...]:
 
 
 def _nothing_but_rules(game_class: type[Cetkaik], rules: Any) -> Cetkaik:
-    """The paragraphs with the rules and what is made of these: whatever more they want to read or do raises `ReadsMore`."""
+    """The paragraphs with the rules and what is made of these; whatever else they read or do raises `ReadsMore`."""
     own: dict[str, Any] = {verb: property(_reads_more) for verb in VERBS}
     own |= {"__getattr__": _reads_more, "__setattr__": _reads_more, "__module__": game_class.__module__}
     untraced = vars(game_class).get("untraced", game_class)
