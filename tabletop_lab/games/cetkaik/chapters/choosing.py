@@ -61,12 +61,14 @@ class Choosing(Moving):
         squares = mover.leg(via).finite
         if self.may_capture_stepped():
             squares |= {via}
-        return self.may_end_after_stepping(mover, squares)
+        return self.may_end_after_stepping(mover, squares) if squares else squares
 
     @clause("CK-6.3", "CK-6.5")
     def far_ends(self, mover: Mover, via: str) -> Squares:
         """Where an infinite second leg can end, which takes a throw."""
         second = mover.leg(via)
+        if not second.infinite:
+            return second.infinite
         ends = self.may_end_after_stepping(mover, second.infinite - second.finite)
         return ends - [to for to in ends if not self.may_declare(self.throw_distance(mover.origin, via, to))]
 

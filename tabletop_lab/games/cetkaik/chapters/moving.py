@@ -65,8 +65,9 @@ class Moving(Ways):
     @clause("CK-15.4")
     def may_declare(self, needed: int) -> bool:
         """A leg may be declared that no throw can cover."""
-        hopeless = self.second_leg_needs_throw() and needed > self.rules.sticks
-        return not hopeless or self.rules.hopeless_declaration == "allowed"
+        if self.rules.hopeless_declaration == "allowed":
+            return True
+        return needed <= self.rules.sticks or not self.second_leg_needs_throw()
 
     # --- CK-7: entering water -----------------------------------------------------------------------------------------
 

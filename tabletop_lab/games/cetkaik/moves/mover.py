@@ -31,13 +31,13 @@ class Board:
 
     def empty(self, squares: Iterable[str]) -> Squares:
         """Those of some squares on which nothing stands."""
-        asked = mask_of(squares)
+        asked = squares.mask if type(squares) is Squares else mask_of(squares)
         self.looked |= asked
         return Squares(asked & ~self.seen)
 
     def occupied(self, squares: Iterable[str]) -> Squares:
         """Those of some squares on which a piece stands."""
-        asked = mask_of(squares)
+        asked = squares.mask if type(squares) is Squares else mask_of(squares)
         self.looked |= asked
         return Squares(asked & self.seen)
 
@@ -64,12 +64,12 @@ class Mover(Board):
 
     def capturable(self, squares: Iterable[str]) -> Squares:
         """Those of some squares on which a piece stands that it may capture (CK-9.2)."""
-        asked = mask_of(squares)
+        asked = squares.mask if type(squares) is Squares else mask_of(squares)
         self.looked |= asked | asked << SHUT
         return Squares(asked & self.seen & ~(self.seen >> SHUT))
 
     def steppable(self, squares: Iterable[str]) -> Squares:
         """Those of some squares on which a piece stands that it may step on (CK-6.1)."""
-        asked = mask_of(squares)
+        asked = squares.mask if type(squares) is Squares else mask_of(squares)
         self.looked |= asked << STAND
         return Squares(asked & self.seen >> STAND)

@@ -27,13 +27,13 @@ class Squares:
         return cls(mask_of(names))
 
     def __or__(self, others: Iterable[str]) -> Squares:
-        return Squares(self.mask | (others.mask if isinstance(others, Squares) else mask_of(others)))
+        return Squares(self.mask | (others.mask if type(others) is Squares else mask_of(others)))
 
     def __and__(self, others: Iterable[str]) -> Squares:
-        return Squares(self.mask & mask_of(others))
+        return Squares(self.mask & (others.mask if type(others) is Squares else mask_of(others)))
 
     def __sub__(self, others: Iterable[str]) -> Squares:
-        return Squares(self.mask & ~mask_of(others))
+        return Squares(self.mask & ~(others.mask if type(others) is Squares else mask_of(others)))
 
     def __contains__(self, square: object) -> bool:
         return self.mask & BIT.get(square, 0) != 0  # type: ignore[call-overload, no-any-return]
