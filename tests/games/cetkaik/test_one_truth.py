@@ -65,8 +65,10 @@ def test_a_paragraph_that_fails_ends_matches_and_batches(name: str) -> None:
     assert "ZeroDivisionError: played" in row["error"]
 
 
-WET = source_of(Cetkaik, "CK-10.1", "drops").replace("if pieces else", "- WATER if pieces else").replace(
-    '"""Every', 'from tabletop_lab.games.cetkaik.content.squares import WATER\n    """Every'
+WET = (
+    source_of(Cetkaik, "CK-10.1", "drops")
+    .replace("if pieces else", "- WATER if pieces else")
+    .replace('"""Every', 'from tabletop_lab.games.cetkaik.content.squares import WATER\n    """Every')
 )
 BOARD = "/".join([".................."] * 7 + ["rH................", "bG..............**"])
 
