@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from tabletop_lab.games.cetkaik import lookup_for
-from tabletop_lab.games.cetkaik.actions import Drop, TamMove
-from tabletop_lab.games.cetkaik.notation import read_board
-from tabletop_lab.games.cetkaik.pieces import INITIAL, captured, owned_by
-from tabletop_lab.games.cetkaik.squares import SIDES, other
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, captured, owned_by
+from tabletop_lab.games.cetkaik.content.squares import SIDES, other
+from tabletop_lab.games.cetkaik.moves import memory
+from tabletop_lab.games.cetkaik.moves.actions import Drop, TamMove
+from tabletop_lab.games.cetkaik.moves.notation import read_board
 from tests.games.cetkaik import oracle
 from tests.games.cetkaik.tables import table
 
@@ -60,7 +60,7 @@ def passed(game, positions, use):
 
 
 def listed(actions):
-    return len(actions.listed())
+    return len(list(actions))
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_actions_with_an_empty_memory(benchmark, timed, collector_paused, positi
     positions = positions[:10] if benchmark.disabled else positions
 
     def from_nothing():
-        lookup_for.forget_all()
+        memory.forget_all()
         return passed(table(drops=False), positions, use)
 
     assert timed(from_nothing, "positions", len(positions)) == passed(table(drops=False), positions, use) > 0
@@ -98,7 +98,7 @@ def test_actions_after_other_games(benchmark, timed, collector_paused, positions
     games = 1 if benchmark.disabled else 300
 
     def warm():
-        lookup_for.forget_all()
+        memory.forget_all()
         game, chance = table(drops=False), random.Random(2)
         for _ in range(games):
             for side, board in random_game(game, chance):

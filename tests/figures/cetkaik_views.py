@@ -11,9 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 import tabletop_lab.games.cetkaik as package
 from tabletop_lab.engine.language.messages import FUNCTIONS
 from tabletop_lab.games.cetkaik import Cetkaik
-from tabletop_lab.games.cetkaik.pieces import INITIAL
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL
+from tabletop_lab.games.cetkaik.content.squares import COLUMNS, ROWS
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
-from tabletop_lab.games.cetkaik.squares import COLUMNS, ROWS
 
 FOLDER = Path(package.__file__).parent
 FILES = ("board", "figures")

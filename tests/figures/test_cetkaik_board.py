@@ -15,15 +15,16 @@ from tabletop_lab.figures.render import paint, sketch, svg
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import FONTS, THEMES
-from tabletop_lab.games.cetkaik import Cetkaik, board, board_squares
-from tabletop_lab.games.cetkaik import board_facts as facts
-from tabletop_lab.games.cetkaik.actions import Move
-from tabletop_lab.games.cetkaik.board_reach import Reach, best, reaches
-from tabletop_lab.games.cetkaik.describe import text_board
-from tabletop_lab.games.cetkaik.figure_parts import laid_out
-from tabletop_lab.games.cetkaik.notation import read_action
-from tabletop_lab.games.cetkaik.pieces import INITIAL, KINDS, TAM, TAM_GLYPH
-from tabletop_lab.games.cetkaik.squares import HUE, IA, ROWS, SQUARES, A, distance
+from tabletop_lab.games.cetkaik import Cetkaik
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, KINDS, TAM, TAM_GLYPH
+from tabletop_lab.games.cetkaik.content.squares import HUE, IA, ROWS, SQUARES, A, distance
+from tabletop_lab.games.cetkaik.moves.actions import Move
+from tabletop_lab.games.cetkaik.moves.notation import read_action
+from tabletop_lab.games.cetkaik.presentation import board, board_squares
+from tabletop_lab.games.cetkaik.presentation import board_facts as facts
+from tabletop_lab.games.cetkaik.presentation.board_reach import Reach, best, reaches
+from tabletop_lab.games.cetkaik.presentation.describe import text_board
+from tabletop_lab.games.cetkaik.presentation.figure_parts import laid_out
 from tests.figures import cetkaik_views as sample
 from tests.figures.test_sketch import alike, closed, outlines, texts
 
@@ -274,13 +275,13 @@ def thrown(squares):
 
 
 def test_the_ways_are_those_of_the_rule_sheet_with_their_exact_chances():
-    """Every action that the chapter lists square by square, with its throws counted pattern by pattern."""
+    """Every action that there is, with its throws counted pattern by pattern."""
     match = rules_only()
     for board_now, side in ((INITIAL, IA), (moved(), A)):
         game = laid_out(match, board_now, side, ["rp"])
         decision = sample.decision(options=game.actions(side))
         expected = {}
-        for action in game.all_actions(side):
+        for action in game.actions(side):
             origin, odds = getattr(action, "origin", "@rp"), Fraction(1)
             via = action.via if isinstance(action, Move) else ""
             if isinstance(action, Move) and action.far:
@@ -308,9 +309,7 @@ def test_examples_of_the_rule_sheet():
 
 def test_a_second_choice_among_actions_without_a_throw():
     """Under `after_failed_throw: choose_again` the options are a plain list."""
-    options = [
-        action for action in laid_out(rules_only(), INITIAL).all_actions(IA) if not getattr(action, "far", False)
-    ]
+    options = [action for action in laid_out(rules_only(), INITIAL).actions(IA) if not getattr(action, "far", False)]
     again = sample.decision(options=tuple(options))
     assert set(board.reach.origins(again)) == {action.origin for action in options}
     assert reaches(sample.view(), again, ("MAU",)) == (Reach("", "CAU"),)
@@ -350,7 +349,7 @@ def test_the_board_shows_every_square_that_can_be_reached_and_no_other():
 def test_what_can_be_moved_is_marked():
     view, decision, _ = samples()["first"]
     game = laid_out(rules_only(), view.board)
-    assert set(board.reach.origins(decision)) == {action.origin for action in game.all_actions(IA)}
+    assert set(board.reach.origins(decision)) == {action.origin for action in game.actions(IA)}
     page, bars = Sketch(), []
     page.boxes_of = lambda boxes, fill, *rest, bars=bars, **look: bars.extend(boxes if fill == "act" else ())
     board.draw_board(page, view, decision, board.Field(0.0, 0.0, 1.0), "", ())

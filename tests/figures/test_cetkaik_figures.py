@@ -12,13 +12,14 @@ from tabletop_lab.figures import game_figure, game_figures
 from tabletop_lab.figures.gamefigures import _blank
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.style import THEMES
-from tabletop_lab.games.cetkaik import Cetkaik, hand_card, move_cards, reach_map, teaching
-from tabletop_lab.games.cetkaik.board_facts import ladder, odds_text
-from tabletop_lab.games.cetkaik.figures import FIGURES
-from tabletop_lab.games.cetkaik.movement import DIAGONALS, Way
-from tabletop_lab.games.cetkaik.pieces import INITIAL, KINDS, TAM
-from tabletop_lab.games.cetkaik.reach import reach
-from tabletop_lab.games.cetkaik.squares import IA, SQUARES, distance, moved
+from tabletop_lab.games.cetkaik import Cetkaik
+from tabletop_lab.games.cetkaik.content.movement import DIAGONALS, Way
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, KINDS, TAM
+from tabletop_lab.games.cetkaik.content.squares import IA, SQUARES, distance, moved
+from tabletop_lab.games.cetkaik.moves.reach import reach
+from tabletop_lab.games.cetkaik.presentation import hand_card, move_cards, reach_map, teaching
+from tabletop_lab.games.cetkaik.presentation.board_facts import ladder, odds_text
+from tabletop_lab.games.cetkaik.presentation.figures import FIGURES
 from tests.figures import cetkaik_views as sample
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
@@ -200,9 +201,12 @@ def test_who_holds_a_hand_is_told():
 
 
 def test_what_a_hand_is_worth():
-    rules = sample.rules()
-    assert hand_card.worth(rules, "culture") == (7, 9) and hand_card.worth(rules, "step_tam") == (-5, None)
-    assert hand_card.worth(sample.rules(king_flash=False), "king") == (3, None)
+    def worth(hand, **rules):
+        game = Cetkaik.paragraphs(sample.rules(**rules))
+        return hand_card.worth(game, hand, game.rules.pieces_of_hands().get(hand, ()))
+
+    assert worth("culture") == (7, 9) and worth("step_tam") == (-5, None)
+    assert worth("king", king_flash=False) == (3, None)
 
 
 def test_rates_and_throws_follow_the_rules():
@@ -225,11 +229,11 @@ def patterns(needed):
 
 
 def test_the_shades_are_the_best_chance_of_any_action():
-    """Every action as the chapter lists it, its throws counted pattern by pattern."""
+    """Every action, its throws counted pattern by pattern."""
     match = a_match()
     game = teaching.laid_out(match, INITIAL)
     expected = {}
-    for action in game.all_actions(IA):
+    for action in game.actions(IA):
         if INITIAL[action.origin] != TAM and action.to != action.origin:
             odds = patterns(distance(action.via, action.to)) if action.far else Fraction(1)
             odds *= patterns(3) if action.water else 1

@@ -5,7 +5,7 @@ from typing import Any
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Match
-from tabletop_lab.games.cetkaik.hand_table import POSITIVE
+from tabletop_lab.games.cetkaik.content.hand_table import POSITIVE
 
 
 def facts_of(match: Match, event: str) -> list[Any]:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tabletop_lab.engine import Bot, Decision, MonteCarloBot, RandomBot
+from tabletop_lab.games.cetkaik.content.pieces import TAM, captured, kind_of, owner
+from tabletop_lab.games.cetkaik.content.squares import other
+from tabletop_lab.games.cetkaik.moves.actions import Action, Drop, Move, TamMove, tam_stands_on
 
-from .actions import Action, Drop, Move, TamMove
 from .chances import success
-from .hands import hands_of
-from .movement import IN_HUE, NORMAL
-from .pieces import TAM, captured, kind_of, owner
-from .reach import reach
-from .squares import HUE, neighbours, other
 
 A_HAND = 10.0
 """How much more a new hand is wanted than a piece alone, per point."""
@@ -46,27 +43,25 @@ class Greedy(Bot):
     def action(self, decision: Decision, random: Callable[[], float]) -> Action:
         """The best of the kind that is there."""
         view, side = decision.view, decision.facts["side"]
-        board = view.board
-        moves = [action for action in decision.options if isinstance(action, Move) and not _costs(action, board, view)]
+        board, game = view.board, view.paragraphs
+        moves = [action for action in decision.options if isinstance(action, Move) and not _costs(action, game, side)]
         captures = [move for move in moves if owner(board.get(move.to, TAM)) == other(side)]
         if captures:
-            worth = {move.to: self.worth(board[move.to], view, side) for move in captures}
-            best = max(captures, key=lambda move: worth[move.to] * success(move, view.rules))
-            if success(best, view.rules):
+            worth = {move.to: self.worth(board[move.to], game, side) for move in captures}
+            best = max(captures, key=lambda move: worth[move.to] * success(move, game))
+            if success(best, game):
                 return best
-        return self.rescue(moves, board, side, random) or self.anything(decision.options, view, random)
+        return self.rescue(moves, game, side, random) or self.anything(decision.options, game, side, random)
 
-    def worth(self, piece: str, view: Any, side: str) -> float:
+    def worth(self, piece: str, game: Any, side: str) -> float:
         """What a capture is wanted: more the more points its new hands bring."""
-        before = hands_of(view.reserve[side], view.rules)
-        after = hands_of([*view.reserve[side], captured(piece)], view.rules)
+        reserve = game.state.reserve[side]
+        before, after = game.hands(reserve), game.hands([*reserve, captured(piece)])
         return 1 + A_HAND * sum(points for hand, points in after.items() if hand not in before)
 
-    def rescue(
-        self, moves: Sequence[Move], board: dict[str, str], side: str, random: Callable[[], float]
-    ) -> Move | None:
+    def rescue(self, moves: Sequence[Move], game: Any, side: str, random: Callable[[], float]) -> Move | None:
         """A sure move of an attacked piece to a square that is not attacked; None when there is none."""
-        attacked = set(attacks(board, other(side)))
+        attacked = set(attacks(game, game.state.board, other(side)))
         safe = [
             move
             for move in moves
@@ -74,34 +69,34 @@ class Greedy(Bot):
         ]
         return safe[int(random() * len(safe))] if safe else None
 
-    def anything(self, options: Sequence[Action], view: Any, random: Callable[[], float]) -> Action:
+    def anything(self, options: Sequence[Action], game: Any, side: str, random: Callable[[], float]) -> Action:
         """A random action, one without a price if it can easily be found."""
         for _ in range(TRIES):
             action = options[int(random() * len(options))]
-            if not _costs(action, view.board, view):
+            if not _costs(action, game, side):
                 break
         return action
 
 
-def attacks(board: dict[str, str], side: str) -> Iterator[str]:
-    """The squares that the pieces of a side could move to, by the printed table of movement.
+def attacks(game: Any, board: Mapping[str, str], side: str) -> Iterator[str]:
+    """The squares that the pieces of a side could move to, as the paragraphs of the game say.
 
-    >>> sorted(attacks({"KA": "rp", "ZO": "**"}, "A"))
+    >>> from tabletop_lab.games.cetkaik import Cetkaik
+    >>> from tabletop_lab.games.cetkaik.rules import CetkaikRules
+    >>> sorted(attacks(Cetkaik.paragraphs(CetkaikRules()), {"KA": "rp", "ZO": "**"}, "A"))
     ['KE']
     """
-    tam = next((square for square, piece in board.items() if piece == TAM), "")
-    hue = HUE | set(neighbours(tam)) if tam else HUE
+    tam = tam_stands_on(board)
     for square, piece in board.items():
         if owner(piece) == side:
-            way = (IN_HUE if square in hue else NORMAL)[kind_of(piece)]
-            yield from reach(way, side, square, board).squares
+            yield from game.reach(kind_of(piece), side, square, game.is_hue(square, tam), board).squares
 
 
-def _costs(action: Action, board: dict[str, str], view: Any) -> bool:
+def _costs(action: Action, game: Any, side: str) -> bool:
     """Whether an action steps on tam, or moves it again or in vain."""
     if isinstance(action, TamMove):
-        return action.returns or view.tam_moved != ""
-    return not isinstance(action, Drop) and bool(action.via) and board[action.via] == TAM
+        return action.returns or bool(game.follows_the_opponent(side))
+    return not isinstance(action, Drop) and bool(action.via) and game.state.board[action.via] == TAM
 
 
 class Searcher(MonteCarloBot):

@@ -11,8 +11,7 @@ from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any
 
-from .actions import Action, Move
-from .squares import distance
+from tabletop_lab.games.cetkaik.moves.actions import Action, Move
 
 if TYPE_CHECKING:
     from .chapters.choosing import Choosing
@@ -55,25 +54,32 @@ def expectation(value: Callable[[int], Any], rules: Any) -> Fraction:
     return sum((chance * Fraction(value(dark)) for dark, chance in sticks(rules).items()), Fraction(0))
 
 
-def success(action: Action, rules: Any, landing: str = "", *, water: bool | None = None, first: int = 0) -> Fraction:
+def thrown(game: Any, enough: Callable[[int], bool]) -> Fraction:
+    """How likely a throw shows so many dark faces that a paragraph of the game finds them enough."""
+    return sum((chance for dark, chance in sticks(game.rules).items() if enough(dark)), Fraction(0))
+
+
+def success(
+    action: Action, game: Any, landing: str = "", *, water: bool | None = None, first_leg: bool = False
+) -> Fraction:
     """How likely an action succeeds when the mover goes on wherever possible (CK-6.5, CK-7.1, CK-7.4).
 
-    `landing`: the square to end on, where the action names only a direction or nothing. `water`: whether that takes a
-    water throw, if the action does not say so. `first`: squares of an infinite first leg that takes a throw (CK-6.4).
+    `game`: its paragraphs, as they are or as they were edited. `landing`: the square to end on, where the action names
+    only a direction or nothing. `water`: whether that takes a water throw, if the action does not say so. `first_leg`:
+    whether the first leg takes a throw (CK-6.4).
 
-    >>> from .rules import CetkaikRules
-    >>> str(success(Move("TAU", "ZO", "NAI", far=True, water=True), CetkaikRules()))
+    >>> from tabletop_lab.games.cetkaik import Cetkaik
+    >>> from tabletop_lab.games.cetkaik.rules import CetkaikRules
+    >>> str(success(Move("TAU", "ZO", "NAI", far=True, water=True), Cetkaik.paragraphs(CetkaikRules())))
     '13/32'
     """
     if not isinstance(action, Move):
         return CERTAIN
-    chance = at_least(first, rules) if first else CERTAIN
-    to = landing or action.to
-    if action.far and rules.step_throw:
-        start = action.origin if rules.throw_counts_from == "origin" else action.via
-        chance *= at_least(distance(start, to), rules)
+    chance = thrown(game, lambda dark: game.first_leg_reaches(action, dark)) if first_leg else CERTAIN
+    if action.far and game.second_leg_needs_throw():
+        chance *= thrown(game, lambda dark: game.second_leg_reaches(action, landing or action.to, dark))
     if action.water if water is None else water:
-        chance *= at_least(rules.water_need, rules)
+        chance *= thrown(game, game.opens_the_water)
     return chance
 
 
@@ -84,16 +90,13 @@ def chance_of(game: Choosing, action: Action, landing: str = "") -> Fraction:
     """
     if not isinstance(action, Move):
         return CERTAIN
-    rules = game.rules
-    first = 0
-    if rules.first_leg_throw and game.runs_to_its_via_point(action):
-        first = distance(action.origin, action.via)
+    first_leg = game.first_leg_needs_throw() and game.runs_to_its_via_point(action)
     if not action.far or (action.to and not action.toward):
-        return success(action, rules, first=first)
+        return success(action, game, first_leg=first_leg)
     ends = (landing,) if landing else game.landings(action)
     return max(
         (
-            success(action, rules, to, water=game.needs_water_throw(action.origin, action.via, to), first=first)
+            success(action, game, to, water=game.needs_water_throw(action.origin, action.via, to), first_leg=first_leg)
             for to in ends
         ),
         default=Fraction(0),

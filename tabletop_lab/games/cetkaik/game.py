@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from tabletop_lab.engine import Refusal, Result
-from tabletop_lab.engine.core.memo import memo
 from tabletop_lab.games.cetkaik import invariants
 from tabletop_lab.games.cetkaik.bots import BOTS
 from tabletop_lab.games.cetkaik.chances import sticks
-from tabletop_lab.games.cetkaik.hands import Terms, terms_of
+from tabletop_lab.games.cetkaik.content.squares import IA, SIDES, A
 from tabletop_lab.games.cetkaik.metrics import METRICS
 from tabletop_lab.games.cetkaik.rules import EXTRA_SEASONS, LONGEST_SEASON
-from tabletop_lab.games.cetkaik.squares import IA, SIDES, A
 
 from .chapters.season import TIES, Season
 
@@ -37,15 +35,14 @@ class Cetkaik(Season):
     seats_clause = "CK-4.1"
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.cetkaik.board"
+    board = "tabletop_lab.games.cetkaik.presentation.board"
 
     def prepare(self) -> None:
         """What the rules make of throws, hands and seasons."""
         rules = self.rules
         thrown = sticks(rules)
         self.faces, self.odds = tuple(thrown), tuple([float(chance) for chance in thrown.values()])
-        terms = terms_of(rules)
-        self.learn_hands(terms, _known_hands(type(self)).setdefault(terms, {}))
+        self.take_terms()
         points = rules.points_of_hands()
         self.price = {
             "step_tam": points["step_tam"],
@@ -54,6 +51,13 @@ class Cetkaik(Season):
         }
         self.season_names = [rules.season_name(season) for season in range(rules.seasons + EXTRA_SEASONS + 1)]
         self.longest_season = rules.season_ply_cap or LONGEST_SEASON
+
+    @classmethod
+    def paragraphs(cls, rules: Any, state: Any = None) -> Self:
+        """The functions of the game without a table, with what the rules make of hands and seasons."""
+        asked = super().paragraphs(rules, state)
+        asked.prepare()
+        return asked
 
     def play(self) -> Result:
         """The rule sheet, top to bottom: sides, then turns, season by season, until the game is over."""
@@ -95,9 +99,3 @@ class Cetkaik(Season):
         """Every season ends at its cap, and the laboratory stops one without a cap (CK-14.2)."""
         extra = EXTRA_SEASONS if self.rules.equal_points == "extra_season" else 0
         return 1 + (self.rules.seasons + extra) * (2 * TIES + 1 + A_TURN * self.longest_season)
-
-
-@memo
-def _known_hands(game: type) -> dict[Terms, dict[tuple[str, ...], dict[str, tuple[str, ...]]]]:
-    """What is known about reserves, for each game class: an edited rule must not be told what the printed one found."""
-    return {}

@@ -17,8 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine import Match
 from tabletop_lab.engine.core.errors import Fault, InvalidRecord, TabletopError
-
-from .squares import IA
+from tabletop_lab.games.cetkaik.content.squares import IA
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import Fault, InvalidPosition
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, SET, TAM, captured, owned_by
+from tabletop_lab.games.cetkaik.content.squares import IA, SIDES, A, other
+from tabletop_lab.games.cetkaik.moves.notation import position_faults
 
-from .notation import position_faults
-from .pieces import INITIAL, SET, TAM, captured, owned_by
 from .rules import EXTRA_SEASONS
-from .squares import IA, SIDES, A, other
 
 if TYPE_CHECKING:
     from .game import Cetkaik

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabletop_lab.engine import Metric
-
-from .hand_table import POSITIVE
-from .pieces import KINDS
-from .squares import IA
+from tabletop_lab.games.cetkaik.content.hand_table import POSITIVE
+from tabletop_lab.games.cetkaik.content.pieces import KINDS
+from tabletop_lab.games.cetkaik.content.squares import IA
 
 FARTHEST = 8
 

@@ -11,8 +11,15 @@ from typing import Any, ClassVar, Literal
 from pydantic import field_validator, model_validator
 
 from tabletop_lab.engine.core.rules import Rules, refuse, rule
-
-from .hand_table import PIECES, POINTS, Wrong, pieces_table, points_table, read_pieces, read_points
+from tabletop_lab.games.cetkaik.content.hand_table import (
+    PIECES,
+    POINTS,
+    Wrong,
+    pieces_table,
+    points_table,
+    read_pieces,
+    read_points,
+)
 
 Consequence = Literal["hand", "immediate", "forbidden", "allowed"]
 """What a move can have that is frowned upon: a negative hand, a payment at once, it is not offered, or nothing."""

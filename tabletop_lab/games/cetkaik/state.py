@@ -12,9 +12,8 @@ from typing import Any
 from tabletop_lab.engine.core.errors import Fault, InvalidPosition
 from tabletop_lab.engine.core.state import State
 from tabletop_lab.engine.core.visibility import public
-
-from .notation import position_faults, read_board, read_reserve
-from .squares import SIDES
+from tabletop_lab.games.cetkaik.content.squares import SIDES
+from tabletop_lab.games.cetkaik.moves.notation import position_faults, read_board, read_reserve
 
 
 def whole_board(given: Any) -> dict[str, str]:

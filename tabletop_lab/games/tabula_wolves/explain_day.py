@@ -7,10 +7,11 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Any
 
+from tabletop_lab.engine.core.table import NO_TABLE
+
 from . import board_marks as marks
 from . import table_facts as facts
 from .explain import CLAUSES, WIDTH, Blank, heading, in_play
-from .raid_tree import Still
 from .roles import ROLES
 
 PLAYERS = tuple(f"P{n}" for n in range(1, 10))
@@ -29,7 +30,7 @@ DAY_CLAUSES = {
 def village(match: Any) -> Any:
     """The game with nine seats and a ghost, at the first vote of the second day, by the rules of the match."""
     rules = match.rules.model_copy(update={"composition": "basic", "custom_cards": "", "compositions_file": ""})
-    game = match.game(Still(), PLAYERS, rules)
+    game = match.game(NO_TABLE, PLAYERS, rules)
     living = tuple(player for player in PLAYERS if player != GHOST)
     game.state = game.State(living=living, ghosts={GHOST: "night 2"}, token=GHOST, day=2)
     return game

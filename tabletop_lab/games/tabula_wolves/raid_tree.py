@@ -7,19 +7,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tabletop_lab.engine.core.table import NO_TABLE
+
 from .explain import heading
 from .table_facts import number
 
 PLAYERS = tuple(f"P{n}" for n in range(1, 16))
 """So many players are dealt every character but the spiritist."""
 NOBODY = frozenset[str]()
-
-
-class Still:
-    """A table at which nothing is asked and nothing told."""
-
-    def bind(self, game: Any) -> None:
-        """Nothing to do."""
 
 
 def fates(match: Any, role: str, *, guarded: bool = False, again: bool = False) -> frozenset[str]:
@@ -30,7 +25,7 @@ def fates(match: Any, role: str, *, guarded: bool = False, again: bool = False) 
     game_class = match.game
     rules = match.rules.model_copy(update={"composition": "house", "custom_cards": "", "compositions_file": "",
                                            "strict_composition": False, "medium_in_game": True})  # fmt: skip
-    game = game_class(Still(), PLAYERS, rules)
+    game = game_class(NO_TABLE, PLAYERS, rules)
     state = game.state = game_class.State()
     state.cards = dict(zip(PLAYERS, game.deal.cards, strict=True))
     state.write_the_slip()

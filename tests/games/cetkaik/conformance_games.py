@@ -15,11 +15,11 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from tabletop_lab.engine import Result
-from tabletop_lab.games.cetkaik.actions import Move
+from tabletop_lab.games.cetkaik.content.squares import IA, SIDES, A
 from tabletop_lab.games.cetkaik.game import Cetkaik
-from tabletop_lab.games.cetkaik.notation import read_board
-from tabletop_lab.games.cetkaik.reach import ray
-from tabletop_lab.games.cetkaik.squares import IA, SIDES, A
+from tabletop_lab.games.cetkaik.moves.actions import Move
+from tabletop_lab.games.cetkaik.moves.notation import read_board
+from tabletop_lab.games.cetkaik.moves.reach import ray
 from tests.games.cetkaik.oracle import records
 
 GAMES = int(os.environ.get("TABLETOP_LAB_GAMES", "2000"))
@@ -57,7 +57,7 @@ class ReplayTable:
         self.same("number of plies", self.at + 1, len(self.plies))
         return result
 
-    # --- the primitives of a table -----------------------------------------------------------------------------------
+    # --- the primitives of a table ------------------------------------------------------------------------------------
 
     def note(self, event: str, facts: dict[str, Any], *more: Any) -> None:
         self.events.append((event, facts))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.games.cetkaik.hands import TooMany, hands_of
+from tabletop_lab.games.cetkaik.chapters.reckoning import TooMany, hands_of
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 from tests.games.cetkaik.oracle import records
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tabletop_lab.games.cetkaik.actions import Drop
+from tabletop_lab.games.cetkaik.content.squares import SQUARES
+from tabletop_lab.games.cetkaik.moves.actions import Drop
 from tests.games.cetkaik.oracle import differences, records
 from tests.games.cetkaik.tables import sorts, table
 
@@ -18,13 +19,14 @@ def of(record, **rules):
 def of_the_record(record):
     """What is wrong with the actions of one record."""
     game, actions = of(record)
+    empty = [square for square in SQUARES if square not in game.state.board]
     found = sorts(actions)
     faults = [differences(record, sort, found[sort], record[sort]) for sort in found]
     drops = [action for action in actions if isinstance(action, Drop)]
-    expected = [f"@{kind}>{to}" for kind in record["drop_kinds"] for to in actions.empty]
+    expected = [f"@{kind}>{to}" for kind in record["drop_kinds"] for to in empty]
     faults.append(differences(record, "drops", [str(drop) for drop in drops], expected))
     counted = {
-        "n_empty": len(actions.empty),
+        "n_empty": len(empty),
         "n_board_moves": sum(map(len, found.values())),
         "n_total": len(actions),
     }

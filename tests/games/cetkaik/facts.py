@@ -3,7 +3,7 @@
 from typing import Any
 
 from tabletop_lab.games.cetkaik import rules
-from tabletop_lab.games.cetkaik.squares import SQUARES
+from tabletop_lab.games.cetkaik.content.squares import SQUARES
 from tests.generic.facts import Facts, numbered
 
 NOTHING = ".................."

@@ -1,10 +1,11 @@
 """A table with pieces on it, for tests that ask what can be done there."""
 
-from tabletop_lab.games.cetkaik.actions import Move, TamMove
+from tabletop_lab.engine.core.table import NO_TABLE
 from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
-from tabletop_lab.games.cetkaik.notation import read_board, read_reserve
-from tabletop_lab.games.cetkaik.pieces import INITIAL, SET, TAM, owned_by
-from tabletop_lab.games.cetkaik.squares import SIDES, SQUARES
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, SET, TAM, owned_by
+from tabletop_lab.games.cetkaik.content.squares import SIDES, SQUARES
+from tabletop_lab.games.cetkaik.moves.actions import Move, TamMove
+from tabletop_lab.games.cetkaik.moves.notation import read_board, read_reserve
 from tabletop_lab.games.cetkaik.state import CetkaikState
 
 HORSE = (
@@ -20,21 +21,18 @@ PROTECTION = (
 )[:-1]
 
 
-class NoTable:
-    """A table at which nobody is asked anything."""
-
-    frame = None
-
-    def bind(self, game):
-        pass
-
-
 def table(board=None, reserve=None, chapter=Choosing, state=None, **rules):
     """A game with this board (a text, a dict, or the initial position) and these reserves."""
     squares = read_board(board) if isinstance(board, str) else dict(INITIAL if board is None else board)
     reserves = {side: read_reserve((reserve or {}).get(side, [])) for side in SIDES}
     lies = CetkaikState(board=squares, reserve=reserves, side={"P1": "IA", "P2": "A"}, **(state or {}))
-    return chapter(NoTable(), ("P1", "P2"), Choosing.Rules.read(rules), lies)
+    return chapter(NO_TABLE, ("P1", "P2"), Choosing.Rules.read(rules), lies)
+
+
+def unremembered(game):
+    """The same table, at which the paragraphs are asked anew on every turn."""
+    vars(game)["memory"] = None
+    return game
 
 
 def labels(actions):

@@ -3,8 +3,8 @@
 from fractions import Fraction
 from itertools import product
 
-from tabletop_lab.games.cetkaik.actions import Move
 from tabletop_lab.games.cetkaik.chances import at_least, chance_of, expectation, reach_odds, sticks
+from tabletop_lab.games.cetkaik.moves.actions import Move
 from tests.games.cetkaik.tables import table
 from tests.games.cetkaik.test_moves import board
 

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop_lab.games.cetkaik.hand_table import HANDS, POSITIVE
-from tabletop_lab.games.cetkaik.hands import (
+from tabletop_lab.games.cetkaik.chapters.reckoning import (
     Reckoning,
     TooMany,
     hands_of,
@@ -20,7 +19,8 @@ from tabletop_lab.games.cetkaik.hands import (
     terms_of,
     too_many,
 )
-from tabletop_lab.games.cetkaik.pieces import KINDS, SET, kind_of
+from tabletop_lab.games.cetkaik.content.hand_table import HANDS, POSITIVE
+from tabletop_lab.games.cetkaik.content.pieces import KINDS, SET, kind_of
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 
 STANDARD = CetkaikRules.read()

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from tabletop_lab.engine import Match
 from tabletop_lab.engine.core.bots import RandomBot
 from tabletop_lab.engine.core.rules import limits, readings
-from tabletop_lab.games.cetkaik.actions import Drop
+from tabletop_lab.games.cetkaik.content.squares import SIDES
+from tabletop_lab.games.cetkaik.moves.actions import Drop
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
-from tabletop_lab.games.cetkaik.squares import SIDES
 
 FIELDS = CetkaikRules.model_fields
 KEPT = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabletop_lab.games.cetkaik.actions import Move, TamMove
-from tabletop_lab.games.cetkaik.pieces import TAM
+from tabletop_lab.games.cetkaik.content.pieces import TAM
+from tabletop_lab.games.cetkaik.moves.actions import Move, TamMove
 from tests.games.cetkaik.tables import HORSE, PROTECTION, SHAMAN, board, going, labels, sorts, table
 
 

@@ -5,10 +5,16 @@ import random
 import pytest
 
 from tabletop_lab.engine.core.errors import InvalidPosition
-from tabletop_lab.games.cetkaik import notation
-from tabletop_lab.games.cetkaik.actions import Drop, Move, TamMove
-from tabletop_lab.games.cetkaik.notation import InvalidNotation, read_action, read_board, read_position, read_reserve
-from tabletop_lab.games.cetkaik.pieces import INITIAL, START
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, START
+from tabletop_lab.games.cetkaik.moves import notation
+from tabletop_lab.games.cetkaik.moves.actions import Drop, Move, TamMove
+from tabletop_lab.games.cetkaik.moves.notation import (
+    InvalidNotation,
+    read_action,
+    read_board,
+    read_position,
+    read_reserve,
+)
 from tests.games.cetkaik.tables import table
 
 ROW = ".................."
@@ -67,8 +73,8 @@ def test_reserves():
 @pytest.mark.parametrize("rules", [{}, {"declare_before_throw": "direction"}, {"declare_before_throw": "none"},
                                    {"tam_may_stop": True}, {"tam_steps": 3, "tam_via_limit": 2}])  # fmt: skip
 def test_every_action_is_read_back(rules):
-    actions = table(None, {"IA": ["rp"]}, **rules).actions("IA").listed()
-    for action in random.Random(3).sample(actions, min(150, len(actions))):
+    actions = table(None, {"IA": ["rp"]}, **rules).actions("IA")
+    for action in random.Random(3).sample(list(actions), min(150, len(actions))):
         assert read_action(str(action), tam="ZO") == action
 
 

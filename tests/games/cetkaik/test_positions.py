@@ -7,8 +7,8 @@ import pytest
 
 from tabletop_lab.engine import IllegalChoice, ImpossibleChance, InvalidPosition, InvalidRecord, InvalidRules, Match
 from tabletop_lab.engine.match import record
-from tabletop_lab.games.cetkaik.notation import write_board
-from tabletop_lab.games.cetkaik.pieces import INITIAL, START
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, START
+from tabletop_lab.games.cetkaik.moves.notation import write_board
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 
 EMPTY = "/".join([".................."] * 9)

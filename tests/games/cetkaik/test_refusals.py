@@ -5,10 +5,10 @@ import random
 
 import pytest
 
-from tabletop_lab.games.cetkaik.actions import Drop, Move
-from tabletop_lab.games.cetkaik.pieces import TAM
-from tabletop_lab.games.cetkaik.refusals import why_not_there
-from tabletop_lab.games.cetkaik.squares import SIDES, SQUARES
+from tabletop_lab.games.cetkaik.content.pieces import TAM
+from tabletop_lab.games.cetkaik.content.squares import SIDES, SQUARES
+from tabletop_lab.games.cetkaik.moves.actions import Drop, Move
+from tabletop_lab.games.cetkaik.moves.refusals import why_not_there
 from tests.games.cetkaik.tables import PROTECTION, SHAMAN, labels, strewn, table
 from tests.games.cetkaik.test_moves import board
 

@@ -8,10 +8,10 @@ import re
 import pytest
 
 from tabletop_lab.engine.core.rules import clauses_of, reading_of
+from tabletop_lab.games.cetkaik.content.hand_table import FLASH, HANDS
+from tabletop_lab.games.cetkaik.content.pieces import KINDS
+from tabletop_lab.games.cetkaik.content.squares import HUE, SQUARES, WATER
 from tabletop_lab.games.cetkaik.game import Cetkaik
-from tabletop_lab.games.cetkaik.hand_table import FLASH, HANDS
-from tabletop_lab.games.cetkaik.pieces import KINDS
-from tabletop_lab.games.cetkaik.squares import HUE, SQUARES, WATER
 
 LANGS = ("en", "ko")
 BOOK = {lang: Cetkaik.rulebook(lang) for lang in LANGS}

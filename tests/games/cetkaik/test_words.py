@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.games.cetkaik import describe
+from tabletop_lab.games.cetkaik.content.hand_table import FLASH, HANDS
+from tabletop_lab.games.cetkaik.content.pieces import KINDS, SET
 from tabletop_lab.games.cetkaik.game import Cetkaik
-from tabletop_lab.games.cetkaik.hand_table import FLASH, HANDS
-from tabletop_lab.games.cetkaik.pieces import KINDS, SET
+from tabletop_lab.games.cetkaik.presentation import describe
 
 LANGUAGES = pytest.mark.parametrize("lang", ("en", "ko"))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.actions import Action, Drop, Move, TamMove
-from tabletop_lab.games.cetkaik.movement import OTHER_IN_HUE
-from tabletop_lab.games.cetkaik.pieces import owned_by
-from tabletop_lab.games.cetkaik.squares import HILL, HUE
+from tabletop_lab.games.cetkaik.content.movement import OTHER_IN_HUE
+from tabletop_lab.games.cetkaik.content.pieces import owned_by
+from tabletop_lab.games.cetkaik.content.squares import HILL, HUE
+from tabletop_lab.games.cetkaik.moves.actions import Action, Drop, Move, TamMove
 
 from .penalties import Penalties
 from .table import KIND, TOLD, YES_NO
@@ -31,7 +31,7 @@ class CarryingOut(Throws, Penalties):
     @clause("CK-4.2", "CK-4.3")
     def move_a_piece(self, player: str, side: str, move: Move) -> str:
         """Over the via point, throw if that is required, and the piece is placed; otherwise it stays on its origin."""
-        if move.far or move.water or self.rules.first_leg_throw:
+        if move.far or move.water or self.first_leg_needs_throw():
             self.announce(player, side, move)
         kind = KIND[self.state.board[move.origin]]
         self.leaves(player, side, kind, move.origin)

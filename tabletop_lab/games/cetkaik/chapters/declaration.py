@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.hand_table import FLASHED
-from tabletop_lab.games.cetkaik.hands import plain_name
-from tabletop_lab.games.cetkaik.squares import SIDES
+from tabletop_lab.games.cetkaik.chapters.reckoning import plain_name
+from tabletop_lab.games.cetkaik.content.hand_table import FLASHED
+from tabletop_lab.games.cetkaik.content.squares import SIDES
 
 from .hands import Hands
 from .points import Points

@@ -1,20 +1,32 @@
 """CK-12: the hands that captured pieces make, told as they are completed and counted.
 
-The reckoning itself, paragraph by paragraph, stands in `hands`; the two negative hands where the moves are that
+The reckoning itself, paragraph by paragraph, is in `reckoning`; the two negative hands where the moves are that
 make them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.hand_table import FLASH, FLASHED
-from tabletop_lab.games.cetkaik.hands import Reckoning, plain_name, stand_ins
+from tabletop_lab.games.cetkaik.chapters.reckoning import Reckoning, plain_name, stand_ins, terms_of
+from tabletop_lab.games.cetkaik.content.hand_table import FLASH, FLASHED
+from tabletop_lab.games.cetkaik.moves.memory import remembering
 
 from .table import CetkaikTable
 
 
 class Hands(CetkaikTable, Reckoning):
     """CK-12 in the rulebook's order."""
+
+    def take_terms(self) -> None:
+        """What the rules say about hands."""
+        self.terms = terms_of(self.rules)
+        self.hand_points = dict(self.terms.points)
+
+    def remembered(self, pieces: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+        """What `held_together` says of a reserve, asked once for all tables that remember together."""
+        return remembering(self, lambda memory: memory.hands(pieces))
 
     @clause("CK-12.2", "CK-12.1")
     def complete(self, player: str, side: str, slug: str) -> None:

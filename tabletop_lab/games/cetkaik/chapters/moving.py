@@ -1,6 +1,6 @@
-"""CK-6 to CK-10: stepping, water, tam, what can be captured, drops; and all actions of a turn put together.
+"""CK-6 to CK-10: stepping, water, tam, what can be captured, drops: what the actions of a turn depend on.
 
-Each paragraph is one function of what it depends on and of nothing else (see `ways`). `stander` says whose piece it is,
+Each paragraph is one function of what it is given and of the rules (see `ways`). `stander` says whose piece it is,
 as the mover sees it: "own", "enemy" or "tam".
 """
 
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.squares import WATER, distance, neighbours, other
+from tabletop_lab.games.cetkaik.content.squares import WATER, distance, neighbours, other
+from tabletop_lab.games.cetkaik.moves.actions import Move
 
 from .ways import Ways
 
@@ -37,9 +38,24 @@ class Moving(Ways):
         return self.rules.first_leg_throw
 
     @clause("CK-6.5")
+    def second_leg_needs_throw(self) -> bool:
+        """An infinite second leg takes a throw of the sticks."""
+        return self.rules.step_throw
+
+    @clause("CK-6.5")
     def throw_distance(self, origin: str, via: str, to: str) -> int:
         """How many dark faces it takes to cover an infinite second leg: as many as it has squares."""
         return distance(origin if self.rules.throw_counts_from == "origin" else via, to)
+
+    @clause("CK-6.4")
+    def first_leg_reaches(self, move: Move, dark: int) -> bool:
+        """By that reading: as many dark faces as there are squares to the via point."""
+        return dark >= distance(move.origin, move.via)
+
+    @clause("CK-6.5")
+    def second_leg_reaches(self, move: Move, to: str, dark: int) -> bool:
+        """The number of dark faces is the greatest number of squares it may cover."""
+        return self.throw_distance(move.origin, move.via, to) <= dark
 
     @clause("CK-6.8")
     def may_capture_stepped(self) -> bool:
@@ -49,8 +65,9 @@ class Moving(Ways):
     @clause("CK-15.4")
     def may_declare(self, needed: int) -> bool:
         """A leg may be declared that no throw can cover."""
-        hopeless = self.rules.step_throw and needed > self.rules.sticks
-        return not hopeless or self.rules.hopeless_declaration == "allowed"
+        if self.rules.hopeless_declaration == "allowed":
+            return True
+        return needed <= self.rules.sticks or not self.second_leg_needs_throw()
 
     # --- CK-7: entering water -----------------------------------------------------------------------------------------
 
@@ -61,17 +78,24 @@ class Moving(Ways):
             return False
         return origin not in WATER and not (self.rules.via_water_exempts and via in WATER)
 
+    @clause("CK-7.1")
+    def opens_the_water(self, dark: int) -> bool:
+        """Three or more dark faces do."""
+        return dark >= self.rules.water_need
+
     # --- CK-8: tam ----------------------------------------------------------------------------------------------------
 
     @clause("CK-8.1", "CK-12.6")
     def tam_may_move(self, side: str) -> bool:
         """Both players may move tam, also when the opponent has just done so."""
-        if self.rules.tam_again != "forbidden":
-            return True
-        just_moved = (
-            self.state.last != "" if self.rules.tam_again_after == "any" else self.state.tam_moved == other(side)
-        )
-        return not just_moved
+        return self.rules.tam_again != "forbidden" or not self.follows_the_opponent(side)
+
+    @clause("CK-12.6")
+    def follows_the_opponent(self, side: str) -> bool:
+        """Whether the opponent moved tam on the turn just before (or, by another reading, made any move)."""
+        if self.rules.tam_again_after == "any":
+            return self.state.last != ""
+        return self.state.tam_moved == other(side)
 
     @clause("CK-8.2", "CK-8.6")
     def king_steps(self, square: str) -> Sequence[str]:

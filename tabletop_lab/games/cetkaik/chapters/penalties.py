@@ -6,13 +6,14 @@ hand (a negative hand, which forces a declaration), immediate (paid at once), fo
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.actions import Move, TamMove
-from tabletop_lab.games.cetkaik.pieces import TAM
+from tabletop_lab.games.cetkaik.content.pieces import TAM
+from tabletop_lab.games.cetkaik.moves.actions import Move, TamMove
 
+from .moving import Moving
 from .points import Points
 
 
-class Penalties(Points):
+class Penalties(Moving, Points):
     """Tam again, tam pass, stepping on tam."""
 
     @clause("CK-12.6")
@@ -29,13 +30,6 @@ class Penalties(Points):
             reasons = reasons[:1]
         for why, leads_to in reasons:
             self.penalty(player, side, "tam_again", why, leads_to)
-
-    @clause("CK-12.6")
-    def follows_the_opponent(self, side: str) -> bool:
-        """Whether the opponent moved tam on the turn just before (or, by another reading, made any move)."""
-        if self.rules.tam_again_after == "any":
-            return self.state.last != ""
-        return self.state.tam_moved not in ("", side)
 
     @clause("CK-12.7")
     def ends_by_stepping_on_tam(self, player: str, side: str, move: Move) -> bool:

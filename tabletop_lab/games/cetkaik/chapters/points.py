@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import Result, clause
-from tabletop_lab.games.cetkaik.squares import IA, A, other
+from tabletop_lab.games.cetkaik.content.squares import IA, A, other
 
 from .table import CetkaikTable
 

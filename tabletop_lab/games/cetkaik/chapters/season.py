@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.pieces import INITIAL
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL
+from tabletop_lab.games.cetkaik.content.squares import IA, SIDES, A, other
 from tabletop_lab.games.cetkaik.rules import EXTRA_SEASONS
-from tabletop_lab.games.cetkaik.squares import IA, SIDES, A, other
 from tabletop_lab.games.cetkaik.state import CetkaikState
 
 from .turn import Turn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import Game
-from tabletop_lab.games.cetkaik.pieces import INITIAL, TAM, captured, kind_of, owner
+from tabletop_lab.games.cetkaik.content.pieces import INITIAL, TAM, captured, kind_of, owner
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 from tabletop_lab.games.cetkaik.state import CetkaikState
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletop_lab.engine import clause
 from tabletop_lab.engine.core.labels import in_order
-from tabletop_lab.games.cetkaik.actions import Move
-from tabletop_lab.games.cetkaik.squares import distance
+from tabletop_lab.games.cetkaik.content.squares import distance
+from tabletop_lab.games.cetkaik.moves.actions import Move
 
 from .choosing import Choosing
 from .table import OWNER, TOLD
@@ -30,14 +30,15 @@ class Throws(Choosing):
     @clause("CK-6.4")
     def reaches_the_via_point(self, player: str, side: str, move: Move) -> bool:
         """Reaching the via point needs no throw, unless a reading limits infinite movements there too."""
-        if not self.rules.first_leg_throw or not self.runs_to_its_via_point(move):
+        if not self.first_leg_needs_throw() or not self.runs_to_its_via_point(move):
             return True
-        needed = distance(move.origin, move.via)
         dark = self.throw("first_leg_throw")
+        needed = distance(move.origin, move.via)
         self.tell("threw", player=player, side=side, what="first_leg", dark=dark, needed=needed)
-        if dark < needed:
+        reached = self.first_leg_reaches(move, dark)
+        if not reached:
             self.tell("failed", player=player, side=side, what="first_leg")
-        return dark >= needed
+        return reached
 
     @clause("CK-6.5", "CK-6.3")
     def second_leg(self, player: str, side: str, move: Move) -> str:
@@ -45,7 +46,7 @@ class Throws(Choosing):
 
         Returns the square it ends on; '' when it fails, `decline` when the mover stays.
         """
-        if not self.rules.step_throw:
+        if not self.second_leg_needs_throw():
             return self.goes_on(player, side, move, FARTHEST)
         dark = self.throw("step_throw")
         self.state.sticks = dark
@@ -63,7 +64,7 @@ class Throws(Choosing):
         if not squares:
             self.tell("failed", player=player, side=side, what="step")
             return ""
-        options = (*squares, DECLINE) if self.rules.may_decline and self.rules.step_throw else squares
+        options = (*squares, DECLINE) if self.rules.may_decline and self.second_leg_needs_throw() else squares
         if len(options) == 1:
             return squares[0]
         dark = self.state.sticks
@@ -77,20 +78,19 @@ class Throws(Choosing):
     @clause("CK-6.6")
     def within_the_throw(self, move: Move, most: int) -> tuple[str, ...]:
         """The squares that are open to the second leg after a throw of `most`."""
-        squares = self.landings(move)
-        return in_order([to for to in squares if self.throw_distance(move.origin, move.via, to) <= most])
+        return in_order([to for to in self.landings(move) if self.second_leg_reaches(move, to, most)])
 
     # --- CK-7: entering water -----------------------------------------------------------------------------------------
 
     @clause("CK-7.1", "CK-7.3", "CK-7.4", "CK-2.4")
     def enters_water(self, player: str, side: str) -> bool:
         """Three or more dark faces, thrown after a stepping throw if there was one: otherwise the move fails."""
-        needed = self.rules.water_need
         dark = self.throw("water_throw")
-        self.tell("threw", player=player, side=side, what="water", dark=dark, needed=needed)
-        if dark < needed:
+        self.tell("threw", player=player, side=side, what="water", dark=dark, needed=self.rules.water_need)
+        enters = self.opens_the_water(dark)
+        if not enters:
             self.tell("failed", player=player, side=side, what="water")
-        return dark >= needed
+        return enters
 
     @clause("CK-6.1", "CK-6.2", "CK-6.8")
     def step_over(self, player: str, side: str, move: Move) -> None:

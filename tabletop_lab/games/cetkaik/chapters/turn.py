@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.actions import Action, Move, TamMove
-from tabletop_lab.games.cetkaik.notation import write_board, write_reserve
-from tabletop_lab.games.cetkaik.squares import SIDES, other
+from tabletop_lab.games.cetkaik.content.squares import SIDES, other
+from tabletop_lab.games.cetkaik.moves.actions import Action, Move, TamMove
+from tabletop_lab.games.cetkaik.moves.notation import write_board, write_reserve
 
 from .carrying_out import FAILED, CarryingOut
 from .declaration import Declaration
@@ -69,8 +69,8 @@ class Turn(CarryingOut, Declaration):
         """Whether an action depends on the sticks."""
         if not isinstance(action, Move):
             return False
-        first_leg = bool(action.via) and self.rules.first_leg_throw and self.runs_to_its_via_point(action)
-        return action.water or first_leg or (action.far and self.rules.step_throw)
+        first_leg = self.first_leg_needs_throw() and self.runs_to_its_via_point(action)
+        return action.water or first_leg or (action.far and self.second_leg_needs_throw())
 
     @clause("CK-4.1")
     def next_turn(self, side: str) -> None:

@@ -1,7 +1,7 @@
 """CK-2 and CK-5: hue squares, and how pieces move from a square.
 
-Each paragraph is one function of what it depends on and of nothing else. `lookup` asks it once for every situation and
-remembers the answer, so that a rule edited here is played as fast as the printed one.
+Each paragraph is one function of what it is given and of the rules. `moves.memory` asks it once for every situation
+and remembers the answer, so that an edited rule is played as fast as the printed one.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.cetkaik.movement import DIAGONALS, IN_HUE, NORMAL, Way
-from tabletop_lab.games.cetkaik.reach import Reach, reach
-from tabletop_lab.games.cetkaik.squares import HUE, neighbours
+from tabletop_lab.games.cetkaik.content.movement import DIAGONALS, IN_HUE, NORMAL, Way
+from tabletop_lab.games.cetkaik.content.squares import HUE, neighbours
+from tabletop_lab.games.cetkaik.moves.reach import Reach, reach
 
 from .table import CetkaikTable
 

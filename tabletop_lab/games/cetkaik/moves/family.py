@@ -1,0 +1,173 @@
+"""The family of all actions of a side: counted, indexed and searched without being listed (CK-4.1).
+
+Order: plain moves, stepping moves, those that take a stepping throw, tam, drops. The moves of pieces are in board order
+of origin, via point and destination; tam's by its steps, those without a via point first; drops by piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tabletop_lab.engine import Refusal, label
+from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES
+
+from .actions import Action, Drop, Move, TamMove, tam_stands_on
+from .notation import InvalidNotation, read_action
+from .piece_moves import PieceMoves
+from .sets import mask_of, nth
+
+if TYPE_CHECKING:
+    from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
+
+T = TypeVar("T")
+
+
+class Drops(Sequence[Drop]):
+    """Each of some pieces on each of its squares.
+
+    >>> print(*Drops({"bn": ["KA", "ZO"], "rp": ["KA"]}))
+    @bn>KA @bn>ZO @rp>KA
+    """
+
+    __slots__ = ("_count", "squares")
+
+    def __init__(self, squares: Mapping[str, Iterable[str]]) -> None:
+        self.squares = {piece: mask_of(where) for piece, where in squares.items()}
+        self._count = sum([mask.bit_count() for mask in self.squares.values()])
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return list(self)[index]
+        left = index if index >= 0 else index + self._count
+        for piece, mask in self.squares.items():
+            size = mask.bit_count()
+            if 0 <= left < size:
+                return Drop(piece, SQUARES[nth(mask, left)])
+            left -= size
+        raise IndexError(index)
+
+
+class Actions(Sequence[Action]):
+    """Every legal action of a side, as long as the board stays as it is.
+
+    `pieces`: what each own piece can do, in board order. `tam`, `drops`: what can be done with tam and the reserve.
+    """
+
+    __slots__ = ("_count", "_piece_count", "drops", "game", "pieces", "side", "tam")
+
+    def __init__(
+        self, game: Choosing, side: str, pieces: list[PieceMoves], tam: Iterable[TamMove], drops: Iterable[Drop]
+    ) -> None:
+        self.game, self.side, self.pieces = game, side, pieces
+        self.tam, self.drops = _at_hand(tam), _at_hand(drops)
+        count = 0
+        for piece in pieces:
+            count += piece.count
+        self._piece_count = count
+        self._count = count + len(self.tam) + len(self.drops)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return list(self)[index]
+        if not -self._count <= index < self._count:
+            raise IndexError(index)
+        index %= self._count
+        if index < self._piece_count:
+            return self._of_a_piece(index)
+        index -= self._piece_count
+        if index < len(self.tam):
+            return self.tam[index]
+        return self.drops[index - len(self.tam)]
+
+    def _of_a_piece(self, index: int) -> Move:
+        """The move at an index of all moves of pieces."""
+        for piece in self.pieces:
+            moves = piece.plain
+            if index < len(moves):
+                return moves[index]
+            index -= len(moves)
+        for piece in self.pieces:
+            moves = piece.step
+            if index < len(moves):
+                return moves[index]
+            index -= len(moves)
+        for piece in self.pieces:
+            moves = piece.far
+            if index < len(moves):
+                return moves[index]
+            index -= len(moves)
+        raise IndexError(index)
+
+    def __iter__(self) -> Iterator[Action]:
+        for piece in self.pieces:
+            yield from piece.plain
+        for piece in self.pieces:
+            yield from piece.step
+        for piece in self.pieces:
+            yield from piece.far
+        yield from self.tam
+        yield from self.drops
+
+    def __contains__(self, option: object) -> bool:
+        try:
+            self.find(option)
+        except LookupError:
+            return False
+        return True
+
+    def origins(self) -> tuple[str, ...]:
+        """Where an action can begin: the squares of pieces that can move, tam's square, and pieces of the reserve."""
+        found = [SQUARES[piece.number] for piece in self.pieces if piece.count]
+        found += dict.fromkeys([move.origin for move in self.tam[:1]])
+        return (*sorted(found, key=NUMBER.__getitem__), *dict.fromkeys([drop.piece for drop in self.drops]))
+
+    def of(self, origin: str) -> tuple[Action, ...]:
+        """The actions that begin on a square, or with a piece of the reserve; none for anything else."""
+        number = NUMBER.get(origin)
+        if number is None:
+            return tuple([drop for drop in self.drops if drop.piece == origin])
+        for piece in self.pieces:
+            if piece.number == number:
+                return (*piece.plain, *piece.step, *piece.far)
+        return tuple(self.tam) if len(self.tam) and self.tam[0].origin == origin else ()
+
+    def find(self, wanted: object) -> Action:
+        """The action that equals `wanted` or is written so (the `~` of a water throw may be left out); LookupError."""
+        text = label(wanted).strip()
+        begin = text[1:3] if text.startswith("@") else text.partition(">")[0].partition("=")[0].partition("^")[0]
+        unsure = [text, text + "~"] if isinstance(wanted, str) else [text]
+        for action in self.of(begin):
+            if str(action) in unsure:
+                return action
+        raise LookupError(text)
+
+    def refusal(self, wanted: str) -> Refusal | None:
+        """Why something that was written is not among them; None when it is, or is not written like an action."""
+        from .refusals import not_an_action, why_not_this
+
+        try:
+            action = read_action(wanted, tam_stands_on(self.game.state.board))
+        except InvalidNotation as error:
+            return not_an_action(wanted, error)
+        return None if action in self else why_not_this(self.game, self.side, action)
+
+    def refuse_route(self, route: Sequence[str]) -> Refusal | None:
+        """Why the places pointed out on the board are not the way of an action (origin, via point, destination)."""
+        from .refusals import why_not_there
+
+        origin, *rest = route
+        if len(rest) > 2:  # only tam goes over more squares than three
+            return None
+        return why_not_there(self.game, self.side, origin, rest[-1] if rest else origin, *rest[:-1])
+
+
+def _at_hand(actions: Iterable[T]) -> Sequence[T]:
+    """What an edited paragraph gave may be any kind of list."""
+    return actions if isinstance(actions, Sequence) else tuple(actions)

@@ -1,0 +1,66 @@
+"""Single legs of a move, remembered by what stands on the squares that were looked at."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from .sets import Squares
+
+T = TypeVar("T")
+
+
+class Leg:
+    """Where one leg can lead: finitely, infinitely, altogether; and (`looked`) on whose squares that depends."""
+
+    __slots__ = ("finite", "infinite", "looked", "squares")
+
+    def __init__(self, finite: Squares, infinite: Squares, looked: int) -> None:
+        self.finite, self.infinite, self.squares, self.looked = finite, infinite, finite | infinite, looked
+
+
+class Known(dict[int, T], Generic[T]):
+    """Answers by the occupied ones of the squares that were looked at (`mask`): all squares any of them depends on.
+
+    >>> known = Known()
+    >>> known.learn(0b0111, 0b0011, "both")
+    >>> known.get(0b1011 & known.mask), known.get(0b0001 & known.mask)
+    ('both', None)
+    """
+
+    __slots__ = ("mask",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mask = 0
+
+    def learn(self, occupied: int, looked: int, answer: T) -> None:
+        """One more answer. Keys made with the smaller mask of before stay true: those answers never looked further."""
+        self.mask |= looked
+        self[occupied & self.mask] = answer
+
+
+class Legs(Known[Leg]):
+    """The legs of one kind of piece from one square.
+
+    `by_looked` knows for each set of squares that one walk looked at what it found.
+    """
+
+    __slots__ = ("by_looked",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.by_looked: dict[int, dict[int, Leg]] = {}
+
+    def remembered(self, occupied: int) -> Leg | None:
+        """What an earlier walk found that looked at no other square."""
+        for looked, found in self.by_looked.items():
+            leg = found.get(occupied & looked)
+            if leg is not None:
+                self[occupied & self.mask] = leg
+                return leg
+        return None
+
+    def walked(self, occupied: int, leg: Leg) -> None:
+        """A new walk."""
+        self.learn(occupied, leg.looked, leg)
+        self.by_looked.setdefault(leg.looked, {})[occupied & leg.looked] = leg

@@ -1,0 +1,208 @@
+"""What the paragraphs on moving said, remembered: the one memory of Cetkaik.
+
+What is remembered was given by the clause-tagged functions themselves (`plain_moves`, `stepping_moves`,
+`throwing_moves`, `tam_step`, `tam_via_points` and all they ask), for what they looked at. A memory keys on
+
+* the class of the game (an edited game is a class of its own) and all functions of that class and of those it comes
+  from, untagged ones too, as they are when a table sits down: `_functions`;
+* all its rules, field by field;
+* of the board, exactly what a paragraph asked its `Mover` or `Board` about, as bits of a situation.
+
+A change in any file of the package begins a new process, and with it a new memory. Paragraphs that are remembered get a
+game without anything changeable: whoever reads the state, the players, the table or anything else that is not the rules
+is noticed (`ReadsMore`), and from then on nothing is remembered for that game: its paragraphs are asked on every turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
+
+from tabletop_lab.games.cetkaik.chapters.reckoning import check_reserve
+from tabletop_lab.games.cetkaik.content.pieces import KINDS, kind_of, owner
+from tabletop_lab.games.cetkaik.content.squares import NUMBER, SIDES
+
+from .mover import Mover
+from .piece_moves import PieceMoves
+from .sight import AllLegs, Kept, Place, Places, Sight
+from .situation import SHUT, Planes, Situations
+from .tam_memory import TamMemory
+
+if TYPE_CHECKING:
+    from tabletop_lab.games.cetkaik.game import Cetkaik
+
+T = TypeVar("T")
+
+MOST_GAMES, MOST_PIECES, MOST_LEGS, MOST_RESERVES = 24, 30_000, 150_000, 50_000
+"""How many games, pieces' moves, legs and reserves are kept before all of them are forgotten."""
+
+VERBS = ("ask", "ask_all", "roll", "draw", "shuffle", "tell", "safe_point")
+
+
+class ReadsMore(BaseException):
+    """A paragraph reads what it was not given, so that nothing can be remembered; not for rules to catch."""
+
+
+class Memory:
+    """Everything remembered for one game under one set of rules; `asked` is the game whose paragraphs answer."""
+
+    def __init__(self, asked: Cetkaik) -> None:
+        self.asked, self.kept = asked, Kept()
+        self.planes = {side: Planes(asked, side) for side in SIDES}
+        self.situations = Situations(asked)
+        self.captures_own = any(asked.may_capture("own", kind, False) for kind in KINDS)
+        self.tam = TamMemory(asked)
+        self.held: dict[tuple[str, ...], Mapping[str, tuple[str, ...]]] = {}
+        self.places: dict[str, Places] = {}
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin anew; nothing is lost but time."""
+        self.legs = {side: AllLegs() for side in SIDES}
+        self.kept.legs = 0
+        self.forget_pieces()
+
+    def forget_pieces(self) -> None:
+        """Let go of what whole pieces can do; it is put together again from the legs."""
+        for places in self.places.values():
+            for place in filter(None, places.values()):
+                place.forget()
+        self.places = {side: Places(self.asked, self.kept, side, self.legs[side]) for side in SIDES}
+        self.sights: dict[str, Sight] = {}
+        self.kept.pieces = 0
+
+    def pieces(self, board: Mapping[str, str], side: str) -> list[PieceMoves]:
+        """What each piece of a side can do, in board order."""
+        if self.kept.legs > MOST_LEGS:
+            self.forget()
+        elif self.kept.pieces > MOST_PIECES:
+            self.forget_pieces()
+        # Only a sight that is up to date is put back: an edited rule may raise on the way.
+        sight = self.sights.pop(side, None) or Sight()
+        arrived = sight.update(board, self.planes[side], self.places[side])
+        situation = self.situations.of(sight.total, board)
+        if self.captures_own:
+            pieces = self._with_own_captures(side, board, situation)
+        else:
+            pieces = self._pieces(sight, arrived, situation)
+        self.sights[side] = sight
+        return pieces
+
+    def _pieces(self, sight: Sight, arrived: list[Place], situation: int) -> list[PieceMoves]:
+        """The same as before, where that does not depend on a change."""
+        pieces, own = sight.pieces, sight.own
+        for place in arrived:
+            piece = place.last
+            pieces[place.number] = piece if situation & piece.mask == piece.pattern else place.moves(situation)
+        changed = 0 if sight.situation < 0 else situation ^ sight.situation
+        sight.situation = situation
+        for piece in filter(None, pieces) if changed else ():
+            mask = piece.mask
+            if mask & changed and (pattern := situation & mask) != piece.pattern:
+                after = piece.after.get(pattern)
+                if after is None or situation & after.mask != after.pattern:
+                    after = piece.after[pattern] = cast(Place, own[piece.number]).moves(situation)
+                pieces[piece.number] = after
+        return list(filter(None, pieces))
+
+    def _with_own_captures(self, side: str, board: Mapping[str, str], situation: int) -> list[PieceMoves]:
+        """Where own pieces can be captured, generals protect them too, but for a general that is moving itself."""
+        pieces = [self._place(side, board, square).moves(self._as_seen_from(side, square, board, situation))
+                  for square, piece in board.items() if owner(piece) == side]  # fmt: skip
+        return sorted(pieces, key=attrgetter("number"))
+
+    def _as_seen_from(self, side: str, origin: str, board: Mapping[str, str], situation: int) -> int:
+        """The situation with the own pieces closed that other own pieces than that of `origin` protect (CK-9.3)."""
+        if not self.captures_own:
+            return situation
+        own = {square: kind_of(piece) for square, piece in board.items() if owner(piece) == side}
+        guarded = closed = 0
+        for square, kind in own.items():
+            if square != origin:
+                guarded |= self.situations.protected(kind, square, situation)
+        for square, kind in own.items():
+            if guarded >> NUMBER[square] & 1 and not self.asked.may_capture("own", kind, True):
+                closed |= 1 << NUMBER[square]
+        return situation | closed << SHUT
+
+    def hands(self, pieces: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+        """The hands of a reserve, each with the pieces that make it (CK-12.1)."""
+        if pieces not in self.held:
+            if len(self.held) >= MOST_RESERVES:
+                self.held.clear()
+            check_reserve(pieces)
+            self.held[pieces] = self.asked.held_together(pieces)
+        return self.held[pieces]
+
+    def _place(self, side: str, board: Mapping[str, str], origin: str) -> Place:
+        return cast(Place, self.places[side][origin, board[origin]])
+
+    def mover(self, board: Mapping[str, str], side: str, origin: str) -> Mover:
+        """The board as the piece of a square sees it, which may be of either side."""
+        total = sum(map(self.planes[side].__getitem__, board.items()))
+        situation = self._as_seen_from(side, origin, board, self.situations.of(total, board))
+        return Mover(self._place(side, board, origin), situation)
+
+
+def remembering(game: Cetkaik, ask: Callable[[Memory], T]) -> T:
+    """What the paragraphs say: from memory, or from the game itself when they read more than they are given."""
+    own: dict[str, Any] = vars(game)
+    if "memory" not in own:
+        own["memory"] = _find(game)
+    memory: Memory | None = own["memory"]
+    if memory is not None:
+        try:
+            return ask(memory)
+        except ReadsMore:
+            own["memory"] = _memories[_key(game)] = None
+        except Exception:
+            if game.variant is None:
+                raise
+            # An edited rule fails: the game at the table is asked the same, because it notes which rule gave what.
+    return ask(Memory(game))
+
+
+def forget_all() -> None:
+    """Let go of everything remembered; tables that are in use keep what they have."""
+    _memories.clear()
+
+
+_memories: dict[tuple[object, ...], Memory | None] = {}
+"""None: for a game whose paragraphs read more than they are given."""
+
+
+def _find(game: Cetkaik) -> Memory | None:
+    key = _key(game)
+    if key not in _memories:
+        if len(_memories) >= MOST_GAMES:
+            _memories.clear()
+        try:
+            _memories[key] = Memory(_nothing_but_rules(type(game), game.rules))
+        except ReadsMore:
+            _memories[key] = None
+    return _memories[key]
+
+
+def _key(game: Cetkaik) -> tuple[object, ...]:
+    return type(game), _functions(type(game)), type(game.rules), repr(sorted(vars(game.rules).items()))
+
+
+def _functions(game_class: type) -> tuple[object, ...]:
+    """Every function and property of a class and of those it comes from."""
+    return tuple([value for each in game_class.__mro__ for value in vars(each).values() if hasattr(value, "__get__")])
+
+
+def _nothing_but_rules(game_class: type[Cetkaik], rules: Any) -> Cetkaik:
+    """The paragraphs with the rules and what is made of these; whatever else they read or do raises `ReadsMore`."""
+    own: dict[str, Any] = {verb: property(_reads_more) for verb in VERBS}
+    own |= {"__getattr__": _reads_more, "__setattr__": _reads_more, "__module__": game_class.__module__}
+    untraced = vars(game_class).get("untraced", game_class)
+    asked: Cetkaik = object.__new__(type(game_class.__name__, (untraced,), own))
+    prepared = vars(game_class.paragraphs(rules))
+    vars(asked).update({name: value for name, value in prepared.items() if name != "state"})
+    return asked
+
+
+def _reads_more(asked: object, *what: object) -> NoReturn:
+    raise ReadsMore(*what)

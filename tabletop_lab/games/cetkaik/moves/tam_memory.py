@@ -1,0 +1,198 @@
+"""What tam can do (CK-8), remembered by what stands around it: see `memory`.
+
+The paragraphs say what one step is; here steps are put one after another, so that tam's actions can be counted and
+found by index without being listed: a position has hundreds.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES
+
+from .legs import Known
+from .mover import Board
+from .sets import mask_of, nth, numbers
+from .tam_paths import NO_VIA, Path, Paths
+
+if TYPE_CHECKING:
+    from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
+
+    from .actions import TamMove
+
+MOST_COUNTS, MOST_PATHS = 60_000, 200_000
+"""How much is kept of each before all of it is forgotten."""
+
+Way = tuple[int, int]
+"""One king step: the number of its via point (or NO_VIA), and of the square it ends on."""
+
+
+class Step:
+    """One king step from a square: the targets by via point, that without one first; `size`: how many altogether."""
+
+    __slots__ = ("_ways", "legs", "size")
+
+    def __init__(self, legs: list[tuple[int, int]]) -> None:
+        self.legs, self.size = legs, sum([targets.bit_count() for _, targets in legs])
+        self._ways: list[Way] | None = None
+
+    @property
+    def ways(self) -> list[Way]:
+        """The same one by one."""
+        if self._ways is None:
+            self._ways = [(via, to) for via, targets in self.legs for to in numbers(targets)]
+        return self._ways
+
+
+class TamMemory:
+    """The steps of tam from every square, by what stands on the squares that the paragraphs asked about."""
+
+    def __init__(self, asked: Choosing) -> None:
+        self.asked = asked
+        self.lengths, self.may_return = asked.tam_lengths(), asked.tam_may_return()
+        self.last = max(self.lengths, default=0)
+        self.onto: list[Known[int]] = [Known() for _ in SQUARES]
+        self.over: dict[tuple[int, int], Known[int]] = defaultdict(Known)
+        self.looked = 0
+        """The squares on which what is being found depends."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin anew; nothing is lost but time."""
+        self.steps: dict[tuple[int, int], Known[Step]] = defaultdict(Known)
+        self.counts: list[Known[list[int]]] = [Known() for _ in SQUARES]
+        self.paths = Paths()
+        self.kept = 0
+
+    # --- what the paragraphs say --------------------------------------------------------------------------------------
+
+    def _onto(self, at: int, occupied: int) -> int:
+        """The squares of one king step from a square; `occupied` without tam."""
+        known = self.onto[at]
+        found = known.get(occupied & known.mask)
+        if found is None:
+            board = Board(occupied)
+            found = mask_of(self.asked.tam_step(board, SQUARES[at]))
+            known.learn(occupied, board.looked, found)
+        self.looked |= known.mask
+        return found
+
+    def _over(self, at: int, occupied: int, used: int) -> int:
+        """The via points of a step from a square, when so many were used before."""
+        known = self.over[at, used]
+        found = known.get(occupied & known.mask)
+        if found is None:
+            board = Board(occupied)
+            found = mask_of(self.asked.tam_via_points(board, SQUARES[at], used))
+            known.learn(occupied, board.looked, found)
+        self.looked |= known.mask
+        return found
+
+    def step(self, at: int, occupied: int, used: int) -> Step:
+        """One step from a square, without and with a via point, when so many were used before."""
+        known = self.steps[at, used]
+        step = known.get(occupied & known.mask)
+        if step is None:
+            before, self.looked = self.looked, 0
+            over = numbers(self._over(at, occupied, used))
+            step = Step([(NO_VIA, self._onto(at, occupied)), *[(via, self._onto(via, occupied)) for via in over]])
+            known.learn(occupied, self.looked, step)
+            self.looked |= before
+            self.kept += 1
+        self.looked |= known.mask
+        return step
+
+    # --- one step after another ---------------------------------------------------------------------------------------
+
+    def count(self, at: int, occupied: int, length: int = 1, used: int = 0) -> list[int]:
+        """How many actions there are with the step of this number from a square: those that end with it, and for each
+        way of making it those that go on."""
+        step = self.step(at, occupied, used)
+        ending = step.size if length in self.lengths else 0
+        if length >= self.last:
+            return [ending]
+        if length + 1 == self.last:
+            return [ending, *[self.step(to, occupied, used + (via != NO_VIA)).size for via, to in step.ways]]
+        return [ending, *[sum(self.count(to, occupied, length + 1, used + (via != NO_VIA))) for via, to in step.ways]]
+
+    def counts_of(self, at: int, occupied: int) -> list[int]:
+        """`count` from tam's own square, remembered."""
+        known = self.counts[at]
+        counts = known.get(occupied & known.mask)
+        if counts is None:
+            if self.kept >= MOST_COUNTS:
+                self.forget()
+                known = self.counts[at]
+            self.looked = 0
+            counts = self.count(at, occupied)
+            known.learn(occupied, self.looked, counts)
+            self.kept += 1
+        return counts
+
+    def at(self, path: Path, at: int, occupied: int, used: int, index: int) -> TamMove:
+        """The action at an index of all that go on from here; the others are not made."""
+        step = self.step(at, occupied, used)
+        if path.length in self.lengths:
+            for via, targets in step.legs:
+                size = targets.bit_count()
+                if index < size:
+                    return path.ends(via).move(nth(targets, index))
+                index -= size
+        if path.length < self.last:
+            counts = self.count(at, occupied, path.length, used) if path.steps else self.counts_of(at, occupied)
+            for which, size in enumerate(counts[1:]):
+                if index < size:
+                    via, to = step.ways[which]
+                    return self.at(path.on(via, to), to, occupied, used + (via != NO_VIA), index)
+                index -= size
+        raise IndexError(index)
+
+    def listed(self, path: Path, at: int, occupied: int, used: int, ends: int) -> Iterator[TamMove]:
+        """All that go on from here, those that end with the next step first; `ends`: the squares where tam may end."""
+        step = self.step(at, occupied, used)
+        if path.length in self.lengths:
+            for via, targets in step.legs:
+                yield from path.ends(via)[targets & ends]
+        if path.length < self.last:
+            for via, to in step.ways:
+                yield from self.listed(path.on(via, to), to, occupied, used + (via != NO_VIA), ends)
+
+    def begin(self, at: int) -> Path:
+        """No step made yet."""
+        if self.paths.made >= MOST_PATHS:
+            self.paths = Paths()
+        return self.paths.begin[at]
+
+
+class TamMoves(Sequence["TamMove"]):
+    """All actions of tam, step by step, those without a via point first, in board order; made when looked at."""
+
+    __slots__ = ("_all", "_count", "at", "memory", "occupied")
+
+    def __init__(self, memory: TamMemory, board: dict[str, str], tam: str) -> None:
+        self.memory, self.at = memory, NUMBER[tam]
+        self.occupied = mask_of(board) & ~(1 << self.at)
+        self._all: list[TamMove] | None = None
+        self._count = sum(memory.counts_of(self.at, self.occupied)) if memory.may_return else len(self.listed())
+
+    def listed(self) -> list[TamMove]:
+        """All of them."""
+        if self._all is None:
+            memory, at = self.memory, self.at
+            ends = ~0 if memory.may_return else ~(1 << at)
+            self._all = list(memory.listed(memory.begin(at), at, self.occupied, 0, ends))
+        return self._all
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: Any) -> Any:
+        memory = self.memory
+        if self._all is not None or isinstance(index, slice) or not 0 <= index < self._count:
+            return self.listed()[index]
+        return memory.at(memory.begin(self.at), self.at, self.occupied, 0, index)
+
+    def __iter__(self) -> Iterator[TamMove]:
+        return iter(self.listed())

@@ -1,0 +1,1 @@
+"""How Cetkaik is drawn and described."""

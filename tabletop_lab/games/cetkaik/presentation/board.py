@@ -1,0 +1,180 @@
+"""The picture of the table: the board with its pieces, and beside it seasons and points, reserves, what is going on.
+A function of the view alone (and of what is chosen). matplotlib is reached only through the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop_lab.games.cetkaik.content.pieces import TAM
+from tabletop_lab.games.cetkaik.content.squares import IA, A
+
+from . import board_facts as facts
+from . import board_marks as marks
+from . import board_panel as panel
+from . import board_reach as reach
+from . import board_side as side
+from .board_chosen import draw_chosen
+from .board_pieces import names, tile
+from .board_squares import Field, draw_squares
+from .board_story import story_panel
+
+__all__ = ["draw", "moment", "story_panel"]
+
+S = 0.68
+"""The side of a square in inches."""
+GAP = 0.107
+
+
+def draw(
+    page: Any,
+    view: Any,
+    decision: Any,
+    words: Any,
+    chosen: Sequence[str] = (),
+    reaches: Sequence[reach.Reach] | None = None,
+) -> None:
+    """Draw the table as `view` shows it on a page of slide size; `decision` is the open question or None.
+
+    `chosen`: the places pointed out so far: a square or a reserve piece (`@rp`) of which the possible moves are shown,
+    then what it steps on or over. `reaches`: other moves than those of the question.
+    """
+    m = page.margin
+    field = Field(m + 0.3, page.h - m - 9 * S, S)
+    question = "" if decision is None else str(decision.text(words.lang))
+    if chosen and reaches is None:
+        reaches = reach.reaches(view, decision, chosen)
+    walked, chosen = tuple(chosen), next(iter(chosen), "")
+    draw_board(page, view, decision, field, chosen, reaches or ())
+    marks.draw_walked(page, field, walked)
+    draw_key(page, view, decision, words, field.x, m + 0.12, chosen, reaches or ())
+    x = field.x + 9 * S + 0.42
+    w, top = page.w - m - x, page.h - m
+    draw_title(page, view, words, x, top - 0.17, w)
+    offered = reach.origins(decision)
+    y = top - 0.52
+    rest = y - m - side.STRIP - 2 * side.RESERVE - side.LEGEND - 4 * GAP
+    y -= side.STRIP
+    side.draw_strip(page, view, words, (x, y, w, side.STRIP))
+    y -= GAP + side.RESERVE
+    side.draw_reserve(page, view, words, (x, y, w, side.RESERVE), A, chosen, offered)
+    y -= GAP + rest
+    draw_panel(page, view, decision, words, (x, y, w, rest), question, chosen, reaches or ())
+    y -= GAP + side.LEGEND
+    side.draw_legend(page, words, (x, y, w, side.LEGEND))
+    y -= GAP + side.RESERVE
+    side.draw_reserve(page, view, words, (x, y, w, side.RESERVE), IA, chosen, offered)
+    page.part("board", m, m, 9 * S + 0.3, page.h - 2 * m)
+    page.part("table", x, m, w, page.h - 2 * m)
+    page.part("close", m, m, 9 * S + 0.3, page.h - 2 * m)  # a narrow page shows squares large, and no reserves
+
+
+def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, reaches: Sequence[reach.Reach]) -> None:
+    """Squares, pieces and the marks on them."""
+    fixed, near = facts.hue_now(view.board, view.paragraphs)
+    draw_squares(page, field, fixed, near, facts.tam_at(view.board))
+    last = facts.played(view)
+    called = names(view.board, last)
+    for square, piece in view.board.items():
+        x, y = field.middle(square)
+        with page.piece(called[square], x, y):
+            tile(page, piece, x, y, field.s)
+    if waits(view):
+        marks.draw_announced(page, field, view.announced)
+    elif not chosen:
+        marks.draw_last(page, field, last)
+    if chosen:
+        origin = "" if chosen[0] == "@" else chosen
+        if origin:
+            marks.draw_choice(page, field, origin)
+        lines = view.board.get(origin) != TAM  # tam turns on its way: no straight line would be true
+        ways = reach.best(reaches, origin, facts.tam_at(view.board))
+        marks.draw_reaches(page, field, origin, tuple(ways.values()), view.rules.sticks, view.board, lines)
+    else:
+        marks.draw_origins(page, field, [square for square in reach.origins(decision) if square[0] != "@"])
+    marks.draw_frames(page, field, reach.marked(decision))
+
+
+def waits(view: Any) -> bool:
+    """Whether an announced action has not been carried out yet: its throw is still to come, or was just made."""
+    return bool(view.announced) and not facts.done(view, view.announced)
+
+
+def moment(view: Any, words: Any) -> str:
+    """Which season and turn it is, in words."""
+    if view.phase == "over":
+        return str(words("board-moment-over"))
+    if not view.season:
+        return str(words("board-moment-setup"))
+    season = side.season_name(words, view.rules, view.season)
+    return str(words("board-moment", season=season, turn=view.ply + 1))
+
+
+def draw_title(page: Any, view: Any, words: Any, x: float, y: float, w: float) -> None:
+    """Name of the game and the moment; at the right whose turn it is."""
+    title = words("board-title")
+    page.text(x, y, title, "title")
+    left = x + page.text_width(title, "title") + 0.22
+    page.text(left, y - 0.015, moment(view, words), "label", "soft")
+    if view.turn and view.phase == "turn":
+        player = facts.player_of(view, view.turn)
+        text = words("board-to-move", side=view.turn, player=player or view.turn)
+        page.text(x + w, y - 0.015, text, "label", bold=True, ha="right")
+
+
+def draw_panel(
+    page: Any, view: Any, decision: Any, words: Any, box: side.Box, question: str, chosen: str,
+    reaches: Sequence[reach.Reach],
+) -> None:  # fmt: skip
+    """What is going on now."""
+    if chosen:
+        draw_chosen(page, view, words, box, chosen, reaches)
+    elif decision is not None and decision.name == "declare":
+        panel.draw_declaration(page, view, decision, words, box, question)
+    elif waits(view):
+        panel.draw_throw(page, view, words, box, question)
+    else:
+        panel.draw_moment(page, view, words, box, question)
+
+
+def draw_key(
+    page: Any, view: Any, decision: Any, words: Any, x: float, y: float, chosen: str, reaches: Sequence[reach.Reach]
+) -> None:
+    """What the marks on this very board mean; marks that are not on it are not explained."""
+    shown: list[str] = []
+    if chosen:
+        luck = any(r.odds < reach.CERTAIN for r in reaches)
+        shown = ["chosen"] if chosen[0] != "@" else []
+        shown += ["sure"] * any(r.odds == reach.CERTAIN for r in reaches) + ["via"] * any(r.via for r in reaches)
+        shown += ["luck"] * luck + ["capture"] * any(r.capture for r in reaches)
+    else:
+        shown += ["origin"] if reach.origins(decision) else []
+        shown += ["land"] if reach.marked(decision) else []
+        shown += ["announced"] if waits(view) else ["last"] if facts.played(view) else []
+    texts = [words(f"board-mark-{name}") for name in shown]
+    widths = [0.5 + page.text_width(text, "note") for text in texts]
+    gap = min((9 * S - sum(widths)) / max(len(widths) - 1, 1), 0.35)
+    for name, text, width in zip(shown, texts, widths, strict=True):
+        _sign(page, name, x, y)
+        page.text(x + 0.42, y, text, "note")
+        x += width + gap
+
+
+def _sign(page: Any, name: str, x: float, y: float) -> None:
+    if name in ("chosen", "land"):
+        fill = "act_soft" if name == "chosen" else None
+        page.box(x + 0.02, y - 0.11, 0.28, 0.22, fill, "act", page.STRONG, r=0.04)
+    elif name == "sure":
+        page.target(x + 0.18, y)
+    elif name == "via":
+        marks.diamond(page, x + 0.18, y)
+    elif name == "capture":
+        page.corners(x + 0.05, y - 0.11, 0.24, 0.22, lw=page.RULE)
+    elif name == "origin":
+        page.box(x + 0.03, y - 0.035, 0.28, 0.05, "act", r=0.02)
+    elif name == "last":
+        page.corners(x + 0.02, y - 0.09, 0.18, 0.18, "soft", page.RULE, 0.25)
+        page.arrow([(x + 0.12, y), (x + 0.36, y)], colour="soft", lw=page.LINE)
+    else:
+        page.arrow([(x, y), (x + 0.36, y)], throw=True, colour="ink" if name == "announced" else "act", lw=page.RULE)

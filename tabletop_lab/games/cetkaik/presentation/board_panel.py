@@ -1,0 +1,145 @@
+"""The panel that says what is going on now: a throw, a declaration, the last turn, how the game ended.
+A function of the view and the open question; where a chosen piece can go stands in board_chosen.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop_lab.games.cetkaik.chances import at_least
+from tabletop_lab.games.cetkaik.content.pieces import kind_of
+
+from . import board_facts as facts
+from .board_pieces import tile
+from .board_side import PAD, Box, season_name
+
+MOST_HANDS = 3
+"""So many rows for the hands of a declaration."""
+
+
+def draw_sticks(page: Any, x: float, y: float, dark: int, count: int, h: float = 0.62, wide: float = 0.2) -> float:
+    """The sticks side by side, dark ones solid, light ones hollow, unthrown ones (-1) dashed. Returns the right end."""
+    for k in range(count):
+        fill, dash = ("ink", None) if k < dark else ("card", None if dark >= 0 else (2.4, 1.8))
+        page.box(x + k * 1.55 * wide, y, wide, h, fill, "ink", page.LINE, r=wide / 2, z=4, dash=dash)
+        if k < dark:
+            page.line([(x + k * 1.55 * wide + wide / 2, y + 0.2 * h), (x + k * 1.55 * wide + wide / 2, y + 0.8 * h)],
+                      "card", page.LINE, 4.1)  # fmt: skip
+    return x + (count * 1.55 - 0.55) * wide
+
+
+def draw_throw(page: Any, view: Any, words: Any, box: Box, question: str) -> None:
+    """An announced action, what it needs, and the sticks as they lie."""
+    x, y, w, h = box
+    page.box(*box, "panel", r=0.1, z=1)
+    course = facts.Course.of(view.announced)
+    piece = view.board.get(course.origin, "")
+    if piece:
+        tile(page, piece, x + 0.38, y + h - 0.36, 0.6)
+    page.text(x + 0.74, y + h - 0.26, course_text(course, words), "head", width=w - 0.9)
+    page.text(x + 0.74, y + h - 0.5, question or words("board-announced"), "note", "soft", width=w - 0.9)
+    right = draw_sticks(page, x + PAD + 0.05, y + h - 1.55, view.sticks, view.rules.sticks, 0.7)
+    said = words("board-dark", count=view.sticks) if view.sticks >= 0 else words("board-unthrown")
+    page.text(right + 0.3, y + h - 1.2, said, "head", width=x + w - PAD - right - 0.3)
+    at = y + h - 1.8
+    for name, clause, need in _needs(view, course):
+        odds = facts.odds_text(at_least(need, view.rules), view.rules.sticks)
+        text = words(f"board-need-{name}", to=course.to, count=need, odds=odds)
+        page.text(x + PAD, at, f"{text}  {clause}", "note", width=w - 2 * PAD)
+        at -= 0.22
+
+
+def _needs(view: Any, course: facts.Course) -> list[tuple[str, str, int]]:
+    """The throws that the named destination asks for: (name, clause, dark faces)."""
+    found = []
+    if course.far and not course.open:
+        needed = view.paragraphs.throw_distance(course.squares[0], course.squares[-2], course.to)
+        found.append(("step", "CK-6.5", needed))
+    if view.announced.endswith("~"):
+        found.append(("water", "CK-7.1", view.rules.water_need))
+    return found
+
+
+def course_text(course: facts.Course, words: Any) -> str:
+    """An action in short: from where, over what, to where."""
+    if course.dropped:
+        return str(words("board-course-drop", to=course.to))
+    via = next((course.squares[k] for k in course.vias if k < len(course.squares)), "")
+    to = "…" if course.open else course.to
+    if len(course.squares) - len(course.vias) > 2:
+        return " → ".join(course.squares)
+    if via:
+        return str(words("board-course-via", origin=course.origin, via=via, to=to))
+    return f"{course.origin} → {to}"
+
+
+def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, question: str) -> None:
+    """The hands of the mover, what ending would bring, and what continuing would make of the rate."""
+    x, y, w, h = box
+    page.box(*box, "panel", "act", page.RULE, r=0.1, z=1)
+    at = y + h - 0.25
+    for line in page.wrap(question, w - 2 * PAD, "label", 2, bold=True):
+        page.text(x + PAD, at, line, "label", bold=True)
+        at -= 0.24
+    at -= 0.1
+    hands = [words.value("hands", hand) for hand in decision.facts.get("hands", ())]
+    if len(hands) > MOST_HANDS:
+        hands[MOST_HANDS - 1 :] = [words("board-more", count=len(hands) - MOST_HANDS + 1)]
+    for hand in hands:
+        page.disc(x + PAD + 0.06, at, 0.045, "ink")
+        page.text(x + PAD + 0.22, at, hand, "label", width=w - 2 * PAD - 0.3)
+        at -= 0.26
+    side = decision.facts.get("side", view.turn)
+    rate, amount = view.rate.get(side, 1), decision.facts.get("amount", 0)
+    grown = min(rate * view.rules.rate_factor, view.rules.rate_cap)
+    left, wide = x + PAD, (w - 2 * PAD - 0.2) / 2
+    for name, figures in (("end", words("board-end-brings", amount=amount)),
+                          ("continue", words("board-continue-makes", rate=rate, grown=grown))):  # fmt: skip
+        page.box(left, y + 0.16, wide, 0.56, "card", "act", page.RULE, r=0.08, z=3)
+        text = words(f"board-declare-{name}")
+        page.text(left + wide / 2, y + 0.56, text, "label", bold=True, ha="center", width=wide)
+        page.text(left + wide / 2, y + 0.32, figures, "note", "soft", ha="center", width=wide - 0.1)
+        left += wide + 0.2
+
+
+def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str) -> None:
+    """Between choices: the question, the last action, how seasons ended, and how likely each throw is."""
+    x, y, w, h = box
+    page.box(*box, "panel", r=0.1, z=1)
+    over = view.phase == "over"
+    winner = facts.winner(view)
+    result = words("board-over-won", side=winner) if winner else words("board-over-draw")
+    page.text(x + PAD, y + h - 0.27, result if over else question or words("board-waiting"), "head", width=w - 2 * PAD)
+    at, lines = y + h - 0.57, []
+    last = facts.played(view)
+    if last and not over:
+        piece = view.board.get(last.landed or last.course.origin, "")
+        name = facts.piece_name(piece, words.lang) if piece and kind_of(piece) else ""
+        key = "board-last" if last.landed else "board-last-failed"
+        lines.append(words(key, name=name, course=course_text(last.course, words)))
+    for number, side, points in list(view.seasons)[-3 if lines else -4 :]:
+        key = "board-season-result" if side else "board-season-void"
+        lines.append(words(key, season=season_name(words, view.rules, number), side=side, points=points))
+    for line in lines[:4]:
+        page.text(x + PAD, at, line, "note", "soft", width=w - 2 * PAD)
+        at -= 0.22
+    if not over:
+        throw_table(page, view.rules, words, (x + PAD, y + 0.14, w - 2 * PAD, 0.66))
+
+
+def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
+    """For each number of dark faces the chance of so many or more (CK-11.1)."""
+    x, y, w, h = box
+    chances = {dark: at_least(dark, rules) for dark in range(1, rules.sticks + 1)}
+    label = words("board-throws")
+    page.text(x, y + h - 0.09, f"{label}  CK-11.1", "note", "soft", width=w)
+    step = w / len(chances)
+    bars = []
+    for dark, chance in chances.items():
+        left = x + step * (dark - 1)
+        page.text(left, y + 0.3, str(dark), "label", bold=True)
+        text = facts.odds_text(chance, rules.sticks)
+        if page.text_width(text, "note") < step - 0.25:
+            page.text(left + 0.2, y + 0.3, text, "note")
+        bars.append((left, y + 0.08, step - 0.18, 0.09, float(chance)))
+    page.bars(bars, "ink")

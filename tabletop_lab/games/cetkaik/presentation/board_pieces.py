@@ -1,0 +1,79 @@
+"""The pieces: tiles that point where their owner plays, black ones solid, red ones hollow, and tam as a disc.
+How large and where is said by who draws them; colours are told apart without colour too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tabletop_lab.games.cetkaik.content.pieces import KINDS, RED, TAM, TAM_GLYPH, captured, kind_of, owner
+from tabletop_lab.games.cetkaik.content.squares import IA
+
+from .board_facts import Played
+
+Point = tuple[float, float]
+_CORNERS = ((-1.0, -1.0), (1.0, -1.0), (0.82, 0.5), (0.0, 1.0), (-0.82, 0.5))
+
+
+def outline(x: float, y: float, s: float, up: bool, k: float = 1.0) -> list[Point]:
+    """The five corners of a tile on a square of side `s` with its middle at (x, y); `k` shrinks it."""
+    w, h = 0.37 * s * k, (0.41 if up else -0.41) * s * k
+    return [(x + a * w, y + b * h) for a, b in _CORNERS]
+
+
+def tile(page: Any, piece: str, x: float, y: float, s: float, up: bool | None = None, z: float = 5) -> None:
+    """A piece as on the board, or `**`; pieces of a reserve need `up`. Drawn into a square of side `s` inches."""
+    if piece == TAM:
+        return tam(page, x, y, s, z)
+    up = owner(piece) == IA if up is None else up
+    red = piece[0] == RED
+    page.poly(outline(x, y, s, up), "red_fill" if red else "black", "red" if red else "soft", page.RULE, z)
+    page.poly(outline(x, y, s, up, 0.8), None, "red" if red else "soft", page.HAIR, z + 0.1)
+    glyph(page, piece, x, y, s, up, "red" if red else "black_glyph", z)
+
+
+def glyph(page: Any, piece: str, x: float, y: float, s: float, up: bool, colour: str, z: float) -> None:
+    """The character of a kind on its tile."""
+    lower = (0.041 if up else -0.041) * s + 0.01 * s
+    sign = KINDS[kind_of(piece)].glyph
+    page.text(x, y - lower, sign, colour=colour, bold=True, ha="center", size=72 * s * 0.37, z=z + 0.2)
+
+
+def ghost(page: Any, piece: str, x: float, y: float, s: float, up: bool, z: float = 4) -> None:
+    """The empty place of a kind of piece."""
+    page.poly(outline(x, y, s, up), None, "line", page.LINE, z)
+    lower = (0.041 if up else -0.041) * s + 0.01 * s
+    page.text(x, y - lower, KINDS[kind_of(piece)].glyph, colour="soft", ha="center", size=72 * s * 0.34, z=z + 0.2)
+
+
+def tam(page: Any, x: float, y: float, s: float, z: float = 5) -> None:
+    """The shared piece: a disc with a double rim."""
+    page.disc(x, y, 0.38 * s, "card", "ink", page.STRONG * min(1.0, s / 0.6), z)
+    page.disc(x, y, 0.3 * s, None, "ink", page.HAIR, z + 0.1)
+    page.text(x, y - 0.01 * s, TAM_GLYPH, bold=True, ha="center", size=72 * s * 0.35, z=z + 0.2)
+
+
+def names(board: Mapping[str, str], last: Played | None) -> dict[str, str]:
+    """What each piece is called between two drawings, by its square.
+
+    A piece is called by where it stands; the one that moved last by where it came from, as in the drawing before.
+
+    >>> from tabletop_lab.games.cetkaik.presentation.board_facts import Course
+    >>> names({"LY": "rP", "ZO": "**"}, Played(Course.of("LAI>LY"), "LY"))
+    {'LY': 'rP-LAI', 'ZO': 'tam'}
+    """
+    found = {square: "tam" if piece == TAM else f"{piece}-{square}" for square, piece in board.items()}
+    if last and last.landed in board and board[last.landed] != TAM:
+        piece, came = board[last.landed], last.course
+        found[last.landed] = reserve_name(came.dropped, owner(piece)) if came.dropped else f"{piece}-{came.origin}"
+    return found
+
+
+def reserve_name(piece: str, side: str) -> str:
+    """What the first of the equal pieces in a side's reserve is called.
+
+    >>> reserve_name("rp", "IA")
+    'rp-IA-reserve'
+    """
+    return f"{captured(piece)}-{side}-reserve"

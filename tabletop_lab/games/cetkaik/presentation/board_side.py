@@ -1,0 +1,184 @@
+"""Beside the board: seasons, rates and points, the two reserves, and what the signs on the board mean.
+A function of the view alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tabletop_lab.games.cetkaik.content.pieces import BLACK, KIND_OF, KINDS, RED, owned_by
+from tabletop_lab.games.cetkaik.content.squares import IA, A
+
+from . import board_facts as facts
+from .board_pieces import ghost, reserve_name, tile
+from .board_squares import ground
+
+PAD = 0.17
+STRIP, RESERVE, LEGEND = 1.02, 0.62, 1.16
+"""Heights in inches."""
+SLOTS = 1.62
+NAMED = 4
+"""With more seasons than this their pills hold numbers."""
+"""Where the pieces of a reserve begin."""
+
+Box = tuple[float, float, float, float]
+
+
+def draw_strip(page: Any, view: Any, words: Any, box: Box) -> None:
+    """Seasons as pills, rates as a ladder, and the points of both sides as one bar."""
+    x, y, w, h = box
+    page.box(*box, "panel", r=0.1, z=1)
+    left = _seasons(page, view, words, x + PAD, y + h - 0.27)
+    _rates(page, view, words, left + 0.14, y + h - 0.27, x + w - PAD)
+    _points(page, view, x + PAD, y + 0.27, w - 2 * PAD)
+
+
+def season_name(words: Any, rules: Any, number: int) -> str:
+    """What a season is called (CK-1.1)."""
+    return str(words(f"board-season-{rules.season_name(number)}", number=number))
+
+
+def _seasons(page: Any, view: Any, words: Any, x: float, y: float) -> float:
+    """A pill each: done ones quiet, the present one in ink. Only numbers if there are many. Returns the right end."""
+    count = max(view.rules.seasons, view.season)
+    for number in range(1, count + 1):
+        now, done = number == view.season and view.phase != "over", number <= len(view.seasons)
+        text = season_name(words, view.rules, number) if count <= NAMED else str(number)
+        w = max(page.text_width(text, "note", True) + 0.18, 0.52) if count <= NAMED else 0.26
+        fill, edge, colour = ("ink", "ink", "paper") if now else ("faint", "faint", "soft") if done else (
+            "card", "line", "soft")  # fmt: skip
+        page.chip(x + w / 2, y, text, fill, edge, colour, bold=now, w=w, h=0.25)
+        x += w + 0.06
+    return x
+
+
+def _rates(page: Any, view: Any, words: Any, x: float, y: float, right: float) -> None:
+    """The ladder; the rate in force stands in a frame, with its side where each has its own (CK-13.5)."""
+    rates, label = facts.ladder(view.rules), words("board-rate")
+    own = getattr(view.rules, "rate_owner", "shared") == "per_player"
+    here = {side: view.rate.get(side, 1) for side in (IA, A)}
+    if own and len(set(here.values())) > 1:
+        text = " · ".join(f"{side} ×{rate}" for side, rate in here.items())
+        page.text(right, y, f"{label}  {text}", "label", bold=True, ha="right")
+        return
+    now = here[IA]
+    page.text(x, y - 0.01, label, "note", "soft")
+    x += page.text_width(label, "note") + 0.1
+    wide = {rate: page.text_width(f"×{rate}" if rate == now else str(rate), "note", rate == now) for rate in rates}
+    shown = list(rates)
+    while len(shown) > 3 and sum(wide[rate] + 0.14 for rate in shown) + 0.06 > right - x:
+        shown.remove(shown[0] if now > shown[len(shown) // 2] else shown[-1])
+    step = min((right - x - sum(wide[rate] for rate in shown)) / len(shown), 0.28)
+    for rate in shown:
+        x += step / 2
+        if rate == now:
+            page.box(x - 0.07, y - 0.12, wide[rate] + 0.14, 0.24, None, "ink", page.RULE, r=0.06, z=3)
+        page.text(x, y - 0.01, f"×{rate}" if rate == now else str(rate), "note", "ink" if rate == now else "soft",
+                  rate == now)  # fmt: skip
+        x += wide[rate] + step / 2
+
+
+def _points(page: Any, view: Any, x: float, y: float, w: float) -> None:
+    """Below, in ink, what IA has of all points; above, hollow, what A has; a tick in the middle."""
+    mine, theirs = view.points.get(IA, 0), view.points.get(A, 0)
+    left, right = f"{IA}  {mine}", f"{theirs}  {A}"
+    page.text(x, y, left, bold=True)
+    page.text(x + w, y, right, bold=True, ha="right")
+    x0 = x + max(page.text_width(left, "label", True) + 0.17, 0.68)
+    x1 = x + w - max(page.text_width(right, "label", True) + 0.17, 0.68)
+    total = max(mine, 0) + max(theirs, 0)
+    cut = x0 + (x1 - x0) * (max(mine, 0) / total if total else 0.5)
+    page.box(x0, y - 0.075, x1 - x0, 0.15, "card", "ink", page.LINE, r=0.02, z=3)
+    if cut > x0:
+        page.box(x0, y - 0.075, cut - x0, 0.15, "ink", r=0.02, z=3.1)
+    middle = (x0 + x1) / 2
+    page.line([(middle, y + 0.075), (middle, y + 0.13)], "ink", page.LINE, 3)
+    page.line([(middle, y - 0.13), (middle, y - 0.075)], "ink", page.LINE, 3)
+
+
+# --- reserves ---------------------------------------------------------------------------------------------------------
+
+
+def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: str, offered: Any) -> None:
+    """Who plays the side, and the captured pieces with their numbers; what can be dropped is a place `@rp`."""
+    x, y, w, h = box
+    turn = view.turn == side and view.phase == "turn"
+    page.box(*box, "panel", "ink" if turn else None, page.RULE, r=0.1, z=1)
+    player, held = facts.player_of(view, side), view.reserve.get(side, [])
+    name = f"{side} · {player}" if player else side
+    page.text(x + PAD, y + 0.41, name, "label", bold=True)
+    if turn:
+        text = words("board-turn")
+        at = x + PAD + page.text_width(name, "label", True) + 0.1
+        width = page.text_width(text, "note", True) + 0.16
+        page.chip(at + width / 2, y + 0.41, text, "ink", "ink", "paper", bold=True, w=width, h=0.2)
+    page.text(x + PAD, y + 0.18, words("board-held", count=len(held)), "note", "soft", width=SLOTS - PAD)
+    counts = Counter(held)
+    order = [colour + kind for kind in KIND_OF for colour in (RED, BLACK) if counts[colour + kind]]
+    for piece, at, middle, s in _slots(page, order, counts, x + SLOTS, y + h / 2, w - SLOTS - PAD):
+        whole = owned_by(piece, side)
+        with page.piece(reserve_name(piece, side), at, middle):
+            tile(page, whole, at, middle, s)
+        wide, tall = 0.37 * s, 0.41 * s
+        if counts[piece] > 1:
+            low = middle - tall + 0.05 if s > 0.4 else middle - 0.02
+            page.text(at + wide + 0.02, low, f"×{counts[piece]}", "note", bold=True, z=8)
+        if turn:
+            key = f"@{piece}"
+            shape = page.box(at - wide - 0.02, middle - tall - 0.02, 2 * wide + 0.04, 2 * tall + 0.04,
+                             None, "act" if key == chosen else None, page.STRONG, r=0.05, z=4.5)  # fmt: skip
+            page.place(key, shape, at, middle)
+            if key in offered and key != chosen:
+                page.line([(at - wide, middle - tall - 0.03), (at + wide, middle - tall - 0.03)], "act", page.RULE, 4.6)
+    if not held:
+        step = (w - SLOTS - PAD) / len(KINDS)
+        for k, kind in enumerate(KINDS.values()):
+            ghost(page, BLACK + kind.letter, x + SLOTS + step * (k + 0.5), y + h / 2, 0.49, side == IA)
+
+
+def _slots(page: Any, order: list[str], counts: Counter[str], x: float, y: float, w: float) -> list[Any]:
+    """Where each piece lies: (piece, x, y, side of its square). One row of large pieces, or two rows of small ones."""
+
+    def room(piece: str, s: float) -> float:
+        count = page.text_width(f"×{counts[piece]}", "note", True) + 0.03 if counts[piece] > 1 else 0.0
+        return 0.74 * s + 0.07 + count
+
+    for s, rows in ((0.52, 1), (0.46, 1), (0.41, 1), (0.36, 2)):
+        half = (len(order) + rows - 1) // rows
+        lines = [order[:half], order[half:]] if rows == 2 else [order]
+        if rows == 2 or sum(room(piece, s) for piece in order) <= w:
+            break
+    found = []
+    for k, line in enumerate(lines):
+        at = x
+        closer = min(1.0, w / sum(room(piece, s) for piece in line)) if line else 1.0
+        for piece in line:
+            found.append((piece, at + 0.37 * s, y + (0.0 if rows == 1 else 0.15 if k == 0 else -0.15), s))
+            at += room(piece, s) * closer
+    return found
+
+
+# --- what the signs mean ----------------------------------------------------------------------------------------------
+
+
+def draw_legend(page: Any, words: Any, box: Box) -> None:
+    """Kinds of squares, the two colours, and which way a piece points."""
+    x, y, w, _ = box
+    page.box(*box, "panel", r=0.1, z=1)
+    kinds = (("hue", (True, False, False)), ("near", (False, True, False)), ("water", (False, False, True)),
+             ("hill", (True, False, True)))  # fmt: skip
+    texts = [words(f"board-key-{name}") for name, _ in kinds]
+    gap = (w - 2 * PAD - sum(page.text_width(text, "note") + 0.42 for text in texts)) / (len(texts) - 1)
+    at = x + PAD
+    for text, (_, terrain) in zip(texts, kinds, strict=True):
+        ground(page, at, y + 0.7, 0.32, *terrain)
+        page.text(at + 0.42, y + 0.85, text, "note")
+        at += 0.42 + page.text_width(text, "note") + gap
+    at = x + PAD
+    for colour, name in ((BLACK, "black"), (RED, "red")):
+        tile(page, owned_by(colour + "p", IA), at + 0.16, y + 0.33, 0.5)
+        text = words(f"board-key-{name}")
+        page.text(at + 0.42, y + 0.33, text, "note")
+        at += 0.42 + page.text_width(text, "note") + 0.3
+    page.text(x + w - PAD, y + 0.33, words("board-key-point"), "note", "soft", ha="right", width=x + w - PAD - at)

@@ -1,0 +1,76 @@
+"""What the pictures beside the board share: heading, captions, and parts of the board as small pictures.
+How a square or a piece looks stands in board_squares.py and board_pieces.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabletop_lab.engine.core.table import NO_TABLE
+from tabletop_lab.games.cetkaik.content.squares import IA, SQUARES, A, place, square_at
+
+from .board_facts import hue_now, tam_at
+from .board_pieces import tile
+from .board_squares import Field, draw_squares, frame
+
+MARGIN, WIDTH = 5 / 12, 13.333
+
+
+def laid_out(match: Any, board: Mapping[str, str], turn: str = IA, reserve: Sequence[str] = ()) -> Any:
+    """The game of a match, its rules and edits, with another position on the table: to ask what could be done there."""
+    game = match.game(NO_TABLE, ("P1", "P2"), match.rules)
+    held = {IA: [], A: []} | {turn: list(reserve)}
+    game.state = match.game.State(side={"P1": IA, "P2": A}, season=1, turn=turn, board=dict(board), reserve=held,
+                                  points={IA: match.rules.start_points, A: match.rules.start_points},
+                                  rate={IA: 1, A: 1}, phase="turn")  # fmt: skip
+    return game
+
+
+def heading(page: Any, words: Any, name: str, clauses: str = "") -> float:
+    """Title, the line under it and the clauses at the right; returns where the picture may begin."""
+    top = page.h - page.margin
+    w = page.w - 2 * page.margin
+    room = w - (page.text_width(clauses, "note") + 0.2 if clauses else 0)
+    page.text(page.margin, top - 0.2, words(f"{name}-title"), "title", width=room)
+    page.text(page.margin + w, top - 0.2, clauses, "note", "soft", ha="right")
+    page.text(page.margin, top - 0.58, words(f"{name}-lead"), "note", "soft", width=w)
+    return float(top - 0.85)
+
+
+def caption(page: Any, x: float, y: float, w: float, text: str, clause: str = "", lines: int = 3) -> float:
+    """A sentence in lines of a width, its clause before it in the accent; returns the height below it."""
+    if clause:
+        page.text(x, y, clause, "note", "act", True)
+        y -= 0.21
+    for line in page.wrap(text, w, "note", lines=lines):
+        page.text(x, y, line, "note")
+        y -= 0.2
+    return y
+
+
+def block(one: str, two: str) -> tuple[str, ...]:
+    """The squares of the rectangle between two corners.
+
+    >>> block("ZO", "XY")
+    ('ZO', 'XO', 'ZY', 'XY')
+    """
+    (r, c), (s, d) = place(one), place(two)
+    found = (square_at(row, column) for row in range(min(r, s), max(r, s) + 1)
+             for column in range(min(c, d), max(c, d) + 1))  # fmt: skip
+    return tuple(square for square in found if square)
+
+
+def small_board(
+    page: Any, x: float, y: float, s: float, board: Mapping[str, str], game: Any,
+    squares: Sequence[str] = SQUARES,
+) -> Field:  # fmt: skip
+    """A position, or a rectangle of it, with its bottom left corner at (x, y); returns where its squares lie."""
+    left, low, _, _ = frame(Field(0.0, 0.0, s), squares)
+    field = Field(x - left, y - low, s)
+    fixed, near = hue_now(board, game)
+    draw_squares(page, field, fixed, near, tam_at(board), False, squares)
+    for square, piece in board.items():
+        if square in squares:
+            tile(page, piece, *field.middle(square), s)
+    return field

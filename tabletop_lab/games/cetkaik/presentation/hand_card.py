@@ -1,0 +1,96 @@
+"""The hands as a table with tiles: what each needs in the reserve, what it brings, and what it brings in one colour.
+Made from the rules in force; who holds which hand now is marked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tabletop_lab.games.cetkaik.chapters.reckoning import plain_name
+from tabletop_lab.games.cetkaik.content.hand_table import FLASH, FLASHED, HANDS, NEGATIVE, POSITIVE
+from tabletop_lab.games.cetkaik.content.pieces import BLACK, KINDS, RED
+from tabletop_lab.games.cetkaik.content.squares import IA, A
+
+from .board_pieces import tam, tile
+from .figure_parts import MARGIN, heading
+
+Blank = Callable[[float, float], Any]
+WIDTH, ROW = 11.2, 0.46
+NAME, TILES, PLAIN, FLASHES, HELD = 0.2, 3.0, 8.1, 9.2, 10.4
+"""Where the columns begin, from the left margin."""
+CLAUSES = {"step_tam": "CK-12.7", "tam_again": "CK-12.6"}
+
+
+def name_of(hand: str, lang: str) -> str:
+    """What a hand is called.
+
+    >>> name_of("animals", "en"), name_of("animals", "ko")
+    ('Animals', '동물')
+    """
+    return HANDS[hand].ko if lang == "ko" else HANDS[hand].en
+
+
+def signed(points: int) -> str:
+    """Points with a true minus sign.
+
+    >>> signed(5), signed(-3)
+    ('5', '−3')
+    """
+    return str(points).replace("-", "−")
+
+
+def worth(game: Any, hand: str, kinds: Sequence[str]) -> tuple[int, int | None]:
+    """What a hand brings in mixed colours and in one, as the paragraphs say; None where one colour earns no bonus."""
+    black = tuple((BLACK + KINDS[kind].letter, kind) for kind in kinds)
+    flash = hand in POSITIVE and game.in_one_colour(hand, tuple(kinds), black)
+    return game.worth(hand), game.worth(hand + FLASHED) if flash else None
+
+
+def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """One row a hand; the first piece of each is black, the second red: colours do not matter but for the bonus."""
+    rules, view = match.rules, match.view(viewer)
+    game = view.paragraphs
+    pieces = rules.pieces_of_hands()
+    rows = [*pieces, *NEGATIVE]
+    page = blank(WIDTH + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.36 + ROW * len(rows) + 0.5)
+    top = heading(page, words, "handcard", "CK-12.2 – 12.9")
+    x = page.margin
+    for at, name in ((NAME, "name"), (TILES, "needs"), (PLAIN, "points"), (FLASHES, "flash"), (HELD, "held")):
+        page.text(x + at, top - 0.12, words(f"handcard-{name}"), "note", "soft")
+    holders = {side: {plain_name(slug) for slug in game.hands(view.reserve.get(side, ()))} for side in (IA, A)}
+    said = []
+    for k, hand in enumerate(rows):
+        y = top - 0.36 - ROW * (k + 1)
+        page.box(x, y + 0.03, WIDTH, ROW - 0.06, "panel", r=0.06, z=1)
+        said.append(_row(page, words, game, hand, pieces.get(hand, ()), x, y + ROW / 2,
+                         [side for side in (IA, A) if hand in holders[side]]))  # fmt: skip
+    page.text(x, page.margin + 0.12, words("handcard-notes", points=rules.points_of_hands()[FLASH]), "note", "soft",
+              width=WIDTH)  # fmt: skip
+    return page, f"{words('handcard-title')}. " + "; ".join(said) + "."
+
+
+def _row(
+    page: Any, words: Any, game: Any, hand: str, kinds: tuple[str, ...], x: float, y: float, held: list[str]
+) -> str:
+    plain, flash = worth(game, hand, kinds)
+    name = name_of(hand, words.lang)
+    page.text(x + NAME, y, name, "label", bold=True, width=TILES - NAME - 0.15)
+    for k, kind in enumerate(kinds):
+        tile(page, (RED if k % 2 else BLACK) + KINDS[kind].letter, x + TILES + 0.22 + 0.42 * k, y, 0.48, up=True)
+    if not kinds:
+        tam(page, x + TILES + 0.22, y, 0.46)
+        page.text(x + TILES + 0.56, y, words(f"handcard-{hand}"), "note", width=PLAIN - TILES - 0.7)
+    page.text(x + PLAIN + 0.2, y, signed(plain), "head", "stop" if plain < 0 else "ink", ha="center")
+    if flash is not None:
+        alone = len(kinds) == 1
+        page.text(x + FLASHES + 0.2, y, signed(flash), "head", ha="center")
+        if alone:
+            page.text(x + FLASHES + 0.4, y, words("handcard-always"), "note", "soft", width=HELD - FLASHES - 0.45)
+    elif not kinds:
+        page.text(x + FLASHES, y, CLAUSES[hand], "note", "soft")
+    if held:
+        page.text(x + HELD, y, " · ".join(held), "note", bold=True)
+    needs = ", ".join(KINDS[kind].ko if words.lang == "ko" else KINDS[kind].en for kind in kinds)
+    needs = needs or words(f"handcard-{hand}")
+    return str(words("handcard-alt", name=name, needs=needs, points=signed(plain)))
