@@ -16,6 +16,8 @@ from tabletop_lab.engine.labels import label
 from tabletop_lab.engine.rules import limits, readings
 from tabletop_lab.engine.state import fields_of, sight_of
 
+from .finding import Finding
+
 SAMPLE = 60
 """How many of an option list's members are looked at one by one: a lazy one may have millions."""
 
@@ -136,6 +138,28 @@ def snapshot(match: Any, by: bool = True) -> dict[str, Any]:
         "decision": decision and (decision.player, decision.name, decision.clauses, dict(decision.facts)),
         "options": decision and [label(option) for option in some_options(decision)],
     }
+
+
+def expect_same(now: dict[str, Any], then: dict[str, Any], when: str) -> None:
+    """Two snapshots are equal; if they are not, say where they first differ.
+
+    >>> expect_same({"step": 3}, {"step": 3}, "again")
+    >>> expect_same({"answers": ["a", "b"]}, {"answers": ["a", "c"]}, "after undo")
+    Traceback (most recent call last):
+    tabletop_lab.testing.finding.Finding: after undo: answers differ, number 1: 'b' instead of 'c'
+    """
+    for part, one in now.items():
+        other = then[part]
+        if one != other:
+            where = ""
+            if isinstance(one, list) and isinstance(other, list):
+                k = next((k for k, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), None)
+                if k is not None:
+                    where, one, other = f", number {k}", one[k], other[k]
+            elif isinstance(one, dict) and isinstance(other, dict):
+                key = next(key for key in {**one, **other} if one.get(key) != other.get(key))
+                where, one, other = f", {key}", one.get(key), other.get(key)
+            raise Finding(f"{when}: {part} differ{where}: {one!r:.300} instead of {other!r:.300}")
 
 
 def cards_in(value: Any) -> Iterator[str]:

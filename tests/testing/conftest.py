@@ -123,6 +123,11 @@ class Pebbles(Game):
             self.state.pebbles -= 1
             self.tell("rain", left=self.state.pebbles)
 
+    @classmethod
+    def allowed_differences(cls, difference):
+        """The points show at the end whose wish came true."""
+        yield {"result"}
+
     def count(self):
         points = {p: n + 4 * (n == self.state.wishes[p]) for p, n in self.state.taken.items()}
         return Result(tuple(p for p in points if points[p] == max(points.values())), scores=points, reason="counted")

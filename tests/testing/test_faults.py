@@ -26,53 +26,54 @@ class Fault(NamedTuple):
 
 FAULTS = {
     "a public field gives a secret away": Fault(
-        "wishes: dict[str, int] = seen_by_owner(", "wishes: dict[str, int] = public(", "leaks",
-        ("can tell two worlds apart", "view wishes", "declare it hidden(), seen_by_owner()", 'yield {"view wishes"}'),
+        "        state.turn += 1\n", "        state.turn = state.wishes[player] - state.taken[player]\n",
+        "leaks and default",
+        ("can tell two worlds apart", "view turn", "declare it hidden(), seen_by_owner()", 'yield {"view turn"}'),
     ),
     "a secret card is drawn openly": Fault(
-        'self.draw("wish", self.state.unused, to=player)', 'self.draw("wish", self.state.unused)', "leaks",
+        'self.draw("wish", self.state.unused, to=player)', 'self.draw("wish", self.state.unused)', "leaks and default",
         ("chance wish", "draw or roll with to=player", 'yield {"chance wish"}'),
     ),
     "a rule rolls its own dice": Fault(
         'if self.roll("sky", ["dry", "dry", "rain"]) == "rain" and', "if __import__('random').random() < 0.4 and",
-        "replay", ("never through `random`",),
+        "replay_gives", ("never through `random`",),
     ),
     "options are not sorted": Fault(
-        "list(range(1, most + 1))", "list(range(most, 0, -1))", "options",
+        "list(range(1, most + 1))", "list(range(most, 0, -1))", "options_and",
         ("`take`, which P1 is asked, has unsorted options", 'self.ask(player, "take", sorted(options))'),
     ),
     "an option is there twice": Fault(
-        "list(range(1, most + 1))", "[1, *range(1, most + 1)]", "options",
+        "list(range(1, most + 1))", "[1, *range(1, most + 1)]", "options_and",
         ("has options that are written alike: ['1']", "Offer each option once"),
     ),
     "what is offered is refused": Fault(
-        "Refusal(most + 1,", "Refusal(most,", "options",
+        "Refusal(most + 1,", "Refusal(most,", "options_and",
         ("and offers it", "Give a Refusal only for what is not among the options."),
     ),
     "something is remembered outside of the state": Fault(
         "one_turn(self.players[self.state.turn % len(self.players)])",
-        "one_turn(self.players[self.played % len(self.players)])\n            self.played += 1", "replay",
-        ("move counters and notes of the game object into fields of the state",),
+        "one_turn(self.players[self.played % len(self.players)])\n            self.played += 1", "stepping",
+        ("step by step, against in one go: ", "begin play() from the state alone"),
     ),
     "nobody is named as the winner": Fault(
-        "Result(tuple(p for p in points if points[p] == max(points.values())),", "Result((),", "replay",
+        "Result(tuple(p for p in points if points[p] == max(points.values())),", "Result((),", "any_rules_end",
         ("nobody wins", "Return Result(winners=(...), ...)"),
     ),
     "an event has no words": Fault(
-        "event-rain = 비가 옵니다. { $left }개 남았습니다.", "# nothing", "words",
+        "event-rain = 비가 옵니다. { $left }개 남았습니다.", "# nothing", "came_up",
         ("messages that are missing [ko]: ['event-rain']", "Write the missing messages into messages.<language>.ftl"),
     ),
     "a rule divides by nothing": Fault(
-        "self.state.pebbles -= 1\n", "self.state.pebbles -= 1 // (self.state.pebbles - 4)\n", "replay",
+        "self.state.pebbles -= 1\n", "self.state.pebbles -= 1 // (self.state.pebbles - 4)\n", "replay_gives",
         ("ZeroDivisionError", "in sky, pebbles.py:", "The rules themselves stopped with an error"),
     ),
     "the order of a set is told": Fault(
-        "left=self.state.pebbles)", "left=next(iter({'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'})))", "replay",
+        "left=self.state.pebbles)", "left=next(iter({'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'})))", "hash_seed",
         ("two processes with other hash seeds play differently", "walk over sorted(...) of the set"),
     ),
     "a promise is broken": Fault(
         "    def count(self):", "    def invariants(self):\n        if self.state.pebbles < 2:\n"
-        '            yield "at least two are left"\n\n    def count(self):', "replay",
+        '            yield "at least two are left"\n\n    def count(self):', "any_rules_end",
         ("broken at step", "at least two are left", "or the sentence in `invariants`"),
     ),
 }  # fmt: skip
@@ -84,8 +85,8 @@ WITHOUT_A_MATCH = {
         "they are counted.\n            *Kind:* note", "they are counted.\n            *Kind:* rule", "clauses",
         ("PB-4", "Tag the function that carries it out with @clause"),
     ),
-    "a parameter has no range": Fault(
-        ", ge=2, le=5)", ")", "rules", ("most", "and a range for a number"),
+    "a parameter is not explained": Fault(
+        'help="The most pebbles a player may take."', 'help="most"', "help", ("most", "a sentence with a full stop"),
     ),
 }  # fmt: skip
 
@@ -95,7 +96,7 @@ def test_a_fault_is_found_with_advice(run: Run, folder: Path, fault: Fault) -> N
     with_fault(folder, fault.old, fault.new)
     if "self.played" in fault.new:
         with_fault(folder, "    def play(self):\n", "    played = 0\n\n    def play(self):\n")
-    done = run("--game", "pebbles", "-k", fault.checks, "--game-examples", "8")
+    done = run("--game", "pebbles", "-k", fault.checks, "--game-examples", "5")
     assert done.returncode == 1, done.stdout + done.stderr
     for said in fault.said:
         assert said in done.stdout, done.stdout
@@ -107,7 +108,7 @@ def test_a_fault_is_found_with_advice(run: Run, folder: Path, fault: Fault) -> N
 @pytest.mark.parametrize("name", ["an option is there twice", "a public field gives a secret away"])
 def test_the_line_of_python_opens_the_match(run: Run, folder: Path, name: str) -> None:
     with_fault(folder, FAULTS[name].old, FAULTS[name].new)
-    done = run("--game", "pebbles", "-k", FAULTS[name].checks, "--game-examples", "8")
+    done = run("--game", "pebbles", "-k", FAULTS[name].checks, "--game-examples", "5")
     line = re.search(r"import tabletop_lab as tl; from pebbles import Pebbles; match = .*", done.stdout)
     assert line, done.stdout
     code = f"{line[0]}\nprint(match.step, match.decision.name if match.decision else match.result.reason)"
@@ -122,18 +123,14 @@ def test_the_line_of_python_opens_the_match(run: Run, folder: Path, name: str) -
 def test_what_a_seat_may_notice_is_said_beside_the_game(run: Run, folder: Path) -> None:
     leaky = FAULTS["a secret card is drawn openly"]
     with_fault(folder, leaky.old, leaky.new)
-    with_fault(
-        folder, "    def count(self):",
-        "    @classmethod\n    def allowed_differences(cls, difference):\n"
-        '        yield {"chance wish"}\n\n    def count(self):',
-    )  # fmt: skip
-    done = run("--game", "pebbles", "-k", "leaks", "--game-examples", "8")
+    with_fault(folder, 'yield {"result"}', 'yield {"result"}\n        yield {"chance wish"}')
+    done = run("--game", "pebbles", "-k", "leaks", "--game-examples", "5")
     assert done.returncode == 0, done.stdout
 
 
 def test_a_sound_game_passes_and_hears_what_was_left_out(run: Run, folder: Path) -> None:
     (folder / "test_of_my_own.py").write_text("def test_nothing():\n    assert False\n", encoding="utf-8")
-    done = run("--game", "pebbles", "--game-examples", "4", "-v", "-n", "2", "--golden", "played", "--update-golden")
+    done = run("--game", "pebbles", "--game-examples", "2", "-vv", "-n", "2", "--golden", "played", "--update-golden")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "pebbles/replay::test_replay_gives_the_same_trace_and_state" in done.stdout
     assert "test_of_my_own" not in done.stdout, "only the game is tested unless tests are named"
@@ -149,7 +146,7 @@ def test_a_sound_game_passes_and_hears_what_was_left_out(run: Run, folder: Path)
 
 def test_named_tests_run_beside_the_game(run: Run, folder: Path) -> None:
     (folder / "test_of_my_own.py").write_text("def test_nothing():\n    pass\n", encoding="utf-8")
-    done = run("--game", "pebbles", "test_of_my_own.py", "-v", "-k", "nothing or presets")
+    done = run("--game", "pebbles", "test_of_my_own.py", "-vv", "-k", "nothing or presets")
     assert done.returncode == 0 and "test_of_my_own.py::test_nothing PASSED" in done.stdout
     assert "pebbles/rules::test_the_defaults_and_presets_are_playable PASSED" in done.stdout
 

@@ -2,58 +2,57 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from tabletop_lab.testing.named import NoSuchGame, find_game
 from tests.testing.conftest import ROOT, Run
 
 QUICK = ("-k", "presets", "--game-examples", "1")
 
 
-@pytest.mark.parametrize("name", ["pebbles", "pebbles.py", "./pebbles.py", "pebbles:Pebbles", "pebbles.py:Pebbles"])
-def test_a_file_of_this_folder(run: Run, name: str) -> None:
-    done = run("--game", name, *QUICK)
-    assert done.returncode == 0 and "1 passed" in done.stdout, done.stdout + done.stderr
+NAMES = ("pebbles", "pebbles.py", "pebbles:Pebbles", "stones", "stones/game.py")
 
 
-def test_a_file_elsewhere_an_installed_game_and_two_at_once(run: Run) -> None:
-    example = str(ROOT / "examples" / "three_in_a_row.py")
-    done = run("--game", example, "--game", "cetkaik", *QUICK, "-v")
-    assert "three_in_a_row/rules::" in done.stdout and "cetkaik/rules::" in done.stdout
-    assert "2 passed" in done.stdout, done.stdout
-
-
-def test_a_package(run: Run, folder: Path) -> None:
+def test_files_packages_and_installed_games(run: Run, folder: Path) -> None:
     package = folder / "stones"
     package.mkdir()
     (package / "game.py").write_text((folder / "pebbles.py").read_text(encoding="utf-8"), encoding="utf-8")
     (package / "__init__.py").write_text("from .game import Pebbles\n", encoding="utf-8")
-    assert "1 passed" in run("--game", "stones", *QUICK).stdout
-    assert "1 passed" in run("--game", "stones/game.py", *QUICK).stdout
+    names = [*NAMES, str(ROOT / "examples" / "three_in_a_row.py"), "cetkaik"]
+    done = run(*(part for name in names for part in ("--game", name)), *QUICK, "-vv")
+    assert "7 passed" in done.stdout, done.stdout + done.stderr
+    assert "three_in_a_row/rules::" in done.stdout and "cetkaik/rules::" in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [
-        ("pebblez", ["there is no such game", "Allowed are an installed game (cetkaik,", "Did you mean pebbles?"]),
-        ("pebbles:Stones", ["pebbles has no game Stones; it has Pebbles"]),
-        ("empty.py", ["empty has no class that is a Game"]),
-        ("two.py", ["two has One, Other; one game is needed", "--game two.py:One"]),
-        ("broken.py", ["broken cannot be imported", "broken.py:1", "NameError"]),
-    ],
-)
-def test_what_is_no_single_game_is_refused_with_what_is_allowed(
-    run: Run, folder: Path, name: str, said: list[str]
-) -> None:
+REFUSED = {
+    "pebblez": ["there is no such game", "Allowed are an installed game (cetkaik,", "Did you mean pebbles?"],
+    "pebbles:Stones": ["pebbles has no game Stones; it has Pebbles"],
+    "empty.py": ["empty has no class that is a Game"],
+    "two.py": ["two has One, Other; one game is needed", "--game two.py:One"],
+    "broken.py": ["broken cannot be imported", "broken.py:1", "NameError"],
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_no_single_game_is_refused(folder: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "empty.py").write_text("")
-    games = "from tabletop_lab.engine import Game\nclass One(Game): name = 'one'\nclass Other(One): name = 'x'\n"
-    (folder / "two.py").write_text(games)
+    lines = ("from tabletop_lab.engine import Game", "class One(Game): name = 'one'", "class Other(One): name = 'x'")
+    (folder / "two.py").write_text("\n".join(lines))
     (folder / "broken.py").write_text("nothing\n")
-    done = run("--game", name)
-    assert done.returncode == 4
-    for text in said:
-        assert text in done.stderr + done.stdout, done.stderr
+    monkeypatch.setattr(sys, "path", [str(folder), *sys.path])
+    for module in ("pebbles", "empty", "two", "broken"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    with pytest.raises(NoSuchGame) as error:
+        find_game(name, folder)
+    assert all(text in str(error.value) for text in REFUSED[name]), str(error.value)
+
+
+def test_pytest_says_it_without_a_traceback(run: Run) -> None:
+    done = run("--game", "pebblez")
+    assert done.returncode == 4 and "ERROR: --game pebblez: there is no such game." in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -17,7 +17,7 @@ from ..finding import Finding, advice
 from ..leaks import advice_for, leaks
 from ..profiles import share
 
-MATCHES = int(os.environ.get("TABLETOP_LAB_LEAK_GAMES", "0")) or share(6)
+MATCHES = int(os.environ.get("TABLETOP_LAB_LEAK_GAMES", "0")) or max(3, share(6))
 
 
 def rules_of(game: Any, any_rules: bool) -> Any:

@@ -17,7 +17,7 @@ from tabletop_lab.engine.record import loads, to_text
 from .. import elsewhere
 from ..finding import advice, expect, open_match
 from ..profiles import examples
-from ..tables import entries_of, fixed_tables, play_through, snapshot, tables
+from ..tables import entries_of, expect_same, fixed_tables, play_through, snapshot, tables
 
 
 @advice(
@@ -34,11 +34,11 @@ def test_replay_gives_the_same_trace_and_state(game: Any, data: Any) -> None:
     match.run()
     at_end = snapshot(match)
     match.goto(0)
-    assert snapshot(match) == at_start
+    expect_same(snapshot(match), at_start, "back at the start")
     match.goto(match.steps)
-    assert snapshot(match) == at_end
+    expect_same(snapshot(match), at_end, "walked to the end again")
     again = tl.Match(game, len(match.players), match.seed, match.rules).run()
-    assert snapshot(again) == at_end
+    expect_same(snapshot(again), at_end, "a new match with the same seed")
 
 
 @advice(
@@ -57,7 +57,7 @@ def test_stepping_is_one_run_and_a_playout(game: Any, data: Any) -> None:
         stepped.run(until="decision")
         decisions += 1
     at_once = open_match(**table).run()
-    assert snapshot(stepped) == snapshot(at_once)
+    expect_same(snapshot(stepped), snapshot(at_once), "step by step, against in one go")
     bots = {player: RandomBot() for player in at_once.players}
     playout = Playout(at_once.game, at_once.players, at_once.rules, bots)
     assert playout.run(at_once.seed) == at_once.result
@@ -81,17 +81,17 @@ def test_undo_redo_goto_and_branch_are_equal_matches(game: Any, data: Any) -> No
     match.goto(step)
     here = snapshot(match)
     other = match.branch()
-    assert snapshot(other) == here
+    expect_same(snapshot(other), here, "a branch")
     if step != match.moments[-1]:
         match.redo()
         match.undo()
-        assert snapshot(match) == here
+        expect_same(snapshot(match), here, "after redo and undo")
     if step != match.moments[0]:
         match.undo()
         assert match.step < step
         match.redo()
-        assert snapshot(match) == here
-    assert snapshot(other) == here, "the branch moved with the original"
+        expect_same(snapshot(match), here, "after undo and redo")
+    expect_same(snapshot(other), here, "a branch, after the original moved")
 
 
 @advice(
@@ -108,7 +108,8 @@ def test_acting_on_a_branch_leaves_the_original_untouched(game: Any, data: Any) 
     before, steps = snapshot(match), match.steps
     for i in range(min(4, len(match.decision.options))):
         match.branch().play(match.decision.options[i]).run(until=match.step + 12)
-    assert snapshot(match) == before and match.steps == steps
+    expect_same(snapshot(match), before, "the original, after playing on in branches")
+    assert match.steps == steps
     assert match.branches == {}
 
 
@@ -123,11 +124,11 @@ def test_saving_and_loading_gives_an_equal_match(game: Any, data: Any, tmp_path_
     match.goto(data.draw(st.sampled_from(match.moments)))
     text = to_text(match)
     loaded = loads(text)
-    assert snapshot(loaded, by=False) == snapshot(match, by=False)
+    expect_same(snapshot(loaded, by=False), snapshot(match, by=False), "loaded from its text")
     assert to_text(loaded) == text
     path = match.save(tmp_path_factory.mktemp("saved") / "match.yaml")
     assert path.read_text(encoding="utf-8") == text
-    assert snapshot(tl.load(path), by=False) == snapshot(match, by=False)
+    expect_same(snapshot(tl.load(path), by=False), snapshot(match, by=False), "loaded from its file")
 
 
 @advice(
@@ -144,7 +145,8 @@ def test_a_refused_answer_changes_nothing(game: Any) -> None:
         for wrong in ["no such option", None, -999, ("nothing", "of this"), 1.5, *refused]:
             with pytest.raises(tl.IllegalChoice):
                 match.play(wrong)
-        assert snapshot(match) == before and match.steps == steps and match.branches == {}
+        expect_same(snapshot(match), before, "after refused answers")
+        assert match.steps == steps and match.branches == {}
 
 
 @advice(
