@@ -149,7 +149,7 @@ def run(folder: Path) -> Run:
     """`pytest --game ...` in that folder, in a process of its own."""
 
     def pytest_there(*options: str, plugin: str = "pytest_tabletop_lab") -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200"}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         environment.pop("HYPOTHESIS_PROFILE", None)
         command = [sys.executable, "-m", "pytest", "-p", plugin, "-p", "no:cacheprovider", "-q", *options]
         return subprocess.run(

@@ -130,7 +130,7 @@ def test_what_a_seat_may_notice_is_said_beside_the_game(run: Run, folder: Path) 
 
 def test_a_sound_game_passes_and_hears_what_was_left_out(run: Run, folder: Path) -> None:
     (folder / "test_of_my_own.py").write_text("def test_nothing():\n    assert False\n", encoding="utf-8")
-    done = run("--game", "pebbles", "--game-examples", "2", "-vv", "-n", "2", "--golden", "played", "--update-golden")
+    done = run("--game", "pebbles", "--game-examples", "2", "-vv", "-p", "xdist", "-n", "2", "--golden", "played", "--update-golden")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "pebbles/replay::test_replay_gives_the_same_trace_and_state" in done.stdout
     assert "test_of_my_own" not in done.stdout, "only the game is tested unless tests are named"
