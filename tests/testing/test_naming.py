@@ -22,7 +22,7 @@ def test_files_packages_and_installed_games(run: Run, folder: Path) -> None:
     (package / "game.py").write_text((folder / "pebbles.py").read_text(encoding="utf-8"), encoding="utf-8")
     (package / "__init__.py").write_text("from .game import Pebbles\n", encoding="utf-8")
     names = [*NAMES, str(ROOT / "examples" / "three_in_a_row.py"), "cetkaik"]
-    done = run(*(part for name in names for part in ("--game", name)), *QUICK, "-vv")
+    done = run(*(f"--game={name}" for name in names), *QUICK, "-vv")
     assert "7 passed" in done.stdout, done.stdout + done.stderr
     assert "three_in_a_row/rules::" in done.stdout and "cetkaik/rules::" in done.stdout
 
