@@ -18,9 +18,10 @@ from tabletop_lab.engine.record import loads
 from tabletop_lab.engine.rules import limits, readings
 
 from .finding import match_lines, open_match
+from .matches import some_options
 from .profiles import share
 from .subject import Subject
-from .tables import playable, some_options
+from .tables import playable
 
 GAMES_WATCHED = 60
 KEPT = 25

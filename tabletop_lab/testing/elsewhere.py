@@ -12,6 +12,7 @@ from typing import Any
 
 import tabletop_lab as tl
 
+from .matches import fixed_tables
 from .named import find_game
 
 
@@ -39,8 +40,6 @@ def _line(what: object, match: Any) -> str:
 
 def main(name: str, record: str) -> None:
     """Print a line for each match."""
-    from .tables import fixed_tables
-
     game = find_game(name, Path())
     tl.register(game)
     for table in fixed_tables(game):

@@ -30,10 +30,9 @@ def find_game(name: str, folder: Path) -> type[Game]:
     Traceback (most recent call last):
     tabletop_lab.testing.named.NoSuchGame: --game cetkaick: ...
     """
-    installed = tl.games()
-    if name in installed:
-        return installed[name]
     place, _, wanted = name.partition(":")
+    if not wanted and name in (installed := tl.games()):
+        return installed[name]
     module = _module(place, name, folder)
     games = _games_of(module)
     if wanted:

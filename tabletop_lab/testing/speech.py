@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .finding import Finding
-from .tables import HANGUL, LATIN
+from .matches import HANGUL, LATIN
 
 SHOWN = 20
 """So many faulty texts are shown."""

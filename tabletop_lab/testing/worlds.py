@@ -16,7 +16,7 @@ from tabletop_lab.engine.run import Run
 from tabletop_lab.engine.trace import may_know
 
 from .book import Book
-from .tables import first, some_options
+from .matches import first, some_options
 
 OPTIONS_READ = 12
 """The words of so many options are read aloud; the labels of many more are compared."""

@@ -28,7 +28,7 @@ FAULTS = {
     "a public field gives a secret away": Fault(
         "        state.turn += 1\n", "        state.turn = state.wishes[player] - state.taken[player]\n",
         "leaks and default",
-        ("can tell two worlds apart", "view turn", "declare it hidden(), seen_by_owner()", 'yield {"view turn"}'),
+        ("can tell two worlds apart", "view turn", "declare it hidden(), seen_by_owner()", '        yield {"view t'),
     ),
     "a secret card is drawn openly": Fault(
         'self.draw("wish", self.state.unused, to=player)', 'self.draw("wish", self.state.unused)', "leaks and default",
@@ -130,7 +130,10 @@ def test_what_a_seat_may_notice_is_said_beside_the_game(run: Run, folder: Path) 
 
 def test_a_sound_game_passes_and_hears_what_was_left_out(run: Run, folder: Path) -> None:
     (folder / "test_of_my_own.py").write_text("def test_nothing():\n    assert False\n", encoding="utf-8")
-    done = run("--game", "pebbles", "--game-examples", "2", "-vv", "-p", "xdist", "-n", "2", "--golden", "played", "--update-golden")
+    done = run(
+        "--game", "pebbles", "--game-examples", "2", "-vv", "-p", "xdist", "-n", "2", "--golden", "played",
+        "--update-golden",
+    )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert "pebbles/replay::test_replay_gives_the_same_trace_and_state" in done.stdout
     assert "test_of_my_own" not in done.stdout, "only the game is tested unless tests are named"

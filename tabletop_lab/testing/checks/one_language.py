@@ -17,9 +17,9 @@ from tabletop_lab.engine.rules import limits, readings
 from tabletop_lab.engine.state import fields_of, sight_of
 
 from ..finding import advice, expect, open_match
+from ..matches import LATIN, play_through
 from ..speech import IDS
 from ..subject import WORDS, needs
-from ..tables import LATIN, play_through
 
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -13,8 +13,9 @@ import tabletop_lab as tl
 from tabletop_lab.engine.labels import label, sort_key
 
 from ..finding import advice, expect, open_match
+from ..matches import play_through, some_options
 from ..profiles import examples
-from ..tables import play_through, some_options, tables
+from ..tables import tables
 
 DECISIONS, ALL, EVERY = 150, 10, 8
 """How far a game is looked at: some rules make games of thousands of decisions, each with hundreds of options.

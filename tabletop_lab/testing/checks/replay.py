@@ -16,8 +16,9 @@ from tabletop_lab.engine.record import loads, to_text
 
 from .. import elsewhere
 from ..finding import advice, expect, open_match
+from ..matches import entries_of, expect_same, fixed_tables, play_through, snapshot
 from ..profiles import examples
-from ..tables import entries_of, expect_same, fixed_tables, play_through, snapshot, tables
+from ..tables import tables
 
 
 @advice(

@@ -13,8 +13,8 @@ from tabletop_lab.engine.rules import readings
 from tabletop_lab.engine.state import fields_of
 
 from ..finding import advice
+from ..matches import HANGUL
 from ..subject import FACTS, MESSAGE_FILES, needs
-from ..tables import HANGUL
 
 NEEDS = (MESSAGE_FILES,)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,8 +14,8 @@ from tabletop_lab.engine.rulebook import Clause
 from tabletop_lab.engine.rules import clauses_of, reading_of, readings
 
 from ..finding import advice
+from ..matches import HANGUL, LATIN
 from ..subject import FACTS, RULEBOOK_FILES, needs
-from ..tables import HANGUL, LATIN
 
 NEEDS = (RULEBOOK_FILES,)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,8 +14,9 @@ from tabletop_lab.engine import HIDDEN, View
 from tabletop_lab.engine.trace import may_know
 
 from ..finding import advice, open_match
+from ..matches import cards_in, entries_of, fixed_tables, knowledge_of, play_through, pooled_fields, sizes
 from ..profiles import examples
-from ..tables import cards_in, entries_of, fixed_tables, knowledge_of, play_through, pooled_fields, sizes, tables
+from ..tables import tables
 
 LOOKED = 60
 """So many simultaneous questions of a match are looked at: in a large village everybody votes every day."""

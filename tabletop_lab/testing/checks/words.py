@@ -13,9 +13,9 @@ from tabletop_lab.engine import LANGUAGES
 
 from ..corpus import corpus
 from ..finding import Finding, advice
+from ..matches import HANGUL
 from ..speech import IDS
 from ..subject import WORDS
-from ..tables import HANGUL
 
 NEEDS = (WORDS,)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
