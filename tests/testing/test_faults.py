@@ -30,9 +30,10 @@ FAULTS = {
         "leaks and default",
         ("can tell two worlds apart", "view turn", "declare it hidden(), seen_by_owner()", '        yield {"view t'),
     ),
-    "a secret card is drawn openly": Fault(
-        'self.draw("wish", self.state.unused, to=player)', 'self.draw("wish", self.state.unused)', "leaks and default",
-        ("chance wish", "draw or roll with to=player", 'yield {"chance wish"}'),
+    "an event tells a secret to all": Fault(
+        "        self.sky()\n", '        self.tell("rain", left=state.wishes[player])\n        self.sky()\n',
+        "leaks and default",
+        ("event rain", "tell(..., to=player)", 'yield {"event rain"}'),
     ),
     "a rule rolls its own dice": Fault(
         'if self.roll("sky", ["dry", "dry", "rain"]) == "rain" and', "if __import__('random').random() < 0.4 and",
@@ -121,10 +122,10 @@ def test_the_line_of_python_opens_the_match(run: Run, folder: Path, name: str) -
 
 
 def test_what_a_seat_may_notice_is_said_beside_the_game(run: Run, folder: Path) -> None:
-    leaky = FAULTS["a secret card is drawn openly"]
+    leaky = FAULTS["an event tells a secret to all"]
     with_fault(folder, leaky.old, leaky.new)
-    with_fault(folder, 'yield {"result"}', 'yield {"result"}\n        yield {"chance wish"}')
-    done = run("--game", "pebbles", "-k", "leaks", "--game-examples", "5")
+    with_fault(folder, 'yield {"result"}', 'yield {"result"}\n        yield {"event rain"}')
+    done = run("--game", "pebbles", "-k", "leaks and default", "--game-examples", "5")
     assert done.returncode == 0, done.stdout
 
 
