@@ -17,7 +17,7 @@ from tabletop_lab.engine import Bot, Decision, Entry, Game, Refusal
 from tabletop_lab.engine.record import loads
 from tabletop_lab.engine.rules import limits, readings
 
-from .finding import match_lines, open_match
+from .finding import forget, match_lines, open_match
 from .matches import some_options
 from .profiles import share
 from .subject import Subject
@@ -123,4 +123,5 @@ def corpus(subject: Subject) -> Seen:
         seen.hear(match)
         if match.decision is not None and match.decision.player != tl.NATURE:
             seen.watch(match.decision)
+    forget()  # what is found in the corpus names its own match
     return seen
