@@ -1,29 +1,50 @@
 # make lab     opens JupyterLab on the start notebook        make bench    measures speed
-# make test    runs every test, doctest and notebook         make golden   rewrites the recorded playthroughs
-#                                                            make pictures renews the pictures in the notebooks
+# make check   engine, types, style: in a minute             make golden   records the playthroughs anew
+# make test    every test, doctest and notebook              make pictures renews the pictures in the notebooks
+# make test GAME=cetkaik   what belongs to one game: its tests, the checks of every game, its notebooks
 # Needs only make and Python 3.11 or newer; another Python: make lab PYTHON=python3.12
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile
+NBVAL := $(PYTEST) --nbval-lax --nbval-current-env --nbval-cell-timeout=60 \
+    --nbval-sanitize-with=tests/nbval_sanitize.cfg
+GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard tabletop_lab/games/*/game.py)))) examples/three_in_a_row.py
+RECORDED := tests/playthroughs
 
-.PHONY: lab test bench golden pictures clean
+.PHONY: lab check test bench golden pictures clean
 .DEFAULT_GOAL := lab
 
 lab: $(VENV)/.lab-stamp
 	$(BIN)/tabletop-lab $(ARGS)
 
+check: $(VENV)/.test-stamp
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+	$(BIN)/mypy
+	$(PYTEST) tests/engine tabletop_lab
+
+ifdef GAME
+# A game that is not installed is looked for among the examples.
+GAME_NAME := $(firstword $(wildcard examples/$(GAME).py) $(GAME))
+GAME_TESTS := $(wildcard tests/games/$(GAME) tests/figures/test_$(GAME)*.py tests/playtest/test_$(GAME)*.py)
+GAME_NOTEBOOKS := $(wildcard notebooks/$(GAME)_*.ipynb)
 test: $(VENV)/.test-stamp
-	$(BIN)/pytest -q -n $(JOBS) --dist loadfile
-	$(BIN)/pytest -q -n $(JOBS) --dist loadfile --nbval-lax --nbval-current-env --nbval-cell-timeout=60 \
-	    --nbval-sanitize-with=tests/nbval_sanitize.cfg notebooks
+	$(BIN)/pytest -q -n $(JOBS) --game $(GAME_NAME) --golden $(RECORDED) --dist loadfile $(GAME_TESTS)
+	$(if $(GAME_NOTEBOOKS),$(NBVAL) $(GAME_NOTEBOOKS))
+else
+test: $(VENV)/.test-stamp
+	$(PYTEST)
+	$(NBVAL) notebooks
+endif
 
 bench: $(VENV)/.test-stamp
 	$(BIN)/pytest -q --benchmark-enable --benchmark-only tests
 
 golden: $(VENV)/.test-stamp
-	$(BIN)/python tests/playthroughs/rewrite.py
+	$(BIN)/pytest -q $(addprefix --game ,$(GAMES)) -k golden --golden $(RECORDED) --update-golden
 
 pictures: $(VENV)/.test-stamp
 	$(BIN)/python tests/notebooks/refresh.py

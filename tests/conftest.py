@@ -1,14 +1,23 @@
-"""What every test shares: reproducible Hypothesis profiles and a quiet, display-free matplotlib.
-No fixtures of one game or one layer belong here."""
+"""What every test shares: reproducible Hypothesis profiles, a quiet, display-free matplotlib, and where the facts of
+the games of this repository are. No fixtures of one game or one layer belong here."""
 
+import importlib
+import importlib.util
 import os
 
-from hypothesis import HealthCheck, settings
+import pytest
 
+pytest.register_assert_rewrite("tabletop_lab.testing.checks")
 os.environ.setdefault("MPLBACKEND", "Agg")
 
+from tabletop_lab.testing import profiles  # noqa: E402 (its checks are rewritten first)
+
 # The same examples on every machine: a failing run can be repeated. `nightly` looks further, with fresh examples.
-_slow_is_fine = [HealthCheck.too_slow, HealthCheck.data_too_large]
-settings.register_profile("ci", max_examples=25, deadline=None, derandomize=True, suppress_health_check=_slow_is_fine)
-settings.register_profile("nightly", max_examples=500, deadline=None, suppress_health_check=_slow_is_fine)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+profiles.load()
+
+
+def pytest_game_facts(game):
+    """What the checks of rulebooks and words must know of a game of this repository."""
+    facts = f"tests.games.{game.name}.facts"
+    found = game.__module__.startswith("tabletop_lab.games.") and importlib.util.find_spec(facts)
+    return importlib.import_module(facts).FACTS if found else None

@@ -1,8 +1,8 @@
 """Compares the speed of this tree with another one: `python tests/benchmarks/against.py ../before [ROUNDS] [WORD ...]`.
 
 Both trees play the same games through `simulate`, by turns, each in a process of its own, so that a clock that wanders
-meets both alike. Prints games or decisions a second of processor time (the best round of each tree) and the ratio of
-the medians.
+meets both alike. Prints games or decisions a second of processor time (the best round of each tree) and the median of
+the ratios pair by pair, with the least and the greatest.
 A word chooses the workloads whose name contains it. Nothing is asserted: figures are read by people.
 """
 
@@ -58,8 +58,9 @@ def main(other: str, *given: str) -> None:
             continue
         pairs = [(speed(HERE, workload), speed(Path(other).resolve(), workload)) for _ in range(rounds)]
         here, there = (max(column) for column in zip(*pairs, strict=True))
-        ratio = median(here for here, _ in pairs) / median(there for _, there in pairs)
-        print(f"{workload:34} {here:12,.0f} {unit}/s here {there:12,.0f} there   ratio {ratio:5.2f}", flush=True)
+        ratios = sorted(one / other for one, other in pairs)
+        said = f"ratio {median(ratios):5.2f} ({ratios[0]:.2f} to {ratios[-1]:.2f})"
+        print(f"{workload:34} {here:12,.0f} {unit}/s here {there:12,.0f} there   {said}", flush=True)
 
 
 if __name__ == "__main__":

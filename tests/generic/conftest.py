@@ -1,27 +1,38 @@
-"""Lets the tests of this folder import what they share (generic_games.py), and puts example games into the catalogue.
-No fixture of a single game belongs here."""
+"""Runs the checks of tabletop_lab.testing for every installed game and the example game: a collector for each game and
+module of checks. No fixture of a single game belongs here."""
 
-import sys
+from __future__ import annotations
+
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
+import tabletop_lab as tl
+from tabletop_lab.testing import fixtures
+from tabletop_lab.testing.collecting import all_checks
+from tabletop_lab.testing.named import find_game
+from tabletop_lab.testing.subject import Subject
 
-from speech import check  # noqa: E402, F401 (a fixture)
+ROOT = Path(__file__).parents[2]
+EXAMPLE_GAME = "examples/three_in_a_row.py"
 
 
-@pytest.fixture(scope="module", autouse=True)
-def examples_are_registered():
-    """Records name their game; the catalogue is as it was when the module is over."""
-    from generic_games import GAMES
+def pytest_configure(config: Any) -> None:
+    if not config.pluginmanager.has_plugin("tabletop_lab.testing.fixtures"):
+        config.pluginmanager.register(fixtures, "tabletop_lab.testing.fixtures")
 
-    from tabletop_lab.engine.core import catalogue
 
-    before = dict(catalogue._registered)
-    for game in GAMES:
-        if game.name not in catalogue.games():
-            catalogue.register(game)
-    yield
-    catalogue._registered.clear()
-    catalogue._registered.update(before)
+class EveryGame(pytest.File):
+    """All checks of all games."""
+
+    def collect(self) -> Any:
+        games = [*tl.games().values(), find_game(EXAMPLE_GAME, ROOT)]
+        told = self.config.hook.pytest_game_facts
+        return list(all_checks(self, [Subject(game, told(game=game), ROOT) for game in games]))
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: Any) -> Any:
+    if module_path.name == "test_every_game.py":
+        return EveryGame.from_parent(parent, path=module_path)
+    return None

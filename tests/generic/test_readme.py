@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from generic_games import ROOT, TOLD, name_of, records
 
+import tabletop_lab as tl
 from tabletop_lab.engine.core.rules import reading_of
+from tabletop_lab.testing.subject import Subject
+
+ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("game", TOLD, ids=name_of)
+@pytest.mark.parametrize("game", tl.games().values(), ids=lambda game: game.name)
 def test_the_readme_counts_what_there_is(game: Any) -> None:
     """Clauses without chapters and questions; parameters that answer a question; files."""
     lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
@@ -21,6 +25,6 @@ def test_the_readme_counts_what_there_is(game: Any) -> None:
     assert said.split(", ")[:3] == [
         f"{clauses} clauses",
         f"{switches} switches",
-        f"{len(records(game))} worked examples",
+        f"{len(Subject(game, root=ROOT).records)} worked examples",
     ]
     assert players == "–".join(str(n) for n in dict.fromkeys((min(game.seats), max(game.seats))))

@@ -94,6 +94,13 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
         """Everything printed on a card."""
         return cls.content.cards[card]
 
+    @classmethod
+    def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:
+        """What a seat may notice of hidden things; only the tester asks, so it is imported only then."""
+        from .testing import allowed_differences
+
+        return allowed_differences(difference)
+
 
 _with_own_decks: dict[tuple[type, int], type[FourteenNights]] = {}
 """The classes made for own decks, by the content they hold (which keeps that content alive)."""

@@ -102,3 +102,10 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     def card_kind(cls, card: str) -> str:
         """The character on a card."""
         return role_of(card)
+
+    @classmethod
+    def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:
+        """What a seat may notice of hidden things; only the tester asks, so it is imported only then."""
+        from .testing import allowed_differences
+
+        return allowed_differences(difference)

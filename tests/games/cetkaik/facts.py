@@ -1,10 +1,11 @@
-"""What is special to the rulebook, the words and the records of Cetkaik, for the generic tests."""
+"""What is special to the rulebook, the words and the records of Cetkaik, for the checks."""
 
+from pathlib import Path
 from typing import Any
 
 from tabletop_lab.games.cetkaik import rules
 from tabletop_lab.games.cetkaik.content.squares import SQUARES
-from tests.generic.facts import Facts, numbered
+from tabletop_lab.testing import Facts, numbered
 
 NOTHING = ".................."
 
@@ -97,4 +98,5 @@ FACTS = Facts(
     latin_help=frozenset({"word-kinds"}),
     messages_at_least=60,
     record=_record,
+    stories=Path(__file__).with_name("readings.yaml"),
 )

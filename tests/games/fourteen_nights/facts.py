@@ -1,8 +1,10 @@
-"""What is special to the rulebook, the words and the records of A Dream of Fourteen Nights, for the generic tests."""
+"""What is special to the rulebook, the words and the records of A Dream of Fourteen Nights, for the checks."""
+
+from pathlib import Path
 
 from tabletop_lab.games.fourteen_nights.rules import FourteenNightsRules
+from tabletop_lab.testing import Facts, numbered
 from tests.games.fourteen_nights import stories
-from tests.generic.facts import Facts, numbered
 
 _DEFAULT = FourteenNightsRules()
 
@@ -52,4 +54,5 @@ FACTS = Facts(
     stories_elsewhere=frozenset({"decks", "unlisted_trait_weight"}),  # they need deck files
     one_value=frozenset({"open_goals"}),
     record=stories.of_reading,
+    stories=Path(__file__).with_name("readings.yaml"),
 )

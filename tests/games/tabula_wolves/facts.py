@@ -1,9 +1,10 @@
-"""What is special to the rulebook, the words and the records of The Wolves of Tabula, for the generic tests."""
+"""What is special to the rulebook, the words and the records of The Wolves of Tabula, for the checks."""
 
+from pathlib import Path
 from typing import Any
 
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
-from tests.generic.facts import Facts, numbered
+from tabletop_lab.testing import Facts, numbered
 
 SILENT = TabulaWolvesRules.presets["silent"]
 TABLES = {
@@ -91,4 +92,5 @@ FACTS = Facts(
     messages_at_least=100,
     stories_elsewhere=frozenset({"compositions_file"}),  # it needs a file
     record=_record,
+    stories=Path(__file__).with_name("readings.yaml"),
 )

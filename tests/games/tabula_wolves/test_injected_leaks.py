@@ -1,12 +1,10 @@
 """The test of leaks can fail: leaks of every known kind, put into subclasses of the game, are all found.
-The clean game passes the same test in tests/generic/test_leaks.py."""
+The clean game passes the same test in the checks of every game."""
 
 from __future__ import annotations
 
 import dataclasses
-import sys
 from collections.abc import Collection, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +13,7 @@ from tabletop_lab.engine import Refusal
 from tabletop_lab.engine.core.visibility import hidden, public
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "generic"))
-from worlds import leaks  # noqa: E402
+from tabletop_lab.testing.leaks import leaks
 
 MATCHES = 60
 """In so many games at most a leak has to show."""

@@ -1,0 +1,127 @@
+"""The coverage corpus: many games of one kind, watched for every kind of question, option, refusal and event, and for
+the clauses at work. Knows no game; shared by the checks of words and of clauses."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from pydantic.fields import FieldInfo
+
+import tabletop_lab as tl
+from tabletop_lab.engine import Bot, Decision, Entry, Game, Refusal
+from tabletop_lab.engine.core.rules import limits, readings
+from tabletop_lab.engine.match.record import loads
+
+from .finding import forget, match_lines, open_match
+from .matches import some_options
+from .profiles import share
+from .subject import Subject
+from .tables import playable
+
+GAMES_WATCHED = 60
+KEPT = 25
+"""How many examples of each event, question, option and refusal are looked at."""
+
+
+@dataclass
+class Seen:
+    """What came up."""
+
+    decisions: list[Decision] = field(default_factory=list)
+    options: list[tuple[Decision, Any]] = field(default_factory=list)
+    refusals: list[Refusal] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    clauses: set[str] = field(default_factory=set)
+    count: Counter[Any] = field(default_factory=Counter)
+    tables: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """For each thing that was kept, by its identity, the table at which it came up."""
+    table: dict[str, Any] = field(default_factory=dict)
+    """What is played just now."""
+
+    def keep(self, kind: str, name: object) -> bool:
+        """Whether this is one of the first of its kind."""
+        self.count[kind, name] += 1
+        return self.count[kind, name] <= KEPT
+
+    def match_of(self, thing: object) -> str:
+        """The match in which something came up, and the Python that opens it; '' when that is not known."""
+        table = self.tables.get(id(thing))
+        return "\n".join(match_lines(table, None)) + ".run()" if table else ""
+
+    def watch(self, decision: Decision) -> None:
+        """Note a question with its options and refusals."""
+        if self.keep("decision", decision.name):
+            self.decisions.append(decision)
+            self.tables[id(decision)] = self.table
+        if self.count["decision", decision.name] <= 4 * KEPT:
+            for option in some_options(decision):
+                if self.keep("option", (decision.name, repr(option) if isinstance(option, str) else type(option))):
+                    self.options.append((decision, option))
+                    self.tables[id(decision)] = self.table
+            for refusal in decision.refused():
+                self.clauses.add(refusal.clause)
+                if self.keep("refusal", refusal.reason):
+                    self.refusals.append(refusal)
+                    self.tables[id(refusal)] = self.table
+
+    def hear(self, match: Any) -> None:
+        """Note what happened in a match."""
+        for entry in match.trace:
+            self.clauses.update(entry.clauses)
+            if self.keep(entry.kind, (entry.name, entry.label if entry.kind != "event" else "")):
+                self.entries.append(entry)
+                self.tables[id(entry)] = self.table
+
+
+class Watching(Bot):
+    """Chooses at random, and notes what it is asked."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+
+    def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
+        self.seen.watch(decision)
+        return decision.options[int(random() * len(decision.options))]
+
+
+def _some_value(parameter: FieldInfo, dice: random.Random) -> Any:
+    if names := readings(parameter):
+        return dice.choice(names)
+    bounds = limits(parameter)
+    if parameter.annotation is int and {"ge", "le"} <= set(bounds):
+        return dice.choice([bounds["ge"], parameter.default, bounds["le"], dice.randint(bounds["ge"], bounds["le"])])
+    return parameter.default
+
+
+def sampled_rules(game: type[Game], dice: random.Random, players: int) -> dict[str, Any]:
+    """Rules for so many players that differ from the default in about a third of the parameters."""
+    fields = list(game.Rules.model_fields.items())
+    dice.shuffle(fields)
+    return playable(game, {name: _some_value(field, dice) for name, field in fields[: len(fields) // 3]}, players)
+
+
+@lru_cache(maxsize=8)
+def corpus(subject: Subject) -> Seen:
+    """Random games of every size: half of them by the default rules, half by any; and the worked examples."""
+    seen, dice, game = Seen(), random.Random(14), subject.game
+    counts = list(game.seats)
+    for i in range(share(GAMES_WATCHED)):
+        players = counts[i // 2 % len(counts)]
+        rules = sampled_rules(game, dice, players) if i % 2 else None
+        seen.table = {"game": game, "players": players, "seed": i, "rules": rules}
+        match = open_match(**seen.table)
+        match.run(Watching(seen))
+        seen.hear(match)
+    seen.table = {}
+    for file in subject.records:
+        match = loads(file.read_text(encoding="utf-8"), file.name)
+        seen.hear(match)
+        if match.decision is not None and match.decision.player != tl.NATURE:
+            seen.watch(match.decision)
+    forget()  # what is found in the corpus names its own match
+    return seen

@@ -1,0 +1,117 @@
+"""Recorded playthroughs: whole games as readable text in each language, so that a change of the rules shows as a diff.
+`pytest --game my_game --golden FOLDER` compares, `--update-golden` writes; players and seed are kept as recorded."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import tabletop_lab as tl
+from tabletop_lab.engine import LANGUAGES, Game
+
+SHOWN = 30
+"""Lines of a difference that are shown."""
+TRIED, LONGEST = 12, 1000
+"""So many seeds are tried for a new recording; a text should have no more lines."""
+BOTS = "random"
+HEAD = {
+    "en": "Game: {title}\nRules: {rules}\nPlayers: {players}\nSeed: {seed}\nBots: {bots}",
+    "ko": "놀이: {title}\n규칙: {rules}\n사람: {players}\n씨앗: {seed}\n봇: {bots}",
+}
+RECORDED = re.compile(r"\A(?:.+\n){2}\w+: (?P<players>P1.*)\n\w+: (?P<seed>\d+)\n")
+STANDARD = {"en": "as in the rulebook", "ko": "규칙서대로"}
+FOOT = {"en": "Result", "ko": "결과"}
+
+
+class Playthrough(NamedTuple):
+    """A game that bots play by the default rules."""
+
+    game: type[Game]
+    players: int
+    seed: int
+
+    def play(self, lang: str = "en") -> Any:
+        """The match, played to its end."""
+        return tl.Match(self.game, self.players, self.seed, lang=lang).run(BOTS)
+
+    def text(self, lang: str) -> str:
+        """One game from the setup to the result, in a language, with the clauses at work at each step."""
+        match = self.play(lang)
+        head = HEAD[lang].format(
+            title=match.title,
+            rules=match.rules.differences() or STANDARD[lang],
+            players=", ".join(match.players),
+            seed=match.seed,
+            bots=BOTS,
+        )
+        scores = match.result.scores
+        places = [
+            f"{i}. {', '.join(place)}: {', '.join(str(scores.get(player, '')) for player in place)}"
+            for i, place in enumerate(match.result.ranking or (match.result.winners,), start=1)
+        ]
+        return f"{head}\n\n{match.trace.to_text(lang)}\n{FOOT[lang]}\n" + "\n".join(places) + "\n"
+
+
+def languages(game: type[Game]) -> list[str]:
+    """The languages a game is recorded in: those it has a title in."""
+    return [lang for lang in LANGUAGES if game.title.get(lang)]
+
+
+def file_of(game: type[Game], folder: Path, lang: str) -> Path:
+    """Where a game is recorded."""
+    return folder / f"{game.name}.{lang}.txt"
+
+
+def recorded(game: type[Game], folder: Path) -> Playthrough | None:
+    """The playthrough that was recorded, by the head of its file; None if there is none."""
+    for lang in LANGUAGES:
+        file = file_of(game, folder, lang)
+        if file.is_file() and (head := RECORDED.match(file.read_text(encoding="utf-8"))):
+            return Playthrough(game, len(head["players"].split(", ")), int(head["seed"]))
+    return None
+
+
+def chosen(game: type[Game]) -> Playthrough:
+    """A playthrough for a game that was never recorded: the seed with which most different things happen, not too long.
+
+    >>> from tabletop_lab.games.fourteen_nights import FourteenNights
+    >>> chosen(FourteenNights).players
+    3
+    """
+    counts = list(game.seats)
+    tried = [Playthrough(game, counts[(len(counts) - 1) // 2], seed) for seed in range(TRIED)]
+
+    def worth(one: Playthrough) -> tuple[bool, int, int]:
+        entries = list(one.play().trace)
+        return len(entries) <= LONGEST, len({(entry.kind, entry.name) for entry in entries}), -len(entries)
+
+    return max(tried, key=worth)
+
+
+def difference(game: type[Game], folder: Path, lang: str) -> str:
+    """How the game goes now against how it is recorded, the first lines; '' if there is no difference."""
+    file = file_of(game, folder, lang)
+    old = file.read_text(encoding="utf-8") if file.is_file() else ""
+    new = (recorded(game, folder) or chosen(game)).text(lang)
+    if new == old:
+        return ""
+    lines = difflib.unified_diff(
+        old.splitlines(), new.splitlines(), f"{file.name} (recorded)", f"{file.name} (now)", n=2, lineterm=""
+    )
+    return "\n".join([*islice(lines, SHOWN), "..."])
+
+
+def update(game: type[Game], folder: Path) -> list[Path]:
+    """Record the game anew in all its languages; the files that have changed."""
+    played = recorded(game, folder) or chosen(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    changed = []
+    for lang in languages(game):
+        file, text = file_of(game, folder, lang), played.text(lang)
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+            file.write_text(text, encoding="utf-8")
+            changed.append(file)
+    return changed

@@ -1,0 +1,67 @@
+"""What is wrong with a text of a language: no words, a value of the code, another language, a wrong particle.
+Knows no game beyond the names of its cards; shared by the checks of words."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from .finding import Finding
+from .matches import HANGUL, LATIN
+
+SHOWN = 20
+"""So many faulty texts are shown."""
+IDS = re.compile(r"\b(P[1-9]|[A-Z]{1,3}|[A-Z]\d{2,3}|[A-Z]{2}-[A-Z]?[\d.]*\d[a-z]?)(?![A-Za-z])")
+"""Seats, cards, clauses; and up to three capitals: what is printed on the table (TC, the squares ZO and MAI)."""
+PRINTED = re.compile("“[A-Za-z]+!”")
+"""A word that is printed on a component, such as “Welcome!”: it stands in quotation marks and keeps its letters."""
+TWO_PARTICLES = re.compile(r"(이|가|을|를|은|는|과|와|으로|로)\s?[(/](이|가|을|를|은|는|과|와|으로|로)\)?|\(으\)")
+WRONG_PARTICLE = re.compile(r"\bP[245](이|을|은|과|으로)(?=[ ,.])|\bP[13](가|를|는|와)(?=[ ,.])|\bP3로(?=[ ,.])")
+
+
+def faults_of(text: str, lang: str, card_names: tuple[str, ...]) -> Iterator[str]:
+    """What is wrong with a sentence of a language."""
+    if not text.strip():
+        yield "is empty"
+    if re.search("[a-z]+_[a-z]+", text):
+        yield "shows a name of the code"
+    if re.search(r"[{}$]|HIDDEN|None|\bTrue\b|\bFalse\b|\bword-|\s\s|\s[.,:;]", text):
+        yield "shows a value of the code, or is badly set"
+    if lang == "en" and (found := HANGUL.search(text)):
+        yield f"has Korean in it: {found[0]}"
+    if lang == "ko":
+        rest = text
+        for name in card_names:
+            rest = rest.replace(name, "")
+        if found := LATIN.search(IDS.sub("", PRINTED.sub("", rest))):
+            yield f"has English in it: {found[0]}"
+        if found := TWO_PARTICLES.search(text) or WRONG_PARTICLE.search(text):
+            yield f"has a wrong particle: {found[0]}"
+
+
+class Reader:
+    """Reads texts and notes the faulty ones, to show all of them at the end; a warning of the words is a fault too."""
+
+    def __init__(self, caplog: Any) -> None:
+        self.faults: dict[str, str] = {}
+        self.names: dict[Any, tuple[str, ...]] = {}
+        self.caplog = caplog
+        caplog.set_level(logging.WARNING, "tabletop_lab.engine.language.messages")
+
+    def __call__(self, game: Any, what: str, text: str, lang: str, match: str = "") -> None:
+        """Read one text; `what` says where it comes from, `match` the match in which it is read."""
+        if (game, lang) not in self.names:
+            cards = getattr(getattr(game, "content", None), "cards", ())
+            names = {game.card_name(card, lang) or card for card in cards}
+            self.names[game, lang] = tuple(sorted(names, key=len, reverse=True))
+        for fault in faults_of(text, lang, self.names[game, lang]):
+            self.faults.setdefault(f"{what} [{lang}] {fault}: {text!r}", match)
+
+    def verdict(self) -> None:
+        """Fail if something was faulty."""
+        found = [*self.faults, *dict.fromkeys(record.getMessage() for record in self.caplog.records)]
+        if found:
+            match = next(filter(None, self.faults.values()), "")
+            raise Finding("\n".join([f"{len(found)} faulty texts:", *found[:SHOWN]]), match=match)

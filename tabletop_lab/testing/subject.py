@@ -1,0 +1,102 @@
+"""A game under test, with what is known of it; and what a game must have for a check to make sense.
+A check that makes no sense for a game is left out with its reason, once for all of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tabletop_lab.engine import LANGUAGES, Game
+
+from .facts import Facts
+
+
+@dataclass(frozen=True, eq=False)
+class Subject:
+    """A game, the facts that somebody tells of it, and the folders where worked examples may lie."""
+
+    game: type[Game]
+    facts: Facts | None = None
+    root: Path = Path()
+    """The folder of the tests: examples/<name> is looked for in it."""
+    golden: Path | None = None
+    """The folder of recorded games."""
+    update: bool = False
+    """Whether recorded games are recorded anew."""
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    @property
+    def records(self) -> list[Path]:
+        """The worked examples: match records in examples/<name>."""
+        return sorted((self.root / "examples" / self.game.name).glob("**/*.yaml"))
+
+    @property
+    def sources(self) -> list[Path]:
+        """The files with the game's code: those of its package, or the one file."""
+        module = sys.modules.get(self.game.__module__)
+        file = getattr(module, "__file__", None)
+        if not file:
+            return []
+        return sorted(Path(file).parent.rglob("*.py")) if module.__package__ else [Path(file)]
+
+    def message_texts(self, lang: str) -> Iterator[tuple[str, str]]:
+        """Each text of messages the game itself brings in a language: where it stands, and the text."""
+        folder = self.game.folder()
+        for path in sorted(folder.glob(f"*.{lang}.ftl")) if folder else ():
+            yield path.name, path.read_text(encoding="utf-8")
+        if typed := self.game.messages.get(lang):
+            yield f"messages[{lang!r}]", typed
+
+
+@dataclass(frozen=True)
+class Need:
+    """Something a check needs of a game, and the sentence for a game that does not have it."""
+
+    met: Callable[[Subject], object]
+    missing: str
+
+
+def _files(subject: Subject, name: str) -> bool:
+    folder = subject.game.folder()
+    return bool(folder) and all((folder / f"{name}.{lang}.md").is_file() for lang in LANGUAGES)
+
+
+WORDS = Need(
+    lambda subject: all(list(subject.message_texts(lang)) and subject.game.title.get(lang) for lang in LANGUAGES),
+    "it has no words of its own in both languages: a title and messages in `en` and in `ko`",
+)
+RULEBOOK_FILES = Need(
+    lambda subject: _files(subject, "rulebook"),
+    "it has no two rulebooks to compare: rulebook.en.md and rulebook.ko.md beside it",
+)
+MESSAGE_FILES = Need(
+    lambda subject: all(any((subject.game.folder() or Path()).glob(f"*.{lang}.ftl")) for lang in LANGUAGES),
+    "it has no message files in both languages: messages.en.ftl and messages.ko.ftl beside it",
+)
+RULEBOOK = Need(
+    lambda subject: subject.game.rulebook("en"),
+    "it has no rulebook: rulebook.en.md beside it, or `rulebook_text`",
+)
+FACTS = Need(
+    lambda subject: subject.facts is not None,
+    "nobody tells the facts of its rulebooks and words: write pytest_game_facts(game) in a conftest.py, "
+    "see tabletop_lab.testing.Facts",
+)
+RECORDS = Need(lambda subject: subject.records, "it has no worked examples: match records in examples/<name>")
+GOLDEN = Need(lambda subject: subject.golden, "no folder of recorded games is given: --golden FOLDER")
+
+
+def needs(*wanted: Need) -> Callable[[Any], Any]:
+    """Run this check only for games that have all of it (beside what the whole module needs, `NEEDS`)."""
+
+    def note(check: Any) -> Any:
+        check.needs = wanted
+        return check
+
+    return note

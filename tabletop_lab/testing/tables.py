@@ -1,0 +1,70 @@
+"""Tables to play at, chosen by Hypothesis: rules, player counts and seeds. Nothing here may name a game."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from hypothesis import strategies as st
+
+import tabletop_lab as tl
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.rules import limits, readings
+
+
+def values_of(game: type[Game], name: str) -> st.SearchStrategy[Any] | None:
+    """The values a parameter of the rules may have; None for texts and lists, whose contents only the game knows."""
+    field = game.Rules.model_fields[name]
+    choices: list[st.SearchStrategy[Any]] = [st.sampled_from(readings(field))] if readings(field) else []
+    if field.annotation is int:
+        bounds = limits(field)
+        choices.append(st.integers(bounds.get("ge"), bounds.get("le")))
+        choices.append(
+            st.sampled_from([v for v in (bounds.get("ge"), field.default, bounds.get("le")) if v is not None])
+        )
+    for part in get_args(field.annotation):
+        for note in getattr(part, "__metadata__", ()):
+            bounds = limits(note)
+            if bounds:
+                choices.append(st.integers(bounds.get("ge"), bounds.get("le")))
+    return st.one_of(choices) if choices else None
+
+
+def playable(game: type[Game], rules: dict[str, Any], players: int | None = None) -> dict[str, Any]:
+    """As many of these differences as fit together, the game's content, and the number of players."""
+    kept: dict[str, Any] = {}
+    for name, value in rules.items():
+        try:
+            game.under(game.Rules.read({**kept, name: value}))
+            if players is not None:
+                tl.Match(game, players, rules={**kept, name: value})
+        except tl.TabletopError:
+            continue
+        kept[name] = value
+    return kept
+
+
+@st.composite
+def some_rules(draw: Any, game: type[Game], players: int | None = None) -> dict[str, Any]:
+    """Differences from the default: a few, or a preset's, or very many; such as so many players can play by."""
+    names = [name for name in game.Rules.model_fields if values_of(game, name) is not None]
+    chosen: dict[str, Any] = {}
+    if game.Rules.presets and draw(st.booleans()):
+        chosen |= game.Rules.presets[draw(st.sampled_from(sorted(game.Rules.presets)))]
+    how_many = draw(st.sampled_from([0, 2, 5, len(names)]))
+    for name in draw(st.permutations(names))[:how_many]:
+        values = values_of(game, name)
+        assert values is not None
+        chosen[name] = draw(values)
+    return playable(game, chosen, players)
+
+
+@st.composite
+def tables(draw: Any, game: type[Game]) -> dict[str, Any]:
+    """The arguments of a Match: a count of players, a seed, and rules."""
+    players = draw(st.sampled_from(list(game.seats)))
+    return {
+        "game": game,
+        "players": players,
+        "seed": draw(st.integers(0, 10_000)),
+        "rules": draw(some_rules(game, players)),
+    }
