@@ -292,7 +292,7 @@ function listen({ model, el, send }) {
           if (node.getAttribute(name) !== value) node.setAttribute(name, value);
     // The slider counts moments; a reader is told the step in words.
     const at = frame.querySelector(".ttl-at .widget-html-content")?.firstChild?.textContent;
-    const handle = frame.querySelector(".ttl-lanes .noUi-handle");
+    const handle = frame.querySelector(".ttl-lanes input");
     if (at && handle && handle.getAttribute("aria-valuetext") !== at) handle.setAttribute("aria-valuetext", at);
     const now = frame.querySelector(".ttl-trace .now, .ttl-trace .latest");
     const pane = now?.closest(".ttl-body");

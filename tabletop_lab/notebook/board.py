@@ -15,6 +15,8 @@ import traitlets
 
 from tabletop_lab.figures.sketch import Drawing
 
+from .region import plain
+
 _HERE = Path(__file__).parent
 
 Box = Sequence[float]
@@ -70,7 +72,7 @@ class Board(anywidget.AnyWidget):
         self._there: set[int | str] = set()
         # Until a page has spoken, nobody knows which messages it has seen: each one says everything.
         self._heard_of = False
-        super().__init__(**kwargs)
+        super().__init__(layout=plain(), **kwargs)
         self.on_msg(self._receive)
 
     @property

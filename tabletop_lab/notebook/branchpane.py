@@ -8,9 +8,8 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from . import markup
+from .parts import Box, Button, Html, Text
 from .words import LANGUAGES, Say, say
 
 _OF_ITSELF = re.compile(r"(main|branch|old rules|new rules)(?: (\d+))?")
@@ -75,17 +74,12 @@ class BranchPane:
     """A tree of branches, and a field to name one."""
 
     def __init__(self, do: Callable[..., None]) -> None:
-        self.list, self.help = w.HTML(), w.HTML()
-        self.name = w.Text(continuous_update=True)
-        self.here, self.rename = w.Button(), w.Button()
-        self.here.on_click(lambda _: do("branch", self.name.value))
-        self.rename.on_click(lambda _: do("rename", self.name.value))
-        for button in (self.here, self.rename):
-            button.add_class("ttl-btn")
-        self.buttons = w.HBox([self.name, self.here, self.rename])
-        self.buttons.add_class("ttl-row")
-        self.widget = w.VBox([self.list, self.buttons, self.help])
-        self.widget.add_class("ttl-branches")
+        self.list, self.help = Html(), Html()
+        self.name = Text("", lambda name: None, live=True)
+        self.here = Button("ttl-btn", lambda: do("branch", self.name.value))
+        self.rename = Button("ttl-btn", lambda: do("rename", self.name.value))
+        buttons = Box("ttl-row", self.name, self.here, self.rename, row=True)
+        self.widget = Box("ttl-branches", self.list, buttons, self.help)
 
     def show(self, match: Any, say: Say) -> None:
         """Show the branches of the match."""

@@ -9,11 +9,10 @@ from contextlib import suppress
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-import ipywidgets as w
-
 from tabletop_lab.engine.decision import NATURE
 
 from . import markup
+from .parts import Box, Button, Html
 from .thinking import Thinking
 from .words import Say
 
@@ -30,7 +29,7 @@ class Busy:
     match: Any
     bots: Mapping[str, str]
     message: tuple[str, BaseException | None]
-    screen: Screen
+    screen: Screen | None
     busy: Thinking | None = None
     _waiting: asyncio.Task[None] | None = None
     _taking = False
@@ -101,7 +100,8 @@ class Busy:
                     if thinking.seconds - shown_at > PROGRESS and self._adopt(thinking):
                         shown_at = thinking.seconds
                     thinking.shown = True
-                    self.screen.show_busy()
+                    if self.screen is not None:
+                        self.screen.show_busy()
                 try:
                     await asyncio.wait_for(done.wait(), TICK)
                 except TimeoutError:
@@ -149,11 +149,8 @@ class BusyCard:
     """What stands in the decision card meanwhile. `do("stop")` is called."""
 
     def __init__(self, do: Callable[..., None]) -> None:
-        self.head, self.halt = w.HTML(), w.Button()
-        self.halt.on_click(lambda _: do("stop"))
-        self.halt.add_class("ttl-btn")
-        self.widget = w.VBox([self.head, self.halt])
-        self.widget.add_class("ttl-busy")
+        self.head, self.halt = Html(), Button("ttl-btn", lambda: do("stop"))
+        self.widget = Box("ttl-busy", self.head, self.halt)
 
     def show(self, thinking: Thinking, players: tuple[str, ...], say: Say, called: str) -> None:
         """Show who thinks and for how long; `called` is what the bot is called."""

@@ -8,12 +8,11 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from tabletop_lab.engine.errors import TabletopError
 
 from . import markup
 from .choices import Choices
+from .parts import Box, Button, Html
 from .words import Say
 
 
@@ -22,27 +21,13 @@ class Card:
 
     def __init__(self, choices: Choices, do: Callable[[str], None]) -> None:
         self.choices = choices
-        self.head, self.note, self.reasons = w.HTML(), w.HTML(), w.HTML()
-        self.go, self.why, self.one, self.turn, self.end, self.watch = (w.Button() for _ in range(6))
-        for button, what in (
-            (self.go, "go"),
-            (self.why, "why"),
-            (self.one, "one"),
-            (self.turn, "turn"),
-            (self.end, "end"),
-            (self.watch, "watch"),
-        ):
-            button.on_click(lambda _, what=what: do(what))
-        for button in (self.one, self.turn, self.end, self.watch):
-            button.add_class("ttl-btn")
-        self.go.add_class("ttl-go")
-        self.goes = w.VBox([self.go])
-        self.goes.add_class("ttl-opts")
-        self.whybox = w.VBox([self.why, self.reasons])
-        self.bots_label = w.HTML()
-        self.bots = w.HBox([self.bots_label, self.one, self.turn, self.watch, self.end])
-        self.bots.add_class("ttl-bots")
-        self.widget = w.VBox([self.head, self.note, choices.widget, self.whybox, self.bots])
+        self.head, self.note, self.reasons, self.bots_label = (Html() for _ in range(4))
+        self.go, self.why = Button("ttl-go", lambda: do("go")), Button("", lambda: do("why"))
+        self.one, self.turn = Button("ttl-btn", lambda: do("one")), Button("ttl-btn", lambda: do("turn"))
+        self.end, self.watch = Button("ttl-btn", lambda: do("end")), Button("ttl-btn", lambda: do("watch"))
+        self.goes, self.whybox = Box("ttl-opts", self.go), Box("ttl-whybox", self.why, self.reasons)
+        self.bots = Box("ttl-bots", self.bots_label, self.one, self.turn, self.watch, self.end, row=True)
+        self.widget = Box("ttl-decide", self.head, self.note, choices.widget, self.whybox, self.bots)
         self.why_open = False
 
     # --- the parts ------------------------------------------------------------------------------------------------
@@ -82,12 +67,12 @@ class Card:
         )
 
     def _frame(self, seat: int) -> None:
-        self.widget._dom_classes = ("ttl-decide", f"seat-{seat + 1}") if seat >= 0 else ("ttl-decide",)
+        self.widget.css = f"ttl-decide seat-{seat + 1}" if seat >= 0 else "ttl-decide"
 
     def show_why(self, decision: Any, hit: str, say: Say) -> None:
         """The reasons, when they are asked for; `hit` is the refused thing that was pressed."""
         self.why.description = say("why")
-        self.whybox._dom_classes = ("ttl-whybox", "open") if self.why_open else ("ttl-whybox",)
+        self.whybox.css = "ttl-whybox open" if self.why_open else "ttl-whybox"
         if not self.why_open or decision is None:
             self.reasons.value = ""
             return

@@ -10,14 +10,13 @@ from importlib.util import find_spec
 from itertools import chain, islice
 from typing import Any
 
-import ipywidgets as w
-
 from tabletop_lab.engine import labels
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.labels import Subsets
 
 from . import markup
+from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .walking import Walk
 from .words import Say, say
@@ -60,21 +59,13 @@ class Choices:
 
     def __init__(self, pick: Callable[[str], None]) -> None:
         self._pick = pick
-        self._pool: list[w.Button] = []
-        self._layout, self._style = w.Layout(), w.ButtonStyle()
         self._labels: list[str] = []
         self.keys: dict[str, str] = {}
-        self.buttons = w.VBox()
-        self.buttons.add_class("ttl-opts")
-        self.search = w.Text(continuous_update=True)
-        self.search.observe(self._searched, "value")
-        self.list = w.HTML()
-        self.commit_button = w.Button()
-        self.commit_button.add_class("ttl-btn").add_class("go")
-        self.commit_button.on_click(lambda _: self.commit())
-        self.find = w.VBox()
-        self.find.add_class("ttl-find")
-        self.widget = w.VBox()
+        self.buttons = Options("ttl-opts", lambda at: pick(self._labels[at]))
+        self.search = Text("", lambda wanted: self._redraw(), live=True)
+        self.list = Html()
+        self.commit_button = Button("ttl-btn go", self.commit)
+        self.find, self.widget = Box("ttl-find"), Box()
         self.mode, self.chosen = "none", ""
         self.walk = Walk()
         self._parts: list[Any] = []
@@ -102,9 +93,7 @@ class Choices:
             return
         if fresh:
             self._parts, self.chosen = [], ""
-            self.search.unobserve(self._searched, "value")
             self.search.value = ""
-            self.search.observe(self._searched, "value")
         self.keys = {}
         self.mode = "parts" if isinstance(decision.options, Subsets) else "list"
         self.search.placeholder = say("find", count=count)
@@ -122,15 +111,11 @@ class Choices:
         self._labels = [labels.label(option) for option in options]
         keys = keys_of(self._labels) if count <= FEW else [""] * count
         self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
-        while len(self._pool) < count:
-            button = w.Button(layout=self._layout, style=self._style)
-            button.on_click(self._clicked)
-            self._pool.append(button)
-        for button, option, name, key in zip(self._pool, options, self._labels, keys, strict=False):
-            button.description = self._description(decision, option, name, say.lang)
-            button._dom_classes = (f"key-{key}",) if key else ()
-        self.buttons._dom_classes = ("ttl-opts", *(["many"] if count > FEW else ["few6"] if count > 5 else []))
-        self.buttons.children = self._pool[:count]
+        self.buttons.items = tuple(
+            (self._description(decision, option, name, say.lang), f"key-{key}" if key else "")
+            for option, name, key in zip(options, self._labels, keys, strict=True)
+        )
+        self.buttons.css = "ttl-opts many" if count > FEW else "ttl-opts few6" if count > 5 else "ttl-opts"
         self.widget.children = (self.buttons,)
 
     def _description(self, decision: Any, option: Any, name: str, lang: str) -> str:
@@ -256,12 +241,6 @@ class Choices:
             return []
 
     # --- what the page and the keys report -----------------------------------------------------------------------
-
-    def _searched(self, _change: Any) -> None:
-        self._redraw()
-
-    def _clicked(self, button: w.Button) -> None:
-        self._pick(self._labels[self._pool.index(button)])
 
     def choose(self, name: str) -> None:
         """Select a row of the list without playing it yet."""

@@ -9,13 +9,12 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from tabletop_lab.engine import rules as rule_fields
 from tabletop_lab.engine.clause import tagged_functions
 
 from . import markup
-from .rulecopy import USUAL, Copier, copy_html, rule_cells
+from .parts import Html
+from .rulecopy import USUAL, copy_html, rule_cells
 from .words import Say
 
 
@@ -34,9 +33,7 @@ class ClausePane:
     """The text of one clause, and the way to the others of the present question."""
 
     def __init__(self) -> None:
-        self.widget = w.HTML()
-        self.widget.add_class("ttl-clause")
-        self.pane = w.VBox([self.widget, Copier()])
+        self.widget = Html("ttl-clause")
         self.shown = ""
         self._told: tuple[Any, ...] = ()
 

@@ -7,14 +7,13 @@ from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from tabletop_lab.engine.comparison import Comparison
 
 from .branchpane import line_name
 from .compared import Compared
 from .ear import Ear
-from .rulesscreen import box
+from .parts import Box, Button, Dropdown, Html, Slider
+from .region import Region, box, close, held
 from .words import say
 
 
@@ -35,27 +34,18 @@ class ComparePane:
         told: Callable[[str, Any], None], step: int | None = None,
     ) -> None:  # fmt: skip
         self.match, self.lang, self.viewer, self.theme, self._told = match, lang, viewer, theme, told
-        self._quiet = False
-        self.title, self.head, self.pair, self.facts, self.at = (w.HTML() for _ in range(5))
-        self.picks = (w.Dropdown(), w.Dropdown())
-        for at, pick in enumerate(self.picks):
-            pick.observe(lambda change, at=at: self._picked(at, change["new"]), "value")
-        self.slider = w.IntSlider(min=0, max=1, readout=False, continuous_update=True)
-        self.slider.observe(self._slid, "value")
-        self.part, self.end, self.close_button = w.Button(), w.Button(), w.Button()
-        self.part.on_click(lambda _: self.goto(self.compared.both.first(self.viewer)))
-        self.end.on_click(lambda _: self.goto(self.compared.both.last))
-        self.close_button.on_click(lambda _: self.close())
-        for widget, css in (
-            (self.title, "ttl-title"), (self.part, "ttl-btn"), (self.end, "ttl-btn"), (self.at, "ttl-at"),
-            (self.close_button, "ttl-btn flat"), (self.facts, "ttl-facts"),
-        ):  # fmt: skip
-            widget._dom_classes = (*widget._dom_classes, *css.split())
-        top = box(w.HBox, "ttl-head", self.title, *self.picks, self.close_button)
-        steps = box(w.HBox, "ttl-hist", self.part, box(w.VBox, "ttl-lanes", self.slider), self.at, self.end)
-        self.widget = box(w.VBox, "ttl-div ttl-compare", top, self.head, steps, self.pair, self.facts)
+        self.title, self.at, self.facts = Html("ttl-title"), Html("ttl-at"), Html("ttl-facts")
+        self.head, self.pair = Html(), Html()
+        self.picks = [Dropdown("", lambda name, at=at: self._picked(at, name)) for at in (0, 1)]
+        self.slider = Slider("", self._slid)
+        self.part = Button("ttl-btn", lambda: self.goto(self.compared.both.first(self.viewer)))
+        self.end = Button("ttl-btn", lambda: self.goto(self.compared.both.last))
+        self.close_button = Button("ttl-btn flat", self.close)
+        top = Box("ttl-head", self.title, *self.picks, self.close_button, row=True)
+        steps = Box("ttl-hist", self.part, Box("ttl-lanes", self.slider), self.at, self.end, row=True)
+        self.region = Region(Box("ttl-div ttl-compare", top, self.head, steps, self.pair, self.facts))
         self.ear = Ear(self._heard)
-        self.frame = box(w.VBox, "ttl", self.widget, self.ear)
+        self.frame = box("ttl", self.region, self.ear)
         self._lines: tuple[Any, ...] = ()
         self._load(a, b, step)
 
@@ -86,6 +76,10 @@ class ComparePane:
         """Put the pane away."""
         self._told("close", "")
 
+    def close_widgets(self) -> None:
+        """Let the page forget what stood here."""
+        close(self.frame)
+
     def look(self, match: Any, viewer: str | None, lang: str, theme: str) -> ComparePane:
         """Follow the player: whose eyes, which language, and a match whose lines may have changed."""
         if (match, self._signs(match)) != (self.match, self._lines) or (viewer, lang) != (self.viewer, self.lang):
@@ -108,15 +102,13 @@ class ComparePane:
         elif message["type"] == "do":
             self._told("close" if what == "back" else str(what), message["with"])
 
-    def _picked(self, at: int, name: str | None) -> None:
-        if not self._quiet and name:
-            lines = list(self.compared.lines)
-            lines[at] = name
-            self._load(*lines)
+    def _picked(self, at: int, name: str) -> None:
+        lines = list(self.compared.lines)
+        lines[at] = name
+        self._load(*lines)
 
-    def _slid(self, change: Any) -> None:
-        if not self._quiet:
-            self.goto(self._moments[min(change["new"], len(self._moments) - 1)])
+    def _slid(self, at: int) -> None:
+        self.goto(self._moments[min(at, len(self._moments) - 1)])
 
     # --- showing ----------------------------------------------------------------------------------------------------
 
@@ -133,19 +125,18 @@ class ComparePane:
 
     def refresh(self) -> ComparePane:
         """Show everything as it stands."""
+        with held(self.region):
+            self._show()
+        return self
+
+    def _show(self) -> None:
         words, both = say(self.lang), self.compared
         names = [(line_name(self.match, n, words), n) for n in (self.match.branch_name, *self.match.branches)]
-        self._quiet = True
-        try:
-            for pick, line in zip(self.picks, both.lines, strict=True):
-                if pick.options != tuple(names):
-                    pick.options = names
-                pick.value = line
-            self.slider.max = max(len(self._moments) - 1, 1)
-            here = next((i for i, m in enumerate(self._moments) if m >= both.step), len(self._moments) - 1)
-            self.slider.value = here
-        finally:
-            self._quiet = False
+        for pick, line in zip(self.picks, both.lines, strict=True):
+            pick.options, pick.value = names, line
+        self.slider.max = max(len(self._moments) - 1, 1)
+        here = next((i for i, m in enumerate(self._moments) if m >= both.step), len(self._moments) - 1)
+        self.slider.value = here
         self.title.value = f"<h2>{escape(words('compare-title'))}</h2>"
         self.part.description, self.end.description = words("compare-to-part"), words("compare-to-end")
         self.close_button.description = words("rules-close")
@@ -158,10 +149,9 @@ class ComparePane:
             ".ttl-compare": {"role": "region", "aria-label": words("compare-title"), "tabindex": "-1"},
             ".ttl-div": {"lang": self.lang},
             ".ttl-compare select": {"aria-label": words("compare-which")},
-            ".ttl-compare .noUi-handle": {"aria-label": words("compare-slider"), "aria-valuetext": self.at.value},
+            ".ttl-compare .ttl-lanes input": {"aria-label": words("compare-slider"), "aria-valuetext": self.at.value},
             ".ttl-facts": {"tabindex": "0"},
         }
-        return self
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         """The live pane, and for readers without a kernel the branches as they stand."""

@@ -3,18 +3,19 @@ Shows and reports; who has the laptop is decided in `laptop.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import anywidget
-import ipywidgets as w
 import traitlets
 
 from tabletop_lab.engine.state import MODERATOR
 
 from . import markup
+from .parts import Box, Button, Html, Segments
+from .region import Region, box, held, plain
 from .seen import in_public
 from .ways import LAPTOPS
 from .words import Say
@@ -41,10 +42,9 @@ class Guard(anywidget.AnyWidget):
     focus = traitlets.Unicode(".ttl-cover .go").tag(sync=True)
 
     def __init__(self, heard: Callable[[Mapping[str, Any]], None], **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+        super().__init__(layout=plain(), _dom_classes=("sr",), **kwargs)
         self._heard = heard
         self.on_msg(self._receive)
-        self.add_class("sr")
 
     def _receive(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:
         self._heard(message)
@@ -56,22 +56,20 @@ class Cover:
     def __init__(self, do: Callable[..., None], heard: Callable[[Mapping[str, Any]], None]) -> None:
         self._who = ""
         self.guard = Guard(heard)
-        self.head, self.round = w.HTML(), w.HTML()
-        self.go, self.other = w.Button(), w.Button()
-        self.go.add_class("ttl-btn").add_class("go")
-        self.other.add_class("ttl-btn")
-        self.go.on_click(lambda _: do("i am", self._who))
-        self.other.on_click(lambda _: do(self._other))
+        self.head, self.round = Html(), Html()
+        self.go = Button("ttl-btn go", lambda: do("i am", self._who))
+        self.other = Button("ttl-btn", lambda: do(self._other))
         self._other = "everyone"
-        inside = w.VBox([self.head, self.go, self.other, self.round])
-        inside.add_class("in")
-        self.body = w.VBox([inside, self.guard])
-        self.body.add_class("ttl-cover")
-        self.frame = w.VBox([self.body])
-        self.frame.add_class("ttl")
+        self.body = Region(Box("ttl-cover", Box("in", self.head, self.go, self.other, self.round)))
+        self.frame = box("ttl", self.body, self.guard)
 
     def show(self, player: Player, say: Say) -> None:
         """Show whose turn with the laptop it is, or what is asked before it is uncovered."""
+        with held(self.body):
+            self._show(player, say)
+        self.guard.seq += 1
+
+    def _show(self, player: Player, say: Say) -> None:
         laptop, match = player.laptop, player.match
         asks = laptop.face == "question"
         self._who = MODERATOR if asks else laptop.seat
@@ -94,14 +92,13 @@ class Cover:
             news = f'<div class="news">{heading}<ul>{told}</ul></div>' if told else ""
             self.go.description, self.other.description = say("i-am", player=laptop.seat), say("moderator-view")
             self._other = "everyone"
-        self.other._dom_classes = ("ttl-btn", "back" if asks else "corner")
+        self.other.css = "ttl-btn back" if asks else "ttl-btn corner"
         name = f"ttl-{self.guard.model_id}"
         self.head.value = (
             f'<div class="quiet where">{escape(self.where(player, say))}</div>{glyph}'
             f'<h2 id="{name}-t">{escape(title)}</h2><p class="quiet" id="{name}-d">{escape(text)}</p>{news}'
         )
         self.round.value = "" if asks else self._round(laptop, say)
-        self.guard.seq += 1
 
     @staticmethod
     def where(player: Player, say: Say) -> str:
@@ -158,25 +155,15 @@ class LaptopChoice:
     """Whether the laptop is shared: the choice among the seats and bots."""
 
     def __init__(self, do: Callable[..., None]) -> None:
-        self._do = do
-        self._label, self._buttons = w.HTML(), w.ToggleButtons(options=["alone"])
-        self._buttons.add_class("ttl-seg")
-        self._buttons.observe(self._chosen, "value")
-        self.widget = w.VBox([self._label, self._buttons])
-        self.widget.add_class("ttl-laptop")
+        self._label, self._buttons = Html(), Segments("ttl-seg", lambda how: do("laptop", how))
+        self.widget = Box("ttl-laptop", self._label, self._buttons)
 
     def show(self, how: str, say: Say) -> None:
         """Show what is chosen now."""
         self._label.value = (
             f'<b>{escape(say("laptop"))}</b><p class="quiet">{escape(say("laptop-help"))}</p>'
         )
-        self._buttons.unobserve(self._chosen, "value")
-        self._buttons.options = [(say(f"laptop-{name}"), name) for name in LAPTOPS]
-        self._buttons.value = how
-        self._buttons.observe(self._chosen, "value")
-
-    def _chosen(self, change: Any) -> None:
-        self._do("laptop", change["new"])
+        self._buttons.options, self._buttons.value = tuple((say(f"laptop-{name}"), name) for name in LAPTOPS), how
 
 
 def _of(seat: str, laptop: Any) -> str:
@@ -184,30 +171,3 @@ def _of(seat: str, laptop: Any) -> str:
         return ' class="done"'
     return ' class="now" aria-current="step"' if seat == laptop.seat else ""
 
-
-def remove(thing: Any, keep: w.Widget) -> None:
-    """Close every widget of a screen, so that the page forgets what stood in it; `keep` stays.
-
-    Closed and not emptied: what is gone cannot be forgotten to be emptied.
-    """
-    for widget in set(_widgets(thing, {id(keep)})):
-        widget.close()
-
-
-def _widgets(thing: Any, seen: set[int]) -> Iterator[w.Widget]:
-    """The widgets that can be reached from a part of the notebook, with their layouts and styles."""
-    if id(thing) in seen:
-        return
-    seen.add(id(thing))
-    if isinstance(thing, w.Widget):
-        yield thing
-        for name in ("layout", "style", "children"):
-            yield from _widgets(getattr(thing, name, None), seen)
-    elif isinstance(thing, dict):
-        for value in thing.values():
-            yield from _widgets(value, seen)
-    elif isinstance(thing, list | tuple | set):
-        for value in thing:
-            yield from _widgets(value, seen)
-    elif type(thing).__module__.startswith(__package__) and type(thing).__name__ != "Player":
-        yield from _widgets(vars(thing), seen)

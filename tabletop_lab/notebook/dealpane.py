@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import ipywidgets as w
-
 from tabletop_lab.engine import labels
 from tabletop_lab.engine.errors import ImpossibleChance
 
+from .parts import Box, Button, Options
 from .words import Say, wrong
 
 ALIKE = 3
@@ -50,15 +49,11 @@ class DealPane:
     """
 
     def __init__(self, do: Callable[..., None]) -> None:
-        self._do, self._pool, self._labels = do, list[w.Button](), list[str]()
-        self.buttons = w.VBox()
-        self.buttons.add_class("ttl-opts").add_class("many").add_class("ttl-deal")
-        self.rest, self.again = w.Button(), w.Button()
-        self.rest.on_click(lambda _: do("deal rest"))
-        self.again.on_click(lambda _: do("enter cards"))
-        for button in (self.rest, self.again):
-            button.add_class("ttl-btn")
-        self.widget = w.VBox([self.buttons, self.rest])
+        self._labels: list[str] = []
+        self.buttons = Options("ttl-opts many ttl-deal", lambda at: do("play", self._labels[at]))
+        self.rest = Button("ttl-btn", lambda: do("deal rest"))
+        self.again = Button("ttl-btn", lambda: do("enter cards"))
+        self.widget = Box("", self.buttons, self.rest)
 
     def show(self, decision: Any, say: Say) -> None:
         """Offer each card; cards of a common kind only once, with how many are left."""
@@ -69,14 +64,8 @@ class DealPane:
                 offered.append((labels.label(cards[0]), f"{words.value('role', kind)} ×{len(cards)}"))
             else:
                 offered += [(labels.label(card), f"{decision.option_text(card, say.lang)} · {card}") for card in cards]
-        while len(self._pool) < len(offered):
-            button = w.Button()
-            button.on_click(lambda b: self._do("play", self._labels[self._pool.index(b)]))
-            self._pool.append(button)
         self._labels = [name for name, _ in offered]
-        for button, (_, text) in zip(self._pool, offered, strict=False):
-            button.description = text
-        self.buttons.children = self._pool[: len(offered)]
+        self.buttons.items = tuple((text, "") for _, text in offered)
         self.rest.description = say("deal-rest")
 
 

@@ -3,11 +3,8 @@ What is found and where stands in `tabletop_lab.playtest.disputes`; the columns 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from html import escape
 from typing import Any
-
-import ipywidgets as w
 
 from tabletop_lab.engine import Match
 from tabletop_lab.engine import rules as rule_fields
@@ -17,9 +14,10 @@ from tabletop_lab.playtest import Dispute, Disputes
 from .ear import Ear
 from .layout import NAMES
 from .moves import known
+from .parts import Box, Button, Dropdown, Html, Segments
 from .readingspane import Readings, readings
+from .region import Region, box, held
 from .rulesdraft import Told
-from .rulesscreen import box
 from .words import LANGUAGES, say
 
 
@@ -41,23 +39,16 @@ class DisputesPane:
         self.dispute: Dispute | None = None
         self.readings: Readings | None = None
         self._plain = Match(disputes.game, disputes.players[0], 0)
-        self._quiet, self._listed_in = False, ""
-        self.title, self.source, self.columns = w.HTML(), w.HTML(), w.HTML()
-        self.pick, self.back_button, self.next_button = w.Dropdown(), w.Button(), w.Button()
-        self.pick.observe(self._picked, "value")
-        self.back_button.on_click(lambda _: self.step(-1))
-        self.next_button.on_click(lambda _: self.step(1))
-        self.languages = w.ToggleButtons(options=[(NAMES[name], name) for name in LANGUAGES], value=self.lang)
-        self.languages.observe(lambda change: self._quiet or self.speak(change["new"]), "value")
-        for widget, css in (
-            (self.back_button, "ttl-btn"), (self.next_button, "ttl-btn"), (self.languages, "ttl-seg ttl-lang"),
-        ):  # fmt: skip
-            widget._dom_classes = (*widget._dom_classes, *css.split())
-        head = box(w.HBox, "ttl-disputes-head", self.title, self.languages)
-        row = box(w.HBox, "ttl-disputes-row", self.back_button, self.pick, self.next_button)
+        self.title, self.source, self.columns = Html(), Html(), Html()
+        self.pick = Dropdown("", self.choose)
+        self.back_button, self.next_button = (Button("ttl-btn", lambda by=by: self.step(by)) for by in (-1, 1))
+        named = [(NAMES[name], name) for name in LANGUAGES]
+        self.languages = Segments("ttl-seg ttl-lang", self.speak, named, self.lang)
+        head = Box("ttl-disputes-head", self.title, self.languages, row=True)
+        row = Box("ttl-disputes-row", self.back_button, self.pick, self.next_button, row=True)
         self.ear = Ear(lambda _: None)
-        inside = box(w.VBox, "ttl-disputes", head, row, self.source, self.columns)
-        self.widget = box(w.VBox, "ttl", inside, self.ear)
+        self.region = Region(Box("ttl-disputes", head, row, self.source, self.columns))
+        self.widget = box("ttl", self.region, self.ear)
         self.choose(field if field is not None else next((name for name in disputes if disputes[name]), self.field))
 
     # --- what a person can do -----------------------------------------------------------------------------------------
@@ -91,15 +82,16 @@ class DisputesPane:
 
     def refresh(self) -> DisputesPane:
         """Show everything anew."""
+        with held(self.region):
+            self._show()
+        return self
+
+    def _show(self) -> None:
         words, told = say(self.lang), Told(self._plain, say(self.lang))
-        self._quiet = True
         self.languages.value = self.lang
-        if self._listed_in != self.lang:
-            self._listed_in = self.lang
-            self.pick.options = [(self._name(told, field), field) for field in self.disputes]
+        self.pick.options = [(self._name(told, field), field) for field in self.disputes]
         self.pick.value = self.field
         self.back_button.description, self.next_button.description = words("disputes-back"), words("disputes-next")
-        self._quiet = False
         self.ear.aria = {
             ".ttl-disputes": {"role": "region", "aria-label": words("disputes-title", count=len(self.disputes))},
             ".ttl-disputes select": {"aria-label": words("disputes-pick")},
@@ -109,7 +101,6 @@ class DisputesPane:
         self.readings = readings(self.dispute.match, self.field, lang=self.lang) if self.dispute else None
         self.source.value = f'<p role="status">{escape(self._source(told))}</p>'
         self.columns.value = self.readings._repr_html_() if self.readings else ""
-        return self
 
     def _name(self, told: Told, field: str) -> str:
         return f"{rule_fields.reading_of(told.fields[field])} {told.label(field)} ({field})"
@@ -128,10 +119,6 @@ class DisputesPane:
             said = [told.say("disputes-game", bot=bot, players=seats, seed=seed, step=step)]
         same = [told.value(self.field, value) for value in found.values if value not in found.differing]
         return " ".join([*said, told.say("disputes-same", values=", ".join(same))] if same else said)
-
-    def _picked(self, change: Mapping[str, Any]) -> None:
-        if not self._quiet and change["new"]:
-            self.choose(change["new"])
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         made: Any = self.widget._repr_mimebundle_() or {}

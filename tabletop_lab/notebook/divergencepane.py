@@ -7,15 +7,15 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from tabletop_lab.engine import rules as rule_fields
 from tabletop_lab.engine.decision import NATURE
 from tabletop_lab.engine.divergence import at_divergence
 
 from . import markup
+from .parts import Box, Button, Html
+from .region import Region, held
 from .rulesdraft import Told
-from .rulesscreen import box, clause_text
+from .rulesscreen import clause_text
 from .sides import asks_else, eyes, offered, picture
 
 CLAUSES = 3
@@ -26,21 +26,26 @@ class DivergencePane:
     """The panel after `apply`. `do(what, value)` is called for its buttons."""
 
     def __init__(self, do: Callable[[str, Any], None]) -> None:
-        self.top, self.pair, self.tail = w.HTML(), w.HTML(), w.HTML()
-        self.form, self.go, self.old, self.keep = w.Button(), w.Button(), w.Button(), w.Button()
-        for button, choice, css in (
-            (self.form, "form", "ttl-btn flat"), (self.go, "continue", "ttl-btn go"),
-            (self.old, "old tail", "ttl-btn"), (self.keep, "keep", "ttl-btn flat"),
-        ):  # fmt: skip
-            button._dom_classes = tuple(css.split())
-            button.on_click(lambda _, choice=choice: do("choose", choice))
-        self.acts = box(w.HBox, "ttl-acts", self.go, self.old, self.form, self.keep)
-        self.widget = box(w.VBox, "ttl-div", self.top, self.pair, self.tail, self.acts)
+        self.top, self.pair, self.tail = Html(), Html(), Html()
+        self.form, self.go, self.old, self.keep = (
+            Button(css, lambda choice=choice: do("choose", choice)) for choice, css in (
+                ("form", "ttl-btn flat"), ("continue", "ttl-btn go"), ("old tail", "ttl-btn"),
+                ("keep", "ttl-btn flat"),
+            )
+        )  # fmt: skip
+        self.acts = Box("ttl-acts", self.go, self.old, self.form, self.keep, row=True)
+        self.region = Region(Box("ttl-div", self.top, self.pair, self.tail, self.acts))
 
     def show(
-        self, old: Any, new: Any, found: Any, told: Told, viewer: str | None, theme: str, clause: str, title: str
+        self, old: Any, new: Any, found: Any, told: Told, viewer: str | None, theme: str, clause: str
     ) -> None:
         """Show what changed between an old and a new match; `found` is None when nothing did."""
+        with held(self.region):
+            self._show(old, new, found, told, viewer, theme, clause)
+
+    def _show(
+        self, old: Any, new: Any, found: Any, told: Told, viewer: str | None, theme: str, clause: str
+    ) -> None:
         say, lang = told.say, told.say.lang
         self.form.description, self.keep.description = say("div-form"), say("div-keep")
         self.old.description = say("div-old-tail")

@@ -10,6 +10,8 @@ from typing import Any
 import anywidget
 import traitlets
 
+from .region import plain
+
 _HERE = Path(__file__).parent
 
 
@@ -29,7 +31,7 @@ class Ear(anywidget.AnyWidget):
     aria = traitlets.Dict().tag(sync=True)
 
     def __init__(self, heard: Callable[[Mapping[str, Any]], None], **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+        super().__init__(layout=plain(), **kwargs)
         self._heard = heard
         self.on_msg(self._receive)
 

@@ -14,7 +14,9 @@ from tabletop_lab.engine import exercises
 from tabletop_lab.engine.question import Question, Questions, shown
 
 from . import markup
+from .parts import Box, Html
 from .quizpane import Quiz, cited
+from .region import held, plain
 from .words import Say, say
 
 
@@ -23,6 +25,9 @@ class Look(anywidget.AnyWidget):
 
     _esm = "export default { render() {} }"
     _css = Path(__file__).parent / "tabletop.css"
+
+    def __init__(self) -> None:
+        super().__init__(layout=plain())
 
 
 _looks: list[Look] = []
@@ -82,21 +87,24 @@ class Exercise(Quiz):
 
     def _build(self) -> None:
         super()._build()
-        # What a single question does not need is not sent to the page.
-        _, body, _ = self.widget.children
-        side = body.children[1]
-        side.children[2].children = (self.check_button,)
-        body.children = (side,)
-        self.widget.add_class("ttl-exercise")
+        self.widget._dom_classes = (*self.widget._dom_classes, "ttl-exercise")
+
+    # What a single question does not need is not sent to the page.
+    def _buttons(self) -> Box:
+        return Box("ttl-row", self.check_button, row=True)
+
+    def _body(self, buttons: Box, *before: Html) -> Box:
+        return super()._body(buttons)
 
     def _listener(self) -> Look:
         return look()
 
     def refresh(self) -> None:
         """Show the question as it stands."""
-        super().refresh()
-        self.head.value = f"<h2>{escape(say(self.lang)('exercise-title'))}</h2>"
-        self.check_button.disabled = bool(self.right)
+        with held(self.region):
+            super().refresh()
+            self.head.value = f"<h2>{escape(say(self.lang)('exercise-title'))}</h2>"
+            self.check_button.disabled = bool(self.right)
 
     def _picture(self, question: Question) -> str:
         return ""

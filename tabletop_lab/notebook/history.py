@@ -7,10 +7,9 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from . import markup
 from .branchpane import line_name
+from .parts import Box, Button, Html, Slider
 from .rail import branch_labels
 from .words import Say
 
@@ -23,32 +22,19 @@ class History:
         self._moments: list[int] = [0]
         self._ticks: dict[int, str] = {}
         self._line: tuple[str, ...] = ()
-        self.undo_button, self.redo_button = w.Button(), w.Button()
-        self.undo_button.on_click(lambda _: undo())
-        self.redo_button.on_click(lambda _: redo())
-        for button in (self.undo_button, self.redo_button):
-            button.add_class("ttl-btn")
-        self.ticks = w.HTML()
-        self.ticks.add_class("ttl-ticks")
-        self.slider = w.IntSlider(min=0, max=1, readout=False, continuous_update=True)
-        self.slider.observe(self._slid, "value")
-        self.at = w.HTML()
-        self.at.add_class("ttl-at")
-        lanes = w.VBox([self.ticks, self.slider])
-        lanes.add_class("ttl-lanes")
-        self.widget = w.HBox([self.undo_button, lanes, self.at, self.redo_button])
-        self.widget.add_class("ttl-hist")
+        self.undo_button, self.redo_button = Button("ttl-btn", undo), Button("ttl-btn", redo)
+        self.ticks, self.at = Html("ttl-ticks"), Html("ttl-at")
+        self.slider = Slider("", self._slid)
+        lanes = Box("ttl-lanes", self.ticks, self.slider)
+        self.widget = Box("ttl-hist", self.undo_button, lanes, self.at, self.redo_button, row=True)
 
     def show(self, match: Any, say: Say) -> None:
         """Show where the match stands."""
         self._moments = match.moments
         here = self._index(match.step)
-        self.slider.unobserve(self._slid, "value")
-        # The new end first: a slider clamps its value silently.
         self.slider.max = max(len(self._moments) - 1, here, 1)
         self.slider.value = here
         self.slider.disabled = len(self._moments) < 2
-        self.slider.observe(self._slid, "value")
         self._note_ticks(match, say.lang)
         last = self.slider.max
         shown = "".join(
@@ -104,8 +90,8 @@ class History:
                 found.append((index, text, step))
         return found
 
-    def _slid(self, change: Any) -> None:
-        self._goto(self._moments[min(change["new"], len(self._moments) - 1)])
+    def _slid(self, at: int) -> None:
+        self._goto(self._moments[min(at, len(self._moments) - 1)])
 
 
 def keys_table(say: Say) -> str:

@@ -6,12 +6,11 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from tabletop_lab.engine.state import MODERATOR
 
 from . import markup
 from .knowledge import SIGNS, Knowledge
+from .parts import Html
 from .words import Say
 
 
@@ -19,8 +18,7 @@ class KnowledgePane:
     """The table for the present viewer."""
 
     def __init__(self) -> None:
-        self.widget = w.HTML()
-        self.widget.add_class("ttl-knows")
+        self.widget = Html("ttl-knows")
 
     def show(self, match: Any, viewer: str | None, say: Say) -> None:
         """Show what each seat knows at this step, as far as `viewer` (None: everybody) can tell."""

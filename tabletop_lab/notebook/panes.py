@@ -23,7 +23,9 @@ class Panes:
     lang: str
     theme: str
     viewer: Any
-    screen: Screen
+    screen: Screen | None
+    _screen: Any
+    _below: Callable[..., None]
     about: About = EVERYTHING
     editor: RulesEditor | None
     comparing: ComparePane | None = None
@@ -47,7 +49,8 @@ class Panes:
 
     def show_tab(self, name: str) -> Any:
         """Open a tab at the side: clause, knowledge, branches, seats or keys."""
-        self.screen.layout.tab(name)
+        if self.screen is not None:
+            self.screen.layout.tab(name)
         return self.refresh()
 
     def edit_rule(self, clause: str) -> RulesEditor:
@@ -88,7 +91,7 @@ class Panes:
         pane = ComparePane(self.match, one, other, self.lang, self.viewer, self.theme, self._compared, step)
         self.comparing = pane
         self._editors = [*self._editors, pane]
-        self.screen.layout.below(pane.frame)
+        self._below(pane.frame)
         pane.ear.focus(".ttl-compare")
         return pane
 
@@ -104,7 +107,7 @@ class Panes:
     def close_comparison(self) -> Any:
         """Put the comparison away."""
         self.comparing = None
-        self.screen.layout.below()
+        self._below()
         return self.refresh()
 
     def _panes(self, value: Any) -> dict[str, Callable[[], Any]]:
@@ -120,5 +123,5 @@ class Panes:
 
     def _filter_clause(self) -> Any:
         """The clause that is open, or everything again."""
-        clause = self.screen.clause.shown
+        clause = self._screen.clause.shown
         return self.filter_trace(clause="" if self.about != EVERYTHING else clause)

@@ -20,6 +20,7 @@ from .moves import known
 from .panes import Panes
 from .pointing import Pointing
 from .pressed import Presses
+from .region import box
 from .sharing import Sharing
 from .show import display_once
 from .ways import LAPTOPS, by_default
@@ -61,14 +62,14 @@ class Player(Presses, Sharing, Lines, Panes, Pointing, Busy):
         self.lock = RLock()
         how = ("shared" if by_default(match.game) else "alone") if laptop is None else known(laptop, LAPTOPS, "laptop")
         self.laptop = Laptop(self, False)
-        self._open(None)
-        if how != "alone":
-            self.share_laptop(how)
+        self.screen = None
+        self.whole = box("ttl-whole-player")
+        self._share_as(how)
 
     @property
     def board(self) -> Board:
         """The clickable drawing; another one for each seat that takes a shared laptop."""
-        return self.screen.board
+        return self._screen.board
 
     # --- what a person can do ------------------------------------------------------------------------------------
 
@@ -150,8 +151,7 @@ class Player(Presses, Sharing, Lines, Panes, Pointing, Busy):
         """Open a clause of the rulebook in its pane; raises TabletopError for an unknown one."""
         self.match.rulebook(self.lang).find(clause)
         self.clause = clause
-        self.screen.layout.tab("clause")
-        return self.refresh()
+        return self.show_tab("clause")
 
     def speak(self, lang: str) -> Player:
         """Switch the language ('en' or 'ko')."""
@@ -162,7 +162,7 @@ class Player(Presses, Sharing, Lines, Panes, Pointing, Busy):
 
     def why(self, option: str = "") -> Player:
         """Open (or close) the reasons why other things cannot be chosen; `option` marks one of them."""
-        card = self.screen.card
+        card = self._screen.card
         card.why_open = bool(option) or not card.why_open
         self.hit = option
         return self.refresh()
@@ -179,7 +179,7 @@ class Player(Presses, Sharing, Lines, Panes, Pointing, Busy):
         self.comparing = None
         self.editor = RulesEditor(self.match, self.lang, self._viewer, self._take, self._close_rules)
         self._editors = [*self._editors, self.editor]
-        self.screen.layout.below(self.editor.frame)
+        self._below(self.editor.frame)
         self.editor.ear.focus(".ttl-rules")
         return self.editor
 
@@ -191,7 +191,7 @@ class Player(Presses, Sharing, Lines, Panes, Pointing, Busy):
 
     def _close_rules(self) -> None:
         self.editor = None
-        self.screen.layout.below()
+        self._below()
 
     def save(self, path: str | Path | None = None) -> Player:
         """Write the match as a record beside the notebook, and say where."""
@@ -256,7 +256,8 @@ class Player(Presses, Sharing, Lines, Panes, Pointing, Busy):
         if self.match is match and len(match.branches) > branches and not self.laptop.private:
             words = say(self.lang)
             self.message = (words("line-kept", branch=line_name(match, list(match.branches)[-1], words)), None)
-        self.screen.card.why_open = False
+        if self.screen is not None:
+            self.screen.card.why_open = False
         if self.editor is not None:
             self.editor.follow(self.match)
         return self.refresh()

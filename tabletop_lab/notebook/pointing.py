@@ -10,14 +10,14 @@ class Pointing:
     """The player's answers to places that are parts of an option."""
 
     match: Any
-    screen: Any
+    _screen: Any
     lang: str
     message: tuple[str, BaseException | None]
     click: Any
 
     def _walk(self, place: str) -> None:
         """One more place of an option is pointed out; with the last one it is played."""
-        walk = self.screen.choices.walk
+        walk = self._screen.choices.walk
         refusal = None if walk.leads_to(place) else walk.refusal(place)
         option = walk.press(place)
         if option:
@@ -25,15 +25,15 @@ class Pointing:
             return
         why = f"{refusal.text(self.lang)} ({refusal.clause})" if refusal is not None else ""
         self.message = (why, None)
-        self.screen.show_walk()
+        self._screen.show_walk()
 
     def _walk_back(self, places: int | None = None) -> None:
-        walk = self.screen.choices.walk
+        walk = self._screen.choices.walk
         walk.walked = walk.walked[: len(walk.walked) - 1 if places is None else places]
         self.message = ("", None)
-        self.screen.show_walk()
+        self._screen.show_walk()
 
     def _choose(self, name: str) -> None:
-        self.screen.choices.choose(name)
-        if self.screen.choices.walk.open:
-            self.screen.show_walk()
+        self._screen.choices.choose(name)
+        if self._screen.choices.walk.open:
+            self._screen.show_walk()

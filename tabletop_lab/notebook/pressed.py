@@ -41,7 +41,8 @@ class Presses:
     theme: str
     hit: str
     message: tuple[str, BaseException | None]
-    screen: Screen
+    screen: Screen | None
+    _screen: Any
     laptop: Laptop
     lock: Any
     task: Any
@@ -88,7 +89,7 @@ class Presses:
             if key == "Escape":
                 self._leave()
             return self
-        name = self.screen.choices.keys.get(key)
+        name = self._screen.choices.keys.get(key)
         if name is not None and self.may_choose():
             return self.click(name)
         if key.startswith("alt+") and key[4:].isdigit():
@@ -103,9 +104,9 @@ class Presses:
 
     def _place(self, key: str) -> None:
         """A place of the board was pressed: an option, a part of one, or a thing one cannot choose."""
-        if self.screen.choices.walk.open and self.may_choose():
+        if self._screen.choices.walk.open and self.may_choose():
             self._ui(lambda: self._walk(key))
-        elif key in self.screen.targets():
+        elif key in self._screen.targets():
             self._pressed("play", key)
         elif self.may_choose():
             self._ui(lambda: self.why(key))
@@ -126,7 +127,7 @@ class Presses:
 
     def _do(self, what: str, value: Any = "") -> None:
         """One thing that a button, a key or a piece of HTML asked for."""
-        screen = self.screen
+        screen: Any = self.screen
         if self.laptop.covered and what not in ("i am", "everyone", "hide"):
             return
         acts: dict[str, Callable[[], Any]] = {
@@ -189,26 +190,26 @@ class Presses:
                 raise
 
     def _close(self) -> None:
-        if self.screen.choices.walk.walked:
+        if self._screen.choices.walk.walked:
             self._walk_back()
             return
-        self.screen.card.why_open, self.message = False, ("", None)
+        self._screen.card.why_open, self.message = False, ("", None)
         self.stop()
-        self.screen.layout.tab("clause")
+        self._screen.layout.tab("clause")
         if self.laptop.private:
             self.hide()
         else:
             self.refresh()
 
     def _next_clause(self) -> None:
-        book, shown = self.match.rulebook(self.lang), self.screen.clause.shown
+        book, shown = self.match.rulebook(self.lang), self._screen.clause.shown
         cited = [c for c in self.cited() if c in book]
         if cited:
             at = cited.index(shown) + 1 if shown in cited else 0
             self.show_clause(cited[at % len(cited)])
 
     def _toggle_table(self) -> None:
-        self.screen.layout.whole_table = not self.screen.layout.whole_table
+        self._screen.layout.whole_table = not self._screen.layout.whole_table
         self.refresh()
 
     def _again(self) -> None:

@@ -17,6 +17,8 @@ from . import markup
 from .board import picture_html
 from .ear import Ear
 from .layout import NAMES
+from .parts import Box, Button, Check, Html, Radio, Segments
+from .region import Region, box, held
 from .words import LANGUAGES, Say, say
 
 
@@ -78,35 +80,28 @@ class Quiz:
     # --- the widget -----------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.head, self.picture, self.asked, self.feedback = (w.HTML() for _ in range(4))
-        self.feedback.add_class("ttl-clause").add_class("ttl-feedback")
-        self.options = w.VBox()
-        self.options.add_class("ttl-quiz-options")
-        self.check_button, self.back_button, self.next_button = w.Button(), w.Button(), w.Button()
-        self.check_button.on_click(lambda _: self.press())
-        self.back_button.on_click(lambda _: self.go(self.at - 1))
-        self.next_button.on_click(lambda _: self.go(self.at + 1))
-        self.check_button.add_class("ttl-btn").add_class("go")
-        for button in (self.back_button, self.next_button):
-            button.add_class("ttl-btn")
-        self.languages = w.ToggleButtons(options=[(NAMES[lang], lang) for lang in LANGUAGES], value=self.lang)
-        self.languages.add_class("ttl-seg").add_class("ttl-lang")
-        self.languages.observe(lambda change: self.language(change["new"]), "value")
-        top = w.HBox([self.head, self.languages])
-        top.add_class("ttl-quiz-head")
-        row = w.HBox([self.back_button, self.check_button, self.next_button])
-        row.add_class("ttl-row")
-        side = w.VBox([self.asked, self.options, row, self.feedback])
-        side.add_class("ttl-quiz-side")
-        body = w.HBox([self.picture, side])
-        body.add_class("ttl-quiz-body")
+        self.head, self.picture, self.asked = Html(), Html(), Html()
+        self.feedback, self.options = Html("ttl-clause ttl-feedback"), Box("ttl-quiz-options")
+        self.check_button = Button("ttl-btn go", self.press)
+        self.back_button = Button("ttl-btn", lambda: self.go(self.at - 1))
+        self.next_button = Button("ttl-btn", lambda: self.go(self.at + 1))
+        named = [(NAMES[lang], lang) for lang in LANGUAGES]
+        self.languages = Segments("ttl-seg ttl-lang", self.language, named, self.lang)
+        top = Box("ttl-quiz-head", self.head, self.languages, row=True)
+        self.region = Region(Box("ttl-plain", top, self._body(self._buttons(), self.picture)))
         self.ear = self._listener()
-        self.widget = w.VBox([top, body, self.ear])
-        self.widget.add_class("ttl").add_class("ttl-quiz")
+        self.widget = box("ttl ttl-quiz", self.region, self.ear)
         self._shown: tuple[int, str] | None = None
-        self._boxes: list[tuple[str, w.Checkbox]] = []
-        self._radio: w.RadioButtons | None = None
+        self._boxes: list[tuple[str, Check]] = []
+        self._radio: Radio | None = None
         self.refresh()
+
+    def _buttons(self) -> Box:
+        return Box("ttl-row", self.back_button, self.check_button, self.next_button, row=True)
+
+    def _body(self, buttons: Box, *before: Html) -> Box:
+        side = Box("ttl-quiz-side", self.asked, self.options, buttons, self.feedback)
+        return Box("ttl-quiz-body", *before, side, row=True)
 
     def _listener(self) -> w.DOMWidget:
         """What brings the style sheet, and hears of the page's theme."""
@@ -121,6 +116,10 @@ class Quiz:
 
     def refresh(self) -> None:
         """Show the present question."""
+        with held(self.region):
+            self._show()
+
+    def _show(self) -> None:
         words = say(self.lang)
         if not len(self.questions):
             self.head.value = f"<h2>{escape(words('quiz-title'))}</h2><p>{escape(words('quiz-empty'))}</p>"
@@ -138,7 +137,7 @@ class Quiz:
         if self._shown != (self.at, self.lang):
             self._shown = (self.at, self.lang)
             self.picture.value = self._picture(question)
-            self.picture.layout.display = None if self.picture.value else "none"
+            self.picture.css = "" if self.picture.value else "gone"
             self.asked.value = (
                 f'<p class="quiet">{markup.sentence(question.context(self.lang))}</p>'
                 f"<h3>{markup.sentence(question.text(self.lang))}</h3>"
@@ -152,19 +151,18 @@ class Quiz:
         if question.several:
             self._radio = None
             self._boxes = [
-                (key, w.Checkbox(value=bool(given and key in given), description=text, indent=False))
-                for text, key in rows
+                (key, Check("", lambda ticked: None, text, bool(given and key in given))) for text, key in rows
             ]
-            self.options.children = tuple(box for _, box in self._boxes)
+            self.options.children = tuple(tick for _, tick in self._boxes)
         else:
             self._boxes = []
             value = given[0] if given else None
-            self._radio = w.RadioButtons(options=rows, value=value, layout=w.Layout(width="auto"))
+            self._radio = Radio("", lambda key: None, rows, value)
             self.options.children = (self._radio,)
 
     def press(self) -> None:
         """Check what is marked: what the button does."""
-        keys = [key for key, box in self._boxes if box.value]
+        keys = [key for key, tick in self._boxes if tick.value]
         if self._radio is not None and self._radio.value is not None:
             keys = [self._radio.value]
         if keys:
@@ -174,8 +172,8 @@ class Quiz:
 
     def _feedback(self, question: Question, words: Say) -> None:
         given = self.given.get(self.at)
-        for _, box in self._boxes:
-            box.disabled = given is not None
+        for _, tick in self._boxes:
+            tick.disabled = given is not None
         if self._radio is not None:
             self._radio.disabled = given is not None
         if given is None:

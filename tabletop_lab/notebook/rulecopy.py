@@ -14,6 +14,7 @@ import anywidget
 
 from tabletop_lab.engine import TabletopError, functions_of, source_of
 
+from .region import plain
 from .words import Say
 
 _HERE = Path(__file__).parent
@@ -25,6 +26,9 @@ class Copier(anywidget.AnyWidget):
     """Copies in the page: a press on `data-copy` takes the text of the block before it. Without it text is selected."""
 
     _esm = _HERE / "copy.js"
+
+    def __init__(self) -> None:
+        super().__init__(layout=plain())
 
 
 def known_as(player: Any) -> str:

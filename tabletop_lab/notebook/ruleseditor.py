@@ -7,8 +7,6 @@ from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from tabletop_lab.engine.errors import Fault, InvalidRules, TabletopError
 from tabletop_lab.engine.state import MODERATOR
 from tabletop_lab.figures.style import THEMES
@@ -16,8 +14,9 @@ from tabletop_lab.figures.style import THEMES
 from .divergencepane import DivergencePane
 from .ear import Ear
 from .moves import known
+from .region import box, close
 from .rulesdraft import Draft, Told
-from .rulesscreen import Form, box, changes_table
+from .rulesscreen import Form, changes_table
 from .show import display_once
 from .words import LANGUAGES, say, wrong
 
@@ -58,11 +57,10 @@ class RulesEditor:
         self._on_match, self._on_close = on_match, on_close
         self.draft = Draft(match)
         self._told = Told(match, say(self.lang))
-        self.form, self.pane = Form(self.draft, self._pressed), DivergencePane(self._pressed)
-        if on_close is not None:
-            self.form.closable()
+        self.form = Form(self.draft, self._told, self._pressed, closes=on_close is not None)
+        self.pane = DivergencePane(self._pressed)
         self.ear = Ear(self._heard)
-        self.frame = box(w.VBox, "ttl", self.form.widget, self.ear)
+        self.frame = box("ttl", self.form.widget, self.ear)
         self.refresh()
 
     # --- what a person can do ------------------------------------------------------------------------------------
@@ -160,6 +158,10 @@ class RulesEditor:
             self._on_close()
         return self
 
+    def close_widgets(self) -> None:
+        """Let the page forget what stood here."""
+        close(self.frame, self.form.widget, self.pane.region)
+
     @property
     def faults(self) -> list[Fault]:
         """What is wrong with the values now."""
@@ -255,12 +257,10 @@ class RulesEditor:
             self._told = Told(self.match, say(self.lang))
         told = self._told
         if self.proposal is not None:
-            self.frame.children = (self.pane.widget, self.ear)
+            self.frame.children = (self.pane.region, self.ear)
             named = {"role": "region", "aria-label": told.say("div-region"), "tabindex": "-1", "lang": self.lang}
             self.ear.aria = {".ttl-div": named}
-            self.pane.show(
-                self.match, self.proposal, self.divergence, told, self.viewer, self.theme, self.clause, self.title
-            )
+            self.pane.show(self.match, self.proposal, self.divergence, told, self.viewer, self.theme, self.clause)
             return self
         done = self.done if self._error is None else self._said(self._error)
         stands = told.say("rules-stands", step=self.match.step)

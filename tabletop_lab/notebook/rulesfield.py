@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 from typing import Any
-
-import ipywidgets as w
+from uuid import uuid4
 
 from tabletop_lab.engine.errors import Fault
 
 from . import markup
+from .parts import Box, Check, Dropdown, Entry, Html, Number, Segments, Text
 from .rulesdraft import Told, choices, read_list, written
 
 FEW = 4
@@ -23,59 +23,38 @@ def css_name(name: str) -> str:
     return name.replace(".", "_")
 
 
-class Look:
-    """Layout and style objects that all fields share: each of their own would be a message to the page."""
-
-    def __init__(self) -> None:
-        self.layout = w.Layout()
-
-
 class Field:
-    """The widgets of one parameter; `changed(name, value)` is called when a person changes it."""
+    """The parts of one parameter; `changed(name, value)` is called when a person changes it."""
 
-    def __init__(self, name: str, field: Any, look: Look, changed: Callable[[str, Any], None]) -> None:
+    def __init__(self, name: str, field: Any, changed: Callable[[str, Any], None]) -> None:
         self.name, self._field, self._changed = name, field, changed
         self._told: Told | None = None
-        self._quiet = False
         self.choices = choices(field)
         self.control = self._make()
-        self.control.observe(self._edited, "value")
-        self.head, self.foot = w.HTML(layout=look.layout), w.HTML(layout=look.layout)
-        self.widget = w.HBox([self.head, self.control, self.foot])
+        self.head, self.foot = Html(), Html()
+        self.widget = Box("", self.head, self.control, self.foot, row=True)
         self.visible = True
-        self._classes: tuple[str, ...] = ()
+        self.error_id = f"ttl-{uuid4().hex}"
+        """The id of the sentence that says what is wrong."""
 
-    def _make(self) -> w.Widget:
+    def _make(self) -> Entry:
         default = self._field.default
         if isinstance(default, bool):
-            return w.Checkbox(indent=False)
+            return Check("", self._edited)
         if self.choices:
-            many = len(self.choices) > FEW
-            control = (w.Dropdown if many else w.ToggleButtons)(options=list(self.choices))
-            return control if many else control.add_class("ttl-seg").add_class("wraps")
-        # Bounded fields clamp silently; these say what is wrong.
-        if isinstance(default, int):
-            return w.IntText(continuous_update=False)
-        if isinstance(default, float):
-            return w.FloatText(continuous_update=False)
-        return w.Text(continuous_update=False)
+            return Dropdown("", self._edited) if len(self.choices) > FEW else Segments("ttl-seg wraps", self._edited)
+        # Any number can be typed: the form says what is wrong with it.
+        return Number("", self._edited) if isinstance(default, int | float) else Text("", self._edited)
 
-    def _edited(self, change: Any) -> None:
-        if self._quiet or change["new"] is None:
-            return
-        value = change["new"]
+    def _edited(self, value: Any) -> None:
         self._changed(self.name, read_list(value) if isinstance(self._field.default, tuple) else value)
 
     def show(self, told: Told, value: Any, base: Any, changed: bool, fault: Fault | None) -> None:
         """Show a value, and how it stands to the preset and to the other rules."""
         say = told.say
-        self._quiet = True
-        try:
-            if told is not self._told:
-                self._name(told)
-            self._put(value)
-        finally:
-            self._quiet = False
+        if told is not self._told:
+            self._name(told)
+        self._put(value)
         question = escape(told.label(self.name), quote=False)
         self.head.value = (
             f'<span class="mk">{"●" if changed else ""}</span>'
@@ -93,47 +72,37 @@ class Field:
                 f'<div class="err" id="{self.error_id}"><span aria-hidden="true">⚠</span><span>{sentence}</span></div>'
             )
         self.foot.value = "".join([*parts, f'<div class="help">{self._help(told, value)}</div>'])
-        self._mark("ttl-f", f"field-{css_name(self.name)}", "chg" if changed else "", "bad" if fault else "")
-
-    def hide(self, hidden: bool) -> None:
-        """Leave the field out of the form, or take it in again."""
-        self.visible = not hidden
-        self._mark(*[name for name in self._classes if name != "gone"])
+        gone = "" if self.visible else "gone"
+        self.widget.css = " ".join(
+            name for name in
+            ("ttl-f", f"field-{css_name(self.name)}", "chg" if changed else "", "bad" if fault else "", gone) if name
+        )  # fmt: skip
 
     def aria(self, told: Told, fault: Fault | None) -> dict[str, dict[str, str]]:
         """Roles and names that the controls lack ('' takes one away)."""
         spot, label = f".field-{css_name(self.name)}", told.label(self.name)
-        if isinstance(self.control, w.ToggleButtons):
+        if isinstance(self.control, Segments):
             return {f"{spot} .ttl-seg>div": {"role": "group", "aria-label": label}}
         bad = {"aria-invalid": "true", "aria-describedby": self.error_id} if fault else {}
         return {f"{spot} :is(input,select)": {"aria-invalid": "", "aria-describedby": "", "aria-label": label, **bad}}
 
-    @property
-    def error_id(self) -> str:
-        """The id of the sentence that says what is wrong."""
-        return f"ttl-{self.widget.model_id}"
-
-    def _mark(self, *classes: str) -> None:
-        self._classes = tuple(name for name in (*classes, "" if self.visible else "gone") if name)
-        self.widget._dom_classes = self._classes
-
     def _name(self, told: Told) -> None:
         self._told = told
-        if isinstance(self.control, w.Checkbox):
+        if isinstance(self.control, Check):
             self.control.description = told.say("yes")
-        elif self.choices:
-            self.control.options = [(told.value(self.name, choice), choice) for choice in self.choices]
+        elif isinstance(self.control, Dropdown | Segments):
+            self.control.options = tuple((told.value(self.name, choice), choice) for choice in self.choices)
 
     def _put(self, value: Any) -> None:
         """Show a value in the control, as far as it can show it."""
         if self.choices:
             value = value if value in self.choices else None
-        elif isinstance(self.control, w.Text):
+        elif isinstance(self.control, Number | Check):
+            if isinstance(value, bool) != isinstance(self.control, Check) or not isinstance(value, int | float):
+                return
+        else:
             value = written(value)
-        elif isinstance(value, bool) != isinstance(self.control, w.Checkbox) or not isinstance(value, int | float):
-            return
-        if self.control.value != value:
-            self.control.value = value
+        self.control.value = value
 
     @staticmethod
     def _reset(say: Any, question: str) -> str:

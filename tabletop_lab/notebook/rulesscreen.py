@@ -7,94 +7,75 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from . import markup
+from .parts import Box, Button, Dropdown, Html, Segments, Text, Toggle
+from .region import Region, box, held
 from .rulesdraft import Draft, Told
-from .rulesfield import Field, Look, css_name
+from .rulesfield import Field, css_name
 from .words import LANGUAGES, Say
 
 NAMES = {"en": "EN", "ko": "한국어"}
 
 
-def box(kind: type[w.Box], css: str, *children: w.Widget) -> w.Box:
-    """A box with CSS classes."""
-    made = kind(list(children))
-    made._dom_classes = tuple(css.split())
-    return made
-
-
 class Form:
     """The form over one draft. `do(what, value)` is called for everything a person does in it."""
 
-    def __init__(self, draft: Draft, do: Callable[[str, Any], None]) -> None:
-        self._draft, self._do = draft, do
-        self._chapters: dict[str, list[str]] = {}
-        look = Look()
+    def __init__(self, draft: Draft, told: Told, do: Callable[[str, Any], None], closes: bool = False) -> None:
+        self._draft = draft
+        self._chapters = told.chapters()
         self.fields = {
-            name: Field(name, field, look, lambda name, value: do("set", (name, value)))
+            name: Field(name, field, lambda name, value: do("set", (name, value)))
             for name, field in draft.fields.items()
         }
-        self.title, self.message, self.nav, self.count, self.reason, self.clause, self.empty = (
-            w.HTML(layout=look.layout) for _ in range(7)
-        )
-        self.presets = w.Dropdown()
-        self.presets.observe(lambda change: self._told("preset", change["new"]), "value")
-        self.search = w.Text()
-        self.search.observe(lambda change: self._told("search", change["new"]), "value")
-        self.only = w.ToggleButton()
-        self.only.observe(lambda change: self._told("only", change["new"]), "value")
-        self.language = w.ToggleButtons(options=[(NAMES[lang], lang) for lang in LANGUAGES])
-        self.language.observe(lambda change: self._told("lang", change["new"]), "value")
-        self.all, self.apply, self.close = w.Button(), w.Button(), w.Button()
-        self.all.on_click(lambda _: do("reset all", ""))
-        self.apply.on_click(lambda _: do("apply", ""))
-        self.close.on_click(lambda _: do("close", ""))
-        for widget, css in (
-            (self.title, "ttl-title"), (self.message, "ttl-msgbox"), (self.nav, "ttl-nav"), (self.count, "ttl-count"),
-            (self.reason, "quiet"), (self.clause, "ttl-clausebox"), (self.presets, "ttl-preset"),
-            (self.only, "ttl-btn"), (self.language, "ttl-seg ttl-lang"), (self.all, "ttl-btn flat"),
-            (self.apply, "ttl-btn go"), (self.close, "ttl-btn flat"),
-        ):  # fmt: skip
-            widget._dom_classes = (*widget._dom_classes, *css.split())
-        self.heads: dict[str, w.HTML] = {}
-        self.sections: dict[str, w.Box] = {}
-        self._look = look
-        self.body = box(w.VBox, "ttl-form")
-        find = box(w.HBox, "ttl-find", self.search)
-        self.head = box(w.HBox, "ttl-head", self.title, self.presets, find, self.only, self.language)
-        foot = box(w.HBox, "ttl-foot", self.count, self.all, self.apply, self.reason)
-        self.widget = box(w.VBox, "ttl-rules", self.head, self.message, self.nav, self.body, self.clause, foot)
+        self.title, self.message, self.nav = Html("ttl-title"), Html("ttl-msgbox"), Html("ttl-nav")
+        self.count, self.reason, self.clause = Html("ttl-count"), Html("quiet"), Html("ttl-clausebox")
+        self.empty = Html()
+        self.presets = Dropdown("ttl-preset", lambda name: do("preset", name))
+        self.search = Text("", lambda wanted: do("search", wanted), live=True)
+        self.only = Toggle("ttl-btn", lambda only: do("only", only))
+        named = [(NAMES[lang], lang) for lang in LANGUAGES]
+        self.language = Segments("ttl-seg ttl-lang", lambda lang: do("lang", lang), named)
+        self.all = Button("ttl-btn flat", lambda: do("reset all", ""))
+        self.apply = Button("ttl-btn go", lambda: do("apply", ""))
+        self.close = Button("ttl-btn flat", lambda: do("close", ""))
+        self.heads = {chapter: Html() for chapter in self._chapters}
+        self.sections = {
+            chapter: Box("ttl-sec", self.heads[chapter], *(self.fields[name].widget for name in names))
+            for chapter, names in self._chapters.items()
+        }
+        find = Box("ttl-find", self.search, row=True)
+        ends = [self.close] if closes else []
+        head = Box("ttl-head", self.title, self.presets, find, self.only, self.language, *ends, row=True)
+        foot = Box("ttl-foot", self.count, self.all, self.apply, self.reason, row=True)
         self._spoken: Told | None = None
-        self._quiet = False
-
-    def _told(self, what: str, value: Any) -> None:
-        if not self._quiet:
-            self._do(what, value)
-
-    def closable(self) -> None:
-        """Give the form a button that closes it."""
-        self.head.children = (*self.head.children, self.close)
+        # One region for each chapter: a value that changes is told with its neighbours alone.
+        top, *chapters, bottom = self.regions = [
+            Region(part) for part in (
+                Box("ttl-plain", head, self.message, self.nav), *self.sections.values(), self.empty,
+                Box("ttl-plain", self.clause, foot),
+            )
+        ]  # fmt: skip
+        self.widget = box("ttl-rules", top, box("ttl-form", *chapters), bottom)
 
     # --- showing --------------------------------------------------------------------------------------------------
 
     def show(self, told: Told, title: str, stands: str, wanted: str, only: bool, clause: str, done: str) -> None:
         """Show the draft: `wanted` is searched for, `clause` stands open, `done` is what was done just now."""
+        with held(*self.regions):
+            self._show(told, title, stands, wanted, only, clause, done)
+
+    def _show(self, told: Told, title: str, stands: str, wanted: str, only: bool, clause: str, done: str) -> None:
         draft, say = self._draft, told.say
-        self._quiet = True
-        try:
-            if told is not self._spoken:
-                self._speak(told, title)
-            self._show_head(told, wanted, only)
-        finally:
-            self._quiet = False
+        if told is not self._spoken:
+            self._speak(told, title)
+        self._show_head(told, wanted, only)
         changed, faulty = set(draft.changed()), {fault.where: fault for fault in draft.faults}
         for name, field in self.fields.items():
+            field.visible = (name in changed or not only) and (not wanted.strip() or told.matches(name, wanted))
             field.show(told, draft.values[name], draft.base(name), name in changed, faulty.get(name))
-            field.hide((only and name not in changed) or not (not wanted.strip() or told.matches(name, wanted)))
         for chapter, names in self._chapters.items():
-            gone = "" if any(self.fields[name].visible for name in names) else "gone"
-            self.sections[chapter]._dom_classes = tuple(f"ttl-sec sec-{css_name(chapter)} {gone}".split())
+            gone = "" if any(self.fields[name].visible for name in names) else " gone"
+            self.sections[chapter].css = f"ttl-sec sec-{css_name(chapter)}{gone}"
         none = not any(field.visible for field in self.fields.values())
         sentence = say("rules-none", wanted=wanted) if wanted.strip() else say("rules-none-changed")
         clear = markup.do("clear", "", escape(say("rules-clear")), 'class="un"')
@@ -122,20 +103,9 @@ class Form:
     def _speak(self, told: Told, title: str) -> None:
         """Everything that changes with the language alone."""
         self._spoken, say = told, told.say
-        self._chapters = told.chapters()
-        for chapter, names in self._chapters.items():
-            if chapter not in self.heads:
-                self.heads[chapter] = w.HTML(layout=self._look.layout)
-                fields = [self.fields[name].widget for name in names]
-                self.sections[chapter] = box(w.VBox, "ttl-sec", self.heads[chapter], *fields)
-            self.heads[
-                chapter
-            ].value = (
-                f'<h3>{escape(told.title(chapter), quote=False)} <span class="mono quiet">{escape(chapter)}</span></h3>'
-            )
-        # Only once: a new order of children would rebuild the whole form in the page.
-        if not self.body.children:
-            self.body.children = (*(self.sections[chapter] for chapter in self._chapters), self.empty)
+        for chapter, head in self.heads.items():
+            number = f'<span class="mono quiet">{escape(chapter)}</span>'
+            head.value = f"<h3>{escape(told.title(chapter), quote=False)} {number}</h3>"
         self.title.value = f"<h2>{escape(say('rules-of', title=title), quote=False)}</h2>"
         cited = [clause for name in told.fields for clause in told.clauses(name)[:1]]
         example = cited[len(cited) // 2] if cited else ""
@@ -149,9 +119,7 @@ class Form:
         names = {name: told.preset(name) for name in draft.presets}
         if count:
             names[draft.preset] = say("rules-changed-preset", preset=names[draft.preset])
-        options = tuple((shown, name) for name, shown in names.items())
-        if self.presets.options != options:
-            self.presets.options = options
+        self.presets.options = tuple((shown, name) for name, shown in names.items())
         self.presets.value = draft.preset
         self.search.value = wanted
         self.only.value, self.only.description = only, say("rules-only", count=count)

@@ -3,8 +3,7 @@ Changes nothing in the match; what a person does stands in `player.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sized
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Sized
 from importlib import import_module
 from time import sleep
 from typing import TYPE_CHECKING, Any
@@ -25,6 +24,7 @@ from .history import History
 from .knowledgepane import KnowledgePane
 from .layout import Layout
 from .picture import Picture
+from .region import held
 from .rulecopy import known_as
 from .script import dealing, just_dealt
 from .scriptcard import ScriptCard
@@ -42,26 +42,10 @@ BREATH = 0.0005
 """Seconds for the thread that writes to the page: it would wait for Python's lock until everything is worked out."""
 
 
-def _inside(widget: Any) -> Iterator[Any]:
-    """A widget and everything in it, the outermost first."""
-    yield widget
-    for child in getattr(widget, "children", ()):
-        yield from _inside(child)
-
-
-@contextmanager
-def _held(widgets: Iterable[Any]) -> Iterator[None]:
-    """Widgets that keep their news to themselves; the last one tells them first."""
-    with ExitStack() as held:
-        for widget in widgets:
-            held.enter_context(widget.hold_sync())
-        yield
-
-
 class Screen:
     """All parts of one player. `do(what, value)` is called for everything that is pressed."""
 
-    def __init__(self, player: Player, do: Do, whole: Any = None) -> None:
+    def __init__(self, player: Player, do: Do) -> None:
         match = player.match
         self._player, self._seen = player, player.seen
         self.board = Board()
@@ -91,7 +75,7 @@ class Screen:
         # Luck and bots answer by themselves on a shared laptop; in a round nobody looks out of turn.
         time = (seats.ask, seats.speed) if shared.private else ()
         seats.people.children = (self.laptop.widget, *(part for part in seats.people.children if part not in time))
-        self.layout = Layout(self, match.title, do, whole, shared)
+        self.layout = Layout(self, match.title, do, shared)
 
     def targets(self) -> set[str]:
         """The places of the board that can be chosen now."""
@@ -101,17 +85,14 @@ class Screen:
         """Show the match as it stands.
 
         Board and question first: they are on their way to the page while what tells about them is worked out. Each
-        part is told once, with all that changed in it.
+        region is told once, with all that changed in it.
         """
-        with self._player.lock:
-            asked = (*_inside(self.card.widget), self.board)
-            with _held(asked):
+        with self._player.lock, held(*self.layout.regions):
+            with held(self.layout.card):
                 shown = self._show_question()
+            self.layout.card.tell()
             sleep(BREATH)
-            # Not the slider: told of a new end and a new value at once, the page answers with the old value.
-            known = {id(part) for part in (*asked, self.history.slider)}
-            with _held([part for part in _inside(self.layout.frame) if id(part) not in known]):
-                self._show_rest(shown)
+            self._show_rest(shown)
 
     def _show_question(self) -> str:
         """The board, who decides what, and the choices; returns the clause that is open."""
@@ -134,13 +115,10 @@ class Screen:
         """What happened before, what one may read about it, and the table around."""
         player, words, match = self._player, say(self._player.lang), self._seen
         decision, viewer = match.decision, player.viewer
-        self.laptop.show(player.laptop.how, words)
-        self.seats.show_time(match.chance == "ask", player.speed, words)
-        self.branches.show(match, words)
         self.history.show(match, words)
         self.clause.show(match, shown, player.cited(), words, known_as(player))
         self.show_trace()
-        self.show_knowledge()
+        self.show_tab()
         self.seats.show(
             viewer, decision.player if decision else "", player.bots, self._seat_facts(), words, self._called
         )
@@ -155,7 +133,7 @@ class Screen:
     def show_walk(self) -> None:
         """Another place of a way was pointed out: nothing else has changed."""
         player = self._player
-        with player.lock, _held((*_inside(self.card.widget), self.board)):
+        with player.lock, held(self.layout.card):
             self.choices.walked()
             self.card.show_note(*player.message, self._seen.step, say(player.lang))
             self._show_picture()
@@ -173,12 +151,18 @@ class Screen:
             self.busy.show(thinking, player.match.players, say(player.lang), self._called(thinking.bot))
             self.card.widget.children = (self.busy.widget,)
             seat = player.match.players.index(thinking.player) + 1 if thinking.player else 0
-            self.card.widget._dom_classes = ("ttl-decide", "busy", *([f"seat-{seat}"] if seat else []))
+            self.card.widget.css = f"ttl-decide busy{f' seat-{seat}' if seat else ''}"
 
-    def show_knowledge(self) -> None:
-        """Who knows what, while that tab is open."""
-        if self.layout.tabs.value == "knowledge":
-            self.knowledge.show(self._seen, self._player.viewer, say(self._player.lang))
+    def show_tab(self) -> None:
+        """What the open tab shows: what nobody looks at is not worked out."""
+        player, words, tab = self._player, say(self._player.lang), self.layout.tabs.value
+        if tab == "knowledge":
+            self.knowledge.show(self._seen, player.viewer, words)
+        elif tab == "branches":
+            self.branches.show(self._seen, words)
+        elif tab == "seats":
+            self.laptop.show(player.laptop.how, words)
+            self.seats.show_time(self._seen.chance == "ask", player.speed, words)
 
     def _aside(self, words: Say) -> str:
         """How the reader stands to the decision."""

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-import ipywidgets as w
-
 from . import markup
+from .parts import Html
 from .script import Cue
 from .words import Say
 
@@ -17,8 +16,7 @@ class ScriptCard:
     """The lines to say and the signs to show, in order."""
 
     def __init__(self) -> None:
-        self.widget = w.HTML()
-        self.widget.add_class("ttl-script")
+        self.widget = Html("ttl-script")
 
     def show(self, cues: Sequence[Cue], public: bool, say: Say) -> None:
         """Show the cues; on a public screen there are only lines, and nobody is told what to do with them."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from html import escape
-from typing import Any
-
-import ipywidgets as w
 
 from . import markup
 from .lines import SPEEDS
+from .parts import Box, Button, Check, Dropdown, Html, Segments
 from .words import Say
 
 PERSON = ""
@@ -23,30 +21,17 @@ class Seats:
         self, players: tuple[str, ...], bots: tuple[str, ...], moderator: str,
         see: Callable[[str], None], sit: Callable[[Mapping[str, str]], None],
     ) -> None:  # fmt: skip
-        self._players, self._bots, self._moderator, self._see, self._sit = players, bots, moderator, see, sit
-        self.selector = w.ToggleButtons(options=[""])
-        self.selector.add_class("ttl-seg").add_class("seats")
-        self.selector.observe(self._selected, "value")
-        self.row = w.HTML()
-        self.row.add_class("ttl-seats")
-        self.help = w.HTML()
-        self._drops = {player: w.Dropdown(options=[("", PERSON)]) for player in players}
-        self._names = {player: w.HTML(markup.who(player)) for player in players}
-        for i, (player, drop) in enumerate(self._drops.items(), 1):
-            drop.add_class(f"ttl-sits-{i}")
-            drop.observe(lambda change, player=player: self._sit({player: change["new"]}), "value")
-        people = w.VBox([part for p in players for part in (self._names[p], self._drops[p])])
-        people.add_class("ttl-people")
-        self.all_bots, self.all_persons = w.Button(), w.Button()
-        self.all_bots.on_click(lambda _: self._sit(dict.fromkeys(players, bots[0])))
-        self.all_persons.on_click(lambda _: self._sit(dict.fromkeys(players, PERSON)))
-        for button in (self.all_bots, self.all_persons):
-            button.add_class("ttl-btn")
-        buttons = w.HBox([self.all_bots, self.all_persons])
-        buttons.add_class("ttl-row")
-        self.people = w.VBox([self.help, people, buttons])
-        self.ask, self.speed = w.Checkbox(indent=False), w.Dropdown(options=[("", 1)])
-        self.speed.add_class("ttl-speed")
+        self._players, self._bots, self._moderator = players, bots, moderator
+        self.selector = Segments("ttl-seg seats", see)
+        self.row, self.help = Html("ttl-seats"), Html()
+        self._drops = {
+            player: Dropdown(f"ttl-sits-{i}", lambda bot, player=player: sit({player: bot}), value=PERSON)
+            for i, player in enumerate(players, 1)
+        }
+        people = Box("ttl-people", *(part for p in players for part in (Html("", markup.who(p)), self._drops[p])))
+        self.all_bots = Button("ttl-btn", lambda: sit(dict.fromkeys(players, bots[0])))
+        self.all_persons = Button("ttl-btn", lambda: sit(dict.fromkeys(players, PERSON)))
+        self.people = Box("", self.help, people, Box("ttl-row", self.all_bots, self.all_persons, row=True))
         self._lang = ""
 
     def aria(self, say: Say) -> dict[str, dict[str, str]]:
@@ -57,24 +42,15 @@ class Seats:
 
     def add_time(self, do: Callable[..., None]) -> None:
         """Luck and time below the seats: whether chances are asked, and how quickly bots play on."""
-        self._asked = lambda change: do("ask", change["new"])
-        self.ask.observe(self._asked, "value")
-        self._sped = lambda change: do("speed", change["new"])
-        self.speed.observe(self._sped, "value")
+        self.ask = Check("", lambda ask: do("ask", ask))
+        self.speed = Dropdown("ttl-speed", lambda speed: do("speed", speed))
         self.people.children = (*self.people.children, self.ask, self.speed)
 
     def show_time(self, ask: bool, speed: float, say: Say) -> None:
         """Show what is chosen now."""
-        self.ask.description = say("ask-chance")
-        self.ask.unobserve(self._asked, "value")
-        self.ask.value = ask
-        self.ask.observe(self._asked, "value")
-        options = [(say("bots-speed", speed=n), n) for n in sorted({*SPEEDS, speed})]
-        if list(self.speed.options) != options or self.speed.value != speed:
-            self.speed.unobserve(self._sped, "value")
-            self.speed.options = options
-            self.speed.value = speed
-            self.speed.observe(self._sped, "value")
+        self.ask.description, self.ask.value = say("ask-chance"), ask
+        self.speed.options = tuple((say("bots-speed", speed=n), n) for n in sorted({*SPEEDS, speed}))
+        self.speed.value = speed
 
     def show(
         self, viewer: str, decider: str, sitting: Mapping[str, str], facts: Mapping[str, str], say: Say,
@@ -84,9 +60,7 @@ class Seats:
         if say.lang != self._lang:
             self._lang = say.lang
             self._relabel(say, called)
-        self.selector.unobserve(self._selected, "value")
         self.selector.value = viewer
-        self.selector.observe(self._selected, "value")
         for player, drop in self._drops.items():
             drop.value = sitting.get(player, PERSON)
         cells = []
@@ -101,17 +75,9 @@ class Seats:
         self.row.value = f"<div>{''.join(cells)}</div>"
 
     def _relabel(self, say: Say, called: Callable[[str], str]) -> None:
-        self.selector.unobserve(self._selected, "value")
         names = [(f"{markup.shape(i)} {p}".strip(), p) for i, p in enumerate(self._players)]
-        self.selector.options = [*names, (say("moderator"), self._moderator)]
-        self.selector.observe(self._selected, "value")
+        self.selector.options = (*names, (say("moderator"), self._moderator))
         for drop in self._drops.values():
-            value = drop.value
-            with drop.hold_trait_notifications():
-                drop.options = [(say("person"), PERSON), *((say("bot", bot=called(bot)), bot) for bot in self._bots)]
-                drop.value = value
+            drop.options = ((say("person"), PERSON), *((say("bot", bot=called(bot)), bot) for bot in self._bots))
         self.help.value = f'<p class="quiet">{escape(say("seats-help"))}</p>'
         self.all_bots.description, self.all_persons.description = say("all-bots"), say("all-persons")
-
-    def _selected(self, change: Any) -> None:
-        self._see(change["new"])

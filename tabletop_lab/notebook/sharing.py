@@ -9,10 +9,12 @@ from typing import Any
 from tabletop_lab.engine.errors import TabletopError
 from tabletop_lab.engine.state import MODERATOR
 
-from .cover import Cover, remove
+from .board import picture_html
+from .cover import Cover
 from .laptop import Laptop
 from .moderating import Moderating
 from .moves import known
+from .region import close
 from .screen import Screen
 from .show import display_again
 from .tracefilter import EVERYTHING, About
@@ -26,7 +28,8 @@ class Sharing(Moderating):
     match: Any
     lang: str
     laptop: Laptop
-    screen: Screen
+    screen: Screen | None
+    whole: Any
     editor: Any
     clause: str
     hit: str
@@ -58,15 +61,26 @@ class Sharing(Moderating):
         (True, 'P1')
         """
         how = known(shared, LAPTOPS, "laptop") if isinstance(shared, str) else LAPTOPS[bool(shared)]
-        self.laptop.shared, self.laptop.at_table = how == "shared", how == "table"
-        self.laptop.face = "table" if self.laptop.at_table else "cover"
         if how != "alone":
             self._close_rules()
-        self.laptop.arrive(fresh=True)
-        self._renew()
+        self._share_as(how)
         # The picture that is saved with the notebook was of the screen before.
         display_again(self, self._bundle)
         return self
+
+    def _share_as(self, how: str) -> None:
+        """The laptop is shared in this way, from where the match stands."""
+        self.laptop.shared, self.laptop.at_table = how == "shared", how == "table"
+        self.laptop.face = "table" if self.laptop.at_table else "cover"
+        self.laptop.arrive(fresh=True)
+        self._renew()
+
+    @property
+    def _screen(self) -> Screen:
+        """The screen that stands there; TabletopError behind a cover."""
+        if self.screen is None:
+            raise TabletopError(wrong("covered", "screen", self.lang, f"i_am({self.laptop.seat!r})"))
+        return self.screen
 
     def i_am(self, who: str) -> Any:
         """Show this seat's screen, as the button of the cover does; `tl.MODERATOR`: everybody may see everything.
@@ -140,33 +154,43 @@ class Sharing(Moderating):
 
     def _show(self) -> None:
         """Show the cover, or the screen that may be seen now: made new, so that nothing of another one is left."""
-        laptop, before = self.laptop, getattr(self, "screen", None)
+        laptop = self.laptop
         wanted = (laptop.face, laptop.seat if laptop.face == "seat" else "") if laptop.on else ()
         if laptop.covered:
-            assert before is not None
             if self.editor is not None:
                 self._close_rules()
             self._cover = self._cover or Cover(self._pressed, self._heard)
             self._cover.show(self, say(self.lang))  # type: ignore[arg-type]
-            before.layout.whole.children = (self._cover.frame,)
-            if self._stands != wanted:
-                remove((before, self._editors), before.layout.whole)
-                self._editors = []
-        elif self._stands == wanted:
+            self.whole.children = (self._cover.frame,)
+            self._leave_screen()
+        elif self.screen is not None and self._stands == wanted:
             self.screen.refresh()
         else:
-            self._stands = wanted
-            self._open(before)
+            self._open()
         self._stands = wanted
 
-    def _open(self, before: Screen | None) -> None:
-        self.screen = Screen(self, self._pressed, before.layout.whole if before else None)  # type: ignore[arg-type]
+    def _leave_screen(self) -> None:
+        """Close what stood there, so that the page forgets it: what is closed need not be emptied."""
+        if self.screen is not None:
+            close(self.screen.layout.frame)
+            self.screen = None
+        for opened in self._editors:
+            opened.close_widgets()
+        self._editors = []
+
+    def _open(self) -> None:
+        before, self.screen = self.screen, Screen(self, self._pressed)  # type: ignore[arg-type]
         self.screen.board.on_place(self._place)
         self.screen.board.on_ear(self._heard)
         self.screen.refresh()
-        self.screen.layout.below(*([self.editor.frame] if self.editor is not None else []))
+        self._below(*([self.editor.frame] if self.editor is not None else []))
         if before is not None:
-            remove(before, before.layout.whole)
+            close(before.layout.frame)
+
+    def _below(self, *widgets: Any) -> None:
+        """Show something below the screen (nothing: only the screen)."""
+        if self.screen is not None:
+            self.whole.children = (self.screen.layout.frame, *widgets)
 
     def _bundle(self) -> dict[str, Any]:
         """The widget as an output; the picture in it, which is saved with the notebook, shows no seat's screen."""
@@ -175,4 +199,11 @@ class Sharing(Moderating):
             # Made here too: a widget shown before the first cover needs the words alone.
             self._cover = self._cover or Cover(self._pressed, self._heard)
             picture = self._cover.picture(self, say(self.lang))  # type: ignore[arg-type]
-        return self.screen.layout.bundle(picture)
+        made: Any = self.whole._repr_mimebundle_() or {}
+        data = made[0] if isinstance(made, tuple) else made
+        if picture is None:
+            assert self.screen is not None
+            board = self.screen.board
+            picture = board.svg, str(board.state.get("alt", ""))
+        svg, alt = picture
+        return {**data, "text/html": picture_html(svg, alt), "text/plain": alt}

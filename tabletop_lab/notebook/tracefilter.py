@@ -7,9 +7,8 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from . import markup
+from .parts import Box, Button, Dropdown, Html
 from .words import Say
 
 About = tuple[str, str]
@@ -22,34 +21,19 @@ class TraceFilter:
     """A list to choose from, a count, and a button back. `do("filter", (player, clause))` is called."""
 
     def __init__(self, do: Callable[..., None]) -> None:
-        self.title, self.count = w.HTML(), w.HTML()
-        self.choice = w.Dropdown(options=[("", EVERYTHING)])
-        self._chosen = lambda change: do("filter", change["new"])
-        self.choice.observe(self._chosen, "value")
-        self.back = w.Button()
-        self.back.on_click(lambda _: do("filter", EVERYTHING))
-        for widget, css in (
-            (self.choice, "ttl-filter"), (self.count, "quiet"), (self.back, "ttl-btn"), (self.title, "ttl-name"),
-        ):  # fmt: skip
-            widget.add_class(css)
-        self.widget = w.HBox([self.title, self.choice])
-        self.widget.add_class("ttl-bar")
+        self.title, self.count = Html("ttl-name"), Html("quiet")
+        self.choice = Dropdown("ttl-filter", lambda about: do("filter", about), [("", EVERYTHING)], EVERYTHING)
+        self.back = Button("ttl-btn", lambda: do("filter", EVERYTHING), "×")
+        self.widget = Box("ttl-bar", self.title, self.choice, row=True)
 
     def show(self, match: Any, about: About, clause: str, told: int, all_told: int, say: Say) -> None:
         """Show what is chosen; `clause` is the one that is open, `told` of `all_told` sentences are left."""
         self.title.value = escape(say("happened"))
-        options = self._options(match, about, clause, say)
-        self.choice.unobserve(self._chosen, "value")
-        if self.choice.options != options:
-            self.choice.options = options
-        self.choice.value = about
-        self.choice.observe(self._chosen, "value")
+        self.choice.options, self.choice.value = self._options(match, about, clause, say), about
         narrowed = about != EVERYTHING
         self.count.value = escape(say("filter-count", shown=told, count=all_told)) if narrowed else ""
-        self.back.description, self.back.tooltip = "×", say("filter-back")
-        parts = (self.title, self.choice, *([self.count, self.back] if narrowed else []))
-        if self.widget.children != parts:
-            self.widget.children = parts
+        self.back.tooltip = say("filter-back")
+        self.widget.children = (self.title, self.choice, *([self.count, self.back] if narrowed else []))
 
     @staticmethod
     def _options(match: Any, about: About, clause: str, say: Say) -> tuple[tuple[str, About], ...]:

@@ -7,11 +7,10 @@ import re
 from html import escape
 from typing import Any
 
-import ipywidgets as w
-
 from tabletop_lab.engine.trace import lies_in
 
 from . import markup
+from .parts import Html
 from .tracefilter import EVERYTHING, About
 from .words import Say
 
@@ -29,8 +28,7 @@ class TracePane:
     """The tree of what happened, for one viewer."""
 
     def __init__(self) -> None:
-        self.widget = w.HTML()
-        self.widget.add_class("ttl-body")
+        self.widget = Html("ttl-body")
         self._toggled: set[str] = set()
         self._about = EVERYTHING
         self.told = self.all_told = 0

@@ -74,7 +74,7 @@ def test_after_a_while_it_is_said_who_thinks_and_progress_stands(player):
         assert player.screen.card.widget.children == (player.screen.busy.widget,)
         assert any("P2 is thinking" in text and "“slow”" in text for text in seen)
         assert any("1 s" in text for text in seen)
-        assert "busy" in player.screen.card.widget._dom_classes
+        assert "busy" in player.screen.card.widget.css.split()
         assert player.match.step > first + 4, "what they have done so far is shown"
         player.speak("ko")
         assert "생각하는 중" in shown(player)

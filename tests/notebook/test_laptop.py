@@ -49,7 +49,7 @@ def test_answers_cover_the_screen_when_another_person_goes_on(page):
     old = player.screen
     player.click("stop")
     assert player.laptop.covered and player.laptop.seat == match.decision.player != "P1"
-    assert old.board.comm is None and old.trace.widget.comm is None, "closed, not hidden"
+    assert old.board.comm is None and {r.comm for r in old.layout.regions} == {None}, "closed, not hidden"
     assert "walks from" in page(), "what everybody may know stands on the cover"
 
 
@@ -69,7 +69,7 @@ def test_by_keys_and_buttons_it_is_the_same_path(page):
     cover.go.click()
     assert player.viewer == "P1", "a second press does nothing"
     while not player.laptop.covered:
-        player.screen.choices.buttons.children[0].click()
+        player.screen.choices.buttons.press(0)
     cover.go.click()
     assert player.viewer == player.match.decision.player != "P1"
 
@@ -78,15 +78,15 @@ def test_one_person_plays_all_seats_unless_somebody_says_so(page):
     match = tl.Match("fourteen_nights", players=3, seed=6)
     player = Player(match)
     assert not player.laptop.on and player.viewer == "P1"
-    choice = player.screen.laptop._buttons
+    choice = player.show_tab("seats").screen.laptop._buttons
     assert choice.value == "alone"
-    choice.value = "shared"
+    choice.enter("shared")
     assert player.laptop.covered and "Pass the laptop to P1" in page()
-    player.i_am("P1").screen.laptop._buttons.value = "alone"
+    player.i_am("P1").show_tab("seats").screen.laptop._buttons.enter("alone")
     assert "Everyone may see this?" in page() and player.laptop.covered
     player._cover.other.click()
     assert player.laptop.seat == "P1" and "Pass the laptop" in page()
-    player.i_am("P1").screen.laptop._buttons.value = "alone"
+    player.i_am("P1").show_tab("seats").screen.laptop._buttons.enter("alone")
     player._cover.go.click()
     assert not player.laptop.on and player.viewer == "P1"
     with pytest.raises(tl.TabletopError, match="share_laptop"):
@@ -127,7 +127,9 @@ def test_only_the_seat_itself_answers_and_the_moderator_asks_first(page):
     with pytest.raises(tl.TabletopError, match="covered"):
         player.click(match.decision.labels[0])
     before = match.step
-    player.press("2").board.click("2")
+    player.press("2")
+    with pytest.raises(tl.TabletopError, match="covered"):
+        player.board.click("2")
     assert match.step == before
     decider = match.decision.player
     other = next(seat for seat in match.players if seat != decider)

@@ -141,7 +141,7 @@ def test_the_panel_of_changes_names_edited_code(book, cell):
         assert [text for text in changed(new, old, told) if "FN-6.2" in text and printed in text]
         assert changed(new, new, told) == []
         pane = DivergencePane(lambda what, value: None)
-        pane.show(old, new, found, told, None, "light", "", "A Dream of Fourteen Nights")
+        pane.show(old, new, found, told, None, "light", "")
         assert edited in pane.top.value and "<code>destinations</code>" in pane.top.value
 
 

@@ -5,13 +5,15 @@ import re
 from html import unescape
 
 import pytest
+from ipywidgets import Widget
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import compare_branches, exercise, quiz, readings, who_knows
 from tabletop_lab.notebook.disputespane import DisputesPane
+from tabletop_lab.notebook.parts import Html
 from tabletop_lab.notebook.player import Player
+from tabletop_lab.notebook.region import Region
 from tabletop_lab.notebook.ruleseditor import RulesEditor
-from tabletop_lab.notebook.screen import _inside
 from tabletop_lab.playtest import Disputes
 
 GAMES = sorted(tl.games())
@@ -30,13 +32,22 @@ def english(html, also=()):
     return re.findall("[A-Za-z]{2,}", NAMES.sub(" ", EXACT.sub(" ", text)))
 
 
+def inside(widget):
+    """A widget, the widgets in it, and the parts in its regions."""
+    yield widget
+    yield from widget.part.inside() if isinstance(widget, Region) else ()
+    for child in getattr(widget, "children", ()):
+        yield from inside(child) if isinstance(child, Widget) else ()
+
+
 def shown(root):
     """Everything in a widget that is read: its HTML, the words on buttons, in lists and on tabs."""
-    for widget in _inside(root):
+    for widget in inside(root):
         for name in ("value", "description", "placeholder", "tooltip"):
             text = getattr(widget, name, "")
-            if isinstance(text, str) and (name != "value" or type(widget).__name__ == "HTML"):
+            if isinstance(text, str) and (name != "value" or isinstance(widget, Html)):
                 yield text
+        yield from getattr(widget, "texts", ())
         for named in (getattr(widget, "aria", None) or {}).values():
             yield named.get("aria-label", "")
         for label in (getattr(widget, "state", None) or {}).get("labels", {}).values():
@@ -60,7 +71,7 @@ def test_the_player_with_bots_chance_and_reasons(game):
         if step == 5:
             player.ask_chance()
         player.screen.layout.tab(("seats", "keys", "branches", "clause", "knowledge")[step % 5])
-        for text in shown(player.screen.layout.whole):
+        for text in shown(player.whole):
             assert not english(text, parameters(game)), text
         player.one_step()
 
@@ -104,7 +115,7 @@ def test_bots_have_names_in_words():
     player = Player(match, bots={"P3": "money_first"}, laptop="alone")
     assert "봇: 돈 먼저" in player.screen.seats.row.value
     assert "Bot: money first" in player.speak("en").screen.seats.row.value
-    (drop,) = [w for w in _inside(player.screen.seats.people) if getattr(w, "value", None) == "money_first"]
+    (drop,) = [w for w in player.screen.seats.people.inside() if getattr(w, "value", None) == "money_first"]
     assert ("Bot: balanced", "balanced") in drop.options
     for game in tl.games().values():
         for bot in game.bots:

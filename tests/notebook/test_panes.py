@@ -62,7 +62,7 @@ def test_control_key_and_code_narrow_to_the_open_clause(match):
     by_control, by_key, by_code = (Player(match.branch()).show_clause("FN-6.2") for _ in range(3))
     labels = [label for label, _ in by_control.screen.filter.choice.options]
     assert labels == ["Everything", "● P1", "▲ P2", "■ P3", "FN-6.2 Barred spaces", "FN-6 Movement"]
-    by_control.screen.filter.choice.value = ("", "FN-6.2")
+    by_control.screen.filter.choice.enter(("", "FN-6.2"))
     by_key.press("f")
     by_code.filter_trace(clause="FN-6.2")
     shown = {p.screen.trace.widget.value for p in (by_control, by_key, by_code)}
@@ -172,7 +172,7 @@ def test_edit_this_rule_opens_the_form_at_the_clause(player):
     press(player, "edit", "FN-6.2")
     editor = player.editor
     assert editor.wanted == "FN-6.2" and "barred_spaces" in editor.found and "days" not in editor.found
-    assert player.screen.layout.whole.children[1] is editor.frame
+    assert player.whole.children[1] is editor.frame
     assert player.edit_rule("FN-9.3") is editor and "recovery_day" in editor.found
     editor.set("recovery_day", 5).apply()
     player.edit_rule("FN-6.2")
@@ -243,7 +243,7 @@ def test_places_are_kept_where_there_is_room():
 
 
 def test_names_that_nobody_gave_are_words_of_the_language(match):
-    player = Player(forked(match)).branch("branch nine").branch().speak("ko")
+    player = Player(forked(match)).branch("branch nine").branch().speak("ko").show_tab("branches")
     assert "가지 2" in player.screen.history.at.value
     shown = text(player.screen.branches.list.value)
     assert "가지 1" in shown and "본줄기" in shown and "branch nine" in shown and "branch 1" not in shown
@@ -302,16 +302,16 @@ def test_a_comparison_shows_nothing_hidden(match):
 def test_the_player_compares_below_itself_and_moves_both_with_one_slider(match):
     player = Player(forked(match, 2))
     pane = player.compare("main", "branch 1")
-    assert player.screen.layout.whole.children[1] is pane.frame
+    assert player.whole.children[1] is pane.frame
     stands, both = player.match.step, pane.compared
     assert pane.step == both.both.first(player.viewer)
-    pane.slider.value = 0
+    pane.slider.enter(0)
     assert pane.step == pane.compared.both.moments[0] and pane.compared.rows == []
     pane.end.click()
     assert pane.step == both.both.last and [s.step for s in both.both.sides] == list(both.both.ends)
     pane.part.click()
     assert pane.step == both.both.first(player.viewer) and pane.slider.value > 0
-    pane.picks[1].value = "branch 2"
+    pane.picks[1].enter("branch 2")
     assert pane.compared.lines == ("main", "branch 2") and "branch 2" in text(pane.head.value)
     assert player.match.step == stands, "looking moves nothing"
     pane.ear._receive(None, {"type": "do", "what": "clause", "with": "FN-6.2"}, [])
@@ -321,7 +321,7 @@ def test_the_player_compares_below_itself_and_moves_both_with_one_slider(match):
     with pytest.raises(tl.TabletopError):
         pane.goto(-1)
     pane.press("Escape")
-    assert player.comparing is None and len(player.screen.layout.whole.children) == 1
+    assert player.comparing is None and len(player.whole.children) == 1
 
 
 def test_a_comparison_follows_the_player(match):
