@@ -155,7 +155,7 @@ class LaptopChoice:
     """Whether the laptop is shared: the choice among the seats and bots."""
 
     def __init__(self, do: Callable[..., None]) -> None:
-        self._label, self._buttons = Html(), Segments("ttl-seg", lambda how: do("laptop", how))
+        self._label, self._buttons = Html(), Segments("ttl-seg wraps", lambda how: do("laptop", how))
         self.widget = Box("ttl-laptop", self._label, self._buttons)
 
     def show(self, how: str, say: Say) -> None:

@@ -110,7 +110,7 @@ def measure(page, frame):
     tell("click to changed board", [seen.get("board", 0) for seen in clicks], unit)
     tell("  of these, clicks on the board", [seen.get("board", 0) for seen in on_board], unit)
     tell("echo of a click on the board", [seen["echo"] for seen in on_board], unit)
-    handle = frame.locator(".ttl-lanes .noUi-handle")
+    handle = frame.locator(".ttl-lanes .noUi-handle, .ttl-lanes input")
     handle.focus()
     moves = []
     for step in range(COUNT):
