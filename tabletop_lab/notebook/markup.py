@@ -70,15 +70,15 @@ def won(winners: Sequence[str], say: Callable[..., str]) -> str:
 
 
 def do(what: str, value: str, shown: str, extra: str = "") -> str:
-    """A button made of plain HTML whose click the board's ear reports as (what, value); `shown` is HTML already."""
+    """A button made of plain HTML whose click the board's bridge reports as (what, value); `shown` is HTML already."""
     return f'<button data-do="{what}" data-with="{escape(value)}"{" " + extra if extra else ""}>{shown}</button>'
 
 
 def prose(text: str, known: Callable[[str], bool] = lambda clause: False) -> str:
     """Rulebook text as HTML: paragraphs, lists, **bold**, `code`; clause IDs that are `known` can be pressed.
 
-    >>> prose("Walk **one** step.\\n\\n- not back\\n- see FN-6.2", {"FN-6.2"}.__contains__)[:45]
-    '<p>Walk <b>one</b> step.</p><ul><li>not back<'
+    >>> prose("RoutePicking **one** step.\\n\\n- not back\\n- see FN-6.2", {"FN-6.2"}.__contains__)[:45]
+    '<p>RoutePicking <b>one</b> step.</p><ul><li>not back<'
     """
     blocks = []
     for block in re.split(r"\n\s*\n", text.strip()):

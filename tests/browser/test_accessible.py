@@ -29,10 +29,11 @@ def at(name, players=4, **more):
 STATES = {
     "board and buttons": "tl.play(at('move', 3));",
     "why not": "tl.play(tl.Match('fourteen_nights', players=5, seed=7).run(until=30)).why();",
-    "whole table, seats and bots": "p = tl.play(at('extra_action'), bots='balanced'); p._do('table');"
+    "whole table, seats and bots": "p = tl.play(at('extra_action'), bots='balanced'); p.presses.do('table');"
     " p.screen.layout.tab('seats')",
     "branches": "p = tl.play(at('free_action')); p.branch('what if').undo().branch(); p.screen.layout.tab('branches')",
-    "keys, a refusal": "p = tl.play(at('extra_action')); p._ui(lambda: p.click('99')); p.screen.layout.tab('keys')",
+    "keys, a refusal": "p = tl.play(at('extra_action')); p.presses.ui(lambda: p.click('99'));"
+    " p.screen.layout.tab('keys')",
     "chance": "tl.play(at('chance', ask=True));",
     "long list": "p = tl.play(at('contribution')); p.screen.choices.choose('0')",
     "parts": "p = tl.play(at('purchase')); p.screen.choices.toggle(p.match.decision.options.items[0])",

@@ -13,13 +13,13 @@ expect = sync_api.expect
 pytestmark = NEEDS_A_BROWSER
 
 TABLES = [("fourteen_nights", 4), ("cetkaik", 2), ("tabula_wolves", 9)]
-MODES = ["alone", "shared", "table"]
+MODES = ["alone", "hotseat", "moderator"]
 # Every game in every mode, the languages by turns; then every game once more.
 PLAYERS = [(game, seats, mode) for mode in MODES for game, seats in TABLES] + [(*table, "alone") for table in TABLES]
 CELLS = [
     "import tabletop_lab as tl",
     *(
-        f"tl.play(tl.Match('{game}', players={seats}, seed=7), laptop='{mode}', lang='{('en', 'ko')[at % 2]}');"
+        f"tl.play(tl.Match('{game}', players={seats}, seed=7), mode='{mode}', lang='{('en', 'ko')[at % 2]}');"
         for at, (game, seats, mode) in enumerate(PLAYERS)
     ),
 ]
@@ -46,10 +46,10 @@ def test_all_stand_in_their_language(page):
 def test_each_answers_a_press(page, at):
     frame, (game, _, mode) = player(page, at), PLAYERS[at]
     frame.scroll_into_view_if_needed()
-    cover, go = frame.locator(".ttl-cover"), frame.locator(".ttl-cover .go")
-    if mode == "table":
+    cover, go = frame.locator(".ttl-handoff"), frame.locator(".ttl-handoff .go")
+    if mode == "moderator":
         frame.locator(".ttl-go").click()
-    if cover.count() or mode == "table":
+    if cover.count() or mode == "moderator":
         expect(go).not_to_have_attribute("aria-disabled", "true")
         go.click()
         expect(frame.locator(".ttl-svg")).to_be_visible()
@@ -62,7 +62,7 @@ def test_each_answers_a_press(page, at):
         places.first.click()
     else:
         frame.locator(".ttl-opts button").first.click()
-    if mode == "shared" and game == "tabula_wolves":
+    if mode == "hotseat" and game == "tabula_wolves":
         expect(cover).to_be_visible()
     else:
         expect(svg).not_to_have_attribute("data-seq", before)

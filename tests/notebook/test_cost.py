@@ -12,11 +12,11 @@ TABLES = [("fourteen_nights", 5), ("cetkaik", 2), ("tabula_wolves", 22)]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@pytest.mark.parametrize("mode", ["alone", "shared", "table"])
+@pytest.mark.parametrize("mode", ["alone", "hotseat", "moderator"])
 def test_a_player_costs_few_models_and_messages(monkeypatch, game, players, mode):
     """Opened as `play` opens it; a shared laptop begins behind a cover wherever something is secret."""
     match = tl.Match(game, players=players, seed=7)
-    found = cost(monkeypatch, lambda: play(match, laptop=mode))
+    found = cost(monkeypatch, lambda: play(match, mode=mode))
     assert found.models <= PLAYER and found.messages <= PLAYER, found
 
 
@@ -25,7 +25,7 @@ def test_a_screen_behind_a_cover_costs_no_more(monkeypatch, game, players):
     match = tl.Match(game, players=players, seed=7)
 
     def screen():
-        player = play(match, laptop="shared")
+        player = play(match, mode="hotseat")
         return player.i_am(player.laptop.seat)
 
     found = cost(monkeypatch, screen)
@@ -44,7 +44,7 @@ def test_every_pane_opened_a_player_still_costs_few_models(monkeypatch, game, pl
     match = tl.Match(game, players=players, seed=7)
 
     def opened():
-        player = play(match, laptop="alone")
+        player = play(match, mode="alone")
         for name in ("knowledge", "branches", "seats", "keys", "clause"):
             player.show_tab(name)
         return player.why()

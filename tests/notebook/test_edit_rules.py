@@ -10,10 +10,10 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import Game, Result, Rules, State, public, rule
 from tabletop_lab.notebook import edit_rules
-from tabletop_lab.notebook.branchpane import line_name
-from tabletop_lab.notebook.parts import Check, Dropdown, Number, Segments, Text
-from tabletop_lab.notebook.player import Player
-from tabletop_lab.notebook.ruleseditor import RulesEditor
+from tabletop_lab.notebook.panes.branch_pane import line_name
+from tabletop_lab.notebook.rules.editor import RulesEditor
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.notebook.widget.parts import Check, Dropdown, Number, Segments, Text
 from tabletop_lab.notebook.words import say
 
 
@@ -33,7 +33,7 @@ def text(html):
 
 def press(editor, what, value=""):
     """What the page sends when a piece of HTML is pressed."""
-    editor.ear._receive(None, {"type": "do", "what": what, "with": value}, [])
+    editor.bridge._receive(None, {"type": "do", "what": what, "with": value}, [])
 
 
 def field(editor, name):
@@ -118,7 +118,7 @@ def test_all_errors_are_listed_at_once_with_links_and_block_apply(editor):
     ]
     assert "correct 2 values first" in editor.form.reason.value
     assert "⚠ 1" in text(editor.form.nav.value)
-    assert editor.ear.aria[".field-start_tokens :is(input,select)"]["aria-invalid"] == "true"
+    assert editor.bridge.aria[".field-start_tokens :is(input,select)"]["aria-invalid"] == "true"
     with pytest.raises(tl.InvalidRules) as caught:
         editor.apply()
     assert [fault.where for fault in caught.value.faults] == ["start_tokens", "recovery_day"]
@@ -254,7 +254,7 @@ def test_an_error_of_the_rules_is_shown_and_raised(editor, monkeypatch):
 def test_the_theme_of_the_page_is_followed(editor):
     editor.set("adjacency", "ring").apply()
     light = editor.pane.pair.value
-    editor.ear._receive(None, {"type": "theme", "theme": "dark"}, [])
+    editor.bridge._receive(None, {"type": "theme", "theme": "dark"}, [])
     assert editor.pane.pair.value != light
 
 
@@ -267,10 +267,10 @@ def test_shows_the_changed_values_where_there_is_no_kernel(editor):
 
 
 def test_the_player_opens_the_editor_and_takes_over_the_match(match):
-    player = Player(match)
+    player = MatchWidget(match)
     player.screen.layout.rules.click()
     editor = player.editor
-    assert player.whole.children == (player.screen.layout.frame, editor.frame)
+    assert player.stage.whole.children == (player.screen.layout.frame, editor.frame)
     player.speak("ko")
     assert editor.lang == "ko"
     editor.set("adjacency", "ring").apply()
@@ -278,7 +278,7 @@ def test_the_player_opens_the_editor_and_takes_over_the_match(match):
     assert editor.proposal is None, "what was tried on another step holds no more"
     editor.apply().choose("continue")
     assert player.match.rules.adjacency == "ring" and player.editor is None
-    assert len(player.whole.children) == 1
+    assert len(player.stage.whole.children) == 1
     assert player.edit_rules().match is player.match
     player.editor.press("Escape")
     assert player.editor is None

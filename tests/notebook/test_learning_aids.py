@@ -103,7 +103,7 @@ def test_a_game_without_a_board_is_asked_about_with_its_plain_picture(three):
     made = quiz(tl.Match(three, seed=7).run("random"), n=2)
     assert made.picture.value.startswith('<img alt="') and "svg+xml" in made.picture.value
     light = made.picture.value
-    made.ear._receive(None, {"type": "theme", "theme": "dark"}, [])
+    made.bridge._receive(None, {"type": "theme", "theme": "dark"}, [])
     assert made.picture.value != light and made.picture.value.startswith('<img alt="')
 
 

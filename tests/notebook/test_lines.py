@@ -6,13 +6,13 @@ import re
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.notebook.clausepane import code_of
-from tabletop_lab.notebook.player import Player
+from tabletop_lab.notebook.panes.clause_pane import code_of
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
 
 
 @pytest.fixture
 def player():
-    return Player(tl.Match("fourteen_nights", players=3, seed=6))
+    return MatchWidget(tl.Match("fourteen_nights", players=3, seed=6))
 
 
 def press(player, what, value=""):
@@ -58,7 +58,7 @@ def test_luck_answers_again_when_it_is_not_asked(player):
 
 
 def test_odds_that_differ_are_shares_with_a_bar(player):
-    from tabletop_lab.notebook.choices import Choices
+    from tabletop_lab.notebook.widget.choices import Choices
     from tabletop_lab.notebook.words import say
 
     choices = Choices(print)

@@ -8,10 +8,10 @@ from IPython.core.interactiveshell import InteractiveShell
 
 import tabletop_lab as tl
 from tabletop_lab import notebook
-from tabletop_lab.notebook import magics
-from tabletop_lab.notebook.divergencepane import DivergencePane, changed
-from tabletop_lab.notebook.rule_cell import USAGE, Applied, Header, MistakeInRule
-from tabletop_lab.notebook.rulesdraft import Told
+from tabletop_lab.notebook.rules import magics
+from tabletop_lab.notebook.rules.divergence_pane import DivergencePane, changed
+from tabletop_lab.notebook.rules.draft import Told
+from tabletop_lab.notebook.rules.rule_cell import USAGE, Applied, Header, MistakeInRule
 from tabletop_lab.notebook.words import say
 
 

@@ -1,7 +1,7 @@
 """A region and its parts without a page: what it tells, what it hears, and what comes too late."""
 
-from tabletop_lab.notebook.parts import Box, Button, Check, Dropdown, Html, Number, Options, Slider, Text
-from tabletop_lab.notebook.region import Region, close, held, plain
+from tabletop_lab.notebook.widget.parts import Box, Button, Check, Dropdown, Html, Number, Options, Slider, Text
+from tabletop_lab.notebook.widget.region import Region, close, held, plain
 
 
 def report(region, part, **more):

@@ -10,7 +10,7 @@ from ipywidgets.widgets import widget as all_widgets
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import play
-from tabletop_lab.notebook.script import Cue, cues
+from tabletop_lab.notebook.sharing.script import Cue, cues
 
 RULES = {
     "composition": "custom", "custom_cards": "wolf 2, seer 1, villager 5", "talk_rounds": 0, "defence_statements": 0,
@@ -20,7 +20,7 @@ HELD = {"P1": "seer", "P2": "wolf", "P3": "C15"}
 
 def at_the_table(lang="en", **more):
     match = tl.Match("tabula_wolves", players=8, seed=7, rules=RULES, **more)
-    return play(match, lang=lang, laptop="table")
+    return play(match, lang=lang, mode="moderator")
 
 
 def to_the_second_night(player, raided="P8"):
@@ -82,10 +82,10 @@ def test_the_public_screen_holds_nothing_secret():
         player.i_am("P1")
     player.screen.card.go.click()
     assert "Everyone may see this?" in held_by_the_page(before) and player.laptop.covered
-    player._cover.other.click()
+    player.stage.handoff.other.click()
     assert player.viewer is None and not player.laptop.covered
     player.screen.card.go.click()
-    player._cover.go.click()
+    player.stage.handoff.go.click()
     assert player.viewer == tl.MODERATOR and player.click("P4").match.decision.player == "P3"
     player.screen.layout.hide.click()
     assert player.viewer is None
@@ -162,7 +162,7 @@ def test_the_same_in_korean():
 
 def test_other_games_show_every_secret_by_hand():
     match = tl.Match("fourteen_nights", players=3, seed=6).run(until=120)
-    player = play(match, laptop="table").public(False)
+    player = play(match, mode="moderator").public(False)
     assert player.viewer == tl.MODERATOR and player.screen.script.widget.value.startswith("<ol>")
     with pytest.raises(tl.TabletopError, match="no cards are dealt"):
         player.deal({})
@@ -171,10 +171,10 @@ def test_other_games_show_every_secret_by_hand():
 
 def test_the_way_is_chosen_among_the_seats():
     player = play(tl.Match("fourteen_nights", players=3, seed=6))
-    player.show_tab("seats").screen.laptop._buttons.enter("table")
-    assert player.laptop.at_table and player.viewer is None and repr(player).endswith("before a real table: table)")
+    player.show_tab("seats").screen.laptop._buttons.enter("moderator")
+    assert player.laptop.at_table and player.viewer is None and repr(player).endswith("before a real table: public)")
     assert "real table" in player._repr_mimebundle_()["text/plain"]
     player.show_tab("seats").screen.laptop._buttons.enter("alone")
     assert player.laptop.covered, "from a public screen everybody has to agree first"
-    player._cover.go.click()
+    player.stage.handoff.go.click()
     assert not player.laptop.on and player.laptop.how == "alone"
