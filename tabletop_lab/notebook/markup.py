@@ -77,8 +77,8 @@ def do(what: str, value: str, shown: str, extra: str = "") -> str:
 def prose(text: str, known: Callable[[str], bool] = lambda clause: False) -> str:
     """Rulebook text as HTML: paragraphs, lists, **bold**, `code`; clause IDs that are `known` can be pressed.
 
-    >>> prose("RoutePicking **one** step.\\n\\n- not back\\n- see FN-6.2", {"FN-6.2"}.__contains__)[:45]
-    '<p>RoutePicking <b>one</b> step.</p><ul><li>not back<'
+    >>> prose("Walk **one** step.\\n\\n- not back\\n- see FN-6.2", {"FN-6.2"}.__contains__)[:45]
+    '<p>Walk <b>one</b> step.</p><ul><li>not back<'
     """
     blocks = []
     for block in re.split(r"\n\s*\n", text.strip()):

@@ -1,4 +1,4 @@
-// The cover in the page: it takes the focus, stays closed for a moment, and reports Esc.
+// The handoff screen in the page: it takes the focus, stays closed for a moment, and reports Esc.
 // It decides nothing: who may look is Python's business, and nothing secret ever stands here.
 
 function render({ model, el }) {
@@ -36,11 +36,11 @@ function render({ model, el }) {
     if (!frame) return;
     since = performance.now();
     clearTimeout(later);
-    const cover = frame.querySelector(".ttl-handoff"), go = button();
-    if (cover && go) {
-      const title = cover.querySelector("h2"), text = cover.querySelector("p[id]");
+    const screen = frame.querySelector(".ttl-handoff"), go = button();
+    if (screen && go) {
+      const title = screen.querySelector("h2"), text = screen.querySelector("p[id]");
       for (const [name, value] of [["role", "dialog"], ["aria-modal", "true"], ["aria-labelledby", title?.id], ["aria-describedby", text?.id]])
-        if (value) cover.setAttribute(name, value);
+        if (value) screen.setAttribute(name, value);
       go.setAttribute("aria-disabled", "true");
       later = setTimeout(() => button()?.removeAttribute("aria-disabled"), model.get("wait"));
     }

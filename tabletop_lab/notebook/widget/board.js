@@ -1,4 +1,4 @@
-// The board of one player, and the "ear" of the frame around it: clicks, keys, roles and the theme of the page.
+// The board of one player, and the event bridge of the frame around it: clicks, keys, roles and the theme of the page.
 // It decides nothing about games: every click and key goes to Python, which answers with a new state.
 
 const NS = "http://www.w3.org/2000/svg";
@@ -235,8 +235,8 @@ function render({ model, el }) {
   };
 }
 
-// The ear --------------------------------------------------------------------------------------------------------
-// Buttons made of plain HTML carry data-do (what) and data-with (which); the ear turns a click on them into a message.
+// The event bridge --------------------------------------------------------------------------------------------------------
+// Buttons made of plain HTML carry data-do (what) and data-with (which); the bridge turns a click on them into a message.
 
 const KEYS = new Set(["[", "]", "{", "}", "?", "/", "Escape", "Enter"]);
 

@@ -1,4 +1,4 @@
-"""The one widget of our own: a drawn board whose places can be pressed, and the bridge of the frame around it.
+"""A drawn board whose places can be pressed, and the event bridge of the frame around it.
 Knows no game and no match; `board.js` is its half in the page."""
 
 from __future__ import annotations

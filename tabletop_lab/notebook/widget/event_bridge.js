@@ -1,4 +1,4 @@
-// The ear of a form: it reports clicks on plain HTML and keys, sets roles, and moves the focus where Python says.
+// The event bridge of a form: it reports clicks on plain HTML and keys, sets roles, and moves the focus where Python says.
 // Links within the form are followed here, at once; nothing about rules is decided here.
 
 const isDark = () => document.body.dataset.jpThemeLight === "false" || document.body.dataset.theme === "dark";

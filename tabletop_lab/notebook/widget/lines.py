@@ -84,7 +84,7 @@ class Lines:
         return self.task
 
     def stop(self) -> Any:
-        """Checkpoint the bots that play on or think."""
+        """Stop the bots that play on or think."""
         self._thinkers.interrupt()
         if self.task is not None:
             self.task.cancel()
