@@ -1,4 +1,4 @@
-"""The event bridge of a form: clicks on plain HTML, keys, the theme of the page; in return roles, and where the focus goes.
+"""The event bridge of a form: clicks on HTML, keys, the theme of the page; in return roles, and where the focus goes.
 Knows no game and no form; `event_bridge.js` is its half in the page."""
 
 from __future__ import annotations
