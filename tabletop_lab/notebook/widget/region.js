@@ -174,6 +174,16 @@ function render({ model, el }) {
         const line = make("input");
         Object.assign(line, { type: "range", min: 0, step: 1 });
         line.addEventListener("input", () => report(own, Number(line.value)));
+        // JupyterLab keeps the arrow keys from what the browser would do with them.
+        line.addEventListener("keydown", (event) => {
+          const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+          if (!by || event.ctrlKey || event.altKey || event.metaKey) return;
+          event.preventDefault();
+          event.stopPropagation();
+          const before = Number(line.value);
+          line.value = before + by;
+          if (Number(line.value) !== before) report(own, Number(line.value));
+        });
         return make("div", "", make("div", "slider-container", line));
       },
       show(node, spec, before, own) {
