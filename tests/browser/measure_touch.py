@@ -60,8 +60,10 @@ PROBE = """frame => {
 }"""
 
 
-LOOP = "() => { const t = performance.now(); let s = 0; for (let i = 0; i < 3e6; i++) s += i % 7; window.s = s; " \
+LOOP = (
+    "() => { const t = performance.now(); let s = 0; for (let i = 0; i < 3e6; i++) s += i % 7; window.s = s; "
     "return performance.now() - t; }"
+)
 
 
 def settled(page):

@@ -18,7 +18,7 @@ expect = sync_api.expect
 pytestmark = NEEDS_A_BROWSER
 
 # Dealt by hand and played to the second night, the first in which a seer looks: P8 was raided, P7 lynched.
-VILLAGE = '''
+VILLAGE = """
 import tabletop_lab as tl
 
 RULES = {"composition": "custom", "custom_cards": "wolf 2, seer 1, villager 5", "pack_rounds": 1, "talk_rounds": 0,
@@ -37,7 +37,7 @@ def village(*first):
     while match.decision.name == "second_vote":
         match.play(match.state.evidence["P7"])
     return match
-'''
+"""
 SEER_FIRST, WOLF_FIRST = ("C05", "C01"), ("C01", "C05")
 # Who is told nothing that is not the same in both villages.
 PERSONS = ("P1", "P2", "P4", "P5")

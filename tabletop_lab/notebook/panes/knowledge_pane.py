@@ -25,8 +25,10 @@ class KnowledgePane:
         table = Knowledge(match, say, viewer)
         secret = [field for field, row in table.degrees.items() if set(row.values()) != {"all"}]
         open_to_all = [table.names[field] for field in table.degrees if field not in secret]
-        whose = say("knows-eyes", player=viewer) if viewer in match.players else say(
-            "knows-eyes-all" if viewer == MODERATOR else "knows-eyes-public"
+        whose = (
+            say("knows-eyes", player=viewer)
+            if viewer in match.players
+            else say("knows-eyes-all" if viewer == MODERATOR else "knows-eyes-public")
         )
         parts = [f'<p class="quiet">{escape(whose)}</p>']
         if secret:

@@ -36,16 +36,12 @@ class DivergencePane:
         self.acts = Box("ttl-acts", self.go, self.old, self.form, self.keep, row=True)
         self.region = Region(Box("ttl-div", self.top, self.pair, self.tail, self.acts))
 
-    def show(
-        self, old: Any, new: Any, found: Any, told: Told, viewer: str | None, theme: str, clause: str
-    ) -> None:
+    def show(self, old: Any, new: Any, found: Any, told: Told, viewer: str | None, theme: str, clause: str) -> None:
         """Show what changed between an old and a new match; `found` is None when nothing did."""
         with held(self.region):
             self._show(old, new, found, told, viewer, theme, clause)
 
-    def _show(
-        self, old: Any, new: Any, found: Any, told: Told, viewer: str | None, theme: str, clause: str
-    ) -> None:
+    def _show(self, old: Any, new: Any, found: Any, told: Told, viewer: str | None, theme: str, clause: str) -> None:
         say, lang = told.say, told.say.lang
         self.form.description, self.keep.description = say("div-form"), say("div-keep")
         self.old.description = say("div-old-tail")

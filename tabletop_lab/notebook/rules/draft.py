@@ -173,9 +173,7 @@ class Told:
             return ""
         # Rulebooks write switches as records do.
         named = str(value).lower() if isinstance(value, bool) else str(value)
-        found = re.search(
-            rf"^- \*{{0,2}}`{re.escape(named)}`[^:\n]*: (.+)$", self.book[reading].text, re.MULTILINE
-        )
+        found = re.search(rf"^- \*{{0,2}}`{re.escape(named)}`[^:\n]*: (.+)$", self.book[reading].text, re.MULTILINE)
         return found[1] if found else ""
 
     def preset(self, name: str) -> str:

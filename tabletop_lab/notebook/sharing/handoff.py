@@ -161,9 +161,7 @@ class LaptopChoice:
 
     def show(self, how: str, say: Say) -> None:
         """Show what is chosen now."""
-        self._label.value = (
-            f'<b>{escape(say("laptop"))}</b><p class="quiet">{escape(say("laptop-help"))}</p>'
-        )
+        self._label.value = f'<b>{escape(say("laptop"))}</b><p class="quiet">{escape(say("laptop-help"))}</p>'
         self._buttons.options, self._buttons.value = tuple((say(f"laptop-{name}"), name) for name in MODES), how
 
 
@@ -171,4 +169,3 @@ def _of(seat: str, laptop: Any) -> str:
     if seat in laptop.done:
         return ' class="done"'
     return ' class="now" aria-current="step"' if seat == laptop.seat else ""
-

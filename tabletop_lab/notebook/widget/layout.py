@@ -34,9 +34,7 @@ FOR_ALL = ("branches",)
 class Layout:
     """The frame of a player."""
 
-    def __init__(
-        self, screen: Screen, title: str, do: Callable[..., None], laptop: Laptop | None = None
-    ) -> None:
+    def __init__(self, screen: Screen, title: str, do: Callable[..., None], laptop: Laptop | None = None) -> None:
         private = laptop is not None and laptop.private
         self._screen, self._title = screen, title
         self.whole_table = False
