@@ -13,21 +13,21 @@ if TYPE_CHECKING:
 
     from tabletop_lab.figures import RuleMap
 
-    from .compared import Compared
-    from .disputespane import DisputesPane
-    from .exercisepane import Exercise
-    from .knowledge import Knowledge
-    from .player import Player
-    from .quizpane import Quiz
-    from .readingspane import Readings
-    from .ruleseditor import RulesEditor
+    from .panes.compared import Compared
+    from .panes.disputes_pane import DisputesPane
+    from .panes.exercise_pane import Exercise
+    from .panes.knowledge import Knowledge
+    from .panes.quiz_pane import Quiz
+    from .panes.readings_pane import Readings
+    from .rules.editor import RulesEditor
+    from .widget.match_widget import MatchWidget
 
 __all__ = [
     "compare_branches", "disputes", "edit_rules", "exercise", "play", "quiz", "readings", "rule_map", "storyboard",
     "who_knows",
 ]  # fmt: skip
 
-opened: WeakSet[Player] = WeakSet()
+opened: WeakSet[MatchWidget] = WeakSet()
 """The players that `play` has opened: a rule edited in a cell is played in them too."""
 
 
@@ -36,17 +36,18 @@ def play(
     lang: str | None = None,
     viewer: str | None = None,
     bots: str | Mapping[str, str] | None = None,
-    laptop: str | None = None,
-) -> Player:
-    """Show a match to play, and return its Player, whose methods are the same paths as mouse and keys.
+    mode: str | None = None,
+) -> MatchWidget:
+    """Show a match to play, and return its MatchWidget, whose methods are the same paths as mouse and keys.
 
     `lang`: "en" or "ko" (the match's own when None). `viewer`: a seat or `tl.MODERATOR`; None follows the person who
-    decides. `bots`: one bot's name for all seats, or {seat: bot}. `laptop`: "alone" (one person plays every seat that
-    no bot plays), "shared" (it is passed around: a seat's screen shows only after "I am P3", and is gone again after
-    the answer; `player.i_am("P3")`, `player.done()`, `player.hide()`) or "table" (the software calls, a moderator reads
-    aloud and enters what people around a real table point at; `player.script()`, `player.deal({"P1": "seer"})`,
-    `player.public()` for a projector, `player.public(False)`); None shares it where even who acts is secret.
-    A cover guards screens, not code: whoever types `match.state` sees everything.
+    decides. `bots`: one bot's name for all seats, or {seat: bot}. `mode`: how one laptop serves the table.
+    "alone": one person plays every seat that no bot plays. "hotseat": it is passed around; a seat's screen shows
+    only after "I am P3", and is gone again after the answer (`player.i_am("P3")`, `player.done()`, `player.hide()`).
+    "moderator": the software calls, a moderator reads aloud and enters what people around a real table point at
+    (`player.script()`, `player.deal({"P1": "seer"})`, `player.public()` for a projector, `player.public(False)`).
+    None: "hotseat" where even who acts is secret, else "alone".
+    A handoff screen guards screens, not code: whoever types `match.state` sees everything.
     Raises TabletopError for a seat or bot that is not there.
 
     >>> import tabletop_lab as tl
@@ -54,9 +55,9 @@ def play(
     >>> player.click("2").match.step > 0
     True
     """
-    from .player import Player
+    from .widget.match_widget import MatchWidget
 
-    player = Player(match, lang=lang, viewer=viewer, bots=bots, laptop=laptop)
+    player = MatchWidget(match, lang=lang, viewer=viewer, bots=bots, mode=mode)
     opened.add(player)
     player.show()
     _offer_magics()
@@ -74,7 +75,7 @@ def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -
     >>> editor.faults[0].allowed
     '2 to 14'
     """
-    from .ruleseditor import RulesEditor
+    from .rules.editor import RulesEditor
 
     editor = RulesEditor(match, lang=lang, viewer=viewer)
     editor.show()
@@ -93,7 +94,7 @@ def readings(
     >>> readings(tl.Match("fourteen_nights", players=3, seed=7), "start_space", [1, 6]).labels()
     {1: ['2', '3'], 6: ['4', '5']}
     """
-    from .readingspane import readings as made
+    from .panes.readings_pane import readings as made
 
     return made(match, field, values, viewer, lang)
 
@@ -112,7 +113,7 @@ def disputes(
     """
     from tabletop_lab.playtest import Disputes
 
-    from .disputespane import DisputesPane
+    from .panes.disputes_pane import DisputesPane
 
     found = game if isinstance(game, Disputes) else Disputes(getattr(game, "game", game), records, **more)
     return DisputesPane(found, field, lang or getattr(game, "lang", "en"))
@@ -143,7 +144,7 @@ def exercise(
     >>> one.right, one.check("2")
     (True, False)
     """
-    from .exercisepane import exercise as made
+    from .panes.exercise_pane import exercise as made
 
     return made(
         match, kind, answer,
@@ -168,7 +169,7 @@ def quiz(
     >>> quiz(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=30), n=3)
     Quiz(3 questions, 0 of 0 right)
     """
-    from .quizpane import quiz as made
+    from .panes.quiz_pane import quiz as made
 
     return made(match, n, seed, lang, viewer, kinds)
 
@@ -182,7 +183,7 @@ def who_knows(match: Any, lang: str | None = None, viewer: str | None = "moderat
     >>> who_knows(tl.Match("fourteen_nights", players=2, seed=7)).degrees["decks"]
     {'P1': 'count', 'P2': 'count'}
     """
-    from .knowledge import who_knows as made
+    from .panes.knowledge import who_knows as made
 
     return made(match, lang, viewer)
 
@@ -202,7 +203,7 @@ def compare_branches(
     >>> compare_branches(match, "main", "branch 1").headline()
     '“main” and “branch 1” part at step 8'
     """
-    from .compared import Compared
+    from .panes.compared import Compared
 
     return Compared(match, a, b, step, viewer, lang, theme)
 
@@ -225,7 +226,7 @@ def storyboard(
     from tabletop_lab.figures import storyboard as made
     from tabletop_lab.figures.storyboard import storyboard_alt
 
-    from .drawn import with_words
+    from .panes.drawn import with_words
 
     # The match may go on before the picture is shown: its words are those of this moment.
     words = storyboard_alt(match, steps, viewer, lang, titles)
@@ -245,14 +246,14 @@ def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", 
 
 def load_ipython_extension(shell: Any) -> None:
     """`%load_ext tabletop_lab.notebook`: the magics `%rule` and `%%rule`."""
-    from . import magics
+    from .rules import magics
 
     magics.register(shell)
 
 
 def unload_ipython_extension(shell: Any) -> None:
     """`%unload_ext tabletop_lab.notebook`."""
-    from . import magics
+    from .rules import magics
 
     magics.unregister(shell)
 

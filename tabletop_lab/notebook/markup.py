@@ -70,7 +70,7 @@ def won(winners: Sequence[str], say: Callable[..., str]) -> str:
 
 
 def do(what: str, value: str, shown: str, extra: str = "") -> str:
-    """A button made of plain HTML whose click the board's ear reports as (what, value); `shown` is HTML already."""
+    """A button made of plain HTML whose click the board's bridge reports as (what, value); `shown` is HTML already."""
     return f'<button data-do="{what}" data-with="{escape(value)}"{" " + extra if extra else ""}>{shown}</button>'
 
 

@@ -185,7 +185,8 @@ def leaks(game: type[Game], games: Iterable[int], rules: Callable[[int, int], An
 _DO = {
     "view": "Show field `{name}` to those who may know it alone: declare it hidden(), seen_by_owner() or seen_by() in "
     "the state.",
-    "event": "Tell `{name}` only to those who may know it, tell(..., only=player); for one fact secret={{fact: player}}.",
+    "event": "Tell `{name}` only to those who may know it, tell(..., only=player); for one fact "
+    "secret={{fact: player}}.",
     "chance": "Show the outcome of `{name}` only to those who may know it: draw or roll with only=player.",
     "decision": "Keep the answer to `{name}` secret, ask(..., secret=True), or offer what everybody may know is open.",
     "asked": "Make options, facts and refusals of `{name}` from what the player asked may know; ask(..., secret=True) "

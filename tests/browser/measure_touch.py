@@ -60,8 +60,10 @@ PROBE = """frame => {
 }"""
 
 
-LOOP = "() => { const t = performance.now(); let s = 0; for (let i = 0; i < 3e6; i++) s += i % 7; window.s = s; " \
+LOOP = (
+    "() => { const t = performance.now(); let s = 0; for (let i = 0; i < 3e6; i++) s += i % 7; window.s = s; "
     "return performance.now() - t; }"
+)
 
 
 def settled(page):
@@ -110,7 +112,7 @@ def measure(page, frame):
     tell("click to changed board", [seen.get("board", 0) for seen in clicks], unit)
     tell("  of these, clicks on the board", [seen.get("board", 0) for seen in on_board], unit)
     tell("echo of a click on the board", [seen["echo"] for seen in on_board], unit)
-    handle = frame.locator(".ttl-lanes .noUi-handle")
+    handle = frame.locator(".ttl-lanes .noUi-handle, .ttl-lanes input")
     handle.focus()
     moves = []
     for step in range(COUNT):

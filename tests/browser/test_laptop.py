@@ -17,9 +17,9 @@ VILLAGE = (Path(__file__).parents[1] / "notebook" / "village.py").read_text(enco
 CELLS = [
     VILLAGE.replace("from __future__ import annotations\n", ""),
     "from tabletop_lab.notebook import play\n"
-    "player = play(village(('villager', 'seer', 'wolf', 'villager')), laptop='shared')",
+    "player = play(village(('villager', 'seer', 'wolf', 'villager')), mode='hotseat')",
     "import tabletop_lab as tl\n"
-    "dream = tl.play(tl.Match('fourteen_nights', players=3, seed=6).run(until=120), laptop='shared')",
+    "dream = tl.play(tl.Match('fourteen_nights', players=3, seed=6).run(until=120), mode='hotseat')",
     "alone = tl.play(tl.Match('fourteen_nights', players=3, seed=6).run(until=30))",
 ]
 # Every text of the page, shadow roots and attributes included.
@@ -55,7 +55,7 @@ def shot(page, frame, name):
 
 def take(page, frame, seat):
     """The person of a seat waits for the button and presses it."""
-    go = frame.locator(".ttl-cover .go")
+    go = frame.locator(".ttl-handoff .go")
     expect(go).to_have_text(f"I am {seat} – show my screen")
     expect(go).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
     go.click()
@@ -63,7 +63,7 @@ def take(page, frame, seat):
 
 
 def test_the_cover_is_a_dialog_with_a_button_that_waits(page, village):
-    cover, go = village.locator(".ttl-cover"), village.locator(".ttl-cover .go")
+    cover, go = village.locator(".ttl-handoff"), village.locator(".ttl-handoff .go")
     expect(cover.locator("h2")).to_have_text("Pass the laptop to P1")
     expect(cover).to_have_attribute("role", "dialog")
     expect(cover).to_have_attribute("aria-modal", "true")
@@ -86,37 +86,37 @@ def test_a_night_goes_round_and_leaves_nothing_in_the_page(page, village):
         assert role in shown
         shot(page, village, f"round-{seat}")
         village.locator(".ttl-opts button").first.click()
-        expect(village.locator(".ttl-cover")).to_be_visible()
+        expect(village.locator(".ttl-handoff")).to_be_visible()
         expect(village.locator(".ttl-svg")).to_have_count(0)
-    expect(village.locator(".ttl-cover")).to_contain_text("The wolf wakes")
+    expect(village.locator(".ttl-handoff")).to_contain_text("The wolf wakes")
     assert "sees that" not in page.evaluate(ALL_TEXT)
 
 
 def test_a_stray_enter_does_not_open_and_esc_hides(page, village):
     take(page, village, "P1")
     village.locator(".ttl-opts button").first.press("Enter")
-    go = village.locator(".ttl-cover .go")
+    go = village.locator(".ttl-handoff .go")
     expect(go).to_have_text("I am P2 – show my screen")
     expect(go).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(go).to_have_attribute("aria-disabled", "true")
     expect(go).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
-    assert village.locator(".ttl-cover").count() == 1, "too early: nothing opened"
+    assert village.locator(".ttl-handoff").count() == 1, "too early: nothing opened"
     page.keyboard.press("Enter")
     expect(village.locator(".ttl-trace")).to_contain_text("sees that")
     page.keyboard.press("Escape")
-    expect(village.locator(".ttl-cover h2")).to_have_text("Pass the laptop to P2")
+    expect(village.locator(".ttl-handoff h2")).to_have_text("Pass the laptop to P2")
     assert "sees that" not in page.evaluate(ALL_TEXT)
     assert page.locator(".jp-Cell").count() == len(CELLS)
 
 
 def test_the_moderator_asks_first(page, village):
-    village.locator(".ttl-cover .corner").click()
-    expect(village.locator(".ttl-cover h2")).to_have_text("Everyone may see this?")
+    village.locator(".ttl-handoff .corner").click()
+    expect(village.locator(".ttl-handoff h2")).to_have_text("Everyone may see this?")
     shot(page, village, "everyone")
     page.keyboard.press("Escape")
-    expect(village.locator(".ttl-cover h2")).to_have_text("Pass the laptop to P2")
+    expect(village.locator(".ttl-handoff h2")).to_have_text("Pass the laptop to P2")
 
 
 def test_the_cover_speaks_korean(page, village):
@@ -125,24 +125,24 @@ def test_the_cover_speaks_korean(page, village):
     expect(village.locator(".ttl-go")).to_have_text("다 했어요")
     shot(page, village, "nothing-ko")
     page.keyboard.press("Escape")
-    expect(village.locator(".ttl-cover h2")).to_have_text("P2에게 노트북을 넘겨 주세요")
-    expect(village.locator(".ttl-cover .go")).to_have_text("제가 P2입니다 – 내 화면 보기")
+    expect(village.locator(".ttl-handoff h2")).to_have_text("P2에게 노트북을 넘겨 주세요")
+    expect(village.locator(".ttl-handoff .go")).to_have_text("제가 P2입니다 – 내 화면 보기")
     shot(page, village, "cover-ko")
 
 
 def test_a_saved_notebook_holds_the_cover(page):
     dream = page.locator(".ttl-whole-player").nth(1)
     dream.scroll_into_view_if_needed()
-    expect(dream.locator(".ttl-cover .go")).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
+    expect(dream.locator(".ttl-handoff .go")).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
     shot(page, dream, "dream-cover")
-    dream.locator(".ttl-cover .go").click()
+    dream.locator(".ttl-handoff .go").click()
     expect(dream.locator(".place").first).to_be_attached(timeout=5_000)
     shot(page, dream, "dream-open")
     saved = page.evaluate(OUTPUTS)
     assert "passed from seat to seat" in saved[2] and "Seen by" not in saved[2]
     assert "Seen by P3" in saved[3], "one person plays there: the picture is that person's"
     dream.locator(".ttl-hide").click()
-    expect(dream.locator(".ttl-cover")).to_be_visible()
+    expect(dream.locator(".ttl-handoff")).to_be_visible()
     expect(dream.locator(".place")).to_have_count(0)
 
 
@@ -151,7 +151,7 @@ def test_one_person_begins_to_share(page):
     alone.locator(".ttl-side .ttl-bar button", has_text="Seats").click()
     shot(page, alone, "seats")
     alone.locator(".ttl-laptop button").nth(1).click()
-    expect(page.locator(".ttl-whole-player").last.locator(".ttl-cover h2")).to_have_text("Pass the laptop to P3")
+    expect(page.locator(".ttl-whole-player").last.locator(".ttl-handoff h2")).to_have_text("Pass the laptop to P3")
     page.wait_for_function(f"({OUTPUTS})()[3].includes('passed from seat to seat')", timeout=5_000)
     assert "Seen by" not in page.evaluate(OUTPUTS)[3], "what was saved before is gone"
 

@@ -134,7 +134,7 @@ def test_two_branches_stand_side_by_side(page, player, width, theme, lang):
     rows = pane.locator(".ttl-facts tbody tr")
     assert rows.count() > 3
     at = pane.locator(".ttl-at").inner_text()
-    handle = pane.locator(".noUi-handle")
+    handle = pane.locator(".ttl-lanes input")
     handle.focus()
     page.keyboard.press("ArrowRight")
     expect(pane.locator(".ttl-at")).not_to_have_text(at)

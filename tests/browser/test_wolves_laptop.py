@@ -18,7 +18,7 @@ expect = sync_api.expect
 pytestmark = NEEDS_A_BROWSER
 
 # Dealt by hand and played to the second night, the first in which a seer looks: P8 was raided, P7 lynched.
-VILLAGE = '''
+VILLAGE = """
 import tabletop_lab as tl
 
 RULES = {"composition": "custom", "custom_cards": "wolf 2, seer 1, villager 5", "pack_rounds": 1, "talk_rounds": 0,
@@ -37,7 +37,7 @@ def village(*first):
     while match.decision.name == "second_vote":
         match.play(match.state.evidence["P7"])
     return match
-'''
+"""
 SEER_FIRST, WOLF_FIRST = ("C05", "C01"), ("C01", "C05")
 # Who is told nothing that is not the same in both villages.
 PERSONS = ("P1", "P2", "P4", "P5")
@@ -45,8 +45,8 @@ ALIKE = ("", "P4", "P5")
 # Covers that wait for a second press have a test of their own.
 CELLS = [
     VILLAGE + "from tabletop_lab.notebook import play",
-    f"""both = [play(village(*first), laptop='shared', bots=BOTS) for first in {(SEER_FIRST, WOLF_FIRST)}]
-both[0]._cover.guard.wait = both[1]._cover.guard.wait = 1""",
+    f"""both = [play(village(*first), mode='hotseat', bots=BOTS) for first in {(SEER_FIRST, WOLF_FIRST)}]
+both[0].stage.handoff.guard.wait = both[1].stage.handoff.guard.wait = 1""",
 ]
 
 
@@ -84,7 +84,7 @@ class Village:
 
     def take(self, seat):
         """The cover, then the screen of the seat, which shows what this seat knows."""
-        go = self.frame.locator(".ttl-cover .go")
+        go = self.frame.locator(".ttl-handoff .go")
         expect(go).to_have_text(f"I am {seat} – show my screen")
         expect(go).not_to_have_attribute("aria-disabled", "true")
         self.look("")
@@ -116,7 +116,7 @@ class Village:
             pass
         for seat, shown in self.round("raid", {wolf: "P6"}):
             assert (f"The moderator’s sign to {seer} about {wolf}: a wolf." in shown) == (seat == seer)
-        expect(self.frame.locator(".ttl-cover")).to_contain_text("Everybody alive: lay your token")
+        expect(self.frame.locator(".ttl-handoff")).to_contain_text("Everybody alive: lay your token")
         self.look("")
 
     def day(self):
@@ -126,7 +126,7 @@ class Village:
         side = self.match.state.evidence["P3"]
         for _ in self.round("second_vote", dict.fromkeys(("P1", "P2", "P4"), side)):
             pass
-        expect(self.frame.locator(".ttl-cover")).to_contain_text("P3 was lynched")
+        expect(self.frame.locator(".ttl-handoff")).to_contain_text("P3 was lynched")
         self.look("")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import NATURE
-from tabletop_lab.notebook.script import cues
+from tabletop_lab.notebook.sharing.script import cues
 from tests.browser.in_the_page import IN_THE_PAGE, plain, secrets
 from tests.browser.notebook_of import notebook_of, sized
 from tests.browser.running_lab import NEEDS_A_BROWSER
@@ -19,7 +19,7 @@ expect = sync_api.expect
 pytestmark = NEEDS_A_BROWSER
 
 MATCH = {"players": 15, "seed": 7, "chance": "ask", "rules": {"talk_rounds": 0}}
-CELLS = ["import tabletop_lab as tl", f"tl.play(tl.Match('tabula_wolves', **{MATCH}), laptop='table')"]
+CELLS = ["import tabletop_lab as tl", f"tl.play(tl.Match('tabula_wolves', **{MATCH}), mode='moderator')"]
 # Which cards to deal and which seats have more text than room.
 CUT_OFF = """frame => [...frame.querySelectorAll(".ttl-deal button, .ttl-seats .seat, .ttl-seats .n")]
   .filter(e => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth).map(e => e.textContent)"""
@@ -45,12 +45,12 @@ class Table:
     def uncover(self):
         """From the public screen to the moderator's, past the question whether everyone may see this."""
         self.moderate.click()
-        expect(self.frame.locator(".ttl-cover h2")).to_have_text("Everyone may see this?")
+        expect(self.frame.locator(".ttl-handoff h2")).to_have_text("Everyone may see this?")
         self.nothing_secret()
-        go = self.frame.locator(".ttl-cover .go")
+        go = self.frame.locator(".ttl-handoff .go")
         expect(go).not_to_have_attribute("aria-disabled", "true")
         go.click()
-        expect(self.frame.locator(".ttl-cover")).to_have_count(0)
+        expect(self.frame.locator(".ttl-handoff")).to_have_count(0)
 
     def shows(self, viewer):
         """What is to be said and shown stands on the card, what happened in the trace; the board is this viewer's."""

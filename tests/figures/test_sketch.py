@@ -54,9 +54,9 @@ def test_the_sketch_is_the_figure(theme, until):
 
 
 def test_only_new_shapes_are_sent_and_a_page_that_lost_some_gets_all():
-    from tabletop_lab.notebook.player import Player
+    from tabletop_lab.notebook.widget.match_widget import MatchWidget
 
-    player = Player(tl.Match(Market, players=3, seed=6))
+    player = MatchWidget(tl.Match(Market, players=3, seed=6))
     board = player.board
     whole = board.picture
     assert set(whole["shapes"]) == {str(n) for n in whole["order"]}

@@ -9,7 +9,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot
-from tabletop_lab.notebook.player import Player
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
 
 
 class Slow(Bot):
@@ -34,7 +34,7 @@ class Broken(Bot):
 def player():
     game = tl.games()["fourteen_nights"]
     slow = type("SlowNights", (game,), {"bots": {"slow": Slow, "broken": Broken}})
-    return Player(tl.Match(slow, players=3, seed=6))
+    return MatchWidget(tl.Match(slow, players=3, seed=6))
 
 
 def press(player, what, value=""):
@@ -46,8 +46,8 @@ def shown(player):
 
 
 def test_quick_bots_answer_before_anybody_is_said_to_think():
-    player = Player(tl.Match("fourteen_nights", players=3, seed=6))
-    by_code = Player(tl.Match("fourteen_nights", players=3, seed=6))
+    player = MatchWidget(tl.Match("fourteen_nights", players=3, seed=6))
+    by_code = MatchWidget(tl.Match("fourteen_nights", players=3, seed=6))
     for what, same in (("one", by_code.one_step), ("turn", by_code.to_end_of_turn), ("end", by_code.to_end)):
         press(player, what)
         same()
@@ -74,7 +74,7 @@ def test_after_a_while_it_is_said_who_thinks_and_progress_stands(player):
         assert player.screen.card.widget.children == (player.screen.busy.widget,)
         assert any("P2 is thinking" in text and "“slow”" in text for text in seen)
         assert any("1 s" in text for text in seen)
-        assert "busy" in player.screen.card.widget._dom_classes
+        assert "busy" in player.screen.card.widget.css.split()
         assert player.match.step > first + 4, "what they have done so far is shown"
         player.speak("ko")
         assert "생각하는 중" in shown(player)
@@ -139,7 +139,7 @@ def test_an_error_of_a_bot_is_shown_and_told(player):
 def test_presses_in_two_threads_wait_for_each_other():
     import threading
 
-    player = Player(tl.Match("fourteen_nights", players=3, seed=6))
+    player = MatchWidget(tl.Match("fourteen_nights", players=3, seed=6))
     failed = []
 
     def presses(what, values):

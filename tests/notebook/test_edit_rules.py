@@ -5,15 +5,15 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-import ipywidgets as w
 import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Game, Result, Rules, State, public, rule
 from tabletop_lab.notebook import edit_rules
-from tabletop_lab.notebook.branchpane import line_name
-from tabletop_lab.notebook.player import Player
-from tabletop_lab.notebook.ruleseditor import RulesEditor
+from tabletop_lab.notebook.panes.branch_pane import line_name
+from tabletop_lab.notebook.rules.editor import RulesEditor
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.notebook.widget.parts import Check, Dropdown, Number, Segments, Text
 from tabletop_lab.notebook.words import say
 
 
@@ -33,7 +33,7 @@ def text(html):
 
 def press(editor, what, value=""):
     """What the page sends when a piece of HTML is pressed."""
-    editor.ear._receive(None, {"type": "do", "what": what, "with": value}, [])
+    editor.bridge._receive(None, {"type": "do", "what": what, "with": value}, [])
 
 
 def field(editor, name):
@@ -53,20 +53,18 @@ def test_the_form_has_a_field_for_every_parameter_in_the_rulebooks_order(editor)
 
 
 def test_every_kind_of_parameter_has_its_control(editor):
-    kinds = {"days": w.IntText, "adjacency": w.Dropdown, "barred_spaces": w.ToggleButtons, "decks": w.Text}
-    kinds |= {"free_plans_score": w.Checkbox, "hand_limit": w.Dropdown, "custom_edges": w.Text}
+    kinds = {"days": Number, "adjacency": Dropdown, "barred_spaces": Segments, "decks": Text}
+    kinds |= {"free_plans_score": Check, "hand_limit": Dropdown, "custom_edges": Text}
     assert {name: type(field(editor, name).control) for name in kinds} == kinds
     assert field(editor, "barred_spaces").control.options[0] == ("every space acted on", "all_acted")
-    bounded = (w.BoundedIntText, w.BoundedFloatText)
-    assert not [f for f in editor.form.fields.values() if isinstance(f.control, bounded)]
 
 
 def test_changes_are_marked_counted_and_reset(editor):
     assert editor.form.apply.disabled and "played by these rules" in editor.form.reason.value
-    field(editor, "recovery_day").control.value = 5
-    field(editor, "adjacency").control.value = "ring"
+    field(editor, "recovery_day").control.enter(5)
+    field(editor, "adjacency").control.enter("ring")
     assert "was 7" in text(field(editor, "recovery_day").foot.value)
-    assert "chg" in field(editor, "recovery_day").widget._dom_classes
+    assert "chg" in field(editor, "recovery_day").widget.css.split()
     assert "The loop 1-2-3-4-5-6-1" in text(field(editor, "adjacency").foot.value)
     assert "2 changes from Standard" in text(editor.form.count.value)
     assert ("Standard, changed", "standard") in editor.form.presets.options
@@ -78,7 +76,7 @@ def test_changes_are_marked_counted_and_reset(editor):
 
 
 def test_presets_fill_the_form(editor):
-    editor.form.presets.value = "short"
+    editor.form.presets.enter("short")
     assert field(editor, "days").control.value == 7 and field(editor, "recovery_day").control.value == 4
     assert "default" in field(editor, "days").foot.value and not editor.form.apply.disabled
     editor.set("days", 8)
@@ -105,7 +103,7 @@ def test_presets_fill_the_form(editor):
 def test_every_kind_of_fault_is_a_sentence_at_its_field(editor, name, value, english, korean):
     editor.set(name, value)
     assert english in text(field(editor, name).foot.value)
-    assert "bad" in field(editor, name).widget._dom_classes and editor.form.apply.disabled
+    assert "bad" in field(editor, name).widget.css.split() and editor.form.apply.disabled
     editor.speak("ko")
     assert korean in text(field(editor, name).foot.value)
     assert "값 1개를 확인해 주세요." in text(editor.form.message.value)
@@ -120,7 +118,7 @@ def test_all_errors_are_listed_at_once_with_links_and_block_apply(editor):
     ]
     assert "correct 2 values first" in editor.form.reason.value
     assert "⚠ 1" in text(editor.form.nav.value)
-    assert editor.ear.aria[".field-start_tokens :is(input,select)"]["aria-invalid"] == "true"
+    assert editor.bridge.aria[".field-start_tokens :is(input,select)"]["aria-invalid"] == "true"
     with pytest.raises(tl.InvalidRules) as caught:
         editor.apply()
     assert [fault.where for fault in caught.value.faults] == ["start_tokens", "recovery_day"]
@@ -135,7 +133,7 @@ def test_search_by_words_by_clause_and_by_what_changed(editor):
     assert "barred_spaces" in editor.search("FN-6.2").found and "recovery_day" not in editor.found
     assert set(editor.search("fn-9").found) >= {"token_cap", "recovery_day"}
     assert editor.search("ring").found == ["adjacency"] or "adjacency" in editor.found, "readings are found, too"
-    editor.form.search.value = "no such thing"
+    editor.form.search.enter("no such thing")
     assert editor.found == [] and "No rule matches “no such thing”" in text(editor.form.empty.value)
     press(editor, "clear")
     assert len(editor.found) == len(editor.form.fields)
@@ -177,7 +175,7 @@ def test_buttons_of_the_panel_and_keys_are_the_same_path(match):
     editor = RulesEditor(match)
     editor.set("adjacency", "ring")
     press(editor, "apply")
-    assert editor.frame.children[0] is editor.pane.widget
+    assert editor.frame.children[0] is editor.pane.region
     press(editor, "back")
     assert editor.frame.children[0] is editor.form.widget and editor.divergence is None
     editor.press("ctrl+Enter")
@@ -256,7 +254,7 @@ def test_an_error_of_the_rules_is_shown_and_raised(editor, monkeypatch):
 def test_the_theme_of_the_page_is_followed(editor):
     editor.set("adjacency", "ring").apply()
     light = editor.pane.pair.value
-    editor.ear._receive(None, {"type": "theme", "theme": "dark"}, [])
+    editor.bridge._receive(None, {"type": "theme", "theme": "dark"}, [])
     assert editor.pane.pair.value != light
 
 
@@ -269,10 +267,10 @@ def test_shows_the_changed_values_where_there_is_no_kernel(editor):
 
 
 def test_the_player_opens_the_editor_and_takes_over_the_match(match):
-    player = Player(match)
+    player = MatchWidget(match)
     player.screen.layout.rules.click()
     editor = player.editor
-    assert player.screen.layout.whole.children == (player.screen.layout.frame, editor.frame)
+    assert player.stage.whole.children == (player.screen.layout.frame, editor.frame)
     player.speak("ko")
     assert editor.lang == "ko"
     editor.set("adjacency", "ring").apply()
@@ -280,7 +278,7 @@ def test_the_player_opens_the_editor_and_takes_over_the_match(match):
     assert editor.proposal is None, "what was tried on another step holds no more"
     editor.apply().choose("continue")
     assert player.match.rules.adjacency == "ring" and player.editor is None
-    assert len(player.screen.layout.whole.children) == 1
+    assert len(player.stage.whole.children) == 1
     assert player.edit_rules().match is player.match
     player.editor.press("Escape")
     assert player.editor is None
@@ -318,9 +316,9 @@ class Plain(Game):
 
 def test_a_game_without_words_has_a_form_as_well():
     editor = RulesEditor(tl.Match(Plain, players=1).play("left"))
-    assert isinstance(field(editor, "share").control, w.FloatText)
+    assert isinstance(field(editor, "share").control, Number)
     assert ("Default", "") in editor.form.presets.options and "Part of the pot" in field(editor, "share").head.value
-    field(editor, "order").control.value = "3, 1"
+    field(editor, "order").control.enter("3, 1")
     assert editor.draft.values["order"] == (3, 1)
     editor.reset().set("way", "right").apply()
     assert editor.divergence.kind == "illegal" and "left" in text(editor.pane.top.value)

@@ -49,7 +49,7 @@ def test_a_wrong_answer_gets_its_clause_and_may_be_tried_again(match):
     assert "Something that is possible has not been chosen yet." in said and "3 Chores" not in said
     assert all(not box.disabled for _, box in one._boxes)
     for key, box in one._boxes:
-        box.value = key in ("2", "3")
+        box.enter(key in ("2", "3"))
     one.check_button.click()
     assert one.right is True and one.check_button.disabled and "✓ Right" in one.feedback.value
     assert "FN-6.1" in one.feedback.value and "Right" in repr(one)
@@ -109,7 +109,7 @@ def test_an_amount_is_worked_out_by_the_engine(match):
 
 def test_the_language_can_be_switched(match):
     one = exercise(match, "legal", answer="6")
-    one.languages.value = "ko"
+    one.languages.enter("ko")
     assert "다시 해 보세요" in one.feedback.value and "연습 문제" in one.head.value and "2번" not in one.head.value
 
 

@@ -10,7 +10,7 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import Game, Result, State, public
 from tabletop_lab.notebook import play
-from tabletop_lab.notebook.player import Player
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
 
 
 def hand_names(match, seat):
@@ -19,7 +19,7 @@ def hand_names(match, seat):
 
 def test_the_cover_takes_the_place_of_everything(page):
     match = tl.Match("fourteen_nights", players=3, seed=6).run(until=120)
-    player = Player(match, laptop="shared")
+    player = MatchWidget(match, mode="hotseat")
     decider = match.decision.player
     secrets = {seat: hand_names(match, seat) for seat in match.players}
     assert sum(map(bool, secrets.values())) > 1
@@ -43,20 +43,20 @@ def test_the_cover_takes_the_place_of_everything(page):
 
 def test_answers_cover_the_screen_when_another_person_goes_on(page):
     match = tl.Match("fourteen_nights", players=3, seed=6)
-    player = Player(match, laptop="shared").i_am("P1")
+    player = MatchWidget(match, mode="hotseat").i_am("P1")
     player.board.click("3")
     assert match.decision.player == "P1" and not player.laptop.covered, "the seat goes on: it keeps the laptop"
     old = player.screen
     player.click("stop")
     assert player.laptop.covered and player.laptop.seat == match.decision.player != "P1"
-    assert old.board.comm is None and old.trace.widget.comm is None, "closed, not hidden"
+    assert old.board.comm is None and {r.comm for r in old.layout.regions} == {None}, "closed, not hidden"
     assert "walks from" in page(), "what everybody may know stands on the cover"
 
 
 def test_by_keys_and_buttons_it_is_the_same_path(page):
     match = tl.Match("fourteen_nights", players=3, seed=6)
-    player = Player(match, laptop="shared")
-    cover = player._cover
+    player = MatchWidget(match, mode="hotseat")
+    cover = player.stage.handoff
     cover.go.click()
     assert player.viewer == "P1"
     covered = None
@@ -69,25 +69,25 @@ def test_by_keys_and_buttons_it_is_the_same_path(page):
     cover.go.click()
     assert player.viewer == "P1", "a second press does nothing"
     while not player.laptop.covered:
-        player.screen.choices.buttons.children[0].click()
+        player.screen.choices.buttons.press(0)
     cover.go.click()
     assert player.viewer == player.match.decision.player != "P1"
 
 
 def test_one_person_plays_all_seats_unless_somebody_says_so(page):
     match = tl.Match("fourteen_nights", players=3, seed=6)
-    player = Player(match)
+    player = MatchWidget(match)
     assert not player.laptop.on and player.viewer == "P1"
-    choice = player.screen.laptop._buttons
+    choice = player.show_tab("seats").screen.laptop._buttons
     assert choice.value == "alone"
-    choice.value = "shared"
+    choice.enter("hotseat")
     assert player.laptop.covered and "Pass the laptop to P1" in page()
-    player.i_am("P1").screen.laptop._buttons.value = "alone"
+    player.i_am("P1").show_tab("seats").screen.laptop._buttons.enter("alone")
     assert "Everyone may see this?" in page() and player.laptop.covered
-    player._cover.other.click()
+    player.stage.handoff.other.click()
     assert player.laptop.seat == "P1" and "Pass the laptop" in page()
-    player.i_am("P1").screen.laptop._buttons.value = "alone"
-    player._cover.go.click()
+    player.i_am("P1").show_tab("seats").screen.laptop._buttons.enter("alone")
+    player.stage.handoff.go.click()
     assert not player.laptop.on and player.viewer == "P1"
     with pytest.raises(tl.TabletopError, match="share_laptop"):
         player.i_am("P2")
@@ -115,7 +115,7 @@ class Open(Game):
 
 
 def test_without_secrets_nothing_is_covered():
-    player = Player(tl.Match(Open), laptop="shared")
+    player = MatchWidget(tl.Match(Open), mode="hotseat")
     assert not player.laptop.covered and player.viewer == "P1"
     player.click(1)
     assert not player.laptop.covered and player.viewer == "P2"
@@ -123,11 +123,13 @@ def test_without_secrets_nothing_is_covered():
 
 def test_only_the_seat_itself_answers_and_the_moderator_asks_first(page):
     match = tl.Match("fourteen_nights", players=3, seed=6).run(until=30)
-    player = Player(match, laptop="shared")
+    player = MatchWidget(match, mode="hotseat")
     with pytest.raises(tl.TabletopError, match="covered"):
         player.click(match.decision.labels[0])
     before = match.step
-    player.press("2").board.click("2")
+    player.press("2")
+    with pytest.raises(tl.TabletopError, match="covered"):
+        player.board.click("2")
     assert match.step == before
     decider = match.decision.player
     other = next(seat for seat in match.players if seat != decider)
@@ -142,18 +144,18 @@ def test_only_the_seat_itself_answers_and_the_moderator_asks_first(page):
     player.see_as(tl.MODERATOR)
     assert "Everyone may see this?" in page() and not [n for n in hand_names(match, decider) if n in page()]
     player.press("Escape")
-    assert player.laptop.covered and player.laptop.face == "cover"
-    player.see_as(tl.MODERATOR)._cover.go.click()
+    assert player.laptop.covered and player.laptop.face == "handoff"
+    player.see_as(tl.MODERATOR).stage.handoff.go.click()
     assert player.viewer == tl.MODERATOR and "you see everything" in page()
     player.click(match.decision.labels[0]).one_step()
     assert player.viewer == tl.MODERATOR, "a moderator keeps the laptop"
     player.hide()
-    assert player.laptop.face == "cover" and player.laptop.seat == match.decision.player
+    assert player.laptop.face == "handoff" and player.laptop.seat == match.decision.player
 
 
 def test_a_saved_notebook_holds_the_cover(page, monkeypatch):
     match = tl.Match("fourteen_nights", players=3, seed=6).run(until=30)
-    player = Player(match, laptop="shared").i_am(match.decision.player)
+    player = MatchWidget(match, mode="hotseat").i_am(match.decision.player)
     names = [name for seat in match.players for name in hand_names(match, seat)]
     bundle = player._repr_mimebundle_()
     for text in (bundle["text/html"], bundle["text/plain"], repr(player)):
@@ -164,7 +166,7 @@ def test_a_saved_notebook_holds_the_cover(page, monkeypatch):
 
 def test_going_back_covers_for_the_seat_that_decides_there():
     match = tl.Match("fourteen_nights", players=3, seed=6)
-    player = Player(match, laptop="shared").i_am("P1").click("2").click("stop")
+    player = MatchWidget(match, mode="hotseat").i_am("P1").click("2").click("stop")
     second = match.decision.player
     player.i_am(second).undo()
     assert player.laptop.covered and player.laptop.seat == "P1"
@@ -185,5 +187,5 @@ def test_going_back_covers_for_the_seat_that_decides_there():
 
 
 def test_wrong_words_are_told():
-    with pytest.raises(tl.TabletopError, match="alone, shared"):
-        play(tl.Match("fourteen_nights", players=3), laptop="borrowed")
+    with pytest.raises(tl.TabletopError, match="alone, hotseat"):
+        play(tl.Match("fourteen_nights", players=3), mode="borrowed")

@@ -9,7 +9,7 @@ import pytest
 from ipywidgets.widgets import widget as all_widgets
 
 import tabletop_lab as tl
-from tabletop_lab.notebook.player import Player
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tests.notebook.village import Village, village
 
 ONE = ("villager", "seer", "wolf", "villager")
@@ -36,7 +36,7 @@ def play_on(player, choose, seen):
 
 def a_night(dealt, calls, page):
     """A first night, the vote, and the second night in one world: every cover, every screen, in order."""
-    player = Player(village(dealt, calls))
+    player = MatchWidget(village(dealt, calls))
     shown = []
     target = {"raid": "P4", "look": "P1", "vote": "P1"}
 
@@ -67,20 +67,19 @@ def test_who_acts_cannot_be_told_from_covers_nor_from_other_seats_screens(page, 
 
 
 def test_every_seat_takes_the_laptop_in_seat_order_with_the_same_number_of_presses():
-    player = Player(village(NO_SEER))
+    player = MatchWidget(village(NO_SEER))
     assert player.laptop.on and player.laptop.covered, "shared without being asked: even who acts is a secret"
     visits = []
     for _ in range(12):
         laptop = player.laptop
         visits.append((laptop.at, laptop.seat, laptop.order))
         player.i_am(laptop.seat)
-        presses = [b for b in (*player.screen.choices.buttons.children, player.screen.card.go) if b.comm]
         if laptop.acts():
             assert player.screen.choices.mode == "buttons"
-            player.screen.choices.buttons.children[-1].click()
+            player.screen.choices.buttons.press(-1)
         else:
             assert "Nothing to decide" in player.screen.card.head.value
-            assert player.screen.card.go.description == "Done" and presses
+            assert player.screen.card.go.description == "Done"
             player.screen.card.go.click()
         assert laptop.covered
     everybody = ("P1", "P2", "P3", "P4")
@@ -90,7 +89,7 @@ def test_every_seat_takes_the_laptop_in_seat_order_with_the_same_number_of_press
 def test_numbers_of_steps_count_no_secret_answers():
     labels = []
     for dealt in (ONE, NO_SEER):
-        player = Player(village(dealt))
+        player = MatchWidget(village(dealt))
         told = []
         for _ in range(9):
             player.i_am(player.laptop.seat)
@@ -110,7 +109,7 @@ def test_numbers_of_steps_count_no_secret_answers():
 
 
 def test_within_a_round_nobody_sees_what_was_already_answered():
-    player = Player(village(ONE))
+    player = MatchWidget(village(ONE))
     for seat in ("P1", "P2"):
         player.i_am(seat)
         player.click("P1") if player.laptop.acts() else player.done()
@@ -120,7 +119,7 @@ def test_within_a_round_nobody_sees_what_was_already_answered():
     assert "raid" not in player.screen.trace.widget.value and "The wolf wakes" not in player.screen.trace.widget.value
     assert "Nothing to decide" in player.screen.layout.status.value
     player.done().i_am("P4").done()
-    assert "The wolf wakes" in player._cover.head.value
+    assert "The wolf wakes" in player.stage.handoff.head.value
     player.i_am("P1").done().i_am("P2")
     assert "The seer" in player.screen.trace.widget.value and "sees that" in player.screen.trace.widget.value
     player.done().i_am("P3")
@@ -128,7 +127,7 @@ def test_within_a_round_nobody_sees_what_was_already_answered():
 
 
 def test_what_one_seat_opened_is_closed_for_the_next():
-    player = Player(village(ONE)).i_am("P1")
+    player = MatchWidget(village(ONE)).i_am("P1")
     player.screen.layout.tab("seats")
     player.clause, player.hit = "VI-2", "P3"
     player.done().i_am("P2")
@@ -137,7 +136,7 @@ def test_what_one_seat_opened_is_closed_for_the_next():
 
 def test_hiding_or_undoing_in_a_round_tells_nothing():
     for dealt in (ONE, OTHER):
-        player = Player(village(dealt))
+        player = MatchWidget(village(dealt))
         for seat in ("P1", "P2"):
             player.i_am(seat).hide()
             assert player.laptop.seat == seat, "covered for the same seat, whether it acts or not"
@@ -154,7 +153,7 @@ def test_hiding_or_undoing_in_a_round_tells_nothing():
 
 
 def test_the_moderator_runs_the_night_alone():
-    player = Player(village(ONE)).see_as(tl.MODERATOR).i_am(tl.MODERATOR)
+    player = MatchWidget(village(ONE)).see_as(tl.MODERATOR).i_am(tl.MODERATOR)
     player.click("P1").click("P4")
     assert player.viewer == tl.MODERATOR and player.match.decision.name == "vote"
     assert "sees that" in player.screen.trace.widget.value
@@ -163,19 +162,19 @@ def test_the_moderator_runs_the_night_alone():
 
 
 def test_seats_of_bots_are_passed_over_and_answer_by_themselves():
-    player = Player(village(ONE), bots={"P3": "random", "P2": "random"})
+    player = MatchWidget(village(ONE), bots={"P3": "random", "P2": "random"})
     assert player.match.decision.name == "vote", "seer and wolf are bots"
     assert player.laptop.at == 0 and player.laptop.order == ("P1", "P4"), "their calls go round all the same"
     for _ in range(4):
         player.i_am(player.laptop.seat).done()
     assert player.laptop.at == 2
-    with pytest.raises(tl.TabletopError, match="no person"):
+    with pytest.raises(tl.TabletopError, match="no human"):
         player.i_am("P3")
 
 
 def test_nobody_gets_another_seats_screen_by_seating_bots(page):
-    player = Player(village(ONE)).i_am("P1")
-    player.screen.seats._drops["P2"].value = "random"
+    player = MatchWidget(village(ONE)).i_am("P1")
+    player.screen.seats._drops["P2"].enter("random")
     assert player.bots == {"P2": "random"} and player.laptop.seat == "P1" and player.laptop.covered
     with pytest.raises(tl.TabletopError, match="others hide"):
         player.sit({"P1": "random", "P4": "random"})
@@ -186,7 +185,7 @@ def test_nobody_gets_another_seats_screen_by_seating_bots(page):
 
 def test_every_screen_can_be_asked_what_it_would_show():
     """The side of a match that panes read: what is not listed there cannot be shown."""
-    player = Player(village(ONE)).i_am("P1")
+    player = MatchWidget(village(ONE)).i_am("P1")
     seen = player.seen
     assert seen.view(tl.MODERATOR).viewer == "P1" and seen.shown_decision(tl.MODERATOR) is None
     assert seen.who_knows() == {
@@ -199,18 +198,18 @@ def test_every_screen_can_be_asked_what_it_would_show():
 
 
 def test_the_end_is_open_to_all_and_holds_no_secret(page):
-    player = Player(village(NO_SEER))
+    player = MatchWidget(village(NO_SEER))
     while player.match.decision is not None or player.laptop.covered:
         player.i_am(player.laptop.seat)
         player.click(player.match.decision.labels[0]) if player.laptop.acts() else player.done()
-    assert player.laptop.face == "table" and player.viewer is None
+    assert player.laptop.face == "public" and player.viewer is None
     assert "Game over" in page() and "the house of" not in page()
     player.undo()
     assert player.laptop.covered
 
 
 def test_words_are_there_in_both_languages(page):
-    player = Player(village(ONE), lang="ko")
+    player = MatchWidget(village(ONE), lang="ko")
     assert "P1에게 노트북을 넘겨 주세요" in page() and "제가 P1입니다" in page()
     player.i_am("P1")
     assert "정할 것이 없습니다" in page() and player.screen.card.go.description == "다 했어요"
@@ -234,7 +233,7 @@ def pack(first, second, page):
     for card in ("C01", "C15", "C05", "C02", "C03", "C04", "C06"):
         match.play(card)
     match.chance = "auto"
-    player = Player(match, bots=dict.fromkeys(("P4", "P5", "P6"), "random_blind"))
+    player = MatchWidget(match, bots=dict.fromkeys(("P4", "P5", "P6"), "random_blind"))
     given = {"P1": list(first), "P2": list(second)}
     shown = []
     while match.decision.name == "raid" or player.laptop.covert:
@@ -252,7 +251,7 @@ def pack(first, second, page):
 def test_the_laptop_goes_round_as_often_whether_or_not_the_pack_agrees(page):
     agreed, later = pack(["P7"], ["P7"], page), pack(["P7", "P7"], ["P6", "P7"], page)
     assert [seat for seat, _ in agreed] == [seat for seat, _ in later]
-    assert len(agreed) == 2 * 4 * 2 + 1, "rounds, persons, cover and screen; the cover of the day"
+    assert len(agreed) == 2 * 4 * 2 + 1, "rounds, humans, cover and screen; the cover of the day"
     for k, ((seat, one), (_, other)) in enumerate(zip(agreed, later, strict=True)):
         assert one == other or seat in ("P1", "P2"), f"{k}: {seat or 'cover'}"
     covers = [text for seat, text in agreed if not seat]

@@ -59,9 +59,9 @@ def test_pressing_is_the_same_path(q):
         q.go(index)
         if question.several:
             for key, box in q._boxes:
-                box.value = key in question.right
+                box.enter(key in question.right)
         else:
-            q._radio.value = question.right[0]
+            q._radio.enter(question.right[0])
         q.check_button.click()
     assert q.score == q.answered == len(q.questions)
     assert f"All {len(q.questions)} questions" in q.feedback.value
@@ -70,7 +70,7 @@ def test_pressing_is_the_same_path(q):
 
 def test_language_changes_everything_but_the_questions(q):
     q.answer(0, q.questions[0].right)
-    q.languages.value = "ko"
+    q.languages.enter("ko")
     assert q.lang == "ko" and q.check_button.description == "답 확인" and "✓ 맞습니다" in q.feedback.value
     assert "문제 가운데 1번" in q.head.value and q.score == 1
     shown = re.sub("<[^>]+>", "", q.asked.value)
@@ -103,7 +103,7 @@ def test_a_game_without_a_board_is_asked_about_with_its_plain_picture(three):
     made = quiz(tl.Match(three, seed=7).run("random"), n=2)
     assert made.picture.value.startswith('<img alt="') and "svg+xml" in made.picture.value
     light = made.picture.value
-    made.ear._receive(None, {"type": "theme", "theme": "dark"}, [])
+    made.bridge._receive(None, {"type": "theme", "theme": "dark"}, [])
     assert made.picture.value != light and made.picture.value.startswith('<img alt="')
 
 

@@ -6,13 +6,13 @@ import re
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.notebook.clausepane import code_of
-from tabletop_lab.notebook.player import Player
+from tabletop_lab.notebook.panes.clause_pane import code_of
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
 
 
 @pytest.fixture
 def player():
-    return Player(tl.Match("fourteen_nights", players=3, seed=6))
+    return MatchWidget(tl.Match("fourteen_nights", players=3, seed=6))
 
 
 def press(player, what, value=""):
@@ -48,7 +48,7 @@ def test_a_chance_is_chosen_by_hand_marked_and_taken_back(player):
 
 def test_luck_answers_again_when_it_is_not_asked(player):
     to_chance(player)
-    player.screen.seats.ask.value = False
+    player.show_tab("seats").screen.seats.ask.enter(False)
     assert player.match.chance == "auto"
     assert player.match.decision.player != tl.NATURE
     with pytest.raises(tl.IllegalChoice):
@@ -58,7 +58,7 @@ def test_luck_answers_again_when_it_is_not_asked(player):
 
 
 def test_odds_that_differ_are_shares_with_a_bar(player):
-    from tabletop_lab.notebook.choices import Choices
+    from tabletop_lab.notebook.widget.choices import Choices
     from tabletop_lab.notebook.words import say
 
     choices = Choices(print)
@@ -72,6 +72,7 @@ def test_lines_are_named_kept_and_switched(player):
     long = player.match.steps
     player.undo().branch("what if")
     assert player.match.branch_name == "what if" and set(player.match.branches) == {"main"}
+    player.show_tab("branches")
     assert "main" in player.screen.branches.list.value.lower()
     assert 'class="fork"' in player.screen.history.ticks.value
     press(player, "switch", "main")
@@ -84,7 +85,7 @@ def test_lines_are_named_kept_and_switched(player):
     assert "taken" in player.screen.card.note.value
     with pytest.raises(tl.IllegalChoice):
         player.switch("nowhere")
-    player.screen.branches.name.value = "here"
+    player.screen.branches.name.enter("here")
     player.screen.branches.here.click()
     assert player.match.branch_name == "here"
 

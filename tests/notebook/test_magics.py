@@ -8,10 +8,10 @@ from IPython.core.interactiveshell import InteractiveShell
 
 import tabletop_lab as tl
 from tabletop_lab import notebook
-from tabletop_lab.notebook import magics
-from tabletop_lab.notebook.divergencepane import DivergencePane, changed
-from tabletop_lab.notebook.rule_cell import USAGE, Applied, Header, MistakeInRule
-from tabletop_lab.notebook.rulesdraft import Told
+from tabletop_lab.notebook.rules import magics
+from tabletop_lab.notebook.rules.divergence_pane import DivergencePane, changed
+from tabletop_lab.notebook.rules.draft import Told
+from tabletop_lab.notebook.rules.rule_cell import USAGE, Applied, Header, MistakeInRule
 from tabletop_lab.notebook.words import say
 
 
@@ -141,7 +141,7 @@ def test_the_panel_of_changes_names_edited_code(book, cell):
         assert [text for text in changed(new, old, told) if "FN-6.2" in text and printed in text]
         assert changed(new, new, told) == []
         pane = DivergencePane(lambda what, value: None)
-        pane.show(old, new, found, told, None, "light", "", "A Dream of Fourteen Nights")
+        pane.show(old, new, found, told, None, "light", "")
         assert edited in pane.top.value and "<code>destinations</code>" in pane.top.value
 
 

@@ -5,13 +5,15 @@ import re
 from html import unescape
 
 import pytest
+from ipywidgets import Widget
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import compare_branches, exercise, quiz, readings, who_knows
-from tabletop_lab.notebook.disputespane import DisputesPane
-from tabletop_lab.notebook.player import Player
-from tabletop_lab.notebook.ruleseditor import RulesEditor
-from tabletop_lab.notebook.screen import _inside
+from tabletop_lab.notebook.panes.disputes_pane import DisputesPane
+from tabletop_lab.notebook.rules.editor import RulesEditor
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.notebook.widget.parts import Html
+from tabletop_lab.notebook.widget.region import Region
 from tabletop_lab.playtest import Disputes
 
 GAMES = sorted(tl.games())
@@ -30,13 +32,22 @@ def english(html, also=()):
     return re.findall("[A-Za-z]{2,}", NAMES.sub(" ", EXACT.sub(" ", text)))
 
 
+def inside(widget):
+    """A widget, the widgets in it, and the parts in its regions."""
+    yield widget
+    yield from widget.part.inside() if isinstance(widget, Region) else ()
+    for child in getattr(widget, "children", ()):
+        yield from inside(child) if isinstance(child, Widget) else ()
+
+
 def shown(root):
     """Everything in a widget that is read: its HTML, the words on buttons, in lists and on tabs."""
-    for widget in _inside(root):
+    for widget in inside(root):
         for name in ("value", "description", "placeholder", "tooltip"):
             text = getattr(widget, name, "")
-            if isinstance(text, str) and (name != "value" or type(widget).__name__ == "HTML"):
+            if isinstance(text, str) and (name != "value" or isinstance(widget, Html)):
                 yield text
+        yield from getattr(widget, "texts", ())
         for named in (getattr(widget, "aria", None) or {}).values():
             yield named.get("aria-label", "")
         for label in (getattr(widget, "state", None) or {}).get("labels", {}).values():
@@ -53,37 +64,37 @@ def parameters(game):
 def test_the_player_with_bots_chance_and_reasons(game):
     match = tl.Match(game, seed=9, lang="ko")
     bots = dict(zip(match.players[1:], tl.games()[game].bots, strict=False))
-    player = Player(match, laptop="alone", bots=bots)
+    player = MatchWidget(match, mode="alone", bots=bots)
     for step in range(14):
         if step == 3:
             player.why()
         if step == 5:
             player.ask_chance()
         player.screen.layout.tab(("seats", "keys", "branches", "clause", "knowledge")[step % 5])
-        for text in shown(player.screen.layout.whole):
+        for text in shown(player.stage.whole):
             assert not english(text, parameters(game)), text
         player.one_step()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_mistakes_are_told_in_the_language_of_the_screen(game):
-    player = Player(tl.Match(game, seed=9), lang="ko", laptop="alone")
+    player = MatchWidget(tl.Match(game, seed=9), lang="ko", mode="alone")
     for what, value in [("undo", ""), ("redo", ""), ("rename", ""), ("branch", "x" * 80), ("roll", ""), ("play", "?"),
                         ("clause", "?"), ("switch", "?"), ("compare", "?"), ("enter cards", "")]:  # fmt: skip
-        player._pressed(what, value)
+        player.presses.pressed(what, value)
         note = player.screen.card.note.value
         said = re.sub(r"\(할 수 있는 것: .*|'\?'|“\?”.*", "", note)
         assert re.search("[가-힣]", said) and not english(said), note
         assert "allowed" not in note and "more" not in note
     player.speak("en")
-    player._pressed("redo", "")
+    player.presses.pressed("redo", "")
     assert "there is nothing to bring back" in player.screen.card.note.value
 
 
 def test_what_a_shared_laptop_refuses():
-    player = Player(tl.Match("fourteen_nights", seed=9, lang="ko"), laptop="shared")
+    player = MatchWidget(tl.Match("fourteen_nights", seed=9, lang="ko"), mode="hotseat")
     player.i_am(player.laptop.seat)
-    player._pressed("end", "")
+    player.presses.pressed("end", "")
     note = player.screen.card.note.value
     assert "다른 사람이 숨긴 것이 드러날 수 있습니다 (할 수 있는 것: i_am('moderator'))" in unescape(note)
     with pytest.raises(tl.TabletopError, match="^노트북|화면|사람") as error:
@@ -92,7 +103,7 @@ def test_what_a_shared_laptop_refuses():
 
 
 def test_a_chance_that_is_asked_is_told_in_one_sentence():
-    player = Player(tl.Match("fourteen_nights", players=2, seed=9, lang="ko"), laptop="alone").ask_chance().goto(0)
+    player = MatchWidget(tl.Match("fourteen_nights", players=2, seed=9, lang="ko"), mode="alone").ask_chance().goto(0)
     assert player.match.decision.player == tl.NATURE
     spoken = player.screen.layout.status
     assert "운이 정합니다: 여행지 카드. 나올 수 있는 것 10가지." in spoken.value
@@ -101,10 +112,10 @@ def test_a_chance_that_is_asked_is_told_in_one_sentence():
 
 def test_bots_have_names_in_words():
     match = tl.Match("fourteen_nights", players=3, seed=7, lang="ko")
-    player = Player(match, bots={"P3": "money_first"}, laptop="alone")
+    player = MatchWidget(match, bots={"P3": "money_first"}, mode="alone")
     assert "봇: 돈 먼저" in player.screen.seats.row.value
     assert "Bot: money first" in player.speak("en").screen.seats.row.value
-    (drop,) = [w for w in _inside(player.screen.seats.people) if getattr(w, "value", None) == "money_first"]
+    (drop,) = [w for w in player.screen.seats.people.inside() if getattr(w, "value", None) == "money_first"]
     assert ("Bot: balanced", "balanced") in drop.options
     for game in tl.games().values():
         for bot in game.bots:

@@ -8,9 +8,9 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import compare_branches, who_knows
-from tabletop_lab.notebook.branchpane import line_name
-from tabletop_lab.notebook.player import Player
-from tabletop_lab.notebook.rail import MORE, SLOT, spread
+from tabletop_lab.notebook.panes.branch_pane import line_name
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.notebook.widget.tick_marks import MORE, SLOT, spread
 from tabletop_lab.notebook.words import say
 
 
@@ -21,7 +21,7 @@ def match():
 
 @pytest.fixture
 def player(match):
-    return Player(match)
+    return MatchWidget(match)
 
 
 def forked(match, count=1):
@@ -59,10 +59,10 @@ def test_the_trace_is_narrowed_to_a_seat_and_back(player):
 
 
 def test_control_key_and_code_narrow_to_the_open_clause(match):
-    by_control, by_key, by_code = (Player(match.branch()).show_clause("FN-6.2") for _ in range(3))
+    by_control, by_key, by_code = (MatchWidget(match.branch()).show_clause("FN-6.2") for _ in range(3))
     labels = [label for label, _ in by_control.screen.filter.choice.options]
     assert labels == ["Everything", "● P1", "▲ P2", "■ P3", "FN-6.2 Barred spaces", "FN-6 Movement"]
-    by_control.screen.filter.choice.value = ("", "FN-6.2")
+    by_control.screen.filter.choice.enter(("", "FN-6.2"))
     by_key.press("f")
     by_code.filter_trace(clause="FN-6.2")
     shown = {p.screen.trace.widget.value for p in (by_control, by_key, by_code)}
@@ -108,7 +108,7 @@ def test_wrong_names_are_refused_and_nothing_changes(player):
 
 
 def test_a_narrowed_trace_keeps_secrets(match):
-    player = Player(match, viewer="P2").filter_trace(player="P1")
+    player = MatchWidget(match, viewer="P2").filter_trace(player="P1")
     known = match.trace.for_player("P2").to_text()
     secret = [name for card in match.state.hands["P1"] if (name := match.words().card(card)) not in known]
     assert secret and not [name for name in secret if name in player.screen.trace.widget.value]
@@ -119,7 +119,7 @@ def test_a_narrowed_trace_keeps_secrets(match):
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_who_knows_what_is_a_tab_for_the_present_viewer(match, lang):
-    player = Player(match, lang=lang, viewer="P2")
+    player = MatchWidget(match, lang=lang, viewer="P2")
     assert player.screen.knowledge.widget.value == "", "worked out when it is asked for"
     player.press("k")
     assert player.screen.layout.tabs.value == "knowledge"
@@ -172,7 +172,7 @@ def test_edit_this_rule_opens_the_form_at_the_clause(player):
     press(player, "edit", "FN-6.2")
     editor = player.editor
     assert editor.wanted == "FN-6.2" and "barred_spaces" in editor.found and "days" not in editor.found
-    assert player.screen.layout.whole.children[1] is editor.frame
+    assert player.stage.whole.children[1] is editor.frame
     assert player.edit_rule("FN-9.3") is editor and "recovery_day" in editor.found
     editor.set("recovery_day", 5).apply()
     player.edit_rule("FN-6.2")
@@ -224,7 +224,7 @@ def lefts(player):
 
 @pytest.mark.parametrize("count", [1, 3, 6])
 def test_branches_that_leave_one_step_stand_beside_each_other(match, count):
-    player = Player(forked(match, count))
+    player = MatchWidget(forked(match, count))
     places = lefts(player)
     assert len(places) == min(count, 3) + (count > 3)
     for (left, width), (following, _) in zip(places, [*places[1:], (100.0, 0)], strict=True):
@@ -243,7 +243,7 @@ def test_places_are_kept_where_there_is_room():
 
 
 def test_names_that_nobody_gave_are_words_of_the_language(match):
-    player = Player(forked(match)).branch("branch nine").branch().speak("ko")
+    player = MatchWidget(forked(match)).branch("branch nine").branch().speak("ko").show_tab("branches")
     assert "가지 2" in player.screen.history.at.value
     shown = text(player.screen.branches.list.value)
     assert "가지 1" in shown and "본줄기" in shown and "branch nine" in shown and "branch 1" not in shown
@@ -257,8 +257,8 @@ def test_branches_of_branches_hang_under_them(match):
     forked(match)
     match.switch("branch 1").goto(match.steps)
     match.fork("deeper").run(until=match.step + 6)
-    Player(match)
-    from tabletop_lab.notebook.branchpane import tree
+    MatchWidget(match)
+    from tabletop_lab.notebook.panes.branch_pane import tree
 
     hangs = tree(match.switch("main"))
     assert [name for _, name in hangs["main"]] == ["branch 1"]
@@ -300,32 +300,32 @@ def test_a_comparison_shows_nothing_hidden(match):
 
 
 def test_the_player_compares_below_itself_and_moves_both_with_one_slider(match):
-    player = Player(forked(match, 2))
+    player = MatchWidget(forked(match, 2))
     pane = player.compare("main", "branch 1")
-    assert player.screen.layout.whole.children[1] is pane.frame
+    assert player.stage.whole.children[1] is pane.frame
     stands, both = player.match.step, pane.compared
     assert pane.step == both.both.first(player.viewer)
-    pane.slider.value = 0
+    pane.slider.enter(0)
     assert pane.step == pane.compared.both.moments[0] and pane.compared.rows == []
     pane.end.click()
     assert pane.step == both.both.last and [s.step for s in both.both.sides] == list(both.both.ends)
     pane.part.click()
     assert pane.step == both.both.first(player.viewer) and pane.slider.value > 0
-    pane.picks[1].value = "branch 2"
+    pane.picks[1].enter("branch 2")
     assert pane.compared.lines == ("main", "branch 2") and "branch 2" in text(pane.head.value)
     assert player.match.step == stands, "looking moves nothing"
-    pane.ear._receive(None, {"type": "do", "what": "clause", "with": "FN-6.2"}, [])
+    pane.bridge._receive(None, {"type": "do", "what": "clause", "with": "FN-6.2"}, [])
     assert player.screen.clause.shown == "FN-6.2"
     player.speak("ko")
     assert "수에서 갈라집니다" in pane.head.value and ("가지 2", "branch 2") in pane.picks[0].options
     with pytest.raises(tl.TabletopError):
         pane.goto(-1)
     pane.press("Escape")
-    assert player.comparing is None and len(player.screen.layout.whole.children) == 1
+    assert player.comparing is None and len(player.stage.whole.children) == 1
 
 
 def test_a_comparison_follows_the_player(match):
-    player = Player(forked(match, 2), viewer="P1")
+    player = MatchWidget(forked(match, 2), viewer="P1")
     press(player, "compare", "branch 2")
     pane = player.comparing
     assert pane.compared.lines == ("main", "branch 2") and pane.viewer == "P1"
@@ -336,7 +336,7 @@ def test_a_comparison_follows_the_player(match):
     assert pane.compared.both.ends[0] > length
     player.rename_branch("tried", old="branch 2")
     assert pane.compared.lines[0] == "main" and ("tried", "tried") in pane.picks[0].options
-    pane.ear._receive(None, {"type": "do", "what": "switch", "with": "branch 1"}, [])
+    pane.bridge._receive(None, {"type": "do", "what": "switch", "with": "branch 1"}, [])
     assert player.match.branch_name == "branch 1"
     player.edit_rules()
     assert player.comparing is None
@@ -344,7 +344,7 @@ def test_a_comparison_follows_the_player(match):
 
 
 def test_one_line_alone_says_how_to_make_another():
-    player = Player(tl.Match("fourteen_nights", players=2, seed=7))
+    player = MatchWidget(tl.Match("fourteen_nights", players=2, seed=7))
     pane = player.compare()
     assert "only one branch" in text(pane.head.value) and pane.part.disabled
     with pytest.raises(tl.TabletopError):

@@ -11,8 +11,8 @@ import tabletop_lab as tl
 from tabletop_lab.engine import Game, Result, Rules, State, public
 from tabletop_lab.engine.core.labels import Subsets
 from tabletop_lab.notebook import play
-from tabletop_lab.notebook.choices import MANY
-from tabletop_lab.notebook.player import Player
+from tabletop_lab.notebook.widget.choices import MANY
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.words import Say, say
 
 
@@ -23,7 +23,7 @@ def match():
 
 @pytest.fixture
 def player(match):
-    return Player(match)
+    return MatchWidget(match)
 
 
 def text(widget):
@@ -36,7 +36,7 @@ def press(player, what, value=""):
 
 
 def buttons(player):
-    return [button.description.splitlines()[0] for button in player.screen.choices.buttons.children]
+    return [text.splitlines()[0] for text in player.screen.choices.buttons.texts]
 
 
 def test_shows_who_decides_what_and_why(player):
@@ -50,9 +50,9 @@ def test_shows_who_decides_what_and_why(player):
 
 
 def test_board_button_and_key_are_the_same_path(match):
-    by_board, by_button, by_key, by_code = (Player(match.branch()) for _ in range(4))
+    by_board, by_button, by_key, by_code = (MatchWidget(match.branch()) for _ in range(4))
     by_board.board.click("3")
-    by_button.screen.choices.buttons.children[1].click()
+    by_button.screen.choices.buttons.press(1)
     by_key.press("3")
     by_code.click(3)
     steps = {p.match.trace.to_text() for p in (by_board, by_button, by_key, by_code)}
@@ -77,9 +77,9 @@ def test_an_illegal_answer_by_code_is_an_error_and_changes_nothing(player):
 
 
 def test_undo_and_redo_pass_over_bots(match):
-    player = Player(match, bots={"P2": "random", "P3": "random"})
+    player = MatchWidget(match, bots={"P2": "random", "P3": "random"})
     first = match.step
-    player.click("3").click("stop").until_person()
+    player.click("3").click("stop").until_human()
     assert match.decision.player == "P1" and match.decision.name == "move"
     player.undo()
     assert match.decision.player == "P1" and match.decision.name == "extra_action"
@@ -88,7 +88,7 @@ def test_undo_and_redo_pass_over_bots(match):
     assert player.screen.history.undo_button.disabled
     player.press("r").press("r")
     assert match.decision.player == "P1" and match.decision.name == "move"
-    player.screen.history.slider.value = 0
+    player.screen.history.slider.enter(0)
     assert match.step == first
 
 
@@ -111,7 +111,7 @@ def test_seeing_as_another_seat_hides_the_options(player):
 
 def test_nothing_hidden_reaches_the_page_of_another_seat(match):
     match.run(until=30)
-    player = Player(match, viewer="P2")
+    player = MatchWidget(match, viewer="P2")
     secret = [match.words().card(card) for card in match.view("P1").hands["P1"]]
     assert secret
     shown = " ".join(
@@ -122,11 +122,11 @@ def test_nothing_hidden_reaches_the_page_of_another_seat(match):
             player.screen.card.head.value,
             player.screen.layout.status.value,
             player.screen.seats.row.value,
-            str(player.screen.layout.bundle()["text/plain"]),
+            str(player._repr_mimebundle_()["text/plain"]),
         ]
     )
     assert not [name for name in secret if name in shown]
-    assert Player(match, viewer="P1").board.svg != player.board.svg
+    assert MatchWidget(match, viewer="P1").board.svg != player.board.svg
 
 
 def test_clauses_open_from_code_from_a_chip_and_in_turn(player):
@@ -166,7 +166,7 @@ def test_language_can_be_switched_at_any_step(player):
 
 
 def test_bots_play_only_when_told(match):
-    player = Player(match, bots={"P2": "random"})
+    player = MatchWidget(match, bots={"P2": "random"})
     player.click("3").click("stop")
     assert match.decision.player == "P2"
     assert player.screen.choices.mode == "none"
@@ -193,7 +193,7 @@ def test_a_long_choice_of_parts_never_becomes_a_wall_of_buttons():
         match.run(until=lambda decision: decision.name == "purchase" and len(decision.options) > MANY)
         if match.decision is not None:
             break
-    player = Player(match)
+    player = MatchWidget(match)
     choices = player.screen.choices
     assert choices.mode == "parts" and choices.keys == {}
     item = match.decision.options.items[0]
@@ -223,7 +223,7 @@ class Many:
 
 
 def test_thousands_of_options_are_a_list_that_can_be_searched():
-    from tabletop_lab.notebook.choices import SHOWN, Choices
+    from tabletop_lab.notebook.widget.choices import SHOWN, Choices
 
     picked = []
     choices = Choices(picked.append)
@@ -232,20 +232,20 @@ def test_thousands_of_options_are_a_list_that_can_be_searched():
     assert time.perf_counter() - began < 1
     assert choices.mode == "list"
     assert choices.list.value.count("data-do") == SHOWN
-    choices.search.value = "number 4095"
+    choices.search.enter("number 4095")
     assert choices.list.value.count("data-do") == 1
-    choices.search.value = "999999"
+    choices.search.enter("999999")
     assert 'data-with="999999"' in choices.list.value, "a label is found wherever it stands"
     choices.choose("4095")
     assert "4095" in choices.commit_button.description
     choices.commit_button.click()
     assert picked == ["4095"]
-    choices.search.value = "nothing like it"
+    choices.search.enter("nothing like it")
     assert "No option matches" in choices.list.value
 
 
 def test_parts_can_be_put_together_and_only_legal_sets_are_played():
-    from tabletop_lab.notebook.choices import Choices
+    from tabletop_lab.notebook.widget.choices import Choices
 
     class Buy(Many):
         options = Subsets([f"R{i:02}" for i in range(1, 13)], cost=lambda card: 1000, budget=3000)
@@ -283,7 +283,7 @@ def test_an_error_of_the_rules_is_shown_and_raised(player, monkeypatch):
 
 def test_chance_can_be_rolled_or_chosen_by_hand():
     match = tl.Match("fourteen_nights", players=2, seed=6, chance="ask")
-    player = Player(match)
+    player = MatchWidget(match)
     assert match.decision.player == tl.NATURE
     player.press("g")
     assert match.step == 1
@@ -330,7 +330,7 @@ def test_both_languages_say_the_same_things():
 
 
 def test_a_whole_game_by_clicks_stays_quick(match):
-    player = Player(match)
+    player = MatchWidget(match)
     times = []
     while match.decision is not None:
         began = time.perf_counter()
@@ -341,7 +341,7 @@ def test_a_whole_game_by_clicks_stays_quick(match):
 
 
 def test_a_clause_with_a_korean_particle_is_one_chip():
-    player = Player(tl.Match("fourteen_nights", players=3, seed=6, lang="ko")).show_clause("FN-12.6")
+    player = MatchWidget(tl.Match("fourteen_nights", players=3, seed=6, lang="ko")).show_clause("FN-12.6")
     assert 'data-with="FN-3.3"' in player.screen.clause.widget.value
 
 
@@ -360,8 +360,8 @@ def test_the_end_of_a_game_without_ranking_shows_its_scores():
             self.ask(self.players[0], "call", ["heads", "tails"])
             return Result(("P2",), scores={"P1": 3, "P2": 1200}, reason="luck")
 
-    player = Player(tl.Match(Coin, players=2)).click("heads")
+    player = MatchWidget(tl.Match(Coin, players=2)).click("heads")
     shown = re.sub("<[^>]+>", " ", player.screen.card.head.value)
     assert re.search(r"P2\s+wins.*P2\s+1,200.*P1\s+3\b", shown.replace("&nbsp;", " "), re.DOTALL)
-    assert player.screen.layout.table.layout.display == "none", "a picture without places has no closer view"
-    assert Player(tl.Match("fourteen_nights", players=3)).screen.layout.table.layout.display is None
+    assert "gone" in player.screen.layout.table.css, "a picture without places has no closer view"
+    assert "gone" not in MatchWidget(tl.Match("fourteen_nights", players=3)).screen.layout.table.css

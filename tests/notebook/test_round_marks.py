@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.notebook.player import Player
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.words import say
 
 
@@ -15,16 +15,16 @@ from tabletop_lab.notebook.words import say
 def test_nights_mark_the_slider_and_the_cover_tells_night_or_day(lang, first, where):
     match = tl.Match("tabula_wolves", players=9, seed=3, rules="silent", lang=lang).run("random_blind")
     begins = [e.step for e in match.trace.events("night_open_first", "night_open")]
-    ticks = Player(match, laptop="alone").screen.history._ticks
+    ticks = MatchWidget(match, mode="alone").screen.history._ticks
     assert list(ticks.items()) == [(begins[0], first), *[(step, str(n)) for n, step in enumerate(begins[1:], 2)]]
     vote = next(e.step for e in match.trace if (e.kind, e.name) == ("decision", "first_vote"))
-    player = Player(match.goto(vote), laptop="shared")
-    assert player._cover.where(player, say(lang)).endswith(f" · {where}")
+    player = MatchWidget(match.goto(vote), mode="hotseat")
+    assert player.stage.handoff.where(player, say(lang)).endswith(f" · {where}")
 
 
 def test_other_games_keep_their_marks():
     match = tl.Match("fourteen_nights", players=3, seed=3).run()
     days = [entry for entry in match.trace.events() if list(entry.facts) == ["day"] and entry.player is None]
-    ticks = Player(match).screen.history._ticks
+    ticks = MatchWidget(match).screen.history._ticks
     assert list(ticks.values()) == ["day 1", *map(str, range(2, 15))]
     assert set(ticks) <= {entry.step for entry in days}

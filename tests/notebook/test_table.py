@@ -10,7 +10,7 @@ from ipywidgets.widgets import widget as all_widgets
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import play
-from tabletop_lab.notebook.script import Cue, cues
+from tabletop_lab.notebook.sharing.script import Cue, cues
 
 RULES = {
     "composition": "custom", "custom_cards": "wolf 2, seer 1, villager 5", "talk_rounds": 0, "defence_statements": 0,
@@ -20,7 +20,7 @@ HELD = {"P1": "seer", "P2": "wolf", "P3": "C15"}
 
 def at_the_table(lang="en", **more):
     match = tl.Match("tabula_wolves", players=8, seed=7, rules=RULES, **more)
-    return play(match, lang=lang, laptop="table")
+    return play(match, lang=lang, mode="moderator")
 
 
 def to_the_second_night(player, raided="P8"):
@@ -48,8 +48,8 @@ def test_a_night_is_called_entered_and_shown_by_hand():
         Cue("say", "“Night has fallen. Go to sleep, everybody.”"), Cue("say", "“The seer moves.”"),
     ]  # fmt: skip
     assert "look at P1 and enter the answer" in player.screen.card.head.value
-    assert [b.description[:2] for b in player.screen.choices.buttons.children] == ["P2", "P3", "P4", "P5", "P6"]
-    player.screen.choices.buttons.children[0].click()
+    assert [text[:2] for text in player.screen.choices.buttons.texts] == ["P2", "P3", "P4", "P5", "P6"]
+    player.screen.choices.buttons.press(0)
     shown = [Cue("show", "P2: thumb up: a wolf", ("P1",)), Cue("say", "“The wolf moves.”")]
     assert player.script() == shown
     text = player.screen.script.widget.value
@@ -82,10 +82,10 @@ def test_the_public_screen_holds_nothing_secret():
         player.i_am("P1")
     player.screen.card.go.click()
     assert "Everyone may see this?" in held_by_the_page(before) and player.laptop.covered
-    player._cover.other.click()
+    player.stage.handoff.other.click()
     assert player.viewer is None and not player.laptop.covered
     player.screen.card.go.click()
-    player._cover.go.click()
+    player.stage.handoff.go.click()
     assert player.viewer == tl.MODERATOR and player.click("P4").match.decision.player == "P3"
     player.screen.layout.hide.click()
     assert player.viewer is None
@@ -117,13 +117,13 @@ def test_cards_are_entered_seat_by_seat_or_dealt_by_the_software():
     player = at_the_table(chance="ask").public(False)
     deal = player.screen.deal
     assert "Which card does P1 hold?" in re.sub(r"<[^>]+>|[●▲]&nbsp;", "", player.screen.card.head.value)
-    texts = [button.description for button in deal.buttons.children]
+    texts = deal.buttons.texts
     assert texts == [
         "wolf with bared claws · C01", "sharp-fanged wolf · C15", "villager ×5", "seer who lays curses · C05",
     ]  # fmt: skip
-    deal.buttons.children[3].click()
+    deal.buttons.press(3)
     player.click("C15").undo().click("C15")
-    assert len(player.screen.deal.buttons.children) == 2 + 0, "one wolf, and villagers"
+    assert len(player.screen.deal.buttons.items) == 2 + 0, "one wolf, and villagers"
     player.screen.deal.rest.click()
     match = player.match
     assert (match.state.cards["P1"], match.state.cards["P2"], match.chance) == ("C05", "C15", "auto")
@@ -162,7 +162,7 @@ def test_the_same_in_korean():
 
 def test_other_games_show_every_secret_by_hand():
     match = tl.Match("fourteen_nights", players=3, seed=6).run(until=120)
-    player = play(match, laptop="table").public(False)
+    player = play(match, mode="moderator").public(False)
     assert player.viewer == tl.MODERATOR and player.screen.script.widget.value.startswith("<ol>")
     with pytest.raises(tl.TabletopError, match="no cards are dealt"):
         player.deal({})
@@ -171,10 +171,10 @@ def test_other_games_show_every_secret_by_hand():
 
 def test_the_way_is_chosen_among_the_seats():
     player = play(tl.Match("fourteen_nights", players=3, seed=6))
-    player.screen.laptop._buttons.value = "table"
-    assert player.laptop.at_table and player.viewer is None and repr(player).endswith("before a real table: table)")
+    player.show_tab("seats").screen.laptop._buttons.enter("moderator")
+    assert player.laptop.at_table and player.viewer is None and repr(player).endswith("before a real table: public)")
     assert "real table" in player._repr_mimebundle_()["text/plain"]
-    player.screen.laptop._buttons.value = "alone"
+    player.show_tab("seats").screen.laptop._buttons.enter("alone")
     assert player.laptop.covered, "from a public screen everybody has to agree first"
-    player._cover.go.click()
+    player.stage.handoff.go.click()
     assert not player.laptop.on and player.laptop.how == "alone"

@@ -8,7 +8,6 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from ipywidgets import HTML
 
 import tabletop_lab as tl
 from tabletop_lab.cli.terminal import Terminal
@@ -16,9 +15,10 @@ from tabletop_lab.engine import InvalidRules
 from tabletop_lab.engine.core.rules import reading_of
 from tabletop_lab.games.tabula_wolves import composition, table_facts
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
-from tabletop_lab.notebook.player import Player
-from tabletop_lab.notebook.rulesdraft import Told
-from tabletop_lab.notebook.ruleseditor import RulesEditor
+from tabletop_lab.notebook.rules.draft import Told
+from tabletop_lab.notebook.rules.editor import RulesEditor
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.notebook.widget.parts import Html
 from tabletop_lab.notebook.words import say
 
 FOLDER = Path(composition.__file__).parent
@@ -63,7 +63,7 @@ def test_the_form_says_it_in_its_language():
     editor = RulesEditor(tl.Match("tabula_wolves", players=8), lang="ko")
     editor.set("composition", "custom").set("custom_cards", "wolf 2, villager 5")
     editor._pressed("apply", "")
-    shown = " ".join(part.value for part in vars(editor.form).values() if isinstance(part, HTML))
+    shown = " ".join(part.value for part in vars(editor.form).values() if isinstance(part, Html))
     assert "카드가 7장인데 플레이어는 8명입니다" in shown and "cards for" not in shown
 
 
@@ -102,7 +102,7 @@ def test_a_game_without_a_winner_says_so(lang):
         labels = match.decision.labels
         match.play("spare" if "spare" in labels else labels[0])
     assert (match.result.reason, match.result.winners) == ("no_decision", ())
-    head = Player(match, laptop="alone").screen.card.head.value
+    head = MatchWidget(match, mode="alone").screen.card.head.value
     assert {"en": ">Nobody wins<", "ko": ">이긴 사람이 없습니다<"}[lang] in head
     out = StringIO()
     terminal = Terminal(match, {}, lang, out)

@@ -1,0 +1,131 @@
+"""The disputed rules of a game, one at a time, each on a position where its readings differ.
+What is found and where stands in `tabletop_lab.playtest.disputes`; the columns are those of `readings`."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from tabletop_lab.engine import Match
+from tabletop_lab.engine.core import rules as rule_fields
+from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.playtest import Dispute, Disputes
+
+from ..rules.draft import Told
+from ..widget.event_bridge import EventBridge
+from ..widget.layout import NAMES
+from ..widget.moves import known
+from ..widget.parts import Box, Button, Dropdown, Html, Segments
+from ..widget.region import Region, box, held
+from ..words import LANGUAGES, say
+from .readings_pane import Readings, readings
+
+
+class DisputesPane:
+    """A choice of disputed rules. Methods return the pane.
+
+    `disputes`: what is shown, and `disputes.table()` all of it. `field`: the parameter shown now; `dispute` its
+    position (None where none was found), `readings` the columns (None likewise), `match` a match that stands there.
+
+    >>> import tabletop_lab as tl
+    >>> pane = DisputesPane(Disputes("fourteen_nights", (), games=1), "barred_spaces", "en")
+    >>> pane.dispute.match.step, list(pane.readings.divergences)
+    (14, ['all_acted', 'last_acted', 'main_acted'])
+    """
+
+    def __init__(self, disputes: Disputes, field: str | None, lang: str) -> None:
+        self.disputes, self.lang = disputes, known(lang, LANGUAGES, "lang")
+        self.field = next(iter(disputes), "")
+        self.dispute: Dispute | None = None
+        self.readings: Readings | None = None
+        self._plain = Match(disputes.game, disputes.players[0], 0)
+        self.title, self.source, self.columns = Html(), Html(), Html()
+        self.pick = Dropdown("", self.choose)
+        self.back_button, self.next_button = (Button("ttl-btn", lambda by=by: self.step(by)) for by in (-1, 1))
+        named = [(NAMES[name], name) for name in LANGUAGES]
+        self.languages = Segments("ttl-seg ttl-lang", self.speak, named, self.lang)
+        head = Box("ttl-disputes-head", self.title, self.languages, row=True)
+        row = Box("ttl-disputes-row", self.back_button, self.pick, self.next_button, row=True)
+        self.bridge = EventBridge(lambda _: None)
+        self.region = Region(Box("ttl-disputes", head, row, self.source, self.columns))
+        self.widget = box("ttl", self.region, self.bridge)
+        self.choose(field if field is not None else next((name for name in disputes if disputes[name]), self.field))
+
+    # --- what a person can do -----------------------------------------------------------------------------------------
+
+    def choose(self, field: str) -> DisputesPane:
+        """Show a parameter; TabletopError for one that has no readings."""
+        if field not in [*self.disputes]:
+            allowed = ", ".join(self.disputes) or "this game leaves nothing open"
+            raise TabletopError(Fault("field", f"{field!r} is no disputed rule"[:80], allowed))
+        self.source.value = f'<p role="status">{escape(say(self.lang)("disputes-searching"))}</p>'
+        self.columns.value = ""
+        self.field, self.dispute = field, self.disputes[field]
+        return self.refresh()
+
+    def step(self, further: int) -> DisputesPane:
+        """The next parameter, or one before; round at the ends."""
+        fields = [*self.disputes]
+        return self.choose(fields[(fields.index(self.field) + further) % len(fields)])
+
+    def speak(self, lang: str) -> DisputesPane:
+        """Switch the language ('en' or 'ko')."""
+        self.lang = known(lang, LANGUAGES, "lang")
+        return self.refresh()
+
+    @property
+    def match(self) -> Match | None:
+        """A match that stands where the readings differ, to play on."""
+        return self.dispute.match.branch() if self.dispute else None
+
+    # --- the widget ---------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> DisputesPane:
+        """Show everything anew."""
+        with held(self.region):
+            self._show()
+        return self
+
+    def _show(self) -> None:
+        words, told = say(self.lang), Told(self._plain, say(self.lang))
+        self.languages.value = self.lang
+        self.pick.options = [(self._name(told, field), field) for field in self.disputes]
+        self.pick.value = self.field
+        self.back_button.description, self.next_button.description = words("disputes-back"), words("disputes-next")
+        self.bridge.aria = {
+            ".ttl-disputes": {"role": "region", "aria-label": words("disputes-title", count=len(self.disputes))},
+            ".ttl-disputes select": {"aria-label": words("disputes-pick")},
+            ".ttl-lang>div": {"role": "group", "aria-label": words("language")},
+        }
+        self.title.value = f"<h2>{escape(words('disputes-title', count=len(self.disputes)))}</h2>"
+        self.readings = readings(self.dispute.match, self.field, lang=self.lang) if self.dispute else None
+        self.source.value = f'<p role="status">{escape(self._source(told))}</p>'
+        self.columns.value = self.readings._repr_html_() if self.readings else ""
+
+    def _name(self, told: Told, field: str) -> str:
+        return f"{rule_fields.reading_of(told.fields[field])} {told.label(field)} ({field})"
+
+    def _source(self, told: Told) -> str:
+        """Where the position is from, and which readings show nothing here."""
+        found = self.dispute
+        if found is None:
+            return told.say("disputes-none", games=self.disputes.searched)
+        step, match = found.match.step, found.match
+        if found.example:
+            said = [told.say("disputes-example", file=found.example, step=step)]
+        else:
+            seats, seed = len(match.players), str(match.seed)
+            bot = told.words.bot(found.bot)
+            said = [told.say("disputes-game", bot=bot, players=seats, seed=seed, step=step)]
+        same = [told.value(self.field, value) for value in found.values if value not in found.differing]
+        return " ".join([*said, told.say("disputes-same", values=", ".join(same))] if same else said)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        made: Any = self.widget._repr_mimebundle_() or {}
+        data = made[0] if isinstance(made, tuple) else made
+        # Who has no kernel sees the disputed rule that stood there last.
+        return {**data, "text/plain": repr(self), "text/html": self.source.value + self.columns.value}
+
+    def __repr__(self) -> str:
+        source = self._source(Told(self._plain, say(self.lang)))
+        return f"{self.field}: {source}\n{self.readings or ''}".rstrip()

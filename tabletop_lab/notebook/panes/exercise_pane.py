@@ -1,0 +1,163 @@
+"""An exercise in a cell: one question, pressed or answered by code, a hint with its clause for every wrong answer.
+The question and its judge come from the engine; it is shown by the same parts as a question of the quiz."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+import anywidget
+
+from tabletop_lab.teach import exercises
+from tabletop_lab.teach.question import Question, Questions, shown
+
+from .. import markup
+from ..widget.parts import Box, Html
+from ..widget.region import STYLE, held, plain
+from ..words import Say, say
+from .quiz_pane import Quiz, cited
+
+
+class Look(anywidget.AnyWidget):
+    """The style sheet alone: a page keeps one, however many exercises it shows."""
+
+    _esm = "export default { render() {} }"
+    _css = STYLE
+
+    def __init__(self) -> None:
+        super().__init__(layout=plain())
+
+
+_looks: list[Look] = []
+
+
+def look() -> Look:
+    """The one style sheet of a kernel's exercises; a new one when somebody has closed all widgets."""
+    if not _looks or _looks[-1].comm is None:
+        _looks[:] = [Look()]
+    return _looks[-1]
+
+
+class Exercise(Quiz):
+    """One question that can be tried again until it is right. `right` is None before the first answer.
+
+    >>> import tabletop_lab as tl
+    >>> one = exercise(tl.Match("fourteen_nights", players=3, seed=7), "legal")
+    >>> one
+    Exercise: Where does P2’s pawn go? What is legal here? Choose everything that is. Not answered yet.
+    >>> one.check("2", "3"), one.answer(0, ["2", "6"]), one.right
+    (True, False, False)
+    """
+
+    def __init__(self, match: Any, question: Question, lang: str) -> None:
+        super().__init__(match, Questions([question], lang), lang)
+
+    @property
+    def question(self) -> Question:
+        """The question, with what the engine finds right."""
+        return self.questions[0]  # type: ignore[no-any-return]
+
+    @property
+    def right(self) -> bool | None:
+        """Whether the last answer was right; None before the first."""
+        return self.question.check(self.given[0]) if self.given else None
+
+    def check(self, *keys: object) -> bool:
+        """Whether this would be right, without answering; TabletopError for what is none of the answers."""
+        return self.question.check([str(key) for key in keys])
+
+    def answer(self, index: int, keys: Any) -> bool:
+        """Answer (`index` is 0) with one key or several; a wrong answer gives a hint and may be followed by another."""
+        self.given = {}
+        return super().answer(index, keys)
+
+    def give(self, answer: Any = None) -> Exercise:
+        """Answer with one key or several (None leaves it open), and the exercise to show: the last line of a cell."""
+        if answer is not None:
+            self.answer(0, answer)
+        return self
+
+    def explanation(self, lang: str | None = None) -> str:
+        """The right answer and its clauses, in words."""
+        return self.question.explanation(lang or self.lang)
+
+    # --- the widget -----------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        super()._build()
+        self.widget._dom_classes = (*self.widget._dom_classes, "ttl-exercise")
+
+    # What a single question does not need is not sent to the page.
+    def _buttons(self) -> Box:
+        return Box("ttl-row", self.check_button, row=True)
+
+    def _body(self, buttons: Box, *before: Html) -> Box:
+        return super()._body(buttons)
+
+    def _listener(self) -> Look:
+        return look()
+
+    def refresh(self) -> None:
+        """Show the question as it stands."""
+        with held(self.region):
+            super().refresh()
+            self.head.value = f"<h2>{escape(say(self.lang)('exercise-title'))}</h2>"
+            self.check_button.disabled = bool(self.right)
+
+    def _picture(self, question: Question) -> str:
+        return ""
+
+    def _feedback(self, question: Question, words: Say) -> None:
+        if self.right:
+            super()._feedback(question, words)
+            return
+        parts = [f"<p>{escape(words('exercise-open'))}</p>"]
+        if self.right is not None:
+            parts = [f'<h3 class="no">{escape(words("exercise-again"))}</h3>']
+            lines = exercises.hint(question, self.given[0], self.lang)
+            parts += [f"<p>{cited(markup.sentence(line))}</p>" for line in lines]
+        self.feedback.value = f'<div role="status">{"".join(parts)}</div>'
+
+    # --- without a page -------------------------------------------------------------------------------------------
+
+    def _status(self) -> str:
+        words = say(self.lang)
+        if self.right is None:
+            return words("exercise-open")
+        if self.right:
+            return f"{words('quiz-right')}. {self.explanation()}"
+        return " ".join([words("exercise-again"), *exercises.hint(self.question, self.given[0], self.lang)])
+
+    def to_text(self, answers: bool = True) -> str:
+        """The question with its choices and how it stands; the right answer only once it was given."""
+        question = self.question
+        box = "☐" if question.several else "○"
+        lines = [question.text(self.lang), *(f"  {box} {shown(c, self.lang)}" for c in question.choices)]
+        return "\n".join([*lines, self._status()]) + "\n"
+
+    def __repr__(self) -> str:
+        return f"{say(self.lang)('exercise-title')}: {self.question.text(self.lang)} {self._status()}"
+
+
+def exercise(
+    match: Any,
+    kind: str | Mapping[str, str],
+    answer: Any = None,
+    *,
+    reached: Callable[[Any], bool] | None = None,
+    right: Callable[[Any], Any] | None = None,
+    among: Sequence[Any] = (),
+    clauses: Sequence[str] = (),
+    seed: int = 0,
+    choice: object = None,
+    lang: str | None = None,
+) -> Exercise:
+    """One question about the present position; see `tabletop_lab.notebook.exercise`."""
+    if isinstance(kind, str):
+        question = exercises.ask(match, kind, seed, choice)
+    elif reached is not None:
+        question = exercises.move(match, kind, reached, *clauses)
+    else:
+        question = exercises.amount(match, kind, right or (lambda match: None), among, *clauses)
+    return Exercise(match, question, say(lang or match.lang).lang).give(answer)

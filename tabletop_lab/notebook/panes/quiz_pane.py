@@ -1,0 +1,232 @@
+"""A quiz about the rules: one question at a time, answered by pressing or by code, explained by clause.
+Questions and their answers come from the engine; nothing here knows a rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+import ipywidgets as w
+
+from tabletop_lab.figures import render
+from tabletop_lab.teach.questions import Question, Questions, questions, shown
+
+from .. import markup
+from ..widget.board import picture_html
+from ..widget.event_bridge import EventBridge
+from ..widget.layout import NAMES
+from ..widget.parts import Box, Button, Check, Html, Radio, Segments
+from ..widget.region import Region, box, held
+from ..words import LANGUAGES, Say, say
+
+
+class Quiz:
+    """Some questions, the answers given to them, and the widget that shows them.
+
+    `answer(index, keys)` is the path a press takes; `score` counts right answers, `answered` all of them.
+    """
+
+    def __init__(self, match: Any, sheet: Questions, lang: str) -> None:
+        self.match, self.questions, self.lang = match, sheet, lang
+        self.given: dict[int, tuple[str, ...]] = {}
+        self.at = 0
+        self._pictures: dict[tuple[int, str, str], str] = {}
+        self.theme = "light"
+        self._build()
+
+    # --- by code --------------------------------------------------------------------------------------------------
+
+    def answer(self, index: int, keys: Any) -> bool:
+        """Answer a question (0 is the first) with one key or several; says whether that is right.
+
+        The first answer to a question counts. Raises TabletopError for a key the question does not have.
+        """
+        question = self.questions[index]
+        right = question.check(keys)
+        chosen = (keys,) if isinstance(keys, str | int) else tuple(keys)
+        self.given.setdefault(index, tuple(str(key) for key in chosen))
+        self.at = range(len(self.questions))[index]
+        self.refresh()
+        return bool(right)
+
+    @property
+    def score(self) -> int:
+        """How many questions were answered rightly at the first try."""
+        return sum(self.questions[index].check(keys) for index, keys in self.given.items())
+
+    @property
+    def answered(self) -> int:
+        """How many questions were answered."""
+        return len(self.given)
+
+    def to_text(self, answers: bool = True) -> str:
+        """The questions as a worksheet, with the answers at its end."""
+        return self.questions.to_text(self.lang, answers)
+
+    def go(self, index: int) -> Quiz:
+        """Show a question (0 is the first)."""
+        self.at = max(0, min(index, len(self.questions) - 1))
+        self.refresh()
+        return self
+
+    def language(self, lang: str) -> Quiz:
+        """The same questions in another language."""
+        self.lang = lang
+        self.refresh()
+        return self
+
+    # --- the widget -----------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.head, self.picture, self.asked = Html(), Html(), Html()
+        self.feedback, self.options = Html("ttl-clause ttl-feedback"), Box("ttl-quiz-options")
+        self.check_button = Button("ttl-btn go", self.press)
+        self.back_button = Button("ttl-btn", lambda: self.go(self.at - 1))
+        self.next_button = Button("ttl-btn", lambda: self.go(self.at + 1))
+        named = [(NAMES[lang], lang) for lang in LANGUAGES]
+        self.languages = Segments("ttl-seg ttl-lang", self.language, named, self.lang)
+        top = Box("ttl-quiz-head", self.head, self.languages, row=True)
+        self.region = Region(Box("ttl-plain", top, self._body(self._buttons(), self.picture)))
+        self.bridge = self._listener()
+        self.widget = box("ttl ttl-quiz", self.region, self.bridge)
+        self._shown: tuple[int, str] | None = None
+        self._boxes: list[tuple[str, Check]] = []
+        self._radio: Radio | None = None
+        self.refresh()
+
+    def _buttons(self) -> Box:
+        return Box("ttl-row", self.back_button, self.check_button, self.next_button, row=True)
+
+    def _body(self, buttons: Box, *before: Html) -> Box:
+        side = Box("ttl-quiz-side", self.asked, self.options, buttons, self.feedback)
+        return Box("ttl-quiz-body", *before, side, row=True)
+
+    def _listener(self) -> w.DOMWidget:
+        """What brings the style sheet, and hears of the page's theme."""
+        return EventBridge(self._heard)
+
+    def _heard(self, message: Mapping[str, Any]) -> None:
+        """The theme of the page."""
+        if message["type"] == "theme" and message["theme"] in ("light", "dark") and message["theme"] != self.theme:
+            self.theme = str(message["theme"])
+            if len(self.questions):
+                self.picture.value = self._picture(self.questions[self.at])
+
+    def refresh(self) -> None:
+        """Show the present question."""
+        with held(self.region):
+            self._show()
+
+    def _show(self) -> None:
+        words = say(self.lang)
+        if not len(self.questions):
+            self.head.value = f"<h2>{escape(words('quiz-title'))}</h2><p>{escape(words('quiz-empty'))}</p>"
+            return
+        question = self.questions[self.at]
+        number = words("quiz-number", number=self.at + 1, count=len(self.questions))
+        score = words("quiz-score", score=self.score, answered=self.answered)
+        self.head.value = f'<h2>{escape(number)}</h2><span class="quiet">{escape(score)}</span>'
+        self.languages.value = self.lang
+        self.check_button.description = words("quiz-check")
+        self.back_button.description, self.next_button.description = words("quiz-back"), words("quiz-next")
+        self.back_button.disabled = self.at == 0
+        self.next_button.disabled = self.at == len(self.questions) - 1
+        self.check_button.disabled = self.at in self.given
+        if self._shown != (self.at, self.lang):
+            self._shown = (self.at, self.lang)
+            self.picture.value = self._picture(question)
+            self.picture.css = "" if self.picture.value else "gone"
+            self.asked.value = (
+                f'<p class="quiet">{markup.sentence(question.context(self.lang))}</p>'
+                f"<h3>{markup.sentence(question.text(self.lang))}</h3>"
+            )
+            self._choices(question, words)
+        self._feedback(question, words)
+
+    def _choices(self, question: Question, words: Say) -> None:
+        rows = [(shown(choice, self.lang), choice.key) for choice in question.choices]
+        given = self.given.get(self.at)
+        if question.several:
+            self._radio = None
+            self._boxes = [
+                (key, Check("", lambda ticked: None, text, bool(given and key in given))) for text, key in rows
+            ]
+            self.options.children = tuple(tick for _, tick in self._boxes)
+        else:
+            self._boxes = []
+            value = given[0] if given else None
+            self._radio = Radio("", lambda key: None, rows, value)
+            self.options.children = (self._radio,)
+
+    def press(self) -> None:
+        """Check what is marked: what the button does."""
+        keys = [key for key, tick in self._boxes if tick.value]
+        if self._radio is not None and self._radio.value is not None:
+            keys = [self._radio.value]
+        if keys:
+            self.answer(self.at, keys)
+        else:
+            self.feedback.value = f'<p role="status">{escape(say(self.lang)("quiz-choose"))}</p>'
+
+    def _feedback(self, question: Question, words: Say) -> None:
+        given = self.given.get(self.at)
+        for _, tick in self._boxes:
+            tick.disabled = given is not None
+        if self._radio is not None:
+            self._radio.disabled = given is not None
+        if given is None:
+            self.feedback.value = ""
+            return
+        right = question.check(given)
+        lines = question.explanation(self.lang).split("\n")
+        parts = [f'<h3 class="{"ok" if right else "no"}">{escape(words("quiz-right" if right else "quiz-wrong"))}</h3>']
+        parts += [f"<p>{cited(markup.sentence(line))}</p>" for line in lines if line]
+        if self.answered == len(self.questions):
+            parts.append(f"<p><b>{escape(words('quiz-done', count=len(self.questions), score=self.score))}</b></p>")
+        self.feedback.value = f'<div role="status">{"".join(parts)}</div>'
+
+    def _picture(self, question: Question) -> str:
+        """The position as the asked seat sees it, without the marks that would tell what can be chosen."""
+        if not (alt := question.position(self.lang)):
+            return ""
+        key = (self.at, self.lang, self.theme)
+        if key not in self._pictures:
+            page = render.paint(question.match, None, question.player, self.lang, self.theme, asked=False)
+            self._pictures[key] = picture_html(render.svg(page.fig), alt)
+        return self._pictures[key]
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        made: Any = self.widget._repr_mimebundle_() or {}
+        data = made[0] if isinstance(made, tuple) else made
+        # Who has no kernel reads the worksheet, without the answers.
+        text = self.to_text(answers=False)
+        return {**data, "text/plain": text, "text/html": f"<pre>{escape(text)}</pre>"}
+
+    def __repr__(self) -> str:
+        return f"Quiz({len(self.questions)} questions, {self.score} of {self.answered} right)"
+
+
+def cited(text: str) -> str:
+    """The same HTML with its clause IDs marked, so that none is broken at the end of a line.
+
+    >>> cited("see [FN-6.1]")
+    'see [<b class="cited">FN-6.1</b>]'
+    """
+    return re.sub(r"(?<![\w-])[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*", r'<b class="cited">\g<0></b>', text)
+
+
+def quiz(
+    match: Any, n: int = 5, seed: int = 0, lang: str | None = None, viewer: str | None = None, kinds: Any = None
+) -> Quiz:
+    """Up to `n` questions from the positions of a match, as a widget and by code; see `questions` for the rest.
+
+    >>> import tabletop_lab as tl
+    >>> q = quiz(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=30), n=2)
+    >>> q.answer(0, q.questions[0].right), q.score
+    (True, 1)
+    """
+    more = {} if kinds is None else {"kinds": tuple(kinds)}
+    sheet = questions(match, n, seed, lang, viewer, **more)
+    return Quiz(match, sheet, sheet.lang)

@@ -1,0 +1,196 @@
+"""One position under each reading of a disputed rule, side by side: pictures, choices, and where a match differs.
+Every column is the same match with the same answers, replayed by the engine; nothing here knows a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Any
+
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core import rules as rule_fields
+from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError
+from tabletop_lab.engine.core.visibility import MODERATOR
+
+from .. import markup
+from ..rules.draft import Told, choices
+from ..words import say
+from .sides import SHOWN, asks_else, columns, eyes, inlined, picture
+
+REASONS = 6
+"""How many of the choices that only other readings offer are named in a column, with and without their reason."""
+
+
+class Readings:
+    """A match under several values of one parameter: `matches` and `divergences` by value, and the page of them.
+
+    A divergence is None where the value changes nothing up to the present step. `asked`: somebody named the values.
+
+    >>> import tabletop_lab as tl
+    >>> at = {"first_player": "P1", "pawn": {"P1": 1}, "acted_since": {"P1": [1, 2, 3]}, "last_action": {"P1": [3]}}
+    >>> found = readings(tl.Match("fourteen_nights", players=3, seed=1, position=at), "barred_spaces")
+    >>> {value: match.decision.labels for value, match in found.matches.items()}["last_acted"]
+    ['2']
+    """
+
+    def __init__(
+        self, match: Any, field: str, values: Sequence[Any], viewer: str | None, lang: str, *, asked: bool = True
+    ) -> None:
+        self.match, self.field, self.lang = match, field, lang
+        self.matches: dict[Any, Any] = {}
+        self.divergences: dict[Any, Any] = {}
+        for value in values:
+            try:
+                self.matches[value], self.divergences[value] = match.with_rules({field: value})
+            except InvalidRules:
+                if asked:  # else it is a reading that needs another value beside it, such as cards of one's own
+                    raise
+        self.viewer = viewer or eyes([match, *self.matches.values()])
+        self._told = Told(match, say(lang))
+
+    def labels(self) -> dict[Any, list[str]]:
+        """What can be chosen under each value (nothing where the game is over), as it is written."""
+        return {value: match.decision.labels if match.decision else [] for value, match in self.matches.items()}
+
+    # --- in words -------------------------------------------------------------------------------------------------
+
+    def _title(self) -> str:
+        reading = rule_fields.reading_of(self._told.fields[self.field])
+        return f"{reading} {self._told.label(self.field)}".strip()
+
+    def _head(self, value: Any) -> tuple[str, list[str]]:
+        """A value in words, and what is to be said about it."""
+        notes = []
+        default = self._told.fields[self.field].get_default(call_default_factory=True)
+        if value == default:
+            notes.append(self._told.say("readings-printed"))
+        if value == getattr(self.match.rules, self.field):
+            notes.append(self._told.say("readings-here"))
+        return self._told.value(self.field, value), notes
+
+    def _first(self, value: Any) -> str:
+        """Where the match goes another way under a value than it went."""
+        say, found, new = self._told.say, self.divergences[value], self.matches[value]
+        if found is None:
+            return self._offered_else(new) or say("readings-same")
+        before, after = found.texts(self.lang, self.viewer)
+        secret = say("div-secret")
+        text = say(
+            "readings-first",
+            step=found.step, clauses=", ".join(found.clauses[:3]), before=before or secret, after=after or secret,
+        )  # fmt: skip
+        return text if found.stopped_at is None else f"{text} {say('readings-stops', step=new.step)}"
+
+    def _offered_else(self, match: Any) -> str:
+        """That the same happened under another reading, and how many choices it adds and takes away; '' for none."""
+        here, there = self.match.shown_decision(self.viewer), match.shown_decision(self.viewer)
+        if not _same_question(here, there):
+            return ""
+        before, now = set(here.labels), set(there.labels)
+        if before == now:
+            return ""
+        return self._told.say("readings-offers", gained=len(now - before), lost=len(before - now))
+
+    def __repr__(self) -> str:
+        lines = [self._title()]
+        for value in self.matches:
+            name, notes = self._head(value)
+            decision = self.matches[value].shown_decision(self.viewer)
+            asked = decision.told(self.lang, self.viewer) if decision else ""
+            asked = asked or self._told.say("over" if self.matches[value].decision is None else "div-secret")
+            more = f" ({', '.join(notes)})" if notes else ""
+            lines += [f"{value} = {name}{more}", f"  {asked}", f"  {self._first(value)}"]
+        return "\n".join(lines)
+
+    # --- as a page ------------------------------------------------------------------------------------------------
+
+    def _repr_html_(self) -> str:
+        told, sides = self._told, list(self.matches.values())
+        close = asks_else(sides, self.viewer)
+        heads, meanings, pictures = [], [], []
+        for value, match in self.matches.items():
+            name, notes = self._head(value)
+            small = f"<br><small>{escape(', '.join(notes))}</small>" if notes else ""
+            heads.append(f"{escape(name)}<br><code>{escape(str(value))}</code>{small}")
+            meanings.append(markup.inline(told.meaning(self.field, value)))
+            alt = f"{name}: {match.alt_text(self.viewer, self.lang)}"
+            pictures.append(picture(match, self.viewer, self.lang, "light", alt, close))
+        rows = [pictures, [self._offers(match) for match in sides], [escape(self._first(v)) for v in self.matches]]
+        if any(meanings):
+            rows.insert(0, meanings)
+        title = f"<p><b>{escape(self._title())}</b> <code>{escape(self.field)}</code></p>"
+        return inlined(title + columns(heads, *rows, lang=self.lang))
+
+    def _offers(self, match: Any) -> str:
+        """The question of one column, its choices, and why not what another column allows."""
+        told, decision = self._told, match.shown_decision(self.viewer)
+        if decision is None:
+            return f'<span class="quiet">{escape(told.say("over" if match.decision is None else "div-secret"))}</span>'
+        asked = [d for d in (m.shown_decision(self.viewer) for m in self.matches.values()) if d is not None]
+        same = [d for d in asked if _same_question(d, decision)]
+        everywhere = set.intersection(*(set(d.labels) for d in same)) if len(same) == len(asked) else set()
+        here = {labels.label(option): option for option in decision.options}
+        # What is offered here alone is what the reading is about: it comes first.
+        shown = sorted(here, key=everywhere.__contains__)[:SHOWN]
+        parts = [self._option(decision, here[label], "opt" if label in everywhere else "opt new") for label in shown]
+        parts += self._more(len(here) - len(shown))
+        elsewhere = {labels.label(option): (d, option) for d in same for option in d.options}
+        missing = {label: found for label, found in elsewhere.items() if label not in here}
+        return f"{markup.sentence(decision.text(self.lang))}<br>{' '.join(parts)}{self._missing(decision, missing)}"
+
+    def _missing(self, decision: Any, missing: Mapping[str, tuple[Any, Any]]) -> str:
+        """What only other columns offer: with the reason where the rules give one, and by name."""
+        why = [refusal for refusal in decision.refused() if refusal.label in missing][:REASONS]
+        reasons = [
+            f"<br>✗ {escape(decision.option_text(r.option, self.lang).removesuffix('.'), quote=False)}: "
+            f"{markup.sentence(r.text(self.lang))} [{escape(r.clause)}]"
+            for r in why
+        ]
+        unsaid = [found for label, found in missing.items() if label not in [refusal.label for refusal in why]]
+        if unsaid:
+            gone = [self._option(*found, "opt x") for found in unsaid[:REASONS]] + self._more(len(unsaid) - REASONS)
+            head = f'<span class="quiet">{escape(self._told.say("readings-not-here"))}</span>'
+            reasons.append(f"<br>{head} {' '.join(gone)}")
+        return "".join(reasons)
+
+    def _more(self, count: int) -> list[str]:
+        return [escape(self._told.say("div-more", count=count))] if count > 0 else []
+
+    def _option(self, decision: Any, option: Any, kind: str) -> str:
+        text = escape(str(decision.option_text(option, self.lang)), quote=False)
+        return f'<span class="{kind}">{f"<s>{text}</s>" if kind == "opt x" else text}</span>'
+
+
+def _same_question(one: Any, other: Any) -> bool:
+    """Whether the same seat is asked the same thing, as far as it may be known at all."""
+    return one is not None and other is not None and (one.player, one.name) == (other.player, other.name)
+
+
+def readings(
+    match: Any, field: str, values: Sequence[Any] | None = None, viewer: str | None = None, lang: str | None = None
+) -> Readings:
+    """The match under each reading of a parameter; `values` says which to show (numbers have to be named).
+
+    `viewer`: with whose eyes (None: the seat that decides). Raises TabletopError for a parameter without named
+    readings and no `values`, InvalidRules for values that cannot be.
+    """
+    fields = type(match.rules).model_fields
+    if field not in fields:
+        raise InvalidRules(*type(match.rules).faults({field: None}))
+    if viewer is not None and viewer not in (*match.players, MODERATOR):
+        raise TabletopError(Fault("viewer", f"there is no seat {viewer!r}"[:60], ", ".join(match.players)))
+    chosen = list(values) if values is not None else list(_named(match, field))
+    if not chosen:
+        where = rule_fields.allowed(fields[field])
+        raise TabletopError(Fault(field, "has no named readings: say which values to show", where))
+    return Readings(match, field, chosen, viewer, say(lang or match.lang).lang, asked=values is not None)
+
+
+def _named(match: Any, field: str) -> Iterator[Any]:
+    """The named readings that the other parameters allow as they are."""
+    model = type(match.rules)
+    described = model.model_fields[field]
+    named = (True, False) if described.annotation is bool else choices(described)
+    for value in named:
+        if not model.faults({**match.rules.differences(), field: value}):
+            yield value

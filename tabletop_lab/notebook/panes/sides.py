@@ -1,0 +1,122 @@
+"""Positions side by side: the pictures and choices of a before and an after, and columns that need no style sheet.
+Only shows matches that somebody else has put where they belong; changes none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.figures import img_html, render
+
+from ..rules.draft import Told
+from ..widget.picture import around
+from ..widget.places import option_places
+
+SHOWN = 12
+"""How many choices are named before the rest is only counted."""
+CELL = "text-align:left;vertical-align:top;white-space:normal;padding:6px 10px;border:1px solid #8b8b8b"
+_INLINE = {
+    "opt": "border:1px solid #8b8b8b;border-radius:6px;padding:0 6px;white-space:nowrap",
+    "opt new": "border:2px solid;border-radius:6px;padding:0 6px;font-weight:700;white-space:nowrap",
+    "opt rec": "border:2px solid;border-radius:6px;padding:0 6px;font-weight:700;white-space:nowrap",
+    "opt x": "border:1px dashed #8b8b8b;border-radius:6px;padding:0 6px;display:inline-block",
+    "quiet": "opacity:.8",
+}
+
+
+def eyes(then: Sequence[Any], found: Any = None) -> str:
+    """With whose eyes positions are shown when nobody was named: those of the seat that decides there."""
+    for decision in (getattr(found, "decision", None), *(match.decision for match in then)):
+        if decision is not None and decision.player != NATURE:
+            return str(decision.player)
+    return MODERATOR
+
+
+def asks_else(then: Sequence[Any], viewer: str) -> bool:
+    """Whether the sides put different questions or offer different choices."""
+    asked = [match.shown_decision(viewer) for match in then]
+    return len({(d.player, d.name, *map(labels.label, d.options[: 10 * SHOWN])) if d else () for d in asked}) > 1
+
+
+def picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool) -> str:
+    """The drawing as an image with its words; `close` up when the question is about places, else the whole table."""
+    page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
+    svg, boxes = render.svg(page.fig), render.boxes(page)
+    if close and option_places(match.shown_decision(viewer), boxes):
+        svg = cropped(svg, around(boxes, page.parts()))
+    return img_html(svg, alt)
+
+
+def cropped(svg: str, view: list[float]) -> str:
+    """A drawing that shows only a part of itself: [x, y, width, height].
+
+    >>> cropped('<svg width="9pt" height="9pt" viewBox="0 0 9 9"><g/></svg>', [1, 2, 3, 4])
+    '<svg viewBox="1 2 3 4"><g/></svg>'
+    """
+    head, rest = svg.split(">", 1)
+    head = re.sub(r' (?:width|height)="[^"]*"', "", head)
+    return re.sub(r'viewBox="[^"]*"', f'viewBox="{" ".join(f"{n:g}" for n in view)}"', head) + ">" + rest
+
+
+def offered(then: Sequence[Any], at: int, found: Any, told: Told, viewer: str) -> str:
+    """The choices of one of two sides, with marks for the recorded answer, for what is new and for what is gone."""
+    say, match = told.say, then[at]
+    decision = match.shown_decision(viewer)
+    if decision is None:
+        text = say("over") if match.decision is None else say("div-secret")
+        return f'<span class="quiet">{escape(text)}</span>'
+    sides = [m.shown_decision(viewer) for m in then]
+    same = all(d is not None and (d.player, d.name) == (decision.player, decision.name) for d in sides)
+    named = {labels.label(option): option for option in decision.options[:SHOWN]}
+    others = set(sides[1 - at].labels) if same and len(sides[1 - at].options) <= 10 * SHOWN else None
+    answered = found.tail[0] if found.tail and found.tail[0].name == decision.name else None
+    parts = []
+    for label, option in named.items():
+        text = escape(str(decision.option_text(option, say.lang)), quote=False)
+        if at == 0 and answered is not None and answered.label == label and found.step == found.stopped_at:
+            parts.append(f'<span class="opt rec">✓ {text}</span>')
+        elif at == 1 and others is not None and label not in others:
+            parts.append(f'<span class="opt new">{text}, {escape(say("div-new"))}</span>')
+        else:
+            parts.append(f'<span class="opt">{text}</span>')
+    if len(decision.options) > SHOWN:
+        parts.append(f'<span class="quiet">{escape(say("div-more", count=len(decision.options) - SHOWN))}</span>')
+    if at == 1 and same and others is not None:
+        before, now = sides[0], set(decision.labels)
+        gone = [option for option in before.options[: 10 * SHOWN] if labels.label(option) not in now][:SHOWN]
+        parts += [
+            f'<span class="opt x"><s>{escape(str(before.option_text(option, say.lang)), quote=False)}</s>'
+            f'<span class="sr"> {escape(say("div-gone"))}</span></span>'
+            for option in gone
+        ]
+    return f'<span class="quiet">{escape(say("div-choices"))}</span> {" ".join(parts)}'
+
+
+def inlined(html: str) -> str:
+    """The same HTML for an output of its own, which has no style sheet.
+
+    >>> inlined('<span class="quiet">Choices</span> <b>2</b>')
+    '<span style="opacity:.8">Choices</span> <b>2</b>'
+    """
+    return re.sub(r'class="(opt(?: \w+)?|quiet)"', lambda m: f'style="{_INLINE[m[1]]}"', html)
+
+
+def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str:
+    """A table with one column a position, all of one width; heads and cells are HTML already.
+
+    It shows the same in a notebook that is not trusted yet, in an exported page and in print.
+
+    >>> columns(["Before", "After"], ["1, 2", "2"])[:35]
+    '<table lang="en" style="border-coll'
+    """
+    width = 100 / len(heads)
+    top = "".join(f'<th scope="col" style="{CELL};width:{width:.1f}%">{head}</th>' for head in heads)
+    body = "".join("<tr>" + "".join(f'<td style="{CELL}">{cell}</td>' for cell in row) + "</tr>" for row in rows)
+    body = body.replace("<img ", '<img style="width:100%" ')
+    style = "border-collapse:collapse;width:100%;max-width:1100px;table-layout:fixed"
+    return f'<table lang="{lang}" style="{style}"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'

@@ -1,0 +1,308 @@
+"""The rule editor: the rules of a match as a form, and what the match becomes under them.
+Mouse, keys and code take the same path; what is shown stands in `form.py` and `divergence_pane.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from html import escape
+from typing import Any
+
+from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError
+from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.figures.style import THEMES
+
+from ..show import display_once
+from ..widget.event_bridge import EventBridge
+from ..widget.moves import known
+from ..widget.region import box, close
+from ..words import LANGUAGES, say, wrong
+from .divergence_pane import DivergencePane
+from .draft import Draft, Told
+from .form import Form, changes_table
+
+CHOICES = ("continue", "old tail", "keep", "form")
+"""What can be done once the new rules were tried on the match."""
+NEW_LINE, OLD_LINE = "new rules", "old rules"
+
+
+class RulesEditor:
+    """The rules of one match to read and change. Methods return the editor, so that they can be chained.
+
+    `match` is the present match: `apply` tries the new rules on it, `choose` decides whether it goes on under them.
+    `divergence` is where the two first differ (None before `apply`, and when nothing differs).
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("fourteen_nights", players=4, seed=7).run(until=38)
+    >>> editor = RulesEditor(match).set("adjacency", "ring").apply()
+    >>> editor.divergence.kind, editor.choose("continue").match.rules.adjacency
+    ('illegal', 'ring')
+    """
+
+    def __init__(
+        self,
+        match: Any,
+        lang: str | None = None,
+        viewer: str | None = None,
+        on_match: Callable[[Any], None] | None = None,
+        on_close: Callable[[], None] | None = None,
+    ) -> None:
+        self.match = match
+        self.lang = known(lang or match.lang, LANGUAGES, "lang")
+        self.viewer = viewer if viewer is None else known(viewer, (*match.players, MODERATOR), "viewer")
+        self.theme = "light"
+        self.proposal: Any = None
+        self.divergence: Any = None
+        self.wanted, self.only_changed, self.clause, self.done = "", False, "", ""
+        self._error: BaseException | None = None
+        self._on_match, self._on_close = on_match, on_close
+        self.draft = Draft(match)
+        self._told = Told(match, say(self.lang))
+        self.form = Form(self.draft, self._told, self._pressed, closes=on_close is not None)
+        self.pane = DivergencePane(self._pressed)
+        self.bridge = EventBridge(self._heard)
+        self.frame = box("ttl", self.form.widget, self.bridge)
+        self.refresh()
+
+    # --- what a person can do ------------------------------------------------------------------------------------
+
+    def set(self, field: str, value: Any) -> RulesEditor:
+        """Change one value; what is wrong with it is listed in `faults` and shown at the field.
+
+        Raises InvalidRules only for a field that does not exist.
+        """
+        self.draft.set(field, value)
+        return self._edited()
+
+    def reset(self, field: str | None = None) -> RulesEditor:
+        """One value, or all of them, back to the preset."""
+        self.draft.reset(field)
+        return self._edited()
+
+    def preset(self, name: str) -> RulesEditor:
+        """Take all values from a preset of the game."""
+        self.draft.choose(name)
+        return self._edited()
+
+    def search(self, wanted: str) -> RulesEditor:
+        """Show only the rules found by words, or by a clause such as FN-6.2; '' shows all."""
+        self.wanted = wanted
+        return self.refresh()
+
+    def only(self, changed: bool = True) -> RulesEditor:
+        """Show only what differs from the preset, or everything."""
+        self.only_changed = changed
+        return self.refresh()
+
+    def show_clause(self, clause: str) -> RulesEditor:
+        """Open a clause of the rulebook; '' closes it. Raises TabletopError for an unknown one."""
+        if clause:
+            self._told.book.find(clause)
+        self.clause = clause
+        return self.refresh()
+
+    def speak(self, lang: str) -> RulesEditor:
+        """Switch the language ('en' or 'ko')."""
+        self.lang = known(lang, LANGUAGES, "lang")
+        return self.refresh()
+
+    def apply(self) -> RulesEditor:
+        """Play the same answers under the new rules and show what changes; the match stays until `choose`.
+
+        Raises InvalidRules with everything that is wrong.
+        """
+        if self.draft.faults:
+            raise InvalidRules(*self.draft.faults)
+        new, self.divergence = self.match.with_rules({name: self.draft.values[name] for name in self.draft.news()})
+        self._error, self.clause = None, ""
+        if self.divergence is not None:
+            # Nobody named these lines: each language has words of its own for them.
+            new.branch_name = NEW_LINE
+            new.unnamed.add(NEW_LINE)
+            new.keep(self.match, OLD_LINE, named=False)
+        self.proposal = new
+        self.refresh()
+        self.bridge.focus(".ttl-headline")
+        return self
+
+    def choose(self, what: str) -> RulesEditor:
+        """After `apply`: 'continue' under the new rules, open the 'old tail', 'keep' the old rules, back ('form')."""
+        known(what, CHOICES, "choice")
+        new, words = self.proposal, self._told.say
+        if new is None:
+            raise TabletopError(wrong("nothing_tried", "choose", self.lang, "apply()"))
+        self.proposal, found, self.clause, self.done = None, self.divergence, "", ""
+        self.divergence = None
+        if what == "old tail" and found is not None:
+            new.switch(OLD_LINE)
+        if what in ("continue", "old tail"):
+            self.match = new
+            self.done = escape(words("rules-done" if what == "continue" else "rules-done-old", step=new.step))
+        if what != "form":
+            self.draft.start(self.match.rules)
+        self.refresh()
+        if self.match is new and self._on_match is not None:
+            self._on_match(new)
+        self.bridge.focus(".ttl-rules")
+        return self
+
+    def follow(self, match: Any) -> RulesEditor:
+        """The match was moved elsewhere: what was tried on it holds no more; the values stay."""
+        if match is not self.match and match.rules != self.match.rules:
+            self.draft.start(match.rules)
+        self.match, self.proposal, self.divergence = match, None, None
+        return self.refresh()
+
+    def close(self) -> RulesEditor:
+        """Leave the editor, where something else opened it."""
+        if self._on_close is not None:
+            self._on_close()
+        return self
+
+    def close_widgets(self) -> None:
+        """Let the page forget what stood here."""
+        close(self.frame, self.form.widget, self.pane.region)
+
+    @property
+    def faults(self) -> list[Fault]:
+        """What is wrong with the values now."""
+        return list(self.draft.faults)
+
+    @property
+    def found(self) -> list[str]:
+        """The parameters shown: all of them, or those that the search and 'only changed' leave."""
+        return [name for name, field in self.form.fields.items() if field.visible]
+
+    def press(self, key: str) -> RulesEditor:
+        """Press a key while the focus is on the editor: 'ctrl+Enter' applies, 'Escape' goes back."""
+        if key == "ctrl+Enter" and not self.form.apply.disabled and self.proposal is None:
+            self.apply()
+        elif key == "Escape":
+            self._back("")
+        return self
+
+    # --- reports from mouse and keys -----------------------------------------------------------------------------
+
+    def _heard(self, message: Mapping[str, Any]) -> None:
+        if message["type"] == "do":
+            self._pressed(str(message["what"]), message["with"])
+        elif message["type"] == "theme" and message["theme"] in THEMES and message["theme"] != self.theme:
+            self.theme = str(message["theme"])
+            self._ui(self.refresh)
+
+    def _pressed(self, what: str, value: Any) -> None:
+        acts: dict[str, Callable[[], Any]] = {
+            "set": lambda: self.set(*value),
+            "reset": lambda: self.reset(value),
+            "reset all": self.reset,
+            "preset": lambda: self.preset(value),
+            "search": lambda: self.search(value),
+            "clear": lambda: self.only(False).search(""),
+            "only": lambda: self.only(value),
+            "lang": lambda: self.speak(value),
+            "clause": lambda: self.show_clause("" if value == self.clause else value),
+            "apply": self._apply_pressed,
+            "choose": lambda: self.choose(value),
+            "back": lambda: self._back(value),
+            "close": self.close,
+        }
+        self._ui(acts[what])
+
+    def _ui(self, action: Callable[[], Any]) -> None:
+        """Do what a person asked for; a mistake of theirs is shown in the form, any other error is raised as well."""
+        self._error = None
+        try:
+            action()
+        except TabletopError as error:
+            self._error = error
+            self.refresh()
+        except Exception as error:
+            self._error = error
+            self.refresh()
+            raise
+
+    def _apply_pressed(self) -> None:
+        """Apply, or show why that is not possible."""
+        if self.proposal is not None:
+            return
+        if self.draft.faults:
+            self.bridge.focus(".ttl-msg")
+        elif self.draft.news():
+            self.form.reason.value = f"<span>{escape(self._told.say('rules-busy', count=self.match.step))}</span>"
+            self.apply()
+
+    def _back(self, where: str) -> None:
+        """One step back: from the panel to the form, else close what stands open."""
+        if self.proposal is not None:
+            self.choose("form")
+        elif self.clause:
+            self.show_clause("")
+        elif where == "field":
+            return
+        elif self.wanted or self.only_changed:
+            self.only(False).search("")
+        else:
+            self.close()
+
+    # --- showing --------------------------------------------------------------------------------------------------
+
+    def _edited(self) -> RulesEditor:
+        """The values changed: a result of older ones is gone."""
+        self.proposal = self.divergence = None
+        self.done = ""
+        return self.refresh()
+
+    def refresh(self) -> RulesEditor:
+        """Show everything as it stands."""
+        if self._told.say.lang != self.lang:
+            self._told = Told(self.match, say(self.lang))
+        told = self._told
+        if self.proposal is not None:
+            self.frame.children = (self.pane.region, self.bridge)
+            named = {"role": "region", "aria-label": told.say("div-region"), "tabindex": "-1", "lang": self.lang}
+            self.bridge.aria = {".ttl-div": named}
+            self.pane.show(self.match, self.proposal, self.divergence, told, self.viewer, self.theme, self.clause)
+            return self
+        done = self.done if self._error is None else self._said(self._error)
+        stands = told.say("rules-stands", step=self.match.step)
+        self.form.show(told, self.title, stands, self.wanted, self.only_changed, self.clause, done)
+        self.frame.children = (self.form.widget, self.bridge)
+        self.bridge.aria = self.form.aria(told)
+        return self
+
+    def _said(self, error: BaseException) -> str:
+        """An error as the form shows it: what a person can put right, or what broke in the rules."""
+        if isinstance(error, TabletopError):
+            return "<br>".join(f"<b>{escape(self._sentence(fault), quote=False)}</b>" for fault in error.faults)
+        head = escape(self._told.say("error-rule"))
+        return f"<b>{head}</b> <code>{escape(f'{type(error).__name__}: {error}', quote=False)}</code>"
+
+    def _sentence(self, fault: Fault) -> str:
+        """A fault that came up when the rules were applied, in the language of the editor where it has words."""
+        if fault.others or not fault.kind:
+            return str(fault.told(self.lang))
+        return self._told.fault(fault, self.draft.values.get(fault.where, ""))
+
+    @property
+    def title(self) -> str:
+        """The game's title in the language of the editor."""
+        return str(self.match.game.title.get(self.lang) or self.match.title)
+
+    def show(self) -> None:
+        """Show the editor in the running cell (nothing happens outside a notebook)."""
+        display_once(self, self._repr_mimebundle_)
+
+    def _ipython_display_(self) -> None:
+        self.show()
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        """The live form, and for readers without a kernel the changed values as a table."""
+        made: Any = self.frame._repr_mimebundle_() or {}
+        data = made[0] if isinstance(made, tuple) else made
+        changed = self.draft.changed()
+        table = changes_table(self._told, self.draft, changed)
+        head = escape(self._told.say("rules-of", title=self.title), quote=False)
+        return {**data, "text/html": f"<h3>{head}</h3>{table}", "text/plain": repr(self)}
+
+    def __repr__(self) -> str:
+        changes = ", ".join(f"{name}={self.draft.values[name]!r}" for name in self.draft.changed())
+        return f"RulesEditor({self.match.game.name}: {changes or 'nothing changed'})"

@@ -1,0 +1,119 @@
+"""One parameter of the rules in the form: its question, its control, what it was, what is wrong with it.
+Holds no value of its own: the draft does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import Any
+from uuid import uuid4
+
+from tabletop_lab.engine.core.errors import Fault
+
+from .. import markup
+from ..widget.parts import Box, Check, Dropdown, Entry, Html, Number, Segments, Text
+from .draft import Told, choices, read_list, written
+
+FEW = 4
+"""Up to so many readings stand side by side; more are a list to open."""
+
+
+def css_name(name: str) -> str:
+    """A name as part of a CSS class."""
+    return name.replace(".", "_")
+
+
+class Field:
+    """The parts of one parameter; `changed(name, value)` is called when a person changes it."""
+
+    def __init__(self, name: str, field: Any, changed: Callable[[str, Any], None]) -> None:
+        self.name, self._field, self._changed = name, field, changed
+        self._told: Told | None = None
+        self.choices = choices(field)
+        self.control = self._make()
+        self.head, self.foot = Html(), Html()
+        self.widget = Box("", self.head, self.control, self.foot, row=True)
+        self.visible = True
+        self.error_id = f"ttl-{uuid4().hex}"
+        """The id of the sentence that says what is wrong."""
+
+    def _make(self) -> Entry:
+        default = self._field.default
+        if isinstance(default, bool):
+            return Check("", self._edited)
+        if self.choices:
+            return Dropdown("", self._edited) if len(self.choices) > FEW else Segments("ttl-seg wraps", self._edited)
+        # Any number can be typed: the form says what is wrong with it.
+        return Number("", self._edited) if isinstance(default, int | float) else Text("", self._edited)
+
+    def _edited(self, value: Any) -> None:
+        self._changed(self.name, read_list(value) if isinstance(self._field.default, tuple) else value)
+
+    def show(self, told: Told, value: Any, base: Any, changed: bool, fault: Fault | None) -> None:
+        """Show a value, and how it stands to the preset and to the other rules."""
+        say = told.say
+        if told is not self._told:
+            self._name(told)
+        self._put(value)
+        question = escape(told.label(self.name), quote=False)
+        self.head.value = (
+            f'<span class="mk">{"●" if changed else ""}</span>'
+            f"<label>{question}<small>{escape(self.name)}</small></label>"
+        )
+        was = f'<span class="quiet">{escape(say("default"))}</span>'
+        if changed:
+            was = f"{escape(say('rules-was', value=told.value(self.name, base)))}<br>" + markup.do(
+                "reset", self.name, escape(say("rules-reset")), f'class="un" aria-label="{self._reset(say, question)}"'
+            )
+        parts = [f'<span class="def">{was}</span>']
+        if fault is not None:
+            sentence = escape(told.fault(fault, value), quote=False)
+            parts.append(
+                f'<div class="err" id="{self.error_id}"><span aria-hidden="true">⚠</span><span>{sentence}</span></div>'
+            )
+        self.foot.value = "".join([*parts, f'<div class="help">{self._help(told, value)}</div>'])
+        gone = "" if self.visible else "gone"
+        self.widget.css = " ".join(
+            name for name in
+            ("ttl-f", f"field-{css_name(self.name)}", "chg" if changed else "", "bad" if fault else "", gone) if name
+        )  # fmt: skip
+
+    def aria(self, told: Told, fault: Fault | None) -> dict[str, dict[str, str]]:
+        """Roles and names that the controls lack ('' takes one away)."""
+        spot, label = f".field-{css_name(self.name)}", told.label(self.name)
+        if isinstance(self.control, Segments):
+            return {f"{spot} .ttl-seg>div": {"role": "group", "aria-label": label}}
+        bad = {"aria-invalid": "true", "aria-describedby": self.error_id} if fault else {}
+        return {f"{spot} :is(input,select)": {"aria-invalid": "", "aria-describedby": "", "aria-label": label, **bad}}
+
+    def _name(self, told: Told) -> None:
+        self._told = told
+        if isinstance(self.control, Check):
+            self.control.description = told.say("yes")
+        elif isinstance(self.control, Dropdown | Segments):
+            self.control.options = tuple((told.value(self.name, choice), choice) for choice in self.choices)
+
+    def _put(self, value: Any) -> None:
+        """Show a value in the control, as far as it can show it."""
+        if self.choices:
+            value = value if value in self.choices else None
+        elif isinstance(self.control, Number | Check):
+            if isinstance(value, bool) != isinstance(self.control, Check) or not isinstance(value, int | float):
+                return
+        else:
+            value = written(value)
+        self.control.value = value
+
+    @staticmethod
+    def _reset(say: Any, question: str) -> str:
+        return escape(f"{say('rules-reset')}: ") + question
+
+    def _help(self, told: Told, value: Any) -> str:
+        told_range = told.range(self.name)
+        meaning = told.meaning(self.name, value)
+        if not meaning:
+            spoken = told.words.rule_help(self.name).strip()
+            meaning = "" if spoken.removesuffix(".").replace("`", "") == told.label(self.name) else spoken
+        text = " ".join(part for part in (told_range, markup.inline(meaning)) if part)
+        chips = "".join(markup.chip(c, told.book[c].title, small=True) for c in told.clauses(self.name))
+        return f"{text} {chips}".strip()

@@ -1,0 +1,87 @@
+"""The text of a clause as a `%%rule` cell to copy: which match it speaks of, one block a function, a button each.
+The magic that runs such a cell stands in magics.py; `copy.js` is the half in the page."""
+
+from __future__ import annotations
+
+import re
+import sys
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import anywidget
+
+from tabletop_lab.engine import TabletopError, functions_of, source_of
+
+from ..widget.region import plain
+from ..words import Say
+
+_HERE = Path(__file__).parent
+USUAL = "match"
+"""The name a cell speaks of when it names none."""
+
+
+class Copier(anywidget.AnyWidget):
+    """Copies in the page: a press on `data-copy` takes the text of the block before it. Without it text is selected."""
+
+    _esm = _HERE / "copy.js"
+
+    def __init__(self) -> None:
+        super().__init__(layout=plain())
+
+
+def known_as(player: Any) -> str:
+    """The name under which the notebook knows this match or its player; 'match' when it has none.
+
+    >>> known_as(None)
+    'match'
+    """
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython else None
+    names = dict(shell.user_ns) if shell is not None else {}
+    if player is None or names.get(USUAL) is player.match:
+        return USUAL
+    for wanted in (player.match, player):
+        for name, value in names.items():
+            if value is wanted and re.fullmatch(r"[^\W_]\w*", name):
+                return str(name)
+    return USUAL
+
+
+def rule_cells(game: Any, clause: str, name: str = USUAL) -> tuple[str, ...]:
+    """The cells that edit a clause, one for each function that carries it out; none where nothing can be edited.
+
+    >>> import tabletop_lab as tl
+    >>> game = tl.games()["fourteen_nights"]
+    >>> [cell.split("\\n")[0] for cell in rule_cells(game, "FN-6.1", "tuesday")]
+    ['%%rule FN-6.1 move --match tuesday', '%%rule FN-6.1 step_move --match tuesday']
+    """
+    try:
+        names = functions_of(game, clause)
+        several = len(names) > 1
+        return tuple(_cell(game, clause, function, name, several) for function in names)
+    except (TabletopError, OSError):
+        return ()
+
+
+@lru_cache(maxsize=256)
+def _cell(game: Any, clause: str, function: str, name: str, several: bool) -> str:
+    parts = ["%%rule", clause, *([function] if several else []), *([f"--match {name}"] if name != USUAL else [])]
+    return f"{' '.join(parts)}\n{source_of(game, clause, function)}".rstrip() + "\n"
+
+
+def copy_html(cells: tuple[str, ...], say: Say) -> str:
+    """Blocks of text with a button each, folded; '' without cells."""
+    if not cells:
+        return ""
+    blocks = "".join(
+        f'<pre tabindex="0" aria-label="{escape(cell.split(chr(10))[0])}">{escape(cell, quote=False)}</pre>'
+        f'<p><button class="ttl-btn" data-copy data-copied="{escape(say("copy-done"))}" '
+        f'data-failed="{escape(say("copy-failed"))}">{escape(say("copy-button"))}</button> '
+        '<span class="quiet" role="status"></span></p>'
+        for cell in cells
+    )
+    help_text = f'<p class="quiet">{escape(say("copy-help"))}</p>'
+    head = f"<summary>{escape(say('copy-cell'))}</summary>"
+    return f'<details class="ttl-code ttl-cell">{head}{help_text}{blocks}</details>'

@@ -1,0 +1,171 @@
+"""The handoff screen: what stands on the screen while a shared laptop goes from hand to hand. It holds nothing secret.
+Shows and reports; who has the laptop is decided in `laptop.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import anywidget
+import traitlets
+
+from tabletop_lab.engine.core.visibility import MODERATOR
+
+from .. import markup
+from ..widget.parts import Box, Button, Html, Segments
+from ..widget.region import STYLE, Region, box, held, plain
+from ..words import Say
+from .modes import MODES
+from .seat_view import in_public
+
+if TYPE_CHECKING:
+    from ..widget.session import Session
+
+_HERE = Path(__file__).parent
+NEWS = 4
+"""How many sentences of what everybody may know stand on a handoff screen."""
+
+
+class Guard(anywidget.AnyWidget):
+    """The handoff screen's half in the page: focus, a button that a stray Enter does not press, and Esc.
+
+    `seq` counts handoff screens: each is closed for `wait` milliseconds. With `wait` 0 it only
+    takes the focus to `focus`.
+    """
+
+    _esm = _HERE / "handoff.js"
+    _css = STYLE
+
+    seq = traitlets.Int(0).tag(sync=True)
+    wait = traitlets.Int(800).tag(sync=True)
+    focus = traitlets.Unicode(".ttl-handoff .go").tag(sync=True)
+
+    def __init__(self, heard: Callable[[Mapping[str, Any]], None], **kwargs: Any) -> None:
+        super().__init__(layout=plain(), _dom_classes=("sr",), **kwargs)
+        self._heard = heard
+        self.on_msg(self._receive)
+
+    def _receive(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:
+        self._heard(message)
+
+
+class Handoff:
+    """The screen between two seats, and the question before everybody sees everything."""
+
+    def __init__(self, do: Callable[..., None], heard: Callable[[Mapping[str, Any]], None]) -> None:
+        self._who = ""
+        self.guard = Guard(heard)
+        self.head, self.round = Html(), Html()
+        self.go = Button("ttl-btn go", lambda: do("i am", self._who))
+        self.other = Button("ttl-btn", lambda: do(self._other))
+        self._other = "everyone"
+        self.body = Region(Box("ttl-handoff", Box("in", self.head, self.go, self.other, self.round)))
+        self.frame = box("ttl", self.body, self.guard)
+
+    def show(self, player: Session, say: Say) -> None:
+        """Show whose turn with the laptop it is, or what is asked before it is uncovered."""
+        with held(self.body):
+            self._show(player, say)
+        self.guard.seq += 1
+
+    def _show(self, player: Session, say: Say) -> None:
+        laptop, match = player.laptop, player.match
+        asks = laptop.face == "question"
+        self._who = MODERATOR if asks else laptop.seat
+        if asks:
+            title, text = say("everyone-see"), say("everyone-see-text")
+            glyph, news = "", ""
+            self.go.description, self.other.description = say("everyone-yes"), say("everyone-no")
+            self._other = "hide"
+        else:
+            title, text = say("pass-to", player=laptop.seat), say("look-away")
+            number = match.players.index(laptop.seat) + 1
+            glyph = (
+                f'<svg class="glyph p{number}" viewBox="-60 -60 120 120" aria-hidden="true">'
+                '<circle r="56" fill="none" stroke="currentColor" stroke-width="4"/>'
+                f'<text y="21" font-size="60" font-weight="700" text-anchor="middle" fill="currentColor">{number}'
+                "</text></svg>"
+            )
+            told = "".join(f"<li>{markup.sentence(text)}</li>" for text in self.news(player, say))
+            heading = f"<h3>{escape(say('everybody-knows'))}</h3>"
+            news = f'<div class="news">{heading}<ul>{told}</ul></div>' if told else ""
+            self.go.description, self.other.description = say("i-am", player=laptop.seat), say("moderator-view")
+            self._other = "everyone"
+        self.other.css = "ttl-btn back" if asks else "ttl-btn corner"
+        name = f"ttl-{self.guard.model_id}"
+        self.head.value = (
+            f'<div class="quiet where">{escape(self.where(player, say))}</div>{glyph}'
+            f'<h2 id="{name}-t">{escape(title)}</h2><p class="quiet" id="{name}-d">{escape(text)}</p>{news}'
+        )
+        self.round.value = "" if asks else self._round(laptop, say)
+
+    @staticmethod
+    def where(player: Session, say: Say) -> str:
+        """The game and the part of it that everybody knows of."""
+        match = player.match
+        words, title = match.words(say.lang), match.game.title.get(say.lang) or match.title
+        told = in_public(match) if player.laptop.at_table else player.laptop.public()
+        for entry in reversed(told.trace.events()):
+            for fact, number in entry.facts.items():
+                if len(entry.facts) == 1 and type(number) is int and words.has(f"round-{fact}"):
+                    part = words(f"round-{fact}", **{fact: number})
+                    return f"{title} · {part[:1].upper()}{part[1:]}"
+        return str(title)
+
+    @staticmethod
+    def news(player: Session, say: Say) -> list[str]:
+        """The last things that everybody may know."""
+        return [entry.text(say.lang) for entry in player.laptop.news()][-NEWS:]
+
+    @staticmethod
+    def _round(laptop: Any, say: Say) -> str:
+        """Who had the laptop in this round, and why everybody takes it."""
+        if not laptop.order:
+            return ""
+        seats = "".join(
+            f'<span role="listitem"{_of(seat, laptop)}>{escape(seat)}{" ✓" if seat in laptop.done else ""}</span>'
+            for seat in laptop.order
+        )
+        name = escape(say("laptop-round"))
+        number, rounds = laptop.round()
+        often = f" {say('always-rounds', round=number, rounds=rounds)}" if rounds > 1 else ""
+        return (
+            f'<div class="ttl-round" role="list" aria-label="{name}">{seats}</div>'
+            f'<p class="quiet why">{escape(say("everybody-takes") + often)}</p>'
+        )
+
+    def picture(self, player: Session, say: Say) -> tuple[str, str]:
+        """The handoff screen as an SVG and in words, for a notebook that is read without a kernel."""
+        title, alt = self.where(player, say), say("table-alt" if player.laptop.at_table else "handoff-alt")
+        lines = ((70, 24, title), (118, 20, alt))
+        shown = "".join(
+            f'<text x="400" y="{y}" font-size="{size}" text-anchor="middle" font-family="sans-serif" '
+            f'fill="#333">{escape(text)}</text>'
+            for y, size, text in lines
+        )
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 180">'
+            f'<rect width="800" height="180" rx="10" fill="#f3f3f3"/>{shown}</svg>'
+        )
+        return svg, f"{title}. {alt}"
+
+
+class LaptopChoice:
+    """Whether the laptop is shared: the choice among the seats and bots."""
+
+    def __init__(self, do: Callable[..., None]) -> None:
+        self._label, self._buttons = Html(), Segments("ttl-seg wraps", lambda how: do("laptop", how))
+        self.widget = Box("ttl-laptop", self._label, self._buttons)
+
+    def show(self, how: str, say: Say) -> None:
+        """Show what is chosen now."""
+        self._label.value = f'<b>{escape(say("laptop"))}</b><p class="quiet">{escape(say("laptop-help"))}</p>'
+        self._buttons.options, self._buttons.value = tuple((say(f"laptop-{name}"), name) for name in MODES), how
+
+
+def _of(seat: str, laptop: Any) -> str:
+    if seat in laptop.done:
+        return ' class="done"'
+    return ' class="now" aria-current="step"' if seat == laptop.seat else ""

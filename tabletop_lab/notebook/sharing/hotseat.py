@@ -1,0 +1,65 @@
+"""What people do with a laptop they share: take it, hand it on, hide their screen, let everybody see.
+The verbs alone; who may look is decided in `laptop.py`, which screen stands there in `widget/stage.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.visibility import MODERATOR
+
+from ..widget.session import Session
+from ..words import wrong
+
+
+class Hotseat:
+    """The laptop of one session; the verbs return the widget."""
+
+    def __init__(self, session: Session) -> None:
+        self._on = session
+
+    def share_as(self, mode: str) -> Any:
+        """The laptop serves the table in this way from now on, from where the match stands."""
+        laptop = self._on.laptop
+        laptop.shared, laptop.at_table = mode == "hotseat", mode == "moderator"
+        laptop.face = "public" if laptop.at_table else "handoff"
+        laptop.arrive(fresh=True)
+        return self._on.renew()
+
+    def i_am(self, who: str) -> Any:
+        """Show this seat's screen."""
+        self._shared("i_am")
+        self._on.laptop.take(who)
+        return self._on.renew()
+
+    def done(self) -> Any:
+        """Hand the laptop on."""
+        self._shared("done")
+        self._on.laptop.pass_on()
+        return self._on.renew()
+
+    def hide(self) -> Any:
+        """Cover the screen, for the seat that goes on; what was asked stays open."""
+        self._shared("hide")
+        self._on.laptop.hide()
+        return self._on.renew()
+
+    def ask_alone(self) -> Any:
+        """Ask first whether everybody agrees that all is open."""
+        self._on.laptop.ask("alone")
+        return self._on.renew()
+
+    def leave(self) -> None:
+        """Esc: back to the handoff screen, from wherever one is."""
+        laptop = self._on.laptop
+        if laptop.on and (laptop.face == "question" or laptop.private):
+            self.hide()
+
+    def for_all(self, verb: str) -> None:
+        """Some things show or move more than one seat may: they need everybody's yes."""
+        if self._on.laptop.on and self._on.laptop.face != "moderator":
+            raise TabletopError(wrong("could_tell", verb, self._on.lang, f"i_am({MODERATOR!r})"))
+
+    def _shared(self, verb: str) -> None:
+        if not self._on.laptop.on:
+            raise TabletopError(wrong("one_human", verb, self._on.lang, "share_laptop()"))

@@ -1,0 +1,299 @@
+"""Who has the laptop, and what may stand on its screen: a handoff screen, one seat's view, all, or the public part.
+Knows checkpoints and seats; no widget, and no secret of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.engine.language.spoken import spoken
+
+from ..words import say, wrong
+from .match_view import MatchView
+from .public_checkpoints import Checkpoint, TimelineIndex, keeps_secrets, whole_line
+from .script import just_dealt
+from .seat_view import SeatView, in_public
+
+if TYPE_CHECKING:
+    from ..widget.session import Session
+
+
+class Laptop:
+    """The one laptop of a match. `face`: 'handoff', 'seat', 'moderator', 'public', or 'question'."""
+
+    def __init__(self, player: Session, shared: bool) -> None:
+        self._player = player
+        self.shared = shared
+        self.at_table = False
+        """Whether somebody moderates a real table: the face is "moderator", or "public" for all to see."""
+        self.face, self.seat = "handoff", ""
+        self.question = ""
+        """What is asked about: the moderator's view, or whether one person plays on alone."""
+        self.at = self.ahead = 0
+        self.order: tuple[str, ...] = ()
+        """The seats that take the laptop in the present round; none outside of one."""
+        self.done: tuple[str, ...] = ()
+        self.covert = False
+        self.since = 0
+        """From which checkpoint on a handoff screen tells what everybody may know."""
+        self._told = -1
+
+    # --- what can be asked ------------------------------------------------------------------------------------------
+
+    @property
+    def humans(self) -> tuple[str, ...]:
+        """The seats that no bot plays."""
+        player = self._player
+        return tuple(p for p in player.match.players if p not in player.bots)
+
+    @property
+    def on(self) -> bool:
+        """Whether there is anybody to hide something from."""
+        return self.at_table or (self.shared and len(self.humans) > 1)
+
+    @property
+    def how(self) -> str:
+        """One of MODES."""
+        return "moderator" if self.at_table else "hotseat" if self.shared else "alone"
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing of the match is on the screen."""
+        return self.on and self.face in ("handoff", "question")
+
+    @property
+    def private(self) -> bool:
+        """Whether the screen shows what one seat (or everybody, at the end) may see, and no more."""
+        return self.on and self.face in ("seat", "public")
+
+    @property
+    def viewer(self) -> str | None:
+        """Whose eyes the screen has."""
+        return {"seat": self.seat, "moderator": MODERATOR}.get(self.face)
+
+    def acts(self) -> bool:
+        """Whether the seat that has the laptop is asked something here and now."""
+        decision = self._player.match.decision
+        if self.face != "seat" or decision is None or decision.player != self.seat:
+            return False
+        return not self.order or len(self._timeline().checkpoints) - 1 == self.at
+
+    def seen(self) -> MatchView:
+        """The match as it may be shown: itself only to one who may see everything."""
+        match = self._player.match
+        if not self.on or self.face == "moderator":
+            return match
+        if self.at_table:
+            return in_public(self._player.match)
+        return SeatView(match, self.viewer, self.at, self.ahead, bool(self.order), self.acts(), say)
+
+    def public(self) -> SeatView:
+        """The match as everybody may see it now."""
+        return SeatView(self._player.match, None, self.at, self.ahead, bool(self.order), False, say)
+
+    def news(self) -> list[Any]:
+        """What everybody may know of what happened since the last handoff screen, the latest last."""
+        return [entry for entry in self.public().trace.events() if self.since <= entry.step <= self.at]
+
+    def round(self) -> tuple[int, int]:
+        """Which round of the present call this is, and of how many."""
+        there = self._timeline().checkpoints
+        return (there[self.at].round, there[self.at].rounds) if self.order and self.at < len(there) else (1, 1)
+
+    def _timeline(self) -> TimelineIndex:
+        return TimelineIndex(self._player.match)
+
+    # --- the laptop goes from hand to hand ------------------------------------------------------------------------
+
+    def arrive(self, at: int | None = None, fresh: bool = False) -> None:
+        """The match was moved: to the checkpoint `at`, or to where it stands; `fresh`: nobody had the laptop before."""
+        if not self.on or self.at_table:
+            return
+        match = self._player.match
+        here = len(self._timeline().checkpoints) - (match.decision is not None)
+        self._settle()
+        checkpoints = self._timeline().checkpoints
+        last = len(checkpoints) - (match.decision is not None)
+        if at is None:
+            self._begin(self._owed(min(here, last), checkpoints, last, fresh))
+            # Later a future that can be brought back would tell whether the same answers were given again.
+            future = fresh and match.step < match.steps
+            self.ahead = max(self.at, len(whole_line(match).checkpoints) - 1 if future else 0)
+        else:
+            # Bots that stood there have played on.
+            self._begin(at if at < len(checkpoints) and checkpoints[at].covert else last)
+
+    @staticmethod
+    def _owed(at: int, checkpoints: list[Checkpoint], last: int, fresh: bool) -> int:
+        """The first round that the laptop still has to make, though nobody may be left to answer in it.
+
+        Where who acts is a secret, one begins with the first call: to go on in the middle would tell who answered.
+        """
+        while 0 < at < len(checkpoints) and checkpoints[at].covert and checkpoints[at - 1].covert:
+            at -= 1
+        while at and fresh and checkpoints[at - 1].covert and not checkpoints[at - 1].decided:
+            at -= 1
+        while at < last and not checkpoints[at].covert:
+            at += 1
+        return at
+
+    def answered(self) -> None:
+        """The seat that has the laptop gave an answer."""
+        match = self._player.match
+        if self.at_table and just_dealt(match):
+            match.chance = "auto"
+        if self.face == "moderator":
+            return
+        self._settle()
+        if self.order:
+            self._next_seat()
+        else:
+            self._go_on()
+
+    def take(self, who: str) -> None:
+        """Somebody says who they are; raises TabletopError when it is not for them to look now."""
+        if who == MODERATOR:
+            self.face, self.order, self.done = "moderator", (), ()
+            return
+        self._leave_moderator()
+        self._may_look(who)
+        self.seat, self.face = who, "seat"
+
+    def pass_to(self, who: str) -> None:
+        """Cover the screen for a seat that wants to look."""
+        if self.face == "seat" and who == self.seat:
+            return
+        self._leave_moderator()
+        self._may_look(who)
+        self.seat, self.face = who, "handoff"
+
+    def ask(self, question: str) -> None:
+        """Ask first whether everybody may see."""
+        self.question, self.face = question, "question"
+
+    def hide(self) -> None:
+        """Cover the screen again, for the seat that has to go on; before a real table, show what is public."""
+        if self.at_table:
+            self.face, self.seat = "public", ""
+            return
+        self._leave_moderator()
+        decision = self._player.match.decision
+        if decision is None and not self.order:
+            self.face, self.seat = "public", ""
+            return
+        self.face = "handoff"
+        if decision is not None and not self.order:
+            self.seat = decision.player
+
+    def pass_on(self) -> None:
+        """A seat that has nothing to decide gives the laptop to the next."""
+        if self.face != "seat" or not self.order or self.acts():
+            raise TabletopError(wrong("not_done", "done", self._player.lang, "hide()"))
+        self._next_seat()
+
+    def back(self) -> int:
+        """The checkpoint before the present one; in a round that has begun, its beginning. IllegalChoice at none."""
+        self._only_shows("undo")
+        if self.done:
+            return self.at
+        bots, before = set(self._player.bots), self._timeline().checkpoints[: self.at]
+        mine = [i for i, one in enumerate(before) if one.covert or not set(one.players) <= bots]
+        if not mine:
+            raise TabletopError(wrong("first_of_humans", "undo", self._player.lang, ""))
+        return mine[-1]
+
+    def step_of(self, at: int) -> int:
+        """The step of the match at which a checkpoint begins."""
+        self._only_shows("goto")
+        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self.ahead:
+            raise TabletopError(spoken("no_step", "goto", lang=self._player.lang, step=repr(at)[:40], last=self.ahead))
+        checkpoints = whole_line(self._player.match).checkpoints
+        return checkpoints[at].step if at < len(checkpoints) else self._player.match.steps
+
+    # --- inside ---------------------------------------------------------------------------------------------------
+
+    def _only_shows(self, verb: str) -> None:
+        if self.at_table:
+            raise TabletopError(wrong("only_shows", verb, self._player.lang, "public(False)"))
+
+    def _leave_moderator(self) -> None:
+        if self.face == "moderator" and not self.at_table:
+            self.face = "handoff"
+            self.arrive()
+
+    def _may_look(self, who: str) -> None:
+        player = self._player
+        if self.at_table:
+            raise TabletopError(wrong("no_taker", "i_am", player.lang, f"i_am({MODERATOR!r})"))
+        if who not in self.humans:
+            raise TabletopError(wrong("no_human", "i_am", player.lang, ", ".join(self.humans), who=repr(who)[:40]))
+        decision = player.match.decision
+        secret = decision is not None and (decision.secret or decision.simultaneous or decision.covert)
+        has = self.seat if self.order else decision.player if secret else who
+        if who != has:
+            raise TabletopError(wrong("has_laptop", "i_am", player.lang, f"i_am({has!r})", has=has))
+
+    def _settle(self) -> None:
+        """Luck and bots answer at once: a screen that waits for them would show who acts, or what is left."""
+        player = self._player
+        match = player.match
+        match.chance = "auto"
+        while match.decision is not None and (match.decision.player == NATURE or match.decision.player in player.bots):
+            if match.decision.player == NATURE:
+                match.roll()
+            else:
+                match.run(bots=player.bots)
+
+    def _begin(self, at: int) -> None:
+        """A checkpoint begins: one person decides, or the laptop goes round."""
+        checkpoints, decision = self._timeline().checkpoints, self._player.match.decision
+        self.at, self.order, self.done, self.covert = at, (), (), False
+        self.since, before = (self._told + 1 if self._told < at else at), self._told
+        self._told = at
+        if at >= len(checkpoints):
+            self.face, self.seat = "public", ""
+            return
+        checkpoint, humans = checkpoints[at], self.humans
+        if checkpoint.covert:
+            self.covert = True
+            self.order = humans
+        elif decision is not None and decision.simultaneous:
+            # Everybody knows who is asked: begin with the first of them, as the rules do.
+            start = humans.index(decision.player)
+            self.order = humans[start:] + humans[:start]
+        if self.order:
+            self.face, self.seat = "handoff", self.order[0]
+            return
+        assert decision is not None
+        stays = self.face == "seat" and self.seat == decision.player
+        self.seat = decision.player
+        if not stays:
+            self.face = "handoff" if decision.secret or keeps_secrets(self._player.match) else "seat"
+        elif before < at:
+            # The others have not seen it yet.
+            self._told = before
+
+    def _next_seat(self) -> None:
+        self.done = (*self.done, self.seat)
+        rest = [p for p in self.order if p not in self.done]
+        over = self._player.match.decision is None
+        if rest:
+            self.face, self.seat = "handoff", rest[0]
+        elif over or len(self._timeline().checkpoints) - 1 > self.at:
+            self._go_on()
+        else:
+            self.done, self.face, self.seat = (), "handoff", self.order[0]
+        self.ahead = self.at
+
+    def _go_on(self) -> None:
+        """To the next checkpoint: rounds that nobody had to answer are gone through all the same."""
+        checkpoints = self._timeline().checkpoints
+        over = self._player.match.decision is None
+        last = len(checkpoints) - (not over)
+        at = last if not self.order and last == self.at else self.at + 1
+        while at < last and not checkpoints[at].covert:
+            at += 1
+        self._begin(at)
+        self.ahead = self.at

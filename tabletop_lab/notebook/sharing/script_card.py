@@ -1,0 +1,36 @@
+"""What the moderator of a real table says aloud and shows by hand, as a card: the last line large, the others above it.
+Shows what it is given; what may be said stands in script.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from .. import markup
+from ..widget.parts import Html
+from ..words import Say
+from .script import Cue
+
+
+class ScriptCard:
+    """The lines to say and the signs to show, in order."""
+
+    def __init__(self) -> None:
+        self.widget = Html("ttl-script")
+
+    def show(self, cues: Sequence[Cue], public: bool, say: Say) -> None:
+        """Show the cues; on a public screen there are only lines, and nobody is told what to do with them."""
+        last = max((at for at, cue in enumerate(cues) if cue.kind == "say"), default=-1)
+        rows = [_row(cue, at == last, public, say) for at, cue in enumerate(cues)]
+        self.widget.value = f"<ol>{''.join(rows)}</ol>" if rows else ""
+
+
+def _row(cue: Cue, large: bool, public: bool, say: Say) -> str:
+    text = markup.sentence(cue.text)
+    if cue.kind == "say":
+        head = "" if public or not large else f'<span class="how">{escape(say("read-aloud"))}</span>'
+        return f'<li class="say{" now" if large else ""}">{head}<span>{text}</span></li>'
+    if cue.kind == "wait":
+        return f'<li class="wait quiet">{text}</li>'
+    head = markup.sentence(say("show-by-hand", players=", ".join(cue.only)))
+    return f'<li class="show"><span class="how">{head}</span><b>{text}</b></li>'

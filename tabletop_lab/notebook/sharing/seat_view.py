@@ -1,0 +1,152 @@
+"""A match as one seat may see it on a screen that others have seen before and will see after.
+Everything that is shown to a seat with a shared laptop is read from here; what is not listed here is not shown."""
+
+from __future__ import annotations
+
+from copy import copy
+from importlib import import_module
+from typing import Any
+
+from tabletop_lab.engine.core.clause import cited_clauses
+from tabletop_lab.engine.core.state import fields_of
+from tabletop_lab.engine.core.visibility import visibility_of
+from tabletop_lab.engine.match.trace import Entry, Trace
+
+from ..words import say
+from .public_checkpoints import TimelineIndex
+
+
+class NoQuestion:
+    """What stands in the place of a question for a seat that has nothing to decide in a round."""
+
+    name, options, labels, facts = "nothing", (), (), {}  # type: ignore[var-annotated]
+    secret = simultaneous = True
+    weights = None
+    message = "nothing-to-decide"
+
+    def __init__(self, player: str, words: Any, frame: Any) -> None:
+        self.player, self._words, self.frame = player, words, frame
+        # The screens look alike: here too stands a clause, that of the last thing this seat knows of.
+        self.clauses = cited_clauses(frame)
+
+    def text(self, lang: str) -> str:
+        """What the screen says."""
+        return str(self._words(lang)(self.message))
+
+
+class SeatView:
+    """The readable side of a match for one viewer (None: only what is public).
+
+    Steps are counted in public checkpoints; branches and what redo could bring back beyond `ahead` are not there. In a
+    round every seat sees the table as it was when the round began: nobody can tell how many answered before.
+    """
+
+    branch_name, unnamed = "main", frozenset({"main"})
+    chance = "auto"
+
+    def __init__(
+        self, match: Any, viewer: str | None, at: int, ahead: int, in_round: bool, acts: bool, words: Any
+    ) -> None:
+        self.viewer, self.step, self.steps = viewer, at, ahead
+        self.branches: dict[str, Any] = {}
+        self.line: tuple[Any, ...] = ()
+        self.game, self.players, self.rules, self.seed = match.game, match.players, match.rules, match.seed
+        self.lang, self.title, self._title = match.lang, match.title, match._title
+        self.rulebook, self.words, self.differences, self.variant = (
+            match.rulebook, match.words, match.differences, match.variant
+        )  # fmt: skip
+        index = TimelineIndex(match)
+        until = len(index.entries)
+        self._base = match
+        self._call = -1
+        if in_round and not acts:
+            checkpoint = index.checkpoints[at]
+            until = checkpoint.first
+            self._call = checkpoint.call
+            if checkpoint.call < 0 and match.step != checkpoint.step:
+                self._base = copy(match).goto(checkpoint.step)
+        self.decision: Any = match.decision
+        self._trace = self._told(match.game, index, until)
+        if in_round and not acts:
+            frame = self._trace[-1].frame if len(self._trace) else None
+            self.decision = NoQuestion(str(viewer), words, frame)
+        self.result = match.result if self.decision is None else None
+
+    @property
+    def moments(self) -> list[int]:
+        """Every checkpoint that a screen may offer to go to."""
+        return list(range(self.steps + 1))
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Something that is the same for the same position, and says nothing."""
+        return (f"{self._call} {hash(tuple(str(answer) for answer in self._base.answers))}",)
+
+    @property
+    def trace(self) -> Trace:
+        """What the viewer knows of what happened, numbered by checkpoints."""
+        return self._trace
+
+    def _told(self, game: Any, index: TimelineIndex, until: int) -> Trace:
+        told = []
+        for entry, number in zip(index.entries[:until], index.numbers[:until], strict=True):
+            seen = entry.seen_by(self.viewer)
+            if seen is not None:
+                told.append(
+                    Entry(
+                        seen.game, seen.kind, number, seen.name, seen.player, seen.value, seen.facts, seen.frame,
+                        seen.only, None, seen.by,
+                    )
+                )  # fmt: skip
+        return Trace(game, told)
+
+    def view(self, viewer: object = None) -> Any:
+        """What this viewer may see, whoever is asked for."""
+        return self._base.view(self.viewer) if self._call < 0 else self._base.view_at_call(self._call, self.viewer)
+
+    def shown_decision(self, viewer: object = None) -> Any:
+        """The question, if this viewer may know what there is to choose."""
+        if isinstance(self.decision, NoQuestion) or self.decision is None:
+            return None
+        private = self.decision.secret or self.decision.simultaneous or self.decision.covert
+        return None if private and self.viewer != self.decision.player else self.decision
+
+    def alt_text(self, viewer: object = None, lang: str | None = None) -> str:
+        """The position in words, whoever is asked for."""
+        words, view = self.words(lang), self.view()
+        if not self.game.board:
+            # A message takes no part longer than 2,500 letters; a position may well be.
+            title = self._title or self.game.title.get(words.lang) or self.title
+            told = words("match-position", title=title, view="\0")
+            return str(told.replace("\0", words.position(view.as_dict())))
+        describe = import_module(self.game.board.rpartition(".")[0] + ".describe")
+        return str(describe.alt_text(view, self.shown_decision(), words))
+
+    def who_knows(self, viewer: object = None) -> dict[str, dict[str, str]]:
+        """What each seat knows by the rules of sight alone: what the others really saw is theirs."""
+        declared = {"public": "all", "owner": "own", "item": "part"}
+        table = {}
+        for field in fields_of(self.game.State):
+            who = visibility_of(field, self.rules).who
+            many = isinstance(getattr(self.view(), field.name), list | dict)
+            table[field.name] = dict.fromkeys(self.players, declared.get(who, "count" if many else "none"))
+        return table
+
+    def __repr__(self) -> str:
+        return f"SeatView({self.game.name!r}, as {self.viewer or 'everybody'})"
+
+
+def in_public(match: Any) -> SeatView:
+    """The match as a projector may show it while a moderator asks somebody: the question is not there.
+
+    A second round of answers to one call is nobody else's business: the first stands there until the call is over.
+    """
+    checkpoints = TimelineIndex(match).checkpoints
+    asked = match.decision is not None
+    at = len(checkpoints) - asked
+    while at < len(checkpoints) and checkpoints[at].round > 1:
+        at -= 1
+    seen = SeatView(match, None, at, at, asked, False, say)
+    if isinstance(seen.decision, NoQuestion):
+        seen.decision.message = "public-screen"
+    return seen

@@ -1,0 +1,350 @@
+// The board of one player, and the event bridge of the frame around it: clicks, keys, roles and the theme of the page.
+// It decides nothing about games: every click and key goes to Python, which answers with a new state.
+
+const NS = "http://www.w3.org/2000/svg";
+const RING = 5;          // how far outside a place its ring stands, in SVG units
+const WIDE = 720;        // CSS pixels from which the whole drawing is readable
+const WALK = 120;        // milliseconds in which a piece walks to its new place
+const MINE = ["target", "barred", "sel", "last"];
+
+const SHADOW = `
+  :host{display:block;width:100%;contain:layout paint style}
+  div{position:relative}
+  svg{display:block;width:100%;height:auto;touch-action:manipulation;pointer-events:none}   /* the places hear the mouse: nothing looks for it in hundreds of shapes */
+  .over{pointer-events:auto;position:absolute;inset:0;height:100%;will-change:transform}
+  .place{cursor:default;outline:none;fill:transparent;pointer-events:all}
+  .place.target,.place.barred{cursor:pointer}
+  .ring{fill:none;pointer-events:none;stroke:none}
+  .target+.ring{stroke:var(--act);stroke-width:3.2}
+  .rings-drawn .target+.ring{stroke:none}
+  .place.sel{fill:color-mix(in srgb,var(--act) 22%,transparent)}
+  .place.target:hover+.ring{stroke:var(--act);stroke-width:4}
+  .place.barred:hover+.ring{stroke:var(--bad);stroke-width:1.5;stroke-dasharray:5 4}
+  .place:focus-visible+.ring{stroke:var(--jp-ui-font-color0,#000);stroke-width:3}
+  @media (forced-colors:active){.target+.ring{stroke:Highlight}}`;
+
+function isDark() {
+  return document.body.dataset.jpThemeLight === "false" || document.body.dataset.theme === "dark";
+}
+
+// The theme of the drawing: that of the page, or of high contrast where the page or the machine asks for it.
+function theme() {
+  const asks = (what) => matchMedia(what).matches, forced = asks("(forced-colors: active)");
+  const dark = forced ? asks("(prefers-color-scheme: dark)") : isDark();
+  const more = forced || asks("(prefers-contrast: more)") || /high contrast/i.test(document.body.dataset.jpThemeName || "");
+  return more ? (dark ? "contrast-dark" : "contrast") : dark ? "dark" : "light";
+}
+const LOOKS = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];
+
+function render({ model, el }) {
+  const host = document.createElement("div");
+  host.className = "ttl-svg";
+  el.appendChild(host);
+  // matplotlib's ids, clip paths and <use> stay private to this board: two boards on a page never mix.
+  const root = host.attachShadow({ mode: "open" });
+  const style = document.createElement("style");
+  style.textContent = SHADOW;
+  const box = document.createElement("div");
+  root.append(style, box);
+
+  // One drawing that is changed where it must be: shapes have numbers, and those known already only change places.
+  // The places lie over it in a layer of their own: a ring under the mouse must not paint the whole board anew.
+  const [svg, over] = [0, 1].map(() => box.appendChild(document.createElementNS(NS, "svg")));
+  const [letters, shapes] = ["defs", "g"].map((name) => svg.appendChild(document.createElementNS(NS, name)));
+  const layer = over.appendChild(document.createElementNS(NS, "g"));
+  svg.setAttribute("aria-hidden", "true");
+  over.setAttribute("class", "over");
+  over.setAttribute("role", "group");
+  const known = new Map(), outlines = new Map();
+  let places = new Map(), boxes = new Map(), whole = "", width = 0, stood = {}, lost = false;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+  // A narrow page shows the places large; a wide one has room for the whole drawing.
+  function fit() {
+    const { focus = [], open = false } = model.get("state");
+    if (!whole) return;
+    const close = focus.length === 4 && !open && width > 0 && width < WIDE;
+    const view = close ? focus.join(" ") : whole;
+    for (const part of [svg, over]) if (part.getAttribute("viewBox") !== view) part.setAttribute("viewBox", view);
+  }
+  const resized = new ResizeObserver(([entry]) => { width = entry.contentRect.width; fit(); });
+
+  // SVG text to elements. A line of text becomes one path: thousands of <use> are slow to lay out and to paint.
+  function elements(texts) {
+    const holder = document.createElementNS(NS, "svg");
+    holder.innerHTML = texts.join("").replace(/<g ([^>]*)>((?:<use href="#[^"]+" x="[^"]+"(?: y="[^"]+")?\/>)+)<\/g>/g,
+      (_, look, uses) => {
+        const outline = ([, name, x, y = 0]) => {
+          lost ||= !outlines.has(name);
+          return `M${x} ${y}${outlines.get(name) ?? ""}`;
+        };
+        return `<path ${look} d="${[...uses.matchAll(/#([^"]+)" x="([^"]+)"(?: y="([^"]+)")?/g)].map(outline).join("")}"/>`;
+      });
+    return [...holder.children];
+  }
+
+  function redraw() {
+    const picture = model.get("picture");
+    if (!picture.order) return;
+    if (picture.again) known.clear();
+    const news = Object.entries(picture.letters).filter(([name]) => !outlines.has(name));
+    for (const [name, d] of news) outlines.set(name, d);
+    letters.append(...elements(news.map(([name, d]) => `<path id="${name}" d="${d}"/>`)));
+    lost = false;
+    const fresh = elements(Object.values(picture.shapes));
+    // A view that comes later has missed letters: shapes without them must not be kept.
+    if (lost) return send({ type: "lost" });
+    Object.keys(picture.shapes).forEach((number, i) => known.set(Number(number), fresh[i]));
+    if (picture.order.some((number) => !known.has(number))) return send({ type: "lost" });
+    const wanted = picture.order.map((number) => known.get(number)), stay = new Set(wanted);
+    for (const node of [...shapes.children]) if (!stay.has(node)) node.remove();
+    let at = shapes.firstElementChild;
+    for (const node of wanted) {
+      if (node === at) at = at.nextElementSibling;
+      else shapes.insertBefore(node, at);
+    }
+    walk(picture.view === whole ? stood : {}, picture.pieces || {});
+    whole = picture.view;
+    stood = picture.pieces || {};
+    fit();
+  }
+
+  // The shapes stand at their new place already and are only shown on the way to it: nothing waits for them.
+  function walk(from, to) {
+    if (still.matches) return;
+    for (const [name, [x, y, numbers]] of Object.entries(to)) {
+      const [ox, oy] = from[name] || [x, y];
+      if (ox === x && oy === y) continue;
+      for (const number of numbers)
+        known.get(number).animate({ translate: [`${ox - x}px ${oy - y}px`, "0px 0px"] }, { duration: WALK, easing: "ease-out" });
+    }
+  }
+
+  function settle() {
+    // Places come from Python: getBBox() is all zeros before the element stands in the page.
+    boxes = new Map(Object.entries(model.get("boxes")));
+    const had = root.activeElement?.dataset?.key;
+    places = new Map();
+    layer.replaceChildren();
+    for (const [key, [x, y, w, h]] of boxes) {
+      const place = document.createElementNS(NS, "rect"), ring = document.createElementNS(NS, "rect");
+      for (const [name, value] of Object.entries({ x, y, width: w, height: h, rx: 6 })) place.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ x: x - RING, y: y - RING, width: w + 2 * RING, height: h + 2 * RING, rx: 9 }))
+        ring.setAttribute(name, value);
+      place.id = "sq-" + key;
+      place.dataset.key = key;
+      place.setAttribute("class", "place");
+      place.setAttribute("role", "button");
+      place.setAttribute("tabindex", "-1");
+      ring.setAttribute("class", "ring");
+      layer.append(place, ring);
+      places.set(key, place);
+    }
+    sync();
+    if (had && places.has(had)) places.get(had).focus({ preventScroll: true });
+  }
+
+  function sync() {
+    const { marks = {}, labels = {}, drawn = false, alt = "", seq = 0 } = model.get("state");
+    over.setAttribute("aria-label", alt);
+    box.classList.toggle("rings-drawn", drawn);
+    let first = null;
+    for (const [key, place] of places) {
+      place.classList.remove(...MINE);
+      if (marks[key]) place.classList.add(marks[key]);
+      place.setAttribute("aria-label", labels[key] || key);
+      place.setAttribute("aria-disabled", marks[key] === "target" ? "false" : "true");
+      place.setAttribute("tabindex", "-1");
+      if (!first || (marks[key] === "target" && !first.classList.contains("target"))) first = place;
+    }
+    first?.setAttribute("tabindex", "0");
+    host.dataset.seq = seq;
+    fit();
+  }
+
+  const place = (event) => event.target.closest?.("[data-key]");
+  // A message and not a trait: a trait would not notice a second click on the same place.
+  const send = (content) => model.send(content);
+
+  // Seen as soon as the button goes down; Python's answer takes the mark away again, or the mouse that lets go elsewhere.
+  let held = null;
+  const echo = (hit) => { if (hit.classList.contains("target")) hit.classList.add("sel"); };
+  function press(hit) {
+    held = null;
+    echo(hit);
+    send({ type: "place", key: hit.dataset.key });
+  }
+  function letGo() {
+    // The click, if one comes, comes before this is looked at.
+    setTimeout(() => { held?.classList.remove("sel"); held = null; });
+  }
+
+  box.addEventListener("pointerdown", (event) => {
+    const hit = event.button === 0 && place(event);
+    if (!hit || hit.classList.contains("sel")) return;
+    held = hit;
+    echo(hit);
+  });
+  box.addEventListener("pointercancel", letGo);
+  document.addEventListener("pointerup", letGo, true);
+  box.addEventListener("click", (event) => {
+    const hit = place(event);
+    if (hit) press(hit);
+  });
+  box.addEventListener("keydown", (event) => {
+    const hit = place(event);
+    if (!hit || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      press(hit);
+      return;
+    }
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+    const [cx, cy] = centre(boxes.get(hit.dataset.key));
+    let best = null, least = Infinity;
+    for (const [key, place] of boxes) {
+      const [x, y] = centre(place);
+      const along = (x - cx) * way[0] + (y - cy) * way[1], across = Math.abs((x - cx) * way[1]) + Math.abs((y - cy) * way[0]);
+      if (along > 1 && across < 1.2 * along && along + across < least) [least, best] = [along + across, key];
+    }
+    if (!best) return;
+    hit.setAttribute("tabindex", "-1");
+    places.get(best).setAttribute("tabindex", "0");
+    places.get(best).focus();
+  });
+
+  const forget = listen({ model, el, send, home: () => (places.size ? [...places.values()].find((p) => p.tabIndex === 0) : null) });
+  model.on("change:picture", redraw);
+  model.on("change:boxes", settle);
+  model.on("change:state", sync);
+  redraw();
+  settle();
+  resized.observe(host);
+  return () => {
+    resized.disconnect();
+    document.removeEventListener("pointerup", letGo, true);
+    model.off("change:picture", redraw);
+    model.off("change:boxes", settle);
+    model.off("change:state", sync);
+    forget();
+  };
+}
+
+// The event bridge --------------------------------------------------------------------------------------------------------
+// Buttons made of plain HTML carry data-do (what) and data-with (which); the bridge turns a click on them into a message.
+
+const KEYS = new Set(["[", "]", "{", "}", "?", "/", "Escape", "Enter"]);
+
+function listen({ model, el, send }) {
+  let frame = null, inside = false, last = { part: "", at: -1 };
+  const tell = () => send({ type: "theme", theme: theme() });
+
+  function click(event) {
+    const hit = event.target.closest?.("[data-do]");
+    if (!hit || !frame.contains(hit)) return;
+    event.preventDefault();
+    send({ type: "do", what: hit.dataset.do, with: hit.dataset.with || "" });
+  }
+  function twice(event) {
+    const hit = event.target.closest?.("[data-do=choose]");
+    if (hit) send({ type: "do", what: "commit", with: hit.dataset.with || "" });
+  }
+  function keydown(event) {
+    const real = event.composedPath()[0], field = real.matches?.("input:not([type=range]),textarea,select");
+    let key = event.key;
+    if (event.ctrlKey && !event.altKey && key.toLowerCase() === "z") key = event.shiftKey ? "redo" : "undo";
+    else if (event.ctrlKey || event.metaKey) return;
+    else if (event.altKey) key = "alt+" + event.code.replace(/^(Key|Digit)/, "").toLowerCase();
+    else if (field && key !== "Escape" && key !== "Enter") return;
+    else if (key === "Enter" && !field) return;               // Enter on a button is a click already
+    else if (event.isComposing) return;
+    else if (!KEYS.has(key) && !/^[a-z0-9]$/i.test(key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === "Escape" && field) real.blur();
+    if (key === "/") return frame.querySelector(".ttl-find input")?.focus();
+    if (key === "Escape") frame.querySelector(".ttl-opts button, .ttl-opts [data-do]")?.focus({ preventScroll: true });
+    send({ type: "key", key });
+  }
+  function focusin(event) {
+    inside = true;
+    const part = event.target.closest?.(".ttl-opts,.ttl-hist,.ttl-bots,.ttl-seg,.ttl-lang,.ttl-board,.ttl-side,.ttl-trace,.ttl-whybox");
+    last = part ? { part: part.className, node: part } : { part: "", node: null };
+  }
+  function pointer(event) {
+    if (!frame.contains(event.target)) inside = false;
+  }
+  // After an answer the pressed button may be gone, and focus with it: go on with the first option.
+  function keepFocus() {
+    if (!inside || document.activeElement !== document.body) return;
+    const next = last.node?.isConnected && last.node.querySelector("button:not(:disabled),[tabindex='0']");
+    (next || frame.querySelector(".ttl-opts button"))?.focus({ preventScroll: true });
+  }
+  function dress() {
+    for (const [selector, attributes] of Object.entries(model.get("aria")))
+      for (const node of frame.querySelectorAll(selector))
+        for (const [name, value] of Object.entries(attributes))
+          if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+    // The slider counts moments; a reader is told the step in words.
+    const at = frame.querySelector(".ttl-at .widget-html-content")?.firstChild?.textContent;
+    const handle = frame.querySelector(".ttl-lanes input");
+    if (at && handle && handle.getAttribute("aria-valuetext") !== at) handle.setAttribute("aria-valuetext", at);
+    const now = frame.querySelector(".ttl-trace .now, .ttl-trace .latest");
+    const pane = now?.closest(".ttl-body");
+    if (now && pane && now !== dress.seen) {
+      pane.scrollTop += now.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom + 8;
+      dress.seen = now;
+    }
+    keepFocus();
+  }
+  let waiting = 0;
+  const later = () => { if (!waiting) waiting = requestAnimationFrame(() => { waiting = 0; dress(); }); };
+  const watcher = new MutationObserver(later);
+  const resized = new ResizeObserver(() => { dress.seen = null; later(); });
+  const pageTheme = new MutationObserver(tell), looks = LOOKS.map((look) => matchMedia(look));
+
+  function attach() {
+    frame = el.closest(".ttl");
+    if (!frame) return false;
+    // JupyterLab's own keys stay quiet while the focus is on the board.
+    frame.setAttribute("data-lm-suppress-shortcuts", "true");
+    frame.addEventListener("click", click);
+    frame.addEventListener("dblclick", twice);
+    frame.addEventListener("keydown", keydown);
+    frame.addEventListener("focusin", focusin);
+    document.addEventListener("pointerdown", pointer, true);
+    watcher.observe(frame, { childList: true, subtree: true });
+    resized.observe(frame);
+    pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-jp-theme-name", "data-theme"] });
+    for (const look of looks) look.addEventListener("change", tell);
+    model.on("change:aria", later);
+    tell();
+    later();
+    return true;
+  }
+  // render() runs before the element stands in the page.
+  let tries = 0, timer = 0;
+  const poll = () => { if (!attach() && tries++ < 200) timer = setTimeout(poll, 25); };
+  poll();
+
+  return () => {
+    clearTimeout(timer);
+    watcher.disconnect();
+    resized.disconnect();
+    pageTheme.disconnect();
+    for (const look of looks) look.removeEventListener("change", tell);
+    model.off("change:aria", later);
+    document.removeEventListener("pointerdown", pointer, true);
+    frame?.removeEventListener("click", click);
+    frame?.removeEventListener("dblclick", twice);
+    frame?.removeEventListener("keydown", keydown);
+    frame?.removeEventListener("focusin", focusin);
+  };
+}
+
+export default { render };

@@ -1,0 +1,159 @@
+"""The player while bots think: nothing is shown below 0.3 s; then who thinks, for how long, and a way to stop.
+The verbs of waiting alone; the thinking itself stands in thinking.py."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from html import escape
+from typing import Any
+
+from tabletop_lab.engine.core.question import NATURE
+
+from .. import markup
+from ..words import Say
+from .parts import Box, Button, Html
+from .session import Session
+from .thinking import Thinking
+
+PATIENCE, TICK, PROGRESS = 0.3, 0.1, 0.5
+"""Seconds: until somebody is said to think, between two looks at the clock, between two pictures of what they did."""
+
+
+class Thinkers:
+    """The bots of one session. A press goes this way; code waits until all is done."""
+
+    def __init__(self, session: Session) -> None:
+        self._on = session
+        self.busy: Thinking | None = None
+        self._waiting: asyncio.Task[None] | None = None
+        self._taking = False
+
+    def let_bots(self, until: str | None, everybody: bool = True) -> Any:
+        """Let bots play one 'decision', to the end of the 'turn', or on (None): in a notebook without making it wait.
+
+        `everybody`: humans' seats are played by the game's first bot; else they stop the bots.
+        """
+        if everybody:
+            self._on.for_all("let_bots")
+        self.interrupt()
+        decision = self._on.match.decision
+        if decision is None:
+            return self._on.refresh()
+        if decision.player == NATURE:
+            return self._on.act(self._on.match.roll)
+        thinking = self._begin(until, everybody)
+        if thinking.wait(PATIENCE):
+            return self._finished(thinking)
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            while not thinking.wait(1):
+                pass
+            return self._finished(thinking)
+        self._waiting = loop.create_task(self._finish(thinking))
+        self._waiting.add_done_callback(_tell_errors)
+        return self._on
+
+    async def bots_answered(self, until: str | None, everybody: bool = True) -> None:
+        """The same, to be awaited; raises what the bots or the rules raised."""
+        self.interrupt()
+        await self._finish(self._begin(until, everybody), raises=True)
+
+    def interrupt(self) -> None:
+        """Whatever a person does stops the bots that think; what they have answered so far stands."""
+        thinking = self.busy
+        if thinking is None or self._taking:
+            return
+        self.busy = None
+        thinking.stop()
+        self._adopt(thinking)
+
+    def _begin(self, until: str | None, everybody: bool) -> Thinking:
+        match, bots = self._on.match, self._on.bots
+        stand_in = next(iter(match.game.bots))
+        sitting = {p: bots.get(p, stand_in) for p in match.players} if everybody else dict(bots)
+        self.busy = Thinking(match, sitting, until).start()
+        return self.busy
+
+    async def _finish(self, thinking: Thinking, raises: bool = False) -> None:
+        """Wait, and show who thinks; whoever stops them stops the waiting, too."""
+        done, loop = asyncio.Event(), asyncio.get_running_loop()
+
+        def tell() -> None:
+            with suppress(RuntimeError):  # the loop may be gone by then
+                loop.call_soon_threadsafe(done.set)
+
+        thinking.when_done = tell
+        shown_at = thinking.seconds
+        try:
+            while not thinking.wait(0) and self.busy is thinking:
+                if thinking.seconds > PATIENCE:
+                    if thinking.seconds - shown_at > PROGRESS and self._adopt(thinking):
+                        shown_at = thinking.seconds
+                    thinking.shown = True
+                    if self._on.screen is not None:
+                        self._on.screen.show_busy()
+                try:
+                    await asyncio.wait_for(done.wait(), TICK)
+                except TimeoutError:
+                    continue
+        except asyncio.CancelledError:
+            if self.busy is thinking:
+                self.interrupt()
+            raise
+        if self.busy is thinking:
+            self._finished(thinking, raises)
+
+    def _finished(self, thinking: Thinking, raises: bool = True) -> Any:
+        """All answers are given, or one went wrong."""
+        self.busy = None
+        self._adopt(thinking)
+        if thinking.error is None:
+            return self._on.refresh()
+        if raises:
+            raise thinking.error
+        self._on.message = ("", thinking.error)
+        self._on.refresh()
+        raise thinking.error
+
+    def _adopt(self, thinking: Thinking) -> bool:
+        """The match goes on as far as the bots have come; whether that is further."""
+        reached = thinking.reached
+        if reached.step <= self._on.match.step:
+            return False
+        self._taking = True
+        try:
+            self._on.act(lambda: self._on.match.catch_up(reached))
+        finally:
+            self._taking = False
+        return True
+
+
+def _tell_errors(task: asyncio.Task[None]) -> None:
+    """A task nobody waits for would keep its error to itself."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        task.get_loop().call_exception_handler({"message": "the bots stopped", "exception": error, "task": task})
+
+
+class BusyCard:
+    """What stands in the decision card meanwhile. `do("stop")` is called."""
+
+    def __init__(self, do: Callable[..., None]) -> None:
+        self.head, self.halt = Html(), Button("ttl-btn", lambda: do("stop"))
+        self.widget = Box("ttl-busy", self.head, self.halt)
+
+    def show(self, thinking: Thinking, players: tuple[str, ...], say: Say, called: str) -> None:
+        """Show who thinks and for how long; `called` is what the bot is called."""
+        player, seconds = thinking.player, int(thinking.seconds)
+        seat = players.index(player) if player in players else -1
+        who = f"{markup.shape(seat)} {say('busy-who', player=player)}".strip() if player else say("busy-rules")
+        bot = say("busy-bot", bot=called) if thinking.bot else ""
+        self.head.value = (
+            f'<div class="turn"><b>{escape(who)}</b><span class="quiet">{escape(say("busy-seconds", count=seconds))}'
+            f'</span></div><div class="ttl-bar-busy" role="progressbar" aria-label="{escape(who)}"></div>'
+            f'<h3>{escape(bot)}</h3><p class="quiet">{escape(say("busy-board"))}</p>'
+        )
+        self.halt.description = f"{say('bots-stop')} · Esc"

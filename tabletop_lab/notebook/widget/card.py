@@ -1,0 +1,127 @@
+"""The decision card: who decides, the question and its clauses, the choices, why not others, the bots.
+Composes and words; every press is reported to the player."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+from tabletop_lab.engine.core.errors import TabletopError
+
+from .. import markup
+from ..sharing.match_view import MatchView
+from ..words import Say
+from .choices import Choices
+from .parts import Box, Button, Html
+
+
+class Card:
+    """Whose decision it is, why, and what there is to choose."""
+
+    def __init__(self, choices: Choices, do: Callable[[str], None]) -> None:
+        self.choices = choices
+        self.head, self.note, self.reasons, self.bots_label = (Html() for _ in range(4))
+        self.go, self.why = Button("ttl-go", lambda: do("go")), Button("", lambda: do("why"))
+        self.one, self.turn = Button("ttl-btn", lambda: do("one")), Button("ttl-btn", lambda: do("turn"))
+        self.end, self.watch = Button("ttl-btn", lambda: do("end")), Button("ttl-btn", lambda: do("watch"))
+        self.goes, self.whybox = Box("ttl-opts", self.go), Box("ttl-whybox", self.why, self.reasons)
+        self.bots = Box("ttl-bots", self.bots_label, self.one, self.turn, self.watch, self.end, row=True)
+        self.widget = Box("ttl-decide", self.head, self.note, choices.widget, self.whybox, self.bots)
+        self.why_open = False
+
+    # --- the parts ------------------------------------------------------------------------------------------------
+
+    def show_decision(
+        self, decision: Any, players: tuple[str, ...], aside: str, book: Any, picked: str, say: Say
+    ) -> None:
+        """The head of the card: who, what, by which clauses; `aside` says how the reader stands to it."""
+        seat = players.index(decision.player) if decision.player in players else -1
+        self._frame(seat)
+        name = f"{markup.shape(seat)} {decision.player}".strip() if seat >= 0 else ""
+        who = say("decides", player=name) if seat >= 0 else ""
+        # The strip above shows where the question stands; the chips are the clauses that shape it.
+        own = decision.frame.clauses if decision.frame is not None else ()
+        chips = "".join(markup.chip(c, book[c].title if c in book else "", on=c == picked) for c in own[:3])
+        self.head.value = (
+            f'<div class="turn"><b>{escape(who)}</b><span class="quiet">{escape(aside)}</span></div>'
+            f'<h3>{escape(decision.text(say.lang))}</h3><div class="ttl-chips">{chips}</div>'
+        )
+
+    def show_over(self, match: MatchView, picked: str, say: Say) -> None:
+        """The end: winners, ranking, scores and the reason."""
+        self._frame(-1)
+        result = match.result
+        won = markup.won(result.winners, say)
+        places = [(place, player) for place, group in enumerate(result.ranking, 1) for player in group]
+        rows = [[str(place), markup.who(p), _score(result.scores.get(p, ""))] for place, p in places]
+        if not places:
+            # Who came second is not said; winners stand first, the others in the order of the table.
+            scored = sorted(result.scores, key=lambda p: p not in result.winners)
+            rows = [[markup.who(p), _score(result.scores[p])] for p in scored]
+        reason = match.words(say.lang).value("reason", result.reason) if result.reason else ""
+        self.head.value = (
+            f'<div class="turn"><b>{escape(say("over"))}</b></div><h3>{markup.sentence(won)}</h3>'
+            + (f"<p>{escape(reason)}</p>" if reason else "")
+            + markup.table(rows)
+        )
+
+    def _frame(self, seat: int) -> None:
+        self.widget.css = f"ttl-decide seat-{seat + 1}" if seat >= 0 else "ttl-decide"
+
+    def show_why(self, decision: Any, hit: str, say: Say) -> None:
+        """The reasons, when they are asked for; `hit` is the refused thing that was pressed."""
+        self.why.description = say("why")
+        self.whybox.css = "ttl-whybox open" if self.why_open else "ttl-whybox"
+        if not self.why_open or decision is None:
+            self.reasons.value = ""
+            return
+        rows: dict[tuple[str, str], list[str]] = {}
+        hits = set()
+        for refusal in decision.refused():
+            row = (refusal.clause, refusal.text(say.lang))
+            rows.setdefault(row, []).append(decision.option_text(refusal.option, say.lang))
+            if refusal.label == hit:
+                hits.add(row)
+        if not rows:
+            self.reasons.value = f'<p class="ttl-note">{escape(say("why-none"))}</p>'
+            return
+        items = []
+        for (clause, text), names in rows.items():
+            mark = ' class="hit"' if (clause, text) in hits else ""
+            things = "<br>".join(f"<s>{escape(name)}</s>" for name in names)
+            items.append(
+                f"<li{mark}><span>{things}</span><span>{markup.sentence(text)}</span>"
+                f"{markup.chip(clause, small=True, bad=True) if clause else '<span></span>'}</li>"
+            )
+        self.reasons.value = f'<ul class="ttl-why">{"".join(items)}</ul>'
+
+    def show_note(
+        self, text: str = "", error: BaseException | None = None, step: int = 0, say: Say | None = None
+    ) -> None:
+        """A line between question and options: something was saved, refused, or went wrong."""
+        if error is None or say is None:
+            self.note.value = f'<div class="ttl-note">{markup.sentence(text)}</div>' if text else ""
+        elif isinstance(error, TabletopError):
+            self.note.value = f'<div class="ttl-note bad">{markup.sentence(error.text(say.lang))}</div>'
+        else:
+            detail = "".join(traceback.format_exception(error))[-4000:]
+            self.note.value = (
+                f'<div class="ttl-note bad"><b>{escape(say("error-rule"))}</b>: {escape(repr(error))}<br>'
+                f"{escape(say('error-safe', step=step))}<pre>{escape(detail)}</pre></div>"
+            )
+
+    def show_bots(self, say: Say, active: bool, playing: bool = False) -> None:
+        """The buttons that let bots play."""
+        self.bots_label.value = f'<span class="quiet">{escape(say("bots-play"))}</span>'
+        self.one.description, self.turn.description = say("bots-one"), say("bots-turn")
+        self.end.description = say("bots-end")
+        self.watch.description = f"■ {say('bots-stop')}" if playing else "▶"
+        self.watch.tooltip = say("bots-stop" if playing else "bots-watch")
+        for button in (self.one, self.turn, self.end, self.watch):
+            button.disabled = not active
+
+
+def _score(score: object) -> str:
+    return f"{score:,}" if isinstance(score, int) else escape(str(score))

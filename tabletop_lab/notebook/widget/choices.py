@@ -1,0 +1,261 @@
+"""What there is to choose, as buttons, as a list that can be searched, or as parts to put together.
+Shows and reports choices; whether one is legal is the match's business."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import chain, islice
+from typing import Any
+
+from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.labels import Subsets
+from tabletop_lab.engine.core.question import NATURE
+
+from .. import markup
+from ..words import Say, say
+from .parts import Box, Button, Html, Options, Text
+from .picture import place_text
+from .route_picking import RoutePicking
+
+FEW, MANY = 9, 24
+"""Up to FEW options: filled buttons with keys. Up to MANY: outlined buttons. More: a list."""
+SHOWN, SEARCHED, WALKED = 100, 5_000, 40
+"""How many rows a list shows at once, how many options a search looks at, how many rows a way on the board shows."""
+
+
+def keys_of(names: list[str]) -> list[str]:
+    """The key of each option: its own digit where all have one, else its place in the list.
+
+    >>> keys_of(["2", "6"]), keys_of(["R01", "none"])
+    (['2', '6'], ['1', '2'])
+    """
+    first = [name[:1] for name in names]
+    if all(key.isdigit() for key in first) and len(set(first)) == len(first) and all(len(n) == 1 for n in names):
+        return first
+    return [str(i) if i <= FEW else "" for i in range(1, len(names) + 1)]
+
+
+def printed(game: Any, card: Any, lang: str) -> str:
+    """What a card says in one line, where the game tells it (`card_text` of its `table_facts` or `describe`)."""
+    if not isinstance(card, str) or not game.board or game.card_name(card, lang) is None:
+        return ""
+    package = game.board.rpartition(".")[0]
+    for name in ("describe", "table_facts"):
+        if find_spec(f"{package}.{name}") and (tell := getattr(import_module(f"{package}.{name}"), "card_text", None)):
+            return str(tell(game.card_data(card), game.words(lang)))
+    return ""
+
+
+def _note(decision: Any, option: Any, lang: str) -> str:
+    return decision.option_note(option, lang) or printed(decision.game, option, lang)
+
+
+class Choices:
+    """The part of the decision card that offers the options; `pick(label)` is called with what was chosen."""
+
+    def __init__(self, pick: Callable[[str], None]) -> None:
+        self._pick = pick
+        self._labels: list[str] = []
+        self.keys: dict[str, str] = {}
+        self.buttons = Options("ttl-opts", lambda at: pick(self._labels[at]))
+        self.search = Text("", lambda wanted: self._redraw(), live=True)
+        self.list = Html()
+        self.commit_button = Button("ttl-btn go", self.commit)
+        self.find, self.widget = Box("ttl-find"), Box()
+        self.mode, self.chosen = "none", ""
+        self.route = RoutePicking()
+        self._parts: list[Any] = []
+        self._rows: list[tuple[str, str, Any]] = []
+        self._decision: Any = None
+        self._say, self._lang = say("en"), "en"
+
+    # --- showing ------------------------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Nothing to choose."""
+        self.mode, self.keys, self._decision = "none", {}, None
+        self.widget.children = ()
+
+    def show(self, decision: Any, say: Say) -> None:
+        """Offer the options of a decision in the language of the words."""
+        fresh = decision is not self._decision
+        if fresh or say.lang != self._lang:
+            self._rows = []
+        self._decision, self._say, self._lang = decision, say, say.lang
+        count = len(decision.options)
+        self.route.follow(decision)
+        if count <= MANY and decision.player != NATURE and not self.route.open:
+            self._show_buttons(decision, say, count)
+            return
+        if fresh:
+            self._parts, self.chosen = [], ""
+            self.search.value = ""
+        self.keys = {}
+        self.mode = "parts" if isinstance(decision.options, Subsets) else "list"
+        self.search.placeholder = say("find", count=count)
+        bare = self.mode == "parts" or (decision.player == NATURE and count <= MANY)
+        self.find.children = (self.list, self.commit_button) if bare else (self.search, self.list, self.commit_button)
+        self.widget.children = (self.find,)
+        if self.route.open:
+            self.routed()
+        else:
+            self._redraw()
+
+    def _show_buttons(self, decision: Any, say: Say, count: int) -> None:
+        self.mode = "buttons"
+        options = list(decision.options)
+        self._labels = [labels.label(option) for option in options]
+        keys = keys_of(self._labels) if count <= FEW else [""] * count
+        self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
+        self.buttons.items = tuple(
+            (self._description(decision, option, name, say.lang), f"key-{key}" if key else "")
+            for option, name, key in zip(options, self._labels, keys, strict=True)
+        )
+        self.buttons.css = "ttl-opts many" if count > FEW else "ttl-opts few6" if count > 5 else "ttl-opts"
+        self.widget.children = (self.buttons,)
+
+    def _description(self, decision: Any, option: Any, name: str, lang: str) -> str:
+        text, note = decision.option_text(option, lang), _note(decision, option, lang)
+        if len(name) <= 2 and name.isdigit() and not text.startswith(name) and not text[:1].isdigit():
+            text = f"{name} {text}"
+        return f"{text}\n{note}" if note else text
+
+    # --- a long list ----------------------------------------------------------------------------------------------
+
+    def _redraw(self) -> None:
+        decision, say = self._decision, self._say
+        if self.mode == "parts":
+            rows = [
+                markup.do("part", labels.label(item), f"<span>{escape(text)}</span><span>{escape(note)}</span>",
+                          f'role="checkbox" aria-checked="{str(item in self._parts).lower()}"')
+                for item in decision.options.items
+                for text, note in [self._part_text(item, say.lang)]
+            ]  # fmt: skip
+            self.list.value = (
+                f'<div class="ttl-list" role="group" aria-label="{escape(say("options"))}">'
+                f'<div class="g">{escape(say("choose-parts"))}</div>{"".join(rows)}</div>'
+            )
+            whole = tuple(item for item in decision.options.items if item in self._parts)
+            legal = whole in decision.options
+            self.chosen = labels.label(whole) if legal else ""
+            shown = " + ".join(self._part_text(item, say.lang)[0] for item in whole)
+            play = say("play", option=shown) if whole else say("play-nothing")
+            self.commit_button.description = play if legal else say("not-possible")
+            self.commit_button.disabled = not legal
+            return
+        found, more = self._matching(self.search.value)
+        rows = [
+            markup.do("choose", name, f"<span>{escape(text)}</span>" + (f"<span>{escape(note)}</span>" if note else ""),
+                      f'role="option" aria-selected="{str(name == self.chosen).lower()}"')
+            for name, text, note in found
+        ]  # fmt: skip
+        count = len(decision.options)
+        foot = "" if rows or not self.search.value else say("no-match")
+        if rows and more:
+            foot = say("shown", shown=len(rows), count=len(self.route.options) if self.route.picked else count)
+        self.list.value = (
+            f'<div class="ttl-list" role="listbox" aria-label="{escape(say("options"))}">'
+            + self._by_hand()
+            + self._way()
+            + "".join(rows)
+            + (f'<div class="g">{escape(foot)}</div>' if foot else "")
+            + "</div>"
+        )
+        self.commit_button.disabled = not self.chosen
+        option = decision.option_text(decision.find(self.chosen), say.lang) if self.chosen else "…"
+        self.commit_button.description = say("chance-set" if decision.player == NATURE else "play", option=option)
+
+    def routed(self) -> None:
+        """The way on the board has changed: offer what it can still mean."""
+        here = self.route.complete
+        self.chosen = labels.label(here[0]) if len(here) == 1 else ""
+        self._redraw()
+
+    def _way(self) -> str:
+        """The places pressed so far, each of which takes the way back to it."""
+        if not self.route.open:
+            return ""
+        places = self.route.picked
+        words = self._decision.game.words(self._lang)
+        called = [place if place.isalnum() else place_text(words, place) for place in places]
+        crumbs = " › ".join(markup.do("route", str(at), escape(place)) for at, place in enumerate(called, 1))
+        back = markup.do("route", "0", "×", f'aria-label="{escape(self._say("way-anew"))}"') if places else ""
+        hint = self._say("way-on" if places else "way-begin")
+        return f'<div class="g way">{crumbs}{back}<span>{escape(hint)}</span></div>'
+
+    def _part_text(self, item: Any, lang: str) -> tuple[str, str]:
+        return self._decision.game.words(lang).value("card", item), printed(self._decision.game, item, lang)
+
+    def _matching(self, wanted: str) -> tuple[list[tuple[str, str, str]], bool]:
+        """The first rows that hold every wanted word, and whether there are more."""
+        decision, parts = self._decision, wanted.lower().split()
+        if self.route.open and (self.route.picked or not parts):
+            # So many options have no order that helps: those of the way only, none before a place is pressed.
+            return self._along(parts)
+        if not self._rows:
+            looked_at = islice(decision.options, SEARCHED)
+            self._rows = [(labels.label(o), decision.option_text(o, self._lang), o) for o in looked_at]
+        named = [(labels.label(o), decision.option_text(o, self._lang), o) for o in self._named(wanted)]
+        found: list[tuple[str, str, str]] = []
+        for name, text, option in chain(named, self._rows):
+            if all(part in f"{name} {text}".lower() for part in parts) and (not found or found[0][0] != name):
+                if len(found) == SHOWN:
+                    return found, True
+                found.append((name, text, self._odds(option) or _note(decision, option, self._lang)))
+        return found, len(decision.options) > SEARCHED
+
+    def _along(self, parts: list[str]) -> tuple[list[tuple[str, str, str]], bool]:
+        found: list[tuple[str, str, str]] = []
+        for option in self.route.options if self.route.picked else []:
+            name, text = labels.label(option), self._decision.option_text(option, self._lang)
+            if all(part in f"{name} {text}".lower() for part in parts):
+                if len(found) == WALKED:
+                    return found, True
+                found.append((name, text, ""))
+        return found, False
+
+    def _by_hand(self) -> str:
+        count = len(self._decision.options)
+        chance = self._decision.player == NATURE
+        return f'<div class="g">{escape(self._say("chance-by-hand", count=count))}</div>' if chance else ""
+
+    def _odds(self, option: Any) -> str:
+        """How likely an outcome of a chance is: a fraction where all are alike, else a share with a bar."""
+        decision = self._decision
+        if decision.player != NATURE:
+            return ""
+        if decision.weights is None:
+            return f"1/{len(decision.options):,}"
+        share = decision.weights[list(decision.options).index(option)] / sum(decision.weights)
+        return f"{'█' * round(10 * share)} {share:.1%}"
+
+    def _named(self, wanted: str) -> list[Any]:
+        """The option that is written exactly like this, wherever it stands in a very long list."""
+        try:
+            return [self._decision.find(wanted.strip())] if wanted.strip() else []
+        except (TabletopError, LookupError, ValueError):
+            return []
+
+    # --- what the page and the keys report -----------------------------------------------------------------------
+
+    def choose(self, name: str) -> None:
+        """Select a row of the list without playing it yet."""
+        if self.route.open:
+            self.route.point_out(name)
+        self.chosen = name
+        self._redraw()
+
+    def toggle(self, name: str) -> None:
+        """Put a part in or take it out."""
+        item = labels.find(self._decision.options.items, name)
+        self._parts = [p for p in self._parts if p != item] if item in self._parts else [*self._parts, item]
+        self._redraw()
+
+    def commit(self, name: str = "") -> None:
+        """Play what is selected (or `name`)."""
+        if name or self.chosen:
+            self._pick(name or self.chosen)

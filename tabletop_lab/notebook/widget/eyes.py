@@ -1,0 +1,79 @@
+"""Whose eyes a widget has: whom it follows, what it may show, and whether who looks may answer.
+Decides nothing about the match; who has a shared laptop is decided in `sharing/laptop.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.visibility import MODERATOR
+
+from ..sharing.match_view import MatchView
+from .moves import known
+from .session import Session
+
+
+class Eyes:
+    """The viewer that was asked for, or the person who decides."""
+
+    def __init__(self, session: Session, viewer: str | None) -> None:
+        self._on = session
+        self.asked = viewer if viewer is None else known(viewer, (*session.match.players, MODERATOR), "viewer")
+        """Whose eyes somebody asked for; None follows the person who decides."""
+        self._follows, self._followed = viewer is None, session.match.players[0]
+
+    @property
+    def seen(self) -> MatchView:
+        """The match as the screen may show it: the match itself, or one seat's side of it when the laptop is shared."""
+        return self._on.laptop.seen()
+
+    @property
+    def viewer(self) -> str | None:
+        """Whose eyes the widget sees with now: those asked for, else the person who decides; None: what is public."""
+        on = self._on
+        if on.laptop.on:
+            return on.laptop.viewer
+        if self.asked is not None:
+            return self.asked
+        humans = [p for p in on.match.players if p not in on.bots]
+        decision = on.match.decision
+        if len(humans) == 1:
+            return humans[0]
+        if decision is None or not humans:
+            return MODERATOR
+        if decision.player in humans:
+            self._followed = decision.player
+        return self._followed
+
+    def see_as(self, viewer: str) -> Any:
+        """See as a seat or as the moderator; seeing as the person who decides is following again."""
+        on = self._on
+        known(viewer, (*on.match.players, MODERATOR), "viewer")
+        if on.laptop.on:
+            if viewer != MODERATOR:
+                on.laptop.pass_to(viewer)
+            elif on.laptop.face != "moderator":
+                on.laptop.ask("everyone")
+            return on.renew()
+        decision = on.match.decision
+        following = self._follows and decision is not None and viewer == decision.player
+        self.asked = None if following else viewer
+        return on.refresh()
+
+    def may_choose(self) -> bool:
+        """Whether the present question is open to who looks: not another seat's secret, and not a bot's."""
+        on = self._on
+        decision = on.match.decision
+        if on.laptop.covered or on.laptop.private:
+            return on.laptop.acts()
+        if decision is None or decision.player in on.bots:
+            return False
+        return bool(decision.player == NATURE or self.viewer in (decision.player, MODERATOR))
+
+    def cited(self) -> tuple[str, ...]:
+        """The clauses of the present question, innermost first; at the end those of the last thing that happened."""
+        match = self.seen
+        if match.decision is not None:
+            return tuple(match.decision.clauses)
+        entries = match.trace
+        return tuple(entries[-1].clauses) if len(entries) else ()

@@ -1,0 +1,170 @@
+"""How the parts of the player stand together: head line, strip, grid, tabs.
+Sizes and colours stand in `tabletop.css`; what the parts show is theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import TYPE_CHECKING
+
+import ipywidgets as w
+
+from tabletop_lab.engine.core.question import NATURE
+
+from .. import markup
+from ..rules.rule_copy import Copier
+from ..sharing.handoff import Guard
+from ..sharing.match_view import MatchView
+from ..sharing.seat_view import NoQuestion
+from ..words import LANGUAGES, Say
+from .history import keys_table
+from .parts import Box, Button, Html, Part, Segments
+from .region import Region, box
+
+if TYPE_CHECKING:
+    from ..sharing.laptop import Laptop
+    from .screen import Screen
+
+NAMES = {"en": "EN", "ko": "한국어"}
+TABS = ("clause", "knowledge", "branches", "seats", "keys")
+FOR_ALL = ("branches",)
+"""What a single seat's screen does not show when the laptop is shared: other lines of play tell what was hidden."""
+
+
+class Layout:
+    """The frame of a player."""
+
+    def __init__(self, screen: Screen, title: str, do: Callable[..., None], laptop: Laptop | None = None) -> None:
+        private = laptop is not None and laptop.private
+        self._screen, self._title = screen, title
+        self.whole_table = False
+        self._at_table = laptop is not None and laptop.at_table
+        self.hide: Button | None = None
+        self._say: Say | None = None
+        self.title, self.path, self.status = Html("ttl-title"), Html("ttl-path"), Html("sr ttl-status")
+        self.see_label, self.keys = Html("quiet"), Html()
+        named = [(NAMES[lang], lang) for lang in LANGUAGES]
+        self.language = Segments("ttl-seg ttl-lang", lambda lang: do("lang", lang), named)
+        self.save, self.rules = Button("ttl-btn flat", lambda: do("save")), Button("ttl-btn flat", lambda: do("rules"))
+        self.table = Button("ttl-btn flat ttl-whole", lambda: do("table"))
+        self._names = [name for name in TABS if not (private and name in FOR_ALL)]
+        self.tabs = Segments("ttl-seg", self.tab, value=self._names[0])
+        self.back, self.again = Button("ttl-btn", lambda: do("first")), Button("ttl-btn", lambda: do("again"))
+        self.after = Box("ttl-row", self.back, self.again, row=True)
+        p = screen
+        # A seat's own screen has a way out, and nothing that shows or writes what others hide.
+        ends: list[Part] = [] if private else [self.rules, self.save]
+        nobody_else = laptop is not None and (laptop.at_table or (laptop.private and laptop.order))
+        guards: list[w.Widget] = []
+        eyes = [] if nobody_else else [self.see_label, p.seats.selector]
+        if laptop is not None and laptop.on and laptop.face != "public":
+            self.hide = Button("ttl-btn ttl-hide", lambda: do("hide"))
+            first = ".ttl-opts button, .ttl-find input, .ttl-find [data-do]"
+            hides = private or laptop.at_table
+            ends += [self.hide]
+            guards = [Guard(lambda _: do("hide") if hides else None, wait=0, focus=first)]
+        head = Box("ttl-head", self.title, *eyes, self.language, *ends, row=True)
+        self.side_body = Box("ttl-body", p.clause.widget)
+        side = Box("ttl-pane ttl-side", Box("ttl-bar", self.tabs, row=True), self.side_body)
+        history = [] if self._at_table and private else [p.history.widget]
+        top, under, card, *rest = self.regions = [
+            Region(part) for part in (
+                Box("ttl-plain", head, self.path, self.status), Box("ttl-plain", p.seats.row, self.table),
+                p.card.widget, *history, Box("ttl-pane ttl-trace", p.filter.widget, p.trace.widget), side,
+            )
+        ]  # fmt: skip
+        self.card = card
+        board = box("ttl-board", p.board, under)
+        self.grid = box("ttl-grid", top, board, card, *rest)
+        self.frame = box("ttl", self.grid, Copier(), *guards)
+
+    # --- what changes ---------------------------------------------------------------------------------------------
+
+    def show(self, match: MatchView, viewer: str, say: Say) -> None:
+        """Show what belongs to no part: title, strip, labels, the sentence for screen readers."""
+        if self._say is not say:
+            self._relabel(say)
+        many = say("players-seed", players=len(match.players), seed=str(match.seed))
+        title = match.game.title.get(say.lang) or match.title
+        self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
+        self.path.value = self._strip(match, say)
+        self.table.description = say("close-view" if self.whole_table else "whole-table")
+        # Without places there is no closer view.
+        self.table.css = f"ttl-btn flat ttl-whole{'' if self._screen.board.boxes else ' gone'}"
+        self.grid._dom_classes = ("ttl-grid", "open") if self.whole_table else ("ttl-grid",)
+        self.status.value = escape(self._spoken(match, viewer, say))
+
+    def _relabel(self, say: Say) -> None:
+        self._say = say
+        self.language.value = say.lang
+        self.see_label.value = escape(say("see-as"))
+        self.save.description, self.rules.description = say("save"), say("rules-edit")
+        self.back.description, self.again.description = say("look-back"), say("new-seed")
+        if self.hide is not None:
+            self.hide.description = f"{say('public-view' if self._at_table else 'hide')} · Esc"
+        self.keys.value = keys_table(say)
+        self.tabs.options = tuple((say(name), name) for name in self._names)
+
+        def named(role: str, name: str) -> dict[str, str]:
+            return {"role": role, "aria-label": name}
+
+        self._screen.board.aria = {
+            ".ttl": {**named("region", say("region", title=self._title)), "lang": say.lang},
+            ".ttl-path": named("navigation", say("place")),
+            ".ttl-board": named("region", say("board")),
+            ".ttl-decide": named("region", say("decision")),
+            ".ttl-opts": named("group", say("options")),
+            ".ttl-hist": named("region", say("history")),
+            ".ttl-lanes input": {"aria-label": say("history")},
+            ".ttl-trace": named("region", say("happened")),
+            ".ttl-trace .ttl-body": {"tabindex": "0"},
+            ".ttl-side": named("region", say("clause")),
+            ".ttl-side .ttl-body": {"tabindex": "0"},
+            ".ttl-filter select": {"aria-label": say("filter-label")},
+            ".ttl-trace .ttl-bar button": {"aria-label": say("filter-back")},
+            ".ttl-bots": named("group", say("bots-play")),
+            ".ttl-seg.seats>div": named("radiogroup", say("see-as")),
+            ".ttl-lang>div": named("radiogroup", say("language")),
+            ".ttl-status": {"role": "status", "aria-live": "polite"},
+            **self._screen.seats.aria(say),
+        }
+
+    @staticmethod
+    def _strip(match: MatchView, say: Say) -> str:
+        """Where in the rulebook the present question stands, from the outside to the inside."""
+        decision, book = match.decision, match.rulebook(say.lang)
+        frames = decision.frame.path() if decision is not None and decision.frame else []
+        stack = [next((c for c in frame.clauses if c in book), "") for frame in frames]
+        stack = list(dict.fromkeys(c for c in stack if c))[-4:]
+        items = [
+            f"<li{' class=now aria-current=step' if i == len(stack) - 1 else ''}>"
+            + markup.do("clause", c, f"{escape(book[c].title)} <i>{escape(c)}</i>")
+            + "</li>"
+            for i, c in enumerate(stack)
+        ]
+        if decision is None:
+            items = [f"<li class=now><button>{escape(say('over'))}</button></li>"]
+        return f"<ol>{''.join(items)}</ol>"
+
+    @staticmethod
+    def _spoken(match: MatchView, viewer: str, say: Say) -> str:
+        told = (seen for entry in reversed(match.trace) if (seen := entry.seen_by(viewer)) is not None)
+        last = next((entry.text(say.lang) for entry in told), "")
+        if match.decision is None:
+            return f"{last} {say('over')}"
+        decision = match.decision
+        if isinstance(decision, NoQuestion):
+            return f"{last} {decision.text(say.lang)}"
+        asked = {"event": last, "prompt": decision.text(say.lang), "count": len(decision.options)}
+        if decision.player == NATURE:
+            return say("status-chance", **asked)
+        return say("status", player=decision.player, **asked)
+
+    def tab(self, name: str) -> None:
+        """Open one of the tabs at the side."""
+        self.tabs.value = name
+        self._screen.show_tab()
+        screen = self._screen
+        parts: dict[str, Part] = {"clause": screen.clause.widget, "seats": screen.seats.people, "keys": self.keys}
+        parts |= {"branches": screen.branches.widget, "knowledge": screen.knowledge.widget}
+        self.side_body.children = (parts[name],)

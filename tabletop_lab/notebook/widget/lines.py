@@ -1,0 +1,114 @@
+"""What a player does with luck, branches and time: chances by hand, named lines of play, bots at a chosen speed.
+The verbs alone; what is shown of them stands in branch_pane.py and choices.py."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
+from tabletop_lab.engine.core.question import NATURE
+
+from ..panes.branch_pane import find_line
+from ..words import wrong
+from .busy import Thinkers
+from .session import Session
+
+SPEEDS = (1, 2, 5, 10)
+"""Answers a second that can be chosen for bots that play on."""
+
+
+class Lines:
+    """Luck, branches and time of one session; the verbs return the widget."""
+
+    def __init__(self, session: Session, thinkers: Thinkers) -> None:
+        self._on, self._thinkers = session, thinkers
+        self.speed: float = SPEEDS[1]
+        self.task: asyncio.Task[None] | None = None
+
+    # --- luck ----------------------------------------------------------------------------------------------------
+
+    def ask_chance(self, ask: bool = True) -> Any:
+        """From now on every chance is a question (roll, or choose by hand); False: luck answers by itself."""
+        self._on.for_all("ask_chance")
+        match = self._on.match
+        match.chance = "ask" if ask else "auto"
+        waits = match.decision is not None and match.decision.player == NATURE
+        return self._on.act(lambda: match.goto(match.step) if waits and not ask else None)
+
+    def roll(self) -> Any:
+        """Let luck answer the chance that is asked; raises IllegalChoice when none is."""
+        self._on.for_all("roll")
+        return self._on.act(self._on.match.roll)
+
+    def choose_chance(self, outcome: object) -> Any:
+        """Set the outcome of the chance that is asked, by hand; raises IllegalChoice for one that cannot be."""
+        self._on.for_all("choose_chance")
+        decision = self._on.match.decision
+        if decision is None or decision.player != NATURE:
+            raise IllegalChoice(wrong("no_chance", "choose_chance", self._on.lang))
+        return self._on.act(lambda: self._on.match.play(outcome))
+
+    # --- branches --------------------------------------------------------------------------------------------------
+
+    def branch(self, name: str = "") -> Any:
+        """Go on here as a branch of that name; the whole line so far is kept under its own."""
+        return self._on.act(lambda: self._on.match.fork(name))
+
+    def switch(self, name: str) -> Any:
+        """To the end of another branch."""
+        return self._on.act(lambda: self._on.match.switch(find_line(self._on.match, name)))
+
+    def rename_branch(self, name: str, old: str = "") -> Any:
+        """Give the present branch (or another one) a new name."""
+        self._on.match.rename_branch(find_line(self._on.match, old) if old else self._on.match.branch_name, name)
+        return self._on.refresh()
+
+    # --- bots at a chosen speed -----------------------------------------------------------------------------------
+
+    def watch(self, speed: float | None = None) -> asyncio.Task[None]:
+        """Let bots play on, `speed` answers a second, until a person's turn, the end or `stop()`; can be awaited.
+
+        With no bot seated they play every seat. An error of the rules stops them, is shown, and is raised by `await`.
+        """
+        self._on.for_all("watch")
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            raise TabletopError(wrong("nothing_waits", "watch", self._on.lang)) from None
+        self.speed = speed or self.speed
+        self.stop()
+        self.task = loop.create_task(self._play_on())
+        self.task.add_done_callback(self._stopped)
+        self._on.refresh()
+        return self.task
+
+    def stop(self) -> Any:
+        """Stop the bots that play on or think."""
+        self._thinkers.interrupt()
+        if self.task is not None:
+            self.task.cancel()
+            self.task = None
+        return self._on.refresh()
+
+    async def _play_on(self) -> None:
+        alone = not self._on.bots
+        while (decision := self._on.match.decision) is not None:
+            if not alone and decision.player != NATURE and decision.player not in self._on.bots:
+                return
+            if decision.player == NATURE:
+                self._on.act(self._on.match.roll)
+            else:
+                await self._thinkers.bots_answered("decision")
+            await asyncio.sleep(1 / self.speed)
+
+    def _stopped(self, task: asyncio.Task[None]) -> None:
+        if self.task is task:
+            self.task = None
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._on.message = ("", error)
+        self._on.refresh()
+        if error is not None:
+            # A task nobody waits for would keep its error to itself.
+            task.get_loop().call_exception_handler({"message": "the bots stopped", "exception": error, "task": task})

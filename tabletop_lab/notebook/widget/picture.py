@@ -1,0 +1,114 @@
+"""The picture inside the player: asks the figures for a drawing of the view, and says which places mean something.
+Draws nothing itself, and never sees more than the viewer may."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tabletop_lab.figures import render
+
+from ..sharing.match_view import MatchView
+from .board import Board
+from .places import option_places
+from .route_picking import RoutePicking
+
+KEPT = 48
+"""How many drawings are kept: going back and forth need not draw again."""
+MARGIN, BELOW = 16.0, 36.0
+"""How much of the drawing a close view keeps around the places, and below them for the key (SVG units)."""
+
+
+class Picture:
+    """Keeps one board in step with a match."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._drawn: dict[Any, tuple[dict[str, Any], list[float]]] = {}
+
+    def show(
+        self,
+        match: MatchView,
+        viewer: Any,
+        lang: str,
+        theme: str,
+        may_choose: bool,
+        whole: bool = False,
+        route: RoutePicking | None = None,
+    ) -> None:
+        """Draw the present position as `viewer` may see it; `whole` shows the whole drawing on a narrow page too.
+
+        `route`: the way over the board that is being pointed out, if the question is of that kind.
+        """
+        # The answers given say where a match stands: the same answers give the same picture.
+        answers = tuple(str(answer) for answer in match.answers)
+        way = route if route is not None and route.open and may_choose else None
+        key = (id(match), id(match.rules), answers, viewer, lang, theme, may_choose, way.picked if way else None)
+        if key not in self._drawn:
+            while len(self._drawn) >= KEPT:
+                del self._drawn[next(iter(self._drawn))]
+            self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose, way)
+        shown, focus = self._drawn[key]
+        self._board.show(**shown, focus=() if whole else focus)
+
+    def _draw(
+        self, match: MatchView, viewer: Any, lang: str, theme: str, may_choose: bool, way: RoutePicking | None
+    ) -> tuple[dict[str, Any], list[float]]:
+        alt = match.alt_text(viewer, lang)
+        page = render.sketch(match, viewer=viewer, lang=lang, theme=theme, chosen=way.picked if way else ())
+        boxes, words = page.boxes(), match.words(lang)
+        decision = match.decision
+        found = option_places(decision, boxes) if may_choose and not way else {}
+        options = {place: decision.option_text(option, lang) for place, option in found.items()}
+        marks = way.marks() if way else dict.fromkeys(options, "target")
+        return {
+            "drawing": page.drawing(),
+            "boxes": boxes,
+            "marks": {place: mark for place, mark in marks.items() if place in boxes},
+            "labels": {key: self._label(words, key, options.get(key, "")) for key in boxes},
+            "alt": alt,
+            "drawn": True,
+        }, around(boxes, page.parts())
+
+    @staticmethod
+    def _label(words: Any, key: str, option: str) -> str:
+        place = place_text(words, key)
+        # A sign is no name: a piece beside the board is called what it is.
+        name = place if place == key or not key.isalnum() else f"{key} {place}"
+        return f"{name}: {option}" if option and option not in name else name
+
+
+def place_text(words: Any, key: str) -> str:
+    """What a place of a drawing is called.
+
+    >>> import tabletop_lab as tl
+    >>> place_text(tl.games()["fourteen_nights"].words("ko"), "2"), place_text(tl.games()["cetkaik"].words("ko"), "@rp")
+    ('조사하기', '빨간 병사')
+    """
+    return str(words.fact("space", int(key) if key.isdigit() else key))
+
+
+def around(boxes: Mapping[str, Any], parts: Mapping[str, Any] | None = None) -> list[float]:
+    """What of the drawing is shown alone: [x, y, width, height]; empty without places.
+
+    The part that the drawing names `close`; else the smallest of its `parts` that holds every place, with all that
+    stands out above a place; without such a part the places and a margin.
+
+    >>> around({"1": (20, 20, 10, 10), "2": (50, 20, 10, 30)})
+    [4.0, 4.0, 72.0, 82.0]
+    >>> around({"1": (20, 20, 10, 10)}, {"close": (0, 0, 40, 40), "all": (0, 0, 90, 90)})
+    [0, 0, 40, 40]
+    """
+    if not boxes:
+        return []
+    if parts and "close" in parts:
+        return list(parts["close"])
+    left, top = min(b[0] for b in boxes.values()), min(b[1] for b in boxes.values())
+    right, bottom = max(b[0] + b[2] for b in boxes.values()), max(b[1] + b[3] for b in boxes.values())
+    holding = [
+        [x, y, w, h] for x, y, w, h in (parts or {}).values()
+        if x <= left and y <= top and right <= x + w and bottom <= y + h
+    ]  # fmt: skip
+    if holding:
+        return min(holding, key=lambda part: part[2] * part[3])
+    return [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + MARGIN + BELOW]

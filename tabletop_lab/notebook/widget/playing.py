@@ -1,0 +1,77 @@
+"""What moves the match: answers, undo and redo, bots that play a while, seats that change hands.
+The verbs alone; how a way through the match is found stands in `moves.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.question import NATURE
+
+from ..words import wrong
+from . import moves
+from .session import Session
+
+
+class Playing:
+    """The verbs of one session; each returns the widget."""
+
+    def __init__(self, session: Session) -> None:
+        self._on = session
+
+    def click(self, option: object) -> Any:
+        """Choose an option."""
+        on, laptop = self._on, self._on.laptop
+        if laptop.covered:
+            raise TabletopError(wrong("covered", "click", on.lang, f"i_am({laptop.seat!r})"))
+        if laptop.private and not laptop.acts():
+            raise TabletopError(wrong("nothing_now", "click", on.lang, "done(), hide()"))
+        return on.act(lambda: on.match.play(option), answers=True)
+
+    def undo(self) -> Any:
+        """Back to the last decision of a person."""
+        on = self._on
+        if on.laptop.covered or on.laptop.private:
+            return self.goto(on.laptop.back())
+        return on.act(lambda: moves.travel(on.match, on.bots, on.match.undo))
+
+    def redo(self) -> Any:
+        """Forward to the next decision of a person."""
+        on = self._on
+        if on.laptop.covered or on.laptop.private:
+            return self.goto(on.laptop.at + 1)
+        return on.act(lambda: moves.travel(on.match, on.bots, on.match.redo))
+
+    def goto(self, step: int) -> Any:
+        """To a step of the present line."""
+        on = self._on
+        if on.laptop.covered or on.laptop.private:
+            begins = on.laptop.step_of(step)
+            return on.act(lambda: on.match.goto(begins), checkpoint=step)
+        return on.act(lambda: on.match.goto(step))
+
+    def let_play(self, verb: str, until: str | None) -> Any:
+        """Let bots play every seat, one answer, a turn, or to the end."""
+        on = self._on
+        on.for_all(verb)
+        return on.act(lambda: moves.let_play(on.match, on.bots, until))
+
+    def until_human(self) -> Any:
+        """Let the seated bots play until a person decides."""
+        on = self._on
+        if on.match.decision is not None and on.match.decision.player == NATURE:
+            return on.act(on.match.roll)
+        return on.act(lambda: on.match.run(bots=on.bots))
+
+    def sit(self, bots: Mapping[str, str]) -> Any:
+        """Put bots on seats; '' makes a seat a person's."""
+        on = self._on
+        after = moves.seated(on.match, on.bots, bots)
+        if after == on.bots:
+            return on
+        if len(on.match.players) - len(after) < 2:  # then nobody is left to hide from
+            on.for_all("sit")
+        on.bots = after
+        on.laptop.arrive()
+        return on.refresh()

@@ -1,0 +1,226 @@
+"""What mouse, keys and pressed pieces of HTML ask a widget for: which verb each of them calls.
+The verbs themselves are those of `match_widget.py` and its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.figures.style import THEMES
+
+from . import moves
+
+if TYPE_CHECKING:
+    from .match_widget import MatchWidget
+
+# Keys that are no option's badge: what they ask for.
+KEYS = {
+    **dict.fromkeys(("u", "[", "undo"), "undo"),
+    **dict.fromkeys(("r", "]", "redo"), "redo"),
+    **dict.fromkeys(("w", "alt+w"), "why"),
+    **dict.fromkeys(("c", "alt+c"), "next clause"),
+    **dict.fromkeys(("t", "alt+b"), "turn"),
+    **dict.fromkeys(("g", "alt+r"), "go"),
+    "b": "one",
+    "{": "first",
+    "}": "last",
+    "f": "filter clause",
+    "k": "knows",
+    "?": "keys",
+    "Enter": "commit",
+    "Escape": "close",
+}
+
+
+class Presses:
+    """Hears what the page reports for one widget, and calls its verbs."""
+
+    def __init__(self, widget: MatchWidget) -> None:
+        self._of = widget
+
+    def press(self, key: str) -> None:
+        """Press a key while the focus is on the widget; a key without a meaning does nothing."""
+        of = self._of
+        if of.laptop.covered:
+            if key == "Escape":
+                of.hotseat.leave()
+            return
+        name = of.stage.present.choices.keys.get(key)
+        if name is not None and of.may_choose():
+            of.click(name)
+        elif key.startswith("alt+") and key[4:].isdigit():
+            seat = int(key[4:])
+            if seat <= len(of.match.players):
+                self.do("see", of.match.players[seat - 1] if seat else MODERATOR)
+        elif key in KEYS:
+            self.do(KEYS[key])
+
+    # --- reports of the page --------------------------------------------------------------------------------------
+
+    def place(self, key: str) -> None:
+        """A place of the board was pressed: an option, a part of one, or a thing one cannot choose."""
+        of = self._of
+        if of.stage.present.choices.route.open and of.may_choose():
+            self.ui(lambda: self._pick_place(key))
+        elif key in of.stage.present.targets():
+            self.pressed("play", key)
+        elif of.may_choose():
+            self.ui(lambda: of.why(key))
+
+    def heard(self, message: Mapping[str, Any]) -> None:
+        """A key, a pressed piece of HTML, or the theme of the page."""
+        of, kind = self._of, message["type"]
+        if kind == "key":
+            self.ui(lambda: self.press(str(message["key"])))
+        elif kind == "do":
+            self.pressed(str(message["what"]), str(message["with"]))
+        elif kind == "theme" and message["theme"] in THEMES and message["theme"] != of.theme:
+            of.theme = str(message["theme"])
+            if not of.laptop.covered:
+                self.ui(of.refresh)
+
+    def pressed(self, what: str, value: Any = "") -> None:
+        """A button was pressed, or something chosen."""
+        self.ui(lambda: self.do(what, value))
+
+    def do(self, what: str, value: Any = "") -> None:
+        """One thing that a button, a key or a piece of HTML asked for."""
+        of = self._of
+        if of.laptop.covered:
+            between: dict[str, Callable[[], Any]] = {
+                "i am": lambda: self._handed(value),
+                "everyone": lambda: of.see_as(MODERATOR),
+                "hide": of.hide,
+            }
+            between.get(what, lambda: None)()
+            return
+        screen = of.stage.present
+        acts: dict[str, Callable[[], Any]] = {
+            "play": lambda: of.click(value),
+            "choose": lambda: self._choose(value),
+            "route": lambda: self._route_back(int(value)),
+            "part": lambda: screen.choices.toggle(value),
+            "commit": lambda: screen.choices.commit(value),
+            "undo": of.undo,
+            "redo": of.redo,
+            "goto": lambda: of.goto(int(value)),
+            "first": lambda: of.goto(0),
+            "last": lambda: of.goto(of.seen.steps),
+            "one": lambda: of.let_bots("decision"),
+            "turn": lambda: of.let_bots("turn"),
+            "end": lambda: of.let_bots(None),
+            "go": lambda: of.done() if of.laptop.private else of.let_bots(None, everybody=False),
+            "stop": of.stop,
+            "sit": lambda: of.sit(value),
+            "see": lambda: of.see_as(value),
+            "lang": lambda: of.speak(value),
+            "why": of.why,
+            "clause": lambda: of.show_clause(value),
+            "next clause": of.panes.next_clause,
+            "fold": lambda: (screen.trace.toggle(value), screen.show_trace()),
+            "keys": lambda: screen.layout.tab("keys"),
+            "close": self._close,
+            "table": self._toggle_table,
+            "save": of.save,
+            "rules": of.edit_rules,
+            "again": lambda: of.show_match(moves.again(of.match)),
+            "ask": lambda: of.ask_chance(bool(value)),
+            "roll": of.roll,
+            "branch": lambda: of.branch(value),
+            "switch": lambda: of.switch(value),
+            "rename": lambda: of.rename_branch(value),
+            "watch": lambda: of.stop() if of.task else of.watch(),
+            "speed": lambda: setattr(of.lines, "speed", value),
+            "filter": lambda: of.filter_trace(*value),
+            "filter clause": of.panes.filter_clause,
+            "edit": lambda: of.edit_rule(value),
+            "branches": lambda: of.show_tab("branches"),
+            "knows": lambda: of.show_tab("knowledge"),
+            "compare": lambda: of.compare(of.match.branch_name, value),
+            "hide": of.hide,
+            "everyone": lambda: of.see_as(MODERATOR),
+            "i am": lambda: None,  # a second press on the handoff screen, or one that comes late, opens nothing
+            "laptop": lambda: self._share(value),
+            "enter cards": of.enter_cards,
+            "deal rest": of.deal_rest,
+        }
+        acts[what]()
+
+    def ui(self, action: Callable[[], Any]) -> None:
+        """Do what a person asked for; a mistake of theirs is shown in the card, any other error is raised as well."""
+        of = self._of
+        with of.lock:
+            try:
+                action()
+            except TabletopError as error:
+                of.message = ("", error)
+                of.refresh()
+            except Exception as error:
+                of.message = ("", error)
+                of.refresh()
+                raise
+
+    # --- what is only pressed ------------------------------------------------------------------------------------
+
+    def _close(self) -> None:
+        of, screen = self._of, self._of.stage.present
+        if screen.choices.route.picked:
+            self._route_back()
+            return
+        screen.card.why_open, of.message = False, ("", None)
+        of.stop()
+        screen.layout.tab("clause")
+        if of.laptop.private:
+            of.hide()
+        else:
+            of.refresh()
+
+    def _toggle_table(self) -> None:
+        layout = self._of.stage.present.layout
+        layout.whole_table = not layout.whole_table
+        self._of.refresh()
+
+    def _share(self, mode: str) -> None:
+        """The mode was chosen: from a seat's screen everybody has to agree before all is open."""
+        of = self._of
+        if mode == "alone" and of.laptop.on and of.laptop.face != "moderator":
+            of.hotseat.ask_alone()
+        else:
+            of.share_laptop(mode)
+
+    def _handed(self, who: str) -> None:
+        """The handoff screen's button."""
+        of = self._of
+        if of.laptop.face == "question" and of.laptop.question == "alone":
+            of.share_laptop(False)
+        elif who == (MODERATOR if of.laptop.face == "question" else of.laptop.seat):
+            of.i_am(who)
+
+    # --- options that are ways over the board ---------------------------------------------------------------------
+
+    def _pick_place(self, place: str) -> None:
+        """One more place of an option is pointed out; with the last one it is played."""
+        of, screen = self._of, self._of.stage.present
+        route = screen.choices.route
+        refusal = None if route.leads_to(place) else route.refusal(place)
+        option = route.press(place)
+        if option:
+            of.click(option)
+            return
+        of.message = (f"{refusal.text(of.lang)} ({refusal.clause})" if refusal is not None else "", None)
+        screen.show_route()
+
+    def _route_back(self, places: int | None = None) -> None:
+        screen = self._of.stage.present
+        route = screen.choices.route
+        route.picked = route.picked[: len(route.picked) - 1 if places is None else places]
+        self._of.message = ("", None)
+        screen.show_route()
+
+    def _choose(self, name: str) -> None:
+        screen = self._of.stage.present
+        screen.choices.choose(name)
+        if screen.choices.route.open:
+            screen.show_route()

@@ -1,0 +1,261 @@
+"""What the player shows: its parts, and which of them says what at the present step.
+Changes nothing in the match; what a person does stands in `match_widget.py` and its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+from importlib import import_module
+from time import sleep
+from typing import Any
+
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.visibility import MODERATOR
+
+from .. import markup
+from ..panes.branch_pane import BranchPane
+from ..panes.clause_pane import ClausePane
+from ..panes.knowledge_pane import KnowledgePane
+from ..panes.trace_filter import TraceFilter
+from ..panes.trace_pane import TracePane
+from ..rules.rule_copy import known_as
+from ..sharing.deal_pane import DealPane
+from ..sharing.handoff import LaptopChoice
+from ..sharing.script import dealing, just_dealt
+from ..sharing.script_card import ScriptCard
+from ..sharing.seat_view import NoQuestion
+from ..words import Say, say
+from .board import Board
+from .busy import BusyCard
+from .card import Card
+from .choices import Choices
+from .history import History
+from .layout import Layout
+from .picture import Picture
+from .region import held
+from .seats import Seats
+from .session import Do, Session
+
+BREATH = 0.0005
+"""Seconds for the thread that writes to the page: it would wait for Python's lock until everything is worked out."""
+
+
+class Screen:
+    """All parts of one player. `do(what, value)` is called for everything that is pressed."""
+
+    def __init__(self, player: Session, do: Do) -> None:
+        match = player.match
+        self._player, self._seen = player, player.seen
+        self.board = Board()
+        self.picture = Picture(self.board)
+        self.choices = Choices(lambda name: do("play", name))
+        self.card = Card(self.choices, do)
+        self.history = History(
+            lambda step: do("goto", str(step)),
+            lambda: do("undo"),
+            lambda: do("redo"),
+        )
+        self.trace, self.filter = TracePane(), TraceFilter(do)
+        self.clause, self.knowledge = ClausePane(), KnowledgePane()
+        self.branches = BranchPane(do)
+        self.seats = Seats(
+            match.players,
+            tuple(match.game.bots),
+            MODERATOR,
+            lambda viewer: do("see", viewer),
+            lambda sitting: do("sit", sitting),
+        )
+        self.seats.add_time(do)
+        self.busy = BusyCard(do)
+        self.laptop = LaptopChoice(do)
+        self.script, self.deal = ScriptCard(), DealPane(do)
+        seats, shared = self.seats, player.laptop
+        # Luck and bots answer by themselves on a shared laptop; in a round nobody looks out of turn.
+        time = (seats.ask, seats.speed) if shared.private else ()
+        seats.people.children = (self.laptop.widget, *(part for part in seats.people.children if part not in time))
+        self.layout = Layout(self, match.title, do, shared)
+
+    def targets(self) -> set[str]:
+        """The places of the board that can be chosen now."""
+        return {key for key, mark in self.board.state.get("marks", {}).items() if mark == "target"}
+
+    def refresh(self) -> None:
+        """Show the match as it stands.
+
+        Board and question first: they are on their way to the page while what tells about them is worked out. Each
+        region is told once, with all that changed in it.
+        """
+        with self._player.lock, held(*self.layout.regions):
+            with held(self.layout.card):
+                shown = self._show_question()
+            self.layout.card.tell()
+            sleep(BREATH)
+            self._show_rest(shown)
+
+    def _show_question(self) -> str:
+        """The board, who decides what, and the choices; returns the clause that is open."""
+        player, words = self._player, say(self._player.lang)
+        match = self._seen = player.seen
+        decision = match.decision
+        book = match.rulebook(player.lang)
+        shown = player.clause or next((c for c in player.cited() if c in book), "")
+        if decision is None:
+            self.card.show_over(match, shown, words)
+        else:
+            self.card.show_decision(decision, match.players, self._aside(words), book, shown, words)
+        self._show_choices(words)
+        self._show_picture()
+        self.card.show_why(decision if player.may_choose() else None, player.hit, words)
+        self.card.show_bots(words, decision is not None, player.task is not None)
+        return shown
+
+    def _show_rest(self, shown: str) -> None:
+        """What happened before, what one may read about it, and the table around."""
+        player, words, match = self._player, say(self._player.lang), self._seen
+        decision, viewer = match.decision, player.viewer
+        self.history.show(match, words)
+        self.clause.show(match, shown, player.cited(), words, known_as(player))
+        self.show_trace()
+        self.show_tab()
+        self.seats.show(
+            viewer, decision.player if decision else "", player.bots, self._seat_facts(), words, self._called
+        )
+        self.layout.show(match, viewer, words)
+        self.show_busy()
+
+    def _show_picture(self) -> None:
+        player, route = self._player, self.choices.route
+        whole = self.layout.whole_table
+        self.picture.show(self._seen, player.viewer, player.lang, player.theme, player.may_choose(), whole, route)
+
+    def show_route(self) -> None:
+        """Another place of a way was pointed out: nothing else has changed."""
+        player = self._player
+        with player.lock, held(self.layout.card):
+            self.choices.routed()
+            self.card.show_note(*player.message, self._seen.step, say(player.lang))
+            self._show_picture()
+
+    def show_trace(self) -> None:
+        """What happened, as the viewer may know it."""
+        player, words = self._player, say(self._player.lang)
+        self.trace.show(self._seen, player.viewer, words, player.about)
+        self.filter.show(self._seen, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words)
+
+    def show_busy(self) -> None:
+        """Who thinks, in the place of the question, once that has lasted."""
+        player, thinking = self._player, self._player.busy
+        if thinking is not None and thinking.shown:
+            self.busy.show(thinking, player.match.players, say(player.lang), self._called(thinking.bot))
+            self.card.widget.children = (self.busy.widget,)
+            seat = player.match.players.index(thinking.player) + 1 if thinking.player else 0
+            self.card.widget.css = f"ttl-decide busy{f' seat-{seat}' if seat else ''}"
+
+    def show_tab(self) -> None:
+        """What the open tab shows: what nobody looks at is not worked out."""
+        player, words, tab = self._player, say(self._player.lang), self.layout.tabs.value
+        if tab == "knowledge":
+            self.knowledge.show(self._seen, player.viewer, words)
+        elif tab == "branches":
+            self.branches.show(self._seen, words)
+        elif tab == "seats":
+            self.laptop.show(player.laptop.how, words)
+            self.seats.show_time(self._seen.chance == "ask", player.speed, words)
+
+    def _aside(self, words: Say) -> str:
+        """How the reader stands to the decision."""
+        player, decider = self._player, self._seen.decision.player
+        if decider in player.bots:
+            return words("bot-decides", bot=self._called(player.bots[decider]))
+        if decider == NATURE or (player.laptop.at_table and player.laptop.private):
+            return ""
+        if player.viewer == MODERATOR:
+            return words("enter-answer" if player.laptop.at_table else "you-see-moderator", player=decider)
+        key = "you-are" if player.viewer == decider else "you-see"
+        return words(key, player=decider, viewer=player.viewer)
+
+    def _show_choices(self, words: Say) -> None:
+        player, decision, card = self._player, self._seen.decision, self.card
+        open_to_me = player.may_choose()
+        if not open_to_me:
+            self.choices.route.follow(None)
+        text, error = player.message
+        go = ""
+        if not open_to_me:
+            self.choices.clear()
+        if open_to_me:
+            self.choices.show(decision, words)
+            if decision.player == NATURE:
+                go = words("roll")
+            elif len(decision.options) == 1:
+                text = text or words("only")
+        elif isinstance(decision, NoQuestion):
+            go = words("moderator-view" if player.laptop.at_table else "done")
+        elif decision is not None and decision.player in player.bots:
+            go = words("bots-mine")
+        elif decision is not None:
+            text = text or words("hidden-options", player=decision.player)
+        card.show_note(text, error, self._seen.step, words)
+        card.go.description = go
+        if player.laptop.at_table:
+            self._show_table(go, words)
+            return
+        card.widget.children = (
+            card.head,
+            card.note,
+            *([card.goes] if go else []),
+            self.choices.widget,
+            *([self.layout.after] if decision is None else []),
+            *([card.whybox] if open_to_me and decision.player != NATURE else []),
+            *([] if player.laptop.private else [card.bots]),
+        )
+
+    def _show_table(self, go: str, words: Say) -> None:
+        """Before a real table: what is said and shown, then who is to be looked at, and what they can point at."""
+        player, card, decision = self._player, self.card, self._seen.decision
+        self.script.show(player.script(), player.laptop.private, words)
+        seat = dealing(decision)
+        deals, begins = bool(seat), not player.laptop.private and just_dealt(player.match)
+        if deals:
+            card.head.value = f"<h3>{markup.sentence(words('deal-to', player=seat))}</h3>"
+            self.deal.show(decision, words)
+        self.deal.again.description = words("enter-cards")
+        card.widget.children = (
+            self.script.widget,
+            card.head,
+            card.note,
+            *([self.deal.widget] if deals else [card.goes] if go else []),
+            *([] if deals else [self.choices.widget]),
+            *([self.layout.after] if decision is None else []),
+            *([card.whybox] if player.may_choose() and not deals and decision.player != NATURE else []),
+            *([self.deal.again] if begins else []),
+        )
+
+    def _called(self, bot: str) -> str:
+        """What a bot is called in the language shown."""
+        return str(self._player.match.words(self._player.lang).bot(bot))
+
+    def _seat_facts(self) -> dict[str, str]:
+        """One line for each seat in the game's own words (`seat-facts`), from what the viewer may see.
+
+        The message is given every field of the view that is kept by seat, a list as its length; and what the game's
+        describing module says of a seat in `seat_facts(view, seat)`, for what is kept in another way.
+        """
+        player = self._player
+        words = self._seen.words(player.lang)
+        if not words.has("seat-facts"):
+            return {}
+        view = self._seen.view(player.viewer)
+        fields = {k: v for k, v in view.as_dict().items() if isinstance(v, dict)}
+        game = self._seen.game
+        told = import_module(game.board.rpartition(".")[0] + ".describe") if game.board else None
+        more = getattr(told, "seat_facts", lambda view, seat: {})
+
+        def fact(value: Any) -> Any:
+            return len(value) if isinstance(value, Sized) and not isinstance(value, str) else value
+
+        return {
+            seat: words(
+                "seat-facts", **{name: fact(value.get(seat, "")) for name, value in fields.items()} | more(view, seat)
+            )
+            for seat in self._seen.players
+        }

@@ -1,0 +1,83 @@
+"""The seats: whose eyes the player sees with, and who plays each seat (a person or one of the game's bots).
+Only shows and reports; what a seat may see is decided by the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from html import escape
+
+from .. import markup
+from ..words import Say
+from .lines import SPEEDS
+from .parts import Box, Button, Check, Dropdown, Html, Segments
+
+HUMAN = ""
+
+
+class Seats:
+    """The seat selector of the head line, the row under the board, and the table of who plays what."""
+
+    def __init__(
+        self, players: tuple[str, ...], bots: tuple[str, ...], moderator: str,
+        see: Callable[[str], None], sit: Callable[[Mapping[str, str]], None],
+    ) -> None:  # fmt: skip
+        self._players, self._bots, self._moderator = players, bots, moderator
+        self.selector = Segments("ttl-seg seats", see)
+        self.row, self.help = Html("ttl-seats"), Html()
+        self._drops = {
+            player: Dropdown(f"ttl-sits-{i}", lambda bot, player=player: sit({player: bot}), value=HUMAN)
+            for i, player in enumerate(players, 1)
+        }
+        people = Box("ttl-people", *(part for p in players for part in (Html("", markup.who(p)), self._drops[p])))
+        self.all_bots = Button("ttl-btn", lambda: sit(dict.fromkeys(players, bots[0])))
+        self.all_humans = Button("ttl-btn", lambda: sit(dict.fromkeys(players, HUMAN)))
+        self.people = Box("", self.help, people, Box("ttl-row", self.all_bots, self.all_humans, row=True))
+        self._lang = ""
+
+    def aria(self, say: Say) -> dict[str, dict[str, str]]:
+        """Names that the lists to choose from lack."""
+        named = {f".ttl-sits-{i} select": say("seat-who", player=p) for i, p in enumerate(self._players, 1)}
+        named[".ttl-speed select"] = say("bots-pace")
+        return {selector: {"aria-label": name} for selector, name in named.items()}
+
+    def add_time(self, do: Callable[..., None]) -> None:
+        """Luck and time below the seats: whether chances are asked, and how quickly bots play on."""
+        self.ask = Check("", lambda ask: do("ask", ask))
+        self.speed = Dropdown("ttl-speed", lambda speed: do("speed", speed))
+        self.people.children = (*self.people.children, self.ask, self.speed)
+
+    def show_time(self, ask: bool, speed: float, say: Say) -> None:
+        """Show what is chosen now."""
+        self.ask.description, self.ask.value = say("ask-chance"), ask
+        self.speed.options = tuple((say("bots-speed", speed=n), n) for n in sorted({*SPEEDS, speed}))
+        self.speed.value = speed
+
+    def show(
+        self, viewer: str, decider: str, sitting: Mapping[str, str], facts: Mapping[str, str], say: Say,
+        called: Callable[[str], str],
+    ) -> None:  # fmt: skip
+        """Show the seats; `facts` is one line per seat of what everybody may know of it, `called` a bot's name."""
+        if say.lang != self._lang:
+            self._lang = say.lang
+            self._relabel(say, called)
+        self.selector.value = viewer
+        for player, drop in self._drops.items():
+            drop.value = sitting.get(player, HUMAN)
+        cells = []
+        for i, player in enumerate(self._players):
+            by = say("bot", bot=called(sitting[player])) if player in sitting else say("human")
+            now = " now" if player == decider else ""
+            fact = f'<div class="f">{escape(facts[player])}</div>' if facts.get(player) else ""
+            cells.append(
+                f'<div class="seat p{i + 1}{now}"><div class="n">{markup.who(player)}'
+                f'<span class="quiet">{escape(by)}</span></div>{fact}</div>'
+            )
+        self.row.value = f"<div>{''.join(cells)}</div>"
+
+    def _relabel(self, say: Say, called: Callable[[str], str]) -> None:
+        names = [(f"{markup.shape(i)} {p}".strip(), p) for i, p in enumerate(self._players)]
+        self.selector.options = (*names, (say("moderator"), self._moderator))
+        for drop in self._drops.values():
+            drop.options = ((say("human"), HUMAN), *((say("bot", bot=called(bot)), bot) for bot in self._bots))
+        self.help.value = f'<p class="quiet">{escape(say("seats-help"))}</p>'
+        self.all_bots.description, self.all_humans.description = say("all-bots"), say("all-humans")

@@ -1,0 +1,103 @@
+"""Which screen stands in the frame of a widget: a seat's, everybody's, or the handoff screen; and what is below it.
+A screen is made for who may see it and closed when they leave: nothing of it is left in the page."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from tabletop_lab.engine.core.errors import TabletopError
+
+from ..sharing.handoff import Handoff
+from ..words import say, wrong
+from .board import picture_html
+from .presses import Presses
+from .region import box, close
+from .screen import Screen
+from .session import Session
+
+
+class Below(Protocol):
+    """Something opened below the screen: the form for rules, a comparison."""
+
+    frame: Any
+
+    def close_widgets(self) -> None:
+        """Let the page forget what stood there."""
+
+
+class Stage:
+    """The frame of one widget. `presses` hears what a person does on the screens."""
+
+    def __init__(self, session: Session, presses: Presses) -> None:
+        self._on, self._presses = session, presses
+        self.whole = box("ttl-whole-player")
+        self.screen: Screen | None = None
+        self.handoff: Handoff | None = None
+        self._stands: object = ()
+        self._below: Below | None = None
+        self._opened: list[Below] = []
+
+    @property
+    def present(self) -> Screen:
+        """The screen that stands there; TabletopError behind a handoff screen."""
+        if self.screen is None:
+            raise TabletopError(wrong("covered", "screen", self._on.lang, f"i_am({self._on.laptop.seat!r})"))
+        return self.screen
+
+    def below(self, opened: Below | None = None) -> None:
+        """Show something below the screen (nothing: only the screen)."""
+        self._below = opened
+        if opened is not None and opened not in self._opened:
+            # Its pictures go with the screen it belongs to.
+            self._opened.append(opened)
+        if self.screen is not None:
+            self.whole.children = (self.screen.layout.frame, *([opened.frame] if opened is not None else []))
+
+    def show(self) -> None:
+        """Show the handoff screen, or the screen that may be seen now: a new one, with nothing left of another."""
+        laptop = self._on.laptop
+        wanted = (laptop.face, laptop.seat if laptop.face == "seat" else "") if laptop.on else ()
+        if laptop.covered:
+            shown = self._between()
+            shown.show(self._on, say(self._on.lang))
+            self.whole.children = (shown.frame,)
+            self._leave()
+        elif self.screen is not None and self._stands == wanted:
+            self.screen.refresh()
+        else:
+            self._open()
+        self._stands = wanted
+
+    def _between(self) -> Handoff:
+        self.handoff = self.handoff or Handoff(self._presses.pressed, self._presses.heard)
+        return self.handoff
+
+    def _leave(self) -> None:
+        """Close what stood there, so that the page forgets it: what is closed need not be emptied."""
+        if self.screen is not None:
+            close(self.screen.layout.frame)
+            self.screen = None
+        for opened in self._opened:
+            opened.close_widgets()
+        self._opened, self._below = [], None
+
+    def _open(self) -> None:
+        before, self.screen = self.screen, Screen(self._on, self._presses.pressed)
+        self.screen.board.on_place(self._presses.place)
+        self.screen.board.on_report(self._presses.heard)
+        self.screen.refresh()
+        self.below(self._below)
+        if before is not None:
+            close(before.layout.frame)
+
+    def bundle(self) -> dict[str, Any]:
+        """The widget as an output; the picture in it, which is saved with the notebook, shows no seat's screen."""
+        made: Any = self.whole._repr_mimebundle_() or {}
+        data = made[0] if isinstance(made, tuple) else made
+        if self._on.laptop.on:
+            # Made here too: a widget shown before the first handoff screen needs the words alone.
+            svg, alt = self._between().picture(self._on, say(self._on.lang))
+        else:
+            board = self.present.board
+            svg, alt = board.svg, str(board.state.get("alt", ""))
+        return {**data, "text/html": picture_html(svg, alt), "text/plain": alt}

@@ -1,0 +1,231 @@
+"""The verbs of a match widget, and which of its parts carries out each of them.
+What a verb does stands in that part; each returns the widget, unless it opens something."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Self
+
+from tabletop_lab.engine.core.visibility import MODERATOR
+
+from ..panes.side_panes import SidePanes
+from ..sharing.hotseat import Hotseat
+from ..sharing.laptop import Laptop
+from ..sharing.moderating import Moderating
+from ..sharing.script import Cue
+from .busy import Thinkers
+from .eyes import Eyes
+from .lines import Lines
+from .playing import Playing
+
+if TYPE_CHECKING:
+    from ..panes.compare_pane import ComparePane
+    from ..rules.editor import RulesEditor
+
+
+class Verbs:
+    """What can be done with a match widget by code; mouse and keys come the same way."""
+
+    laptop: Laptop
+    eyes: Eyes
+    playing: Playing
+    thinkers: Thinkers
+    lines: Lines
+    panes: SidePanes
+    hotseat: Hotseat
+    moderating: Moderating
+
+    # --- playing --------------------------------------------------------------------------------------------------
+
+    def click(self, option: object) -> Self:
+        """Choose an option (or its label); raises IllegalChoice with the reason and the clause."""
+        self.playing.click(option)
+        return self
+
+    def undo(self) -> Self:
+        """Back to the last decision of a person (of anybody, when no person decided before)."""
+        self.playing.undo()
+        return self
+
+    def redo(self) -> Self:
+        """Forward to the next decision of a person, or to the end of the line."""
+        self.playing.redo()
+        return self
+
+    def goto(self, step: int) -> Self:
+        """To a step of the present line, as the history counts them (a shared laptop counts no secret answers)."""
+        self.playing.goto(step)
+        return self
+
+    def one_step(self) -> Self:
+        """Let a bot answer once: the bot of the seat, or the game's first bot for a person."""
+        self.playing.let_play("one_step", "decision")
+        return self
+
+    def to_end_of_turn(self) -> Self:
+        """Let bots play until another seat decides."""
+        self.playing.let_play("to_end_of_turn", "turn")
+        return self
+
+    def to_end(self) -> Self:
+        """Let bots play every seat to the end of the game."""
+        self.playing.let_play("to_end", None)
+        return self
+
+    def until_human(self) -> Self:
+        """Let the seated bots play until a person decides; roll, when chance is asked for."""
+        self.playing.until_human()
+        return self
+
+    def sit(self, bots: Mapping[str, str]) -> Self:
+        """Put bots on seats; '' makes a seat a person's."""
+        self.playing.sit(bots)
+        return self
+
+    def let_bots(self, until: str | None, everybody: bool = True) -> Self:
+        """Let bots play one 'decision', the 'turn', or on (None), without making a notebook wait; as buttons do."""
+        self.thinkers.let_bots(until, everybody)
+        return self
+
+    def watch(self, speed: float | None = None) -> asyncio.Task[None]:
+        """Let bots play on, `speed` answers a second, until a person's turn, the end or `stop()`; can be awaited."""
+        return self.lines.watch(speed)
+
+    def stop(self) -> Self:
+        """Stop the bots that play on or think."""
+        self.lines.stop()
+        return self
+
+    def ask_chance(self, ask: bool = True) -> Self:
+        """From now on every chance is a question (roll, or choose by hand); False: luck answers by itself."""
+        self.lines.ask_chance(ask)
+        return self
+
+    def roll(self) -> Self:
+        """Let luck answer the chance that is asked; raises IllegalChoice when none is."""
+        self.lines.roll()
+        return self
+
+    def choose_chance(self, outcome: object) -> Self:
+        """Set the outcome of the chance that is asked, by hand; raises IllegalChoice for one that cannot be."""
+        self.lines.choose_chance(outcome)
+        return self
+
+    def branch(self, name: str = "") -> Self:
+        """Go on here as a branch of that name; the whole line so far is kept under its own."""
+        self.lines.branch(name)
+        return self
+
+    def switch(self, name: str) -> Self:
+        """To the end of another branch."""
+        self.lines.switch(name)
+        return self
+
+    def rename_branch(self, name: str, old: str = "") -> Self:
+        """Give the present branch (or another one) a new name."""
+        self.lines.rename_branch(name, old)
+        return self
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def see_as(self, viewer: str) -> Self:
+        """See as a seat or as the moderator; never changes whose decision it is.
+
+        Seeing as the person who decides is following again, if the widget began that way. On a shared laptop the
+        handoff screen comes first; for the moderator the question whether everybody may see.
+        """
+        self.eyes.see_as(viewer)
+        return self
+
+    def show_clause(self, clause: str) -> Self:
+        """Open a clause of the rulebook in its pane; raises TabletopError for an unknown one."""
+        self.panes.show_clause(clause)
+        return self
+
+    def show_tab(self, name: str) -> Self:
+        """Open a tab at the side: clause, knowledge, branches, seats or keys."""
+        self.panes.show_tab(name)
+        return self
+
+    def filter_trace(self, player: str = "", clause: str = "") -> Self:
+        """Show only the sentences that name a seat, or of a clause ("FN-6.2") or chapter ("FN-6"); with neither, all.
+
+        Raises TabletopError for a seat or clause that is not there.
+        """
+        self.panes.filter_trace(player, clause)
+        return self
+
+    def edit_rules(self) -> RulesEditor:
+        """Open the rules of the match below the board (close them, when they are open); returns their editor."""
+        return self.panes.edit_rules(self.eyes.asked)
+
+    def edit_rule(self, clause: str) -> RulesEditor:
+        """Open the rules at those that touch a clause; returns their editor. TabletopError for an unknown clause."""
+        return self.panes.edit_rule(clause)
+
+    def rule_cell(self, clause: str, function: str = "") -> str:
+        """The `%%rule` cell that edits a clause, to copy into a cell; '' where no function carries it out."""
+        return self.panes.rule_cell(clause, function)
+
+    def compare(self, a: str = "", b: str = "", step: int | None = None) -> ComparePane:
+        """Show two branches side by side below the board: the present one and another, unless they are named.
+
+        Raises TabletopError for a branch that is not there.
+        """
+        return self.panes.compare(a, b, step)
+
+    def close_comparison(self) -> Self:
+        """Put the comparison away."""
+        self.panes.close_comparison()
+        return self
+
+    # --- one laptop for several people ----------------------------------------------------------------------------
+
+    def i_am(self, who: str) -> Self:
+        """Show this seat's screen, as the button of the handoff screen does; `tl.MODERATOR`: everything, for all.
+
+        Raises TabletopError when the laptop is not shared, or another seat has it.
+        """
+        self.hotseat.i_am(who)
+        return self
+
+    def done(self) -> Self:
+        """Hand the laptop on: for a seat with nothing to decide in this round (an answer hands it on by itself)."""
+        if self.laptop.at_table:
+            return self.see_as(MODERATOR)
+        self.hotseat.done()
+        return self
+
+    def hide(self) -> Self:
+        """Cover the screen, for the seat that goes on; what was asked stays open."""
+        self.hotseat.hide()
+        return self
+
+    def public(self, public: bool = True) -> Self:
+        """Show only what everybody may know (for a projector), or with False the moderator's screen again."""
+        self.moderating.public(public)
+        return self
+
+    def script(self, lang: str | None = None) -> list[Cue]:
+        """What to say aloud and to show by hand now, as the screen shows it."""
+        return self.moderating.script(lang)
+
+    def deal(self, holders: Mapping[str, str] | None = None) -> Self:
+        """Enter the cards that were dealt by hand: {seat: card or character}; the software deals to the other seats.
+
+        The match begins anew with these cards; an older line stays as a branch. Raises ImpossibleChance for a seat,
+        card or character that is not there, or of which none is left.
+        """
+        self.moderating.deal(holders)
+        return self
+
+    def enter_cards(self) -> Self:
+        """Begin anew and ask for every seat's card, as the button does."""
+        self.moderating.enter_cards()
+        return self
+
+    def deal_rest(self) -> Self:
+        """Let the software deal to the seats whose cards were not entered."""
+        self.moderating.deal_rest()
+        return self

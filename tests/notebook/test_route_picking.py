@@ -1,0 +1,87 @@
+"""An option pointed out place by place: what can come next, what is played, what is taken back."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from tabletop_lab.engine.core.routes import Routes
+from tabletop_lab.notebook.widget.route_picking import RoutePicking
+
+
+@dataclass(frozen=True)
+class Way:
+    route: tuple[str, ...]
+
+    def __str__(self):
+        return ">".join(self.route)
+
+
+@dataclass
+class Question:
+    options: list
+
+    def find(self, name):
+        return next(option for option in self.options if str(option) == name)
+
+
+WAYS = [Way(tuple(text)) for text in ("AB", "AC", "ABC", "ABD", "EC", "EBA")]
+
+
+@pytest.fixture
+def route():
+    route = RoutePicking()
+    route.follow(Question(WAYS))
+    return route
+
+
+def test_what_can_come_next():
+    ahead = Routes(WAYS).ahead(("A",))
+    assert (sorted(ahead.ends), sorted(ahead.on)) == (["B", "C"], ["B"])
+    assert [str(way) for way in Routes(WAYS).along(("A", "B"))] == ["A>B", "A>B>C", "A>B>D"]
+    assert not Routes.lead_through(["A", "B"]) and not Routes.lead_through([]) and Routes.lead_through(WAYS)
+
+
+@pytest.mark.parametrize(
+    ("presses", "played", "picked"),
+    [
+        ("AC", "A>C", "AC"),  # the only meaning: played at once
+        ("AB", "", "AB"),  # it ends here, or goes on
+        ("ABB", "A>B", "AB"),  # the same place again: it ends here
+        ("ABD", "A>B>D", "ABD"),
+        ("AA", "", ""),  # the first place again takes it back
+        ("AE", "", "E"),  # another beginning
+        ("AX", "", "A"),  # nothing lies there
+        ("X", "", ""),
+    ],
+)
+def test_presses(route, presses, played, picked):
+    said = [route.press(place) for place in presses]
+    assert (said[-1], "".join(route.picked)) == (played, picked)
+    assert not any(said[:-1])
+
+
+def test_marks_and_back(route):
+    assert route.marks() == {"A": "target", "E": "target"}
+    route.press("A")
+    route.press("B")
+    assert route.marks() == {"A": "sel", "B": "sel", "C": "target", "D": "target"}
+    assert [str(way) for way in route.complete] == ["A>B"]
+    assert route.back() and route.picked == ("A",) and route.back() and not route.back()
+
+
+def test_another_question_begins_anew_and_the_same_one_does_not(route):
+    question = Question(WAYS)
+    route.follow(question)
+    route.press("A")
+    route.follow(question)
+    assert route.picked == ("A",)
+    route.follow(Question(WAYS))
+    assert route.picked == ()
+    route.follow(Question(["A", "B"]))
+    assert not route.open and route.press("A") == "" and route.marks() == {}
+
+
+def test_a_row_of_the_list_points_out_its_whole_way(route):
+    route.point_out("A>B>D")
+    assert route.picked == ("A", "B", "D")
+    assert route.press("D") == "A>B>D"
