@@ -310,12 +310,12 @@ class Game:
         """What lies at one place, (field, key), moves to another for all to see: who knew it there knows it here."""
         memory.shift(self.state, source, target)
 
-    def lose(self, field: str, key: Any, item: Any, *, seen_by: Iterable[str] | None = None) -> None:
-        """An item leaves a `remembered` list. Who is not in `seen_by` (None: everybody is) did not see which it was.
+    def take_out(self, field: str, key: Any, item: Any, *, seen_by: Iterable[str] | None = None) -> None:
+        """An item leaves a `remembered` list. Who is not in `seen_by` did not see which it was (None: everybody saw).
 
-        So that seat no longer knows what lies there; in doubt it forgets.
+        Such a seat no longer knows what lies there: in doubt it forgets.
         """
-        memory.lose(self.state, (field, key), item, seen_by)
+        memory.take_out(self.state, (field, key), item, seen_by)
 
     def safe_point(self) -> None:
         """Everything that matters now is in `self.state`."""

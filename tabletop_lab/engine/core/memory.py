@@ -1,7 +1,7 @@
 """What seats have seen and remember, of fields that are `remembered`: notes that belong to a place of the state.
 
 A note names the item that was seen there. It holds as long as that item lies there, so that rules may use lists and
-dicts as they are; what leaves a list unseen is said by `lose`.
+dicts as they are; what leaves a list unseen is taken out by `take_out`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def shift(state: State, source: Place, target: Place) -> None:
     box, key = getattr(state, source[0]), source[1]
     whole = box if key is None else box[key]
     if isinstance(whole, list):
-        raise ValueError(f"{_named(source)} is a list: lose() takes an item out, look() says who saw it")
+        raise ValueError(f"{_named(source)} is a list: take_out() takes an item out, look() says who saw it")
     knew = {seat for seat, known in notes_of(state).get(source, {}).items() if whole in known}
     if key is not None and fields_by_name(type(state))[source[0]].metadata["visibility"].owner:
         knew.add(key)
@@ -58,7 +58,7 @@ def shift(state: State, source: Place, target: Place) -> None:
         known[seat] = (*known.get(seat, ()), whole)
 
 
-def lose(state: State, place: Place, item: Any, seen_by: Iterable[str] | None) -> None:
+def take_out(state: State, place: Place, item: Any, seen_by: Iterable[str] | None) -> None:
     """An item leaves a list. Who did not see which it was (None: everybody saw) no longer knows what lies there."""
     _check(state, place)
     box = getattr(state, place[0])

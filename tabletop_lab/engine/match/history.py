@@ -31,7 +31,10 @@ class Lines(Standing):
     _forced: dict[str, list[str]]
 
     def undo(self) -> Self:
-        """Back to the last decision before the present moment."""
+        """Back to the last decision before the present moment; first what somebody answered before their turn."""
+        if self._early:
+            self._early.popitem()
+            return self
         earlier = [moment for moment in self.moments if moment < self.step]
         if not earlier:
             raise IllegalChoice(spoken("first_decision", "undo", lang=self.lang))
@@ -47,6 +50,7 @@ class Lines(Standing):
         """To the first decision at or after `step` of the present line (0 = the first decision)."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= len(self._line):
             raise IllegalChoice(spoken("no_step", "goto", lang=self.lang, step=repr(step)[:40], last=len(self._line)))
+        self._early.clear()
         target = next(moment for moment in self.moments if moment >= step)
         run = self._execute(self._line[:target], self._run)
         self._accept(run, line=self._line if len(self._line) >= run.step else run.answers)
@@ -73,6 +77,7 @@ class Lines(Standing):
         other.branches, other.branch_name = {}, title or MAIN
         other.unnamed = set() if title else {MAIN}
         other._forced = {name: list(rest) for name, rest in self._forced.items()}
+        other._early = dict(self._early)
         return other
 
     def switch(self, name: str) -> Self:

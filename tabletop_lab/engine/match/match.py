@@ -73,17 +73,61 @@ class Match(Lines):
         self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), start, game_class)
         self.chance, self.lang, self._title = chance, known_language(lang), title
         self._forced: dict[str, list[str]] = {}
+        self._early: dict[str, Answer] = {}
         self.branches: dict[str, list[Answer]] = {}
         self.branch_name, self.unnamed = MAIN, {MAIN}
         self._accept(self._execute([], None, bots=seat_bots(bots, game_class, seated)))
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
-    def play(self, choice: object) -> Match:
-        """Answer the pending decision with an option or its label; IllegalChoice leaves the match as it was."""
+    def play(self, choice: object, seat: str = "") -> Match:
+        """Answer the pending decision with an option or its label; IllegalChoice leaves the match as it was.
+
+        `seat`: who answers, where several choose at the same time. Until the last of them has answered they may
+        answer in any order, and change their own answer: nobody has seen it, and nobody else is asked again.
+
+        >>> from tabletop_lab.testing.sample import Market
+        >>> match = Match(Market, players=2, seed=3).run(until=lambda decision: decision.simultaneous)
+        >>> list(match.decisions)
+        ['P1', 'P2']
+        >>> match.play("2", seat="P2").decision.player, match.committed
+        ('P1', ('P2',))
+        """
         if self.decision is None:
             raise IllegalChoice(spoken("over", "play", lang=self.lang))
-        return self._give(choice, "hand" if self.decision.player == NATURE else "person")
+        if seat and seat != self.decision.player:
+            return self._commit(choice, seat)
+        self._give(choice, "hand" if self.decision.player == NATURE else "person")
+        return self._go_on_with_commitments()
+
+    def _commit(self, choice: object, seat: str) -> Match:
+        """Another seat of a simultaneous choice answers before its turn, or answers again."""
+        asked = self.decisions.get(seat)
+        if asked is None:
+            known = ", ".join(self.decisions)
+            raise IllegalChoice(spoken("seat_not_asked", "play", lang=self.lang, seat=repr(seat)[:40], known=known))
+        value = asked.find(choice)
+        answer = Answer(seat, asked.name, labels.label(value), value, "person")
+        order = list(self.decisions)
+        pending = order.index(self.decision.player if self.decision else "")
+        place = order.index(seat)
+        if place > pending:
+            self._early[seat] = answer
+            return self
+        at = self.step - pending + place
+        run = self._execute([*self._line[:at], answer, *self._line[at + 1 : self.step]], self._run)
+        self._accept(run)
+        return self
+
+    def _go_on_with_commitments(self) -> Match:
+        """Answers that were given before their turn, now that it has come."""
+        while self._early and self.decision is not None and self.decision.simultaneous:
+            answer = self._early.pop(self.decision.player, None)
+            if answer is None:
+                return self
+            self._answer(answer)
+        self._early.clear()
+        return self
 
     def _give(self, choice: object, by: str) -> Match:
         assert self.decision is not None

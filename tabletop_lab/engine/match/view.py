@@ -40,6 +40,8 @@ class Standing:
     _setup: Setup
     _run: Run
     _line: list[Answer]
+    _early: dict[str, Answer]
+    """Answers of a simultaneous choice that were given before their turn."""
 
     @property
     def game(self) -> type[Game]:
@@ -82,6 +84,22 @@ class Standing:
         if decision is not None and decision.lang != self.lang:
             decision.lang = self.lang  # the match was told to speak another language since it was asked
         return decision
+
+    @property
+    def decisions(self) -> dict[str, Decision]:
+        """The open questions by seat: all of those who choose at the same time, else the pending one alone."""
+        if self._run.together:
+            return dict(self._run.together)
+        return {} if self.decision is None else {self.decision.player: self.decision}
+
+    @property
+    def committed(self) -> tuple[str, ...]:
+        """The seats of a simultaneous choice that have answered; they may still change their answer."""
+        decision = self.decision
+        if decision is None or not self._run.together:
+            return ()
+        order = list(self._run.together)
+        return tuple(seat for i, seat in enumerate(order) if i < order.index(decision.player) or seat in self._early)
 
     @property
     def result(self) -> Result | None:

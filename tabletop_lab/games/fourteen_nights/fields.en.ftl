@@ -28,7 +28,6 @@ field-points_cards = trait points of cards
 field-points_effects = trait points of effects
 field-destination = destinations
 field-hands = cards in hand
-field-known_plans = hand cards seen by others
 field-free_plans = free plans
 field-kept = cards kept
 field-bought = plans bought

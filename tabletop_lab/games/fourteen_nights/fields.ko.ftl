@@ -28,7 +28,6 @@ field-points_cards = 카드로 얻은 특성 점수
 field-points_effects = 효과로 얻은 특성 점수
 field-destination = 여행지
 field-hands = 손에 든 카드
-field-known_plans = 남에게 보인 손패
 field-free_plans = 무료 계획
 field-kept = 간직한 카드
 field-bought = 산 계획

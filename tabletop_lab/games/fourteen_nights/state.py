@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from tabletop_lab.engine.core.state import State
-from tabletop_lab.engine.core.visibility import by_rule, hidden, public, seen_by, seen_by_owner
+from tabletop_lab.engine.core.visibility import by_rule, hidden, public, remembered, seen_by_owner
 
 Player = str
 Card = str
@@ -18,11 +18,6 @@ Phase = Literal["setup", "turns", "purchase", "goal", "conversion", "scoring", "
 def kind_of(card: Card) -> str:
     """The letter of the deck a card belongs to."""
     return card[0]
-
-
-def _knows_the_plan(state: Any, viewer: str | None, owner: Player, card: Card) -> bool:
-    """Owners see their hand; others see a card there only if they saw it get there and nothing was taken since."""
-    return viewer == owner or card in state.known_plans.get(viewer, ())
 
 
 @dataclass(slots=True)
@@ -60,8 +55,7 @@ class FourteenNightsState(State):
     points_effects: dict[Player, dict[Trait, int]] = public(factory=dict)
 
     destination: dict[Player, Card] = public(factory=dict, pool=kind_of)
-    hands: dict[Player, list[Card]] = seen_by(_knows_the_plan, factory=dict, pool=kind_of)
-    known_plans: dict[Player, list[Card]] = seen_by_owner(factory=dict)
+    hands: dict[Player, list[Card]] = remembered(factory=dict, owner=True, pool=kind_of)
     free_plans: dict[Player, list[Card]] = public(factory=dict, pool=kind_of)
     kept: dict[Player, list[Card]] = public(factory=dict, pool=kind_of)
     bought: dict[Player, list[Card]] = public(factory=dict, pool=kind_of)

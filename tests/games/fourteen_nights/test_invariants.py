@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tabletop_lab.engine import HIDDEN, Match
 from tabletop_lab.engine.core.bots import RandomBot
+from tabletop_lab.engine.core.memory import known_at
 from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.games.fourteen_nights.content import TRAITS
 from tabletop_lab.games.fourteen_nights.rules import FourteenNightsRules, neighbours
@@ -58,7 +59,8 @@ class Watching(RandomBot):
         view, player = decision.view, decision.player
         for other, hand in view.hands.items():
             seen = {card for card in hand if card is not HIDDEN}
-            assert other == player or seen <= set(view.known_plans[player]), "a hand is seen by somebody else"
+            known = known_at(decision._game.state, player, ("hands", other))
+            assert other == player or seen <= set(known), "a hand is seen by somebody else"
         return super().choose(decision, random)
 
 

@@ -64,22 +64,14 @@ class CardsAndMoney(TableOfNights):
             self.discard_plans(player, (card,))
 
     def take_from_hand(self, player: str, card: str) -> None:
-        """The card leaves the hand; nobody need remember that it was there."""
-        self.state.hands[player].remove(card)
-        for known in self.state.known_plans.values():
-            if card in known:
-                known.remove(card)
+        """The card leaves the hand for all to see."""
+        self.take_out("hands", player, card)
 
     def plan_changes_hands(self, giver: str, taker: str, card: str) -> None:
         """Giver and taker know where it is; the others no longer know what they had seen in the giver's hand."""
-        hand = self.state.hands[giver]
-        for onlooker in self.players:
-            if onlooker not in (giver, taker):
-                known = self.state.known_plans[onlooker]
-                known[:] = [c for c in known if c not in hand]
-        self.take_from_hand(giver, card)
+        self.take_out("hands", giver, card, seen_by=(giver, taker))
         self.state.hands[taker].append(card)
-        self.state.known_plans[giver].append(card)
+        self.look("hands", taker, card, by=giver)
 
     @clause("FN-11.1")
     def gain(self, player: str, amount: int, card: str = "") -> None:

@@ -46,7 +46,7 @@ class Setup(TableOfNights):
         state.conversions = dict.fromkeys(players, 0)
         for sheet in (state.points_cards, state.points_effects, state.converted):
             sheet.update({player: dict.fromkeys(TRAITS, 0) for player in players})
-        for row in (state.hands, state.known_plans, state.free_plans, state.kept, state.bought):
+        for row in (state.hands, state.free_plans, state.kept, state.bought):
             row.update({player: [] for player in players})
         self.tell("clean_sheets")
 
