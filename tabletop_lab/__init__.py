@@ -29,10 +29,13 @@ from .engine import (
     register,
     source_of,
 )
+from .engine.match import view
 
 if TYPE_CHECKING:
     from .engine import load
     from .playtest import compare, open_row, simulate
+
+view.PAINTER = "tabletop_lab.figures"
 
 __version__ = "0.1.0"
 

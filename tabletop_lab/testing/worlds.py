@@ -12,7 +12,7 @@ from tabletop_lab.engine import LANGUAGES, Bot, Decision, Entry
 from tabletop_lab.engine.core.labels import label
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.view import seen_value
-from tabletop_lab.engine.match.trace import may_know
+from tabletop_lab.engine.core.visibility import may_know
 from tabletop_lab.engine.tables.answers import Options, Setup
 from tabletop_lab.engine.tables.recorded import Run
 

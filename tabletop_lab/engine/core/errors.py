@@ -97,6 +97,10 @@ class ImpossibleChance(TabletopError):
     """A chance result was demanded that cannot happen there."""
 
 
+class TableSignal(Exception):
+    """What a table raises for itself while rules run; no mistake of a rule."""
+
+
 class _AtALine(TabletopError):
     """Something at a line of a text that the user edits: `line` counts as the user sees it (0: no line)."""
 

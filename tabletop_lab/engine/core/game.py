@@ -24,7 +24,6 @@ from .state import Place, State
 from .table import NO_TABLE, PASS, GameOver, Table, Window, check_audience
 
 if TYPE_CHECKING:
-    from ..edits.variant import Variant
     from ..language.messages import Words
     from ..language.rulebook import Rulebook
 
@@ -81,7 +80,7 @@ class Game:
     Others need no showing: who looks at the own card, or points at somebody together with others, has seen it.
     """
     table: Table = NO_TABLE
-    variant: ClassVar[Variant | None] = None
+    variant: ClassVar[Any] = None
     """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
     unedited: ClassVar[type[Game] | None] = None
     """The class as it was printed, for an edited one."""

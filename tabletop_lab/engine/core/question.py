@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from ..edits.errors import edited_rules
 from ..language.spoken import Exactly, in_languages
-from ..match.trace import may_know
 from . import labels
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice
 from .table import Window
 from .view import View
-from .visibility import MODERATOR, Viewer
+from .visibility import MODERATOR, Viewer, may_know
 
 if TYPE_CHECKING:
     from .game import Game

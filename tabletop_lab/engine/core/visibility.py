@@ -122,3 +122,10 @@ def visibility_of(field: dataclasses.Field[Any], rules: Any) -> Visibility:
         )
     visibility: Visibility = field.metadata["visibility"]
     return visibility.under(rules)
+
+
+def may_know(only: object, viewer: Viewer) -> bool:
+    """Whether somebody is among those a thing was told to (None: everybody)."""
+    if only is None or viewer in (MODERATOR, only):
+        return True
+    return isinstance(only, tuple | list | frozenset) and viewer in only

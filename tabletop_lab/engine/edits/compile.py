@@ -17,7 +17,6 @@ from ..language.spoken import spoken
 from . import guard
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from .variant import RuleEdit
 
 LONGEST = 100_000
@@ -29,7 +28,7 @@ Parameter = tuple[str, str, bool]
 """Name, kind, and whether it may be left out."""
 
 
-def layer(game: type[Game], edit: RuleEdit) -> type[Game]:
+def layer(game: type[Any], edit: RuleEdit) -> type[Any]:
     """A subclass of the game in which the function of the edit is replaced; raises InvalidEdit.
 
     The text sees what the original saw: the names of its module and of the functions around it. `super()` gives the
@@ -48,7 +47,7 @@ def layer(game: type[Game], edit: RuleEdit) -> type[Game]:
         # Separate locals: nothing is left behind in the module whose names the text uses.
         exec(code, original.__globals__, made)
         cells = [cell.cell_contents for cell in around.values()]
-        new = cast("type[Game]", made[_MAKER](game, guard.tick, *cells))
+        new = cast("type[Any]", made[_MAKER](game, guard.tick, *cells))
     except Exception as error:  # decorators and default values are the user's own code
         raise _failed(edit, error, definition.lineno) from error
     function = vars(new)[edit.function]

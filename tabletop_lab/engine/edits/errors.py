@@ -7,18 +7,15 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..core.errors import RuleError, TabletopError
+from ..core.errors import RuleError, TableSignal, TabletopError
 from ..language.spoken import spoken
 from . import guard
 
-if TYPE_CHECKING:
-    from ..core.game import Game
-
 
 @contextmanager
-def edited_rules(game: type[Game], table: Any = None) -> Iterator[None]:
+def edited_rules(game: type[Any], table: Any = None) -> Iterator[None]:
     """Play inside: what an edited rule raises comes out as a RuleError, everything else as it is."""
     if game.variant is None:
         yield
@@ -33,14 +30,12 @@ def edited_rules(game: type[Game], table: Any = None) -> Iterator[None]:
         raise blamed from error
 
 
-def rule_error(error: BaseException, game: type[Game], table: Any = None) -> RuleError | None:
+def rule_error(error: BaseException, game: type[Any], table: Any = None) -> RuleError | None:
     """The RuleError for an error that an edited rule raised, or caused by what it gave; None for any other error.
 
     `table` (of a traced run) remembers which edited rule gave something since the last answer.
     """
-    from ..tables.answers import Mismatch
-
-    if game.variant is None or isinstance(error, TabletopError | Mismatch):
+    if game.variant is None or isinstance(error, TabletopError | TableSignal):
         return None
     edits = {edit.file: edit for edit in game.variant.edits}
     frames = [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)]

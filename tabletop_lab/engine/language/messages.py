@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
@@ -22,10 +22,13 @@ from .korean import particle
 from .languages import known_language
 from .spoken import Exactly
 
-if TYPE_CHECKING:
-    from ..core.game import Game, Result
-    from ..core.question import Decision, Refusal
-    from ..match.trace import Entry
+Speaker = type[Any]
+"""A game's class: its name, folder, messages and cards are looked at, and nothing else."""
+Asked: TypeAlias = Any
+Refused: TypeAlias = Any
+Told: TypeAlias = Any
+Ended: TypeAlias = Any
+"""A decision, a refusal, an entry of a trace, a result: their facts are put into words, and nothing else is known."""
 
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
 _HERE = Path(__file__).parent
@@ -43,7 +46,7 @@ class Words:
     '상자'
     """
 
-    def __init__(self, game: type[Game], lang: str) -> None:
+    def __init__(self, game: Speaker, lang: str) -> None:
         self.game, self.lang = game, known_language(lang)
         self._worded_before: dict[tuple[Any, ...], str] = {}
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
@@ -190,7 +193,7 @@ class Words:
 
     # --- what decisions and traces need ---------------------------------------------------------------------------
 
-    def prompt(self, decision: Decision) -> str:
+    def prompt(self, decision: Asked) -> str:
         """The question a decision puts."""
         facts = {**decision.facts, "player": decision.player}
         facts.pop("only", None)
@@ -204,7 +207,7 @@ class Words:
         """What a chance is called."""
         return self._said(f"chance-{name}") or name
 
-    def option(self, decision: Decision, option: Any) -> str:
+    def option(self, decision: Asked, option: Any) -> str:
         """An option in words; one with a method `say_at(words, decision)` says itself with the position at hand."""
         if hasattr(option, "say_at"):
             return str(option.say_at(self, decision))
@@ -221,7 +224,7 @@ class Words:
         parts = [self.choice(name, part) for part in option] if isinstance(option, tuple) else []
         return self.join(parts) if parts or option == () else self.value(name, option)
 
-    def note(self, decision: Decision, option: Any) -> str:
+    def note(self, decision: Asked, option: Any) -> str:
         """A second line that says what an option does; may be empty. An option may have its own `note_at`."""
         name = f"note-{decision.name}"
         if hasattr(option, "note_at"):
@@ -230,12 +233,12 @@ class Words:
             return ""
         return self._said(f"{name}-{labels.label(option)}") or self._said(name, option=option) or ""
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refused) -> str:
         """Why a thing cannot be chosen."""
         facts = {**refusal.facts, "option": refusal.option}
         return self._said(f"refused-{refusal.reason}", **facts) or self("refused-any", option=refusal.label)
 
-    def entry(self, entry: Entry) -> str:
+    def entry(self, entry: Told) -> str:
         """One entry of a trace as a sentence."""
         if entry.kind == "event":
             return self._said(f"event-{entry.name}", **entry.facts) or f"{entry.name}: {self.plain(entry.facts)}"
@@ -246,21 +249,21 @@ class Words:
         name = self._said(f"choice-{entry.name}") or entry.name
         return self("trace-decision", player=entry.player, name=name, choice=chosen)
 
-    def chosen(self, entry: Entry) -> str:
+    def chosen(self, entry: Told) -> str:
         """What was chosen or came up; a card with its label."""
         chosen = self.choice(entry.name, entry.value)
         if entry.label and entry.label != chosen and self.game.card_name(entry.label, self.lang):
             chosen = f"{chosen} ({entry.label})"
         return chosen
 
-    def asked(self, decision: Decision) -> str:
+    def asked(self, decision: Asked) -> str:
         """Who is asked what, as the place of an error: in English by the names that records use."""
         if decision.player == "nature":
             return self("place-chance", name=Exactly(decision.name), what=self.chance(decision.name))
         what = self._said(f"choice-{decision.name}") or decision.name
         return self("place-asked", player=decision.player, name=Exactly(decision.name), what=Exactly(what))
 
-    def ending(self, result: Result) -> str:
+    def ending(self, result: Ended) -> str:
         """How a game ended: who won, why, with which scores."""
         winners = result.winners
         won = self(f"ending-{min(len(winners), 2)}", players=", ".join(winners))
@@ -286,7 +289,7 @@ FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "SIGNED": _signed}
 """What message files can call."""
 
 
-def _texts(game: type[Game], lang: str) -> list[str]:
+def _texts(game: Speaker, lang: str) -> list[str]:
     """The message texts from the engine's own to the game's: later ones win, and a class wins over its folder."""
     texts: dict[str, None] = dict.fromkeys(_read(_HERE, lang))
     for part in reversed(game.__mro__):
@@ -302,7 +305,7 @@ def _read(folder: Path, lang: str) -> tuple[str, ...]:
     return tuple(file.read_text(encoding="utf-8") for file in sorted(folder.glob(f"*.{lang}.ftl")))
 
 
-def words_of(game: type[Game], lang: str) -> Words:
+def words_of(game: Speaker, lang: str) -> Words:
     """The words of a game; an edited subclass speaks like the game it comes from."""
     # What is typed in a notebook may be typed again: the texts are part of what is remembered.
     typed = tuple(part.__dict__.get("messages", {}).get(lang, "") for part in game.__mro__)
@@ -310,5 +313,21 @@ def words_of(game: type[Game], lang: str) -> Words:
 
 
 @memo
-def _words_of(game: type[Game], lang: str, typed: tuple[str, ...]) -> Words:
+def _words_of(game: Speaker, lang: str, typed: tuple[str, ...]) -> Words:
     return Words(game, lang)
+
+
+class _Engine:
+    """Speaks for the engine where no game is known."""
+
+    name, board = "engine", ""
+
+    @classmethod
+    def card_name(cls, card: str, lang: str) -> str | None:
+        """The engine has no cards."""
+        return None
+
+
+def engine_words(lang: str) -> Words:
+    """The engine's own messages, without a game."""
+    return words_of(_Engine, lang)

@@ -6,14 +6,11 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import dedent
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ..core.errors import TabletopError
 from ..core.memo import memo
 from .spoken import spoken
-
-if TYPE_CHECKING:
-    from ..core.game import Game
 
 _HEADING = re.compile(r"^(#{2,3}) ([A-Z]+-[A-Z]?[\d.]*[A-Z]?) +(.+?)\s*$", re.MULTILINE)
 _NOTE = re.compile(r"^\*(Source|Options|Kind):\*\s*(.*)$", re.MULTILINE)
@@ -85,7 +82,7 @@ class Rulebook(Mapping[str, Clause]):
         return cls(clauses, title.strip(), introduction.strip())
 
 
-def rulebook_of(game: type[Game], lang: str) -> Rulebook:
+def rulebook_of(game: type[Any], lang: str) -> Rulebook:
     """A game's rulebook in a language; the English one stands in for a missing translation, an empty one for none.
 
     An edited subclass has the rulebook of the game it comes from, with the clauses its own `rulebook_text` says anew.
@@ -96,7 +93,7 @@ def rulebook_of(game: type[Game], lang: str) -> Rulebook:
 
 
 @memo
-def _rulebook_of(game: type[Game], lang: str, typed: tuple[str, ...]) -> Rulebook:
+def _rulebook_of(game: type[Any], lang: str, typed: tuple[str, ...]) -> Rulebook:
     for wanted in (lang, "en"):
         clauses: list[Clause] = []
         title = introduction = ""
@@ -109,7 +106,7 @@ def _rulebook_of(game: type[Game], lang: str, typed: tuple[str, ...]) -> Ruleboo
     return Rulebook(())
 
 
-def _texts(game: type[Game], lang: str) -> Iterator[str]:
+def _texts(game: type[Any], lang: str) -> Iterator[str]:
     """The texts of the classes a game is made of, the oldest first: what lies in the folder, then what is typed."""
     folders = set()
     for part in reversed(game.__mro__):

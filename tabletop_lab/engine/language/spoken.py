@@ -59,9 +59,9 @@ def spoken(
     수 찾기: 9수는 없습니다 (할 수 있는 것: 0–4)
     """
     if speak is None:
-        from ..core.game import Game  # which knows decisions, and they know this
+        from .messages import engine_words  # which says texts exactly, as this module tells it
 
-        speak = Game.words
+        speak = engine_words
     words_in = speak
     said: dict[str, Any] = {name: Exactly(value) if type(value) is str else value for name, value in facts.items()}
 

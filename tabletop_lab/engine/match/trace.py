@@ -13,19 +13,12 @@ from typing import TYPE_CHECKING, Any, Literal
 from ..core import labels
 from ..core.clause import Frame, cited_clauses, tagged_functions
 from ..core.errors import Fault, TabletopError
-from ..core.visibility import HIDDEN, MODERATOR, Viewer
+from ..core.visibility import HIDDEN, MODERATOR, Viewer, may_know
 
 if TYPE_CHECKING:
     from ..core.game import Game
 
 Kind = Literal["decision", "chance", "event"]
-
-
-def may_know(only: object, viewer: Viewer) -> bool:
-    """Whether somebody is among those a thing was told to (None: everybody)."""
-    if only is None or viewer in (MODERATOR, only):
-        return True
-    return isinstance(only, tuple | list | frozenset) and viewer in only
 
 
 class Entry:

@@ -29,6 +29,14 @@ if TYPE_CHECKING:
     from ..language.rulebook import Rulebook
 
 
+def painter() -> Any:
+    """What draws matches: the package above says where it is, the engine does not know it."""
+    return import_module(PAINTER)
+
+
+PAINTER = ""
+
+
 class Standing:
     """The readable side of a match."""
 
@@ -180,7 +188,8 @@ class Standing:
     @property
     def variant(self) -> Variant | None:
         """What was edited in the code of the rules; None when the code is as printed."""
-        return self.game.variant
+        variant: Variant | None = self.game.variant
+        return variant
 
     def differences(self) -> Differences:
         """What is played otherwise than printed: parameters (before, after) and edited clauses."""
@@ -220,12 +229,10 @@ class Standing:
 
     def draw(self, ax: Any = None, viewer: Viewer = None, lang: str | None = None, **style: Any) -> Any:
         """A picture of the position as the viewer may see it (a matplotlib Figure, or drawn into `ax`)."""
-        figures = import_module("tabletop_lab.figures")
-        return figures.draw(self, ax=ax, viewer=viewer, lang=lang, **style)
+        return painter().draw(self, ax=ax, viewer=viewer, lang=lang, **style)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        alt = self.alt_text()
-        figures = import_module("tabletop_lab.figures")
+        alt, figures = self.alt_text(), painter()
         return {"text/plain": alt, "text/html": figures.img_html(figures.svg(self.draw()), alt)}
 
     def __repr__(self) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 from ..core.bots import Bot
 from ..core.chance import Luck
 from ..core.clause import Frame
+from ..core.errors import TableSignal
 from ..core.game import Game, Players
 from ..core.question import NATURE, Decision
 from ..core.state import State
@@ -25,7 +26,7 @@ class Waiting(BaseException):
         self.decision, self.together = decision, together or {}
 
 
-class Mismatch(Exception):
+class Mismatch(TableSignal):
     """A recorded answer does not fit the question that came up."""
 
     def __init__(

@@ -18,11 +18,11 @@ from ..core.labels import Orders
 from ..core.question import NATURE, Decision
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
-from ..core.visibility import MODERATOR
+from ..core.visibility import MODERATOR, may_know
 from ..edits.errors import edited_rules
 from ..edits.guard import Endless
 from ..match.position import place
-from ..match.trace import Entry, may_know
+from ..match.trace import Entry
 from .answers import UNREAD, Answer, Mismatch, Note, Opened, Options, Safe, Setup, Waiting
 from .since import Happened, Origin
 

@@ -16,8 +16,7 @@ from ..core.determinize import redeal
 from ..core.labels import Orders
 from ..core.state import State, fields_of
 from ..core.table import Window
-from ..core.visibility import visibility_of
-from ..match.trace import may_know
+from ..core.visibility import may_know, visibility_of
 from .batch import Playout
 from .since import Happened, Origin
 

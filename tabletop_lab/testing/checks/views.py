@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import tabletop_lab as tl
 from tabletop_lab.engine import HIDDEN, View
-from tabletop_lab.engine.match.trace import may_know
+from tabletop_lab.engine.core.visibility import may_know
 
 from ..finding import advice, open_match
 from ..matches import cards_in, entries_of, fixed_tables, knowledge_of, play_through, pooled_fields, sizes
