@@ -10,8 +10,8 @@ from .copying import copier_of, hints_of
 from .labels import sort_key
 from .memo import memo
 from .memory import known_at, shown
-from .state import State, fields_by_name, fields_of
-from .visibility import HIDDEN, MODERATOR, Viewer, visibility_of
+from .state import State, fields_by_name, fields_of, notes_of
+from .visibility import HIDDEN, MODERATOR, Viewer, Visibility, visibility_of
 
 Kept = dict[str, tuple[Any, Any]]
 """What a viewer saw at the last look: for each field a copy of what lay there, and what was seen of it."""
@@ -111,8 +111,22 @@ def seen_value(state: State, field: dataclasses.Field[Any], viewer: Viewer, rule
     if who == "owner":
         return {k: plain_copy(v) if k == viewer else mask(v) for k, v in value.items()}
     if isinstance(value, dict):
+        if who == "remembered":
+            return {k: _remembered(state, field.name, visibility.owner, viewer, k, v) for k, v in value.items()}
         return {k: _part(state, field.name, visibility, viewer, k, v) for k, v in value.items()}
     return _part(state, field.name, visibility, viewer, None, value)
+
+
+def _remembered(state: State, name: str, owner: bool, viewer: Viewer, key: Any, part: Any) -> Any:
+    """What is seen of one entry of a remembered field; most often all of it or nothing."""
+    if owner and key == viewer:
+        return plain_copy(part)
+    if (name, key) not in notes_of(state):
+        return mask(part)
+    return _part(state, name, _REMEMBERED, viewer, key, part)
+
+
+_REMEMBERED = Visibility("remembered")
 
 
 def _part(state: State, name: str, visibility: Any, viewer: Viewer, key: Any, part: Any) -> Any:
@@ -138,7 +152,10 @@ def sees_each(state: State, name: str, visibility: Any, viewer: Viewer, key: Any
 
 def _look_again(state: State, field: dataclasses.Field[Any], viewer: Viewer, rules: Any, kept: Kept) -> Any:
     """The same as `seen_value`; what lies there as at the last look is not copied again."""
-    who = visibility_of(field, rules).who
+    visibility = field.metadata.get("visibility")
+    who = visibility.who if visibility is not None else ""
+    if who in ("rule", ""):
+        who = visibility_of(field, rules).who
     if who not in ("public", "owner", "hidden"):
         return seen_value(state, field, viewer, rules)  # it may depend on other fields
     value = getattr(state, field.name)

@@ -72,12 +72,12 @@ class Planner(Bot):
         """How much the strategy wants the action of a space; `main`: as the action of the turn."""
         if space == FREE_ACTION:
             return max(self.action(s, now) for s in now.paragraphs.free_choices(now.player, main))
-        worth = now.spaces[space]
+        worth = now.space(space)
         return worth + self.strategy.wanted.get(space, 0) if worth else 0
 
     def chance_or_cash(self, decision: Decision, now: Estimates) -> str:
         """Money when plans are waiting to be paid."""
-        return "take_cash" if now.of_money(now.rules.two_player_chance_cash) > now.spaces[5] else "draw_card"
+        return "take_cash" if now.of_money(now.rules.two_player_chance_cash) > now.space(5) else "draw_card"
 
     # --- chance cards -----------------------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ class Estimates:
         self.money: int = view.tc[player]
         self.days_left = max(0, view.rules.days - view.day)
         self._of_money: dict[int, float] = {}
+        self._of_space: dict[int, float] = {}
 
     @cached_property
     def paragraphs(self) -> Any:
@@ -95,6 +96,11 @@ class Estimates:
         return bought
 
     @cached_property
+    def what_it_buys_now(self) -> float:
+        """Happiness for the money the player has."""
+        return self.money_buys(max(0, self.money))
+
+    @cached_property
     def coin(self) -> float:
         """What one more TC is worth."""
         return self.of_money(STEP) / STEP
@@ -103,30 +109,40 @@ class Estimates:
         """What gaining or losing money is worth."""
         if change not in self._of_money:
             money = max(0, self.money)
-            self._of_money[change] = self.money_buys(max(0, money + change)) - self.money_buys(money)
+            self._of_money[change] = self.money_buys(max(0, money + change)) - self.what_it_buys_now
         return self._of_money[change]
 
     # --- spaces -----------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def spaces(self) -> dict[int, float]:
-        """What the action of each space 1 to 5 is worth."""
-        return {
-            1: _mean(map(self.worth, self._may_come("free_plan", self.view.free_plans.values()))),
-            2: self.another_plan,
-            3: self._money_from("chore"),
-            4: self._money_from("travel_support"),
-            5: CHANCE if self.view.decks["chance"] or self.view.discards["chance"] else 0.0,
-        }
+    def space(self, space: int) -> float:
+        """What the action of a space 1 to 5 is worth."""
+        if space not in self._of_space:
+            self._of_space[space] = self._action(space)
+        return self._of_space[space]
+
+    def _action(self, space: int) -> float:
+        view = self.view
+        match space:
+            case 1:
+                return _mean(map(self.worth, self._may_come("free_plan", view.free_plans.values())))
+            case 2:
+                return self.another_plan
+            case 3:
+                return self._money_from("chore")
+            case 4:
+                return self._money_from("travel_support")
+        return CHANCE if view.decks["chance"] or view.discards["chance"] else 0.0
 
     def _money_from(self, kind: str) -> float:
         cards = self._may_come(kind, self.view.kept.values())
-        return _mean(self.of_money(self.game.card_data(card).tc) for card in cards)
+        printed, of_money = self.game.content.cards, self.of_money
+        return _mean([of_money(printed[card].tc) for card in cards])
 
     @cached_property
     def another_plan(self) -> float:
         """What drawing a regular plan is worth."""
-        return _mean(map(self.gain, self.unseen_plans))
+        coin, plans = self.coin, self.plans
+        return _mean([max(0.0, worth - price * coin) for worth, price in map(plans.__getitem__, self.unseen_plans)])
 
     @cached_property
     def unseen_plans(self) -> Sequence[str]:
