@@ -7,6 +7,7 @@ from .core.bots import Bot, RandomBot
 from .core.catalogue import find, games, register
 from .core.chance import Luck, stream
 from .core.clause import cited_clauses, clause, clauses_of, tagged_functions
+from .core.effects import Effects
 from .core.errors import (
     Fault,
     IllegalChoice,
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "PASS", "Bot", "Clause", "Decision", "Difference", "Differences",
-    "Divergence", "Entry", "Fault", "Fork", "Game", "IllegalChoice", "ImpossibleChance", "InvalidContent",
+    "Divergence", "Effects", "Entry", "Fault", "Fork", "Game", "IllegalChoice", "ImpossibleChance", "InvalidContent",
     "InvalidEdit", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck", "Match", "Metric", "MonteCarloBot",
     "Node", "Playout", "RandomBot", "Refusal", "Result", "RuleEdit", "RuleError", "Rulebook", "Rules", "State",
     "Subsets", "TabletopError", "Trace", "UnknownGame", "Variant", "View", "Window", "Words", "by_rule",

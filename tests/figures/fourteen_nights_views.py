@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import tabletop_lab.games.fourteen_nights as package
 from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.games.fourteen_nights import FourteenNights
-from tabletop_lab.games.fourteen_nights.content import TRAITS, load
+from tabletop_lab.games.fourteen_nights.content import TRAITS
 
 FOLDER = Path(package.__file__).parent
 PHASES = ("setup", "turns", "purchase", "goal", "conversion", "scoring", "over")
@@ -47,7 +47,7 @@ class SampleWords:
         self._bundle.add_resource(FluentResource((FOLDER / f"board.{lang}.ftl").read_text(encoding="utf-8")))
         self._values = {("space", n): name for n, name in enumerate(SPOKEN[lang], 1)}
         self._values |= {("trait", t): name for t, name in zip(TRAITS, TRAIT_WORDS[lang], strict=True)}
-        self._cards = load().cards
+        self._cards = FourteenNights.content.cards
 
     def __call__(self, message: str, /, **facts: object) -> str:
         text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, facts)
@@ -103,13 +103,13 @@ def view(
     """A table in the middle of a game as `viewer` (a player, "MODERATOR" or None) sees it."""
     seats = tuple(f"P{n}" for n in range(1, players + 1))
     setup, late = phase == "setup", phase in ("goal", "conversion", "scoring", "over")
-    long = tuple(load().kind["regular_plan"])
+    long = tuple(FourteenNights.content.kind["regular_plan"])
     whole = {p: list(HANDS[k] if hand is None else long[k * 4 : k * 4 + hand]) for k, p in enumerate(seats)}
     seen = {
         p: cards if viewer in (p, "MODERATOR") else [HIDDEN] * len(cards) for p, cards in whole.items()
     }
     free = {p: [] if setup else list(FREE[k]) for k, p in enumerate(seats)}
-    cards = load().cards
+    cards = FourteenNights.content.cards
     record = {p: {t: sum(cards[c].points.get(t, 0) for c in free[p]) for t in TRAITS} for p in seats}
     fields = {
         "viewer": viewer, "players": seats, "rules": table_rules or rules(), "phase": phase, "day": day, "turn": 1,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_lab.games.fourteen_nights import describe, table_facts
-from tabletop_lab.games.fourteen_nights.content import load
+from tabletop_lab.games.fourteen_nights.game import FourteenNights
 
 _spec = importlib.util.spec_from_file_location(
     "fourteen_nights_views", Path(__file__).with_name("fourteen_nights_views.py")
@@ -23,7 +23,7 @@ FOLDER = Path(describe.__file__).parent
 
 @pytest.mark.parametrize("lang", ("en", "ko"))
 def test_hidden_cards_are_never_named(lang):
-    words, names = sample.words(lang), {c: card.name(lang) for c, card in load().cards.items()}
+    words, names = sample.words(lang), {c: card.name(lang) for c, card in FourteenNights.content.cards.items()}
     for players, phase, viewer in itertools.product((2, 3, 5), ("turns", "purchase"), ("P1", None, "MODERATOR")):
         view = sample.view(players, viewer, phase)
         whole = sample.view(players, "MODERATOR", phase)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 from ..language.spoken import spoken
 from . import memory
 from .bots import Bot, RandomBot
+from .effects import Effects, effect_functions
 from .errors import Fault, InvalidRules, TabletopError
 from .labels import Orders, in_order
 from .memo import memo
@@ -84,6 +85,12 @@ class Game:
     """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
     unedited: ClassVar[type[Game] | None] = None
     """The class as it was printed, for an edited one."""
+    effect_functions: ClassVar[Mapping[Effects, Mapping[str, str]]] = {}
+    """The function for each name of an effect in a table of content; found when the class is made (see `Effects`)."""
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        cls.effect_functions = effect_functions(cls)
 
     def __init__(self, table: Table, players: Players, rules: Any, state: Any = None) -> None:
         self.table, self.players, self.rules, self.state = table, players, rules, state

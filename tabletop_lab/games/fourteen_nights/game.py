@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from tabletop_lab.engine import Game, Result
 from tabletop_lab.games.fourteen_nights import invariants
 from tabletop_lab.games.fourteen_nights.bots import BOTS
-from tabletop_lab.games.fourteen_nights.content import Card, load
+from tabletop_lab.games.fourteen_nights.content import Card, load, load_house
 from tabletop_lab.games.fourteen_nights.metrics import METRICS
 from tabletop_lab.games.fourteen_nights.rules import FourteenNightsRules
 
@@ -76,7 +76,7 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
         """The game with a designer's own decks, if the rules name a folder."""
         if not rules.decks and rules.tc_unit == cls.Rules().tc_unit:
             return cls
-        content = load(rules.decks, tc_unit=rules.tc_unit)  # read again when a file has changed
+        content = load(cls, rules.decks, tc_unit=rules.tc_unit)  # read again when a file has changed
         known = _with_own_decks.get((cls, id(content)))
         if known is None:
             known = type(cls.__name__, (cls,), {"content": content, "__module__": cls.__module__})
@@ -101,6 +101,8 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
 
         return allowed_differences(difference)
 
+
+FourteenNights.content = load_house(FourteenNights)  # checked against the effects of the whole game
 
 _with_own_decks: dict[tuple[type, int], type[FourteenNights]] = {}
 """The classes made for own decks, by the content they hold (which keeps that content alive)."""

@@ -8,6 +8,7 @@ import pytest
 
 from tabletop_lab.engine.core.errors import InvalidContent
 from tabletop_lab.games.fourteen_nights.content import HOUSE, KINDS, load
+from tabletop_lab.games.fourteen_nights.game import FourteenNights
 
 HEADERS = {kind: (HOUSE / f"{kind}.csv").read_text(encoding="utf-8").splitlines()[0] for kind in KINDS}
 
@@ -17,7 +18,7 @@ def faults_of(folder: Path, kind: str, text: str | bytes, **options: int) -> lis
     data = text if isinstance(text, bytes) else text.encode()
     (folder / f"{kind}.csv").write_bytes(data)
     with pytest.raises(InvalidContent) as caught:
-        load(str(folder), **options)
+        load(FourteenNights, str(folder), **options)
     return str(caught.value).splitlines()
 
 

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from tabletop_lab.engine.core.content import MAX_BYTES, MAX_ROWS, read_table
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
-from tabletop_lab.games.fourteen_nights.content import EFFECTS, HOUSE, KINDS, load
+from tabletop_lab.games.fourteen_nights.content import HOUSE, KINDS, load
 from tabletop_lab.games.fourteen_nights.content.rows import ChoreRow
+from tabletop_lab.games.fourteen_nights.game import FourteenNights
 from tests.games.fourteen_nights.decks import HEADERS, chances, faults_of
 
 CHORE_COLUMNS = "(allowed: id, name_ko, name_en, tc)"
@@ -148,7 +149,7 @@ def test_too_large_and_too_long(tmp_path: Path) -> None:
 def test_what_is_no_file(tmp_path: Path) -> None:
     (tmp_path / "chore.csv").mkdir()
     with pytest.raises(InvalidContent, match="chore.csv: there is no such file"):
-        load(str(tmp_path))
+        load(FourteenNights, str(tmp_path))
     with pytest.raises(InvalidContent, match="gone.csv: there is no such file"):
         read_table(tmp_path / "gone.csv", ChoreRow)
 
@@ -167,6 +168,11 @@ def test_weights_go_to_three(tmp_path: Path) -> None:
     ]
 
 
+EFFECTS = (
+    "gain, lose, treat, birthday, savings, festival, least_tc, hobby, memory, photo, least_memory, clean_together, "
+    "draw_plan, draw_keep, redraw, fewest_plans, bargain, swap_plans, fund, council, gather, swap_pawns, go_to, "
+    "errand, shower, extra_action, buddy, token"
+)
 BAD_CHANCES = {
     "unknown class": (
         "C01,가,A,luck,2,gain,500,T,",
@@ -179,7 +185,15 @@ BAD_CHANCES = {
     ),
     "unknown effect": (
         "C01,가,A,money,2,explode,500,T,",
-        f"column effect: 'explode' is not known (allowed: {', '.join(EFFECTS)}) [FN-7.5]",
+        f"column effect: 'explode' is not known (allowed: {EFFECTS}) [FN-7.5]",
+    ),
+    "effect with a slip": (
+        "C01,가,A,money,2,swap_pawn,,T,",
+        f"column effect: 'swap_pawn' is not known; did you mean swap_pawns, swap_plans? (allowed: {EFFECTS}) [FN-7.5]",
+    ),
+    "name of a function that is no effect": (
+        "C01,가,A,money,2,resolve_chance,,T,",
+        f"column effect: 'resolve_chance' is not known (allowed: {EFFECTS}) [FN-7.5]",
     ),
     "too few amounts": (
         "C01,가,A,money,2,treat,500,T,",
@@ -191,7 +205,7 @@ BAD_CHANCES = {
     ),
     "a shower that empties nothing": (
         "C01,가,A,money,2,shower,1,T,",
-        "column amounts: shower has 1 amounts (allowed: 2 or more: space space_left...) [FN-7.5]",
+        "column amounts: shower has 1 amounts (allowed: 2 or more: space left also_left...) [FN-7.5]",
     ),
     "not a number": (
         "C01,가,A,money,2,gain,much,T,",
@@ -203,7 +217,7 @@ BAD_CHANCES = {
     ),
     "no such space later": (
         "C01,가,A,money,2,shower,1 4 0,T,",
-        "column amounts: 0 is out of range for space_left... (allowed: 1 to 6) [FN-7.5]",
+        "column amounts: 0 is out of range for also_left... (allowed: 1 to 6) [FN-7.5]",
     ),
     "negative gain": (
         "C01,가,A,money,2,gain,-500,T,",
@@ -253,7 +267,7 @@ def test_goal_faults_name_the_columns_of_the_file(tmp_path: Path) -> None:
 def test_faults_have_parts(tmp_path: Path) -> None:
     (tmp_path / "chore.csv").write_text(H + "H01,빨래,Laundry,-500\n", encoding="utf-8")
     with pytest.raises(InvalidContent) as caught:
-        load(str(tmp_path))
+        load(FourteenNights, str(tmp_path))
     assert caught.value.faults == (Fault("chore.csv, row 2, column tc", "'-500' is too small", "0 or more", "FN-7.3"),)
     assert pickle.loads(pickle.dumps(caught.value)).faults == caught.value.faults
 
@@ -280,7 +294,7 @@ def test_any_bytes_load_or_are_refused(tmp_path: Path, table: tuple[str, bytes])
         old.unlink()
     (tmp_path / f"{kind}.csv").write_bytes(data)
     try:
-        content = load(str(tmp_path))
+        content = load(FourteenNights, str(tmp_path))
     except InvalidContent as error:
         assert error.faults and all(fault.where.startswith(f"{kind}.csv") for fault in error.faults)
     else:
@@ -293,7 +307,7 @@ def test_what_is_wrong_with_a_deck_is_told_in_korean_too(tmp_path):
     deck = tmp_path / "chore.csv"
     deck.write_text(head + "H01,,,700\nH01,청소,Cleaning,much\nX1,빨래,Laundry,-5\n", encoding="utf-8")
     with pytest.raises(InvalidContent) as caught:
-        load(str(tmp_path))
+        load(FourteenNights, str(tmp_path))
     assert caught.value.text("ko").split("\n") == [
         "chore.csv, 2행: 카드의 이름이 없습니다 (할 수 있는 것: name_ko, name_en 가운데 하나라도 적기)",
         "chore.csv, 3행 tc열: 'much': 정수가 아닙니다 (할 수 있는 것: 1500처럼 쉼표 없는 숫자) [FN-7.3]",
@@ -301,13 +315,25 @@ def test_what_is_wrong_with_a_deck_is_told_in_korean_too(tmp_path):
     ]
     deck.write_text(head + "H01,빨래,Laundry,700\nH01,청소,Cleaning,500\nX1,창,Window,500\n", encoding="utf-8")
     with pytest.raises(InvalidContent) as caught:
-        load(str(tmp_path))
+        load(FourteenNights, str(tmp_path))
     assert caught.value.text("ko").split("\n") == [
         "chore.csv, 2행 tc열: 700: 돈의 단위로 나누어떨어지지 않습니다 (할 수 있는 것: 500의 배수) [FN-1.3]",
         "chore.csv, 3행 id열: H01: chore.csv 2행에 이미 있는 번호입니다 (할 수 있는 것: 번호마다 한 번) [FN-2.1]",
         "chore.csv, 4행 id열: 'X1': 이 덱의 카드 번호가 아닙니다 "
         "(할 수 있는 것: H01처럼, H 뒤에 글자나 숫자 1–15자) [FN-2.1]",
     ]
+    chance = chances(
+        "C01,가,A,money,2,gian,500,T,", "C02,나,B,money,2,treat,500,T,", "C03,다,C,money,2,shower,1 2 9,T,"
+    )
+    deck.unlink()
+    (tmp_path / "chance.csv").write_text(chance, encoding="utf-8")
     with pytest.raises(InvalidContent) as caught:
-        load("no/such/folder")
+        load(FourteenNights, str(tmp_path))
+    assert caught.value.text("ko").split("\n") == [
+        f"chance.csv, 2행 effect열: 'gian': 모르는 값입니다. 혹시 gain입니까? (할 수 있는 것: {EFFECTS}) [FN-7.5]",
+        "chance.csv, 3행 amounts열: treat 효과의 값이 1개입니다 (할 수 있는 것: 2개: tc memory) [FN-7.5]",
+        "chance.csv, 4행 amounts열: 9: also_left... 값의 범위를 벗어납니다 (할 수 있는 것: 1–6) [FN-7.5]",
+    ]
+    with pytest.raises(InvalidContent) as caught:
+        load(FourteenNights, "no/such/folder")
     assert caught.value.text("ko") == "카드 폴더: 'no/such/folder': 그런 폴더가 없습니다"

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import pickle
 
-from tabletop_lab.games.fourteen_nights.content import EFFECTS, KINDS, TRAITS, load
+from tabletop_lab.games.fourteen_nights.content import KINDS, TRAITS, effects
+from tabletop_lab.games.fourteen_nights.game import FourteenNights
 
 
 def test_the_decks_have_the_stated_sizes() -> None:
-    sizes = {kind: len(cards) for kind, cards in load().kind.items()}
+    sizes = {kind: len(cards) for kind, cards in FourteenNights.content.kind.items()}
     assert sizes == {
         "destination": 10, "free_plan": 24, "regular_plan": 42, "chore": 12,
         "travel_support": 16, "chance": 30, "shared_goal": 10,
     }  # fmt: skip
-    assert sum(card.players >= 3 for card in load().of("chance")) == 3
-    assert [card.id for card in load().of("chance") if card.players == 3] == ["C13", "C16", "C17"]
+    assert sum(card.players >= 3 for card in FourteenNights.content.of("chance")) == 3
+    assert [card.id for card in FourteenNights.content.of("chance") if card.players == 3] == ["C13", "C16", "C17"]
 
 
 def test_ids_are_numbered_through() -> None:
     for kind, letter in zip(KINDS, "DFRHSCG", strict=True):
-        ids = load().kind[kind]
+        ids = FourteenNights.content.kind[kind]
         assert ids == tuple(f"{letter}{number:02}" for number in range(1, len(ids) + 1))
 
 
 def test_destinations_weigh_each_trait_alike() -> None:
-    cards = load().of("destination")
+    cards = FourteenNights.content.of("destination")
     assert all(sorted(card.weights.values()) == [1, 1, 1, 1, 2, 3] for card in cards)
     marks = {trait: sum(card.weights[trait] for card in cards if card.weights[trait] > 1) for trait in TRAITS}
     assert marks == {"taste": 8, "nature": 8, "culture": 8, "water": 8, "history": 9, "leisure": 9}
@@ -32,7 +33,7 @@ def test_destinations_weigh_each_trait_alike() -> None:
 
 
 def test_regular_plans_add_up() -> None:
-    cards = load().of("regular_plan")
+    cards = FourteenNights.content.of("regular_plan")
     assert {trait: sum(card.points[trait] for card in cards) for trait in TRAITS} == dict.fromkeys(TRAITS, 18)
     assert sum(card.memory for card in cards) == 21
     assert round(sum(card.price for card in cards) / 42) == 3107
@@ -40,14 +41,14 @@ def test_regular_plans_add_up() -> None:
 
 
 def test_free_plans_are_worth_one_and_three_quarters() -> None:
-    cards = load().of("free_plan")
+    cards = FourteenNights.content.of("free_plan")
     assert {trait: sum(card.points[trait] for card in cards) for trait in TRAITS} == dict.fromkeys(TRAITS, 3)
     assert sum(card.memory for card in cards) == 15
     assert (18 * 1.5 + 15) / 24 == 1.75
 
 
 def test_chores_and_travel_support_add_up() -> None:
-    chores, support = ([card.tc for card in load().of(kind)] for kind in ("chore", "travel_support"))
+    chores, support = ([card.tc for card in FourteenNights.content.of(kind)] for kind in ("chore", "travel_support"))
     assert sum(chores) / 12 == 1500 and set(chores) == {1000, 1500, 2000}
     assert sum(support) / 16 == 1500
     assert sum(tc < 0 for tc in support) == 5
@@ -55,7 +56,7 @@ def test_chores_and_travel_support_add_up() -> None:
 
 
 def test_shared_goals_have_three_levels() -> None:
-    goals = {card.id: card for card in load().of("shared_goal")}
+    goals = {card.id: card for card in FourteenNights.content.of("shared_goal")}
     levels = {"easy": 1000, "normal": 1500, "hard": 2000}
     assert all(goal.target == levels[goal.group] for goal in goals.values())
     reward = {(goal.group, goal.reward_memory + goal.reward_bonus, goal.top_bonus) for goal in goals.values()}
@@ -64,8 +65,8 @@ def test_shared_goals_have_three_levels() -> None:
 
 
 def test_every_effect_is_used_and_has_its_amounts() -> None:
-    cards = {card.id: card for card in load().of("chance")}
-    assert {card.effect for card in cards.values()} == set(EFFECTS)
+    cards = {card.id: card for card in FourteenNights.content.of("chance")}
+    assert {card.effect for card in cards.values()} == set(effects.names(FourteenNights))
     assert cards["C05"].amounts == (500, 1)
     assert cards["C07"].amounts == (500, 2000)
     assert cards["C09"].amounts == (-1,)
@@ -74,7 +75,7 @@ def test_every_effect_is_used_and_has_its_amounts() -> None:
 
 
 def test_chance_sentences_show_every_amount() -> None:
-    for card in load().of("chance"):
+    for card in FourteenNights.content.of("chance"):
         for lang in ("en", "ko"):
             assert "{" not in card.text(lang) and card.text(lang).endswith(".")
             for amount in card.amounts:
@@ -84,16 +85,16 @@ def test_chance_sentences_show_every_amount() -> None:
 
 def test_names_are_unique_and_in_their_language() -> None:
     for lang in ("en", "ko"):
-        names = [card.name(lang) for card in load().cards.values()]
+        names = [card.name(lang) for card in FourteenNights.content.cards.values()]
         assert len(set(names)) == len(names) == 144
-    assert all(card.name_en.isascii() and not card.name_ko.isascii() for card in load().cards.values())
+    assert all(card.name_en.isascii() and not card.name_ko.isascii() for card in FourteenNights.content.cards.values())
 
 
 def test_cards_can_be_sent_to_worker_processes_and_put_in_sets() -> None:
-    card = load().cards["C20"]
+    card = FourteenNights.content.cards["C20"]
     assert pickle.loads(pickle.dumps(card)) == card
     assert len({card, card}) == 1
 
 
 def test_unchanged_files_are_read_once() -> None:
-    assert load() is load()
+    assert FourteenNights.content is FourteenNights.content

@@ -11,15 +11,16 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine.core.errors import InvalidContent
 from tabletop_lab.games.fourteen_nights.content import HOUSE, TRAITS, load
+from tabletop_lab.games.fourteen_nights.game import FourteenNights
 from tests.games.fourteen_nights.decks import HEADERS, chances, faults_of
 
 
 def test_own_deck_replaces_that_deck_alone(tmp_path: Path) -> None:
     (tmp_path / "chore.csv").write_text("tc,id,name_en,name_ko\n500,Hx,Dusting,먼지 털기\n", encoding="utf-8")
-    content = load(str(tmp_path))
+    content = load(FourteenNights, str(tmp_path))
     assert content.kind["chore"] == ("Hx",)
     assert content.cards["Hx"].tc == 500
-    assert content.kind["regular_plan"] == load().kind["regular_plan"]
+    assert content.kind["regular_plan"] == FourteenNights.content.kind["regular_plan"]
     assert "H01" not in content.cards
 
 
@@ -28,62 +29,62 @@ def test_an_edited_file_is_read_again(tmp_path: Path) -> None:
     for tc in (500, 1000):
         file.write_text(f"{HEADERS['chore']}\nH01,빨래,Laundry,{tc}\n", encoding="utf-8")
         os.utime(file, ns=(tc, tc))
-        assert load(str(tmp_path)).cards["H01"].tc == tc
+        assert load(FourteenNights, str(tmp_path)).cards["H01"].tc == tc
 
 
 def test_spreadsheet_habits_are_understood(tmp_path: Path) -> None:
     rows = "\r\n".join([HEADERS["chore"], ' H01 , 빨래 ," Doing  the laundry", 500 ', ",,,", ""])
     (tmp_path / "chore.csv").write_bytes(b"\xef\xbb\xbf" + rows.encode())
-    content = load(str(tmp_path))
+    content = load(FourteenNights, str(tmp_path))
     assert content.kind["chore"] == ("H01",)
     assert content.cards["H01"].name_en == "Doing the laundry"
 
 
 def test_one_language_is_enough(tmp_path: Path) -> None:
     (tmp_path / "chance.csv").write_text(chances("C01,횡재,,money,2,gain,500,,{0} TC를 얻는다."), encoding="utf-8")
-    card = load(str(tmp_path)).cards["C01"]
+    card = load(FourteenNights, str(tmp_path)).cards["C01"]
     assert (card.name("en"), card.text("en")) == ("횡재", "500 TC를 얻는다.")
 
 
 def test_edited_amounts_show_in_the_sentence(tmp_path: Path) -> None:
     text = (HOUSE / "chance.csv").read_text(encoding="utf-8").replace("shower,1 4 5 6", "shower,2 5 6")
     (tmp_path / "chance.csv").write_text(text, encoding="utf-8")
-    assert load(str(tmp_path)).cards["C20"].text() == (
+    assert load(FourteenNights, str(tmp_path)).cards["C20"].text() == (
         "Every pawn on one of the spaces 5, 6, yours too, is moved to space 2."
     )
 
 
 def test_empty_trait_cells_are_zero(tmp_path: Path) -> None:
     (tmp_path / "regular_plan.csv").write_text(f"{HEADERS['regular_plan']}\nR01,섬,Island,0,,,,,,,\n", encoding="utf-8")
-    card = load(str(tmp_path)).cards["R01"]
+    card = load(FourteenNights, str(tmp_path)).cards["R01"]
     assert card.points == dict.fromkeys(TRAITS, 0) and card.memory == card.price == 0
 
 
 def test_another_coin(tmp_path: Path) -> None:
     (tmp_path / "chore.csv").write_text(f"{HEADERS['chore']}\nH01,빨래,Laundry,700\n", encoding="utf-8")
-    assert load(str(tmp_path), tc_unit=100).cards["H01"].tc == 700
+    assert load(FourteenNights, str(tmp_path), tc_unit=100).cards["H01"].tc == 700
     assert faults_of(tmp_path, "chore", f"{HEADERS['chore']}\nH01,빨래,Laundry,700\n") == [
         "chore.csv, row 2, column tc: 700 is no multiple of the coin (allowed: multiples of 500) [FN-1.3]"
     ]
     with pytest.raises(InvalidContent) as caught:
-        load(tc_unit=1000)
+        load(FourteenNights, tc_unit=1000)
     assert "regular_plan.csv, row 2, column price: 1500 is no multiple of the coin" in str(caught.value)
 
 
 def test_folder_that_does_not_exist() -> None:
     with pytest.raises(InvalidContent, match="there is no folder 'nowhere'"):
-        load("nowhere")
+        load(FourteenNights, "nowhere")
     with pytest.raises(InvalidContent):
-        load("a\0b")
+        load(FourteenNights, "a\0b")
     with pytest.raises(InvalidContent) as caught:
-        load("x" * 5000)
+        load(FourteenNights, "x" * 5000)
     assert len(str(caught.value)) < 120
 
 
 def test_folder_without_a_deck(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").touch()
     with pytest.raises(InvalidContent) as caught:
-        load(str(tmp_path))
+        load(FourteenNights, str(tmp_path))
     assert caught.value.faults[0].reason.endswith("holds no deck file")
     assert "regular_plan.csv" in caught.value.faults[0].allowed
 
@@ -91,7 +92,7 @@ def test_folder_without_a_deck(tmp_path: Path) -> None:
 def test_misnamed_deck_is_not_ignored(tmp_path: Path) -> None:
     shutil.copy(HOUSE / "chore.csv", tmp_path / "chores.csv")
     with pytest.raises(InvalidContent) as caught:
-        load(str(tmp_path))
+        load(FourteenNights, str(tmp_path))
     assert str(caught.value).startswith("'chores.csv': no deck has this name (allowed: destination.csv, free_plan.csv")
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tabletop_lab.engine import InvalidRules, Match
-from tabletop_lab.games.fourteen_nights.content import HOUSE, load
+from tabletop_lab.games.fourteen_nights.content import HOUSE
+from tabletop_lab.games.fourteen_nights.game import FourteenNights
 from tests.games.fourteen_nights.stories import stories, tell
 
 
@@ -40,7 +41,7 @@ def test_the_chance_card_does_what_it_says(story: dict[str, Any]) -> None:
 
 
 def test_every_chance_card_has_a_story() -> None:
-    assert {story["card"] for story in CARDS} == set(load().kind["chance"])
+    assert {story["card"] for story in CARDS} == set(FourteenNights.content.kind["chance"])
 
 
 @pytest.mark.parametrize("story", stories("interactions"), ids=lambda story: story["title"])

@@ -1,10 +1,10 @@
-"""FN-H: the house chance cards, a function an effect; the amounts stand on the cards (content/chance.csv)."""
+"""FN-H: the house chance cards, a function for each effect; the amounts are on the cards (content/chance.csv)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tabletop_lab.engine import Subsets, clause
+from tabletop_lab.games.fourteen_nights.content import effects
+from tabletop_lab.games.fourteen_nights.content.rows import Count, Memory, Money, Points, Space
 
 from .table import TableOfNights
 
@@ -19,8 +19,8 @@ class ChanceCards(TableOfNights):
     def resolve_chance(self, player: str, card: str) -> list[str]:
         """Effects in the written order; 'you' is the player who performs the action. Returns who was forced to move."""
         printed = self.card(card)
-        effect: Callable[..., Forced] = getattr(self, f"card_{printed.effect}")
-        return effect(player, *printed.amounts) or []
+        forced: Forced = effects.play(self, printed.effect, player, *printed.amounts)
+        return forced or []
 
     # --- choosing a player (FN-H2), order (FN-H4), ties (FN-H5) -----------------------------------------------
 
@@ -46,51 +46,59 @@ class ChanceCards(TableOfNights):
 
     # --- money --------------------------------------------------------------------------------------------------------
 
+    @effects("gain")
     @clause("FN-H1")
-    def card_gain(self, player: str, amount: int) -> None:
+    def gain_money(self, player: str, tc: Money) -> None:
         """Gain money."""
-        self.gain(player, amount)
+        self.gain(player, tc)
 
+    @effects("lose")
     @clause("FN-H1")
-    def card_lose(self, player: str, amount: int) -> None:
+    def lose_money(self, player: str, tc: Money) -> None:
         """Lose money."""
-        self.lose(player, amount)
+        self.lose(player, tc)
 
+    @effects("treat")
     @clause("FN-H4")
-    def card_treat(self, player: str, amount: int, memory: int) -> None:
+    def treat(self, player: str, tc: Money, memory: Memory) -> None:
         """Pay each other player while money lasts; memory in any case."""
         for other in self.others(player):
-            self.pay(player, other, amount)
+            self.pay(player, other, tc)
         self.change_memory(player, memory)
 
+    @effects("birthday")
     @clause("FN-H4")
-    def card_birthday(self, player: str, amount: int) -> None:
+    def birthday(self, player: str, tc: Money) -> None:
         """Each other player pays you."""
         for other in self.others(player):
-            self.pay(other, player, amount)
+            self.pay(other, player, tc)
 
+    @effects("savings")
     @clause("FN-H1")
-    def card_savings(self, player: str, per_plan: int, at_most: int) -> None:
+    def savings(self, player: str, tc_per_plan: Money, tc_most: Money) -> None:
         """Gain money for the regular plans in your hand."""
-        self.gain(player, min(per_plan * len(self.state.hands[player]), at_most))
+        self.gain(player, min(tc_per_plan * len(self.state.hands[player]), tc_most))
 
+    @effects("festival")
     @clause("FN-H4")
-    def card_festival(self, player: str, everyone: int, you_more: int) -> None:
+    def festival(self, player: str, tc_all: Money, tc_you: Money) -> None:
         """Every player gains, you more."""
         for each in self.clockwise(player):
-            self.gain(each, everyone)
-        self.gain(player, you_more)
+            self.gain(each, tc_all)
+        self.gain(player, tc_you)
 
+    @effects("least_tc")
     @clause("FN-H5")
-    def card_least_tc(self, player: str, amount: int) -> None:
+    def least_tc(self, player: str, tc: Money) -> None:
         """Those with the least money gain some."""
         for poorest in self.those_with_least(player, self.state.tc):
-            self.gain(poorest, amount)
+            self.gain(poorest, tc)
 
     # --- points and memory (FN-H7) ------------------------------------------------------------------------------
 
+    @effects("hobby")
     @clause("FN-H7")
-    def card_hobby(self, player: str, points: int) -> None:
+    def hobby(self, player: str, points: Points) -> None:
         """Points in one of your minor traits; they cannot be converted."""
         minor = self.minor_traits(player)
         if not minor:
@@ -99,21 +107,24 @@ class ChanceCards(TableOfNights):
         self.state.points_effects[player][trait] += points
         self.tell("points_gained", player=player, trait=trait, points=points)
 
+    @effects("memory")
     @clause("FN-H7")
-    def card_memory(self, player: str, memory: int) -> None:
+    def own_memory(self, player: str, memory: Memory) -> None:
         """Memory gained or lost."""
         self.change_memory(player, memory)
 
+    @effects("photo")
     @clause("FN-H7")
-    def card_photo(self, player: str, memory: int) -> None:
+    def photo(self, player: str, memory: Memory) -> None:
         """You and another player gain memory."""
         other = self.choose_player(player, self.others(player))
         if other:
             self.change_memory(player, memory)
             self.change_memory(other, memory)
 
+    @effects("least_memory")
     @clause("FN-H5", "FN-H7")
-    def card_least_memory(self, player: str, memory: int) -> None:
+    def least_memory(self, player: str, memory: Memory) -> None:
         """Those with the least memory gain some."""
         for poorest in self.those_with_least(player, self.state.memory):
             self.change_memory(poorest, memory)
@@ -129,23 +140,26 @@ class ChanceCards(TableOfNights):
 
     # --- cards (FN-H3) ----------------------------------------------------------------------------------------------
 
+    @effects("clean_together")
     @clause("FN-H3")
-    def card_clean_together(self, player: str) -> None:
+    def clean_together(self, player: str) -> None:
         """You, then another player, resolve a chore card; that is no action."""
         other = self.choose_player(player, self.others(player))
         if other:
             self.resolve_chore(player)
             self.resolve_chore(other)
 
+    @effects("draw_plan")
     @clause("FN-H3")
-    def card_draw_plan(self, player: str) -> None:
+    def draw_one_plan(self, player: str) -> None:
         """Draw a regular plan."""
         self.draw_plan(player)
 
+    @effects("draw_keep")
     @clause("FN-H3")
-    def card_draw_keep(self, player: str, count: int) -> None:
+    def draw_and_keep(self, player: str, cards: Count) -> None:
         """Draw some regular plans, keep one, discard the others; the kept one stays secret."""
-        drawn = [card for _ in range(count) if (card := self.draw_card(player, "regular_plan"))]
+        drawn = [card for _ in range(cards) if (card := self.draw_card(player, "regular_plan"))]
         if not drawn:
             return
         self.state.hands[player] += drawn
@@ -155,23 +169,26 @@ class ChanceCards(TableOfNights):
             self.discard_plans(player, tuple(sorted(card for card in drawn if card != kept)))
         self.keep_to_the_hand_limit(player)
 
+    @effects("redraw")
     @clause("FN-H3")
-    def card_redraw(self, player: str) -> None:
+    def redraw(self, player: str) -> None:
         """Discard any number of regular plans, then draw as many; the discarded ones are in the pile before."""
         cards = self.ask(player, "redraw", Subsets(self.state.hands[player]), secret=True)
         self.discard_plans(player, cards)
         for _ in cards:
             self.draw_plan(player)
 
+    @effects("fewest_plans")
     @clause("FN-H3", "FN-H5")
-    def card_fewest_plans(self, player: str, count: int) -> None:
+    def fewest_plans(self, player: str, cards: Count) -> None:
         """Those with the fewest regular plans draw."""
         for poorest in self.those_with_least(player, {p: len(hand) for p, hand in self.state.hands.items()}):
-            for _ in range(count):
+            for _ in range(cards):
                 self.draw_plan(poorest)
 
+    @effects("bargain")
     @clause("FN-H2", "FN-H4")
-    def card_bargain(self, player: str, price: int) -> None:
+    def bargain(self, player: str, price: Money) -> None:
         """You may pay another player for a regular plan taken at random from that player's hand."""
         candidates = [other for other in self.others(player) if self.state.hands[other]]
         if not candidates or self.state.tc[player] < price:
@@ -189,8 +206,9 @@ class ChanceCards(TableOfNights):
         self.tell("plan_bought_off", player=player, victim=victim, card=card, secret={"card": (player, victim)})
         self.keep_to_the_hand_limit(player)
 
+    @effects("swap_plans")
     @clause("FN-H2")
-    def card_swap_plans(self, player: str) -> None:
+    def swap_plans(self, player: str) -> None:
         """You and another player each pick a regular plan in secret and exchange them."""
         hands = self.state.hands
         other = self.choose_player(player, [p for p in self.others(player) if hands[p] and hands[player]])
@@ -205,14 +223,16 @@ class ChanceCards(TableOfNights):
 
     # --- the shared goal --------------------------------------------------------------------------------------------
 
+    @effects("fund")
     @clause("FN-H1", "FN-12.3.3")
-    def card_fund(self, player: str, amount: int) -> None:
+    def fund(self, player: str, tc: Money) -> None:
         """Money from the bank on the shared goal; it is nobody's contribution."""
-        self.state.goal_pot += amount
-        self.tell("pot_grew", amount=amount, pot=self.state.goal_pot)
+        self.state.goal_pot += tc
+        self.tell("pot_grew", amount=tc, pot=self.state.goal_pot)
 
+    @effects("council")
     @clause("FN-H1", "FN-4.8")
-    def card_council(self, player: str) -> None:
+    def council(self, player: str) -> None:
         """Look at the top shared goal with everybody; it replaces the open one, or is discarded."""
         card = self.draw_card(player, "shared_goal")
         if card is None:
@@ -227,14 +247,16 @@ class ChanceCards(TableOfNights):
 
     # --- forced moves, extra actions, tokens (FN-H6) --------------------------------------------------------------
 
+    @effects("gather")
     @clause("FN-H6")
-    def card_gather(self, player: str) -> Forced:
+    def gather(self, player: str) -> Forced:
         """Every other pawn is moved to yours."""
         here = self.state.pawn[player]
         return self.force(player, dict.fromkeys(self.others(player), here))
 
+    @effects("swap_pawns")
     @clause("FN-H6")
-    def card_swap_pawns(self, player: str) -> Forced:
+    def swap_pawns(self, player: str) -> Forced:
         """Swap your pawn with another one."""
         other = self.choose_player(player, self.others(player))
         if not other:
@@ -242,40 +264,46 @@ class ChanceCards(TableOfNights):
         pawn = self.state.pawn
         return self.force(player, {player: pawn[other], other: pawn[player]})
 
+    @effects("go_to")
     @clause("FN-H6")
-    def card_go_to(self, player: str, space: int) -> Forced:
+    def go_to(self, player: str, space: Space) -> Forced:
         """Your pawn is moved."""
         return self.force(player, {player: space})
 
+    @effects("errand")
     @clause("FN-H6")
-    def card_errand(self, player: str, space: int) -> Forced:
+    def errand(self, player: str, space: Space) -> Forced:
         """Another player's pawn is moved, one that is not there yet."""
         pawn = self.state.pawn
         other = self.choose_player(player, [p for p in self.others(player) if pawn[p] != space])
         return self.force(player, {other: space}) if other else None
 
+    @effects("shower")
     @clause("FN-H6")
-    def card_shower(self, player: str, space: int, *left: int) -> Forced:
+    def shower(self, player: str, space: Space, left: Space, *also_left: Space) -> Forced:
         """Every pawn on certain spaces is moved, yours too."""
-        return self.force(player, {p: space for p, here in self.state.pawn.items() if here in left})
+        return self.force(player, {p: space for p, here in self.state.pawn.items() if here in (left, *also_left)})
 
+    @effects("extra_action")
     @clause("FN-H6")
-    def card_extra_action(self, player: str) -> None:
+    def one_extra_action(self, player: str) -> None:
         """You may take one extra action."""
         self.granted_extra_action(player)
 
+    @effects("buddy")
     @clause("FN-H6")
-    def card_buddy(self, player: str) -> None:
+    def buddy(self, player: str) -> None:
         """Choose another player; you may take an extra action, then that player may."""
         other = self.choose_player(player, self.others(player))
         if other:
             self.granted_extra_action(player)
             self.granted_extra_action(other)
 
+    @effects("token")
     @clause("FN-9.2")
-    def card_token(self, player: str, instead: int) -> None:
+    def gain_a_token(self, player: str, tc: Money) -> None:
         """Gain a determination token, or money if you already hold the cap."""
         if self.state.tokens[player] >= self.rules.token_cap:
-            self.gain(player, instead)
+            self.gain(player, tc)
         else:
             self.gain_tokens(player, 1)

@@ -1,5 +1,6 @@
 """The cards of A Dream of Fourteen Nights: seven CSV tables beside this file, read, checked and handed out.
-What a card makes happen in the game is rule code and may not live here."""
+What a card makes happen in the game is rule code and may not live here; the game that is to play the cards is given,
+so that every effect they name is known to it."""
 
 from __future__ import annotations
 
@@ -8,14 +9,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
+from tabletop_lab.engine import Effects, Game
 from tabletop_lab.engine.core.content import read_table, shown, table_fault
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
-from tabletop_lab.engine.language.spoken import spoken
-from tabletop_lab.games.fourteen_nights.content.rows import KINDS, TRAITS, CardRow, ChanceRow
+from tabletop_lab.engine.language.spoken import Speak, spoken
+from tabletop_lab.games.fourteen_nights.content.rows import KINDS, TRAITS, CardRow, ChanceRow, Money
 
-__all__ = ["EFFECTS", "KINDS", "TRAITS", "Card", "Content", "load"]
+__all__ = ["KINDS", "TRAITS", "Card", "Content", "effects", "load", "load_house"]
 
 HOUSE = Path(__file__).parent
 LETTERS = {
@@ -24,18 +25,8 @@ LETTERS = {
 }  # fmt: skip
 MOST_PLAYERS = 5
 
-EFFECTS: dict[str, tuple[str, ...]] = {
-    "gain": ("tc",), "lose": ("tc",), "treat": ("tc", "memory"), "birthday": ("tc",),
-    "savings": ("tc_per_plan", "tc_most"), "hobby": ("points",), "memory": ("memory",), "clean_together": (),
-    "fund": ("tc",), "bargain": ("tc",), "swap_plans": (), "photo": ("memory",), "festival": ("tc_all", "tc_you"),
-    "gather": (), "swap_pawns": (), "go_to": ("space",), "errand": ("space",), "shower": ("space", "space_left..."),
-    "draw_plan": (), "draw_keep": ("cards",), "redraw": (), "council": (), "extra_action": (), "token": ("tc",),
-    "least_tc": ("tc",), "fewest_plans": ("cards",), "least_memory": ("memory",), "buddy": (),
-}  # fmt: skip
-"""Effect of a chance card -> the names of its amounts, in order; `...` marks a last one given once or more."""
-
-_RANGES = {"tc": (0, 1_000_000), "space": (1, 6), "cards": (1, 10), "points": (0, 100), "memory": (-100, 100)}
-"""First word of an amount's name -> the least and the greatest value it may have."""
+effects = Effects("chance.csv", clause="FN-7.5")
+"""The effects of the chance cards; their functions are in chapters/chance_cards.py."""
 
 _PLACEHOLDER = re.compile(r"\{(\d)(\+?)\}")
 
@@ -44,7 +35,8 @@ _PLACEHOLDER = re.compile(r"\{(\d)(\+?)\}")
 class Card:
     """One card; the fields its kind does not use are 0 or empty. Money in TC, `target` in TC per player.
 
-    >>> load().cards["R05"].price
+    >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
+    >>> FourteenNights.content.cards["R05"].price
     3500
     """
 
@@ -71,7 +63,9 @@ class Card:
     def name(self, lang: str = "en") -> str:
         """The name of the card in English ("en") or Korean ("ko").
 
-        >>> load().cards["C16"].name(), load().cards["C16"].name("ko")
+        >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
+        >>> card = FourteenNights.content.cards["C16"]
+        >>> card.name(), card.name("ko")
         ('Flash meet-up', '번개 모임')
         """
         return self.name_ko if lang == "ko" else self.name_en
@@ -79,9 +73,10 @@ class Card:
     def text(self, lang: str = "en") -> str:
         """What a chance card does, with its amounts; empty for the other kinds.
 
-        >>> load().cards["C20"].text()
+        >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
+        >>> FourteenNights.content.cards["C20"].text()
         'Every pawn on one of the spaces 4, 5, 6, yours too, is moved to space 1.'
-        >>> load().cards["C27"].text("ko")
+        >>> FourteenNights.content.cards["C27"].text("ko")
         'TC가 가장 적은 플레이어가 1,500 TC를 얻는다. 동률이면 모두 얻는다.'
         """
 
@@ -97,7 +92,8 @@ class Card:
 class Content:
     """All cards of one game: `cards` by id, `kind` the ids of each deck in the order of its file.
 
-    >>> content = load()
+    >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
+    >>> content = FourteenNights.content
     >>> len(content.cards), content.kind["chore"][:2]
     (144, ('H01', 'H02'))
     """
@@ -108,56 +104,55 @@ class Content:
     def of(self, kind: str) -> tuple[Card, ...]:
         """The cards of one deck.
 
-        >>> sum(card.tc for card in load().of("chore"))
+        >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
+        >>> sum(card.tc for card in FourteenNights.content.of("chore"))
         18000
         """
         return tuple(self.cards[card] for card in self.kind[kind])
 
 
-def load(folder: str = "", tc_unit: int = 500) -> Content:
+def load(game: type[Game], folder: str = "", tc_unit: int = 500) -> Content:
     """The house cards, with each deck replaced for which `folder` holds a file of the same name.
 
-    `tc_unit` is the coin (FN-1.3) of which all prices and amounts must be multiples. Raises InvalidContent
-    with every fault of every file. Unchanged files are read once.
+    `game` plays the effects. `tc_unit` is the coin (FN-1.3) of which all prices and amounts must be multiples.
+    Raises InvalidContent with every fault of every file. Unchanged files are read once.
 
-    >>> load().cards["G04"].target
+    >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
+    >>> load(FourteenNights).cards["G04"].target
     1500
-    >>> load("no/such/folder")
+    >>> load(FourteenNights, "no/such/folder")
     Traceback (most recent call last):
     tabletop_lab.InvalidContent: content folder: there is no folder 'no/such/folder'
     """
     files = {kind: HOUSE / f"{kind}.csv" for kind in KINDS}
     if folder:
-        files |= _own_decks(folder)
-    return _read(tuple((kind, path, *_stamp(path)) for kind, path in files.items()), tc_unit)
+        files |= _own_decks(folder, game.words)
+    stamped = tuple((kind, path, *_stamp(path)) for kind, path in files.items())
+    return _read(game.unedited or game, stamped, tc_unit)
 
 
-def _words(lang: str) -> Any:
-    """The words for what is wrong with a deck; the game itself is put together on top of its content."""
-    from tabletop_lab.games.fourteen_nights.game import FourteenNights
-
-    return FourteenNights.words(lang)
-
-
-def _fault(kind: str, **facts: Any) -> Fault:
-    return spoken(kind, "content", speak=_words, **facts)
+def load_house(game: type[Game]) -> Content:
+    """The house cards alone; they use every effect the game has. Raises InvalidContent."""
+    content = load(game)
+    effects.check_used(game, [card.effect for card in content.of("chance")])
+    return content
 
 
-def _own_decks(folder: str) -> dict[str, Path]:
+def _own_decks(folder: str, words: Speak) -> dict[str, Path]:
     """The deck files in a folder of the user; a file that would silently be ignored is a fault."""
     allowed = ", ".join(f"{kind}.csv" for kind in KINDS)
     try:
         if not Path(folder).is_dir():
-            raise InvalidContent(_fault("folder_missing", folder=shown(folder)))
+            raise InvalidContent(spoken("folder_missing", "content", speak=words, folder=shown(folder)))
         tables = sorted(path for path in Path(folder).iterdir() if path.suffix.lower() == ".csv")
     except (OSError, ValueError) as error:
-        raise InvalidContent(_fault("folder_unread", folder=shown(folder))) from error
+        raise InvalidContent(spoken("folder_unread", "content", speak=words, folder=shown(folder))) from error
     if not tables:
-        raise InvalidContent(_fault("folder_empty", folder=shown(folder), files=allowed))
+        raise InvalidContent(spoken("folder_empty", "content", speak=words, folder=shown(folder), files=allowed))
     strange = [path for path in tables if path.name not in {f"{kind}.csv" for kind in KINDS}]
     if strange:
         raise InvalidContent(
-            *(table_fault("deck_unknown", shown(path.name), speak=_words, files=allowed) for path in strange)
+            *(table_fault("deck_unknown", shown(path.name), speak=words, files=allowed) for path in strange)
         )
     return {path.stem: path for path in tables}
 
@@ -172,16 +167,16 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=16)
-def _read(files: tuple[tuple[str, Path, int, int], ...], tc_unit: int) -> Content:
+def _read(game: type[Game], files: tuple[tuple[str, Path, int, int], ...], tc_unit: int) -> Content:
     faults: list[Fault] = []
     tables: dict[str, list[CardRow]] = {}
     for kind, path, *_ in files:
         try:
-            tables[kind] = list(read_table(path, KINDS[kind], _words))
+            tables[kind] = list(read_table(path, KINDS[kind], game.words))
         except InvalidContent as error:
             faults += error.faults
         else:
-            faults += _deck_faults(kind, path.name, tables[kind], tc_unit)
+            faults += _deck_faults(game, kind, path.name, tables[kind], tc_unit)
     if faults:
         raise InvalidContent(*faults)
     cards = {kind: tuple(_card(kind, row) for row in rows) for kind, rows in tables.items()}
@@ -204,55 +199,43 @@ def _card(kind: str, row: CardRow) -> Card:
     return Card(kind=kind, weights=weights, points=points, **data)
 
 
-def _deck_faults(kind: str, file: str, rows: list[CardRow], tc_unit: int) -> Iterable[Fault]:
+def _deck_faults(game: type[Game], kind: str, file: str, rows: list[CardRow], tc_unit: int) -> Iterable[Fault]:
     """What the cells of one row alone cannot show: the deck as a whole, the money unit, the effects."""
     least = MOST_PLAYERS if kind == "destination" else 1
     if len(rows) < least:
         clause = "FN-4.6" if least > 1 else "FN-2.1"
-        yield table_fault("deck_small", file, clause=clause, speak=_words, count=len(rows), least=least)
+        yield table_fault("deck_small", file, clause=clause, speak=game.words, count=len(rows), least=least)
     seen: dict[str, CardRow] = {}
     for row in rows:
         card, letter = row.id, LETTERS[kind]
         if not re.fullmatch(letter + r"[A-Za-z0-9]{1,15}", card):
-            yield row.fault("id_form", "id", "FN-2.1", _words, card=shown(card), letter=letter)
+            yield row.fault("id_form", "id", "FN-2.1", game.words, card=shown(card), letter=letter)
         elif card in seen:
             other, at = seen[card].place
-            yield row.fault("id_taken", "id", "FN-2.1", _words, card=card, other=other, at=str(at))
+            yield row.fault("id_taken", "id", "FN-2.1", game.words, card=card, other=other, at=str(at))
         seen.setdefault(card, row)
         for column in ("price", "tc", "target"):
             amount = getattr(row, column, 0)
             if amount % tc_unit:
                 name = "target_per_player" if column == "target" else column
-                yield row.fault("no_multiple", name, "FN-1.3", _words, amount=str(amount), unit=str(tc_unit))
+                yield row.fault("no_multiple", name, "FN-1.3", game.words, amount=str(amount), unit=str(tc_unit))
         if isinstance(row, ChanceRow):
-            yield from _effect_faults(row, tc_unit)
+            yield from _effect_faults(game, row, tc_unit)
 
 
-def _effect_faults(row: ChanceRow, tc_unit: int) -> Iterable[Fault]:
+def _effect_faults(game: type[Game], row: ChanceRow, tc_unit: int) -> Iterable[Fault]:
     """An effect must be known, its amounts must fit it, and its sentences may only speak of these amounts."""
-    if row.effect not in EFFECTS:
-        yield row.fault("cell_unknown", "effect", "FN-7.5", cell=shown(row.effect), known=", ".join(EFFECTS))
+    amounts = row.amounts
+    if wrong := list(effects.faults(game, row, row.effect, amounts, game.words)):
+        yield from wrong
         return
-    names, amounts = EFFECTS[row.effect], row.amounts
-    repeated = bool(names) and names[-1].endswith("...")
-    if len(amounts) != len(names) and not (repeated and len(amounts) > len(names)):
-        facts = {"effect": row.effect, "count": len(amounts), "wanted": len(names)}
-        named = f": {' '.join(names)}" if names else ""
-        kind = "amounts_at_least" if repeated else "amounts_count"
-        yield row.fault(kind, "amounts", "FN-7.5", _words, names=named, **facts)
-        return
-    for name, amount in zip(names + names[-1:] * (len(amounts) - len(names)), amounts, strict=True):
-        unit = name.partition("_")[0]
-        low, high = _RANGES[unit]
-        if not low <= amount <= high:
-            limits = {"amount": str(amount), "name": name, "low": str(low), "high": str(high)}
-            yield row.fault("amount_range", "amounts", "FN-7.5", _words, **limits)
-        elif unit == "tc" and amount % tc_unit:
-            yield row.fault("no_multiple", "amounts", "FN-1.3", _words, amount=str(amount), unit=str(tc_unit))
+    for parameter, amount in effects.paired(game, row.effect, amounts):
+        if parameter.kind == Money and amount % tc_unit:
+            yield row.fault("no_multiple", "amounts", "FN-1.3", game.words, amount=str(amount), unit=str(tc_unit))
     for column in ("text_en", "text_ko"):
         text = getattr(row, column)
         rest = _PLACEHOLDER.sub(lambda found: "" if int(found[1]) < len(amounts) else found[0], text)
         if "{" in rest or "}" in rest:
             holders = ", ".join(f"{{{index}}}" for index in range(len(amounts)))
             kind = "text_amounts" if holders else "text_no_amounts"
-            yield row.fault(kind, column, "FN-7.5", _words, text=shown(text), holders=holders)
+            yield row.fault(kind, column, "FN-7.5", game.words, text=shown(text), holders=holders)

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import Field, model_validator
 
-from tabletop_lab.engine.core.content import TableRow, Text, Whole, WholeOrEmpty, bad_cell, whole_number
+from tabletop_lab.engine.core.content import TableRow, Text, Whole, WholeOrEmpty, bad_cell
+from tabletop_lab.engine.core.effects import Amounts
 
 TRAITS = ("taste", "history", "nature", "culture", "leisure", "water")
 
@@ -17,10 +18,6 @@ MOST_POINTS = 100
 
 def _limits(least: int, most: int, clause: str) -> Any:
     return Field(ge=least, le=most, json_schema_extra={"clause": clause})
-
-
-def _amounts(cell: Any) -> tuple[int, ...]:
-    return tuple(whole_number(word) for word in str(cell).split())
 
 
 class CardRow(TableRow):
@@ -41,6 +38,13 @@ Weight = Annotated[WholeOrEmpty, _limits(0, 3, "FN-3.2")]
 FreePoints = Annotated[WholeOrEmpty, _limits(0, MOST_POINTS, "FN-7.1")]
 PlanPoints = Annotated[WholeOrEmpty, _limits(0, MOST_POINTS, "FN-12.2")]
 Reward = Annotated[WholeOrEmpty, _limits(0, MOST_POINTS, "FN-12.3.4")]
+
+Money = Annotated[int, Field(ge=0, le=MOST_TC)]
+Space = Annotated[int, Field(ge=1, le=6)]
+Count = Annotated[int, Field(ge=1, le=10)]
+Points = Annotated[int, Field(ge=0, le=MOST_POINTS)]
+Memory = Annotated[int, Field(ge=-100, le=100)]
+"""What the amounts of a chance card may be; the functions of the effects say which they take."""
 
 
 class DestinationRow(CardRow):
@@ -99,7 +103,7 @@ class ChanceRow(CardRow):
     ] = Field(alias="class")
     players: Annotated[Whole, _limits(2, 5, "FN-13.5")]
     effect: Text
-    amounts: Annotated[tuple[int, ...], BeforeValidator(_amounts), Field(json_schema_extra={"clause": "FN-7.5"})]
+    amounts: Amounts
     text_en: Text
     text_ko: Text
 
