@@ -24,6 +24,7 @@ from .core.errors import (
 from .core.game import Game, Result, seats
 from .core.labels import Subsets, label, sort_key
 from .core.metrics import Metric
+from .core.modes import Modes
 from .core.question import NATURE, Decision, Refusal
 from .core.rules import Rules, rule
 from .core.state import State
@@ -47,13 +48,13 @@ if TYPE_CHECKING:
 
 __all__ = [
     "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "PASS", "Bot", "Clause", "Decision", "Difference", "Differences",
-    "Divergence", "Effects", "Entry", "Fault", "Fork", "Game", "IllegalChoice", "ImpossibleChance", "InvalidContent",
-    "InvalidEdit", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck", "Match", "Metric", "MonteCarloBot",
-    "Node", "Playout", "RandomBot", "Refusal", "Result", "RuleEdit", "RuleError", "Rulebook", "Rules", "State",
-    "Subsets", "TabletopError", "Trace", "UnknownGame", "Variant", "View", "Window", "Words", "by_rule",
-    "cited_clauses", "clause", "clauses_of", "edited", "find", "functions_of", "games", "hidden", "label", "load",
-    "public", "register", "remembered", "rule", "seats", "seen_by", "seen_by_owner", "sort_key", "source_of",
-    "stream", "tagged_functions",
+    "Divergence", "Effects", "Entry", "Fault", "Fork", "Game", "IllegalChoice", "ImpossibleChance",
+    "InvalidContent", "InvalidEdit", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck", "Match", "Metric",
+    "Modes", "MonteCarloBot", "Node", "Playout", "RandomBot", "Refusal", "Result", "RuleEdit", "RuleError",
+    "Rulebook", "Rules", "State", "Subsets", "TabletopError", "Trace", "UnknownGame", "Variant", "View", "Window",
+    "Words", "by_rule", "cited_clauses", "clause", "clauses_of", "edited", "find", "functions_of", "games",
+    "hidden", "label", "load", "public", "register", "remembered", "rule", "seats", "seen_by", "seen_by_owner",
+    "sort_key", "source_of", "stream", "tagged_functions",
 ]  # fmt: skip
 
 _LATER = {

@@ -13,6 +13,7 @@ from tabletop_lab.engine import Bot, Game, Playout, Variant, seats
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.bots import seat_bots
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.edits.errors import rule_error
 
 Row = dict[str, Any]
@@ -68,15 +69,16 @@ class Task:
         """
         game_class = edited_class(catalogue.find(game), variant)
         read = game_class.Rules.read(rules)
-        seated = seats(game_class, players)
+        played = playing(game_class, read)
+        seated = seats(played, players)
         _lay_the_table(game_class, seated, read)
-        sitting = seat_bots(bots, game_class, seated)
+        sitting = seat_bots(bots, played, seated)
         empty = [player for player in seated if player not in sitting]
         if empty:
-            raise TabletopError(Fault("bots", f"no bot sits at {', '.join(empty)}", ", ".join(game_class.bots)))
+            raise TabletopError(Fault("bots", f"no bot sits at {', '.join(empty)}", ", ".join(played.bots)))
         plain = json.dumps(read.differences(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         named = edits_text(game_class.variant)
-        return cls(game_class, seated, read, sitting, plain, _bots_text(game_class, sitting, bots), named)
+        return cls(game_class, seated, read, sitting, plain, _bots_text(played, sitting, bots), named)
 
     def _table(self) -> Playout:
         """The table of bots at which this task is played in this process: laid out once, then used for every seed."""
@@ -99,7 +101,7 @@ class Task:
         playout = None
         try:
             playout = self._table()
-            metrics = [metric() for metric in self.game.metrics]
+            metrics = [metric() for metric in playout.game.metrics]
             listeners: dict[str, list[Any]] = {}
             for metric in metrics:
                 for event in metric.events:

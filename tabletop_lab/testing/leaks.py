@@ -12,6 +12,7 @@ from tabletop_lab.engine import Entry, Game, seats
 from tabletop_lab.engine.core.chance import Luck
 from tabletop_lab.engine.core.determinize import redeal, unseen
 from tabletop_lab.engine.core.memory import rename
+from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.match.trace import Trace
 from tabletop_lab.engine.tables.answers import Setup
 
@@ -71,7 +72,7 @@ def _unlike(item: Item | None, other: Item | None) -> str:
 
 def _setup(game: type[Game], players: int, rules: Any, seed: object) -> Setup:
     read = game.Rules.read(rules)
-    return Setup(game.under(read), seats(game, players), read, seed, Luck(seed), None, game)
+    return Setup(playing(game, read), seats(game, players), read, seed, Luck(seed), None, game)
 
 
 def exchange(

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.rules import limits, readings
 
 
@@ -34,7 +35,7 @@ def playable(game: type[Game], rules: dict[str, Any], players: int | None = None
     kept: dict[str, Any] = {}
     for name, value in rules.items():
         try:
-            game.under(game.Rules.read({**kept, name: value}))
+            playing(game, game.Rules.read({**kept, name: value}))
             if players is not None:
                 tl.Match(game, players, rules={**kept, name: value})
         except tl.TabletopError:

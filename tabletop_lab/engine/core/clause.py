@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import wraps
-from typing import Any, TypeVar
+from inspect import unwrap
+from types import CodeType
+from typing import Any, NamedTuple, TypeVar
 
 from .memo import memo
 
@@ -63,6 +65,44 @@ def tagged_functions(game_class: type) -> Iterator[tuple[str, Callable[..., Any]
             yield name, function, ids
 
 
+class Paragraph(NamedTuple):
+    """A tagged function, and the class of the game that says it. `on_top`: no other class of the game overrides it."""
+
+    name: str
+    function: Callable[..., Any]
+    clauses: tuple[str, ...]
+    owner: type
+    on_top: bool
+
+
+def paragraphs_of(game_class: type) -> Iterator[Paragraph]:
+    """Every tagged function that can be played, also an overridden one that the function above it plays in its turn."""
+    for name in dir(game_class):
+        on_top = True
+        for owner in game_class.__mro__:
+            if name not in vars(owner):
+                continue
+            function = vars(owner)[name]
+            if callable(function) and (ids := clauses_of(function)):
+                yield Paragraph(name, function, ids, owner, on_top)
+            if not plays_base(function):
+                break
+            on_top = False
+
+
+def plays_base(function: object) -> bool:
+    """Whether a function plays the one it overrides: it says `super().name(...)` or `self.base.name(...)`."""
+    code = getattr(unwrap(function), "__code__", None) if callable(function) else None
+    if code is None:
+        return False
+    names = _names(code)
+    return code.co_name in names and ("super" in names or "base" in names)
+
+
+def _names(code: CodeType) -> set[str]:
+    return {*code.co_names}.union(*(_names(part) for part in code.co_consts if isinstance(part, CodeType)))
+
+
 def cited_clauses(frame: Frame | None) -> tuple[str, ...]:
     """All clauses on the call stack, innermost first, each once.
 
@@ -79,11 +119,22 @@ def cited_clauses(frame: Frame | None) -> tuple[str, ...]:
 
 @memo
 def traced(game_class: type) -> type:
-    """The same game, with every tagged function noting its frame on the table while it runs."""
-    wrapped = {name: _noting(function, ids) for name, function, ids in tagged_functions(game_class)}
-    return type(
-        game_class.__name__, (game_class,), {**wrapped, "__module__": game_class.__module__, "untraced": game_class}
-    )
+    """The same game, with every tagged function noting its frame on the table while it runs.
+
+    An overridden function that is still played (by `super()` or `self.base`) notes its own clauses: a class with the
+    noting one stands before its owner in the order in which Python looks for it.
+    """
+    noting: dict[type, dict[str, Any]] = {}
+    for name, function, ids, owner, on_top in paragraphs_of(game_class):
+        noting.setdefault(game_class if on_top else owner, {})[name] = _noting(function, ids)
+    on_top_of_all = noting.pop(game_class, {})
+    below = [_class_above(owner, noting[owner]) for owner in game_class.__mro__ if owner in noting]
+    own = {**on_top_of_all, "__module__": game_class.__module__, "untraced": game_class}
+    return type(game_class.__name__, (game_class, *below), own)
+
+
+def _class_above(owner: type, own: dict[str, Any]) -> type:
+    return type(owner.__name__, (owner,), {**own, "__module__": owner.__module__})
 
 
 def _noting(function: Callable[..., Any], ids: tuple[str, ...]) -> Callable[..., Any]:

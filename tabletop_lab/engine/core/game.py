@@ -27,6 +27,7 @@ from .table import NO_TABLE, PASS, GameOver, Table, Window, check_audience
 if TYPE_CHECKING:
     from ..language.messages import Words
     from ..language.rulebook import Rulebook
+    from .modes import Modes
 
 Options = Sequence[Any] | Callable[[], Sequence[Any]]
 Refusals = Callable[[str], Iterable[Refusal]]
@@ -80,6 +81,8 @@ class Game:
 
     Others need no showing: who looks at the own card, or points at somebody together with others, has seen it.
     """
+    modes: ClassVar[Modes | None] = None
+    """The subclasses that play the modes of the game, and the parameter that chooses one (see `Modes`)."""
     table: Table = NO_TABLE
     variant: ClassVar[Any] = None
     """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
@@ -133,7 +136,10 @@ class Game:
 
     @classmethod
     def under(cls, rules: Any) -> type[Game]:
-        """The class that plays under these rules: itself, unless the rules bring other content (a designer's decks)."""
+        """This class, or a subclass of it with the content that the rules bring (a designer's decks).
+
+        What plays is `playing(game, rules)`: the mode first, then its content by `under`, then the edits on top.
+        """
         return cls
 
     @classmethod

@@ -11,7 +11,7 @@ import traceback
 from types import CodeType
 from typing import TYPE_CHECKING, Any, cast
 
-from ..core.clause import clauses_of
+from ..core.clause import clauses_of, plays_base
 from ..core.errors import InvalidEdit
 from ..language.spoken import spoken
 from . import guard
@@ -32,7 +32,8 @@ def layer(game: type[Any], edit: RuleEdit) -> type[Any]:
     """A subclass of the game in which the function of the edit is replaced; raises InvalidEdit.
 
     The text sees what the original saw: the names of its module and of the functions around it. `super()` gives the
-    rule as it stood before the edit. Nothing of the text is executed before it is checked.
+    rule as it stood before the edit; where the original itself plays what it overrides, `super()` gives that, as there.
+    Nothing of the text is executed before it is checked.
     """
     original = inspect.unwrap(getattr(game, edit.function))
     owner = next(c for c in game.__mro__ if edit.function in vars(c))
@@ -56,6 +57,9 @@ def layer(game: type[Any], edit: RuleEdit) -> type[Any]:
     if inspect.isgeneratorfunction(function) != inspect.isgeneratorfunction(original):
         asked_for = inspect.isgeneratorfunction(original)
         raise _fault(edit, definition.lineno, "edit_without_yield" if asked_for else "edit_with_yield")
+    if plays_base(original) and "__class__" in function.__code__.co_freevars:
+        cell = (function.__closure__ or ())[function.__code__.co_freevars.index("__class__")]
+        cell.cell_contents = owner
     if not clauses_of(function):
         function.__clauses__ = clauses_of(original)  # type: ignore[attr-defined]
     function.__edit__ = edit  # type: ignore[attr-defined]

@@ -11,10 +11,11 @@ from hashlib import sha256
 from typing import Any
 
 from ..core import catalogue
-from ..core.clause import tagged_functions
+from ..core.clause import Paragraph, paragraphs_of
 from ..core.errors import InvalidEdit
 from ..core.game import Game
 from ..core.memo import memo
+from ..core.modes import as_printed, family
 from ..language.spoken import spoken
 from . import compile
 
@@ -76,9 +77,11 @@ class Variant:
         """
         printed = as_printed(catalogue.find(self.game if game is None else game))
         edit = _edit(printed, clause, text, function, line)
-        others = tuple(e for e in self.edits if e.function != edit.function)
+        meant = _owners(printed, edit)
+        others = tuple(e for e in self.edits if e.function != edit.function or not meant & _owners(printed, e))
         variant = replace(self, name=name or self.name, edits=(*others, edit))
-        compile.layer(printed, edit)  # a text that cannot be a rule is refused here and now
+        for each in family(printed):
+            variant.on(each)  # a text that cannot be a rule is refused here and now
         return variant
 
     def apply(self, game: object = None) -> type[Game]:
@@ -90,6 +93,10 @@ class Variant:
         printed = as_printed(catalogue.find(self.game if game is None else game))
         if printed.name != self.game:
             raise InvalidEdit(spoken("edit_other_game", "game", name=repr(self.name), game=self.game))
+        return _apply(self, printed)
+
+    def on(self, printed: type[Game]) -> type[Game]:
+        """A class of the game (a mode, one with other content) with those of the edits that are about its functions."""
         return _apply(self, printed)
 
     def __str__(self) -> str:
@@ -110,29 +117,43 @@ copyreg.pickle(EditedGame, _as_data)
 
 @memo
 def _apply(variant: Variant, game: type[Game]) -> type[Game]:
-    layered = game
+    layered: type[Game] = game
+    below: dict[type[Game], type[Game]] = {}
     for edit in variant.edits:
-        if edit.function not in functions_of(game, edit.clause):
-            known = ", ".join(functions_of(game, edit.clause))
-            raise InvalidEdit(spoken("edit_no_such_function", "edit", where=str(edit), known=known))
-        layered = compile.layer(layered, edit)
+        meant = _meant(game, edit)
+        if meant is None:
+            if not _owners(game, edit):
+                known = ", ".join(functions_of(game, edit.clause))
+                raise InvalidEdit(spoken("edit_no_such_function", "edit", where=str(edit), known=known))
+        elif meant.on_top:
+            layered = compile.layer(layered, edit)
+        else:
+            below[meant.owner] = compile.layer(below.get(meant.owner, meant.owner), edit)
     own = {
         "__module__": game.__module__, "__qualname__": game.__qualname__, "__doc__": game.__doc__,
         "variant": variant, "unedited": game,
     }  # fmt: skip
-    made: type[Game] = EditedGame(game.__name__, (layered,), own)  # type: ignore[assignment]
+    # An edited function that another one overrides and plays stands where the printed one stood.
+    parts = (layered, *(below[owner] for owner in game.__mro__ if owner in below))
+    made: type[Game] = EditedGame(game.__name__, parts, own)  # type: ignore[assignment]
     return made
 
 
-def as_printed(game: type[Game]) -> type[Game]:
-    """The class of a game without the edits of its code."""
-    return game.unedited or game
+def _meant(game: type[Game], edit: RuleEdit) -> Paragraph | None:
+    """The function of this class that the edit is about; None where another one of that name is played."""
+    return next((p for p in paragraphs_of(game) if p.name == edit.function and edit.clause in p.clauses), None)
+
+
+def _owners(game: type[Game], edit: RuleEdit) -> set[type]:
+    """The classes that say what the edit says anew, in the game and in its modes."""
+    return {meant.owner for each in family(game) if (meant := _meant(each, edit))}
 
 
 def functions_of(game: object, clause: str) -> tuple[str, ...]:
     """The functions that carry out a clause, the most specific first; raises InvalidEdit when there is none.
 
-    Most specific: the clause is its first tag, it has few tags, it stands early in its file.
+    Most specific: the clause is its first tag, it has few tags, it stands early in its file. Functions that only a mode
+    of the game has are named last.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> functions_of(Market, "LM-4.2")
@@ -140,17 +161,19 @@ def functions_of(game: object, clause: str) -> tuple[str, ...]:
     """
     game_class = catalogue.find(game)
     found = []
-    for name, function, tags in tagged_functions(game_class):
-        if clause in tags:
-            code = inspect.unwrap(function).__code__
-            found.append((tags.index(clause) > 0, len(tags), code.co_filename, code.co_firstlineno, name))
+    for distance, each in enumerate(family(game_class)):
+        for name, function, tags, *_ in paragraphs_of(each):
+            if clause in tags:
+                code = inspect.unwrap(function).__code__
+                place = tags.index(clause) > 0, len(tags), code.co_filename, code.co_firstlineno
+                found.append((distance > 0, *place, name))
     if not found:
         raise _no_function(game_class, clause)
-    return tuple(place[-1] for place in sorted(found))
+    return tuple(dict.fromkeys(place[-1] for place in sorted(found)))
 
 
 def _no_function(game: type[Game], clause: object) -> InvalidEdit:
-    known = sorted({tag for _, _, tags in tagged_functions(game) for tag in tags})
+    known = sorted({tag for each in family(game) for found in paragraphs_of(each) for tag in found.clauses})
     chapter = str(clause).partition(".")[0]
     near = [tag for tag in known if tag.startswith(chapter)] or known
     shown = repr(str(clause)[:40])
@@ -169,7 +192,12 @@ def source_of(game: object, clause: str, function: str = "") -> str:
     """
     game_class = catalogue.find(game)
     name = _chosen(functions_of(game_class, clause), clause, function)
-    found = inspect.unwrap(getattr(game_class, name))
+    found = next(
+        inspect.unwrap(paragraph.function)
+        for each in family(game_class)
+        for paragraph in paragraphs_of(each)
+        if paragraph.name == name and clause in paragraph.clauses
+    )
     if (edit := getattr(found, "__edit__", None)) is not None:
         return str(edit.code)
     try:

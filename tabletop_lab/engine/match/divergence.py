@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ..core.clause import cited_clauses
 from ..core.game import Game
+from ..core.modes import playing
 from ..core.question import Decision
 from ..core.visibility import MODERATOR, Viewer
 from ..tables.answers import UNREAD, Answer, Mismatch, Options
@@ -84,7 +85,7 @@ class Divergence:
 def replay(match: Match, game_class: type[Game], rules: Any) -> tuple[Match, Divergence | None]:
     """A new match under other rules with as many old answers as fit, and the first divergence (None: no change)."""
     old = match._run
-    setup = match._setup._replace(game=game_class.under(rules), rules=rules, asked=game_class)
+    setup = match._setup._replace(game=playing(game_class, rules), rules=rules, asked=game_class)
     answers = [replace(answer, value=UNREAD) for answer in old.answers[: old.step]]
     going_on = Options(ask_chance=match.chance == "ask", lang=match.lang)
     mismatch: Mismatch | None = None

@@ -15,6 +15,7 @@ from ..core.bots import seat_bots
 from ..core.chance import Luck
 from ..core.errors import Fault, IllegalChoice, InvalidPosition, TabletopError
 from ..core.game import Game, seats
+from ..core.modes import playing
 from ..core.question import NATURE, Decision
 from ..core.view import plain_copy
 from ..edits.variant import source_of, with_edit
@@ -68,15 +69,16 @@ class Match(Lines):
             raise TabletopError(Fault("chance", f"{chance!r} is no way of chance"[:80], ", ".join(CHANCE)))
         seed = _checked_seed(seed)
         edited = game_class.Rules.read(rules)
-        seated = seats(game_class, players)
+        played = playing(game_class, edited)
+        seated = seats(played, players)
         start = plain_copy(dict(position)) if position else None
-        self._setup = Setup(game_class.under(edited), seated, edited, seed, Luck(seed), start, game_class)
+        self._setup = Setup(played, seated, edited, seed, Luck(seed), start, game_class)
         self.chance, self.lang, self._title = chance, known_language(lang), title
         self._forced: dict[str, list[str]] = {}
         self._early: dict[str, Answer] = {}
         self.branches: dict[str, list[Answer]] = {}
         self.branch_name, self.unnamed = MAIN, {MAIN}
-        self._accept(self._execute([], None, bots=seat_bots(bots, game_class, seated)))
+        self._accept(self._execute([], None, bots=seat_bots(bots, played, seated)))
 
     # --- playing ----------------------------------------------------------------------------------------------------
 

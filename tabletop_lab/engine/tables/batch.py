@@ -15,6 +15,7 @@ from ..core.chance import UNIT, check_weights, pick, whole_numbers
 from ..core.clause import Frame
 from ..core.game import Game, Players, Result
 from ..core.labels import Orders
+from ..core.modes import playing
 from ..core.question import Decision
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
@@ -63,7 +64,7 @@ class Playout:
         self._streams: dict[str, Callable[[], int]] = {}
         self._state: State | None = None
         self._since: list[Happened] | None = [] if any(bot.forks for bot in bots.values()) else None
-        self.game: Game = game_class.under(rules)(self, players, rules.plain())
+        self.game: Game = playing(game_class, rules)(self, players, rules.plain())
 
     def run(self, seed: object) -> Result:
         """Play one game to the end; whatever the rules raise passes through.

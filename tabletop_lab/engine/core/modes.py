@@ -1,0 +1,125 @@
+"""A game whose rules choose a mode: the class that is really played, with the content and the edits that belong to it.
+
+Nothing here knows a table or how an edit is made; `playing` is what matches, batches and testers ask.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .memo import memo
+from .rules import readings
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Modes:
+    """The modes of a game: the parameter that chooses one, and the subclass that plays each of its values.
+
+    A mode overrides paragraphs of the game and keeps its name. A class that would be imported in a circle is given as
+    "module:Class" (".tail:Tail" is beside the game's own module), or `modes` is set once all classes are made:
+    `Tower.modes = Modes("mode", plain=Plain, storm=Storm)`. Raises TypeError, when a game is first played, for a mode
+    that does not fit.
+    """
+
+    def __init__(self, rule: str, **classes: type[Game] | str) -> None:
+        self.rule, self._given = rule, classes
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The values of the parameter that choose a mode."""
+        return tuple(self._given)
+
+    def chosen(self, rules: Any, game: type[Game]) -> str:
+        """The mode that these rules choose."""
+        _checked(self, self.owner(game))
+        return str(getattr(rules, self.rule))
+
+    def of(self, name: object, game: type[Game]) -> type[Game]:
+        """The class that plays a mode of this game (or of a class that comes from it)."""
+        return _checked(self, self.owner(game))[str(name)]
+
+    def owner(self, game: type[Game]) -> type[Game]:
+        """The class that declares these modes, for a class that comes from it."""
+        return next(part for part in game.__mro__ if vars(part).get("modes") is self)
+
+    def _class(self, name: str, owner: type[Game]) -> Any:
+        given = self._given[name]
+        if not isinstance(given, str):
+            return given
+        module, _, wanted = given.partition(":")
+        return getattr(import_module(module, owner.__module__.rpartition(".")[0] or None), wanted)
+
+
+@memo
+def _checked(modes: Modes, owner: type[Game]) -> dict[str, type[Game]]:
+    """The classes by name; TypeError when names, parameter and classes do not fit together."""
+    field = owner.Rules.model_fields.get(modes.rule)
+    where = f"the modes of {owner.__name__}"
+    if field is None:
+        known = ", ".join(owner.Rules.model_fields)
+        raise TypeError(f"{where}: its Rules have no parameter {modes.rule!r} (they have: {known})")
+    values = tuple(map(str, readings(field)))
+    if set(values) != set(modes.names):
+        chosen, given = ", ".join(values), ", ".join(modes.names)
+        raise TypeError(f"{where}: {modes.rule!r} chooses between {chosen}, but the classes given are for {given}")
+    found = {name: modes._class(name, owner) for name in modes.names}
+    for name, mode in found.items():
+        if not isinstance(mode, type) or not issubclass(mode, owner):
+            raise TypeError(f"{where}: {name} must be a subclass of {owner.__name__}, not {mode!r}")
+        if mode.name != owner.name:
+            raise TypeError(f"{where}: {name} keeps the name {owner.name!r} of the game, but is called {mode.name!r}")
+    return found
+
+
+def playing(game: type[Game], rules: Any) -> type[Game]:
+    """The class that plays a game under these rules: its mode, with its content, with the edits of the game on top.
+
+    `game`: the class that was asked for, perhaps edited, perhaps a mode itself: the rules alone choose the mode. A
+    subclass that changes the game (and is no mode) changes every mode. Raises InvalidContent.
+
+    >>> from tabletop_lab.testing.sample import Market
+    >>> playing(Market, Market.Rules()) is Market
+    True
+    """
+    printed = as_printed(game)
+    modes = printed.modes
+    found = printed if modes is None else _in_mode(printed, modes, modes.chosen(rules, printed))
+    found = found.under(rules)
+    return found if printed is game or game.variant is None else game.variant.on(found)
+
+
+def as_printed(game: type[Game]) -> type[Game]:
+    """The class of a game without the edits of its code."""
+    found: type[Game] = vars(game).get("unedited") or game
+    return found
+
+
+def family(game: type[Game]) -> tuple[type[Game], ...]:
+    """The game itself, then the class of each of its modes, edited as the game is."""
+    printed = as_printed(game)
+    modes = printed.modes
+    if modes is None:
+        return (game,)
+    classes = dict.fromkeys(_in_mode(printed, modes, name) for name in modes.names)
+    variant = None if printed is game else game.variant
+    return (game, *(each if variant is None else variant.on(each) for each in classes if each is not printed))
+
+
+@memo
+def _in_mode(game: type[Game], modes: Modes, name: str) -> type[Game]:
+    mode = modes.of(name, game)
+    if issubclass(mode, game):
+        return mode
+    owner = modes.owner(game)
+    own_modes = {modes.of(each, game) for each in modes.names} - {owner}
+    own = next((part for part in game.__mro__ if part in own_modes), None)
+    if own is not None:
+        # What comes from one mode says nothing about the others.
+        return game if own is mode else mode
+    if mode is owner:
+        return game
+    made: type[Game] = type(game.__name__, (game, mode), {"__module__": game.__module__, "__doc__": game.__doc__})
+    return made
