@@ -79,31 +79,27 @@ class Choosing(Moving):
         return ends if self.may_return() else ends - {mover.origin}
 
     @clause("CK-6.1", "CK-6.3")
-    def stepping_moves(self, mover: Mover) -> Iterator[Move]:
-        """From every via point with a finite second leg."""
-        for via in self.via_points(mover):
-            for to in self.near_ends(mover, via):
-                water = self.water_takes_a_throw(mover.kind, mover.origin, via, to)
-                yield Move(mover.origin, to, via, water=water)
+    def stepping_moves(self, mover: Mover, via: str) -> Iterator[Move]:
+        """From a via point to every square where a finite second leg can end."""
+        for to in self.near_ends(mover, via):
+            yield Move(mover.origin, to, via, water=self.water_takes_a_throw(mover.kind, mover.origin, via, to))
 
     @clause("CK-6.5", "CK-6.6")
-    def throwing_moves(self, mover: Mover) -> Iterator[Move]:
-        """From every via point with an infinite second leg: the destination, the direction or nothing more is named."""
-        origin = mover.origin
-        for via in self.via_points(mover):
-            ends = self.far_ends(mover, via)
-            match self.rules.declare_before_throw:
-                case "destination":
-                    for to in ends:
-                        water = self.water_takes_a_throw(mover.kind, origin, via, to)
-                        yield Move(origin, to, via, far=True, water=water)
-                case "direction":
-                    for to in ends:
-                        nearer = [end for end in ends if distance(via, end) < distance(via, to)]
-                        if ray(via, to) not in [ray(via, end) for end in nearer]:
-                            yield Move(origin, to, via, far=True, toward=True)
-                case _ if ends:
-                    yield Move(origin, "", via, far=True)
+    def throwing_moves(self, mover: Mover, via: str) -> Iterator[Move]:
+        """From a via point by an infinite second leg: the destination, the direction or nothing more is named."""
+        origin, ends = mover.origin, self.far_ends(mover, via)
+        match self.rules.declare_before_throw:
+            case "destination":
+                for to in ends:
+                    water = self.water_takes_a_throw(mover.kind, origin, via, to)
+                    yield Move(origin, to, via, far=True, water=water)
+            case "direction":
+                for to in ends:
+                    nearer = [end for end in ends if distance(via, end) < distance(via, to)]
+                    if ray(via, to) not in [ray(via, end) for end in nearer]:
+                        yield Move(origin, to, via, far=True, toward=True)
+            case _ if ends:
+                yield Move(origin, "", via, far=True)
 
     # --- tam, or a piece of the reserve -------------------------------------------------------------------------------
 

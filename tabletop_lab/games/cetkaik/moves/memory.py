@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-MOST_GAMES, MOST_PIECES, MOST_LEGS, MOST_RESERVES = 24, 30_000, 150_000, 50_000
-"""How many games, pieces' moves, legs and reserves are kept before all of them are forgotten."""
+MOST_GAMES, MOST_PIECES, MOST_PARTS, MOST_LEGS, MOST_RESERVES = 24, 60_000, 100_000, 150_000, 50_000
+"""How many games, pieces' moves, parts of these, legs and reserves are kept before all of them are forgotten."""
 
 VERBS = ("ask", "ask_all", "roll", "draw", "shuffle", "tell", "safe_point")
 
@@ -70,13 +70,13 @@ class Memory:
                 place.forget()
         self.places = {side: Places(self.asked, self.kept, side, self.legs[side]) for side in SIDES}
         self.sights: dict[str, Sight] = {}
-        self.kept.pieces = 0
+        self.kept.pieces = self.kept.parts = 0
 
     def pieces(self, board: Mapping[str, str], side: str) -> list[PieceMoves]:
         """What each piece of a side can do, in board order."""
         if self.kept.legs > MOST_LEGS:
             self.forget()
-        elif self.kept.pieces > MOST_PIECES:
+        elif self.kept.pieces > MOST_PIECES or self.kept.parts > MOST_PARTS:
             self.forget_pieces()
         # Only a sight that is up to date is put back: an edited rule may raise on the way.
         sight = self.sights.pop(side, None) or Sight()
