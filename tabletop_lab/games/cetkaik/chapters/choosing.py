@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.cetkaik.content.pieces import TAM, kind_of, owner
 from tabletop_lab.games.cetkaik.content.squares import distance
-from tabletop_lab.games.cetkaik.moves.actions import Drop, Move, TamMove, tam_stands_on
+from tabletop_lab.games.cetkaik.moves.actions import Drop, Move, TamMove, move, tam_stands_on
 from tabletop_lab.games.cetkaik.moves.family import Actions, Drops
 from tabletop_lab.games.cetkaik.moves.memory import Memory, remembering
 from tabletop_lab.games.cetkaik.moves.mover import Board, Mover
@@ -39,7 +39,7 @@ class Choosing(Moving):
     def plain_moves(self, mover: Mover) -> Iterator[Move]:
         """From the origin to every square the piece can move to and end on."""
         for to in self.may_end(mover, mover.leg(mover.origin).squares):
-            yield Move(mover.origin, to, water=self.water_takes_a_throw(mover.kind, mover.origin, "", to))
+            yield move(mover.origin, to, "", False, self.water_takes_a_throw(mover.kind, mover.origin, "", to))
 
     @clause("CK-9.1", "CK-9.2", "CK-9.3")
     def may_end(self, mover: Mover, squares: Squares) -> Squares:
@@ -70,7 +70,8 @@ class Choosing(Moving):
         if not second.infinite:
             return second.infinite
         ends = self.may_end_after_stepping(mover, second.infinite - second.finite)
-        return ends - [to for to in ends if not self.may_declare(self.throw_distance(mover.origin, via, to))]
+        hopeless = [to for to in ends if not self.may_declare(self.throw_distance(mover.origin, via, to))]
+        return ends - hopeless if hopeless else ends
 
     @clause("CK-6.3", "CK-15.2")
     def may_end_after_stepping(self, mover: Mover, squares: Squares) -> Squares:
@@ -82,7 +83,7 @@ class Choosing(Moving):
     def stepping_moves(self, mover: Mover, via: str) -> Iterator[Move]:
         """From a via point to every square where a finite second leg can end."""
         for to in self.near_ends(mover, via):
-            yield Move(mover.origin, to, via, water=self.water_takes_a_throw(mover.kind, mover.origin, via, to))
+            yield move(mover.origin, to, via, False, self.water_takes_a_throw(mover.kind, mover.origin, via, to))
 
     @clause("CK-6.5", "CK-6.6")
     def throwing_moves(self, mover: Mover, via: str) -> Iterator[Move]:
@@ -91,15 +92,14 @@ class Choosing(Moving):
         match self.rules.declare_before_throw:
             case "destination":
                 for to in ends:
-                    water = self.water_takes_a_throw(mover.kind, origin, via, to)
-                    yield Move(origin, to, via, far=True, water=water)
+                    yield move(origin, to, via, True, self.water_takes_a_throw(mover.kind, origin, via, to))
             case "direction":
                 for to in ends:
                     nearer = [end for end in ends if distance(via, end) < distance(via, to)]
                     if ray(via, to) not in [ray(via, end) for end in nearer]:
-                        yield Move(origin, to, via, far=True, toward=True)
+                        yield move(origin, to, via, True, False, True)
             case _ if ends:
-                yield Move(origin, "", via, far=True)
+                yield move(origin, "", via, True)
 
     # --- tam, or a piece of the reserve -------------------------------------------------------------------------------
 
