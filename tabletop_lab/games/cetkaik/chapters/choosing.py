@@ -43,8 +43,11 @@ class Choosing(Moving):
 
     @clause("CK-9.1", "CK-9.2", "CK-9.3")
     def may_end(self, mover: Mover, squares: Squares) -> Squares:
-        """A move ends on an empty square (its own origin is empty by then) or captures what stands there."""
-        return mover.empty(squares) | mover.capturable(squares)
+        """A move ends on an empty square (its own origin is empty by then) or captures what stands there.
+
+        So it ends everywhere but on a piece that cannot be captured.
+        """
+        return squares - mover.not_capturable(squares)
 
     @clause("CK-6.1", "CK-6.2", "CK-6.4")
     def via_points(self, mover: Mover) -> Squares:

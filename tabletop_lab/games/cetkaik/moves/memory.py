@@ -81,7 +81,7 @@ class Memory:
         # Only a sight that is up to date is put back: an edited rule may raise on the way.
         sight = self.sights.pop(side, None) or Sight()
         arrived = sight.update(board, self.planes[side], self.places[side])
-        situation = self.situations.of(sight.total, board)
+        situation = self.situations.of(sight.total)
         if self.captures_own:
             pieces = self._with_own_captures(side, board, situation)
         else:
@@ -141,7 +141,7 @@ class Memory:
     def mover(self, board: Mapping[str, str], side: str, origin: str) -> Mover:
         """The board as the piece of a square sees it, which may be of either side."""
         total = sum(map(self.planes[side].__getitem__, board.items()))
-        situation = self._as_seen_from(side, origin, board, self.situations.of(total, board))
+        situation = self._as_seen_from(side, origin, board, self.situations.of(total))
         return Mover(self._place(side, board, origin), situation)
 
 

@@ -34,13 +34,14 @@ Way = tuple[int, int]
 class Step:
     """One king step from a square: the targets by via point, that without one first; `size`: how many altogether.
 
-    `looked`: the squares on which that depends.
+    `looked`: the squares on which that depends. `counts`: how many actions of tam begin with it, where it is the first.
     """
 
-    __slots__ = ("_ways", "legs", "looked", "size")
+    __slots__ = ("_ways", "counts", "legs", "looked", "size")
 
     def __init__(self, legs: list[tuple[int, int]], looked: int) -> None:
         self.legs, self.size, self.looked = legs, sum([targets.bit_count() for _, targets in legs]), looked
+        self.counts: Known[list[int]] = Known()
         self._ways: list[Way] | None = None
 
     @property
@@ -49,6 +50,16 @@ class Step:
         if self._ways is None:
             self._ways = [(via, to) for via, targets in self.legs for to in numbers(targets)]
         return self._ways
+
+
+class Around(Known[Step]):
+    """The steps from a square where all agrees that says which via points there are (`over`) and what lies open."""
+
+    __slots__ = ("looked", "onto", "over")
+
+    def __init__(self, over: tuple[int, ...], onto: int, looked: int) -> None:
+        super().__init__()
+        self.over, self.onto, self.looked = over, onto, looked
 
 
 class TamMemory:
@@ -66,8 +77,7 @@ class TamMemory:
 
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
-        self.steps: dict[int, list[Known[Step]]] = defaultdict(_for_every_square)
-        self.counts: list[Known[list[int]]] = _for_every_square()
+        self.steps: dict[int, list[Known[Around]]] = defaultdict(_for_every_square)
         self.paths = Paths()
         self.kept = 0
 
@@ -98,16 +108,21 @@ class TamMemory:
     def step(self, at: int, occupied: int, used: int) -> Step:
         """One step from a square, without and with a via point, when so many were used before."""
         known = self.steps[used][at]
-        step = known.get(occupied & known.mask)
-        if step is None:
-            before, self.looked = self.looked, 0
+        around = known.get(occupied & known.mask)
+        before = self.looked
+        if around is None:
+            self.looked = 0
             over = numbers(self._over(at, occupied, used))
-            legs = [(NO_VIA, self._onto(at, occupied)), *[(via, self._onto(via, occupied)) for via in over]]
-            step = Step(legs, self.looked)
-            known.learn(occupied, self.looked, step)
-            self.looked = before
+            around = Around(over, self._onto(at, occupied), self.looked)
+            known.learn(occupied, self.looked, around)
+        step = around.get(occupied & around.mask)
+        if step is None:
+            self.looked = 0
+            legs = [(NO_VIA, around.onto), *[(via, self._onto(via, occupied)) for via in around.over]]
+            step = Step(legs, around.looked | self.looked)
+            around.learn(occupied, self.looked, step)
             self.kept += 1
-        self.looked |= step.looked
+        self.looked = before | step.looked
         return step
 
     # --- one step after another ---------------------------------------------------------------------------------------
@@ -129,7 +144,10 @@ class TamMemory:
         onto, over = self.steps[used], self.steps[used + 1]
         for via, to in step.ways:
             known = onto[to] if via == NO_VIA else over[to]
-            last = known.get(occupied & known.mask) or self.step(to, occupied, used + (via != NO_VIA))
+            around = known.get(occupied & known.mask)
+            last = around.get(occupied & around.mask) if around is not None else None
+            if last is None:
+                last = self.step(to, occupied, used + (via != NO_VIA))
             looked |= last.looked
             counts.append(last.size)
         self.looked = looked
@@ -137,12 +155,11 @@ class TamMemory:
 
     def counts_of(self, at: int, occupied: int) -> list[int]:
         """`count` from tam's own square, remembered."""
-        known = self.counts[at]
+        if self.kept >= MOST_COUNTS:
+            self.forget()
+        known = self.step(at, occupied, 0).counts
         counts = known.get(occupied & known.mask)
         if counts is None:
-            if self.kept >= MOST_COUNTS:
-                self.forget()
-                known = self.counts[at]
             self.looked = 0
             counts = self.count(at, occupied)
             known.learn(occupied, self.looked, counts)
