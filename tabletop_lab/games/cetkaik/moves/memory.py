@@ -1,7 +1,8 @@
 """What the paragraphs on moving said, remembered: the one memory of Cetkaik.
 
 What is remembered was given by the clause-tagged functions themselves (`plain_moves`, `stepping_moves`,
-`throwing_moves`, `tam_step`, `tam_via_points` and all they ask), for what they looked at. A memory keys on
+`throwing_moves`, `via_points`, `tam_step`, `tam_via_points` and all they ask), for what they looked at. What a piece
+can do is put together from its plain moves and, for each of its via points, the moves over that one. A memory keys on
 
 * the class of the game (an edited game is a class of its own) and all functions of that class and of those it comes
   from, untagged ones too, as they are when a table sits down: `_functions`;

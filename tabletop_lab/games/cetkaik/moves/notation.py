@@ -173,7 +173,7 @@ def read_action(text: object, tam: str = "") -> Action:
     (('XU', 'ZE'), '@rp>ZO')
     >>> read_action("LAI>LQ")
     Traceback (most recent call last):
-    tabletop_lab.games.cetkaik.moves.notation.InvalidNotation: LAI>LQ, character 5: 'LQ' is no square (allowed: a square) ...
+    tabletop_lab.games.cetkaik.moves.notation.InvalidNotation: LAI>LQ, character 5: 'LQ' is no square ...
     """
     if not isinstance(text, str):
         raise InvalidNotation(Fault("action", f"a {type(text).__name__} is no action", "a text", "CK-4.1"))

@@ -57,49 +57,51 @@ class Place:
 
     def moves(self, situation: int) -> PieceMoves:
         """What the piece can do, when it is not what it could do the last time (CK-4.1)."""
-        seen = situation & self.others
-        begun = self._begin(situation, seen)
+        number, seen, hues = self.number, situation & self.others, situation >> HUE
+        hue = hues >> number & 1
+        legs = (self.in_hue if hue else self.normal)[number]
+        by_leg = self.begun[legs.get(seen & legs.mask) or self.leg(number, hue != 0, seen)]
+        begun = by_leg.get(seen & by_leg.mask) or self._begin(situation, seen, by_leg)
         for mask, known in begun.found.items():
             if (moves := known.get(situation & mask)) is not None:
                 break
         else:
-            over = [self._over(via, situation, seen) for via in begun.vias]
-            mask = begun.looked
-            for each in over:
-                mask |= each.looked
-            moves = PieceMoves(self.number, mask, situation & mask, begun.plain, over)
-            begun.found.setdefault(mask, {})[moves.pattern] = moves
-            self.kept.pieces += 1
+            moves = self._put_together(situation, seen, begun)
         self.last = moves
         return moves
 
-    def _begin(self, situation: int, seen: int) -> Begun:
-        """The plain moves and the via points, remembered by the first leg and what stands where it leads."""
-        number = self.number
-        hue = situation >> HUE + number & 1
-        legs = (self.in_hue if hue else self.normal)[number]
-        known = self.begun[legs.get(seen & legs.mask) or self.leg(number, bool(hue), seen)]
-        begun = known.get(seen & known.mask)
-        if begun is None:
-            mover = Mover(self, situation)
-            plain = tuple(self.asked.plain_moves(mover))
-            begun = Begun(plain, [NUMBER[via] for via in self.asked.via_points(mover)], mover.looked)
-            known.learn(seen, begun.looked, begun)
-            self.kept.parts += 1
+    def _put_together(self, situation: int, seen: int, begun: Begun) -> PieceMoves:
+        """The plain moves, and those over each via point: all that is possible from its square on."""
+        normal, in_hue, hues, mask = self.normal, self.in_hue, seen >> HUE, begun.looked
+        found = []
+        for via in begun.vias:
+            hue = hues >> via & 1
+            legs = (in_hue if hue else normal)[via]
+            by_leg = self.over[legs.get(seen & legs.mask) or self.leg(via, hue != 0, seen)]
+            over = by_leg.get(seen & by_leg.mask) or self._go_over(SQUARES[via], situation, seen, by_leg)
+            mask |= over.looked
+            found.append(over)
+        moves = PieceMoves(self.number, mask, situation & mask, begun.plain, found)
+        begun.found.setdefault(mask, {})[moves.pattern] = moves
+        self.kept.pieces += 1
+        return moves
+
+    def _begin(self, situation: int, seen: int, by_leg: Known[Begun]) -> Begun:
+        """The paragraphs say which plain moves and which via points there are (CK-4.1, CK-6.1)."""
+        mover = Mover(self, situation)
+        plain = tuple(self.asked.plain_moves(mover))
+        begun = Begun(plain, [NUMBER[via] for via in self.asked.via_points(mover)], mover.looked)
+        by_leg.learn(seen, begun.looked, begun)
+        self.kept.parts += 1
         return begun
 
-    def _over(self, via: int, situation: int, seen: int) -> Over:
-        """The moves over one piece, remembered by the second leg and what stands where it leads."""
-        hue = seen >> HUE + via & 1
-        legs = (self.in_hue if hue else self.normal)[via]
-        known = self.over[legs.get(seen & legs.mask) or self.leg(via, bool(hue), seen)]
-        over = known.get(seen & known.mask)
-        if over is None:
-            mover, square = Mover(self, situation), SQUARES[via]
-            step, far = self.asked.stepping_moves(mover, square), self.asked.throwing_moves(mover, square)
-            over = Over(tuple(step), tuple(far), mover.looked)
-            known.learn(seen, over.looked, over)
-            self.kept.parts += 1
+    def _go_over(self, via: str, situation: int, seen: int, by_leg: Known[Over]) -> Over:
+        """The paragraphs say where the piece can go over a via point (CK-6.1 to CK-6.6)."""
+        mover = Mover(self, situation)
+        step, far = tuple(self.asked.stepping_moves(mover, via)), tuple(self.asked.throwing_moves(mover, via))
+        over = Over(step, far, mover.looked)
+        by_leg.learn(seen, over.looked, over)
+        self.kept.parts += 1
         return over
 
     def forget(self) -> None:

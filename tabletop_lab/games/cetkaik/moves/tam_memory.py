@@ -41,7 +41,7 @@ class Step:
 
     def __init__(self, legs: list[tuple[int, int]], looked: int) -> None:
         self.legs, self.size, self.looked = legs, sum([targets.bit_count() for _, targets in legs]), looked
-        self.counts: Known[list[int]] = Known()
+        self.counts: Known[list[int]] | None = None
         self._ways: list[Way] | None = None
 
     @property
@@ -157,7 +157,10 @@ class TamMemory:
         """`count` from tam's own square, remembered."""
         if self.kept >= MOST_COUNTS:
             self.forget()
-        known = self.step(at, occupied, 0).counts
+        step = self.step(at, occupied, 0)
+        if step.counts is None:
+            step.counts = Known()
+        known = step.counts
         counts = known.get(occupied & known.mask)
         if counts is None:
             self.looked = 0
