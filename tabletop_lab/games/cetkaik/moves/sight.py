@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tabletop_lab.games.cetkaik.content.pieces import BLACK, RED, kind_of, owner
 from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES
 
-from .legs import Known, Leg, Legs
+from .legs import Leg, Legs
 from .mover import Mover
 from .piece_moves import Begun, Over, PieceMoves
 from .reach import Looked
@@ -27,7 +26,8 @@ class Place:
     """One kind of piece of a side on a square: what it could do the last time, and all that was ever found.
 
     `normal` and `in_hue` are the legs of this kind of piece from every square. `begun` is sorted by the first leg,
-    `over` by the second, which a via point is the beginning of. `others`: the situation without the piece itself.
+    `over` by the second, which begins on a via point; and for each leg by what was asked about moves with it (keys made
+    with less than all of that stay true, as in `Known`). `others`: the situation without the piece itself.
     """
 
     __slots__ = ("asked", "begun", "in_hue", "kept", "kind", "last", "normal", "number", "others", "over", "side")
@@ -39,8 +39,8 @@ class Place:
         own = 1 << number
         self.others = EVERYTHING & ~(own | own << SHUT | own << STAND)
         self.last = NOWHERE
-        self.begun: dict[Leg, Known[Begun]] = defaultdict(Known)
-        self.over: dict[Leg, Known[Over]] = defaultdict(Known)
+        self.begun: dict[int, Begun] = {}
+        self.over: dict[int, Over] = {}
 
     def leg(self, start: int, hue: bool, seen: int) -> Leg:
         """One leg from the square of that number (CK-5.1), walked once for all boards that agree on what it meets."""
@@ -60,8 +60,8 @@ class Place:
         number, seen, hues = self.number, situation & self.others, situation >> HUE
         hue = hues >> number & 1
         legs = (self.in_hue if hue else self.normal)[number]
-        by_leg = self.begun[legs.get(seen & legs.mask) or self.leg(number, hue != 0, seen)]
-        begun = by_leg.get(seen & by_leg.mask) or self._begin(situation, seen, by_leg)
+        leg = legs.get(seen & legs.mask) or self.leg(number, hue != 0, seen)
+        begun = self.begun.get(seen & leg.as_first | leg.tag) or self._begin(situation, seen, leg)
         for mask, known in begun.found.items():
             if (moves := known.get(situation & mask)) is not None:
                 break
@@ -77,8 +77,8 @@ class Place:
         for via in begun.vias:
             hue = hues >> via & 1
             legs = (in_hue if hue else normal)[via]
-            by_leg = self.over[legs.get(seen & legs.mask) or self.leg(via, hue != 0, seen)]
-            over = by_leg.get(seen & by_leg.mask) or self._go_over(SQUARES[via], situation, seen, by_leg)
+            leg = legs.get(seen & legs.mask) or self.leg(via, hue != 0, seen)
+            over = self.over.get(seen & leg.as_second | leg.tag) or self._go_over(via, situation, seen, leg)
             mask |= over.looked
             found.append(over)
         moves = PieceMoves(self.number, mask, situation & mask, begun.plain, found)
@@ -86,31 +86,32 @@ class Place:
         self.kept.pieces += 1
         return moves
 
-    def _begin(self, situation: int, seen: int, by_leg: Known[Begun]) -> Begun:
+    def _begin(self, situation: int, seen: int, leg: Leg) -> Begun:
         """The paragraphs say which plain moves and which via points there are (CK-4.1, CK-6.1)."""
         mover = Mover(self, situation)
         plain = tuple(self.asked.plain_moves(mover))
         begun = Begun(plain, [NUMBER[via] for via in self.asked.via_points(mover)], mover.looked)
-        by_leg.learn(seen, begun.looked, begun)
+        leg.as_first |= begun.looked
+        self.begun[seen & leg.as_first | leg.tag] = begun
         self.kept.parts += 1
         return begun
 
-    def _go_over(self, via: str, situation: int, seen: int, by_leg: Known[Over]) -> Over:
+    def _go_over(self, via: int, situation: int, seen: int, leg: Leg) -> Over:
         """The paragraphs say where the piece can go over a via point (CK-6.1 to CK-6.6)."""
-        mover = Mover(self, situation)
-        step, far = tuple(self.asked.stepping_moves(mover, via)), tuple(self.asked.throwing_moves(mover, via))
+        mover, square = Mover(self, situation), SQUARES[via]
+        step, far = tuple(self.asked.stepping_moves(mover, square)), tuple(self.asked.throwing_moves(mover, square))
         over = Over(step, far, mover.looked)
-        by_leg.learn(seen, over.looked, over)
+        leg.as_second |= over.looked
+        self.over[seen & leg.as_second | leg.tag] = over
         self.kept.parts += 1
         return over
 
     def forget(self) -> None:
         """Untie what was found, which refers to each other."""
-        for known in self.begun.values():
-            for begun in known.values():
-                for by_pattern in begun.found.values():
-                    for moves in by_pattern.values():
-                        moves.after.clear()
+        for begun in self.begun.values():
+            for by_pattern in begun.found.values():
+                for moves in by_pattern.values():
+                    moves.after.clear()
         self.begun.clear()
         self.over.clear()
         self.last = NOWHERE
