@@ -14,8 +14,9 @@ T = TypeVar("T")
 class Leg:
     """Where one leg can lead: finitely, infinitely, altogether; and (`looked`) on whose squares that depends.
 
-    `as_first`, `as_second`: all that the paragraphs asked about moves that begin or end with this leg. `tag` is a number
-    that no other leg has, above the bits of a situation: with the bits that were asked it makes a key (see `Place`).
+    `as_first`, `as_second`: all that the paragraphs asked about moves that begin or end with this leg. `tag` is a
+    number that no other leg has, above the bits of a situation: with the bits that were asked it makes a key (see
+    `Place`).
     """
 
     __slots__ = ("as_first", "as_second", "finite", "infinite", "looked", "squares", "tag")
