@@ -106,9 +106,11 @@ class Actions(Sequence[Action]):
         for piece in self.pieces:
             yield from piece.plain
         for piece in self.pieces:
-            yield from piece.step
+            for over in piece.over:
+                yield from over.step
         for piece in self.pieces:
-            yield from piece.far
+            for over in piece.over:
+                yield from over.far
         yield from self.tam
         yield from self.drops
 
