@@ -63,16 +63,19 @@ def test_forgetting_changes_nothing():
     assert labels(game.actions("IA")) == before
 
 
-def test_the_memory_is_bounded(monkeypatch):
-    monkeypatch.setattr(memory, "MOST_PIECES", 30)
-    monkeypatch.setattr(memory, "MOST_LEGS", 200)
+@pytest.mark.parametrize("most", [{"pieces": 30}, {"parts": 60}, {"legs": 200}], ids=str)
+def test_the_memory_is_bounded(monkeypatch, most):
+    monkeypatch.setattr(memory, "MOST_PIECES", most.get("pieces", 10**6))
+    monkeypatch.setattr(memory, "MOST_PARTS", most.get("parts", 10**6))
+    monkeypatch.setattr(memory, "MOST_LEGS", most.get("legs", 10**6))
     game = table(sticks=6)
     for seed in range(12):
         lies, _ = strewn(random.Random(seed))
         game.state.board = lies
         assert labels(game.actions("IA")) == labels(unremembered(table(lies, sticks=6)).actions("IA"))
         kept = vars(game)["memory"].kept
-        assert kept.pieces <= 30 + 40 and kept.legs <= 200 + 1000
+        added = {"pieces": 40, "parts": 40 * 9, "legs": 1000}
+        assert all(getattr(kept, name) <= limit + added[name] for name, limit in most.items())
 
 
 # --- what a memory keys on --------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.cetkaik.content.pieces import TAM, kind_of, owner
 from tabletop_lab.games.cetkaik.content.squares import distance
-from tabletop_lab.games.cetkaik.moves.actions import Drop, Move, TamMove, tam_stands_on
+from tabletop_lab.games.cetkaik.moves.actions import Drop, Move, TamMove, move, tam_stands_on
 from tabletop_lab.games.cetkaik.moves.family import Actions, Drops
 from tabletop_lab.games.cetkaik.moves.memory import Memory, remembering
 from tabletop_lab.games.cetkaik.moves.mover import Board, Mover
@@ -39,12 +39,15 @@ class Choosing(Moving):
     def plain_moves(self, mover: Mover) -> Iterator[Move]:
         """From the origin to every square the piece can move to and end on."""
         for to in self.may_end(mover, mover.leg(mover.origin).squares):
-            yield Move(mover.origin, to, water=self.water_takes_a_throw(mover.kind, mover.origin, "", to))
+            yield move(mover.origin, to, "", False, self.water_takes_a_throw(mover.kind, mover.origin, "", to))
 
     @clause("CK-9.1", "CK-9.2", "CK-9.3")
     def may_end(self, mover: Mover, squares: Squares) -> Squares:
-        """A move ends on an empty square (its own origin is empty by then) or captures what stands there."""
-        return mover.empty(squares) | mover.capturable(squares)
+        """A move ends on an empty square (its own origin is empty by then) or captures what stands there.
+
+        So it ends everywhere but on a piece that cannot be captured.
+        """
+        return squares - mover.not_capturable(squares)
 
     @clause("CK-6.1", "CK-6.2", "CK-6.4")
     def via_points(self, mover: Mover) -> Squares:
@@ -70,7 +73,8 @@ class Choosing(Moving):
         if not second.infinite:
             return second.infinite
         ends = self.may_end_after_stepping(mover, second.infinite - second.finite)
-        return ends - [to for to in ends if not self.may_declare(self.throw_distance(mover.origin, via, to))]
+        hopeless = [to for to in ends if not self.may_declare(self.throw_distance(mover.origin, via, to))]
+        return ends - hopeless if hopeless else ends
 
     @clause("CK-6.3", "CK-15.2")
     def may_end_after_stepping(self, mover: Mover, squares: Squares) -> Squares:
@@ -79,31 +83,26 @@ class Choosing(Moving):
         return ends if self.may_return() else ends - {mover.origin}
 
     @clause("CK-6.1", "CK-6.3")
-    def stepping_moves(self, mover: Mover) -> Iterator[Move]:
-        """From every via point with a finite second leg."""
-        for via in self.via_points(mover):
-            for to in self.near_ends(mover, via):
-                water = self.water_takes_a_throw(mover.kind, mover.origin, via, to)
-                yield Move(mover.origin, to, via, water=water)
+    def stepping_moves(self, mover: Mover, via: str) -> Iterator[Move]:
+        """From a via point to every square where a finite second leg can end."""
+        for to in self.near_ends(mover, via):
+            yield move(mover.origin, to, via, False, self.water_takes_a_throw(mover.kind, mover.origin, via, to))
 
     @clause("CK-6.5", "CK-6.6")
-    def throwing_moves(self, mover: Mover) -> Iterator[Move]:
-        """From every via point with an infinite second leg: the destination, the direction or nothing more is named."""
-        origin = mover.origin
-        for via in self.via_points(mover):
-            ends = self.far_ends(mover, via)
-            match self.rules.declare_before_throw:
-                case "destination":
-                    for to in ends:
-                        water = self.water_takes_a_throw(mover.kind, origin, via, to)
-                        yield Move(origin, to, via, far=True, water=water)
-                case "direction":
-                    for to in ends:
-                        nearer = [end for end in ends if distance(via, end) < distance(via, to)]
-                        if ray(via, to) not in [ray(via, end) for end in nearer]:
-                            yield Move(origin, to, via, far=True, toward=True)
-                case _ if ends:
-                    yield Move(origin, "", via, far=True)
+    def throwing_moves(self, mover: Mover, via: str) -> Iterator[Move]:
+        """From a via point by an infinite second leg: the destination, the direction or nothing more is named."""
+        origin, ends = mover.origin, self.far_ends(mover, via)
+        match self.rules.declare_before_throw:
+            case "destination":
+                for to in ends:
+                    yield move(origin, to, via, True, self.water_takes_a_throw(mover.kind, origin, via, to))
+            case "direction":
+                for to in ends:
+                    nearer = [end for end in ends if distance(via, end) < distance(via, to)]
+                    if ray(via, to) not in [ray(via, end) for end in nearer]:
+                        yield move(origin, to, via, True, False, True)
+            case _ if ends:
+                yield move(origin, "", via, True)
 
     # --- tam, or a piece of the reserve -------------------------------------------------------------------------------
 

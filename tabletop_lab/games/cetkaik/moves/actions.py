@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tabletop_lab.games.cetkaik.content.pieces import TAM
 from tabletop_lab.games.cetkaik.content.squares import CENTRE, NUMBER
@@ -15,6 +16,8 @@ from .action_words import Said
 
 PLAIN, VIA, FAR, WATER, TOWARD, DROP, OPEN = ">", "^", "=>", "~", "+", "@", "?"
 """The signs of the notation."""
+MOST_MOVES = 100_000
+"""How many moves are shared; a move that is not asked for any more is let go first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,16 @@ class Move(Said):
         start = f"{self.origin}{VIA}{self.via}" if self.via else self.origin
         end = self.to + (WATER if self.water else "") + (TOWARD if self.toward else "")
         return f"{start}{FAR if self.far else PLAIN}{end or OPEN}"
+
+
+@lru_cache(maxsize=MOST_MOVES)
+def move(origin: str, to: str, via: str = "", far: bool = False, water: bool = False, toward: bool = False) -> Move:
+    """A move that is made once and shared by all lists it is in.
+
+    >>> move("LAI", "LY") is move("LAI", "LY")
+    True
+    """
+    return Move(origin, to, via, far, water, toward)
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,29 +89,28 @@ class Actions(Sequence[Action]):
     def _of_a_piece(self, index: int) -> Move:
         """The move at an index of all moves of pieces."""
         for piece in self.pieces:
-            moves = piece.plain
-            if index < len(moves):
-                return moves[index]
-            index -= len(moves)
+            if index < piece.plain_count:
+                return piece.plain[index]
+            index -= piece.plain_count
         for piece in self.pieces:
-            moves = piece.step
-            if index < len(moves):
-                return moves[index]
-            index -= len(moves)
+            if index < piece.step_count:
+                return piece.step[index]
+            index -= piece.step_count
         for piece in self.pieces:
-            moves = piece.far
-            if index < len(moves):
-                return moves[index]
-            index -= len(moves)
+            if index < piece.far_count:
+                return piece.far[index]
+            index -= piece.far_count
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[Action]:
         for piece in self.pieces:
             yield from piece.plain
         for piece in self.pieces:
-            yield from piece.step
+            for over in piece.over:
+                yield from over.step
         for piece in self.pieces:
-            yield from piece.far
+            for over in piece.over:
+                yield from over.far
         yield from self.tam
         yield from self.drops
 

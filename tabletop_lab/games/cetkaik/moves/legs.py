@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Generic, TypeVar
 
 from .sets import Squares
+from .situation import EVERYTHING
 
 T = TypeVar("T")
 
 
 class Leg:
-    """Where one leg can lead: finitely, infinitely, altogether; and (`looked`) on whose squares that depends."""
+    """Where one leg can lead: finitely, infinitely, altogether; and (`looked`) on whose squares that depends.
 
-    __slots__ = ("finite", "infinite", "looked", "squares")
+    `as_first`, `as_second`: all that the paragraphs asked about moves that begin or end with this leg. `tag` is a
+    number that no other leg has, above the bits of a situation: with the bits that were asked it makes a key (see
+    `Place`).
+    """
+
+    __slots__ = ("as_first", "as_second", "finite", "infinite", "looked", "squares", "tag")
 
     def __init__(self, finite: Squares, infinite: Squares, looked: int) -> None:
         self.finite, self.infinite, self.squares, self.looked = finite, infinite, finite | infinite, looked
+        self.as_first = self.as_second = 0
+        self.tag = next(_tags) << EVERYTHING.bit_length()
 
 
 class Known(dict[int, T], Generic[T]):
@@ -37,6 +46,9 @@ class Known(dict[int, T], Generic[T]):
         """One more answer. Keys made with the smaller mask of before stay true: those answers never looked further."""
         self.mask |= looked
         self[occupied & self.mask] = answer
+
+
+_tags = count(1)
 
 
 class Legs(Known[Leg]):

@@ -1,7 +1,8 @@
 """What the paragraphs on moving said, remembered: the one memory of Cetkaik.
 
 What is remembered was given by the clause-tagged functions themselves (`plain_moves`, `stepping_moves`,
-`throwing_moves`, `tam_step`, `tam_via_points` and all they ask), for what they looked at. A memory keys on
+`throwing_moves`, `via_points`, `tam_step`, `tam_via_points` and all they ask), for what they looked at. What a piece
+can do is put together from its plain moves and, for each of its via points, the moves over that one. A memory keys on
 
 * the class of the game (an edited game is a class of its own) and all functions of that class and of those it comes
   from, untagged ones too, as they are when a table sits down: `_functions`;
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-MOST_GAMES, MOST_PIECES, MOST_LEGS, MOST_RESERVES = 24, 30_000, 150_000, 50_000
-"""How many games, pieces' moves, legs and reserves are kept before all of them are forgotten."""
+MOST_GAMES, MOST_PIECES, MOST_PARTS, MOST_LEGS, MOST_RESERVES = 24, 60_000, 100_000, 150_000, 50_000
+"""How many games, pieces' moves, parts of these, legs and reserves are kept before all of them are forgotten."""
 
 VERBS = ("ask", "ask_all", "roll", "draw", "shuffle", "tell", "safe_point")
 
@@ -70,18 +71,18 @@ class Memory:
                 place.forget()
         self.places = {side: Places(self.asked, self.kept, side, self.legs[side]) for side in SIDES}
         self.sights: dict[str, Sight] = {}
-        self.kept.pieces = 0
+        self.kept.pieces = self.kept.parts = 0
 
     def pieces(self, board: Mapping[str, str], side: str) -> list[PieceMoves]:
         """What each piece of a side can do, in board order."""
         if self.kept.legs > MOST_LEGS:
             self.forget()
-        elif self.kept.pieces > MOST_PIECES:
+        elif self.kept.pieces > MOST_PIECES or self.kept.parts > MOST_PARTS:
             self.forget_pieces()
         # Only a sight that is up to date is put back: an edited rule may raise on the way.
         sight = self.sights.pop(side, None) or Sight()
         arrived = sight.update(board, self.planes[side], self.places[side])
-        situation = self.situations.of(sight.total, board)
+        situation = self.situations.of(sight.total)
         if self.captures_own:
             pieces = self._with_own_captures(side, board, situation)
         else:
@@ -141,7 +142,7 @@ class Memory:
     def mover(self, board: Mapping[str, str], side: str, origin: str) -> Mover:
         """The board as the piece of a square sees it, which may be of either side."""
         total = sum(map(self.planes[side].__getitem__, board.items()))
-        situation = self._as_seen_from(side, origin, board, self.situations.of(total, board))
+        situation = self._as_seen_from(side, origin, board, self.situations.of(total))
         return Mover(self._place(side, board, origin), situation)
 
 

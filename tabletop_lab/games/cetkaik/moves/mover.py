@@ -62,11 +62,11 @@ class Mover(Board):
             self.looked |= leg.looked | hue
         return leg
 
-    def capturable(self, squares: Iterable[str]) -> Squares:
-        """Those of some squares on which a piece stands that it may capture (CK-9.2)."""
+    def not_capturable(self, squares: Iterable[str]) -> Squares:
+        """Those of some squares on which a piece stands that it may not capture (CK-9.2)."""
         asked = squares.mask if type(squares) is Squares else mask_of(squares)
-        self.looked |= asked | asked << SHUT
-        return Squares(asked & self.seen & ~(self.seen >> SHUT))
+        self.looked |= asked << SHUT
+        return Squares(asked & self.seen >> SHUT)
 
     def steppable(self, squares: Iterable[str]) -> Squares:
         """Those of some squares on which a piece stands that it may step on (CK-6.1)."""

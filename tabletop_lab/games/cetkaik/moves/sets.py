@@ -66,7 +66,9 @@ def mask_of(squares: Iterable[str]) -> int:
     >>> mask_of(["KA", "NA"]), mask_of(Squares(5))
     (5, 5)
     """
-    return squares.mask if isinstance(squares, Squares) else bits(squares)
+    if isinstance(squares, Squares):
+        return squares.mask
+    return sum(map(BIT.__getitem__, squares)) if type(squares) is dict else bits(squares)
 
 
 def nth(squares: int, index: int) -> int:

@@ -6,30 +6,31 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tabletop_lab.games.cetkaik.content.pieces import BLACK, RED, kind_of, owner
-from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES, neighbours
+from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES
 
 from .legs import Leg, Legs
 from .mover import Mover
-from .piece_moves import PieceMoves
+from .piece_moves import Begun, Over, PieceMoves
 from .reach import Looked
-from .sets import Squares, mask_of
+from .sets import Squares
 from .situation import EVERYTHING, HUE, OCCUPIED, SHUT, STAND, Planes
 
 if TYPE_CHECKING:
     from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
 
-NOWHERE = PieceMoves(0, 0, 1, (), (), ())
+NOWHERE = PieceMoves(0, 0, 1, (), [])
 """Stands for a piece of which nothing is known yet; its pattern fits no situation."""
 
 
 class Place:
     """One kind of piece of a side on a square: what it could do the last time, and all that was ever found.
 
-    `normal` and `in_hue` are the legs of this kind of piece from every square. `found` is sorted by what stands next to
-    the piece (`near`), then by mask and pattern of the situation. `others`: the situation without the piece itself.
+    `normal` and `in_hue` are the legs of this kind of piece from every square. `begun` is sorted by the first leg,
+    `over` by the second, which begins on a via point; and for each leg by what was asked about moves with it (keys made
+    with less than all of that stay true, as in `Known`). `others`: the situation without the piece itself.
     """
 
-    __slots__ = ("asked", "found", "in_hue", "kept", "kind", "last", "near", "normal", "number", "others", "side")
+    __slots__ = ("asked", "begun", "in_hue", "kept", "kind", "last", "normal", "number", "others", "over", "side")
 
     def __init__(self, asked: Choosing, kept: Kept, side: str, kind: str, number: int, legs: AllLegs) -> None:
         self.asked, self.kept = asked, kept
@@ -37,10 +38,9 @@ class Place:
         self.normal, self.in_hue = legs[kind, False], legs[kind, True]
         own = 1 << number
         self.others = EVERYTHING & ~(own | own << SHUT | own << STAND)
-        around = mask_of(neighbours(SQUARES[number]))
-        self.near = around | around << SHUT | around << STAND | own << HUE
         self.last = NOWHERE
-        self.found: dict[int, dict[int, dict[int, PieceMoves]]] = {}
+        self.begun: dict[int, Begun] = {}
+        self.over: dict[int, Over] = {}
 
     def leg(self, start: int, hue: bool, seen: int) -> Leg:
         """One leg from the square of that number (CK-5.1), walked once for all boards that agree on what it meets."""
@@ -56,41 +56,74 @@ class Place:
         return leg
 
     def moves(self, situation: int) -> PieceMoves:
-        """What the piece can do, when it is not what it could do the last time."""
-        by_mask = self.found.setdefault(situation & self.near, {})
-        for mask, known in by_mask.items():
+        """What the piece can do, when it is not what it could do the last time (CK-4.1)."""
+        number, seen, hues = self.number, situation & self.others, situation >> HUE
+        hue = hues >> number & 1
+        legs = (self.in_hue if hue else self.normal)[number]
+        leg = legs.get(seen & legs.mask) or self.leg(number, hue != 0, seen)
+        begun = self.begun.get(seen & leg.as_first | leg.tag) or self._begin(situation, seen, leg)
+        for mask, known in begun.found.items():
             if (moves := known.get(situation & mask)) is not None:
                 break
         else:
-            moves = self._ask(situation)
-            by_mask.setdefault(moves.mask, {})[moves.pattern] = moves
-            self.kept.pieces += 1
+            moves = self._put_together(situation, seen, begun)
         self.last = moves
         return moves
 
-    def _ask(self, situation: int) -> PieceMoves:
-        """The paragraphs say what the piece can do (CK-4.1, CK-6.1 to CK-6.6)."""
-        asked, mover = self.asked, Mover(self, situation)
-        plain, step = tuple(asked.plain_moves(mover)), tuple(asked.stepping_moves(mover))
-        far = tuple(asked.throwing_moves(mover))
-        return PieceMoves(self.number, mover.looked, situation & mover.looked, plain, step, far)
+    def _put_together(self, situation: int, seen: int, begun: Begun) -> PieceMoves:
+        """The plain moves, and those over each via point: all that is possible from its square on."""
+        normal, in_hue, hues, mask = self.normal, self.in_hue, seen >> HUE, begun.looked
+        found = []
+        for via in begun.vias:
+            hue = hues >> via & 1
+            legs = (in_hue if hue else normal)[via]
+            leg = legs.get(seen & legs.mask) or self.leg(via, hue != 0, seen)
+            over = self.over.get(seen & leg.as_second | leg.tag) or self._go_over(via, situation, seen, leg)
+            mask |= over.looked
+            found.append(over)
+        moves = PieceMoves(self.number, mask, situation & mask, begun.plain, found)
+        begun.found.setdefault(mask, {})[moves.pattern] = moves
+        self.kept.pieces += 1
+        return moves
+
+    def _begin(self, situation: int, seen: int, leg: Leg) -> Begun:
+        """The paragraphs say which plain moves and which via points there are (CK-4.1, CK-6.1)."""
+        mover = Mover(self, situation)
+        plain = tuple(self.asked.plain_moves(mover))
+        begun = Begun(plain, [NUMBER[via] for via in self.asked.via_points(mover)], mover.looked)
+        leg.as_first |= begun.looked
+        self.begun[seen & leg.as_first | leg.tag] = begun
+        self.kept.parts += 1
+        return begun
+
+    def _go_over(self, via: int, situation: int, seen: int, leg: Leg) -> Over:
+        """The paragraphs say where the piece can go over a via point (CK-6.1 to CK-6.6)."""
+        mover, square = Mover(self, situation), SQUARES[via]
+        step, far = tuple(self.asked.stepping_moves(mover, square)), tuple(self.asked.throwing_moves(mover, square))
+        over = Over(step, far, mover.looked)
+        leg.as_second |= over.looked
+        self.over[seen & leg.as_second | leg.tag] = over
+        self.kept.parts += 1
+        return over
 
     def forget(self) -> None:
         """Untie what was found, which refers to each other."""
-        for by_mask in self.found.values():
-            for by_pattern in by_mask.values():
+        for begun in self.begun.values():
+            for by_pattern in begun.found.values():
                 for moves in by_pattern.values():
                     moves.after.clear()
-        self.found, self.last = {}, NOWHERE
+        self.begun.clear()
+        self.over.clear()
+        self.last = NOWHERE
 
 
 class Kept:
-    """How many legs and how many pieces' moves are remembered."""
+    """How many legs, parts of pieces' moves (`Begun`, `Over`) and whole pieces' moves are remembered."""
 
-    __slots__ = ("legs", "pieces")
+    __slots__ = ("legs", "parts", "pieces")
 
     def __init__(self) -> None:
-        self.legs = self.pieces = 0
+        self.legs = self.parts = self.pieces = 0
 
 
 class AllLegs(dict[tuple[str, bool], list[Legs]]):

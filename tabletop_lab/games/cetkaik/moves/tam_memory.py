@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tabletop_lab.games.cetkaik.content.squares import NUMBER, SQUARES
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from .actions import TamMove
 
+T = TypeVar("T")
+
 MOST_COUNTS, MOST_PATHS = 60_000, 200_000
 """How much is kept of each before all of it is forgotten."""
 
@@ -30,12 +32,16 @@ Way = tuple[int, int]
 
 
 class Step:
-    """One king step from a square: the targets by via point, that without one first; `size`: how many altogether."""
+    """One king step from a square: the targets by via point, that without one first; `size`: how many altogether.
 
-    __slots__ = ("_ways", "legs", "size")
+    `looked`: the squares on which that depends. `counts`: how many actions of tam begin with it, where it is the first.
+    """
 
-    def __init__(self, legs: list[tuple[int, int]]) -> None:
-        self.legs, self.size = legs, sum([targets.bit_count() for _, targets in legs])
+    __slots__ = ("_ways", "counts", "legs", "looked", "size")
+
+    def __init__(self, legs: list[tuple[int, int]], looked: int) -> None:
+        self.legs, self.size, self.looked = legs, sum([targets.bit_count() for _, targets in legs]), looked
+        self.counts: Known[list[int]] | None = None
         self._ways: list[Way] | None = None
 
     @property
@@ -46,6 +52,16 @@ class Step:
         return self._ways
 
 
+class Around(Known[Step]):
+    """The steps from a square where all agrees that says which via points there are (`over`) and what lies open."""
+
+    __slots__ = ("looked", "onto", "over")
+
+    def __init__(self, over: tuple[int, ...], onto: int, looked: int) -> None:
+        super().__init__()
+        self.over, self.onto, self.looked = over, onto, looked
+
+
 class TamMemory:
     """The steps of tam from every square, by what stands on the squares that the paragraphs asked about."""
 
@@ -53,16 +69,15 @@ class TamMemory:
         self.asked = asked
         self.lengths, self.may_return = asked.tam_lengths(), asked.tam_may_return()
         self.last = max(self.lengths, default=0)
-        self.onto: list[Known[int]] = [Known() for _ in SQUARES]
-        self.over: dict[tuple[int, int], Known[int]] = defaultdict(Known)
+        self.onto: list[Known[int]] = _for_every_square()
+        self.over: dict[int, list[Known[int]]] = defaultdict(_for_every_square)
         self.looked = 0
         """The squares on which what is being found depends."""
         self.forget()
 
     def forget(self) -> None:
         """Begin anew; nothing is lost but time."""
-        self.steps: dict[tuple[int, int], Known[Step]] = defaultdict(Known)
-        self.counts: list[Known[list[int]]] = [Known() for _ in SQUARES]
+        self.steps: dict[int, list[Known[Around]]] = defaultdict(_for_every_square)
         self.paths = Paths()
         self.kept = 0
 
@@ -81,7 +96,7 @@ class TamMemory:
 
     def _over(self, at: int, occupied: int, used: int) -> int:
         """The via points of a step from a square, when so many were used before."""
-        known = self.over[at, used]
+        known = self.over[used][at]
         found = known.get(occupied & known.mask)
         if found is None:
             board = Board(occupied)
@@ -92,16 +107,22 @@ class TamMemory:
 
     def step(self, at: int, occupied: int, used: int) -> Step:
         """One step from a square, without and with a via point, when so many were used before."""
-        known = self.steps[at, used]
-        step = known.get(occupied & known.mask)
-        if step is None:
-            before, self.looked = self.looked, 0
+        known = self.steps[used][at]
+        around = known.get(occupied & known.mask)
+        before = self.looked
+        if around is None:
+            self.looked = 0
             over = numbers(self._over(at, occupied, used))
-            step = Step([(NO_VIA, self._onto(at, occupied)), *[(via, self._onto(via, occupied)) for via in over]])
-            known.learn(occupied, self.looked, step)
-            self.looked |= before
+            around = Around(over, self._onto(at, occupied), self.looked)
+            known.learn(occupied, self.looked, around)
+        step = around.get(occupied & around.mask)
+        if step is None:
+            self.looked = 0
+            legs = [(NO_VIA, around.onto), *[(via, self._onto(via, occupied)) for via in around.over]]
+            step = Step(legs, around.looked | self.looked)
+            around.learn(occupied, self.looked, step)
             self.kept += 1
-        self.looked |= known.mask
+        self.looked = before | step.looked
         return step
 
     # --- one step after another ---------------------------------------------------------------------------------------
@@ -114,17 +135,34 @@ class TamMemory:
         if length >= self.last:
             return [ending]
         if length + 1 == self.last:
-            return [ending, *[self.step(to, occupied, used + (via != NO_VIA)).size for via, to in step.ways]]
+            return self._count_last(ending, step, occupied, used)
         return [ending, *[sum(self.count(to, occupied, length + 1, used + (via != NO_VIA))) for via, to in step.ways]]
+
+    def _count_last(self, ending: int, step: Step, occupied: int, used: int) -> list[int]:
+        """The same where only the last step is left: most of the work."""
+        counts, looked = [ending], self.looked
+        onto, over = self.steps[used], self.steps[used + 1]
+        for via, to in step.ways:
+            known = onto[to] if via == NO_VIA else over[to]
+            around = known.get(occupied & known.mask)
+            last = around.get(occupied & around.mask) if around is not None else None
+            if last is None:
+                last = self.step(to, occupied, used + (via != NO_VIA))
+            looked |= last.looked
+            counts.append(last.size)
+        self.looked = looked
+        return counts
 
     def counts_of(self, at: int, occupied: int) -> list[int]:
         """`count` from tam's own square, remembered."""
-        known = self.counts[at]
+        if self.kept >= MOST_COUNTS:
+            self.forget()
+        step = self.step(at, occupied, 0)
+        if step.counts is None:
+            step.counts = Known()
+        known = step.counts
         counts = known.get(occupied & known.mask)
         if counts is None:
-            if self.kept >= MOST_COUNTS:
-                self.forget()
-                known = self.counts[at]
             self.looked = 0
             counts = self.count(at, occupied)
             known.learn(occupied, self.looked, counts)
@@ -164,6 +202,10 @@ class TamMemory:
         if self.paths.made >= MOST_PATHS:
             self.paths = Paths()
         return self.paths.begin[at]
+
+
+def _for_every_square() -> list[Known[T]]:
+    return [Known() for _ in SQUARES]
 
 
 class TamMoves(Sequence["TamMove"]):
