@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tabletop_lab.engine import LANGUAGES, Game
+from tabletop_lab.engine import LANGUAGES, Game, tagged_functions
 
 from .facts import Facts
 
@@ -82,6 +82,10 @@ MESSAGE_FILES = Need(
 RULEBOOK = Need(
     lambda subject: subject.game.rulebook("en"),
     "it has no rulebook: rulebook.en.md beside it, or `rulebook_text`",
+)
+TAGGED = Need(
+    lambda subject: tagged_functions(subject.game),
+    "no function of it carries out a clause: tag each with @clause",
 )
 FACTS = Need(
     lambda subject: subject.facts is not None,
