@@ -55,6 +55,8 @@ class Facts:
     """Parameters with a single possible value."""
     record: Callable[[dict[str, Any], Any, list[Any]], dict[str, Any]]
     """A match record from a story, the value of its parameter, and what is played then."""
+    games: Sequence[Mapping[str, Any]] = ()
+    """Games that come to what others seldom do: players, seed, rules, bots, as far as they matter."""
     stories: Path
     """The file of stories, one for every reading: readings.yaml."""
 

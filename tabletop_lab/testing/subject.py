@@ -3,13 +3,14 @@ A check that makes no sense for a game is left out with its reason, once for all
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tabletop_lab.engine import LANGUAGES, Game
+from tabletop_lab.engine import LANGUAGES, Game, tagged_functions
 
 from .facts import Facts
 
@@ -67,6 +68,8 @@ def _files(subject: Subject, name: str) -> bool:
     return bool(folder) and all((folder / f"{name}.{lang}.md").is_file() for lang in LANGUAGES)
 
 
+_OPENS = re.compile(r"\.(?:window|reaction)\(")
+
 WORDS = Need(
     lambda subject: all(list(subject.message_texts(lang)) and subject.game.title.get(lang) for lang in LANGUAGES),
     "it has no words of its own in both languages: a title and messages in `en` and in `ko`",
@@ -82,6 +85,14 @@ MESSAGE_FILES = Need(
 RULEBOOK = Need(
     lambda subject: subject.game.rulebook("en"),
     "it has no rulebook: rulebook.en.md beside it, or `rulebook_text`",
+)
+TAGGED = Need(
+    lambda subject: tagged_functions(subject.game),
+    "no function of it carries out a clause: tag each with @clause",
+)
+WINDOWS = Need(
+    lambda subject: any(_OPENS.search(path.read_text(encoding="utf-8")) for path in subject.sources),
+    "it opens no window: nothing in its code calls `window` or `reaction`",
 )
 FACTS = Need(
     lambda subject: subject.facts is not None,

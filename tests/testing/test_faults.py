@@ -68,6 +68,11 @@ FAULTS = {
         "self.state.pebbles -= 1\n", "self.state.pebbles -= 1 // (self.state.pebbles - 4)\n", "replay_gives",
         ("ZeroDivisionError", "in sky, pebbles.py:", "The rules themselves stopped with an error"),
     ),
+    "a rule that fails is passed over": Fault(
+        "        self.sky()\n", "        with __import__('contextlib').suppress(Exception):\n            self.sky()\n",
+        "one_truth and cell",
+        ("without sky [PB-3] a match goes on and a batch goes on: 2 players", "catch no error around it"),
+    ),
     "the order of a set is told": Fault(
         "left=self.state.pebbles)", "left=next(iter({'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'})))", "hash_seed",
         ("two processes with other hash seeds play differently", "walk over sorted(...) of the set"),

@@ -141,7 +141,7 @@ def test_divergences_and_ends(game: Any, lang: str, check: Any, facts: Any) -> N
 
 @advice(
     "Comparing two matches shows somebody what was told to others.",
-    "Look at the `to=` and `secret=` of what is named.",
+    "Look at the `only=` and `secret=` of what is named.",
 )
 def test_a_divergence_tells_nobody_what_was_told_to_others(game: Any, facts: Any) -> None:
     """Both sides as the trace and the question tell them: never a word to a viewer whom the match tells nothing."""

@@ -74,7 +74,7 @@ def _leaves(value: Any) -> Any:
 
 @advice(
     "The trace shows an entry or a fact to somebody it was not told to, or keeps it from somebody.",
-    "Look at the `to=` and `secret=` of the tell, draw or roll that is named.",
+    "Look at the `only=` and `secret=` of the tell, draw or roll that is named.",
 )
 @given(data=st.data())
 @examples(8)

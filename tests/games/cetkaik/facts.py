@@ -56,6 +56,28 @@ def _record(story: dict[str, Any], value: Any, then: list[Any]) -> dict[str, Any
     }
 
 
+_CALM = {"seasons": 1, "tam_again": "allowed", "tam_pass": "allowed", "step_tam": "allowed"}
+"""One season, which nothing that is done with tam ends."""
+_NO_HANDS = {hand: "none" for hand in rules.CetkaikRules().pieces_of_hands()}
+_GAMES: tuple[dict[str, Any], ...] = (
+    {"rules": {"seasons": 1}, "seed": 1, "bots": "greedy"},
+    {"rules": {"season_ply_cap": 50, **_CALM}},
+    {"rules": _CALM},
+    {"rules": {"seasons": 1, "first_leg_throw": True}},
+    {"rules": {"seasons": 1, "hand_pieces": {"unbeatable": "pawn"}}, "bots": "greedy"},
+    {"rules": {"equal_points": "last_ender_wins", "hand_points": "tam_again 0, step_tam 0"}},
+    {
+        "rules": {
+            "drops": False, "tam_again": "forbidden", "tam_again_after": "any", "steppable": "own",
+            "hand_pieces": _NO_HANDS,
+        },
+    },
+    {"rules": {"tam_again": "immediate", "tam_pass": "immediate"}},
+    {"rules": {"repetition": "season_void_on_3"}},
+    {"rules": {"hand_pieces": {"army": "tiger pawn", "king": "none"}, **_CALM}, "bots": "greedy"},
+)  # fmt: skip
+"""Games that come to every function that carries out a clause."""
+
 _LAST = {1: 5, 2: 7, 3: 4, 4: 3, 5: 7, 6: 8, 7: 4, 8: 6, 9: 3, 10: 2, 11: 2, 12: 9, 13: 6, 14: 2, 15: 4}
 """How many clauses each chapter has."""
 _DEFAULT = rules.CetkaikRules()
@@ -97,6 +119,7 @@ FACTS = Facts(
     other_words=frozenset({"word-kinds"}),
     latin_help=frozenset({"word-kinds"}),
     messages_at_least=60,
+    games=_GAMES,
     record=_record,
     stories=Path(__file__).with_name("readings.yaml"),
 )

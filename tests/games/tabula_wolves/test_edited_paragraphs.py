@@ -1,5 +1,5 @@
 """A paragraph of The Wolves of Tabula edited as code: pictures, refusals, bots, worlds and batches go by it too.
-That a match and a batch come to every paragraph is tested for all games in tests/generic/test_one_truth.py."""
+That a match and a batch come to every paragraph is checked for every game, by tabletop_lab.testing."""
 
 from __future__ import annotations
 

@@ -1,0 +1,79 @@
+"""Whom a window names is what everybody knows: the same seats are named when only what is public can be read."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from types import MethodType
+from typing import Any
+
+from tabletop_lab.engine import Game, View
+
+from ..finding import Finding, advice, expect, open_match
+from ..one_truth import tables_of
+from ..profiles import share
+from ..subject import WINDOWS
+
+NEEDS = (WINDOWS,)
+GAMES = 30
+"""So many games are played, and more until a window was opened."""
+
+
+class PublicState(View):
+    """The public view of a state, with the functions that the class of the state has."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        own = inspect.getattr_static(type(self._state), name, None)
+        if isinstance(own, property) and own.fget is not None:
+            return own.fget(self)
+        return MethodType(own, self) if inspect.isfunction(own) else super().__getattr__(name)
+
+
+def watched(game: type[Game], opened: list[tuple[str, ...]]) -> type[Game]:
+    """The same game; the seats of each window are asked for again when only what is public can be read."""
+
+    def named(self: Game, seats: Callable[[], Sequence[str]]) -> tuple[str, ...]:
+        found = game._named(self, seats)
+        opened.append(found)
+        state = self.state
+        self.state = PublicState(state, None, self.players, self.rules, game)
+        try:
+            seen = tuple(seats())
+        except Exception as error:
+            raise Finding(
+                f"a window names {list(found)}; whoever sees only what is public cannot say so: "
+                f"{type(error).__name__}: {error}"
+            ) from error
+        finally:
+            self.state = state
+        expect(seen == found, f"a window names {list(found)}; by what everybody knows it would name {list(seen)}")
+        return found
+
+    own = {"_named": named, "__module__": game.__module__, "__qualname__": game.__qualname__}
+    return type(game.__name__, (game,), own)
+
+
+@advice(
+    "Everybody is told for whom a window is open. Here that depends on something hidden: it tells who holds what.",
+    "Let seats() of this window (may() of a reaction) read public fields alone, for example all players in turn order; "
+    "read what is hidden in options(seat). Who has no option only passes, and nobody sees the difference.",
+)
+def test_windows_are_named_by_what_everybody_knows(game: Any, subject: Any) -> None:
+    opened: list[tuple[str, ...]] = []
+    under_watch = watched(game, opened)
+    for played, table in enumerate(tables_of(subject)):
+        if opened and played >= share(GAMES):
+            break
+        more = {} if table.position is None else {"position": table.position}
+        try:
+            open_match(under_watch, table.players, table.seed, dict(table.rules), **more).run(bots=table.bots)
+        except Exception as error:
+            if isinstance(error, Finding) or not more:
+                raise  # a story lays out no more than it needs: what comes later may find nothing there
+    expect(
+        opened, "no window was opened in any game that was played",
+        "It cannot be seen whether windows are named by what everybody knows.",
+        "Add a worked example in which one is opened.",
+    )  # fmt: skip

@@ -1,0 +1,242 @@
+"""In which game play first comes to each tagged function, and that game again when the function can only fail.
+Knows no game; what is demanded of it is in checks/one_truth.py."""
+
+from __future__ import annotations
+
+import inspect
+import random
+import tempfile
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache, wraps
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+import tabletop_lab as tl
+from tabletop_lab.engine import Bot, Decision, Game, Playout, RandomBot, edited, seats, tagged_functions
+from tabletop_lab.engine.edits.errors import rule_error
+from tabletop_lab.engine.match.record import loads
+
+from .corpus import sampled_rules
+from .finding import opening, way_in
+from .matches import fixed_tables
+from .profiles import share
+from .subject import Subject
+
+BY_CHANCE = 60
+"""Games by rules drawn at random, looked through for what the presets do not come to."""
+SEEDS = 4
+"""How often play goes on from each position of a worked example or a story of the readings."""
+FAILS = "this paragraph can only fail"
+
+
+class Curious(Bot):
+    """Chooses at random, and first asks at every question why the rest is refused, as people do."""
+
+    name = "curious"
+
+    def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
+        decision.refused()
+        return decision.options[int(random() * len(decision.options))]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game that is the same each time it is played; `bots`: of every seat, the name of bots of the game too."""
+
+    players: int
+    seed: int
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    position: Mapping[str, Any] | None = None
+    bots: type[Bot] | str = RandomBot
+
+    def match(self, game: type[Game]) -> Any:
+        """The whole game as a match."""
+        return tl.Match(
+            game, self.players, seed=self.seed, rules=dict(self.rules), position=self.position, bots=self.bots
+        )
+
+    def error_in_a_batch(self, game: type[Game]) -> Any:
+        """What a batch says of the same game under `error`; a playout, for a position: no batch begins with one."""
+        if self.position is None:
+            frame = tl.simulate(
+                game, 1, players=self.players, rules=dict(self.rules), bots=self.bots, seed=self.seed, jobs=1,
+                progress=False,
+            )  # fmt: skip
+            return frame.iloc[0]["error"]
+        rules, seated = game.Rules.read(dict(self.rules)), seats(game, self.players)
+        made = game.bots[self.bots] if isinstance(self.bots, str) else self.bots
+        try:
+            Playout(game, seated, rules, {player: made() for player in seated}, position=self.position).run(self.seed)
+        except Exception as error:
+            error = rule_error(error, game) or error
+            return f"{type(error).__name__}: {error}"
+        return None
+
+    def __str__(self) -> str:
+        where = ", from a position" if self.position is not None else ""
+        return f"{self.players} players, seed {self.seed}, rules {dict(self.rules)}{where}"
+
+    def python(self, game: type[Game]) -> str:
+        """The Python that plays it."""
+        more: dict[str, Any] = {"position": self.position} if self.position is not None else {}
+        more |= {"bots": self.bots if isinstance(self.bots, str) else "random"}
+        call = opening(game, self.players, self.seed, dict(self.rules), **more)
+        return f"import tabletop_lab as tl; {way_in(game)}; match = {call}"
+
+
+# --- which game comes to which function -------------------------------------------------------------------------------
+
+
+def tagged(game: type[Game]) -> Mapping[str, tuple[str, ...]]:
+    """The functions of a game that carry out clauses, each with them."""
+    return {name: ids for name, _, ids in tagged_functions(game)}
+
+
+def not_by_play(game: type[Game]) -> Mapping[str, str]:
+    """The tagged functions that no play comes to, each with its reason: the game says so, in `not_by_play()`."""
+    said = getattr(game, "not_by_play", None)
+    return said() if said is not None else {}
+
+
+@lru_cache(maxsize=8)
+def reached(subject: Subject) -> Mapping[str, Table]:
+    """For every tagged function that play comes to, the first table at which it does; the same in every process."""
+    return first_tables(subject.game, tables_of(subject))
+
+
+def first_tables(game: type[Game], tables: Iterable[Table]) -> Mapping[str, Table]:
+    """For every tagged function the first of these tables that comes to it; no more is played than that needs."""
+    found: dict[str, Table] = {}
+    seen: set[str] = set()
+    watched, wanted = _watched(game, seen), tagged(game).keys() - not_by_play(game).keys()
+    for table in tables:
+        seen.clear()
+        try:
+            table.match(watched)
+        except Exception:
+            if table.position is None:
+                raise  # a story lays out no more than it needs: what comes later may find nothing there
+        found |= dict.fromkeys(seen - found.keys(), table)
+        if wanted <= found.keys():
+            break
+    return found
+
+
+def _watched(game: type[Game], seen: set[str]) -> type[Game]:
+    """The same game; each tagged function that begins to work is added to `seen`."""
+    own = {name: _noted(name, function, seen) for name, function, _ in tagged_functions(game)}
+    return type(game.__name__, (game,), {**own, "__module__": game.__module__})
+
+
+def _noted(name: str, function: Callable[..., Any], seen: set[str]) -> Callable[..., Any]:
+    @wraps(function)
+    def called(*args: Any, **facts: Any) -> Any:
+        seen.add(name)
+        return function(*args, **facts)
+
+    @wraps(function)
+    def yielding(*args: Any, **facts: Any) -> Iterator[Any]:
+        seen.add(name)  # a generator begins to work when somebody takes something from it
+        yield from function(*args, **facts)
+
+    return yielding if inspect.isgeneratorfunction(function) else called
+
+
+def tables_of(subject: Subject) -> Iterator[Table]:
+    """What the facts name; presets and counts of players; random rules; positions of examples and stories; the presets
+    with people who ask why."""
+    game = subject.game
+    for named in subject.facts.games if subject.facts else ():
+        yield Table(**{"players": game.seats[0], "seed": 0, **named, "rules": _rules(game, named.get("rules", {}))})
+    plain = [Table(each["players"], each["seed"], _rules(game, each["rules"])) for each in fixed_tables(game)]
+    yield from plain
+    dice, sizes = random.Random(11), list(game.seats)
+    for seed in range(share(BY_CHANCE)):
+        players = dice.choice(sizes)
+        yield Table(players, seed, sampled_rules(game, dice, players))
+    told = list(_told(subject))
+    for seed in range(SEEDS):
+        for players, rules, position in told:
+            yield Table(players, seed, rules, position)
+    for table in plain:
+        yield Table(table.players, table.seed, table.rules, bots=Curious)
+
+
+def _rules(game: type[Game], rules: Any) -> Mapping[str, Any]:
+    return game.Rules.read(rules).differences()
+
+
+def _told(subject: Subject) -> Iterator[tuple[int, Mapping[str, Any], Mapping[str, Any] | None]]:
+    """Players, rules and position of every worked example, and of every story of the readings under each value."""
+    for path in subject.records:
+        match = loads(path.read_text(encoding="utf-8"), path.name)
+        yield len(match.players), match.rules.differences(), match.position
+    if subject.facts is None:
+        return
+    for story in yaml.safe_load(subject.facts.stories.read_text(encoding="utf-8")):
+        under = story["under"]
+        for value in list(under) if isinstance(under, dict) else [part["value"] for part in under]:
+            record = subject.facts.record(story, value, [])
+            yield record["players"], record["rules"], record["position"]
+
+
+# --- the same game when a function can only fail ----------------------------------------------------------------------
+
+
+def goes_on_as_a_cell(game: type[Game], name: str, table: Table) -> Iterator[str]:
+    """Where play does not end at the function, edited by a `%%rule` cell so that it raises, with its clause."""
+    first = tagged(game)[name][0]
+    line = f"{first} {name}, line 3: AssertionError: {FAILS} [{first}]"
+    yield from _other_ends(_as_cell(game, name), table, f"RuleError: {line}")
+
+
+def goes_on_as_a_file(game: type[Game], name: str, table: Table) -> Iterator[str]:
+    """Where play does not end at the function, written otherwise in its file: it tells what cannot be said."""
+    with tempfile.TemporaryDirectory() as folder:
+        broken = _in_its_file(game, name, Path(folder))
+        yield from _other_ends(broken, table, "IndexError: tuple index out of range")
+
+
+def _other_ends(broken: type[Game], table: Table, wanted: str) -> Iterator[str]:
+    """Where the game with the edited function does not end with the error that is wanted: in a match, in a batch."""
+    ended = None
+    try:
+        table.match(broken)
+    except Exception as error:
+        ended = f"{type(error).__name__}: {error}"
+    for where, how in (("a match", ended), ("a batch", table.error_in_a_batch(broken))):
+        if how != wanted:
+            yield f"{where} {f'ends with {how}' if how else 'goes on'}"
+
+
+def _as_cell(game: type[Game], name: str) -> type[Game]:
+    text = f"raise AssertionError({FAILS!r})"
+    if inspect.isgeneratorfunction(inspect.unwrap(getattr(game, name))):
+        text += "\nyield"
+    return edited(game, tagged(game)[name][0], _with_body(game, name, text), function=name)
+
+
+def _in_its_file(game: type[Game], name: str, folder: Path) -> type[Game]:
+    original = inspect.unwrap(getattr(game, name))
+    text = f"self.tell('nothing', of=()[0])\nraise AssertionError({FAILS!r})  # what is told must not be left out"
+    if inspect.isgeneratorfunction(original):
+        text += "\nyield"
+    path = folder / f"{game.name}_{name}.py"
+    path.write_text(_with_body(game, name, text), encoding="utf-8")
+    made: dict[str, Any] = {}
+    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec", dont_inherit=True), original.__globals__, made)
+    return type(game.__name__, (game,), {name: made[name], "__module__": game.__module__})
+
+
+def _with_body(game: type[Game], name: str, body: str) -> str:
+    """The text of a function with another body: its tags, name and parameters stay."""
+    function = inspect.unwrap(getattr(game, name))
+    ids = ", ".join(map(repr, tagged(game)[name]))
+    plain = inspect.signature(function)
+    parameters = [each.replace(annotation=inspect.Parameter.empty) for each in plain.parameters.values()]
+    signature = plain.replace(parameters=parameters, return_annotation=inspect.Signature.empty)
+    return f"@clause({ids})\ndef {name}{signature}:\n" + textwrap.indent(body, "    ") + "\n"
