@@ -23,7 +23,6 @@ from .memo import memo
 
 if TYPE_CHECKING:
     from ..language.spoken import Speak
-    from .game import Game
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -146,7 +145,7 @@ class Effects:
 
         return tag
 
-    def play(self, game: Game, name: str, *given: Any) -> Any:
+    def play(self, game: Any, name: str, *given: Any) -> Any:
         """Play the effect as the game's own class has it: overridden, edited or traced. Returns what it returns."""
         try:
             function = game.effect_functions[self][name]
@@ -156,11 +155,11 @@ class Effects:
 
     # --- the check of the table ---------------------------------------------------------------------------------
 
-    def names(self, game: type[Game]) -> tuple[str, ...]:
+    def names(self, game: type[Any]) -> tuple[str, ...]:
         """The names the game has functions for, in the order in which they are written."""
         return tuple(game.effect_functions.get(self, ()))
 
-    def paired(self, game: type[Game], name: str, amounts: Sequence[Any]) -> Iterator[tuple[Amount, Any]]:
+    def paired(self, game: type[Any], name: str, amounts: Sequence[Any]) -> Iterator[tuple[Amount, Any]]:
         """Each amount of a row with the parameter it is for, as far as there are parameters."""
         wanted = self._wanted(game, name)
         for i, amount in enumerate(amounts):
@@ -168,7 +167,7 @@ class Effects:
                 yield wanted[min(i, len(wanted) - 1)], amount
 
     def faults(
-        self, game: type[Game], row: TableRow, name: str, amounts: Sequence[int | str], speak: Speak | None = None
+        self, game: type[Any], row: TableRow, name: str, amounts: Sequence[int | str], speak: Speak | None = None
     ) -> Iterator[Fault]:
         """What is wrong with the effect that a row names: no function, another number or kind of amounts.
 
@@ -191,7 +190,7 @@ class Effects:
                 kind, about = wrong
                 yield row.fault(kind, self.amounts, self.clause, speak, **about)
 
-    def check_used(self, game: type[Game], used: Iterable[str]) -> None:
+    def check_used(self, game: type[Any], used: Iterable[str]) -> None:
         """Every effect of the game is in its own table; raises InvalidContent. A designer's deck may use only some."""
         used = set(used)
         functions = game.effect_functions.get(self, {})
@@ -204,14 +203,14 @@ class Effects:
                 )
             )
 
-    def _unknown(self, game: type[Game], fault: Callable[..., Fault], where: str, name: str) -> Fault:
+    def _unknown(self, game: type[Any], fault: Callable[..., Fault], where: str, name: str) -> Fault:
         known = self.names(game)
         near = difflib.get_close_matches(name, known, n=3)
         kind = "cell_unknown_near" if near else "cell_unknown"
         facts = {"cell": shown(name), "near": ", ".join(near), "known": ", ".join(known)}
         return fault(kind, where, clause=self.clause, **facts)
 
-    def _wanted(self, game: type[Game], name: str) -> tuple[Amount, ...]:
+    def _wanted(self, game: type[Any], name: str) -> tuple[Amount, ...]:
         """The amounts of an effect; of an edited game those of the printed one, whose parameters it must keep."""
         printed = game.unedited or game
         return _parameters(getattr(printed, printed.effect_functions[self][name]), len(self.given))

@@ -6,13 +6,10 @@ Nothing here knows a table or how an edit is made; `playing` is what matches, ba
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .memo import memo
 from .rules import readings
-
-if TYPE_CHECKING:
-    from .game import Game
 
 
 class Modes:
@@ -24,7 +21,7 @@ class Modes:
     that does not fit.
     """
 
-    def __init__(self, rule: str, **classes: type[Game] | str) -> None:
+    def __init__(self, rule: str, **classes: type[Any] | str) -> None:
         self.rule, self._given = rule, classes
 
     @property
@@ -32,20 +29,20 @@ class Modes:
         """The values of the parameter that choose a mode."""
         return tuple(self._given)
 
-    def chosen(self, rules: Any, game: type[Game]) -> str:
+    def chosen(self, rules: Any, game: type[Any]) -> str:
         """The mode that these rules choose."""
         _checked(self, self.owner(game))
         return str(getattr(rules, self.rule))
 
-    def of(self, name: object, game: type[Game]) -> type[Game]:
+    def of(self, name: object, game: type[Any]) -> type[Any]:
         """The class that plays a mode of this game (or of a class that comes from it)."""
         return _checked(self, self.owner(game))[str(name)]
 
-    def owner(self, game: type[Game]) -> type[Game]:
+    def owner(self, game: type[Any]) -> type[Any]:
         """The class that declares these modes, for a class that comes from it."""
         return next(part for part in game.__mro__ if vars(part).get("modes") is self)
 
-    def _class(self, name: str, owner: type[Game]) -> Any:
+    def _class(self, name: str, owner: type[Any]) -> Any:
         given = self._given[name]
         if not isinstance(given, str):
             return given
@@ -54,7 +51,7 @@ class Modes:
 
 
 @memo
-def _checked(modes: Modes, owner: type[Game]) -> dict[str, type[Game]]:
+def _checked(modes: Modes, owner: type[Any]) -> dict[str, type[Any]]:
     """The classes by name; TypeError when names, parameter and classes do not fit together."""
     field = owner.Rules.model_fields.get(modes.rule)
     where = f"the modes of {owner.__name__}"
@@ -65,7 +62,7 @@ def _checked(modes: Modes, owner: type[Game]) -> dict[str, type[Game]]:
     if set(values) != set(modes.names):
         chosen, given = ", ".join(values), ", ".join(modes.names)
         raise TypeError(f"{where}: {modes.rule!r} chooses between {chosen}, but the classes given are for {given}")
-    found = {name: modes._class(name, owner) for name in modes.names}
+    found: dict[str, Any] = {name: modes._class(name, owner) for name in modes.names}
     for name, mode in found.items():
         if not isinstance(mode, type) or not issubclass(mode, owner):
             raise TypeError(f"{where}: {name} must be a subclass of {owner.__name__}, not {mode!r}")
@@ -74,7 +71,7 @@ def _checked(modes: Modes, owner: type[Game]) -> dict[str, type[Game]]:
     return found
 
 
-def playing(game: type[Game], rules: Any) -> type[Game]:
+def playing(game: type[Any], rules: Any) -> type[Any]:
     """The class that plays a game under these rules: its mode, with its content, with the edits of the game on top.
 
     `game`: the class that was asked for, perhaps edited, perhaps a mode itself: the rules alone choose the mode. A
@@ -88,16 +85,17 @@ def playing(game: type[Game], rules: Any) -> type[Game]:
     modes = printed.modes
     found = printed if modes is None else _in_mode(printed, modes, modes.chosen(rules, printed))
     found = found.under(rules)
-    return found if printed is game or game.variant is None else game.variant.on(found)
+    edited: type[Any] = found if printed is game or game.variant is None else game.variant.on(found)
+    return edited
 
 
-def as_printed(game: type[Game]) -> type[Game]:
+def as_printed(game: type[Any]) -> type[Any]:
     """The class of a game without the edits of its code."""
-    found: type[Game] = vars(game).get("unedited") or game
+    found: type[Any] = vars(game).get("unedited") or game
     return found
 
 
-def family(game: type[Game]) -> tuple[type[Game], ...]:
+def family(game: type[Any]) -> tuple[type[Any], ...]:
     """The game itself, then the class of each of its modes, edited as the game is."""
     printed = as_printed(game)
     modes = printed.modes
@@ -109,7 +107,7 @@ def family(game: type[Game]) -> tuple[type[Game], ...]:
 
 
 @memo
-def _in_mode(game: type[Game], modes: Modes, name: str) -> type[Game]:
+def _in_mode(game: type[Any], modes: Modes, name: str) -> type[Any]:
     mode = modes.of(name, game)
     if issubclass(mode, game):
         return mode
@@ -121,5 +119,5 @@ def _in_mode(game: type[Game], modes: Modes, name: str) -> type[Game]:
         return game if own is mode else mode
     if mode is owner:
         return game
-    made: type[Game] = type(game.__name__, (game, mode), {"__module__": game.__module__, "__doc__": game.__doc__})
+    made: type[Any] = type(game.__name__, (game, mode), {"__module__": game.__module__, "__doc__": game.__doc__})
     return made
