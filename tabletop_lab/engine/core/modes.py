@@ -66,8 +66,9 @@ def _checked(modes: Modes, owner: type[Any]) -> dict[str, type[Any]]:
     for name, mode in found.items():
         if not isinstance(mode, type) or not issubclass(mode, owner):
             raise TypeError(f"{where}: {name} must be a subclass of {owner.__name__}, not {mode!r}")
-        if mode.name != owner.name:
-            raise TypeError(f"{where}: {name} keeps the name {owner.name!r} of the game, but is called {mode.name!r}")
+        called: Any = mode
+        if called.name != owner.name:
+            raise TypeError(f"{where}: {name} keeps the name {owner.name!r} of the game, but is called {called.name!r}")
     return found
 
 
