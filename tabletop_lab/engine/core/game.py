@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 
 from ..language.spoken import spoken
-from . import memory
+from . import expansion, memory
 from .bots import Bot, RandomBot
 from .errors import Fault, InvalidRules, TabletopError
 from .labels import Orders, in_order
@@ -83,11 +83,20 @@ class Game:
     """
     modes: ClassVar[Modes | None] = None
     """The subclasses that play the modes of the game, and the parameter that chooses one (see `Modes`)."""
+    expansion_of: ClassVar[type[Game] | None] = None
+    """The base game, for an expansion: every paragraph it changes is then declared and checked (see expansion.py)."""
     table: Table = NO_TABLE
     variant: ClassVar[Variant | None] = None
     """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
     unedited: ClassVar[type[Game] | None] = None
     """The class as it was printed, for an edited one."""
+    _last_of_expansion: ClassVar[type]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if (base := vars(cls).get("expansion_of")) is not None:
+            expansion.check(cls, base)
+            cls._last_of_expansion = expansion.last_before(base, cls)
 
     def __init__(self, table: Table, players: Players, rules: Any, state: Any = None) -> None:
         self.table, self.players, self.rules, self.state = table, players, rules, state
@@ -333,6 +342,11 @@ class Game:
         What a paragraph must still do then (put a token back) it does in a `finally`.
         """
         raise GameOver(result)
+
+    @property
+    def base(self) -> Self:
+        """In an expansion: the paragraphs as the base game says them (cited with their own clauses, and edited)."""
+        return cast(Self, super(self._last_of_expansion, self))
 
     # --- what travels with a game -----------------------------------------------------------------------------
 
