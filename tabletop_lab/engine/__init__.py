@@ -21,6 +21,7 @@ from .core.errors import (
     TabletopError,
     UnknownGame,
 )
+from .core.expansion import Change, adds, amends, changes, fills, gap, replaces
 from .core.game import Game, Result, seats
 from .core.labels import Subsets, label, sort_key
 from .core.metrics import Metric
@@ -47,14 +48,14 @@ if TYPE_CHECKING:
     from .tables.search import MonteCarloBot
 
 __all__ = [
-    "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "PASS", "Bot", "Clause", "Decision", "Difference", "Differences",
-    "Divergence", "Effects", "Entry", "Fault", "Fork", "Game", "IllegalChoice", "ImpossibleChance",
+    "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Clause", "Decision", "Difference",
+    "Differences", "Divergence", "Effects", "Entry", "Fault", "Fork", "Game", "IllegalChoice", "ImpossibleChance",
     "InvalidContent", "InvalidEdit", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck", "Match", "Metric",
     "Modes", "MonteCarloBot", "Node", "Playout", "RandomBot", "Refusal", "Result", "RuleEdit", "RuleError",
     "Rulebook", "Rules", "State", "Subsets", "TabletopError", "Trace", "UnknownGame", "Variant", "View", "Window",
-    "Words", "by_rule", "cited_clauses", "clause", "clauses_of", "edited", "find", "functions_of", "games",
-    "hidden", "label", "load", "public", "register", "remembered", "rule", "seats", "seen_by", "seen_by_owner",
-    "sort_key", "source_of", "stream", "tagged_functions",
+    "Words", "adds", "amends", "by_rule", "changes", "cited_clauses", "clause", "clauses_of", "edited", "fills",
+    "find", "functions_of", "games", "gap", "hidden", "label", "load", "public", "register", "remembered",
+    "replaces", "rule", "seats", "seen_by", "seen_by_owner", "sort_key", "source_of", "stream", "tagged_functions",
 ]  # fmt: skip
 
 _LATER = {

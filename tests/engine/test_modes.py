@@ -25,6 +25,7 @@ from tabletop_lab.engine import (
     public,
     rule,
     source_of,
+    tagged_functions,
 )
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.modes import playing
@@ -176,6 +177,7 @@ def test_a_paragraph_that_only_a_mode_has_is_edited_from_any_mode() -> None:
     text = source_of(Plain, "TW-5").replace('"lightning"', '"thunder"')
     new, divergence = built("storm").with_edit("TW-5", text)
     assert divergence is not None and told(new)[:3] == ["built", "fair", "thunder"]
+    assert {c for _, _, ids in tagged_functions(Plain) for c in ids} == {"TW-2", "TW-3", "TW-4", "TW-5"}
     with pytest.raises(tl.InvalidEdit, match="TW-9"):
         functions_of(Tower, "TW-9")
 

@@ -9,9 +9,13 @@ from collections.abc import Callable, Iterator
 from functools import wraps
 from inspect import unwrap
 from types import CodeType
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from .memo import memo
+from .modes import family
+
+if TYPE_CHECKING:
+    from .game import Game
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -57,12 +61,10 @@ def clauses_of(function: object) -> tuple[str, ...]:
     return getattr(function, "__clauses__", ())
 
 
-def tagged_functions(game_class: type) -> Iterator[tuple[str, Callable[..., Any], tuple[str, ...]]]:
-    """Every method of a game that carries clauses, as (name, function, clauses)."""
-    for name in dir(game_class):
-        function = getattr(game_class, name, None)
-        if callable(function) and (ids := clauses_of(function)):
-            yield name, function, ids
+def tagged_functions(game_class: type[Game]) -> Iterator[tuple[str, Callable[..., Any], tuple[str, ...]]]:
+    """Every method of a game and of its modes that carries clauses and can be played, as (name, function, clauses)."""
+    found = (paragraph for each in family(game_class) for paragraph in paragraphs_of(each))
+    yield from {(name, function): (name, function, ids) for name, function, ids, *_ in found}.values()
 
 
 class Paragraph(NamedTuple):

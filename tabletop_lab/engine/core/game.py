@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 
 from ..language.spoken import spoken
-from . import memory
+from . import expansion, memory
 from .bots import Bot, RandomBot
 from .effects import Effects, effect_functions
 from .errors import Fault, InvalidRules, TabletopError
@@ -83,6 +83,8 @@ class Game:
     """
     modes: ClassVar[Modes | None] = None
     """The subclasses that play the modes of the game, and the parameter that chooses one (see `Modes`)."""
+    expansion_of: ClassVar[type[Game] | None] = None
+    """The base game, for an expansion: every paragraph it changes is then declared and checked (see expansion.py)."""
     table: Table = NO_TABLE
     variant: ClassVar[Any] = None
     """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
@@ -90,10 +92,14 @@ class Game:
     """The class as it was printed, for an edited one."""
     effect_functions: ClassVar[Mapping[Effects, Mapping[str, str]]] = {}
     """The function for each name of an effect in a table of content; found when the class is made (see `Effects`)."""
+    _last_of_expansion: ClassVar[type]
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         cls.effect_functions = effect_functions(cls)
+        if (base := vars(cls).get("expansion_of")) is not None:
+            expansion.check(cls, base)
+            cls._last_of_expansion = expansion.last_before(base, cls)
 
     def __init__(self, table: Table, players: Players, rules: Any, state: Any = None) -> None:
         self.table, self.players, self.rules, self.state = table, players, rules, state
@@ -339,6 +345,11 @@ class Game:
         What a paragraph must still do then (put a token back) it does in a `finally`.
         """
         raise GameOver(result)
+
+    @property
+    def base(self) -> Self:
+        """In an expansion: the paragraphs as the base game says them (cited with their own clauses, and edited)."""
+        return cast(Self, super(self._last_of_expansion, self))
 
     # --- what travels with a game -----------------------------------------------------------------------------
 

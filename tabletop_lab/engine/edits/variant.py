@@ -11,8 +11,9 @@ from hashlib import sha256
 from typing import Any
 
 from ..core import catalogue
-from ..core.clause import Paragraph, paragraphs_of
+from ..core.clause import Paragraph, paragraphs_of, tagged_functions
 from ..core.errors import InvalidEdit
+from ..core.expansion import replacing
 from ..core.game import Game
 from ..core.memo import memo
 from ..core.modes import as_printed, family
@@ -173,7 +174,10 @@ def functions_of(game: object, clause: str) -> tuple[str, ...]:
 
 
 def _no_function(game: type[Game], clause: object) -> InvalidEdit:
-    known = sorted({tag for each in family(game) for found in paragraphs_of(each) for tag in found.clauses})
+    if change := replacing(game, str(clause)):
+        by = ", ".join(change.by)
+        return InvalidEdit(spoken("edit_replaced", "clause", wanted=str(clause), by=by, function=change.function))
+    known = sorted({tag for _, _, tags in tagged_functions(game) for tag in tags})
     chapter = str(clause).partition(".")[0]
     near = [tag for tag in known if tag.startswith(chapter)] or known
     shown = repr(str(clause)[:40])
