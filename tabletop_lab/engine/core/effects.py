@@ -135,7 +135,7 @@ class Effects:
         self.given = ("self", *given)
 
     def __call__(self, name: str) -> Callable[[F], F]:
-        """Let a function of the game be the effect of this name; `@clause` says whose paragraph it is."""
+        """Let a function of the game be the effect of this name; `@clause` beside it says which paragraph it is."""
         if not isinstance(name, str) or not name.strip():
             raise TypeError(f"write the name that {self.table} has in its column {self.column}: @effects('gain')")
 
