@@ -118,7 +118,6 @@ def load(game: type[Game], folder: str = "", tc_unit: int = 500) -> Content:
     Raises InvalidContent with every fault of every file. Unchanged files are read once.
 
     >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
-    >>> from tabletop_lab.games.fourteen_nights.content import load
     >>> load(FourteenNights).cards["G04"].target
     1500
     >>> load(FourteenNights, "no/such/folder")
