@@ -132,9 +132,10 @@ class Effects:
     ) -> None:
         self.table, self.column, self.amounts, self.clause = table, column, amounts, clause
         self.given = ("self", *given)
+        self.key = f"{table} {column}"  # not the object: a module may be loaded again
 
     def __call__(self, name: str) -> Callable[[F], F]:
-        """Let a function of the game be the effect of this name; `@clause` says whose paragraph it is."""
+        """Let a function of the game be the effect of this name; `@clause` beside it says which paragraph it is."""
         if not isinstance(name, str) or not name.strip():
             raise TypeError(f"write the name that {self.table} has in its column {self.column}: @effects('gain')")
 
@@ -148,7 +149,7 @@ class Effects:
     def play(self, game: Any, name: str, *given: Any) -> Any:
         """Play the effect as the game's own class has it: overridden, edited or traced. Returns what it returns."""
         try:
-            function = game.effect_functions[self][name]
+            function = game.effect_functions[self.key][name]
         except KeyError:
             raise InvalidContent(self._unknown(type(game), table_fault, self.table, name)) from None
         return getattr(game, function)(*given)
@@ -157,7 +158,7 @@ class Effects:
 
     def names(self, game: type[Any]) -> tuple[str, ...]:
         """The names the game has functions for, in the order in which they are written."""
-        return tuple(game.effect_functions.get(self, ()))
+        return tuple(game.effect_functions.get(self.key, ()))
 
     def paired(self, game: type[Any], name: str, amounts: Sequence[Any]) -> Iterator[tuple[Amount, Any]]:
         """Each amount of a row with the parameter it is for, as far as there are parameters."""
@@ -193,7 +194,7 @@ class Effects:
     def check_used(self, game: type[Any], used: Iterable[str]) -> None:
         """Every effect of the game is in its own table; raises InvalidContent. A designer's deck may use only some."""
         used = set(used)
-        functions = game.effect_functions.get(self, {})
+        functions = game.effect_functions.get(self.key, {})
         unused = [(name, function) for name, function in functions.items() if name not in used]
         if unused:
             raise InvalidContent(
@@ -213,7 +214,7 @@ class Effects:
     def _wanted(self, game: type[Any], name: str) -> tuple[Amount, ...]:
         """The amounts of an effect; of an edited game those of the printed one, whose parameters it must keep."""
         printed = game.unedited or game
-        return _parameters(getattr(printed, printed.effect_functions[self][name]), len(self.given))
+        return _parameters(getattr(printed, printed.effect_functions[self.key][name]), len(self.given))
 
 
 @memo
@@ -239,15 +240,15 @@ def _parameters(function: Callable[..., Any], given: int) -> tuple[Amount, ...]:
 # --- when a class is made -------------------------------------------------------------------------------------------
 
 
-def effect_functions(game: type) -> Mapping[Effects, Mapping[str, str]]:
-    """{effects: {name: function}} of a class and its bases; raises TypeError for what could not be played."""
-    found: dict[Effects, dict[str, str]] = {}
+def effect_functions(game: type) -> Mapping[str, Mapping[str, str]]:
+    """{table and column: {name: function}} of a class and its bases; raises TypeError for what could not be played."""
+    found: dict[str, dict[str, str]] = {}
     for base in reversed(game.__mro__):
         for attribute, function in vars(base).items():
             if not inspect.isfunction(function):
                 continue
             for effects, name in getattr(function, "__effects__", ()):
-                other = found.setdefault(effects, {}).setdefault(name, attribute)
+                other = found.setdefault(effects.key, {}).setdefault(name, attribute)
                 if other != attribute:
                     raise TypeError(
                         f"{game.__name__}: {other} and {attribute} are both the effect {name!r} of {effects.table}; "

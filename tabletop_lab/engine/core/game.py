@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 from ..language.spoken import spoken
 from . import expansion, memory
 from .bots import Bot, RandomBot
-from .effects import Effects, effect_functions
+from .effects import effect_functions
 from .errors import Fault, InvalidRules, TabletopError
 from .labels import Orders, in_order
 from .memo import memo
@@ -90,7 +90,7 @@ class Game:
     """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
     unedited: ClassVar[type[Game] | None] = None
     """The class as it was printed, for an edited one."""
-    effect_functions: ClassVar[Mapping[Effects, Mapping[str, str]]] = {}
+    effect_functions: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """The function for each name of an effect in a table of content; found when the class is made (see `Effects`)."""
     _last_of_expansion: ClassVar[type]
 

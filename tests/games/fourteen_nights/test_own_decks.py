@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 import tabletop_lab as tl
+from tabletop_lab.engine import Node, clause
 from tabletop_lab.engine.core.errors import InvalidContent
-from tabletop_lab.games.fourteen_nights.content import HOUSE, TRAITS, load
+from tabletop_lab.games.fourteen_nights.content import HOUSE, TRAITS, effects, load, load_house
+from tabletop_lab.games.fourteen_nights.content.rows import Money
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
 from tests.games.fourteen_nights.decks import HEADERS, chances, faults_of
 
@@ -116,3 +118,44 @@ def test_a_deck_edited_between_two_matches_is_read_again(tmp_path):
     deck.write_text("id,name_ko,name_en,tc\nH01,빗자루,Broom,much\n", encoding="utf-8")
     with pytest.raises(tl.InvalidContent, match="chore.csv, row 2, column tc"):
         tl.Match("fourteen_nights", players=2, rules=rules)
+
+
+class WithTaxes(FourteenNights):
+    """A designer's game with an effect that the house cards do not have."""
+
+    @effects("tax")
+    @clause("FN-H1")
+    def tax(self, player: str, tc: Money) -> None:
+        """Everybody pays."""
+        for each in self.clockwise(player):
+            self.lose(each, tc)
+
+
+def test_an_effect_of_ones_own_is_known_to_ones_own_game(tmp_path: Path) -> None:
+    text = chances("C01,세금,Tax,money,2,tax,500,Everybody pays {0} TC.,")
+    assert faults_of(tmp_path, "chance", text)[0].startswith("chance.csv, row 2, column effect: 'tax' is not known")
+    assert load(WithTaxes, str(tmp_path)).cards["C01"].text() == "Everybody pays 500 TC."
+    (tmp_path / "chance.csv").write_text(chances("C01,세금,Tax,money,2,tax,700,Pay.,"), encoding="utf-8")
+    with pytest.raises(InvalidContent, match="column amounts: 700 is no multiple of the coin"):
+        load(WithTaxes, str(tmp_path))
+
+
+def test_the_house_cards_use_every_effect(tmp_path: Path) -> None:
+    assert load_house(FourteenNights) is FourteenNights.content
+    with pytest.raises(InvalidContent) as caught:
+        load_house(WithTaxes)
+    assert str(caught.value) == (
+        "chance.csv: no row has the effect tax (allowed: a row with it, or a game without the function tax) [FN-7.5]"
+    )
+
+
+def test_a_deck_with_an_effect_of_ones_own_is_played(tmp_path: Path) -> None:
+    (tmp_path / "chance.csv").write_text(chances("C01,세금,Tax,money,2,tax,500,Everybody pays.,"), encoding="utf-8")
+    match = tl.Match(WithTaxes, players=3, seed=1, rules={"decks": str(tmp_path)}).run(bots="random")
+    assert match.result is not None
+    assert "tax" in paragraphs(match.trace.tree())
+
+
+def paragraphs(node: Node) -> set[str]:
+    """The names of the functions that were at work in a part of a match."""
+    return {node.name}.union(*(paragraphs(part) for part in node.entries if isinstance(part, Node)))
