@@ -2,7 +2,8 @@
 
 A game is replayed, undone, branched, saved and played in batches; what a seat sees is compared in worlds it cannot tell
 apart; options, rules, words and rulebooks are read. What the rules let a seat notice is said beside the game, in its
-`allowed_differences`. Each file in `checks` is found by itself; a check says with `advice` what its failure means.
+`allowed_differences`; which tagged functions no play comes to, in `not_by_play`. Each file in `checks` is found by
+itself; a check says with `advice` what its failure means.
 """
 
 from .facts import Facts, numbered

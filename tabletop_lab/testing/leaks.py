@@ -192,6 +192,7 @@ _DO = {
     "decision": "Keep the answer to `{name}` secret, ask(..., secret=True), or offer what everybody may know is open.",
     "asked": "Make options, facts and refusals of `{name}` from what the player asked may know; ask(..., secret=True) "
     "where nobody else may see the question.",
+    "window": "Name the seats of window `{name}` by public fields alone; read what is hidden in options(seat).",
     "trace": "Look for a step, heading or order in the trace that depends on what is hidden: a clause-tagged function, "
     "or a secret answer between public ones.",
     "result": "End the game by what everybody may know, or show what decides before the game ends.",

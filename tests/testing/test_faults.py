@@ -68,6 +68,13 @@ FAULTS = {
         "self.state.pebbles -= 1\n", "self.state.pebbles -= 1 // (self.state.pebbles - 4)\n", "replay_gives",
         ("ZeroDivisionError", "in sky, pebbles.py:", "The rules themselves stopped with an error"),
     ),
+    "a window is named by secrets": Fault(
+        "        self.sky()\n", "        def named():\n"
+        "            return [p for p in self.players if state.wishes[p] > 4]\n"
+        "        for _ in self.window('hail', named, lambda seat: ['shelter'], once=True):\n            self.sky()\n",
+        "leaks and default",
+        ("window hail", "Name the seats of window `hail` by public fields alone", 'yield {"window hail'),
+    ),
     "a rule that fails is passed over": Fault(
         "        self.sky()\n", "        with __import__('contextlib').suppress(Exception):\n            self.sky()\n",
         "one_truth and cell",

@@ -12,6 +12,7 @@ word-none = none
 word-yes = yes
 word-no = no
 word-stop = stop
+word-pass = pass
 word-hidden = { $count ->
     [one] hidden
    *[other] { $count } hidden

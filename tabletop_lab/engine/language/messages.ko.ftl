@@ -12,6 +12,7 @@ word-none = 없음
 word-yes = 예
 word-no = 아니요
 word-stop = 그만
+word-pass = 넘어가기
 word-hidden = { $count ->
     [1] 비밀
    *[other] 비밀 { $count }
