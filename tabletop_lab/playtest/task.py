@@ -4,6 +4,7 @@ Light enough for worker processes: no pandas, no progress bars."""
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -30,8 +31,14 @@ def _lay_the_table(game_class: type[Game], players: tuple[str, ...], rules: Any)
         return  # what a rule in the making raises is a row with its error
 
 
-_tables: dict[int, tuple[Task, Playout]] = {}
-"""The tables of the tasks that are being played in this process, by the identity of the task."""
+class _Tables(threading.local):
+    """The tables of the tasks that are being played in this thread, by the identity of the task."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[Task, Playout]] = {}
+
+
+_tables = _Tables()
 MOST_TABLES = 16
 
 
@@ -81,12 +88,13 @@ class Task:
         return cls(game_class, seated, read, sitting, plain, _bots_text(played, sitting, bots), named)
 
     def _table(self) -> Playout:
-        """The table of bots at which this task is played in this process: laid out once, then used for every seed."""
-        found = _tables.get(id(self))
+        """The table of bots at which this task is played in this thread: laid out once, then used for every seed."""
+        tables = _tables.known
+        found = tables.get(id(self))
         if found is None or found[0] is not self:
-            if len(_tables) >= MOST_TABLES:
-                _tables.clear()
-            found = _tables[id(self)] = self, Playout(self.game, self.players, self.rules, self.bots)
+            if len(tables) >= MOST_TABLES:
+                tables.clear()
+            found = tables[id(self)] = self, Playout(self.game, self.players, self.rules, self.bots)
         return found[1]
 
     def play(self, seed: int) -> Row:

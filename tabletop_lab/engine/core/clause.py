@@ -9,13 +9,10 @@ from collections.abc import Callable, Iterator
 from functools import wraps
 from inspect import unwrap
 from types import CodeType
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from .memo import memo
 from .modes import family
-
-if TYPE_CHECKING:
-    from .game import Game
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -61,7 +58,7 @@ def clauses_of(function: object) -> tuple[str, ...]:
     return getattr(function, "__clauses__", ())
 
 
-def tagged_functions(game_class: type[Game]) -> Iterator[tuple[str, Callable[..., Any], tuple[str, ...]]]:
+def tagged_functions(game_class: type[Any]) -> Iterator[tuple[str, Callable[..., Any], tuple[str, ...]]]:
     """Every method of a game and of its modes that carries clauses and can be played, as (name, function, clauses)."""
     found = (paragraph for each in family(game_class) for paragraph in paragraphs_of(each))
     yield from {(name, function): (name, function, ids) for name, function, ids, *_ in found}.values()
@@ -161,7 +158,8 @@ def _noting_what_it_gives(noting: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(noting)
     def remembering(self: Any, *args: Any, **facts: Any) -> Any:
         value = noting(self, *args, **facts)
-        self.table.given_by_edit = (self.table.step, noting.__edit__, value)  # type: ignore[attr-defined]
+        if hasattr(self.table, "given_by_edit"):  # a game that is over sits at no table
+            self.table.given_by_edit = (self.table.step, noting.__edit__, value)  # type: ignore[attr-defined]
         return value
 
     return remembering

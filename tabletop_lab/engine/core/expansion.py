@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import wraps
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ..language.spoken import spoken
 from .clause import F, clause, clauses_of, plays_base
 from .errors import TabletopError
-
-if TYPE_CHECKING:
-    from .game import Game
 
 
 class Change(NamedTuple):
@@ -80,7 +77,7 @@ def _change(how: str, base: tuple[str, ...], by: str | tuple[str, ...]) -> Calla
     return mark
 
 
-def changes(game: type[Game]) -> list[Change]:
+def changes(game: type[Any]) -> list[Change]:
     """Everything an expansion does, the clauses of the base game first; nothing for a game that is no expansion."""
     found: dict[Change, None] = {}
     for expansion in game.__mro__:
@@ -91,12 +88,12 @@ def changes(game: type[Game]) -> list[Change]:
     return sorted(found, key=lambda change: (not change.base, change.base, change.by, change.function))
 
 
-def replacing(game: type[Game], clause_id: str) -> Change | None:
+def replacing(game: type[Any], clause_id: str) -> Change | None:
     """The change by which a clause of the base game is not played any more, if there is one."""
     return next((c for c in changes(game) if c.how in ("replaces", "fills") and clause_id in c.base), None)
 
 
-def check(expansion: type[Game], base: type[Game]) -> None:
+def check(expansion: type[Any], base: type[Any]) -> None:
     """TypeError, with what to write, when an expansion hides a paragraph of its base or says what is not so."""
     if base not in expansion.__mro__[1:]:
         raise TypeError(f"{expansion.__name__}: expansion_of is {base.__name__}, which is none of its base classes")
@@ -123,7 +120,7 @@ def check(expansion: type[Game], base: type[Game]) -> None:
                     raise TypeError(f"{where}: an expansion of an expansion has two bases, write super() for self.base")
 
 
-def _fault(said: Change, changed: Any, function: Any, base: type[Game]) -> str:
+def _fault(said: Change, changed: Any, function: Any, base: type[Any]) -> str:
     there = clauses_of(changed)
     not_there = [each for each in said.base if each not in there]
     if not_there:
@@ -142,7 +139,7 @@ def _fault(said: Change, changed: Any, function: Any, base: type[Game]) -> str:
     return ""
 
 
-def _functions(game: type[Game], clause_id: str) -> list[str]:
+def _functions(game: type[Any], clause_id: str) -> list[str]:
     return [f"{game.__name__}.{name}" for name in dir(game) if clause_id in clauses_of(getattr(game, name, None))]
 
 
