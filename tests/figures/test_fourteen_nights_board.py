@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_lab.figures import Page, png, svg
 from tabletop_lab.figures.style import SLIDE, THEMES
-from tabletop_lab.games.fourteen_nights import board
+from tabletop_lab.games.fourteen_nights import FourteenNights, board
 from tabletop_lab.games.fourteen_nights.board_goal import draw_goal
 
 _spec = importlib.util.spec_from_file_location(
@@ -117,7 +117,7 @@ def test_the_card_in_play_is_shown_with_its_text(card):
 
 @pytest.mark.parametrize("lang", ("en", "ko"))
 def test_no_card_text_is_cut(lang):
-    for card in sample.load().kind["chance"]:
+    for card in FourteenNights.content.kind["chance"]:
         page = Page(SLIDE)
         draw_goal(page, sample.view(5, resolving=(card,)), sample.words(lang), 9.29, 3.1, 3.62, board.MAP_HEIGHT)
         told = " ".join(shown(page).split())

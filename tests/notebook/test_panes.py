@@ -126,7 +126,7 @@ def test_who_knows_what_is_a_tab_for_the_present_viewer(match, lang):
     shown = player.screen.knowledge.widget.value
     words = say(lang)
     assert words("knows-eyes", player="P2") in text(shown)
-    assert shown.count('scope="col"') == 4 and words("knows-may") in shown and words("knows-own") in shown
+    assert shown.count('scope="col"') == 4 and words("knows-may") in shown and words("knows-part") in shown
     player.see_as(tl.MODERATOR)
     shown = player.screen.knowledge.widget.value
     assert words("knows-eyes-all") in text(shown) and words("knows-may") not in shown

@@ -19,7 +19,8 @@ def who_knows(
     """
     table: dict[str, dict[str, str]] = {}
     for field in fields_of(type(state)):
-        truth, who = getattr(state, field.name), visibility_of(field, rules).who
+        truth, visibility = getattr(state, field.name), visibility_of(field, rules)
+        who = visibility.who
         row = {}
         for player in players:
             seen = seen_value(state, field, player, rules)
@@ -27,7 +28,7 @@ def who_knows(
                 row[player] = "may"
             elif who == "public" or seen == truth:
                 row[player] = "all"
-            elif who == "owner":
+            elif who == "owner" or (visibility.owner and _only_their_own(truth, seen, player)):
                 row[player] = "own"
             elif who in ("item", "remembered"):
                 row[player] = "part"
@@ -35,3 +36,8 @@ def who_knows(
                 row[player] = "count" if isinstance(truth, list | dict) else "none"
         table[field.name] = row
     return table
+
+
+def _only_their_own(truth: Any, seen: Any, player: str) -> bool:
+    """Whether a seat sees its own entry of a field and nothing of the others."""
+    return all(part == truth[key] if key == player else part == mask(truth[key]) for key, part in seen.items())
