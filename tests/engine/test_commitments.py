@@ -68,3 +68,24 @@ def test_one_seat_alone_cannot_be_answered_for() -> None:
     alone = Match(script(lambda game: Result((), reason=str(game.ask("P1", "bid", (1, 2))))))
     with pytest.raises(tl.IllegalChoice, match="P2"):
         alone.play(1, seat="P2")
+
+
+def twice(game: Any) -> Result:
+    """Two bids, one after the other, under one name."""
+    first = bids(game).reason
+    return Result((), reason=f"{first} / {bids(game).reason}")
+
+
+def test_a_commitment_is_for_its_own_question_alone() -> None:
+    """A bot that plays on answers for everybody; what was committed before is not kept for the next bid."""
+    played = Match(script(twice), players=3).play(3, seat="P3").run("random", until=3)
+    assert played.step == 3 and played.committed == ()
+    played.play(1).play(1)
+    assert played.decision.player == "P3" and played.play(2).result.reason.endswith("P1:1 P2:1 P3:2")
+
+
+def test_going_the_same_way_again_keeps_a_commitment() -> None:
+    played = match().play(1).play(2).play(3).undo().undo().undo()
+    played.play(2, seat="P3").play(1)
+    assert played.decision.player == "P2" and played.committed == ("P1", "P3")
+    assert played.play(2).result.reason == "P1:1 P2:2 P3:2"

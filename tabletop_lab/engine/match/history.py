@@ -50,7 +50,6 @@ class Lines(Standing):
         """To the first decision at or after `step` of the present line (0 = the first decision)."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= len(self._line):
             raise IllegalChoice(spoken("no_step", "goto", lang=self.lang, step=repr(step)[:40], last=len(self._line)))
-        self._early.clear()
         target = next(moment for moment in self.moments if moment >= step)
         run = self._execute(self._line[:target], self._run)
         self._accept(run, line=self._line if len(self._line) >= run.step else run.answers)
@@ -184,3 +183,12 @@ class Lines(Standing):
     def _accept(self, run: Run, line: list[Answer] | None = None) -> None:
         self._run = run
         self._line = run.answers if line is None else line
+        if self._early and self._asked_together() != self._early_for:
+            self._early.clear()
+
+    def _asked_together(self) -> tuple[int, str]:
+        """The simultaneous choice that waits for answers: the step of its first answer, and its name."""
+        decision, together = self._run.decision, list(self._run.together)
+        if decision is None or not together:
+            return -1, ""
+        return self._run.step - together.index(decision.player), decision.name

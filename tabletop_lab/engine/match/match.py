@@ -76,6 +76,7 @@ class Match(Lines):
         self.chance, self.lang, self._title = chance, known_language(lang), title
         self._forced: dict[str, list[str]] = {}
         self._early: dict[str, Answer] = {}
+        self._early_for = (-1, "")
         self.branches: dict[str, list[Answer]] = {}
         self.branch_name, self.unnamed = MAIN, {MAIN}
         self._accept(self._execute([], None, bots=seat_bots(bots, played, seated)))
@@ -114,7 +115,7 @@ class Match(Lines):
         pending = order.index(self.decision.player if self.decision else "")
         place = order.index(seat)
         if place > pending:
-            self._early[seat] = answer
+            self._early[seat], self._early_for = answer, self._asked_together()
             return self
         at = self.step - pending + place
         run = self._execute([*self._line[:at], answer, *self._line[at + 1 : self.step]], self._run)
@@ -128,7 +129,6 @@ class Match(Lines):
             if answer is None:
                 return self
             self._answer(answer)
-        self._early.clear()
         return self
 
     def _give(self, choice: object, by: str) -> Match:

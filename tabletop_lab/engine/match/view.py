@@ -50,6 +50,8 @@ class Standing:
     _line: list[Answer]
     _early: dict[str, Answer]
     """Answers of a simultaneous choice that were given before their turn."""
+    _early_for: tuple[int, str]
+    """Which choice they belong to."""
 
     @property
     def game(self) -> type[Game]:
