@@ -28,7 +28,7 @@ class View:
     """
 
     def __new__(cls, state: State, viewer: Viewer, *more: Any, **named: Any) -> Self:
-        return cast(Self, object.__new__(_view_class(type(state), viewer == MODERATOR)))
+        return object.__new__(_view_class(type(state), viewer == MODERATOR))  # type: ignore[return-value]
 
     def __init__(self, state: State, viewer: Viewer, players: tuple[str, ...], rules: Any, game: Any = None) -> None:
         self._state, self.viewer, self.players, self.rules, self.game = state, viewer, players, rules, game

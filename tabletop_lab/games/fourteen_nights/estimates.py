@@ -29,7 +29,9 @@ class Estimates:
     def __init__(self, view: Any, game: Any, player: str) -> None:
         self.view, self.game, self.player, self.rules = view, game, player, view.rules
         self.money: int = view.tc[player]
+        self.purse = max(0, self.money)
         self.days_left = max(0, view.rules.days - view.day)
+        self.income = self.days_left * INCOME_A_DAY
         self._of_money: dict[int, float] = {}
         self._of_space: dict[int, float] = {}
 
@@ -47,7 +49,7 @@ class Estimates:
         converted = rules.conversion_gain / rules.conversion_points
         weights = paragraphs.weights(self.player).values()
         worth = {w: max(paragraphs.worth_of_a_point(w), converted if w == 1 else 0) for w in set(weights)}
-        return tuple([worth[weight] for weight in weights])
+        return tuple(map(worth.__getitem__, weights))
 
     @property
     def point(self) -> dict[str, float]:
@@ -96,7 +98,7 @@ class Estimates:
 
     def money_buys(self, money: float) -> float:
         """Happiness for money, were plans sold by the slice: a smooth estimate of the final purchase."""
-        rest, bought = money + self.days_left * INCOME_A_DAY, 0.0
+        rest, bought = money + self.income, 0.0
         for worth, price in self.to_buy:
             if price > rest:
                 return bought + worth * rest / price
@@ -107,7 +109,7 @@ class Estimates:
     @once
     def what_it_buys_now(self) -> float:
         """Happiness for the money the player has."""
-        return self.money_buys(max(0, self.money))
+        return self.money_buys(self.purse)
 
     @once
     def coin(self) -> float:
@@ -116,18 +118,19 @@ class Estimates:
 
     def of_money(self, change: int) -> float:
         """What gaining or losing money is worth."""
-        if change not in self._of_money:
-            money = max(0, self.money)
-            self._of_money[change] = self.money_buys(max(0, money + change)) - self.what_it_buys_now
-        return self._of_money[change]
+        worth = self._of_money.get(change)
+        if worth is None:
+            worth = self._of_money[change] = self.money_buys(max(0, self.purse + change)) - self.what_it_buys_now
+        return worth
 
     # --- spaces -----------------------------------------------------------------------------------------------------
 
     def space(self, space: int) -> float:
         """What the action of a space 1 to 5 is worth."""
-        if space not in self._of_space:
-            self._of_space[space] = self._action(space)
-        return self._of_space[space]
+        worth = self._of_space.get(space)
+        if worth is None:
+            worth = self._of_space[space] = self._action(space)
+        return worth
 
     def _action(self, space: int) -> float:
         view = self.view
@@ -148,7 +151,7 @@ class Estimates:
     def _money_from(self, kind: str) -> float:
         amounts, different = _amounts(self.game, self._may_come(kind, self.view.kept.values()))
         worth = {amount: self.of_money(amount) for amount in different}
-        return sum([worth[amount] for amount in amounts]) / len(amounts) if amounts else 0.0
+        return sum(map(worth.__getitem__, amounts)) / len(amounts) if amounts else 0.0
 
     @once
     def another_plan(self) -> float:
