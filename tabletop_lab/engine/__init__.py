@@ -22,12 +22,15 @@ from .core.errors import (
     UnknownGame,
 )
 from .core.expansion import Change, adds, amends, changes, fills, gap, replaces
-from .core.game import Game, Result, seats
+from .core.game import Game
 from .core.labels import Subsets, label, sort_key
 from .core.metrics import Metric
 from .core.modes import Modes
-from .core.question import NATURE, Decision, Refusal
+from .core.question import NATURE, Decision
+from .core.refusal import Refusal
+from .core.result import Result
 from .core.rules import Rules, rule
+from .core.seats import seats
 from .core.state import State
 from .core.table import PASS, Window
 from .core.view import View

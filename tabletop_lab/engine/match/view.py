@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 from ..core.chance import Luck
 from ..core.determinize import redeal
 from ..core.errors import TabletopError
-from ..core.game import Game, Players, Result
+from ..core.game import Game
 from ..core.knowledge import who_knows
 from ..core.question import Decision
+from ..core.result import Players, Result
 from ..core.view import View
 from ..core.visibility import MODERATOR, Viewer
 from ..edits.variant import Variant
