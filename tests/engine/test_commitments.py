@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, Result
+from tabletop_lab.engine import Result
+from tabletop_lab.engine.match.match import Match
 from tests.engine.tiny_games import script
 
 

@@ -14,8 +14,11 @@ import pytest
 from tiny_games import Tiny, script
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Game, Match, Variant, clause, clauses_of, edited, functions_of, source_of
+from tabletop_lab.engine import Game, clause
+from tabletop_lab.engine.core.clause import clauses_of
 from tabletop_lab.engine.core.memo import memo
+from tabletop_lab.engine.edits.variant import Variant, edited, functions_of, source_of
+from tabletop_lab.engine.match.match import Match
 
 MARKET = "market"
 TURN = source_of(Tiny, "TG-2")

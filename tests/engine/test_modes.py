@@ -12,24 +12,22 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import (
     Game,
-    Match,
     Metric,
     Modes,
-    Playout,
     RandomBot,
     Result,
     Rules,
     State,
     clause,
-    functions_of,
     public,
     rule,
-    source_of,
     tagged_functions,
 )
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.modes import playing
-from tabletop_lab.engine.edits.variant import edited
+from tabletop_lab.engine.edits.variant import edited, functions_of, source_of
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 
 
 class TowerRules(Rules):

@@ -3,8 +3,8 @@
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES
 from tabletop_lab.engine.core.visibility import HIDDEN
+from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.teach.questions import KINDS, follows, questions
 from tabletop_lab.testing.sample import Market
 

@@ -54,7 +54,7 @@ class Divergence:
     def answer(self, lang: str, viewer: Viewer = MODERATOR) -> str:
         """What the first answer of the tail chose, in a language; '' without a tail, or where the viewer may not know.
 
-        >>> from tabletop_lab.engine import Match
+        >>> from tabletop_lab.engine.match.match import Match
         >>> from tabletop_lab.testing.sample import Market
         >>> _, found = Match(Market, players=3, seed=7).play("3").with_rules(reach=1)
         >>> found.kind, found.answer("en"), found.answer("ko")

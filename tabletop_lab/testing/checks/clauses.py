@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import InvalidRules, tagged_functions
+from tabletop_lab.engine import tagged_functions
+from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.engine.core.rules import clauses_of, reading_of
 from tabletop_lab.engine.core.seats import seats
 

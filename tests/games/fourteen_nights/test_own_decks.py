@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Node, clause
+from tabletop_lab.engine import clause
 from tabletop_lab.engine.core.errors import InvalidContent
+from tabletop_lab.engine.match.trace import Node
 from tabletop_lab.games.fourteen_nights.content import HOUSE, TRAITS, effects, load, load_house
 from tabletop_lab.games.fourteen_nights.content.rows import Money
 from tabletop_lab.games.fourteen_nights.game import FourteenNights

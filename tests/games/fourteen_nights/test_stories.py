@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import InvalidRules, Match
+from tabletop_lab.engine.core.errors import InvalidRules
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.fourteen_nights.content import HOUSE
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
 from tests.games.fourteen_nights.stories import stories, tell

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop_lab.engine import HIDDEN, MODERATOR, Match, TabletopError
+from tabletop_lab.engine import HIDDEN, MODERATOR, TabletopError
 from tabletop_lab.engine.core.bots import RandomBot
 from tabletop_lab.engine.core.rules import limits, readings
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.tabula_wolves.bots import RandomBlind
 from tabletop_lab.games.tabula_wolves.content import role_of
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
