@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .core.bots import Bot, RandomBot
 from .core.catalogue import register
 from .core.clause import clause, tagged_functions
+from .core.content import Content
 from .core.effects import Effects
 from .core.errors import InvalidContent, RuleError, TabletopError
 from .core.expansion import Change, adds, amends, changes, fills, gap, replaces
@@ -29,10 +30,11 @@ if TYPE_CHECKING:
     from .tables.search import MonteCarloBot
 
 __all__ = [
-    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Decision", "Effects", "Game", "InvalidContent", "Metric",
-    "Modes", "MonteCarloBot", "RandomBot", "Refusal", "Result", "RuleError", "Rules", "State", "Subsets",
-    "TabletopError", "View", "adds", "amends", "by_rule", "changes", "clause", "fills", "gap", "hidden", "label",
-    "public", "register", "remembered", "replaces", "rule", "seen_by", "seen_by_owner", "sort_key", "tagged_functions",
+    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Content", "Decision", "Effects", "Game",
+    "InvalidContent", "Metric", "Modes", "MonteCarloBot", "RandomBot", "Refusal", "Result", "RuleError", "Rules",
+    "State", "Subsets", "TabletopError", "View", "adds", "amends", "by_rule", "changes", "clause", "fills", "gap",
+    "hidden", "label", "public", "register", "remembered", "replaces", "rule", "seen_by", "seen_by_owner", "sort_key",
+    "tagged_functions",
 ]  # fmt: skip
 
 

@@ -55,7 +55,7 @@ def unknown_cards(match, viewer, step):
         if shown is HIDDEN
     }
     hidden |= set(whole.deck)
-    names = {match.game.card_name(card, lang) for card in hidden for lang in ("en", "ko")}
+    names = {match.game.content.name(card, lang) for card in hidden for lang in ("en", "ko")}
     return {name for name in names if name not in told_to}
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 from . import expansion
 from .bots import Bot, RandomBot
 from .bounds import Bounds
+from .content import Content
 from .effects import effect_functions
 from .errors import Fault, TabletopError
 from .positions import Positions
@@ -44,6 +45,8 @@ class Game(Verbs, Bounds, Positions):
     State: ClassVar[type[State]] = State
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot}
     metrics: ClassVar[tuple[type, ...]] = ()
+    content: ClassVar[Content] = Content()
+    """What the cards and tables are; under other rules it may be another one (see `Content`)."""
     board: ClassVar[str] = ""
     """Name of the module that draws and describes the game ('' for none)."""
     messages: ClassVar[Mapping[str, str]] = {}
@@ -98,14 +101,6 @@ class Game(Verbs, Bounds, Positions):
         raise TabletopError(Fault(self.name, "the game does not say how it is played"))
 
     @classmethod
-    def under(cls, rules: Any) -> type[Game]:
-        """This class, or a subclass of it with the content that the rules bring (a designer's decks).
-
-        What plays is `playing(game, rules)`: the mode first, then its content by `under`, then the edits on top.
-        """
-        return cls
-
-    @classmethod
     def paragraphs(cls, rules: Any, state: Any = None) -> Self:
         """The functions of the game without a table, for whoever asks what the rules (as edited) say: pictures, tables.
 
@@ -116,16 +111,6 @@ class Game(Verbs, Bounds, Positions):
         return asked
 
     @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The printed name of a card, or None when `card` is no card of this game."""
-        return None
-
-    @classmethod
-    def card_data(cls, card: str) -> Any:
-        """Everything printed on a card, for pictures and descriptions."""
-        return None
-
-    @classmethod
     def secret_rounds(cls, call: str, facts: Mapping[str, Any], rules: Any, players: int) -> int:
         """How many rounds of secret answers a call (`secret_calls`) can lead to, from what everybody knows.
 
@@ -133,11 +118,6 @@ class Game(Verbs, Bounds, Positions):
         not agree would tell that it is a pack.
         """
         return 1
-
-    @classmethod
-    def card_kind(cls, card: Any) -> str:
-        """What kind of card it is, where somebody may say that a seat holds "a wolf" without saying which one."""
-        return ""
 
     @property
     def base(self) -> Self:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from .content import at_home, with_content
 from .memo import memo
 from .rules import readings
 
@@ -82,11 +83,13 @@ def playing(game: type[Any], rules: Any) -> type[Any]:
     >>> playing(Market, Market.Rules()) is Market
     True
     """
-    printed = as_printed(game)
+    unedited = as_printed(game)
+    printed = at_home(unedited)
     modes = printed.modes
     found = printed if modes is None else _in_mode(printed, modes, modes.chosen(rules, printed))
-    found = found.under(rules)
-    edited: type[Any] = found if printed is game or game.variant is None else game.variant.on(found)
+    content = found.content.under(rules, found)
+    found = found if content is found.content else with_content(found, content)
+    edited: type[Any] = found if unedited is game or game.variant is None else game.variant.on(found)
     return edited
 
 

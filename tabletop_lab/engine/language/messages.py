@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
 
 from ..core import labels
+from ..core.content import Content
 from ..core.memo import memo
 from ..core.visibility import HIDDEN
 from .korean import particle
@@ -108,16 +109,16 @@ class Words:
         if self.has(f"{role}-{name}"):
             return self(f"{role}-{name}")
         if isinstance(value, str):
-            return self.game.card_name(value, self.lang) or (self(f"word-{name}") if self.has(f"word-{name}") else name)
+            return self.game.content.name(value, self.lang) or self._said(f"word-{name}") or name
         return name
 
     def card(self, card: str) -> str:
         """The printed name of a card."""
-        return self.game.card_name(card, self.lang) or card
+        return self.game.content.name(card, self.lang) or card
 
     def card_data(self, card: str) -> Any:
         """Everything printed on a card, as the game's content gives it."""
-        return self.game.card_data(card)
+        return self.game.content.data(card)
 
     def join(self, parts: Any) -> str:
         """A list in words; 'none' when it is empty."""
@@ -252,7 +253,7 @@ class Words:
     def chosen(self, entry: Told) -> str:
         """What was chosen or came up; a card with its label."""
         chosen = self.choice(entry.name, entry.value)
-        if entry.label and entry.label != chosen and self.game.card_name(entry.label, self.lang):
+        if entry.label and entry.label != chosen and self.game.content.name(entry.label, self.lang):
             chosen = f"{chosen} ({entry.label})"
         return chosen
 
@@ -320,12 +321,7 @@ def _words_of(game: Speaker, lang: str, typed: tuple[str, ...]) -> Words:
 class _Engine:
     """Speaks for the engine where no game is known."""
 
-    name, board = "engine", ""
-
-    @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The engine has no cards."""
-        return None
+    name, board, content = "engine", "", Content()
 
 
 def engine_words(lang: str) -> Words:

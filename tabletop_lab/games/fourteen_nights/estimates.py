@@ -156,7 +156,7 @@ class Estimates:
         if not self.view.decks[kind]:
             return list(discards)
         gone = {card for row in elsewhere for card in row}.union(discards)
-        return [card for card in self.game.content.kind[kind] if card not in gone]
+        return [card for card in self.game.content.decks[kind] if card not in gone]
 
     def standing(self, player: str) -> float:
         """How far a player is, from what lies open: weighted points and memory."""

@@ -25,7 +25,7 @@ def kinds(game: Any, cards: Any) -> dict[str, list[Any]]:
     """
     found: dict[str, list[Any]] = {}
     for card in sorted(cards, key=labels.label):
-        found.setdefault(game.card_kind(card) or labels.label(card), []).append(card)
+        found.setdefault(game.content.kind(card) or labels.label(card), []).append(card)
     return found
 
 

@@ -41,12 +41,12 @@ def keys_of(names: list[str]) -> list[str]:
 
 def printed(game: Any, card: Any, lang: str) -> str:
     """What a card says in one line, where the game tells it (`card_text` of its `table_facts` or `describe`)."""
-    if not isinstance(card, str) or not game.board or game.card_name(card, lang) is None:
+    if not isinstance(card, str) or not game.board or game.content.name(card, lang) is None:
         return ""
     package = game.board.rpartition(".")[0]
     for name in ("describe", "table_facts"):
         if find_spec(f"{package}.{name}") and (tell := getattr(import_module(f"{package}.{name}"), "card_text", None)):
-            return str(tell(game.card_data(card), game.words(lang)))
+            return str(tell(game.content.data(card), game.words(lang)))
     return ""
 
 

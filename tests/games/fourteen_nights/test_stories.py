@@ -42,7 +42,7 @@ def test_the_chance_card_does_what_it_says(story: dict[str, Any]) -> None:
 
 
 def test_every_chance_card_has_a_story() -> None:
-    assert {story["card"] for story in CARDS} == set(FourteenNights.content.kind["chance"])
+    assert {story["card"] for story in CARDS} == set(FourteenNights.content.decks["chance"])
 
 
 @pytest.mark.parametrize("story", stories("interactions"), ids=lambda story: story["title"])

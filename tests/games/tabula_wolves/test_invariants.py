@@ -148,7 +148,7 @@ def check_the_default(match: Match) -> None:
     assert match.result is not None and match.result.reason in ("no_wolf_left", "parity")
     heads = {"wolf": 0, "citizen": 0}
     for player in match.state.living:
-        heads[ROLES[match.game.card_data(match.state.cards[player]).role].head] += 1
+        heads[ROLES[match.game.content.data(match.state.cards[player]).role].head] += 1
     if match.result.reason == "parity":
         assert heads["wolf"] == heads["citizen"]
     for entry in match.trace.events("deaths"):
