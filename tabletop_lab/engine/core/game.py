@@ -17,6 +17,7 @@ from .content import Content
 from .effects import effect_functions
 from .errors import Fault, TabletopError
 from .positions import Positions
+from .presentation import Presentation
 from .reserved import check_names
 from .result import Players, Result
 from .rules import Rules
@@ -47,8 +48,8 @@ class Game(Verbs, Bounds, Positions):
     metrics: ClassVar[tuple[type, ...]] = ()
     content: ClassVar[Content] = Content()
     """What the cards and tables are; under other rules it may be another one (see `Content`)."""
-    board: ClassVar[str] = ""
-    """Name of the module that draws and describes the game ('' for none)."""
+    presentation: ClassVar[str | type[Presentation]] = Presentation
+    """What draws and describes the game: a class, or ".presentation:Mine", which is loaded when somebody looks."""
     messages: ClassVar[Mapping[str, str]] = {}
     """What the game says, by language, as Project Fluent: for a game typed into a notebook, or a subclass's changes."""
     rulebook_text: ClassVar[Mapping[str, str]] = {}

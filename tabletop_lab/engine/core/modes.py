@@ -5,9 +5,9 @@ Nothing here knows a table or how an edit is made; `playing` is what matches, ba
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
+from .by_name import class_at
 from .content import at_home, with_content
 from .memo import memo
 from .rules import readings
@@ -47,8 +47,10 @@ class Modes:
         given = self._given[name]
         if not isinstance(given, str):
             return given
-        module, _, wanted = given.partition(":")
-        return getattr(import_module(module, owner.__module__.rpartition(".")[0] or None), wanted)
+        try:
+            return class_at(given, owner)
+        except LookupError:
+            raise TypeError(f"the modes of {owner.__name__}: there is no class {given!r} for {name}") from None
 
 
 @memo

@@ -37,7 +37,7 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
     seats_clause = "FN-1.1"
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.fourteen_nights.presentation.board"
+    presentation = ".presentation:FourteenNightsPresentation"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: fourteen days, then the settlement."""

@@ -44,7 +44,7 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     bots = BOTS
     metrics = METRICS
     content = Characters()
-    board = "tabletop_lab.games.tabula_wolves.presentation.board"
+    presentation = ".presentation:TabulaWolvesPresentation"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: night, talk, first vote, verdict, until a faction has won."""

@@ -31,7 +31,7 @@ class Market(Turns, Evenings):
     bots = {"random": RandomBot, "careful": Careful}
     metrics = (Visits, Lots)
     content = Goods()
-    board = "tabletop_lab.testing.sample.board"
+    presentation = ".presentation:MarketPresentation"
 
     def setup(self) -> None:
         """LM-2, in the rulebook's order."""
