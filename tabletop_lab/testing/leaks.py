@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
 
-from tabletop_lab.engine import Entry, Game, seats
+from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.chance import Luck
 from tabletop_lab.engine.core.determinize import redeal, unseen
 from tabletop_lab.engine.core.memory import rename
 from tabletop_lab.engine.core.modes import playing
-from tabletop_lab.engine.match.trace import Trace
+from tabletop_lab.engine.core.seats import seats
+from tabletop_lab.engine.match.trace import Entry, Trace
 from tabletop_lab.engine.tables.answers import Setup
 
 from .book import Book, chance_of

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Match, Result, State, public, remembered
+from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, public, remembered
 from tabletop_lab.engine.core.memory import known_at
+from tabletop_lab.engine.match.match import Match
 
 SEATS = ("P1", "P2", "P3")
 

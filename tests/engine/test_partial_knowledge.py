@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import HIDDEN, Game, IllegalChoice, Match, Refusal, Result, State, View, hidden, seen_by_owner
+from tabletop_lab.engine import HIDDEN, Game, Refusal, Result, State, View, hidden, seen_by_owner
 from tabletop_lab.engine.core.determinize import redeal
+from tabletop_lab.engine.core.errors import IllegalChoice
 from tabletop_lab.engine.core.visibility import MODERATOR, public
+from tabletop_lab.engine.match.match import Match
 
 
 @dataclass(slots=True)

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import Game, InvalidPosition, Match, Result, State, hidden, public, seen_by_owner
+from tabletop_lab.engine import Game, Result, State, hidden, public, seen_by_owner
+from tabletop_lab.engine.core.errors import InvalidPosition
+from tabletop_lab.engine.match.match import Match
 
 Cards = dict[str, list[str]]
 

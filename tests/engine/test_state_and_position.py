@@ -12,22 +12,12 @@ from hypothesis import strategies as st
 from tiny_games import Tiny, TinyState, kind_of
 
 import tabletop_lab as tl
-from tabletop_lab.engine import (
-    HIDDEN,
-    MODERATOR,
-    Fault,
-    Game,
-    Match,
-    Result,
-    State,
-    View,
-    hidden,
-    public,
-    seen_by_owner,
-    stream,
-)  # fmt: skip
+from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, View, hidden, public, seen_by_owner
+from tabletop_lab.engine.core.chance import stream
 from tabletop_lab.engine.core.determinize import redeal
+from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.core.knowledge import who_knows
+from tabletop_lab.engine.match.match import Match  # fmt: skip
 from tabletop_lab.testing.sample import Market
 
 PLAYERS = ("P1", "P2")

@@ -9,7 +9,6 @@ from typing import Any, Literal
 from tabletop_lab.engine import (
     MODERATOR,
     Game,
-    Match,
     Refusal,
     Result,
     Rules,
@@ -22,6 +21,7 @@ from tabletop_lab.engine import (
     seen_by,
     seen_by_owner,
 )
+from tabletop_lab.engine.match.match import Match
 
 
 def kind_of(field: str, key: object, card: str) -> str:

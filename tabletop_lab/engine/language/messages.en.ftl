@@ -199,6 +199,10 @@ wrong-edit_no_function = no function carries out the clause { $wanted }
 wrong-edit_no_function-allowed = { $near }
 wrong-edit_replaced = in this game { $wanted } is replaced by { $by }
 wrong-edit_replaced-allowed = { $by } ({ $function })
+wrong-no_presentation = { $game } says presentation = { $given }, which is no class that comes from Presentation
+wrong-no_presentation-allowed = a class, or its name such as ".presentation:MyPresentation"
+wrong-name_reserved = { $game } says what { $reserved } is, but that is the name of a verb or part of every game
+wrong-name_reserved-allowed = another name; or super().{ $reserved }(...) inside it, if the verb itself is to do more
 wrong-gap = the paragraph { $wanted } ({ $function }) is a gap: an expansion fills it
 wrong-edit_other_function = { $function } does not carry out { $wanted }
 wrong-edit_other_function-allowed = { $known }

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from ..core.clause import cited_clauses
-from ..core.game import Game, seats
+from ..core.game import Game
 from ..core.modes import playing
 from ..core.question import Decision
+from ..core.seats import seats
 from ..core.visibility import MODERATOR, Viewer
 from ..tables.answers import UNREAD, Answer, Mismatch, Options
 from ..tables.recorded import Run
@@ -54,7 +55,7 @@ class Divergence:
     def answer(self, lang: str, viewer: Viewer = MODERATOR) -> str:
         """What the first answer of the tail chose, in a language; '' without a tail, or where the viewer may not know.
 
-        >>> from tabletop_lab.engine import Match
+        >>> from tabletop_lab.engine.match.match import Match
         >>> from tabletop_lab.testing.sample import Market
         >>> _, found = Match(Market, players=3, seed=7).play("3").with_rules(reach=1)
         >>> found.kind, found.answer("en"), found.answer("ko")

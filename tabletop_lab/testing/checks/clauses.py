@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import InvalidRules, tagged_functions
-from tabletop_lab.engine.core.game import seats
+from tabletop_lab.engine import tagged_functions
+from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.engine.core.rules import clauses_of, reading_of
+from tabletop_lab.engine.core.seats import seats
 
 from ..corpus import corpus
 from ..finding import advice
