@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Match, Result, State, hidden, public, remembered, seen_by_owner
+from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, hidden, public, remembered, seen_by_owner
 from tabletop_lab.engine.core.knowledge import who_knows
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.leaks import differences
 
 Cards = dict[str, list[str]]

@@ -28,7 +28,7 @@ class View:
     """
 
     def __new__(cls, state: State, viewer: Viewer, *more: Any, **named: Any) -> Self:
-        return object.__new__(_view_class(type(state), viewer == MODERATOR))  # type: ignore[return-value]
+        return object.__new__(_view_class(cls, type(state), viewer == MODERATOR))  # type: ignore[return-value]
 
     def __init__(self, state: State, viewer: Viewer, players: tuple[str, ...], rules: Any, game: Any = None) -> None:
         self._state, self.viewer, self.players, self.rules, self.game = state, viewer, players, rules, game
@@ -89,10 +89,10 @@ class _Field:
 
 
 @memo
-def _view_class(state_class: type[State], sees_all: bool) -> type[View]:
+def _view_class(base: type[View], state_class: type[State], sees_all: bool) -> type[View]:
     looks = _looks(state_class, sees_all)
-    fields = {name: _Field(name, look) for name, look in looks.items() if not hasattr(View, name)}
-    return type(f"view of {state_class.__name__}", (View,), {**fields, "__module__": __name__})
+    fields = {name: _Field(name, look) for name, look in looks.items() if not hasattr(base, name)}
+    return type(f"view of {state_class.__name__}", (base,), {**fields, "__module__": __name__})
 
 
 def seen_value(state: State, field: dataclasses.Field[Any], viewer: Viewer, rules: Any) -> Any:
