@@ -9,12 +9,15 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from tabletop_lab.engine import Bot, Game, Playout, Variant, seats
+from tabletop_lab.engine import Bot, Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.bots import seat_bots
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.modes import playing
+from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
+from tabletop_lab.engine.edits.variant import Variant
+from tabletop_lab.engine.tables.batch import Playout
 
 Row = dict[str, Any]
 LONGEST_MESSAGE = 300

@@ -28,7 +28,7 @@ class View:
     """
 
     def __new__(cls, state: State, viewer: Viewer, *more: Any, **named: Any) -> Self:
-        return object.__new__(_view_class(type(state), viewer == MODERATOR))  # type: ignore[return-value]
+        return object.__new__(_view_class(cls, type(state), viewer == MODERATOR))  # type: ignore[return-value]
 
     def __init__(self, state: State, viewer: Viewer, players: tuple[str, ...], rules: Any, game: Any = None) -> None:
         self._state, self.viewer, self.players, self.rules, self.game = state, viewer, players, rules, game
@@ -63,8 +63,6 @@ def plain_copy(value: Any) -> Any:
         return [plain_copy(v) for v in value]
     if isinstance(value, dict):
         return {k: plain_copy(v) for k, v in value.items()}
-    if isinstance(value, set):
-        return set(value)
     return value.copy() if isinstance(value, State) else value
 
 
@@ -92,10 +90,10 @@ class _Field:
 
 
 @memo
-def _view_class(state_class: type[State], sees_all: bool) -> type[View]:
+def _view_class(base: type[View], state_class: type[State], sees_all: bool) -> type[View]:
     looks = _looks(state_class, sees_all)
-    fields = {name: _Field(name, look) for name, look in looks.items() if not hasattr(View, name)}
-    return type(f"view of {state_class.__name__}", (View,), {**fields, "__module__": __name__})
+    fields = {name: _Field(name, look) for name, look in looks.items() if not hasattr(base, name)}
+    return type(f"view of {state_class.__name__}", (base,), {**fields, "__module__": __name__})
 
 
 def seen_value(state: State, field: dataclasses.Field[Any], viewer: Viewer, rules: Any) -> Any:
@@ -128,12 +126,13 @@ def _look(name: str, hint: Any, where: str, visibility: Visibility) -> Look:
         case "hidden":
             return _written(_mask_code(hint, f"state.{name}"))
         case "owner":
-            return _own_entry(name, hint, where)
+            return _own_entry(name, hint, where, visibility.seen_as)
         case "item":
             return _by_item(name, visibility)
         case _:
-            masked = _own_entry(name, hint, where) if visibility.owner else _written(_mask_code(hint, f"state.{name}"))
-            return _by_notes(name, visibility, masked)
+            if visibility.owner:
+                return _by_notes(name, visibility, _own_entry(name, hint, where, visibility.seen_as))
+            return _by_notes(name, visibility, _written(_mask_code(hint, f"state.{name}")))
 
 
 def _written(code: str) -> Look:
@@ -152,12 +151,21 @@ def _mask_code(hint: Any, code: str) -> str:
     return "HIDDEN"
 
 
-def _own_entry(name: str, hint: Any, where: str) -> Look:
-    """Each player sees their own entry of a dict."""
+def _own_entry(name: str, hint: Any, where: str, seen_as: Callable[[Any], Any] | None) -> Look:
+    """Each player sees their own entry of a dict, or what is seen of its items."""
+    if seen_as is not None:
+        return lambda state, viewer, rules: {
+            k: _seen_as(v, seen_as) if k == viewer else mask(v) for k, v in getattr(state, name).items()
+        }
     args = get_args(hint)
     own = copy_code(args[1], "v", where, State) if args else "plain_copy(v)"
     other = _mask_code(args[1], "v") if args else "mask(v)"
     return _written(f"{{k: {own} if k == viewer else {other} for k, v in state.{name}.items()}}")
+
+
+def _seen_as(part: Any, seen_as: Callable[[Any], Any]) -> Any:
+    """What an owner sees of an entry whose items keep something from him."""
+    return [seen_as(item) for item in part] if isinstance(part, list) else seen_as(part)
 
 
 def _by_rule(visibility: Visibility, looks: dict[str, Look]) -> Look:
@@ -181,7 +189,7 @@ def _by_notes(name: str, visibility: Visibility, masked: Look) -> Look:
     def look(state: State, viewer: Viewer, rules: Any) -> Any:
         seen, value = masked(state, viewer, rules), getattr(state, name)
         for field, key in notes_of(state):
-            if field != name or (visibility.owner and key == viewer):
+            if field != name or (visibility.owner and key == viewer and visibility.seen_as is None):
                 continue
             if not isinstance(value, dict):
                 return _part(state, name, visibility, viewer, None, value)
@@ -198,19 +206,24 @@ def _undeclared(field: dataclasses.Field[Any]) -> Look:
 
 def _part(state: State, name: str, visibility: Any, viewer: Viewer, key: Any, part: Any) -> Any:
     """What is seen of one entry of a field whose items are decided one by one."""
+    half = visibility.seen_as if visibility.owner and key == viewer else None
     if not isinstance(part, list):
-        return plain_copy(part) if next(sees_each(state, name, visibility, viewer, key, [part])) else mask(part)
+        if next(sees_each(state, name, visibility, viewer, key, [part])):
+            return plain_copy(part)
+        return mask(part) if half is None else half(part)
     seen = list(sees_each(state, name, visibility, viewer, key, part))
     if all(seen):
         return plain_copy(part)
     known = sorted((item for item, sees in zip(part, seen, strict=True) if sees), key=sort_key)
-    return [*plain_copy(known), *[HIDDEN] * (len(part) - len(known))]
+    if half is None:
+        return [*plain_copy(known), *[HIDDEN] * (len(part) - len(known))]
+    return [*plain_copy(known), *[half(item) for item, sees in zip(part, seen, strict=True) if not sees]]
 
 
 def sees_each(state: State, name: str, visibility: Any, viewer: Viewer, key: Any, items: list[Any]) -> Any:
-    """For each item at a place whether the viewer sees it."""
+    """For each item at a place whether the viewer sees all of it."""
     if visibility.who == "remembered":
-        if visibility.owner and key == viewer:
+        if visibility.owner and key == viewer and visibility.seen_as is None:
             return iter([True] * len(items))
         return shown(items, known_at(state, viewer, (name, key)))
     assert visibility.sees is not None

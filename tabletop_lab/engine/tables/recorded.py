@@ -13,9 +13,10 @@ from ..core.bots import RandomBot
 from ..core.chance import Reader, check_weights, pick
 from ..core.clause import Frame, traced
 from ..core.errors import ImpossibleChance
-from ..core.game import Game, Result
+from ..core.game import Game
 from ..core.labels import Orders
 from ..core.question import NATURE, Decision
+from ..core.result import Result
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
 from ..core.visibility import MODERATOR, may_know

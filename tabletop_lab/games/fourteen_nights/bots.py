@@ -84,7 +84,7 @@ class Planner(Bot):
 
     def choose_player(self, decision: Decision, now: Estimates) -> str:
         """Good things for the player who is behind, the rest for the player who is ahead."""
-        helpful = now.game.card_data(decision.facts["card"]).effect in HELPFUL
+        helpful = now.game.content.data(decision.facts["card"]).effect in HELPFUL
         return best(decision.options, lambda player: -now.standing(player) if helpful else now.standing(player))
 
     def bargain(self, decision: Decision, now: Estimates) -> str:
@@ -113,7 +113,7 @@ class Planner(Bot):
 
     def replace_goal(self, decision: Decision, now: Estimates) -> str:
         """The goal that asks for less is reached more easily; of equals the one that gives more."""
-        seen, lies = (now.game.card_data(card) for card in (decision.facts["card"], now.view.goal))
+        seen, lies = (now.game.content.data(card) for card in (decision.facts["card"], now.view.goal))
         return "replace" if goal_order(seen) > goal_order(lies) else "discard"
 
     # --- the settlement ---------------------------------------------------------------------------------------------

@@ -205,7 +205,7 @@ def _together(game: Any, points: tuple[float, ...], plans: Cards) -> tuple[list[
 @lru_cache(maxsize=4096)
 def _without(game: Any, kind: str, gone: frozenset[str]) -> Cards:
     """The cards of a deck, in order, but for some."""
-    return tuple([card for card in game.content.kind[kind] if card not in gone])
+    return tuple([card for card in game.content.decks[kind] if card not in gone])
 
 
 @lru_cache(maxsize=4096)
