@@ -122,7 +122,8 @@ def _play(
         try:
             for (_, place, _), row in played:
                 rows[place] = row
-                bar.update()
+                if progress:
+                    bar.update()
         except KeyboardInterrupt:
             return rows, True
     return rows, False

@@ -89,10 +89,10 @@ def exchange(
     for _ in range(3 * len(places)):
         one, other = (places[int(number() * len(places))] for _ in range(2))
         mine, theirs = one.item, other.item
-        if mine == theirs or one.pool != other.pool:
+        if mine == theirs or one.pool != other.pool or not (one.takes(theirs) and other.takes(mine)):
             continue
         one.item, other.item = theirs, mine
-        if one.sees(theirs) or other.sees(mine) or not world.possible(viewer, asked):
+        if not world.possible(viewer, asked):
             one.item, other.item = mine, theirs
             continue
         rename(world, one.at, [(mine, theirs)], but=viewer)

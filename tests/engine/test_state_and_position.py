@@ -109,8 +109,19 @@ def test_views_of_every_sight(viewer: Any, money: str, expected: dict[str, Any])
     for name, value in expected.items():
         assert getattr(view, name) == value
     assert view.viewer == viewer and view.players == PLAYERS
-    with pytest.raises(AttributeError, match="no 'deck'"):
+    with pytest.raises(AttributeError, match="view of TinyState.* no attribute 'deck'"):
         view.deck  # noqa: B018
+
+
+@pytest.mark.parametrize("viewer", ["P1", None, MODERATOR])
+def test_what_is_done_to_a_view_stays_there(viewer: Any) -> None:
+    state, rules = table(), Tiny.Rules(money="hidden")
+    view = View(state, viewer, PLAYERS, rules)
+    for value in view.as_dict().values():
+        for part in (value, *(value.values() if isinstance(value, dict) else ())):
+            if isinstance(part, list | dict | set):
+                part.clear()
+    assert state == table() and view != View(state, viewer, PLAYERS, rules) == View(table(), viewer, PLAYERS, rules)
 
 
 def test_hidden_is_one_distinct_value() -> None:

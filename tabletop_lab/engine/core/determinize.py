@@ -16,7 +16,10 @@ S = TypeVar("S", bound=State)
 
 @dataclass(slots=True)
 class Place:
-    """Where one thing lies that the viewer does not see; `sees` tells whether another thing would be seen there."""
+    """Where one thing lies that the viewer does not see, or of which the viewer sees only what `seen_as` gives.
+
+    `sees` tells whether another thing would be seen there.
+    """
 
     box: Any
     key: Any
@@ -24,6 +27,11 @@ class Place:
     sees: Callable[[Any], bool]
     at: tuple[str, Any]
     """The field of the state, and the key in it."""
+    seen_as: Callable[[Any], Any] | None = None
+
+    def takes(self, other: Any) -> bool:
+        """Whether another thing could lie here without the viewer seeing a difference."""
+        return not self.sees(other) and (self.seen_as is None or self.seen_as(other) == self.seen_as(self.item))
 
     @property
     def pool(self) -> Any:
@@ -53,13 +61,14 @@ def unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[Place]:
         for box, key, part in [(value, k, value[k]) for k in value] if isinstance(value, dict) else whole:
             at = None if box is state else key
             sees = _sees(state, visibility, viewer, at)
+            half = visibility.seen_as if at is not None and at == viewer else None
             if isinstance(part, list):
                 shown = _shown(state, field.name, visibility, viewer, at, part)
                 yield from (
-                    Place(part, i, pool, sees, (field.name, at)) for i, seen in enumerate(shown) if not seen
+                    Place(part, i, pool, sees, (field.name, at), half) for i, seen in enumerate(shown) if not seen
                 )
             elif (part or not visibility.pool) and not all(_shown(state, field.name, visibility, viewer, at, [part])):
-                yield Place(box, key, pool, sees, (field.name, at))
+                yield Place(box, key, pool, sees, (field.name, at), half)
 
 
 def _shown(
@@ -69,7 +78,7 @@ def _shown(
     if visibility.who in ("item", "remembered"):
         seen: Iterable[bool] = sees_each(state, name, visibility, viewer, key, items)
         return seen
-    return [visibility.who == "owner" and key == viewer] * len(items)
+    return [visibility.who == "owner" and key == viewer and visibility.seen_as is None] * len(items)
 
 
 def _itself(field: str, key: Any, item: Any) -> str:
@@ -96,7 +105,7 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], ga
     asks = type(state).possible is not State.possible
     before = {id(place): place.item for places in pools.values() for place in places}
     for places in pools.values():
-        if asks:
+        if asks or any(place.seen_as for place in places):
             _rearrange(places, lambda: world.possible(viewer, asked), random)
             continue
         items = [place.item for place in places]
@@ -133,8 +142,10 @@ def _rearrange(places: list[Place], possible: Callable[[], bool], random: Callab
     for _ in range(SWAPS * len(places) if len(places) > 1 else 0):
         one, other = (places[int(random() * len(places))] for _ in range(2))
         mine, theirs = one.item, other.item
+        if not (one.takes(theirs) and other.takes(mine)):
+            continue
         one.item, other.item = theirs, mine
-        if one.sees(theirs) or other.sees(mine) or not possible():
+        if not possible():
             one.item, other.item = mine, theirs
 
 

@@ -120,8 +120,7 @@ class Decision:
         """What the deciding player may see."""
         if self._view is None:
             game = self._game
-            kept = game.table.kept_views.setdefault(self.player, {})
-            self._view = View(game.state, self.player, game.players, game.rules, self.game, kept)
+            self._view = View(game.state, self.player, game.players, game.rules, self.game)
         return self._view
 
     def fork(self) -> Any:

@@ -54,7 +54,6 @@ class Playout:
     ) -> None:
         self.bots, self.position = bots, position
         self.heard: Mapping[str, Sequence[Listener]] = listeners or {}
-        self.kept_views: dict[str, Any] = {}
         self.seed: object = None
         self.decisions = 0
         """How many decisions the bots have made in the present game."""

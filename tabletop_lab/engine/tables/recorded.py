@@ -41,7 +41,6 @@ class Run:
         self.answers = list(answers)
         self.step = 0
         self.frame: Frame | None = None
-        self.kept_views: dict[str, Any] = {}
         self.notes: list[Note] = []
         self._entries: list[Entry] = []
         self.safes: list[Safe] = []

@@ -59,9 +59,10 @@ class Planner(Bot):
     def extra_action(self, decision: Decision, now: Estimates) -> Any:
         """Tokens are kept while a recovery may still reward that none was used, then spent at once."""
         view, rules, player = now.view, now.rules, now.player
-        waiting = view.day < next(filter(now.paragraphs.tokens_recover_on, range(1, rules.days + 1)), 0)
         rewarded = rules.recovery_amount and not view.token_uses[player] and view.tokens[player] < rules.token_cap
-        return no_thanks(decision.options) if waiting and rewarded else self.card_extra_action(decision, now)
+        if rewarded and view.day < next(filter(now.paragraphs.tokens_recover_on, range(1, rules.days + 1)), 0):
+            return no_thanks(decision.options)
+        return self.card_extra_action(decision, now)
 
     def card_extra_action(self, decision: Decision, now: Estimates) -> Any:
         """The best action, if any is worth something."""
