@@ -99,12 +99,6 @@ def tagged(game: type[Game]) -> Mapping[str, tuple[str, ...]]:
     return {name: ids for name, _, ids in tagged_functions(game)}
 
 
-def not_by_play(game: type[Game]) -> Mapping[str, str]:
-    """The tagged functions that no play comes to, each with its reason: the game says so, in `not_by_play()`."""
-    said = getattr(game, "not_by_play", None)
-    return said() if said is not None else {}
-
-
 @lru_cache(maxsize=8)
 def reached(subject: Subject) -> Mapping[str, Table]:
     """For every tagged function that play comes to, the first table at which it does; the same in every process."""
@@ -115,7 +109,7 @@ def first_tables(game: type[Game], tables: Iterable[Table]) -> Mapping[str, Tabl
     """For every tagged function the first of these tables that comes to it; no more is played than that needs."""
     found: dict[str, Table] = {}
     seen: set[str] = set()
-    watched, wanted = _watched(game, seen), tagged(game).keys() - not_by_play(game).keys()
+    watched, wanted = _watched(game, seen), tagged(game).keys() - game.not_by_play().keys()
     for table in tables:
         seen.clear()
         try:

@@ -207,7 +207,7 @@ def test_a_long_choice_of_parts_never_becomes_a_wall_of_buttons():
 class Many:
     """A decision with very many options that are no parts."""
 
-    name, player, clauses, frame = "pick", "P1", (), None
+    name, player, clauses, frame, routes = "pick", "P1", (), None, None
 
     def __init__(self, count):
         self.options = range(count)
@@ -216,7 +216,7 @@ class Many:
         return f"number {option}"
 
     option_note = staticmethod(lambda option, lang=None: "")
-    game = type("NoGame", (), {"board": ""})
+    game = Game
 
     def find(self, name):
         return int(name)

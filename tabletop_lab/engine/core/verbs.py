@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NoReturn
 
 from . import memory
 from .labels import Orders, in_order
+from .option import Places
 from .refusal import Refusal
 from .result import Players, Result
 from .state import Place
@@ -97,7 +98,8 @@ class Verbs:
                 own = options(seat)
                 if not own:
                     continue
-                offered = tuple(own) if must else in_order((*own, PASS))
+                offered = own if must else in_order((*own, PASS))
+                offered = Places(offered) if isinstance(own, Places) else tuple(offered)
                 choice = decide(seat, name, offered, refused, True, facts, None, window)
                 if choice != PASS:
                     used = True
