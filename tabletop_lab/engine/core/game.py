@@ -17,12 +17,12 @@ from . import expansion, memory
 from .bots import Bot, RandomBot
 from .effects import effect_functions
 from .errors import Fault, InvalidRules, TabletopError
-from .labels import Orders, in_order
+from .labels import Orders
 from .memo import memo
 from .question import Refusal
 from .rules import Rules
 from .state import Place, State
-from .table import NO_TABLE, PASS, GameOver, Table, Window, check_audience
+from .table import CALLS, NO_TABLE, PASS, GameOver, Table, Window, check_audience, with_pass
 
 if TYPE_CHECKING:
     from ..language.messages import Words
@@ -65,22 +65,6 @@ class Game:
     """What the game says, by language, as Project Fluent: for a game typed into a notebook, or a subclass's changes."""
     rulebook_text: ClassVar[Mapping[str, str]] = {}
     """The rulebook by language, as Markdown with a heading `### XX-1 Title` for each clause; likewise."""
-    secret_actors: ClassVar[frozenset[str]] = frozenset()
-    """Names of decisions of which nobody else may learn that they were asked, or whom (what hidden roles do at night).
-
-    They are secret without saying so, and several players are asked in seat order: then one laptop that is passed
-    around (see the player widget) shows nobody who acts.
-    """
-    secret_calls: ClassVar[frozenset[str]] = frozenset()
-    """Names of public events that call for such a decision, told also when nobody is there to answer.
-
-    Without them the number of times the laptop goes round would tell which roles are still there.
-    """
-    shown_by_hand: ClassVar[frozenset[str] | None] = None
-    """Names of secret events that a moderator of a real table shows to the seat they are for; None: all of them.
-
-    Others need no showing: who looks at the own card, or points at somebody together with others, has seen it.
-    """
     modes: ClassVar[Modes | None] = None
     """The subclasses that play the modes of the game, and the parameter that chooses one (see `Modes`)."""
     expansion_of: ClassVar[type[Game] | None] = None
@@ -169,15 +153,6 @@ class Game:
         return None
 
     @classmethod
-    def secret_rounds(cls, call: str, facts: Mapping[str, Any], rules: Any, players: int) -> int:
-        """How many rounds of secret answers a call (`secret_calls`) can lead to, from what everybody knows.
-
-        A laptop that is passed around goes round so often, however many are needed: more rounds for a pack that does
-        not agree would tell that it is a pack.
-        """
-        return 1
-
-    @classmethod
     def card_kind(cls, card: Any) -> str:
         """What kind of card it is, where somebody may say that a seat holds "a wolf" without saying which one."""
         return ""
@@ -199,7 +174,7 @@ class Game:
         `options`: a sequence, or a callable giving one (lazy). `refused`: called with the player only when a person
         asks why not; gives `Refusal`s. `secret`: nobody else learns the options or the answer. `facts` fill the prompt.
         """
-        return self.table.decide(player, name, options, refused, secret or name in self.secret_actors, facts)
+        return self.table.decide(player, name, options, refused, secret, facts)
 
     def ask_all(
         self,
@@ -214,14 +189,14 @@ class Game:
 
         `secret`: the choices stay secret afterwards too.
         """
-        decide, together, secret = self.table.decide, dict(options), secret or name in self.secret_actors
+        decide, together = self.table.decide, dict(options)
         return {player: decide(player, name, own, refused, secret, facts, together) for player, own in options.items()}
 
     def window(
         self,
         name: str,
         seats: Callable[[], Sequence[str]],
-        options: Callable[[str], Sequence[Any]],
+        options: Callable[[str], Sequence[Any]] | Mapping[str, Sequence[Any]],
         refused: Refusals | None = None,
         *,
         call: str = "round",
@@ -231,30 +206,33 @@ class Game:
     ) -> Iterator[tuple[str, Any]]:
         """Offer a reaction without telling who could react; yields (seat, choice) for each use, to be resolved.
 
-        `seats()` names the seats by what everybody knows, and is asked again after each use. `options(seat)` may read
-        that seat's secrets; without an option the seat can only pass. All are asked again after a use, until all pass
-        in a row; with `once`, each seat is asked once, in order. With `must`, who has an option cannot pass.
-        `call`: "round" (one seat after another) or "open" (the whole table at once). Windows nest: the body of the
-        loop may open another one. No safe point inside.
+        `seats()` names the seats by what everybody knows, and is asked again after each use. `options` may depend on
+        secrets: options(seat), or {seat: options} for those who have any; without an option a seat can only pass.
+        All are asked again after a use, until all pass in a row; with `once`, each seat is asked once, in order. With
+        `must`, who has an option cannot pass. `call`: "round" (one seat after another) or "open" (the whole table at
+        once, and silence is passing). Windows nest: the body of the loop may open another one. No safe point inside.
         """
-        decide, note = self.table.decide, self.table.note
+        if call != "round" and (call not in CALLS or must):
+            raise ValueError(f"call={call!r}, must={must}: a window is called by {CALLS}; an open one can be passed")
+        table, find = self.table, options if callable(options) else options.get
         while named := self._named(seats):
-            window = Window(name, named, call, facts)
-            note(name, facts, None, None, window)
-            used = False
+            window, still, used = Window(name, named, call, facts, once), named, False
+            if table.heard is None:
+                table.note(name, facts, None, None, window)
             for seat in named:
-                if used and seat not in self._named(seats):
-                    continue  # what was just resolved took the right to react
-                own = options(seat)
-                if not own:
-                    continue
-                offered = tuple(own) if must else in_order((*own, PASS))
-                choice = decide(seat, name, offered, refused, True, facts, None, window)
-                if choice != PASS:
-                    used = True
-                    yield seat, choice
-                    if not once:
-                        break
+                # What was just resolved may have taken the right to react.
+                own = find(seat) if still is named or seat in still else ()
+                if own:
+                    offered = tuple(own) if must else with_pass(own)
+                    choice = table.decide(seat, name, offered, refused, True, facts, None, window)
+                    if choice != PASS:
+                        used = True
+                        yield seat, choice
+                        if not once:
+                            break
+                        still = self._named(seats)
+                        if table.heard is None:
+                            table.note(name, facts, None, None, window)
             if once or not used:
                 return
 
@@ -311,7 +289,7 @@ class Game:
         self, event: str, /, *, only: object = None, secret: Mapping[str, object] | None = None, **facts: Any
     ) -> None:
         """Something happened. `only`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
-        if only is not None:
+        if only is not None and only != ():
             check_audience(only, self.players)
         table = self.table
         if table.heard is None or event in table.heard:
