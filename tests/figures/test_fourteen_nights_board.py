@@ -10,8 +10,9 @@ import pytest
 
 from tabletop_lab.figures import Page, png, svg
 from tabletop_lab.figures.style import SLIDE, THEMES
-from tabletop_lab.games.fourteen_nights import FourteenNights, board
-from tabletop_lab.games.fourteen_nights.board_goal import draw_goal
+from tabletop_lab.games.fourteen_nights import FourteenNights
+from tabletop_lab.games.fourteen_nights.presentation import board
+from tabletop_lab.games.fourteen_nights.presentation.board_goal import draw_goal
 
 _spec = importlib.util.spec_from_file_location(
     "fourteen_nights_views", Path(__file__).with_name("fourteen_nights_views.py")
@@ -69,7 +70,7 @@ def test_any_number_of_days_fits(days):
 
 @pytest.mark.parametrize("graph", sample.GRAPHS)
 def test_connections_never_cross_a_third_space(graph):
-    from tabletop_lab.games.fourteen_nights.board_map import Layout
+    from tabletop_lab.games.fourteen_nights.presentation.board_map import Layout
 
     edges = sample.rules(graph=graph).edges()
     layout = Layout(0, 0, 8.7, 2.8, edges)
@@ -117,7 +118,7 @@ def test_the_card_in_play_is_shown_with_its_text(card):
 
 @pytest.mark.parametrize("lang", ("en", "ko"))
 def test_no_card_text_is_cut(lang):
-    for card in FourteenNights.content.kind["chance"]:
+    for card in FourteenNights.content.decks["chance"]:
         page = Page(SLIDE)
         draw_goal(page, sample.view(5, resolving=(card,)), sample.words(lang), 9.29, 3.1, 3.62, board.MAP_HEIGHT)
         told = " ".join(shown(page).split())

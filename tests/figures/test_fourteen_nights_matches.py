@@ -10,7 +10,7 @@ import tabletop_lab as tl
 from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.figures import paint
 from tabletop_lab.figures.storyboard import storyboard_alt, storyboard_page
-from tabletop_lab.games.fourteen_nights import table_facts
+from tabletop_lab.games.fourteen_nights.presentation import table_facts
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 
@@ -93,5 +93,5 @@ def unknown_cards(match, viewer, step):
         if shown is HIDDEN
     }
     hidden |= {card for pile in whole.decks.values() for card in pile} | set(whole.box)
-    names = {match.game.card_name(card, lang) for card in hidden for lang in ("en", "ko")}
+    names = {match.game.content.name(card, lang) for card in hidden for lang in ("en", "ko")}
     return {name for name in names if name not in told_to}

@@ -8,7 +8,7 @@ import pytest
 from ipywidgets.widgets import widget as all_widgets
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Game, Match, Result
+from tabletop_lab.engine import Game, Result
 from tabletop_lab.notebook import play
 from tests.engine.test_windows import Counters
 
@@ -56,7 +56,7 @@ class Spell(Counters):
 
 def spell(held: dict[str, tuple[str, ...]], **more: Any) -> Any:
     game: type[Game] = type("Spell", (Spell,), {"dealt": tuple(held.items()), "__module__": __name__, **more})
-    return play(Match(game, seed=1), mode="hotseat")
+    return play(tl.Match(game, seed=1), mode="hotseat")
 
 
 def buttons(player: Any) -> list[str]:
@@ -170,7 +170,7 @@ def test_where_each_is_asked_once_those_who_come_later_may_still(page: Any) -> N
             return True
 
     for held in (HELD, HELD | {"P4": ("counter",)}):
-        player = play(Match(type("Quiet", (Quiet,), {"dealt": tuple(held.items())})), mode="hotseat")
+        player = play(tl.Match(type("Quiet", (Quiet,), {"dealt": tuple(held.items())})), mode="hotseat")
         look(player, "P3").click("counter")
         assert player.laptop.face == "call" and buttons(player) == ["P4"], "whether or not P4 could"
         player.anybody()
@@ -179,7 +179,7 @@ def test_where_each_is_asked_once_those_who_come_later_may_still(page: Any) -> N
 
 def test_bots_answer_by_themselves_and_persons_are_asked() -> None:
     game = type("Spell", (Spell,), {"dealt": tuple(HELD.items()), "__module__": __name__})
-    player = play(Match(game, seed=1), mode="hotseat", bots={"P2": "random"})
+    player = play(tl.Match(game, seed=1), mode="hotseat", bots={"P2": "random"})
     assert player.laptop.face == "call" and "P2" not in buttons(player)
     while player.match.decision is not None and player.match.decision.name == "counter" or player.laptop.call:
         player.anybody()

@@ -21,8 +21,8 @@ from .batch import Playout
 from .since import Happened, Origin
 
 if TYPE_CHECKING:
-    from ..core.game import Players, Result
     from ..core.question import Decision
+    from ..core.result import Players, Result
 
 
 class _Cut(BaseException):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from tabletop_lab.engine import Result
 from tabletop_lab.games.tabula_wolves import invariants
 from tabletop_lab.games.tabula_wolves.bots import BOTS
-from tabletop_lab.games.tabula_wolves.content import CARDS, Card, role_of
+from tabletop_lab.games.tabula_wolves.content import Characters
 from tabletop_lab.games.tabula_wolves.metrics import METRICS
 
 from .chapters.alternatives import Alternatives
@@ -39,7 +39,8 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     seats_clause = "TW-1.2"
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.tabula_wolves.board"
+    content = Characters()
+    presentation = ".presentation:TabulaWolvesPresentation"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: night, talk, first vote, verdict, until a faction has won."""
@@ -74,24 +75,8 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
         return 2 * seats + (days + 1) * (a_night + a_day)
 
     @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The printed name of a character card."""
-        found = CARDS.get(card)
-        return found.name(lang) if found else None
-
-    @classmethod
-    def card_data(cls, card: str) -> Card:
-        """Number, character and names of a character card."""
-        return CARDS[card]
-
-    @classmethod
-    def card_kind(cls, card: str) -> str:
-        """The character on a card."""
-        return role_of(card)
-
-    @classmethod
     def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:
         """What a seat may notice of hidden things; only the tester asks, so it is imported only then."""
-        from .testing import allowed_differences
+        from tabletop_lab.games.tabula_wolves.testing import allowed_differences
 
         return allowed_differences(difference)

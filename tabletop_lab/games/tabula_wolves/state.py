@@ -11,18 +11,13 @@ from typing import Any, Literal
 from tabletop_lab.engine.core.state import State
 from tabletop_lab.engine.core.visibility import by_rule, hidden, public, seen_by, seen_by_owner
 from tabletop_lab.games.tabula_wolves.content import ROLE_OF, role_of
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 Player = str
 Card = str
 Phase = Literal["setup", "night", "talk", "first_vote", "verdict", "over"]
 Note = tuple[int, str, Player, str]
 """(night, power, target, answer), such as (2, "seer", "P5", "wolf") or (1, "partner", "P4", "mason")."""
-
-
-def one_deck(card: Card) -> str:
-    """All character cards are of one kind: any of them may lie before any seat."""
-    return "character"
 
 
 def _may_see_the_card(state: Any, viewer: str | None, owner: Player | None, card: Card) -> bool:
@@ -85,8 +80,8 @@ class TabulaWolvesState(State):
     )  # (day, voter, for whom)
     winner: str = public("")  # "town", "wolves" or, when the game was stopped, "nobody"
 
-    deck: list[Card] = hidden(factory=list, pool=one_deck)
-    cards: dict[Player, Card] = seen_by(_may_see_the_card, factory=dict, pool=one_deck)
+    deck: list[Card] = hidden(factory=list, pool="character")
+    cards: dict[Player, Card] = seen_by(_may_see_the_card, factory=dict, pool="character")
     slip: dict[str, tuple[Player, ...]] = hidden(factory=dict)  # the moderator's: who holds which character
     notes: dict[Player, tuple[Note, ...]] = seen_by(_may_see_the_notes, factory=dict)
     watchers: tuple[Player, ...] = public(())  # ghosts that may watch the night

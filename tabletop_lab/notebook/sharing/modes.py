@@ -18,9 +18,9 @@ def by_default(game: Any) -> bool:
     Games that only hide hands begin with one person playing all seats: that is how rules are learned and notebooks
     are read from top to bottom. A press in "Seats and bots" shares the laptop.
 
-    >>> from tabletop_lab.engine import games
+    >>> from tabletop_lab.engine.core.catalogue import games
     >>> by_default(games()["fourteen_nights"])
     False
     """
-    written = (code for base in game.__mro__ if base is not Game for code in vars(base).values())
+    written = (code for base in game.__mro__ if base not in Game.__mro__ for code in vars(base).values())
     return any("window" in code.__code__.co_names for code in written if isinstance(code, FunctionType))

@@ -9,7 +9,8 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Game
-from tabletop_lab.games.fourteen_nights import FourteenNights, table_facts
+from tabletop_lab.games.fourteen_nights import FourteenNights
+from tabletop_lab.games.fourteen_nights.presentation import table_facts
 
 GAME = "fourteen_nights"
 OVER = {"day": 14, "turn": 2, "phase": "turns"}
@@ -40,7 +41,7 @@ def test_weights_of_traits_in_the_table_of_players() -> None:
 
 def test_the_target_of_the_shared_goal() -> None:
     alone = edited("FN-12.3.3", "target", (" * len(self.players)", ""))
-    printed = FourteenNights.card_data(start().state.goal).target
+    printed = FourteenNights.content.data(start().state.goal).target
     assert f"{printed * 3:,} TC" in start().alt_text() and f"{printed * 3:,} TC" not in start(alone).alt_text()
     assert f"{printed:,} TC" in start(alone).alt_text()
 
