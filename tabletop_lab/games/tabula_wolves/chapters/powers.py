@@ -244,7 +244,7 @@ class Powers(Village):
         self.state.blocked += (target,)
         self.tell("robbed", only=self.state.watchers, player=target)
 
-    @clause("TW-3.9")
+    @clause("TW-3.9", "TW-3.10.4")
     def gypsy_may_choose(self, pointed: Sequence[tuple[str, str]]) -> None:
         """By a reading, the gypsy at whom the witch points may spare her."""
         if self.rules.gypsy_choice and "gypsy" in self.roles_in_play:
