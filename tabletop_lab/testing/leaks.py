@@ -124,7 +124,7 @@ def differences(
         else:
             state, exchanged = exchange(setup.game, safe.state, viewer, setup.rules, numbers.__next__)
         before = SimpleNamespace(
-            safes=[replace(safe, state=state)], notes=one.notes[: safe.notes], _entries=[], called={}, windows=[],
+            safes=[replace(safe, state=state)], notes=one.notes[: safe.notes], _entries=[], windows=[],
             answers=one.answers[: safe.step],
         )  # fmt: skip
         second = World(setup, viewer, Book((seed, start), exchanged, read=book.written), before)

@@ -56,16 +56,6 @@ class Game(Verbs, Bounds, Positions, Tested):
     """What the game says, by language, as Project Fluent: for a game typed into a notebook, or a subclass's changes."""
     rulebook_text: ClassVar[Mapping[str, str]] = {}
     """The rulebook by language, as Markdown with a heading `### XX-1 Title` for each clause; likewise."""
-    secret_calls: ClassVar[frozenset[str]] = frozenset()
-    """Names of public events that call for such a decision, told also when nobody is there to answer.
-
-    Without them the number of times the laptop goes round would tell which roles are still there.
-    """
-    shown_by_hand: ClassVar[frozenset[str] | None] = None
-    """Names of secret events that a moderator of a real table shows to the seat they are for; None: all of them.
-
-    Others need no showing: who looks at the own card, or points at somebody together with others, has seen it.
-    """
     modes: ClassVar[Modes | None] = None
     """The subclasses that play the modes of the game, and the parameter that chooses one (see `Modes`)."""
     expansion_of: ClassVar[type[Game] | None] = None
@@ -112,15 +102,6 @@ class Game(Verbs, Bounds, Positions, Tested):
         asked: Self = object.__new__(vars(cls).get("untraced", cls))
         asked.rules, asked.state, asked.players = rules, state, getattr(state, "players", ())
         return asked
-
-    @classmethod
-    def secret_rounds(cls, call: str, facts: Mapping[str, Any], rules: Any, players: int) -> int:
-        """How many rounds of secret answers a call (`secret_calls`) can lead to, from what everybody knows.
-
-        A laptop that is passed around goes round so often, however many are needed: more rounds for a pack that does
-        not agree would tell that it is a pack.
-        """
-        return 1
 
     @property
     def base(self) -> Self:

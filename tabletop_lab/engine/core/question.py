@@ -67,11 +67,6 @@ class Decision:
         return type(self._game)
 
     @property
-    def covert(self) -> bool:
-        """Whether nobody else may learn who is asked, or that anybody is (see `Game.secret_actors`)."""
-        return self.name in self.game.secret_actors
-
-    @property
     def step(self) -> int:
         """How many answers the deciding player knew of when this was asked (0 in batches).
 

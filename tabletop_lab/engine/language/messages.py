@@ -52,12 +52,19 @@ class Words:
         self.game, self.lang = game, known_language(lang)
         self._worded_before: dict[tuple[Any, ...], str] = {}
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
+        self._ids: set[str] = set()
         for text in _texts(game, lang):
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            resource = FluentResource(text)
+            self._ids |= {part.id.name for part in resource.body if hasattr(part, "id")}
+            self._bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether the message files know this ID."""
         return self._bundle.has_message(message)
+
+    def has_some(self, prefix: str) -> bool:
+        """Whether the message files know any ID that begins so."""
+        return any(name.startswith(prefix) for name in self._ids)
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """A message with its facts filled in; an unknown ID is shown as itself."""

@@ -22,7 +22,7 @@ from ..core.visibility import MODERATOR, Viewer
 from ..edits.errors import edited_rules
 from ..edits.variant import Variant
 from ..language.spoken import spoken
-from ..tables.answers import Answer, Setup
+from ..tables.answers import Answer, Opened, Setup
 from ..tables.recorded import Run
 from .differences import Differences
 from .trace import Trace
@@ -160,13 +160,13 @@ class Standing:
         self._check_viewer(viewer)
         return View(self._run.game.state.copy(), viewer, self.players, self.rules, self.game)
 
-    def view_at_call(self, entry: int, viewer: Viewer = None) -> View:
-        """What a viewer could see when a call for secret actors was told: the `entry`-th of the whole trace.
+    @property
+    def windows(self) -> tuple[Opened, ...]:
+        """The windows that were opened so far, in order, each with the state at that moment.
 
-        The game may have gone on since: it waits at such a call only where somebody has to answer it.
+        The game may have gone on since: it waits at a window only where somebody can react.
         """
-        self._check_viewer(viewer)
-        return View(self._run.called[entry], viewer, self.players, self.rules, self.game)
+        return tuple(self._run.windows)
 
     def who_knows(self, viewer: Viewer = MODERATOR) -> dict[str, dict[str, str]]:
         """For every field of the state, what each player knows of it, as far as `viewer` can tell.
