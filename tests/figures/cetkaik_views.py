@@ -15,7 +15,7 @@ from tabletop_lab.games.cetkaik.content.pieces import INITIAL
 from tabletop_lab.games.cetkaik.content.squares import COLUMNS, ROWS
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 
-FOLDER = Path(package.__file__).parent
+FOLDER = Path(package.__file__).parent / "words"
 FILES = ("board", "figures")
 
 

@@ -13,7 +13,7 @@ from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.games.fourteen_nights.content import TRAITS
 
-FOLDER = Path(package.__file__).parent
+FOLDER = Path(package.__file__).parent / "words"
 PHASES = ("setup", "turns", "purchase", "goal", "conversion", "scoring", "over")
 GRAPHS = {
     "published": {1: (2, 3), 2: (1, 4), 3: (1, 5), 4: (2, 5, 6), 5: (3, 4, 6), 6: (4, 5)},

@@ -10,8 +10,9 @@ import pytest
 
 from tabletop_lab.figures import Page, png, svg
 from tabletop_lab.figures.style import SLIDE, THEMES
-from tabletop_lab.games.fourteen_nights import FourteenNights, board
-from tabletop_lab.games.fourteen_nights.board_goal import draw_goal
+from tabletop_lab.games.fourteen_nights import FourteenNights
+from tabletop_lab.games.fourteen_nights.presentation import board
+from tabletop_lab.games.fourteen_nights.presentation.board_goal import draw_goal
 
 _spec = importlib.util.spec_from_file_location(
     "fourteen_nights_views", Path(__file__).with_name("fourteen_nights_views.py")
@@ -69,7 +70,7 @@ def test_any_number_of_days_fits(days):
 
 @pytest.mark.parametrize("graph", sample.GRAPHS)
 def test_connections_never_cross_a_third_space(graph):
-    from tabletop_lab.games.fourteen_nights.board_map import Layout
+    from tabletop_lab.games.fourteen_nights.presentation.board_map import Layout
 
     edges = sample.rules(graph=graph).edges()
     layout = Layout(0, 0, 8.7, 2.8, edges)

@@ -10,7 +10,7 @@ import tabletop_lab as tl
 from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.figures import paint
 from tabletop_lab.figures.storyboard import storyboard_alt, storyboard_page
-from tabletop_lab.games.fourteen_nights import table_facts
+from tabletop_lab.games.fourteen_nights.presentation import table_facts
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 

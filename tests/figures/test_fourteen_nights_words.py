@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_lab.games.fourteen_nights import describe, table_facts
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
+from tabletop_lab.games.fourteen_nights.presentation import describe, table_facts
 
 _spec = importlib.util.spec_from_file_location(
     "fourteen_nights_views", Path(__file__).with_name("fourteen_nights_views.py")
 )
 sample = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(sample)
-FOLDER = Path(describe.__file__).parent
+FOLDER = Path(describe.__file__).parents[1] / "words"
 
 
 @pytest.mark.parametrize("lang", ("en", "ko"))
@@ -73,11 +73,11 @@ def test_places_and_happiness_follow_the_three_keys():
 def test_every_message_of_the_board_is_used():
     lines = (FOLDER / "board.en.ftl").read_text(encoding="utf-8").splitlines()
     names = {line.split(" ")[0] for line in lines if line.startswith("board-")}
-    code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py"))
     for name in names:
         assert name in code or f'"{name.rsplit("-", 1)[0]}-{{' in code or "board-text-" in name, name
 
 
 def test_describing_needs_no_matplotlib():
-    code = "import sys, tabletop_lab.games.fourteen_nights.describe; sys.exit('matplotlib' in sys.modules)"
+    code = "import sys, tabletop_lab.games.fourteen_nights.presentation.describe; sys.exit('matplotlib' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -13,8 +13,8 @@ from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
 from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import SLIDE, THEMES
-from tabletop_lab.games.tabula_wolves import board, board_marks, board_story, describe
-from tabletop_lab.games.tabula_wolves import table_facts as facts
+from tabletop_lab.games.tabula_wolves.presentation import board, board_marks, board_story, describe
+from tabletop_lab.games.tabula_wolves.presentation import table_facts as facts
 from tabletop_lab.notebook.widget.picture import around
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")

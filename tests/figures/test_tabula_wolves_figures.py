@@ -8,8 +8,8 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.figures import game_figure, game_figures, png, svg, timeline
-from tabletop_lab.games.tabula_wolves import raid_tree
-from tabletop_lab.games.tabula_wolves.chronicle import chronicle
+from tabletop_lab.games.tabula_wolves.presentation import raid_tree
+from tabletop_lab.games.tabula_wolves.presentation.chronicle import chronicle
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))

@@ -10,7 +10,7 @@ from tabletop_lab.engine.core.rules import readings
 from tabletop_lab.engine.core.view import View
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.games.tabula_wolves.bots import BOTS, Careful
-from tabletop_lab.games.tabula_wolves.hearsay import PROVEN, Hearsay, heard
+from tabletop_lab.games.tabula_wolves.bots.hearsay import PROVEN, Hearsay, heard
 
 READINGS = [
     {name: value}

@@ -360,9 +360,12 @@ class Game:
 
     @classmethod
     def folder(cls) -> Path | None:
-        """Where the game's rulebooks and messages lie; None for a game typed into a notebook."""
+        """Where the game's rulebooks and messages lie: beside it or in its folder `words`; None for a typed game."""
         file = getattr(sys.modules.get(cls.__module__), "__file__", None)
-        return Path(file).parent if file else None
+        if not file:
+            return None
+        words = Path(file).parent / "words"
+        return words if words.is_dir() else words.parent
 
     @classmethod
     def words(cls, lang: str = "en") -> Words:

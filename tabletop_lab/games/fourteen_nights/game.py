@@ -38,7 +38,7 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
     seats_clause = "FN-1.1"
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.fourteen_nights.board"
+    board = "tabletop_lab.games.fourteen_nights.presentation.board"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: fourteen days, then the settlement."""
@@ -97,7 +97,7 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
     @classmethod
     def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:
         """What a seat may notice of hidden things; only the tester asks, so it is imported only then."""
-        from .testing import allowed_differences
+        from tabletop_lab.games.fourteen_nights.testing import allowed_differences
 
         return allowed_differences(difference)
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from .content import TRAITS
+from tabletop_lab.games.fourteen_nights.content import TRAITS
 
 if TYPE_CHECKING:
-    from .chapters.table import TableOfNights
+    from tabletop_lab.games.fourteen_nights.chapters.table import TableOfNights
 
 
 def cards_in_places(game: TableOfNights) -> Counter[str]:

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from tabletop_lab.engine import Result
 from tabletop_lab.games.tabula_wolves import invariants
 from tabletop_lab.games.tabula_wolves.bots import BOTS
-from tabletop_lab.games.tabula_wolves.composition import deal_of
 from tabletop_lab.games.tabula_wolves.content import CARDS, Card, role_of
+from tabletop_lab.games.tabula_wolves.content.composition import deal_of
 from tabletop_lab.games.tabula_wolves.metrics import METRICS
 
 from .chapters.alternatives import Alternatives
@@ -43,7 +43,7 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     shown_by_hand = frozenset({"sign", "told_role"})
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.tabula_wolves.board"
+    board = "tabletop_lab.games.tabula_wolves.presentation.board"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: night, talk, first vote, verdict, until a faction has won."""
@@ -106,6 +106,6 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     @classmethod
     def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:
         """What a seat may notice of hidden things; only the tester asks, so it is imported only then."""
-        from .testing import allowed_differences
+        from tabletop_lab.games.tabula_wolves.testing import allowed_differences
 
         return allowed_differences(difference)

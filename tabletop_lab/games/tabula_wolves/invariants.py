@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .game import TabulaWolves
+    from tabletop_lab.games.tabula_wolves.game import TabulaWolves
 
 
 def broken(game: TabulaWolves) -> Iterator[str]:

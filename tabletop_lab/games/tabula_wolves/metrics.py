@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop_lab.engine import Metric
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 
 class Ending(Metric):

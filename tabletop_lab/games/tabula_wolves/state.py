@@ -11,7 +11,7 @@ from typing import Any, Literal
 from tabletop_lab.engine.core.state import State
 from tabletop_lab.engine.core.visibility import by_rule, hidden, public, seen_by, seen_by_owner
 from tabletop_lab.games.tabula_wolves.content import ROLE_OF, role_of
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 Player = str
 Card = str

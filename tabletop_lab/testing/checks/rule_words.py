@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -68,7 +70,7 @@ def test_faults_are_told_in_words(game: Any, caplog: pytest.LogCaptureFixture, f
 )
 def test_every_fault_of_the_rules_is_known(game: Any, facts: Any) -> None:
     """A call `refuse(parameter, reason, allowed, kind)` needs words for its kind."""
-    tree = ast.parse((game.folder() / "rules.py").read_text(encoding="utf-8"))
+    tree = ast.parse(Path(inspect.getfile(game.Rules)).read_text(encoding="utf-8"))
     calls = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "refuse"]
     raised = {call.args[3].value for call in calls if isinstance(call.args[3], ast.Constant)}
     assert raised and raised <= set(facts.faults)

@@ -9,7 +9,8 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Game
-from tabletop_lab.games.fourteen_nights import FourteenNights, table_facts
+from tabletop_lab.games.fourteen_nights import FourteenNights
+from tabletop_lab.games.fourteen_nights.presentation import table_facts
 
 GAME = "fourteen_nights"
 OVER = {"day": 14, "turn": 2, "phase": "turns"}

@@ -13,7 +13,8 @@ import tabletop_lab as tl
 from tabletop_lab.cli.terminal import Terminal
 from tabletop_lab.engine import InvalidRules
 from tabletop_lab.engine.core.rules import reading_of
-from tabletop_lab.games.tabula_wolves import composition, table_facts
+from tabletop_lab.games.tabula_wolves.content import composition
+from tabletop_lab.games.tabula_wolves.presentation import table_facts
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 from tabletop_lab.notebook.rules.draft import Told
 from tabletop_lab.notebook.rules.editor import RulesEditor
@@ -21,7 +22,7 @@ from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.widget.parts import Html
 from tabletop_lab.notebook.words import say
 
-FOLDER = Path(composition.__file__).parent
+FOLDER = Path(composition.__file__).parents[1] / "words"
 WRONG = [
     (8, {"custom_cards": "wolf 2, villager 6"}),
     (9, {"compositions_file": "eight.csv"}),

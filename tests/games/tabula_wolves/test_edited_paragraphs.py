@@ -10,9 +10,9 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import Game, InvalidRules
 from tabletop_lab.figures import game_figure
-from tabletop_lab.games.tabula_wolves import table_facts
+from tabletop_lab.games.tabula_wolves.bots.hearsay import Hearsay
 from tabletop_lab.games.tabula_wolves.content import role_of
-from tabletop_lab.games.tabula_wolves.hearsay import Hearsay
+from tabletop_lab.games.tabula_wolves.presentation import table_facts
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 from tests.games.tabula_wolves.facts import TABLES
 

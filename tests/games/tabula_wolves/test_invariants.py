@@ -12,7 +12,7 @@ from tabletop_lab.engine.core.bots import RandomBot
 from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.games.tabula_wolves.bots import RandomBlind
 from tabletop_lab.games.tabula_wolves.content import role_of
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from tabletop_lab.games.tabula_wolves.rules import CALLS, TabulaWolvesRules
 
 FIELDS = TabulaWolvesRules.model_fields

@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop_lab.games.tabula_wolves import TabulaWolves
-from tabletop_lab.games.tabula_wolves.roles import ROLES
-from tabletop_lab.games.tabula_wolves.statements import SHAPES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.statements import SHAPES
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

@@ -10,10 +10,10 @@ import pytest
 
 from tabletop_lab.engine import Rulebook
 from tabletop_lab.games.tabula_wolves import content
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 
-FOLDER = Path(content.__file__).parent.parent
+FOLDER = Path(content.__file__).parents[1] / "words"
 LANGS = ("en", "ko")
 BOOK = {lang: Rulebook.parse((FOLDER / f"rulebook.{lang}.md").read_text(encoding="utf-8")) for lang in LANGS}
 LANGUAGES = pytest.mark.parametrize("lang", LANGS)

@@ -1,6 +1,6 @@
 """How an action is said: by its squares alone in a trace, with the pieces of the position on a button.
 
-The sentences stand in actions.<lang>.ftl; nothing here decides what is legal.
+The sentences lie in words/actions.<lang>.ftl; nothing here decides what is legal.
 """
 
 from __future__ import annotations

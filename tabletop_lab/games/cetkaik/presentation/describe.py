@@ -1,5 +1,5 @@
 """The table in words: alternative text for pictures, and a board of characters for terminals and screen readers.
-Nothing is drawn here and matplotlib is never imported; the words stand in describe.<lang>.ftl.
+Nothing is drawn here and matplotlib is never imported; the words lie in words/describe.<lang>.ftl.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabletop_lab.engine import Result, clause
 from tabletop_lab.games.tabula_wolves.content import ROLE_OF
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 from .table import NOBODY, TOWN, WOLVES, Village
 

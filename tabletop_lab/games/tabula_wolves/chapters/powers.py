@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.tabula_wolves.roles import ROLES, SPECIAL
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES, SPECIAL
 
 from .table import Village
 

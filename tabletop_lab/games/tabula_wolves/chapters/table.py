@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from tabletop_lab.engine import Game, clause
-from tabletop_lab.games.tabula_wolves.composition import deal_of
 from tabletop_lab.games.tabula_wolves.content import ROLE_OF
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.composition import deal_of
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
 

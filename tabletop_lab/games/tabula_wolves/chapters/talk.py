@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.tabula_wolves.statements import PASS, Statements
+from tabletop_lab.games.tabula_wolves.content.statements import PASS, Statements
 
 from .table import Village
 

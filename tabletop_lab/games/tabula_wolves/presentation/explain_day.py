@@ -8,11 +8,11 @@ from math import cos, pi, sin
 from typing import Any
 
 from tabletop_lab.engine.core.table import NO_TABLE
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 from . import board_marks as marks
 from . import table_facts as facts
 from .explain import CLAUSES, WIDTH, Blank, heading, in_play
-from .roles import ROLES
 
 PLAYERS = tuple(f"P{n}" for n in range(1, 10))
 GHOST, TOKENS = "P6", {"P1": 1, "P2": 1, "P3": 2, "P5": 2, "P8": 2, "P9": 1}

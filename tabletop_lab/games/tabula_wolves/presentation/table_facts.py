@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tabletop_lab.engine.core.visibility import HIDDEN
-from tabletop_lab.games.tabula_wolves.composition import THIRD_WOLF, deal_of
 from tabletop_lab.games.tabula_wolves.content import CARDS, role_of
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.composition import THIRD_WOLF, deal_of
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 CALL_OF = {"raid": "wolves", "gypsy": "witch", "mercenary": "wolves"}
 """To which call of the night a decision belongs, where it has another name."""

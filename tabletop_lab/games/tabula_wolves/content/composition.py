@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tabletop_lab.engine.core.content import shown
 from tabletop_lab.engine.core.errors import Fault, InvalidRules
 from tabletop_lab.games.tabula_wolves.content import CARDS, cards_of, compositions
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 
 Counts = Mapping[str, int]

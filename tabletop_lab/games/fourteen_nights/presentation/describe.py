@@ -1,5 +1,5 @@
 """The table in words, as far as a view shows it: alternative text for pictures, and a board of characters.
-Nothing is drawn here and matplotlib is never imported; the words stand in board.<lang>.ftl.
+Nothing is drawn here and matplotlib is never imported; the words lie in words/board.<lang>.ftl.
 """
 
 from __future__ import annotations

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from tabletop_lab.engine import HIDDEN, Bot, Decision
-from tabletop_lab.games.tabula_wolves.blind import PASSES, SILENT, RandomBlind
 from tabletop_lab.games.tabula_wolves.content import role_of
-from tabletop_lab.games.tabula_wolves.hearsay import PROVEN, Hearsay
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
+
+from .blind import PASSES, SILENT, RandomBlind
+from .hearsay import PROVEN, Hearsay
 
 Random = Callable[[], float]
 SUSPICIOUS = 2.0

@@ -12,7 +12,7 @@ from typing import Any
 
 from tabletop_lab.engine import HIDDEN
 from tabletop_lab.games.tabula_wolves.content import role_of
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 Said = tuple[tuple[int, str, str], ...]
 PROVEN = 6.0

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .chapters.table import SPACES, TRAITS
+from tabletop_lab.games.fourteen_nights.chapters.table import SPACES, TRAITS
 
 SETTLEMENT = ("purchase", "goal", "conversion", "scoring", "over")
 SPACE_DECISIONS = ("move", "free_action", "extra_action", "card_extra_action")

@@ -151,7 +151,7 @@ def _speech(words: Any, number: int, speaker: str, said: str) -> str:
 
 def statement(words: Any, said: str) -> str:
     """A statement of the talk as a sentence."""
-    from .statements import Statement
+    from tabletop_lab.games.tabula_wolves.content.statements import Statement
 
     return Statement(said).say(words)
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 from math import hypot
 from typing import Any
 
+from tabletop_lab.games.fourteen_nights.chapters.table import KIND_OF_SPACE
+
 from . import table_facts as facts
-from .chapters.table import KIND_OF_SPACE
 
 PLACE = {1: (0, 1), 2: (1, 1), 4: (2, 1), 3: (0, 0), 5: (1, 0), 6: (2, 0)}
 """Column and row of each space."""

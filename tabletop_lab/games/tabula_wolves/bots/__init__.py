@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tabletop_lab.engine import Bot, RandomBot
-from tabletop_lab.games.tabula_wolves.blind import RandomBlind
-from tabletop_lab.games.tabula_wolves.careful import Careful, CarefulTown, CarefulWolves
+
+from .blind import RandomBlind
+from .careful import Careful, CarefulTown, CarefulWolves
 
 __all__ = ["BOTS", "Careful", "CarefulTown", "CarefulWolves", "RandomBlind"]
 

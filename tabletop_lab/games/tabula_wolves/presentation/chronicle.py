@@ -7,8 +7,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from tabletop_lab.games.tabula_wolves.content.statements import Statement
+
 from . import table_facts as facts
-from .statements import Statement
 
 Line = tuple[str, str]
 """A line in a cell: "secret" or "said", and the words."""

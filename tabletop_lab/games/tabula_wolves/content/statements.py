@@ -12,7 +12,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from tabletop_lab.engine import Refusal, sort_key
-from tabletop_lab.games.tabula_wolves.roles import ROLES
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
 
 PASS, TEXT, LONGEST = "pass", "text ", 280

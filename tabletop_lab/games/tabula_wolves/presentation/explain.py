@@ -8,11 +8,12 @@ from collections.abc import Callable
 from math import cos, hypot, pi, sin
 from typing import Any
 
+from tabletop_lab.games.tabula_wolves.content import CARDS
+from tabletop_lab.games.tabula_wolves.content.composition import deal_of
+from tabletop_lab.games.tabula_wolves.content.roles import ROLES
+
 from . import board_marks as marks
 from . import table_facts as facts
-from .composition import deal_of
-from .content import CARDS
-from .roles import ROLES
 
 MARGIN, WIDTH = 5 / 12, 13.333
 CLAUSES = {

@@ -1,5 +1,5 @@
 """The village in words, as far as a view shows it: alternative text for pictures, and a table of seats for terminals.
-Nothing is drawn here and matplotlib is never imported; the words stand in board.<lang>.ftl.
+Nothing is drawn here and matplotlib is never imported; the words lie in words/board.<lang>.ftl.
 """
 
 from __future__ import annotations
@@ -235,7 +235,7 @@ def _by_day(field: str, value: Any, words: Any) -> str:
 
 def card_text(card: Any, words: Any) -> str:
     """What a character card says in one line: its number, and on whose side it is."""
-    from .roles import ROLES
+    from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
     number = words("board-card-number", number=card.number)
     return f"{number} · {words(f'board-side-{ROLES[card.role].side}')}" if card.role in ROLES else str(number)

@@ -1,0 +1,1 @@
+"""How Fourteen Nights is drawn and described."""

@@ -1,0 +1,1 @@
+"""How the wolves are drawn, described and explained."""
