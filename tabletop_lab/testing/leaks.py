@@ -88,7 +88,7 @@ def exchange(
     for _ in range(3 * len(places)):
         one, other = (places[int(number() * len(places))] for _ in range(2))
         mine, theirs = one.item, other.item
-        if mine == theirs or one.pool(mine) != other.pool(theirs):
+        if mine == theirs or one.pool != other.pool:
             continue
         one.item, other.item = theirs, mine
         if one.sees(theirs) or other.sees(mine) or not world.possible(viewer, asked):

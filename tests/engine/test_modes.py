@@ -117,6 +117,14 @@ def the_tower_is_registered() -> Iterator[None]:
     catalogue._registered.pop("tower", None)
 
 
+def test_a_mode_for_other_seats_is_refused_and_the_match_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = built("plain", stones=(1,))
+    monkeypatch.setattr(Storm, "seats", range(2, 4))
+    with pytest.raises(tl.engine.core.errors.InvalidRules, match="2 to 3"):
+        match.with_rules(mode="storm")
+    assert match.step == 1 and match.rules.mode == "plain"
+
+
 def built(mode: str, game: Any = Tower, stones: tuple[int, ...] = (1, 2, 1)) -> Match:
     match = Match(game, 1, rules={"mode": mode})
     for number in stones:

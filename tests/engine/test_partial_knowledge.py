@@ -19,7 +19,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR, public
 class Herds(State):
     """Everybody holds a sheep or a wolf; P1 has been shown that P2 holds a wolf."""
 
-    animals: dict[str, str] = seen_by_owner(factory=dict, pool=lambda animal: "animal")
+    animals: dict[str, str] = seen_by_owner(factory=dict, pool="animal")
     told: dict[str, str] = seen_by_owner(factory=dict)
     count: int = public(0)
     secret: int = hidden(0)

@@ -42,7 +42,7 @@ def table() -> TinyState:
         shown=["A7"],
         marked={"P1": ["A8", "A21"], "P2": ["A11", "A9"]},
         roles={"P1": "wolf", "P2": "sheep"},
-        seen={"A7"},
+        seen={"A7": True},
         moves=[("P1", 3)],
     )
 
@@ -58,7 +58,7 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     copy.hands["P2"].append("X")
     copy.piles["A"].clear()
     copy.shown.append("X")
-    copy.seen.add("X")
+    copy.seen["X"] = True
     copy.moves.append(("P2", 1))
     copy.round = 7
     assert state == table()
@@ -110,7 +110,7 @@ def test_fields_must_be_plain_and_say_who_sees_them() -> None:
         (None, "hidden", {"hands": {"P1": [HIDDEN], "P2": [HIDDEN, HIDDEN]}, "money": {"P1": HIDDEN, "P2": HIDDEN}}),
         ("P1", "open", {"piles": {"A": [HIDDEN] * 3, "B": [HIDDEN] * 2}, "shown": ["A7"], "secret": HIDDEN}),
         ("P1", "open", {"marked": {"P1": ["A8", "A21"], "P2": ["A11", HIDDEN]}, "roles": {"P1": "wolf", "P2": HIDDEN}}),
-        (None, "open", {"marked": {"P1": ["A21", HIDDEN], "P2": ["A11", HIDDEN]}, "seen": {"A7"}}),
+        (None, "open", {"marked": {"P1": ["A21", HIDDEN], "P2": ["A11", HIDDEN]}, "seen": {"A7": True}}),
         (MODERATOR, "hidden", {"secret": 7, "piles": table().piles, "marked": table().marked, "money": table().money}),
     ],
 )
@@ -252,7 +252,7 @@ def test_a_game_makes_a_partial_position_whole() -> None:
 
 
 def test_hidden_cards_of_one_pool_know_their_kind() -> None:
-    assert kind_of("B2") == "B"
+    assert kind_of("hands", "P1", "B2") == "B"
     assert seen_by_owner(pool=kind_of).metadata["visibility"].pool is kind_of
 
 

@@ -24,7 +24,7 @@ from tabletop_lab.engine import (
 )
 
 
-def kind_of(card: str) -> str:
+def kind_of(field: str, key: object, card: str) -> str:
     """The pool of a card: its letter."""
     return card[0]
 
@@ -57,7 +57,7 @@ class TinyState(State):
     )
     secret: int = hidden(7)
     roles: dict[str, str] = seen_by_owner(factory=dict)
-    seen: set[str] = public(factory=set)
+    seen: dict[str, bool] = public(factory=dict)
     moves: list[tuple[str, int]] = public(factory=list)
 
 

@@ -24,7 +24,7 @@ def _copy_code(hint: Any, code: str, where: str, base: type) -> str:
         item = _copy_code(args[0], "x", where, base) if args else "x"
         return f"{code}[:]" if item == "x" else f"[{item} for x in {code}]"
     if origin is set or hint is set:
-        return f"{code}.copy()"
+        raise TypeError(f"{where}: a copied set may have another order: use dict[..., bool], a list or a frozenset")
     if origin is dict or hint is dict:
         value = _copy_code(args[1], "v", where, base) if args else "v"
         return f"{code}.copy()" if value == "v" else f"{{k: {value} for k, v in {code}.items()}}"
@@ -35,7 +35,7 @@ def _copy_code(hint: Any, code: str, where: str, base: type) -> str:
     if isinstance(hint, type) and dataclasses.is_dataclass(hint) and hint.__dataclass_params__.frozen:  # type: ignore[attr-defined]
         return code
     raise TypeError(
-        f"{where}: {hint!r} is not plain data (numbers, text, tuples, lists, dicts, sets, frozen dataclasses)"
+        f"{where}: {hint!r} is not plain data (numbers, text, tuples, lists, dicts, frozen dataclasses)"
     )
 
 

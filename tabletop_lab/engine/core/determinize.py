@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from .memory import rename
 from .state import State, fields_of, notes_of
 from .view import sees_each
-from .visibility import MODERATOR, Viewer, Visibility, visibility_of
+from .visibility import MODERATOR, Pool, Viewer, Visibility, visibility_of
 
 S = TypeVar("S", bound=State)
 
@@ -20,10 +20,15 @@ class Place:
 
     box: Any
     key: Any
-    pool: Callable[[Any], Any]
+    _pool: Pool
     sees: Callable[[Any], bool]
     at: tuple[str, Any]
     """The field of the state, and the key in it."""
+
+    @property
+    def pool(self) -> Any:
+        """The pool to which what lies here belongs."""
+        return self._pool(*self.at, self.item)
 
     @property
     def item(self) -> Any:
@@ -43,7 +48,7 @@ def unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[Place]:
         visibility, value = visibility_of(field, rules), getattr(state, field.name)
         if viewer == MODERATOR or visibility.who == "public":
             continue
-        pool = visibility.pool or _itself(field.name)
+        pool = visibility.pool or _itself
         whole: list[tuple[Any, Any, Any]] = [(state, field.name, value)]
         for box, key, part in [(value, k, value[k]) for k in value] if isinstance(value, dict) else whole:
             at = None if box is state else key
@@ -67,9 +72,9 @@ def _shown(
     return [visibility.who == "owner" and key == viewer] * len(items)
 
 
-def _itself(name: str) -> Callable[[Any], Any]:
+def _itself(field: str, key: Any, item: Any) -> str:
     """The pool of a field that shares with no other."""
-    return lambda item: name
+    return field
 
 
 def _sees(state: State, visibility: Visibility, viewer: Viewer, key: Any) -> Callable[[Any], bool]:
@@ -87,7 +92,7 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], ga
     asked = None if game is None else game.paragraphs(rules, world)
     pools: dict[Any, list[Place]] = {}
     for place in unseen(world, viewer, rules):
-        pools.setdefault(place.pool(place.item), []).append(place)
+        pools.setdefault(place.pool, []).append(place)
     asks = type(state).possible is not State.possible
     before = {id(place): place.item for places in pools.values() for place in places}
     for places in pools.values():

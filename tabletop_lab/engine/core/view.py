@@ -76,8 +76,6 @@ def plain_copy(value: Any) -> Any:
         return [plain_copy(v) for v in value]
     if isinstance(value, dict):
         return {k: plain_copy(v) for k, v in value.items()}
-    if isinstance(value, set):
-        return set(value)
     return value.copy() if isinstance(value, State) else value
 
 

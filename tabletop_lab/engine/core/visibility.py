@@ -6,12 +6,14 @@ What a viewer sees by it is worked out in view.py, what somebody has seen and re
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal
 
 Viewer = str | None
 MODERATOR: Final = "moderator"
-Pool = Callable[[Any], Any]
+Pool = Callable[[str, Any, Any], Any]
+"""Which pool the item at a place belongs to, by (field, key, item); things of one pool can be exchanged."""
 
 
 class _Hidden:
@@ -53,6 +55,15 @@ class Visibility:
         return self.readings[getattr(rules, self.parameter)] if self.who == "rule" else self
 
 
+def _pool(given: str | Pool | None) -> Pool | None:
+    """A pool by its name is the same for every item of the field."""
+    if isinstance(given, str):
+        return lambda field, key, item: given
+    if given is not None and len(inspect.signature(given).parameters) != 3:
+        raise TypeError(f"pool= is a name, or a function of (field, key, item): {given!r} is neither")
+    return given
+
+
 def _field(visibility: Visibility, default: Any, factory: Any, read: Callable[[Any], Any] | None = None) -> Any:
     extra: dict[str, Any] = {}
     if factory is not None:
@@ -66,7 +77,7 @@ def public(
     default: Any = dataclasses.MISSING,
     *,
     factory: Any = None,
-    pool: Pool | None = None,
+    pool: str | Pool | None = None,
     read: Callable[[Any], Any] | None = None,
 ) -> Any:
     """Everybody sees it.
@@ -74,17 +85,23 @@ def public(
     `read`: makes the field's value of what a position says (a whole board written as one text); it raises
     `InvalidPosition` with the places in that text. What it gives replaces the field.
     """
-    return _field(Visibility("public", pool), default, factory, read)
+    return _field(Visibility("public", _pool(pool)), default, factory, read)
 
 
-def hidden(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Pool | None = None) -> Any:
-    """Nobody sees it; of a list everybody sees the length. Items of one `pool` may lie anywhere in it."""
-    return _field(Visibility("hidden", pool), default, factory)
+def hidden(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: str | Pool | None = None) -> Any:
+    """Nobody sees it; of a list everybody sees the length.
+
+    `pool`: the name of the pool that its items belong to, or a function of (field, key, item) that gives it. Things of
+    one pool may lie in one another's place; equal items of two pools (cards of two seats' own decks) are two things.
+    """
+    return _field(Visibility("hidden", _pool(pool)), default, factory)
 
 
-def seen_by_owner(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Pool | None = None) -> Any:
+def seen_by_owner(
+    default: Any = dataclasses.MISSING, *, factory: Any = None, pool: str | Pool | None = None
+) -> Any:
     """A dict by player: each player sees their own entry; of the others' lists everybody sees the length."""
-    return _field(Visibility("owner", pool), default, factory)
+    return _field(Visibility("owner", _pool(pool)), default, factory)
 
 
 def seen_by(
@@ -92,20 +109,20 @@ def seen_by(
     default: Any = dataclasses.MISSING,
     *,
     factory: Any = None,
-    pool: Pool | None = None,
+    pool: str | Pool | None = None,
 ) -> Any:
     """Decided item by item: `sees(state, viewer, key, item)`; key is the dict key, or None."""
-    return _field(Visibility("item", pool, sees), default, factory)
+    return _field(Visibility("item", _pool(pool), sees), default, factory)
 
 
 def remembered(
-    default: Any = dataclasses.MISSING, *, factory: Any = None, owner: bool = False, pool: Pool | None = None
+    default: Any = dataclasses.MISSING, *, factory: Any = None, owner: bool = False, pool: str | Pool | None = None
 ) -> Any:
     """Who has looked sees it, until it is lost from sight: see the verbs `look`, `shift` and `take_out` of a game.
 
     With `owner` it is a dict by player, and each player sees their own entry in any case.
     """
-    return _field(Visibility("remembered", pool, owner=owner), default, factory)
+    return _field(Visibility("remembered", _pool(pool), owner=owner), default, factory)
 
 
 def by_rule(parameter: str, default: Any = dataclasses.MISSING, *, factory: Any = None, **readings: Any) -> Any:

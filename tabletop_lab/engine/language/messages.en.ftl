@@ -281,3 +281,11 @@ wrong-effect_unused-allowed = a row with it, or a game without the function { $f
 wrong-cell_form = { $cell } has the wrong form
 wrong-cell_form-allowed = { $form }
 wrong-cell_error = { $cell }: { $error }
+
+# What an expansion does to a clause of its base game: said beside that clause, and beside the clause that does it.
+clause-base-replaces = Played instead in this game: { $by }.
+clause-base-amends = Added to it in this game: { $by }.
+clause-base-fills = What happens here in this game: { $by }.
+clause-replaces = Played instead of { $base }.
+clause-amends = Added to { $base }.
+clause-fills = What happens in { $base }, which the base game leaves open.

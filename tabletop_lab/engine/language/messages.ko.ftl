@@ -281,3 +281,11 @@ wrong-effect_unused-allowed = 이 효과가 있는 행을 쓰거나, { $function
 wrong-cell_form = { $cell }: 꼴이 맞지 않습니다
 wrong-cell_form-allowed = { $form }
 wrong-cell_error = { $cell }: { $error }
+
+# 확장판이 기본판의 조항을 어떻게 바꾸는지: 그 조항 옆과, 바꾸는 조항 옆에 적는다.
+clause-base-replaces = 이 게임에서 대신 따르는 조항: { $by }.
+clause-base-amends = 이 게임에서 더해지는 조항: { $by }.
+clause-base-fills = 이 게임에서 이 자리를 채우는 조항: { $by }.
+clause-replaces = { $base } 대신 따르는 조항입니다.
+clause-amends = { $base }에 더해지는 조항입니다.
+clause-fills = 기본판이 비워 둔 { $base }의 자리를 채우는 조항입니다.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from ..core.clause import cited_clauses
-from ..core.game import Game
+from ..core.game import Game, seats
 from ..core.modes import playing
 from ..core.question import Decision
 from ..core.visibility import MODERATOR, Viewer
@@ -83,9 +83,12 @@ class Divergence:
 
 
 def replay(match: Match, game_class: type[Game], rules: Any) -> tuple[Match, Divergence | None]:
-    """A new match under other rules with as many old answers as fit, and the first divergence (None: no change)."""
-    old = match._run
-    setup = match._setup._replace(game=playing(game_class, rules), rules=rules, asked=game_class)
+    """A new match under other rules with as many old answers as fit, and the first divergence (None: no change).
+
+    Raises InvalidRules where these rules choose a mode that is not for so many seats.
+    """
+    old, played = match._run, playing(game_class, rules)
+    setup = match._setup._replace(game=played, players=seats(played, len(match.players)), rules=rules, asked=game_class)
     answers = [replace(answer, value=UNREAD) for answer in old.answers[: old.step]]
     going_on = Options(ask_chance=match.chance == "ask", lang=match.lang)
     mismatch: Mismatch | None = None

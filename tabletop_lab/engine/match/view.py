@@ -112,6 +112,11 @@ class Standing:
         return tuple(seat for i, seat in enumerate(order) if i < order.index(decision.player) or seat in self._early)
 
     @property
+    def given_early(self) -> tuple[Answer, ...]:
+        """The answers of a simultaneous choice whose turn has not come yet, in seat order."""
+        return tuple(self._early[seat] for seat in self.committed if seat in self._early)
+
+    @property
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
         return self._run.result
