@@ -13,8 +13,6 @@ from functools import lru_cache, wraps
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot, Decision, Game, RandomBot, tagged_functions
 from tabletop_lab.engine.core.seats import seats
@@ -174,7 +172,7 @@ def _told(subject: Subject) -> Iterator[tuple[int, Mapping[str, Any], Mapping[st
         yield len(match.players), match.rules.differences(), match.position
     if subject.facts is None:
         return
-    for story in yaml.safe_load(subject.facts.stories.read_text(encoding="utf-8")):
+    for story in subject.facts.told():
         under = story["under"]
         for value in list(under) if isinstance(under, dict) else [part["value"] for part in under]:
             record = subject.facts.record(story, value, [])
