@@ -1,4 +1,4 @@
-"""How often the village is called is known beforehand: it tells neither who is left, nor who agrees, nor who was hit."""
+"""The number of calls is known beforehand: it tells neither who is left, nor who agrees, nor who was hit."""
 
 from __future__ import annotations
 
