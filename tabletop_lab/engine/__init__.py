@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from .core.bots import Bot, RandomBot
 from .core.catalogue import find, games, register
-from .core.chance import Luck, stream
+from .core.chance import RandomStreams, stream
 from .core.clause import cited_clauses, clause, clauses_of, tagged_functions
 from .core.effects import Effects
 from .core.errors import (
@@ -42,24 +42,25 @@ from .match.trace import Entry, Node, Trace
 from .tables.batch import Playout
 
 if TYPE_CHECKING:
-    from .language.messages import Words
+    from .language.messages import Messages
     from .match.record import load
-    from .tables.rollout import Fork
+    from .tables.rollout import Rollouts
     from .tables.search import MonteCarloBot
 
 __all__ = [
     "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Clause", "Decision", "Difference",
-    "Differences", "Divergence", "Effects", "Entry", "Fault", "Fork", "Game", "IllegalChoice", "ImpossibleChance",
-    "InvalidContent", "InvalidEdit", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck", "Match", "Metric",
-    "Modes", "MonteCarloBot", "Node", "Playout", "RandomBot", "Refusal", "Result", "RuleEdit", "RuleError",
-    "Rulebook", "Rules", "State", "Subsets", "TabletopError", "Trace", "UnknownGame", "Variant", "View", "Window",
-    "Words", "adds", "amends", "by_rule", "changes", "cited_clauses", "clause", "clauses_of", "edited", "fills",
-    "find", "functions_of", "games", "gap", "hidden", "label", "load", "public", "register", "remembered",
-    "replaces", "rule", "seats", "seen_by", "seen_by_owner", "sort_key", "source_of", "stream", "tagged_functions",
+    "Differences", "Divergence", "Effects", "Entry", "Fault", "Game", "IllegalChoice", "ImpossibleChance",
+    "InvalidContent", "InvalidEdit", "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "Messages",
+    "Metric", "Modes", "MonteCarloBot", "Node", "Playout", "RandomBot", "RandomStreams", "Refusal", "Result",
+    "Rollouts", "RuleEdit", "RuleError", "Rulebook", "Rules", "State", "Subsets", "TabletopError", "Trace",
+    "UnknownGame", "Variant", "View", "Window", "adds", "amends", "by_rule", "changes", "cited_clauses", "clause",
+    "clauses_of", "edited", "fills", "find", "functions_of", "games", "gap", "hidden", "label", "load", "public",
+    "register", "remembered", "replaces", "rule", "seats", "seen_by", "seen_by_owner", "sort_key", "source_of",
+    "stream", "tagged_functions",
 ]  # fmt: skip
 
 _LATER = {
-    "load": ".match.record", "Words": ".language.messages", "Fork": ".tables.rollout",
+    "load": ".match.record", "Messages": ".language.messages", "Rollouts": ".tables.rollout",
     "MonteCarloBot": ".tables.search",
 }  # fmt: skip
 """They bring YAML, Fluent and search, which most batches never need."""

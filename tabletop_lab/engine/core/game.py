@@ -12,7 +12,7 @@ from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self, cast
 
-from ..language.spoken import spoken
+from ..language.localized import localized
 from . import expansion, memory
 from .bots import Bot, RandomBot
 from .effects import effect_functions
@@ -25,7 +25,7 @@ from .state import Place, State
 from .table import NO_TABLE, PASS, GameOver, Table, Window, check_audience
 
 if TYPE_CHECKING:
-    from ..language.messages import Words
+    from ..language.messages import Messages
     from ..language.rulebook import Rulebook
     from .modes import Modes
 
@@ -87,9 +87,9 @@ class Game:
     """The base game, for an expansion: every paragraph it changes is then declared and checked (see expansion.py)."""
     table: Table = NO_TABLE
     variant: ClassVar[Any] = None
-    """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
-    unedited: ClassVar[type[Game] | None] = None
-    """The class as it was printed, for an edited one."""
+    """What was edited in the code of this class (see `edits`); None for a game without edits."""
+    default_class: ClassVar[type[Game] | None] = None
+    """The class without the edits, for an edited one."""
     effect_functions: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """The function for each name of an effect in a table of content; found when the class is made (see `Effects`)."""
     _last_of_expansion: ClassVar[type]
@@ -103,11 +103,11 @@ class Game:
 
     def __init__(self, table: Table, players: Players, rules: Any, state: Any = None) -> None:
         self.table, self.players, self.rules, self.state = table, players, rules, state
-        self.prepare()
+        self.precompute()
 
     # --- what a game writes ----------------------------------------------------------------------------------
 
-    def prepare(self) -> None:
+    def precompute(self) -> None:
         """Look up what depends on rules and players only (tables, card data); called before every execution."""
 
     def setup(self) -> None:
@@ -122,18 +122,18 @@ class Game:
         """Yield a sentence for everything that must hold at every decision and does not; tests ask for it."""
         yield from ()
 
-    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         """Where cards of a pool lie when nothing else is said: {pool: (field, key or None)}."""
         return {}
 
-    def settle(self, position: Mapping[str, Any]) -> None:
+    def complete_position(self, position: Mapping[str, Any]) -> None:
         """Make `self.state` whole after a part of it was given as a position."""
 
-    def longest(self) -> int:
+    def max_decisions(self) -> int:
         """A number of decisions and chances that no game under these rules exceeds."""
         return 10_000
 
-    def outlook(self) -> Mapping[str, float]:
+    def evaluate(self) -> Mapping[str, float]:
         """How an unfinished game stands, from 0 (lost) to 1 (won) for each seat: search bots with a horizon ask.
 
         A game that does not say is even for everybody.
@@ -368,7 +368,7 @@ class Game:
         return words if words.is_dir() else words.parent
 
     @classmethod
-    def words(cls, lang: str = "en") -> Words:
+    def words(cls, lang: str = "en") -> Messages:
         """Everything the game says, in a language ('en' or 'ko')."""
         from ..language.messages import words_of
 
@@ -385,7 +385,7 @@ class Game:
     def _speaker(cls) -> type[Game]:
         """Twins and edited games say what the game they come from says: its words are read once."""
         own = vars(cls)
-        below: type[Game] | None = own.get("untraced") or own.get("unedited")
+        below: type[Game] | None = own.get("untraced") or own.get("default_class")
         return below._speaker() if below else cls
 
 
@@ -398,7 +398,7 @@ def seats(game: type[Game], players: object = None) -> Players:
         players = index(players)
     if not isinstance(players, int) or isinstance(players, bool) or players not in allowed:
         raise InvalidRules(
-            spoken(
+            localized(
                 "no_such_count", "players", clause=game.seats_clause, game=game.name, players=repr(players)[:40],
                 least=allowed[0] if len(allowed) > 1 else 0, most=allowed[-1],
             )

@@ -39,7 +39,7 @@ class Table(Protocol):
     frame: Frame | None
 
     @property
-    def kept_views(self) -> dict[str, Any]:
+    def view_caches(self) -> dict[str, Any]:
         """What each seat saw when it was last asked (see view.py): what has not changed is not copied again."""
 
     @property
@@ -86,7 +86,7 @@ class NoTable:
     heard: Container[str] | None = None
 
     @property
-    def kept_views(self) -> dict[str, Any]:
+    def view_caches(self) -> dict[str, Any]:
         """Nobody is asked here, so nothing is kept."""
         return {}
 

@@ -13,7 +13,7 @@ from .memory import known_at, shown
 from .state import State, fields_by_name, fields_of, notes_of
 from .visibility import HIDDEN, MODERATOR, Viewer, Visibility, visibility_of
 
-Kept = dict[str, tuple[Any, Any]]
+ViewCache = dict[str, tuple[Any, Any]]
 """What a viewer saw at the last look: for each field a copy of what lay there, and what was seen of it."""
 
 
@@ -21,10 +21,10 @@ class View:
     """What one viewer may see of a state: the same attributes, with HIDDEN in the place of what is not shown.
 
     A viewer is a player, `MODERATOR` (sees all), or None (sees what is public). Values are plain copies, made when they
-    are asked for. `kept`: what an earlier view of the same viewer saw; what has not changed since is not copied again.
+    are asked for. `cache`: what an earlier view of the same viewer saw; what has not changed since is not copied again.
     """
 
-    __slots__ = ("__dict__", "_kept", "_state", "game", "players", "rules", "viewer")
+    __slots__ = ("__dict__", "_cache", "_state", "game", "players", "rules", "viewer")
 
     def __init__(
         self,
@@ -33,20 +33,20 @@ class View:
         players: tuple[str, ...],
         rules: Any,
         game: Any = None,
-        kept: Kept | None = None,
+        cache: ViewCache | None = None,
     ) -> None:
         self._state, self.viewer, self.players, self.rules, self.game = state, viewer, players, rules, game
-        self._kept = kept
+        self._cache = cache
 
     def __getattr__(self, name: str) -> Any:
         state = self._state
         field = fields_by_name(type(state)).get(name)
         if field is None:
             raise AttributeError(f"a view of {type(state).__name__} has no {name!r}")
-        if self._kept is None:
+        if self._cache is None:
             seen = seen_value(state, field, self.viewer, self.rules)
         else:
-            seen = _look_again(state, field, self.viewer, self.rules, self._kept)
+            seen = _look_again(state, field, self.viewer, self.rules, self._cache)
         self.__dict__[name] = seen
         return seen
 
@@ -150,7 +150,7 @@ def sees_each(state: State, name: str, visibility: Any, viewer: Viewer, key: Any
     return (visibility.sees(state, viewer, key, item) for item in items)
 
 
-def _look_again(state: State, field: dataclasses.Field[Any], viewer: Viewer, rules: Any, kept: Kept) -> Any:
+def _look_again(state: State, field: dataclasses.Field[Any], viewer: Viewer, rules: Any, cache: ViewCache) -> Any:
     """The same as `seen_value`; what lies there as at the last look is not copied again."""
     visibility = field.metadata.get("visibility")
     who = visibility.who if visibility is not None else ""
@@ -159,9 +159,9 @@ def _look_again(state: State, field: dataclasses.Field[Any], viewer: Viewer, rul
     if who not in ("public", "owner", "hidden"):
         return seen_value(state, field, viewer, rules)  # it may depend on other fields
     value = getattr(state, field.name)
-    last = kept.get(field.name)
+    last = cache.get(field.name)
     if last is not None and last[0] == value:
         return last[1]
     seen = seen_value(state, field, viewer, rules)
-    kept[field.name] = (seen if who == "public" else _copiers(type(state))[field.name](value), seen)
+    cache[field.name] = (seen if who == "public" else _copiers(type(state))[field.name](value), seen)
     return seen

@@ -39,7 +39,7 @@ def _within(name: str, fault: Fault) -> Fault:
     return Fault(where, fault.reason, fault.allowed, fault.clause)
 
 
-def place(game: Game, position: Mapping[str, Any]) -> None:
+def apply_position(game: Game, position: Mapping[str, Any]) -> None:
     """Change the game's state to what `position` says; InvalidPosition lists every fault, and then nothing changed.
 
     A dict in the position is merged by key; everything else replaces the field. Lists of cards that share a pool
@@ -80,7 +80,7 @@ def place(game: Game, position: Mapping[str, Any]) -> None:
     if not faults:
         before, game.state = game.state, state
         try:
-            game.settle(position)
+            game.complete_position(position)
             faults += [Fault("position", broken) for broken in game.invariants()]
         except InvalidPosition as error:
             faults += error.faults
@@ -118,7 +118,7 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
     before = list(_zones(game.state, game.rules))
     pool_of = {item: pool(item) for _, items, pool in before for item in items}
     home = {kind: spot for spot, items, pool in reversed(before) for kind in {pool(item) for item in items}}
-    home |= game.homes()
+    home |= game.default_zones()
     zones = {spot: items for spot, items, _ in _zones(state, game.rules)}
     fixed = [spot for spot in zones if spot in named or (spot[0], None) in named]
     faults: list[Fault] = []

@@ -19,7 +19,7 @@ import yaml
 from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError
 from ..core.question import NATURE
 from ..edits import in_records
-from ..language.spoken import Exactly, in_languages
+from ..language.localized import Exactly, in_languages
 from . import yaml_text
 from .expect import check_expectations
 from .yaml_text import Items, Table, Text, values
@@ -248,7 +248,7 @@ class _Record:
             clause = ", ".join(decision.clauses[:1])
             raise self.fault(key, f"{key[:40]!r} is not asked here", f"{asked}: {decision._legal()}", clause)
         try:
-            match._give(str(value), "record" if player == NATURE else "person")
+            match._give(str(value), "record" if player == NATURE else "human")
         except RuleError:
             raise
         except TabletopError as error:
