@@ -15,7 +15,7 @@ from tabletop_lab.figures import img_html, render
 
 from .. import markup
 from ..rules.divergence_pane import changed
-from ..rules.draft import Told
+from ..rules.draft import RuleTexts
 from ..words import Say, say
 from .branch_pane import find_line, line_name
 
@@ -139,7 +139,7 @@ class Compared:
         chips = "".join(markup.chip(c, book[c].title) for c in cited)
         changes = ""
         if divergence.changes:
-            rules = "; ".join(changed(*self.both.sides, Told(self.match, self.say)))
+            rules = "; ".join(changed(*self.both.sides, RuleTexts(self.match, self.say)))
             changes = f'<p class="quiet">{escape(self.say("div-changed"))}: {rules}</p>'
         return f'{head}<div class="lead"><dl>{rows}</dl><div class="ttl-chips">{chips}</div>{changes}</div>'
 
