@@ -112,7 +112,7 @@ class Rules(BaseModel):
 
     @classmethod
     def faults(cls, given: Mapping[str, Any]) -> list[Fault]:
-        """Everything that is wrong with some differences, also what `read` would find only once the rest is right.
+        """Everything that is wrong with some differences, also what `read` would find only after the rest is corrected.
 
         >>> class Tokens(Rules):
         ...     cap: int = rule(2, help="Most tokens.", ge=1, le=5)
@@ -151,7 +151,7 @@ class Rules(BaseModel):
 
 @memo
 def _defaults(rules: type[R]) -> R:
-    """Frozen, so that one will do."""
+    """One object is enough, because rules are frozen."""
     return rules.model_validate({})
 
 

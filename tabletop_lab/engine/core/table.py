@@ -1,4 +1,5 @@
-"""What gives a game's verbs their meaning: a table with four primitives. The verbs themselves are in game.py, once.
+"""What gives a game's verbs their meaning: a table with four primitives. The verbs themselves are written once, in
+game.py.
 
 The recorded execution of a match, the batch and the rollout of a search bot are such tables; so is one of your own.
 """
@@ -15,7 +16,7 @@ PASS = "pass"
 
 
 class Window(NamedTuple):
-    """A moment at which seats may react. `seats` are named by what everybody knows; who can react is not.
+    """A moment at which seats may react. `seats` follow from what everybody knows; who can really react is not told.
 
     `call`: "open" (asked of the whole table at once: "anybody?") or "round" (one seat after another).
     """
@@ -80,7 +81,7 @@ class Table(Protocol):
 
 
 class NoTable:
-    """Where a game sits before and after it is played: nothing can be asked, the state can be looked at."""
+    """The table of a game before and after it is played: nothing can be asked, the state can be looked at."""
 
     frame: Frame | None = None
     heard: Container[str] | None = None
@@ -100,7 +101,7 @@ NO_TABLE = NoTable()
 
 
 def check_audience(only: object, players: Collection[str]) -> None:
-    """Refuse an audience that is no seat: a square or a card would hide what happened from everybody.
+    """Refuse an audience that is not a seat: a square or a card would hide what happened from everybody.
 
     >>> check_audience(("P1", "P3"), ("P1", "P2"))
     Traceback (most recent call last):

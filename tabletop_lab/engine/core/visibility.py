@@ -101,7 +101,7 @@ def seen_by(
 def remembered(
     default: Any = dataclasses.MISSING, *, factory: Any = None, owner: bool = False, pool: Pool | None = None
 ) -> Any:
-    """Who has looked sees it, until it is lost from sight: see the verbs `look`, `shift` and `take_out` of a game.
+    """Whoever has looked sees it, until it is out of sight: see the verbs `look`, `shift` and `take_out` of a game.
 
     With `owner` it is a dict by player, and each player sees their own entry in any case.
     """
