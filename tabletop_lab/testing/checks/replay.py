@@ -1,5 +1,5 @@
 """A match is its answers: replayed, undone, branched, saved, stepped or batch-played, it is the same game.
-A game is held to this under rules that hypothesis chooses."""
+Hypothesis chooses the rules under which a game is checked."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ..tables import tables
 @given(data=st.data())
 @examples(10)
 def test_replay_gives_the_same_trace_and_state(game: Any, data: Any) -> None:
-    """Played, undone to the start and walked again; and loaded from its own record."""
+    """Played, undone to the start and played again; and loaded from its own record."""
     match = open_match(**data.draw(tables(game)))
     at_start = snapshot(match)
     match.run()

@@ -19,7 +19,7 @@ from ..profiles import examples
 from ..tables import tables
 
 LOOKED = 60
-"""So many simultaneous questions of a match are looked at: in a large village everybody votes every day."""
+"""How many simultaneous questions of a match are looked at: in a large village everybody votes every day."""
 
 
 
@@ -52,7 +52,7 @@ def test_a_redeal_changes_nothing_that_the_viewer_sees(game: Any, data: Any) -> 
     "Give the hidden fields a pool=... (the kind of card), so that they can be dealt again.",
 )
 def test_redeals_do_move_hidden_cards(game: Any) -> None:
-    """Whoever plays with hidden cards must meet different worlds."""
+    """Redeals must give different worlds to anybody who plays with hidden cards."""
     match = open_match(game, seed=4)
     match.goto(match.run().moments[len(match.moments) // 2])
     for viewer in match.players:
@@ -103,7 +103,7 @@ def test_private_entries_reach_only_those_they_are_for(game: Any, data: Any) -> 
 @given(data=st.data())
 @examples(4)
 def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) -> None:
-    """Cards that lie in somebody else's hand and were never open to a reader stand in nothing this reader sees."""
+    """Cards in somebody else's hand that a viewer never saw are in nothing that this viewer sees."""
     match = open_match(**data.draw(tables(game)))
     readers = data.draw(st.permutations(match.players))[:5]
     ever_seen: dict[Any, set[str]] = {viewer: set() for viewer in (*readers, None)}
@@ -127,7 +127,7 @@ def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) 
 
 
 def _cards_in_hands(match: Any) -> set[str]:
-    """Pooled cards in places that one player sees and nobody else need see."""
+    """Pooled cards in places that one player sees and the others need not see."""
     from tabletop_lab.engine.core.state import fields_of
     from tabletop_lab.engine.core.visibility import visibility_of
 
