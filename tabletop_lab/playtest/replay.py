@@ -50,8 +50,8 @@ def _check_edits(said: object, game: type[Game]) -> None:
     """The row must have been played by exactly this code."""
     wanted = said if isinstance(said, str) else ""
     if wanted != edits_text(game.variant):
-        reason = "these games were played " + (f"by edited rules ({wanted})" if wanted else "as printed")
-        allowed = "open_row(row, game=match.game) with the match of these edits" if wanted else "a game as printed"
+        reason = "these games were played " + (f"by edited rules ({wanted})" if wanted else "without edits")
+        allowed = "open_row(row, game=match.game) with the match of these edits" if wanted else "a game without edits"
         raise TabletopError(Fault("row", reason, allowed))
 
 

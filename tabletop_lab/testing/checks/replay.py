@@ -29,7 +29,7 @@ from ..tables import tables
 @given(data=st.data())
 @examples(10)
 def test_replay_gives_the_same_trace_and_state(game: Any, data: Any) -> None:
-    """Played, undone to the start and played again; and loaded from its own record."""
+    """Played, undone to the start and walked again; and loaded from its own record."""
     match = open_match(**data.draw(tables(game)))
     at_start = snapshot(match)
     match.run()
