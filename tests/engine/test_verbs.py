@@ -250,10 +250,10 @@ def test_a_decision_of_a_secret_actor_is_secret_without_saying_so() -> None:
     night = script(play)
     night.secret_actors = frozenset({"raid", "look"})
     match = Match(night, players=3)
-    assert match.decision.covert and match.shown_decision("P2") is None and match.shown_decision(None) is None
+    assert match.decision.hidden_actor and match.shown_decision("P2") is None and match.shown_decision(None) is None
     assert match.shown_decision("P1") is match.decision is match.shown_decision(MODERATOR)
     match.play("P2").play(1).play(2)
-    assert not match.decision.covert and match.shown_decision("P1") is match.decision
+    assert not match.decision.hidden_actor and match.shown_decision("P1") is match.decision
     assert told(match, "P1") == [("raid", "P1", "P2")]
     assert told(match, "P3") == [("look", "P3", "2")]
     assert told(match, None) == []

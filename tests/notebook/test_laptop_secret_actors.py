@@ -192,7 +192,7 @@ def test_every_screen_can_be_asked_what_it_would_show():
         "night": dict.fromkeys(seen.players, "all"), "roles": dict.fromkeys(seen.players, "own"),
         "gone": dict.fromkeys(seen.players, "all"), "plan": dict.fromkeys(seen.players, "none"),
     }  # fmt: skip
-    for name in ("state", "redeal", "play", "undo", "goto", "branch", "run", "save"):
+    for name in ("state", "determinize", "play", "undo", "goto", "branch", "run", "save"):
         assert not hasattr(seen, name), name
     assert "P1" in seen.alt_text() and "seer" not in seen.alt_text()
 
@@ -236,7 +236,7 @@ def pack(first, second, page):
     player = MatchWidget(match, bots=dict.fromkeys(("P4", "P5", "P6"), "random_blind"))
     given = {"P1": list(first), "P2": list(second)}
     shown = []
-    while match.decision.name == "raid" or player.laptop.covert:
+    while match.decision.name == "raid" or player.laptop.hidden_actor:
         seat = player.laptop.seat
         shown.append(("", page()))
         player.i_am(seat)

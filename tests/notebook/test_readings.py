@@ -42,7 +42,7 @@ def test_the_page_has_a_picture_with_words_the_choices_and_the_difference(stuck)
     assert len(alts) == 3 and alts[1].startswith("the space of the last action: ")
     said = text(page)
     assert "FN-A2 Which spaces are barred after a turn with several actions?" in said
-    assert "as printed, this match" in said and "Only the last action, as it stands when the new turn begins." in said
+    assert "default, this match" in said and "Only the last action, as it stands when the new turn begins." in said
     assert "✗ 3 Chores: ● P1 acted on 3 Chores in the previous turn. [FN-6.2]" in said
     assert "First difference, step 18 [FN-5.6, FN-5.3]" in said and "Barred: 3 Chores." in said
     assert 'class="opt' not in page and "<script" not in page
@@ -59,7 +59,7 @@ def test_korean(stuck):
 
 def test_answers_that_stop_fitting_are_said(stuck):
     found = readings(stuck, "adjacency", ["published", "complete", "ring"])
-    assert found.divergences["ring"].stopped_at == found.matches["ring"].step < stuck.step
+    assert found.divergences["ring"].last_matching_step == found.matches["ring"].step < stuck.step
     assert f"The answers fit up to step {found.matches['ring'].step}" in repr(found)
 
 

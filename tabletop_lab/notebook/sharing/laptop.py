@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
-from tabletop_lab.engine.language.spoken import spoken
+from tabletop_lab.engine.language.localized import localized
 
 from ..words import say, wrong
 from .match_view import MatchView
-from .public_checkpoints import Checkpoint, TimelineIndex, keeps_secrets, whole_line
+from .public_checkpoints import PublicCheckpoint, TimelineIndex, keeps_secrets, whole_line
 from .script import just_dealt
 from .seat_view import SeatView, in_public
 
@@ -35,7 +35,7 @@ class Laptop:
         self.order: tuple[str, ...] = ()
         """The seats that take the laptop in the present round; none outside of one."""
         self.done: tuple[str, ...] = ()
-        self.covert = False
+        self.hidden_actor = False
         self.since = 0
         """From which checkpoint on a handoff screen tells what everybody may know."""
         self._told = -1
@@ -123,19 +123,19 @@ class Laptop:
             self.ahead = max(self.at, len(whole_line(match).checkpoints) - 1 if future else 0)
         else:
             # Bots that stood there have played on.
-            self._begin(at if at < len(checkpoints) and checkpoints[at].covert else last)
+            self._begin(at if at < len(checkpoints) and checkpoints[at].hidden_actor else last)
 
     @staticmethod
-    def _owed(at: int, checkpoints: list[Checkpoint], last: int, fresh: bool) -> int:
+    def _owed(at: int, checkpoints: list[PublicCheckpoint], last: int, fresh: bool) -> int:
         """The first round that the laptop still has to make, though nobody may be left to answer in it.
 
         Where who acts is a secret, one begins with the first call: to go on in the middle would tell who answered.
         """
-        while 0 < at < len(checkpoints) and checkpoints[at].covert and checkpoints[at - 1].covert:
+        while 0 < at < len(checkpoints) and checkpoints[at].hidden_actor and checkpoints[at - 1].hidden_actor:
             at -= 1
-        while at and fresh and checkpoints[at - 1].covert and not checkpoints[at - 1].decided:
+        while at and fresh and checkpoints[at - 1].hidden_actor and not checkpoints[at - 1].decided:
             at -= 1
-        while at < last and not checkpoints[at].covert:
+        while at < last and not checkpoints[at].hidden_actor:
             at += 1
         return at
 
@@ -199,7 +199,7 @@ class Laptop:
         if self.done:
             return self.at
         bots, before = set(self._player.bots), self._timeline().checkpoints[: self.at]
-        mine = [i for i, one in enumerate(before) if one.covert or not set(one.players) <= bots]
+        mine = [i for i, one in enumerate(before) if one.hidden_actor or not set(one.players) <= bots]
         if not mine:
             raise TabletopError(wrong("first_of_humans", "undo", self._player.lang, ""))
         return mine[-1]
@@ -208,7 +208,8 @@ class Laptop:
         """The step of the match at which a checkpoint begins."""
         self._only_shows("goto")
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self.ahead:
-            raise TabletopError(spoken("no_step", "goto", lang=self._player.lang, step=repr(at)[:40], last=self.ahead))
+            lang = self._player.lang
+            raise TabletopError(localized("no_step", "goto", lang=lang, step=repr(at)[:40], last=self.ahead))
         checkpoints = whole_line(self._player.match).checkpoints
         return checkpoints[at].step if at < len(checkpoints) else self._player.match.steps
 
@@ -230,7 +231,7 @@ class Laptop:
         if who not in self.humans:
             raise TabletopError(wrong("no_human", "i_am", player.lang, ", ".join(self.humans), who=repr(who)[:40]))
         decision = player.match.decision
-        secret = decision is not None and (decision.secret or decision.simultaneous or decision.covert)
+        secret = decision is not None and (decision.secret or decision.simultaneous or decision.hidden_actor)
         has = self.seat if self.order else decision.player if secret else who
         if who != has:
             raise TabletopError(wrong("has_laptop", "i_am", player.lang, f"i_am({has!r})", has=has))
@@ -249,15 +250,15 @@ class Laptop:
     def _begin(self, at: int) -> None:
         """A checkpoint begins: one person decides, or the laptop goes round."""
         checkpoints, decision = self._timeline().checkpoints, self._player.match.decision
-        self.at, self.order, self.done, self.covert = at, (), (), False
+        self.at, self.order, self.done, self.hidden_actor = at, (), (), False
         self.since, before = (self._told + 1 if self._told < at else at), self._told
         self._told = at
         if at >= len(checkpoints):
             self.face, self.seat = "public", ""
             return
         checkpoint, humans = checkpoints[at], self.humans
-        if checkpoint.covert:
-            self.covert = True
+        if checkpoint.hidden_actor:
+            self.hidden_actor = True
             self.order = humans
         elif decision is not None and decision.simultaneous:
             # Everybody knows who is asked: begin with the first of them, as the rules do.
@@ -293,7 +294,7 @@ class Laptop:
         over = self._player.match.decision is None
         last = len(checkpoints) - (not over)
         at = last if not self.order and last == self.at else self.at + 1
-        while at < last and not checkpoints[at].covert:
+        while at < last and not checkpoints[at].hidden_actor:
             at += 1
         self._begin(at)
         self.ahead = self.at

@@ -13,17 +13,18 @@ from tabletop_lab.engine.core.visibility import visibility_of
 
 
 @dataclass(frozen=True, slots=True)
-class Checkpoint:
+class PublicCheckpoint:
     """One decision, or all answers of a round that nobody may tell apart.
 
-    `step`: where the match stands when it begins. `players`: who is known to be asked so far. `covert`: who acts is a
-    secret. `decided`: whether anybody is asked at all (a call may find nobody). `first`: the entry of the first answer;
+    `step`: where the match stands when it begins. `players`: who is known to be asked so far. `hidden_actor`: who acts
+    is a secret.
+    `decided`: whether anybody is asked at all (a call may find nobody). `first`: the entry of the first answer;
     `call`: that of the call (-1 without one). `round` of `rounds`: how often a call goes round, needed or not.
     """
 
     step: int
     players: tuple[str, ...]
-    covert: bool
+    hidden_actor: bool
     decided: bool
     first: int
     call: int = -1
@@ -43,7 +44,7 @@ class TimelineIndex:
     """
 
     def __init__(self, match: Any) -> None:
-        self.checkpoints: list[Checkpoint] = []
+        self.checkpoints: list[PublicCheckpoint] = []
         self.numbers: list[int] = []
         self.entries: Sequence[Any] = list(match.trace)
         self._actors, self._calls = match.game.secret_actors, match.game.secret_calls
@@ -70,31 +71,33 @@ class TimelineIndex:
         self.numbers.append(len(self.checkpoints))
         if entry.kind == "event" and entry.name in self._calls:
             self._called = len(self.checkpoints)
-            self.checkpoints.append(Checkpoint(entry.step, (), True, False, at + 1, at, rounds=self._rounds_of(entry)))
+            rounds = self._rounds_of(entry)
+            self.checkpoints.append(PublicCheckpoint(entry.step, (), True, False, at + 1, at, rounds=rounds))
 
     def _go_round(self, at: int, step: int) -> None:
         """The call before is over: rounds that were not needed are gone through all the same."""
         if self._called >= 0:
             call = self.checkpoints[self._called]
             for number in range(len(self.checkpoints) - self._called + 1, call.rounds + 1):
-                self.checkpoints.append(Checkpoint(step, (), True, True, at, call.call, number, call.rounds))
+                self.checkpoints.append(PublicCheckpoint(step, (), True, True, at, call.call, number, call.rounds))
         self._called = -1
 
     def _decided(self, at: int, step: int, name: str, frame: Any, player: str) -> None:
         """One more decision: part of the round before it, the answer to a call, or a checkpoint of its own."""
         last = self.checkpoints[-1] if self.checkpoints else None
-        covert = name in self._actors
+        hidden_actor = name in self._actors
         group = self._group
         if last and group and group[:2] == (name, id(frame)) and player not in last.players and group[2] == at - 1:
             self.checkpoints[-1] = replace(last, players=(*last.players, player))
-        elif last and covert and not last.decided:
+        elif last and hidden_actor and not last.decided:
             self.checkpoints[-1] = replace(last, step=step, players=(player,), decided=True, first=at)
         else:
-            if not covert:
+            if not hidden_actor:
                 self._go_round(at, step)
             rounds = self.checkpoints[self._called].rounds if self._called >= 0 else 1
             number = min(len(self.checkpoints) - self._called + 1, rounds) if self._called >= 0 else 1
-            self.checkpoints.append(Checkpoint(step, (player,), covert, True, at, round=number, rounds=rounds))
+            found = PublicCheckpoint(step, (player,), hidden_actor, True, at, round=number, rounds=rounds)
+            self.checkpoints.append(found)
         self._group = (name, id(frame), at)
 
 

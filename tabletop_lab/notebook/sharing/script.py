@@ -43,7 +43,7 @@ def cues(match: Any, lang: str, viewer: object = MODERATOR) -> list[Cue]:
         first -= 1
     calls, shown = match.game.secret_calls, match.game.shown_by_hand
     # A call that is followed by another line found nobody, unless somebody is asked now.
-    asked = match.decision is not None and match.decision.covert and end == len(entries)
+    asked = match.decision is not None and match.decision.hidden_actor and end == len(entries)
     found: list[Cue] = []
     for at, entry in enumerate(entries[first:end], first):
         told = entry.seen_by(None)

@@ -108,7 +108,7 @@ class SeatView:
         """The question, if this viewer may know what there is to choose."""
         if isinstance(self.decision, NoQuestion) or self.decision is None:
             return None
-        private = self.decision.secret or self.decision.simultaneous or self.decision.covert
+        private = self.decision.secret or self.decision.simultaneous or self.decision.hidden_actor
         return None if private and self.viewer != self.decision.player else self.decision
 
     def alt_text(self, viewer: object = None, lang: str | None = None) -> str:
