@@ -274,7 +274,7 @@ class Terminal:
 
     def _clause(self, name: str) -> None:
         clause = self.match.rulebook(self.lang).find(name.upper())
-        self.write(f"{clause.id}  {clause.title}\n{clause.text}")
+        self.write("\n".join([f"{clause.id}  {clause.title}", clause.text, *clause.changes]))
         if clause.source:
             self.write(self.say("clause-source", source=clause.source))
 

@@ -1,15 +1,15 @@
 """Pictures that a game draws beside its board: a whole match as a timeline, an order, a table, a decision tree.
-A game lists them in `FIGURES` of its module `figures`; each is handed a maker of pages. No game is known here.
+A game lists them in `figures()` of its `Presentation`; each is handed a maker of pages. No game is known here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 from ..engine.core.errors import Fault, TabletopError
+from ..engine.core.presentation import presentation_of
 from .page import Page
 from .render import img_html, svg
 from .style import SLIDE, THEMES
@@ -86,14 +86,4 @@ def _blank(theme: Any, width: float, height: float) -> Page:
 
 
 def _makers(match: Any) -> Mapping[str, Any]:
-    board = match.game.board
-    if not board:
-        return {}
-    try:
-        module = import_module(board.rpartition(".")[0] + ".figures")
-    except ModuleNotFoundError as error:
-        if error.name != board.rpartition(".")[0] + ".figures":
-            raise
-        return {}
-    makers: Mapping[str, Any] = module.FIGURES
-    return makers
+    return presentation_of(match.game).figures()

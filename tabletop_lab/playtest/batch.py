@@ -10,8 +10,9 @@ from dataclasses import replace
 from operator import index
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine import Match, Variant
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.edits.variant import Variant
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
 from tabletop_lab.playtest.task import Row, Task
 
@@ -121,7 +122,8 @@ def _play(
         try:
             for (_, place, _), row in played:
                 rows[place] = row
-                bar.update()
+                if progress:
+                    bar.update()
         except KeyboardInterrupt:
             return rows, True
     return rows, False

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine import Divergence, Match, load
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.match.divergence import Divergence
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.match.record import load
 from tabletop_lab.playtest.examples import worked_examples
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from contextlib import suppress
 from itertools import count
 from typing import Any
 
-from tabletop_lab.engine import Game, Match
+from tabletop_lab.engine import Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest.task import bots_from, edits_text
 
 

@@ -18,7 +18,7 @@ from itertools import islice
 from types import ModuleType
 from typing import Any
 
-from tabletop_lab.playtest.task import Row, Task
+from tabletop_lab.playtest.task import Games, Row, Task
 
 PILOT_SECONDS = 0.3
 """Games played here first, to learn how long one takes."""
@@ -73,8 +73,9 @@ def run(
 
 
 def _here(tasks: Sequence[Task], jobs: Iterable[Job]) -> Iterator[Done]:
+    games = [Games(task) for task in tasks]
     for job in jobs:
-        yield job, tasks[job[0]].play(job[2])
+        yield job, games[job[0]].play(job[2])
 
 
 def _there(
@@ -109,7 +110,8 @@ def play_chunk(packed: bytes, jobs: Sequence[Job]) -> list[Row]:
         tasks = _unpack(packed)
     except (ImportError, AttributeError) as error:
         raise CannotImport(str(error)) from None
-    return [tasks[task].play(seed) for task, _, seed in jobs]
+    games = [Games(task) for task in tasks]
+    return [games[task].play(seed) for task, _, seed in jobs]
 
 
 @lru_cache(maxsize=4)

@@ -40,7 +40,7 @@ def questions(
     `viewer`: the seat that is asked (then only positions are used whose question this seat may see); None asks in each
     position whoever decides there. Fewer than `n` when the match has not been played far enough.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
     >>> match = Match(Market, players=3, seed=7).run("random", until=30)
     >>> sheet = questions(match, 3, kinds=["legal"])

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES, Game
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.language.languages import LANGUAGES
 
 SHOWN = 30
 """Lines of a difference that are shown."""

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
 
-from tabletop_lab.engine import Entry, Game, seats
+from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.chance import RandomStreams
 from tabletop_lab.engine.core.determinize import determinize, unseen
 from tabletop_lab.engine.core.memory import rename
 from tabletop_lab.engine.core.modes import playing
-from tabletop_lab.engine.match.trace import Trace
+from tabletop_lab.engine.core.seats import seats
+from tabletop_lab.engine.match.trace import Entry, Trace
 from tabletop_lab.engine.tables.answers import Setup
 
 from .book import Book, chance_of
@@ -88,10 +89,10 @@ def exchange(
     for _ in range(3 * len(places)):
         one, other = (places[int(number() * len(places))] for _ in range(2))
         mine, theirs = one.item, other.item
-        if mine == theirs or one.pool(mine) != other.pool(theirs):
+        if mine == theirs or one.pool != other.pool or not (one.takes(theirs) and other.takes(mine)):
             continue
         one.item, other.item = theirs, mine
-        if one.sees(theirs) or other.sees(mine) or not world.is_consistent(viewer, asked):
+        if not world.is_consistent(viewer, asked):
             one.item, other.item = mine, theirs
             continue
         rename(world, one.at, [(mine, theirs)], but=viewer)

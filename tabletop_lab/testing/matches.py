@@ -9,10 +9,11 @@ from itertools import islice
 from typing import Any
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Entry, Game
+from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.labels import label
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.visibility import visibility_of
+from tabletop_lab.engine.match.trace import Entry
 
 from .finding import Finding
 

@@ -16,9 +16,12 @@ from typing import Any
 import yaml
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Bot, Decision, Game, Playout, RandomBot, edited, seats, tagged_functions
+from tabletop_lab.engine import Bot, Decision, Game, RandomBot, tagged_functions
+from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
+from tabletop_lab.engine.edits.variant import edited
 from tabletop_lab.engine.match.record import loads
+from tabletop_lab.engine.tables.batch import Playout
 
 from .corpus import sampled_rules
 from .finding import opening, way_in

@@ -54,7 +54,7 @@ class Reader:
         """Read one text; `what` says where it comes from, `match` the match in which it is read."""
         if (game, lang) not in self.names:
             cards = getattr(getattr(game, "content", None), "cards", ())
-            names = {game.card_name(card, lang) or card for card in cards}
+            names = {game.content.name(card, lang) or card for card in cards}
             self.names[game, lang] = tuple(sorted(names, key=len, reverse=True))
         for fault in faults_of(text, lang, self.names[game, lang]):
             self.faults.setdefault(f"{what} [{lang}] {fault}: {text!r}", match)

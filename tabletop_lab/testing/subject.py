@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tabletop_lab.engine import LANGUAGES, Game, tagged_functions
+from tabletop_lab.engine import Game, tagged_functions
+from tabletop_lab.engine.language.languages import LANGUAGES
 
 from .facts import Facts
 

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES, Bot, Decision, Entry
+from tabletop_lab.engine import Bot, Decision
 from tabletop_lab.engine.core.labels import label
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.view import seen_value
 from tabletop_lab.engine.core.visibility import may_know
+from tabletop_lab.engine.language.languages import LANGUAGES
+from tabletop_lab.engine.match.trace import Entry
 from tabletop_lab.engine.tables.answers import Options, Setup
 from tabletop_lab.engine.tables.recorded import Run
 

@@ -10,7 +10,9 @@ import pytest
 from tiny_games import Tiny, script, told
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, Playout, RandomBot
+from tabletop_lab.engine import RandomBot
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 
 # --- chance -----------------------------------------------------------------------------------------------------
 

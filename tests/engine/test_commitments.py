@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, Result
+from tabletop_lab.engine import Result
+from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.match.record import loads, to_text
 from tests.engine.tiny_games import script
 
 
@@ -54,6 +57,14 @@ def test_a_branch_has_commitments_of_its_own() -> None:
     branch = played.branch().play(1, seat="P3")
     assert played.play(1).play(1).result.reason == "P1:1 P2:1 P3:3"
     assert branch.play(1).play(1).result.reason == "P1:1 P2:1 P3:1"
+
+
+def test_a_record_keeps_an_answer_that_was_given_before_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(catalogue._registered, "script", match().game)
+    saved = to_text(match().play(3, seat="P3"))
+    again = loads(saved)
+    assert again.decision.player == "P1" and again.committed == ("P3",) and to_text(again).endswith("- P3 bid: '3'\n")
+    assert again.play(1).play(2).result.reason == "P1:1 P2:2 P3:3"
 
 
 @pytest.mark.parametrize("seat", ["P4", "nature", "P1 "])

@@ -6,8 +6,8 @@ import pytest
 from tiny_games import Tiny
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match
 from tabletop_lab.engine.match.comparison import Comparison
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 

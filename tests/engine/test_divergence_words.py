@@ -4,7 +4,8 @@ Which divergences there are is in test_with_rules.py."""
 from __future__ import annotations
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, Result
+from tabletop_lab.engine import Result
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 SELLS = "P3의 선택 – 팔 물건: 사과, 셔츠"

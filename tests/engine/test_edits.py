@@ -14,8 +14,10 @@ import pytest
 from tiny_games import Tiny, script
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Game, Match, Variant, clause, clauses_of, edited, functions_of, source_of
-from tabletop_lab.engine.core.memo import memo
+from tabletop_lab.engine import Content, Game, clause
+from tabletop_lab.engine.core.clause import clauses_of
+from tabletop_lab.engine.edits.variant import Variant, edited, functions_of, source_of
+from tabletop_lab.engine.match.match import Match
 
 MARKET = "market"
 TURN = source_of(Tiny, "TG-2")
@@ -133,7 +135,7 @@ def test_an_edited_game_speaks_and_looks_like_the_one_it_comes_from() -> None:
     text = source_of(MARKET, "LM-4.2").replace("space not in left", "True")
     new, _ = Match(MARKET, players=3, seed=7).with_edit("LM-4.2", text, name="open roads")
     game = tl.games()[MARKET]
-    assert new.game.folder() == game.folder() and new.game.card_name("G05", "ko") == game.card_name("G05", "ko")
+    assert new.game.folder() == game.folder() and new.game.content.name("G05", "ko") == game.content.name("G05", "ko")
     for lang in ("en", "ko"):
         assert new.words(lang) is game.words(lang) and new.rulebook(lang) is game.rulebook(lang)
         assert new.decision.text(lang) and new.alt_text(lang=lang) and new.trace.to_text(lang)
@@ -153,21 +155,22 @@ def test_the_text_may_stand_anywhere_and_tracebacks_show_it() -> None:
 
 
 def test_other_content_stays_and_can_be_left() -> None:
+    class Cards(Content):
+        def under(self, rules: Any, game: type[Game]) -> Content:
+            return house if rules.largest == 3 else own
+
+    house, own = Cards(), Cards()
+
     class Decks(Tiny):
-        content = "house"
-
-        @classmethod
-        def under(cls, rules: Any) -> type[Game]:
-            return cls if rules.largest == 3 else own(cls)
-
-    @memo
-    def own(cls: type[Game]) -> type[Game]:
-        return type(cls.__name__, (cls,), {"content": "own", "__module__": cls.__module__})
+        content = house
 
     new, _ = Match(Decks, players=2, rules={"largest": 2}).with_edit("TG-2", TURN, name="same")
-    assert new.game.content == "own" and new.variant.name == "same"
+    assert new.game.content is own and new.variant.name == "same"
     back, _ = new.with_rules(largest=3)
-    assert back.game.content == "house" and back.variant.name == "same"
+    assert back.game.content is house and back.variant.name == "same"
+    home = Match(new.game, players=2, rules={"largest": 3})
+    assert home.game.content is house and home.variant.name == "same", "a class that was played brings no content along"
+    assert Match(Decks, players=2, rules={"largest": 2}).game is Match(Decks, players=2, rules={"largest": 1}).game
 
 
 # --- a variant is data ------------------------------------------------------------------------------------------------

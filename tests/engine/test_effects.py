@@ -9,10 +9,12 @@ import pytest
 from pydantic import Field
 from tiny_games import Tiny
 
-from tabletop_lab.engine import Effects, InvalidContent, InvalidEdit, clause, edited, source_of
+from tabletop_lab.engine import Effects, InvalidContent, clause
 from tabletop_lab.engine.core.clause import traced
-from tabletop_lab.engine.core.content import TableRow, Text, read_table
+from tabletop_lab.engine.core.content_tables import TableRow, Text, read_table
 from tabletop_lab.engine.core.effects import Amounts
+from tabletop_lab.engine.core.errors import InvalidEdit
+from tabletop_lab.engine.edits.variant import edited, source_of
 
 if TYPE_CHECKING:
     from nowhere import OnlyForTypeCheckers  # type: ignore[import-not-found]

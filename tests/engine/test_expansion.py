@@ -12,8 +12,6 @@ import tabletop_lab as tl
 from tabletop_lab.engine import (
     Change,
     Game,
-    Match,
-    Playout,
     RandomBot,
     Result,
     Rules,
@@ -23,15 +21,15 @@ from tabletop_lab.engine import (
     changes,
     clause,
     fills,
-    functions_of,
     gap,
     public,
     replaces,
-    source_of,
     tagged_functions,
 )
 from tabletop_lab.engine.core import catalogue
-from tabletop_lab.engine.edits.variant import edited
+from tabletop_lab.engine.edits.variant import edited, functions_of, source_of
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 
 
 @dataclass(slots=True)
@@ -208,6 +206,26 @@ def test_a_clause_that_is_not_played_names_the_one_that_is(base: str, by: str) -
         functions_of(Void, base)
     assert f"in this game {base} is replaced by {by[:4]} (allowed: {by})" in str(caught.value)
     assert caught.value.text("ko") != str(caught.value)
+
+
+BOOK = "### SH-2 Move\nMove.\n\n### SH-3 Strangers\n\n### SH-4 End\nBreathe.\n\n### SH-6 Air\nTen.\n"
+MORE = "### VO-2 Drift\nDrift.\n\n### VO-3 Ghosts\nHaunt.\n\n### VO-4 Cold\nShiver.\n\n### VO-6 Haunt\nBoo.\n"
+
+
+def test_the_rulebook_says_what_the_expansion_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ship, "rulebook_text", {"en": BOOK})
+    monkeypatch.setattr(Void, "rulebook_text", {"en": MORE})
+    assert {clause.id: clause.changes for clause in Void.rulebook().values()} == {
+        "SH-2": ("Played instead in this game: VO-2.",),
+        "SH-3": ("What happens here in this game: VO-3.",),
+        "SH-4": ("Added to it in this game: VO-4, VO-5.",),
+        "SH-6": (),
+        "VO-2": ("Played instead of SH-2.",),
+        "VO-3": ("What happens in SH-3, which the base game leaves open.",),
+        "VO-4": ("Added to SH-4.",),
+        "VO-6": (),
+    }
+    assert {clause.changes for clause in Ship.rulebook().values()} == {()}
 
 
 def test_a_gap_cannot_be_played() -> None:

@@ -12,9 +12,10 @@ import pytest
 from tiny_games import Tiny
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES, Match
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 ENGINE = Path(tl.__file__).parent / "engine"

@@ -11,7 +11,8 @@ import pytest
 from tiny_games import Tiny, script
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Bot, Match, RandomBot, clause
+from tabletop_lab.engine import Bot, RandomBot, clause
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 

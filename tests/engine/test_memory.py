@@ -7,24 +7,20 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Match, Result, State, public, remembered
+from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, public, remembered
 from tabletop_lab.engine.core.memory import known_at
+from tabletop_lab.engine.match.match import Match
 
 SEATS = ("P1", "P2", "P3")
-
-
-def a_card(item: Any) -> str:
-    """All cards of this game are of one kind."""
-    return "card"
 
 
 @dataclass(slots=True)
 class Table(State):
     """Tokens on squares, cards in hands, and what is held openly."""
 
-    hands: dict[str, list[str]] = remembered(factory=dict, owner=True, pool=a_card)
-    tokens: dict[str, str] = remembered(factory=dict, pool=lambda token: "token")
-    held: dict[str, str] = remembered(factory=dict, pool=lambda token: "token")
+    hands: dict[str, list[str]] = remembered(factory=dict, owner=True, pool="card")
+    tokens: dict[str, str] = remembered(factory=dict, pool="token")
+    held: dict[str, str] = remembered(factory=dict, pool="token")
     count: int = public(0)
 
 

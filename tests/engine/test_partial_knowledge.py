@@ -10,16 +10,18 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import HIDDEN, Game, IllegalChoice, Match, Refusal, Result, State, View, hidden, seen_by_owner
+from tabletop_lab.engine import HIDDEN, Game, Refusal, Result, State, View, hidden, seen_by_owner
 from tabletop_lab.engine.core.determinize import determinize
+from tabletop_lab.engine.core.errors import IllegalChoice
 from tabletop_lab.engine.core.visibility import MODERATOR, public
+from tabletop_lab.engine.match.match import Match
 
 
 @dataclass(slots=True)
 class Herds(State):
     """Everybody holds a sheep or a wolf; P1 has been shown that P2 holds a wolf."""
 
-    animals: dict[str, str] = seen_by_owner(factory=dict, pool=lambda animal: "animal")
+    animals: dict[str, str] = seen_by_owner(factory=dict, pool="animal")
     told: dict[str, str] = seen_by_owner(factory=dict)
     count: int = public(0)
     secret: int = hidden(0)

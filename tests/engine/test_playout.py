@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import Playout, RandomBot
+from tabletop_lab.engine import RandomBot
+from tabletop_lab.engine.tables.batch import Playout
 from tests.engine.tiny_games import script
 
 

@@ -11,7 +11,9 @@ import pytest
 import yaml
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES, clauses_of, tagged_functions
+from tabletop_lab.engine import tagged_functions
+from tabletop_lab.engine.core.clause import clauses_of
+from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.match import record
 from tabletop_lab.testing import sample
 from tabletop_lab.testing.sample import Market

@@ -3,7 +3,9 @@
 import pytest
 
 from examples.three_in_a_row import ThreeInARow
-from tabletop_lab.engine import HIDDEN, Bot, Match, MonteCarloBot, Playout, RandomBot, label
+from tabletop_lab.engine import HIDDEN, Bot, MonteCarloBot, RandomBot, label
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.testing.sample import Market
 from tests.engine.tiny_games import Tiny

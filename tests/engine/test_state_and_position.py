@@ -12,22 +12,12 @@ from hypothesis import strategies as st
 from tiny_games import Tiny, TinyState, kind_of
 
 import tabletop_lab as tl
-from tabletop_lab.engine import (
-    HIDDEN,
-    MODERATOR,
-    Fault,
-    Game,
-    Match,
-    Result,
-    State,
-    View,
-    hidden,
-    public,
-    seen_by_owner,
-    stream,
-)  # fmt: skip
+from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, View, hidden, public, seen_by_owner
+from tabletop_lab.engine.core.chance import stream
 from tabletop_lab.engine.core.determinize import determinize
+from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.core.knowledge import who_knows
+from tabletop_lab.engine.match.match import Match  # fmt: skip
 from tabletop_lab.testing.sample import Market
 
 PLAYERS = ("P1", "P2")
@@ -42,7 +32,7 @@ def table() -> TinyState:
         shown=["A7"],
         marked={"P1": ["A8", "A21"], "P2": ["A11", "A9"]},
         roles={"P1": "wolf", "P2": "sheep"},
-        seen={"A7"},
+        seen={"A7": True},
         moves=[("P1", 3)],
     )
 
@@ -58,7 +48,7 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     copy.hands["P2"].append("X")
     copy.piles["A"].clear()
     copy.shown.append("X")
-    copy.seen.add("X")
+    copy.seen["X"] = True
     copy.moves.append(("P2", 1))
     copy.round = 7
     assert state == table()
@@ -110,7 +100,7 @@ def test_fields_must_be_plain_and_say_who_sees_them() -> None:
         (None, "hidden", {"hands": {"P1": [HIDDEN], "P2": [HIDDEN, HIDDEN]}, "money": {"P1": HIDDEN, "P2": HIDDEN}}),
         ("P1", "open", {"piles": {"A": [HIDDEN] * 3, "B": [HIDDEN] * 2}, "shown": ["A7"], "secret": HIDDEN}),
         ("P1", "open", {"marked": {"P1": ["A8", "A21"], "P2": ["A11", HIDDEN]}, "roles": {"P1": "wolf", "P2": HIDDEN}}),
-        (None, "open", {"marked": {"P1": ["A21", HIDDEN], "P2": ["A11", HIDDEN]}, "seen": {"A7"}}),
+        (None, "open", {"marked": {"P1": ["A21", HIDDEN], "P2": ["A11", HIDDEN]}, "seen": {"A7": True}}),
         (MODERATOR, "hidden", {"secret": 7, "piles": table().piles, "marked": table().marked, "money": table().money}),
     ],
 )
@@ -119,8 +109,19 @@ def test_views_of_every_sight(viewer: Any, money: str, expected: dict[str, Any])
     for name, value in expected.items():
         assert getattr(view, name) == value
     assert view.viewer == viewer and view.players == PLAYERS
-    with pytest.raises(AttributeError, match="no 'deck'"):
+    with pytest.raises(AttributeError, match="view of TinyState.* no attribute 'deck'"):
         view.deck  # noqa: B018
+
+
+@pytest.mark.parametrize("viewer", ["P1", None, MODERATOR])
+def test_what_is_done_to_a_view_stays_there(viewer: Any) -> None:
+    state, rules = table(), Tiny.Rules(money="hidden")
+    view = View(state, viewer, PLAYERS, rules)
+    for value in view.as_dict().values():
+        for part in (value, *(value.values() if isinstance(value, dict) else ())):
+            if isinstance(part, list | dict | set):
+                part.clear()
+    assert state == table() and view != View(state, viewer, PLAYERS, rules) == View(table(), viewer, PLAYERS, rules)
 
 
 def test_hidden_is_one_distinct_value() -> None:
@@ -252,7 +253,7 @@ def test_a_game_makes_a_partial_position_whole() -> None:
 
 
 def test_hidden_cards_of_one_pool_know_their_kind() -> None:
-    assert kind_of("B2") == "B"
+    assert kind_of("hands", "P1", "B2") == "B"
     assert seen_by_owner(pool=kind_of).metadata["visibility"].pool is kind_of
 
 

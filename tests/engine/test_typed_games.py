@@ -2,8 +2,9 @@
 
 from tiny_games import Tiny
 
-from tabletop_lab.engine import Match, clause
+from tabletop_lab.engine import clause
 from tabletop_lab.engine.language.rulebook import rulebook_of
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 

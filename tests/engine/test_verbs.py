@@ -9,9 +9,10 @@ import pytest
 from tiny_games import Tiny, TinyState, script, told
 
 import tabletop_lab as tl
-from tabletop_lab.engine import MODERATOR, Match, Refusal, Result, clause
+from tabletop_lab.engine import MODERATOR, Refusal, Result, clause
 from tabletop_lab.engine.core.table import NO_TABLE
 from tabletop_lab.engine.core.visibility import HIDDEN
+from tabletop_lab.engine.match.match import Match
 
 # --- ask ------------------------------------------------------------------------------------------------------
 

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Game, Match, Playout, RandomBot, Result, State, clause, public, seen_by_owner
+from tabletop_lab.engine import Game, RandomBot, Result, State, clause, public, seen_by_owner
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.table import PASS
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 
 
 @dataclass(slots=True)

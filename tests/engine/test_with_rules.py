@@ -9,8 +9,9 @@ import pytest
 from tiny_games import Tiny, script
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, Refusal, Result, clause
+from tabletop_lab.engine import Refusal, Result, clause
 from tabletop_lab.engine.match.divergence import at_divergence
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 

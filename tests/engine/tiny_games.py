@@ -9,7 +9,6 @@ from typing import Any, Literal
 from tabletop_lab.engine import (
     MODERATOR,
     Game,
-    Match,
     Refusal,
     Result,
     Rules,
@@ -22,9 +21,10 @@ from tabletop_lab.engine import (
     seen_by,
     seen_by_owner,
 )
+from tabletop_lab.engine.match.match import Match
 
 
-def kind_of(card: str) -> str:
+def kind_of(field: str, key: object, card: str) -> str:
     """The pool of a card: its letter."""
     return card[0]
 
@@ -57,7 +57,7 @@ class TinyState(State):
     )
     secret: int = hidden(7)
     roles: dict[str, str] = seen_by_owner(factory=dict)
-    seen: set[str] = public(factory=set)
+    seen: dict[str, bool] = public(factory=dict)
     moves: list[tuple[str, int]] = public(factory=list)
 
 

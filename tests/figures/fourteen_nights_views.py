@@ -103,7 +103,7 @@ def view(
     """A table in the middle of a game as `viewer` (a player, "MODERATOR" or None) sees it."""
     seats = tuple(f"P{n}" for n in range(1, players + 1))
     setup, late = phase == "setup", phase in ("goal", "conversion", "scoring", "over")
-    long = tuple(FourteenNights.content.kind["regular_plan"])
+    long = tuple(FourteenNights.content.decks["regular_plan"])
     whole = {p: list(HANDS[k] if hand is None else long[k * 4 : k * 4 + hand]) for k, p in enumerate(seats)}
     seen = {
         p: cards if viewer in (p, "MODERATOR") else [HIDDEN] * len(cards) for p, cards in whole.items()

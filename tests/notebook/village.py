@@ -6,7 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from tabletop_lab.engine import Game, Match, Result, State, clause, hidden, public, seen_by_owner
+from tabletop_lab.engine import Game, Result, State, clause, hidden, public, seen_by_owner
+from tabletop_lab.engine.match.match import Match
 
 ENGLISH = """
     round-night = night { $night }

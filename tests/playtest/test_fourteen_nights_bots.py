@@ -64,7 +64,7 @@ def test_every_reading_is_played_to_the_end():
 
 def test_every_chance_card_is_answered():
     asked = set()
-    for i, card in enumerate(FourteenNights.content.kind["chance"]):
+    for i, card in enumerate(FourteenNights.content.decks["chance"]):
         match = tl.Match("fourteen_nights", 3, seed=i, rules={"days": 4, "start_plans": 3, "start_space": 3})
         match.force("chance", card).run(LovesChance)
         assert match.result is not None and card in {e.facts["card"] for e in match.trace.events("chance_drawn")}
@@ -131,7 +131,7 @@ def test_everybody_converts_when_it_pays(rules):
         state = match.state
         for player in match.players:
             left = {t: state.points_cards[player][t] - state.converted[player][t] for t in state.converted[player]}
-            minor = [t for t, w in FourteenNights.card_data(state.destination[player]).weights.items() if w == 1]
+            minor = [t for t, w in FourteenNights.content.data(state.destination[player]).weights.items() if w == 1]
             assert all(left[trait] < 3 for trait in minor) or "pooled" in rules.values()
             assert state.conversions[player] == converted.count(player)
         assert converted

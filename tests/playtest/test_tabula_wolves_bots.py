@@ -5,9 +5,9 @@ import copy
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Playout
 from tabletop_lab.engine.core.rules import readings
 from tabletop_lab.engine.core.view import View
+from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.games.tabula_wolves.bots import BOTS, Careful
 from tabletop_lab.games.tabula_wolves.bots.hearsay import PROVEN, Hearsay, heard

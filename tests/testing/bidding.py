@@ -11,8 +11,8 @@ class BiddingRules(Rules):
 
 @dataclass(slots=True)
 class Table(State):
-    deck: list[int] = hidden(factory=lambda: [0, 0, 0, *range(1, 10)], pool=lambda card: "card")
-    hands: dict[str, list[int]] = seen_by_owner(factory=dict, pool=lambda card: "card")
+    deck: list[int] = hidden(factory=lambda: [0, 0, 0, *range(1, 10)], pool="card")
+    hands: dict[str, list[int]] = seen_by_owner(factory=dict, pool="card")
     prizes: dict[str, int] = public(factory=dict)
 
 

@@ -27,8 +27,8 @@ class Table(State):
     pebbles: int = public(9)
     turn: int = public(0)
     taken: dict[str, int] = public(factory=dict)
-    wishes: dict[str, int] = seen_by_owner(factory=dict, pool=lambda wish: "wish")
-    unused: list[int] = hidden(factory=lambda: [2, 3, 4, 5, 6, 7], pool=lambda wish: "wish")
+    wishes: dict[str, int] = seen_by_owner(factory=dict, pool="wish")
+    unused: list[int] = hidden(factory=lambda: [2, 3, 4, 5, 6, 7], pool="wish")
 
 
 class Pebbles(Game):

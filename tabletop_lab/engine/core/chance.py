@@ -35,12 +35,8 @@ def whole_numbers(seed: object, name: str) -> Iterator[int]:
     >>> next(whole_numbers(7, "die")) * UNIT == stream(7, "die")()
     True
     """
-    return chain.from_iterable(_blocks(f"{seed}|{name}|"))
-
-
-def _blocks(key: str) -> Iterator[tuple[int, ...]]:
-    """Hashed blocks. A map instead of a generator: most streams need one block, and a generator has to be closed."""
-    return map(_block, repeat(key), count())
+    # A map instead of a generator: most streams need one block, and a generator has to be closed.
+    return chain.from_iterable(map(_block, repeat(f"{seed}|{name}|"), count()))
 
 
 def _block(key: str, number: int) -> tuple[int, ...]:

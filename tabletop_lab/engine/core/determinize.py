@@ -9,21 +9,34 @@ from typing import Any, TypeVar
 from .memory import rename
 from .state import State, fields_of, notes_of
 from .view import sees_each
-from .visibility import MODERATOR, Viewer, Visibility, visibility_of
+from .visibility import MODERATOR, Pool, Viewer, Visibility, visibility_of
 
 S = TypeVar("S", bound=State)
 
 
 @dataclass(slots=True)
 class Place:
-    """A place with a thing that the viewer does not see; `sees`: whether the viewer would see another thing there."""
+    """A place with a thing that the viewer does not see, or of which the viewer sees only what `seen_as` gives.
+
+    `sees` says whether the viewer would see another thing there.
+    """
 
     box: Any
     key: Any
-    pool: Callable[[Any], Any]
+    _pool: Pool
     sees: Callable[[Any], bool]
     at: tuple[str, Any]
     """The field of the state, and the key in it."""
+    seen_as: Callable[[Any], Any] | None = None
+
+    def takes(self, other: Any) -> bool:
+        """Whether another thing could lie here without the viewer seeing a difference."""
+        return not self.sees(other) and (self.seen_as is None or self.seen_as(other) == self.seen_as(self.item))
+
+    @property
+    def pool(self) -> Any:
+        """The pool to which what lies here belongs."""
+        return self._pool(*self.at, self.item)
 
     @property
     def item(self) -> Any:
@@ -43,18 +56,19 @@ def unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[Place]:
         visibility, value = visibility_of(field, rules), getattr(state, field.name)
         if viewer == MODERATOR or visibility.who == "public":
             continue
-        pool = visibility.pool or _itself(field.name)
+        pool = visibility.pool or _itself
         whole: list[tuple[Any, Any, Any]] = [(state, field.name, value)]
         for box, key, part in [(value, k, value[k]) for k in value] if isinstance(value, dict) else whole:
             at = None if box is state else key
             sees = _sees(state, visibility, viewer, at)
+            half = visibility.seen_as if at is not None and at == viewer else None
             if isinstance(part, list):
                 shown = _shown(state, field.name, visibility, viewer, at, part)
                 yield from (
-                    Place(part, i, pool, sees, (field.name, at)) for i, seen in enumerate(shown) if not seen
+                    Place(part, i, pool, sees, (field.name, at), half) for i, seen in enumerate(shown) if not seen
                 )
             elif (part or not visibility.pool) and not all(_shown(state, field.name, visibility, viewer, at, [part])):
-                yield Place(box, key, pool, sees, (field.name, at))
+                yield Place(box, key, pool, sees, (field.name, at), half)
 
 
 def _shown(
@@ -64,12 +78,12 @@ def _shown(
     if visibility.who in ("item", "remembered"):
         seen: Iterable[bool] = sees_each(state, name, visibility, viewer, key, items)
         return seen
-    return [visibility.who == "owner" and key == viewer] * len(items)
+    return [visibility.who == "owner" and key == viewer and visibility.seen_as is None] * len(items)
 
 
-def _itself(name: str) -> Callable[[Any], Any]:
+def _itself(field: str, key: Any, item: Any) -> str:
     """The pool of a field that shares its items with no other field."""
-    return lambda item: name
+    return field
 
 
 def _sees(state: State, visibility: Visibility, viewer: Viewer, key: Any) -> Callable[[Any], bool]:
@@ -87,11 +101,11 @@ def determinize(state: S, viewer: Viewer, rules: Any, random: Callable[[], float
     asked = None if game is None else game.paragraphs(rules, world)
     pools: dict[Any, list[Place]] = {}
     for place in unseen(world, viewer, rules):
-        pools.setdefault(place.pool(place.item), []).append(place)
+        pools.setdefault(place.pool, []).append(place)
     asks = type(state).is_consistent is not State.is_consistent
     before = {id(place): place.item for places in pools.values() for place in places}
     for places in pools.values():
-        if asks:
+        if asks or any(place.seen_as for place in places):
             _rearrange(places, lambda: world.is_consistent(viewer, asked), random)
             continue
         items = [place.item for place in places]
@@ -128,8 +142,10 @@ def _rearrange(places: list[Place], possible: Callable[[], bool], random: Callab
     for _ in range(SWAPS * len(places) if len(places) > 1 else 0):
         one, other = (places[int(random() * len(places))] for _ in range(2))
         mine, theirs = one.item, other.item
+        if not (one.takes(theirs) and other.takes(mine)):
+            continue
         one.item, other.item = theirs, mine
-        if one.sees(theirs) or other.sees(mine) or not possible():
+        if not possible():
             one.item, other.item = mine, theirs
 
 

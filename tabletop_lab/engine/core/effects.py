@@ -17,7 +17,7 @@ from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 
 from .clause import clauses_of
-from .content import TableRow, shown, table_fault, whole_number
+from .content_tables import TableRow, shown, table_fault, whole_number
 from .errors import Fault, InvalidContent
 from .memo import memo
 

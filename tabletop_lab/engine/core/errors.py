@@ -45,7 +45,7 @@ class Fault:
 class TabletopError(Exception):
     """Something the user can put right; `faults` lists all of it, one line each in `str()`.
 
-    >>> from tabletop_lab.engine import Fault, InvalidRules
+    >>> from tabletop_lab.engine.core.errors import Fault, InvalidRules
     >>> error = InvalidRules(Fault("days", "40 is too large", "1 to 30"), "two fields are needed")
     >>> len(error.faults)
     2

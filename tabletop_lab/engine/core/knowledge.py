@@ -28,6 +28,8 @@ def who_knows(
                 row[player] = "may"
             elif who == "public" or seen == truth:
                 row[player] = "all"
+            elif visibility.seen_as is not None and truth.get(player):
+                row[player] = "part"
             elif who == "owner" or (visibility.owner and _only_their_own(truth, seen, player)):
                 row[player] = "own"
             elif who in ("item", "remembered"):

@@ -5,9 +5,10 @@ Nothing here knows a table or how an edit is made; `playing` is what matches, ba
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
+from .by_name import class_at
+from .content import at_home, with_content
 from .memo import memo
 from .rules import readings
 
@@ -46,8 +47,10 @@ class Modes:
         given = self._given[name]
         if not isinstance(given, str):
             return given
-        module, _, wanted = given.partition(":")
-        return getattr(import_module(module, owner.__module__.rpartition(".")[0] or None), wanted)
+        try:
+            return class_at(given, owner)
+        except LookupError:
+            raise TypeError(f"the modes of {owner.__name__}: there is no class {given!r} for {name}") from None
 
 
 @memo
@@ -82,11 +85,13 @@ def playing(game: type[Any], rules: Any) -> type[Any]:
     >>> playing(Market, Market.Rules()) is Market
     True
     """
-    default = default_class_of(game)
+    default_class = default_class_of(game)
+    default = at_home(default_class)
     modes = default.modes
     found = default if modes is None else _in_mode(default, modes, modes.chosen(rules, default))
-    found = found.under(rules)
-    edited: type[Any] = found if default is game or game.variant is None else game.variant.on(found)
+    content = found.content.under(rules, found)
+    found = found if content is found.content else with_content(found, content)
+    edited: type[Any] = found if default_class is game or game.variant is None else game.variant.on(found)
     return edited
 
 

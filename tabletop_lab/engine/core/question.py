@@ -10,6 +10,7 @@ from ..language.localized import Exactly, in_languages
 from . import labels
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice
+from .refusal import Refusal
 from .table import Window
 from .view import View
 from .visibility import MODERATOR, Viewer, may_know
@@ -26,29 +27,6 @@ TOLD = 6
 """How many of them are given in words."""
 LONGEST = 60
 """An error repeats so many letters of what somebody typed."""
-
-
-class Refusal:
-    """A thing a person would expect to be able to choose, and the clause that forbids it."""
-
-    __slots__ = ("clause", "facts", "game", "option", "reason")
-
-    def __init__(self, option: Any, clause: str, reason: str, **facts: Any) -> None:
-        self.option, self.clause, self.reason, self.facts = option, clause, reason, facts
-        self.game: type[Game] | None = None
-
-    @property
-    def label(self) -> str:
-        """How the refused option is written."""
-        return labels.label(self.option)
-
-    def text(self, lang: str = "en") -> str:
-        """The reason as a sentence."""
-        assert self.game is not None
-        return self.game.words(lang).refusal(self)
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.label!r}, {self.clause}, {self.reason})"
 
 
 class Decision:
@@ -131,8 +109,7 @@ class Decision:
         """What the deciding player may see."""
         if self._view is None:
             game = self._game
-            cache = game.table.view_caches.setdefault(self.player, {})
-            self._view = View(game.state, self.player, game.players, game.rules, self.game, cache)
+            self._view = View(game.state, self.player, game.players, game.rules, self.game)
         return self._view
 
     def rollouts(self) -> Any:

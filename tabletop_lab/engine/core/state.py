@@ -28,8 +28,8 @@ class State:
     >>> from tabletop_lab.engine.core.visibility import hidden, seen_by_owner
     >>> @dataclasses.dataclass(slots=True)
     ... class Cards(State):
-    ...     hands: dict[str, list[str]] = seen_by_owner(pool=lambda card: "deck")
-    ...     deck: list[str] = hidden(pool=lambda card: "deck")
+    ...     hands: dict[str, list[str]] = seen_by_owner(pool="deck")
+    ...     deck: list[str] = hidden(pool="deck")
     >>> table = Cards({"P1": ["A"], "P2": ["B"]}, ["C", "D"])
     >>> view = View(table, "P1", ("P1", "P2"), rules=None)
     >>> view.hands, view.deck

@@ -40,10 +40,6 @@ class Table(Protocol):
     frame: Frame | None
 
     @property
-    def view_caches(self) -> dict[str, Any]:
-        """What each seat saw when it was last asked (see view.py): what has not changed is not copied again."""
-
-    @property
     def heard(self) -> Container[str] | None:
         """The events that somebody at this table listens to; None: all of them."""
 
@@ -85,11 +81,6 @@ class NoTable:
 
     frame: Frame | None = None
     heard: Container[str] | None = None
-
-    @property
-    def view_caches(self) -> dict[str, Any]:
-        """Nobody is asked here, so nothing is kept."""
-        return {}
 
     def _refuse(self, *asked: object, **more: object) -> NoReturn:
         raise RuntimeError("this game sits at no table: play it through a Match or a playout")

@@ -6,12 +6,14 @@ What a viewer sees by it is worked out in view.py, what somebody has seen and re
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal
 
 Viewer = str | None
 MODERATOR: Final = "moderator"
-Pool = Callable[[Any], Any]
+Pool = Callable[[str, Any, Any], Any]
+"""Which pool the item at a place belongs to, by (field, key, item); things of one pool can be exchanged."""
 
 
 class _Hidden:
@@ -39,7 +41,11 @@ HIDDEN: Final = _Hidden()
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Visibility:
-    """Who sees a field; `pool`: what an item could be exchanged with; `owner`: remembered, and the owner sees it."""
+    """Who sees a field.
+
+    `pool`: what an item could be exchanged with; `owner`: remembered, and the owner sees it; `seen_as`: what the owner
+    sees of an item.
+    """
 
     who: Literal["public", "owner", "hidden", "item", "remembered", "rule"] = "public"
     pool: Pool | None = None
@@ -47,10 +53,20 @@ class Visibility:
     parameter: str = ""
     readings: Mapping[str, Visibility] = dataclasses.field(default_factory=dict)
     owner: bool = False
+    seen_as: Callable[[Any], Any] | None = None
 
     def under(self, rules: Any) -> Visibility:
         """The visibility that holds under these rules (it matters for `by_rule` fields only)."""
         return self.readings[getattr(rules, self.parameter)] if self.who == "rule" else self
+
+
+def _pool(given: str | Pool | None) -> Pool | None:
+    """A pool by its name is the same for every item of the field."""
+    if isinstance(given, str):
+        return lambda field, key, item: given
+    if given is not None and len(inspect.signature(given).parameters) != 3:
+        raise TypeError(f"pool= is a name, or a function of (field, key, item): {given!r} is neither")
+    return given
 
 
 def _field(visibility: Visibility, default: Any, factory: Any, read: Callable[[Any], Any] | None = None) -> Any:
@@ -66,7 +82,7 @@ def public(
     default: Any = dataclasses.MISSING,
     *,
     factory: Any = None,
-    pool: Pool | None = None,
+    pool: str | Pool | None = None,
     read: Callable[[Any], Any] | None = None,
 ) -> Any:
     """Everybody sees it.
@@ -74,17 +90,31 @@ def public(
     `read`: makes the field's value of what a position says (a whole board written as one text); it raises
     `InvalidPosition` with the places in that text. What it gives replaces the field.
     """
-    return _field(Visibility("public", pool), default, factory, read)
+    return _field(Visibility("public", _pool(pool)), default, factory, read)
 
 
-def hidden(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Pool | None = None) -> Any:
-    """Nobody sees it; of a list everybody sees the length. Items of one `pool` may lie anywhere in it."""
-    return _field(Visibility("hidden", pool), default, factory)
+def hidden(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: str | Pool | None = None) -> Any:
+    """Nobody sees it; of a list everybody sees the length.
+
+    `pool`: the name of the pool that its items belong to, or a function of (field, key, item) that gives it. Things of
+    one pool may lie in one another's place; equal items of two pools (cards of two seats' own decks) are two things.
+    """
+    return _field(Visibility("hidden", _pool(pool)), default, factory)
 
 
-def seen_by_owner(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: Pool | None = None) -> Any:
-    """A dict by player: each player sees their own entry; of the others' lists everybody sees the length."""
-    return _field(Visibility("owner", pool), default, factory)
+def seen_by_owner(
+    default: Any = dataclasses.MISSING,
+    *,
+    factory: Any = None,
+    pool: str | Pool | None = None,
+    seen_as: Callable[[Any], Any] | None = None,
+) -> Any:
+    """A dict by player: each player sees their own entry; of the others' lists everybody sees the length.
+
+    `seen_as`: what the owner sees of an item, for cards of which not even the owner knows everything
+    (`seen_as=lambda card: card[:3]`). Offer such a card in a question by what is seen of it, not by itself.
+    """
+    return _field(Visibility("owner", _pool(pool), seen_as=seen_as), default, factory)
 
 
 def seen_by(
@@ -92,20 +122,28 @@ def seen_by(
     default: Any = dataclasses.MISSING,
     *,
     factory: Any = None,
-    pool: Pool | None = None,
+    pool: str | Pool | None = None,
 ) -> Any:
     """Decided item by item: `sees(state, viewer, key, item)`; key is the dict key, or None."""
-    return _field(Visibility("item", pool, sees), default, factory)
+    return _field(Visibility("item", _pool(pool), sees), default, factory)
 
 
 def remembered(
-    default: Any = dataclasses.MISSING, *, factory: Any = None, owner: bool = False, pool: Pool | None = None
+    default: Any = dataclasses.MISSING,
+    *,
+    factory: Any = None,
+    owner: bool = False,
+    pool: str | Pool | None = None,
+    seen_as: Callable[[Any], Any] | None = None,
 ) -> Any:
     """Whoever has looked sees it, until it is out of sight: see the verbs `look`, `shift` and `take_out` of a game.
 
-    With `owner` it is a dict by player, and each player sees their own entry in any case.
+    With `owner` it is a dict by player, and each player sees their own entry in any case: the items themselves, or
+    what `seen_as` gives of an item until the owner, too, has looked at it.
     """
-    return _field(Visibility("remembered", pool, owner=owner), default, factory)
+    if seen_as is not None and not owner:
+        raise TypeError("seen_as= says what the owner sees of an item: write owner=True with it")
+    return _field(Visibility("remembered", _pool(pool), owner=owner, seen_as=seen_as), default, factory)
 
 
 def by_rule(parameter: str, default: Any = dataclasses.MISSING, *, factory: Any = None, **readings: Any) -> Any:

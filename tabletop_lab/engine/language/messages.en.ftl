@@ -199,6 +199,10 @@ wrong-edit_no_function = no function carries out the clause { $wanted }
 wrong-edit_no_function-allowed = { $near }
 wrong-edit_replaced = in this game { $wanted } is replaced by { $by }
 wrong-edit_replaced-allowed = { $by } ({ $function })
+wrong-no_presentation = { $game } says presentation = { $given }, which is no class that comes from Presentation
+wrong-no_presentation-allowed = a class, or its name such as ".presentation:MyPresentation"
+wrong-name_reserved = { $game } says what { $reserved } is, but that is the name of a verb or part of every game
+wrong-name_reserved-allowed = another name; or super().{ $reserved }(...) inside it, if the verb itself is to do more
 wrong-gap = the paragraph { $wanted } ({ $function }) is a gap: an expansion fills it
 wrong-edit_other_function = { $function } does not carry out { $wanted }
 wrong-edit_other_function-allowed = { $known }
@@ -281,3 +285,11 @@ wrong-effect_unused-allowed = a row with it, or a game without the function { $f
 wrong-cell_form = { $cell } has the wrong form
 wrong-cell_form-allowed = { $form }
 wrong-cell_error = { $cell }: { $error }
+
+# What an expansion does to a clause of its base game: said beside that clause, and beside the clause that does it.
+clause-base-replaces = Played instead in this game: { $by }.
+clause-base-amends = Added to it in this game: { $by }.
+clause-base-fills = What happens here in this game: { $by }.
+clause-replaces = Played instead of { $base }.
+clause-amends = Added to { $base }.
+clause-fills = What happens in { $base }, which the base game leaves open.

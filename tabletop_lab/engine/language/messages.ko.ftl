@@ -199,6 +199,10 @@ wrong-edit_no_function = { $wanted } 조항을 맡은 함수가 없습니다
 wrong-edit_no_function-allowed = { $near }
 wrong-edit_replaced = 이 게임에서는 { $by } 조항이 { $wanted } 조항을 대신합니다
 wrong-edit_replaced-allowed = { $by } ({ $function })
+wrong-no_presentation = { $game } 클래스의 presentation = { $given } 값은 Presentation에서 나온 클래스가 아닙니다
+wrong-no_presentation-allowed = 클래스, 또는 ".presentation:MyPresentation" 같은 이름
+wrong-name_reserved = { $game } 클래스가 { JOSA($reserved, "을/를") } 새로 정하지만, 그것은 모든 게임에 있는 동사나 부분의 이름입니다
+wrong-name_reserved-allowed = 다른 이름. 동사 자체를 넓히려면 그 안에서 super().{ $reserved }(...)를 부르세요
 wrong-gap = { $wanted } 조항({ $function })은 비어 있습니다. 확장이 채웁니다
 wrong-edit_other_function = { $function }: { $wanted } 조항을 맡은 함수가 아닙니다
 wrong-edit_other_function-allowed = { $known }
@@ -281,3 +285,11 @@ wrong-effect_unused-allowed = 이 효과가 있는 행을 쓰거나, { $function
 wrong-cell_form = { $cell }: 꼴이 맞지 않습니다
 wrong-cell_form-allowed = { $form }
 wrong-cell_error = { $cell }: { $error }
+
+# 확장판이 기본판의 조항을 어떻게 바꾸는지: 그 조항 옆과, 바꾸는 조항 옆에 적는다.
+clause-base-replaces = 이 게임에서 대신 따르는 조항: { $by }.
+clause-base-amends = 이 게임에서 더해지는 조항: { $by }.
+clause-base-fills = 이 게임에서 이 자리를 채우는 조항: { $by }.
+clause-replaces = { $base } 대신 따르는 조항입니다.
+clause-amends = { $base }에 더해지는 조항입니다.
+clause-fills = 기본판이 비워 둔 { $base }의 자리를 채우는 조항입니다.

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
 from typing import Any, TypeAlias
@@ -16,7 +15,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
 
 from ..core import labels
+from ..core.content import Content
 from ..core.memo import memo
+from ..core.presentation import Presentation, presentation_of
 from ..core.visibility import HIDDEN
 from .korean import particle
 from .languages import known_language
@@ -108,16 +109,16 @@ class Messages:
         if self.has(f"{role}-{name}"):
             return self(f"{role}-{name}")
         if isinstance(value, str):
-            return self.game.card_name(value, self.lang) or (self(f"word-{name}") if self.has(f"word-{name}") else name)
+            return self.game.content.name(value, self.lang) or self._said(f"word-{name}") or name
         return name
 
     def card(self, card: str) -> str:
         """The printed name of a card."""
-        return self.game.card_name(card, self.lang) or card
+        return self.game.content.name(card, self.lang) or card
 
     def card_data(self, card: str) -> Any:
         """Everything printed on a card, as the game's content gives it."""
-        return self.game.card_data(card)
+        return self.game.content.data(card)
 
     def join(self, parts: Any) -> str:
         """A list in words; 'none' when it is empty."""
@@ -141,7 +142,7 @@ class Messages:
         return self.value(name, value)
 
     def fact(self, field: str, value: Any) -> str:
-        """One thing of a field: as the game's describing module says it (`fact_text`), else as a value of its role.
+        """One thing of a field: as the game's presentation says it (`fact_text`), else as a value of its role.
 
         A message `role-<field>` names the role of a field whose values have words under another name than its own.
 
@@ -149,11 +150,8 @@ class Messages:
         >>> catalogue.find("tabula_wolves").words("ko").fact("statements", (1, "P2", "accuse P5 3"))
         '1번째 낮, P2: P5는 틀림없이 늑대입니다.'
         """
-        if self.game.board:
-            told = getattr(import_module(self.game.board.rpartition(".")[0] + ".describe"), "fact_text", None)
-            if told is not None and (text := told(field, value, self)) is not None:
-                return str(text)
-        return self.value(self.role(field), value)
+        told = presentation_of(self.game).fact_text(field, value, self)
+        return self.value(self.role(field), value) if told is None else told
 
     def role(self, field: str) -> str:
         """Under which role the values of a field have their words."""
@@ -252,7 +250,7 @@ class Messages:
     def chosen(self, entry: Told) -> str:
         """What was chosen or came up; a card with its label."""
         chosen = self.choice(entry.name, entry.value)
-        if entry.label and entry.label != chosen and self.game.card_name(entry.label, self.lang):
+        if entry.label and entry.label != chosen and self.game.content.name(entry.label, self.lang):
             chosen = f"{chosen} ({entry.label})"
         return chosen
 
@@ -320,12 +318,7 @@ def _words_of(game: Speaker, lang: str, typed: tuple[str, ...]) -> Messages:
 class _Engine:
     """Takes the place of a game where none is known: for the engine's own words."""
 
-    name, board = "engine", ""
-
-    @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The engine has no cards."""
-        return None
+    name, content, presentation = "engine", Content(), Presentation
 
 
 def engine_words(lang: str) -> Messages:

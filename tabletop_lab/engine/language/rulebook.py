@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import dedent
 from typing import Any
 
 from ..core.errors import TabletopError
+from ..core.expansion import changes
 from ..core.memo import memo
 from .localized import localized
 
@@ -18,7 +19,10 @@ _NOTE = re.compile(r"^\*(Source|Options|Kind):\*\s*(.*)$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One clause. `kind`: 'rule', 'house', 'note' (nothing mechanical), 'reading' or 'chapter'."""
+    """One clause. `kind`: 'rule', 'house', 'note' (nothing mechanical), 'reading' or 'chapter'.
+
+    `changes`: a sentence for each thing an expansion does to it, or that it does to a clause of the base game.
+    """
 
     id: str
     title: str
@@ -26,6 +30,7 @@ class Clause:
     source: str = ""
     options: tuple[str, ...] = ()
     kind: str = "rule"
+    changes: tuple[str, ...] = ()
 
 
 class Rulebook(Mapping[str, Clause]):
@@ -103,6 +108,8 @@ def _rulebook_of(game: type[Any], lang: str, typed: tuple[str, ...]) -> Rulebook
             clauses += book.values()
             title, introduction = book.title or title, book.introduction or introduction
         if clauses:
+            said = _changes_in_words(game, wanted)
+            clauses = [replace(each, changes=tuple(said.get(each.id, ()))) for each in clauses]
             return Rulebook(clauses, title, introduction)
     return Rulebook(())
 
@@ -117,3 +124,17 @@ def _texts(game: type[Any], lang: str) -> Iterator[str]:
             yield file.read_text(encoding="utf-8")
         if said := part.__dict__.get("rulebook_text", {}).get(lang):
             yield dedent(said)
+
+
+def _changes_in_words(game: type[Any], lang: str) -> dict[str, list[str]]:
+    """For each clause that an expansion touches, or touches another one with, what is said beside it."""
+    from .messages import engine_words
+
+    words, said = engine_words(lang), dict[str, list[str]]()
+    for change in changes(game):
+        facts = {"base": ", ".join(change.base), "by": ", ".join(change.by)}
+        for clause in change.base:
+            said.setdefault(clause, []).append(words(f"clause-base-{change.how}", **facts))
+        for clause in change.by if change.base else ():
+            said.setdefault(clause, []).append(words(f"clause-{change.how}", **facts))
+    return said

@@ -33,7 +33,7 @@ class Comparison:
 
     `names`: the branches. `sides`: a match for each. `ends`: the length of each line.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
     >>> match = Match(Market, players=3, seed=7).play("2").goto(0).play("3")
     >>> both = Comparison(match, "main", "branch 1")
@@ -115,7 +115,7 @@ class Comparison:
 def line_of(match: Match, name: str) -> Match:
     """A branch of a match (the present one, or another) as a match of its own; raises TabletopError for another name.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
     >>> match = Match(Market, players=3, seed=7).play("2").goto(0).play("3")
     >>> line_of(match, "main").answers[8].label, match.branch_name

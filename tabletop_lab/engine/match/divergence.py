@@ -10,6 +10,7 @@ from ..core.clause import cited_clauses
 from ..core.game import Game
 from ..core.modes import playing
 from ..core.question import Decision
+from ..core.seats import seats
 from ..core.visibility import MODERATOR, Viewer
 from ..tables.answers import UNREAD, Answer, Mismatch, Options
 from ..tables.recorded import Run
@@ -55,7 +56,7 @@ class Divergence:
     def answer(self, lang: str, viewer: Viewer = MODERATOR) -> str:
         """What the first remaining answer chose, in a language; '' without one, or where the viewer may not know.
 
-        >>> from tabletop_lab.engine import Match
+        >>> from tabletop_lab.engine.match.match import Match
         >>> from tabletop_lab.testing.sample import Market
         >>> _, found = Match(Market, players=3, seed=7).play("3").with_rules(reach=1)
         >>> found.kind, found.answer("en"), found.answer("ko")
@@ -84,9 +85,12 @@ class Divergence:
 
 
 def replay(match: Match, game_class: type[Game], rules: Any) -> tuple[Match, Divergence | None]:
-    """A new match under other rules with as many old answers as fit, and the first divergence (None: no change)."""
-    old = match._run
-    setup = match._setup._replace(game=playing(game_class, rules), rules=rules, asked=game_class)
+    """A new match under other rules with as many old answers as fit, and the first divergence (None: no change).
+
+    Raises InvalidRules where these rules choose a mode that is not for so many seats.
+    """
+    old, played = match._run, playing(game_class, rules)
+    setup = match._setup._replace(game=played, players=seats(played, len(match.players)), rules=rules, asked=game_class)
     answers = [replace(answer, value=UNREAD) for answer in old.answers[: old.step]]
     going_on = Options(ask_chance=match.chance == "ask", lang=match.lang)
     mismatch: Mismatch | None = None

@@ -108,7 +108,7 @@ class History(ReadableMatch):
 
         Its branches come along. A name that is taken gets a number. `named`: whether a person chose the name.
 
-        >>> from tabletop_lab.engine import Match
+        >>> from tabletop_lab.engine.match.match import Match
         >>> from tabletop_lab.testing.sample import Market
         >>> old = Match(Market, players=3, seed=7).play("2")
         >>> new, _ = old.with_rules(days=5)

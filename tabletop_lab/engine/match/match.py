@@ -15,9 +15,10 @@ from ..core import catalogue, labels
 from ..core.bots import seat_bots
 from ..core.chance import RandomStreams
 from ..core.errors import Fault, IllegalChoice, InvalidPosition, TabletopError
-from ..core.game import Game, seats
+from ..core.game import Game
 from ..core.modes import playing
 from ..core.question import NATURE, Decision
+from ..core.seats import seats
 from ..core.view import plain_copy
 from ..edits.variant import source_of, with_edit
 from ..language.languages import known_language

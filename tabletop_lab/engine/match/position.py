@@ -5,6 +5,7 @@ Cards of one pool are conserved: naming where some lie takes them from wherever 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,8 @@ from ..core.visibility import visibility_of
 if TYPE_CHECKING:
     from ..core.game import Game
 
-Pool = Callable[[Any], Any]
+Card = tuple[Any, Any]
+"""A card by its pool and its name: equal names in two pools are two cards."""
 
 
 @memo
@@ -90,20 +92,22 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
         raise InvalidPosition(*faults)
 
 
-def _zones(state: State, rules: Any) -> Iterator[tuple[tuple[str, Any], list[Any], Pool]]:
-    """Every place of pooled items: (field, key or None), what lies there, the pool. One card alone is a place too."""
+def _zones(state: State, rules: Any) -> Iterator[tuple[tuple[str, Any], list[Card]]]:
+    """Every place of pooled items: (field, key or None), and what lies there. One card alone is a place too."""
     for field in fields_of(type(state)):
         pool = visibility_of(field, rules).pool
         value = getattr(state, field.name)
         if pool is None:
             continue
         for key, part in value.items() if isinstance(value, dict) else [(None, value)]:
-            yield (field.name, key), list(part) if isinstance(part, list) else [part] if part else [], pool
+            items = part if isinstance(part, list) else [part] if part else []
+            yield (field.name, key), [(pool(field.name, key, item), item) for item in items]
 
 
-def _put(state: State, spot: tuple[str, Any], items: list[Any]) -> None:
-    """Write a place's items back into its field."""
+def _put(state: State, spot: tuple[str, Any], cards: list[Card]) -> None:
+    """Write a place's cards back into its field."""
     name, key = spot
+    items = [item for _, item in cards]
     value = getattr(state, name)
     old = value if key is None else value[key]
     new = items if isinstance(old, list) else items[0] if items else ""
@@ -116,29 +120,31 @@ def _put(state: State, spot: tuple[str, Any], items: list[Any]) -> None:
 def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fault]:
     """Take named items from where they lay before; put displaced ones back to their pool's home."""
     before = list(_zones(game.state, game.rules))
-    pool_of = {item: pool(item) for _, items, pool in before for item in items}
-    home = {kind: spot for spot, items, pool in reversed(before) for kind in {pool(item) for item in items}}
+    home = {pool: spot for spot, lying in reversed(before) for pool, _ in lying}
     home |= game.default_zones()
-    zones = {spot: items for spot, items, _ in _zones(state, game.rules)}
+    zones = dict(_zones(state, game.rules))
     fixed = [spot for spot in zones if spot in named or (spot[0], None) in named]
     faults: list[Fault] = []
-    taken: set[Any] = set()
+    known = Counter(card for _, lying in before for card in lying)
+    left = known.copy()
     for spot in fixed:
         where = ".".join(str(part) for part in spot if part is not None)
-        for item in zones[spot]:
-            if item not in pool_of:
-                faults.append(Fault(where, f"there is no card {item!r} in this game"[:100]))
-            elif item in taken:
-                faults.append(Fault(where, f"{item!r} lies in two places"[:100]))
-            taken.add(item)
+        for card in zones[spot]:
+            left[card] -= 1
+            if card not in known:
+                faults.append(Fault(where, f"there is no card {card[1]!r} in this game"[:100]))
+            elif left[card] < 0:
+                faults.append(Fault(where, f"{card[1]!r} lies in two places"[:100]))
     if faults:
         return faults
     for spot in (spot for spot in zones if spot not in fixed):
-        zones[spot] = [item for item in zones[spot] if item not in taken]
-    present = {item for items in zones.values() for item in items}
-    for item, kind in pool_of.items():
-        if item not in present:
-            zones[home[kind]].append(item)
-    for spot, items in zones.items():
-        _put(state, spot, items)
+        lay, zones[spot] = zones[spot], []
+        for card in lay:
+            if left[card] > 0:
+                left[card] -= 1
+                zones[spot].append(card)
+    for card in left.elements():
+        zones[home[card[0]]].append(card)
+    for spot, lying in zones.items():
+        _put(state, spot, lying)
     return []

@@ -32,7 +32,10 @@ INSIDE_PLAY = ("expect",)
 
 
 def to_text(match: Match) -> str:
-    """The record of a match: how it was set up and every answer up to the present step."""
+    """The record of a match: how it was set up and every answer up to the present step.
+
+    Where several choose at the same time, answers that were given before their turn come last.
+    """
     record: dict[str, Any] = {"game": match.game.name}
     if match._title:
         record["title"] = match._title
@@ -43,7 +46,8 @@ def to_text(match: Match) -> str:
         record["edits"] = in_records.to_plain(match.variant)
     if match.position:
         record["position"] = _plain(match.position)
-    play = [{a.name if a.player == NATURE else f"{a.player} {a.name}": a.label} for a in match.answers]
+    given = [*match.answers, *match.given_early]
+    play = [{a.name if a.player == NATURE else f"{a.player} {a.name}": a.label} for a in given]
     head = yaml.dump(record, Dumper=in_records.Dumper, allow_unicode=True, sort_keys=False, width=120)
     return head + yaml.safe_dump({"play": play}, allow_unicode=True, sort_keys=False, width=120)
 
@@ -243,12 +247,17 @@ class _Record:
         decision = match.decision
         if decision is None:
             raise self.fault(key, f"{key[:40]!r}: the game is over")
-        if (decision.player, decision.name) != (player, name):
+        together = match.decisions.get(player)
+        early = together is not None and together.name == name
+        if (decision.player, decision.name) != (player, name) and not early:
             asked = decision.name if decision.player == NATURE else f"{decision.player} {decision.name}"
             clause = ", ".join(decision.clauses[:1])
             raise self.fault(key, f"{key[:40]!r} is not asked here", f"{asked}: {decision._legal()}", clause)
         try:
-            match._give(str(value), "record" if player == NATURE else "human")
+            if player == NATURE:
+                match._give(str(value), "record")
+            else:
+                match.play(str(value), seat=player)
         except RuleError:
             raise
         except TabletopError as error:

@@ -177,7 +177,7 @@ class Trace(Sequence[Entry]):
         `clause`: one clause ("LM-4.2") or a chapter with everything below it ("LM-4"). The result is a trace
         like any other: text, tree, frame, other viewers. Raises TabletopError for a seat or clause that is not there.
 
-        >>> from tabletop_lab.engine import Match
+        >>> from tabletop_lab.engine.match.match import Match
         >>> from tabletop_lab.testing.sample import Market
         >>> trace = Match(Market, players=3, seed=7).play("2").trace
         >>> [entry.name for entry in trace.about(player="P3", clause="LM-4")]

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 from ..core.chance import RandomStreams
 from ..core.determinize import determinize
 from ..core.errors import TabletopError
-from ..core.game import Game, Players, Result
+from ..core.game import Game
 from ..core.knowledge import who_knows
+from ..core.presentation import presentation_of
 from ..core.question import Decision
+from ..core.result import Players, Result
 from ..core.view import View
 from ..core.visibility import MODERATOR, Viewer
 from ..edits.variant import Variant
@@ -112,6 +114,11 @@ class ReadableMatch:
         return tuple(seat for i, seat in enumerate(order) if i < order.index(decision.player) or seat in self._early)
 
     @property
+    def given_early(self) -> tuple[Answer, ...]:
+        """The answers of a simultaneous choice whose turn has not come yet, in seat order."""
+        return tuple(self._early[seat] for seat in self.committed if seat in self._early)
+
+    @property
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
         return self._run.result
@@ -207,22 +214,12 @@ class ReadableMatch:
 
     def alt_text(self, viewer: Viewer = None, lang: str | None = None, *, asked: bool = True) -> str:
         """The position in words, as the viewer may know it; without what the open question offers if not `asked`."""
-        return self._described("alt_text", viewer, lang, asked)
+        asked_for = self.shown_decision(viewer) if asked else None
+        return presentation_of(self.game).describe(self.view(viewer), asked_for, self.words(lang))
 
     def board_text(self, lang: str | None = None, viewer: Viewer = None) -> str:
         """The position as a text board for terminals and screen readers."""
-        return self._described("text_board", viewer, lang)
-
-    def _described(self, how: str, viewer: Viewer, lang: str | None, asked: bool = True) -> str:
-        words = self.words(lang)
-        view = self.view(viewer)
-        if not self.game.board:
-            title = self._title or self.game.title.get(words.lang) or self.game.name
-            # A message takes no part longer than 2,500 letters; a position may well be.
-            return words("match-position", title=title, view="\0").replace("\0", words.position(view.as_dict()))
-        module = import_module(self.game.board.rpartition(".")[0] + ".describe")
-        text: str = getattr(module, how)(view, self.shown_decision(viewer) if asked else None, words)
-        return text
+        return presentation_of(self.game).text_board(self.view(viewer), self.shown_decision(viewer), self.words(lang))
 
     def shown_decision(self, viewer: Viewer) -> Decision | None:
         """The pending decision, if the viewer may know its options."""

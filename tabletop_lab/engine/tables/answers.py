@@ -10,8 +10,9 @@ from ..core.bots import Bot
 from ..core.chance import RandomStreams
 from ..core.clause import Frame
 from ..core.errors import TableSignal
-from ..core.game import Game, Players
+from ..core.game import Game
 from ..core.question import NATURE, Decision
+from ..core.result import Players
 from ..core.state import State
 from ..core.table import Window
 

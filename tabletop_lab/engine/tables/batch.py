@@ -13,10 +13,11 @@ from typing import Any
 from ..core.bots import Bot, RandomBot
 from ..core.chance import UNIT, check_weights, pick, whole_numbers
 from ..core.clause import Frame
-from ..core.game import Game, Players, Result
+from ..core.game import Game
 from ..core.labels import Orders
 from ..core.modes import playing
 from ..core.question import Decision
+from ..core.result import Players, Result
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
 from ..edits import guard
@@ -53,7 +54,6 @@ class Playout:
     ) -> None:
         self.bots, self.position = bots, position
         self.heard: Mapping[str, Sequence[Listener]] = listeners or {}
-        self.view_caches: dict[str, Any] = {}
         self.seed: object = None
         self.decisions = 0
         """How many decisions the bots have made in the present game."""

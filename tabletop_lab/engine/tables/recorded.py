@@ -13,9 +13,10 @@ from ..core.bots import RandomBot
 from ..core.chance import Reader, check_weights, pick
 from ..core.clause import Frame, traced
 from ..core.errors import ImpossibleChance
-from ..core.game import Game, Result
+from ..core.game import Game
 from ..core.labels import Orders
 from ..core.question import NATURE, Decision
+from ..core.result import Result
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
 from ..core.visibility import MODERATOR, may_know
@@ -40,7 +41,6 @@ class Run:
         self.answers = list(answers)
         self.step = 0
         self.frame: Frame | None = None
-        self.view_caches: dict[str, Any] = {}
         self.notes: list[Note] = []
         self._entries: list[Entry] = []
         self.checkpoints: list[Checkpoint] = []

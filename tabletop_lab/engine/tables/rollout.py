@@ -21,8 +21,8 @@ from .batch import Playout
 from .since_checkpoint import PastAnswer, SinceCheckpoint
 
 if TYPE_CHECKING:
-    from ..core.game import Players, Result
     from ..core.question import Decision
+    from ..core.result import Players, Result
 
 
 class _Cut(BaseException):

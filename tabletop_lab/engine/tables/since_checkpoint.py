@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..core.game import Game, Players
+from ..core.game import Game
+from ..core.result import Players
 from ..core.state import State
 
 

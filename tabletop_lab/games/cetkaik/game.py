@@ -35,7 +35,7 @@ class Cetkaik(Season):
     seats_clause = "CK-4.1"
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.cetkaik.presentation.board"
+    presentation = ".presentation:CetkaikPresentation"
 
     def precompute(self) -> None:
         """What the rules make of throws, hands and seasons."""

@@ -15,8 +15,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine import Match
 from tabletop_lab.engine.core.errors import Fault, InvalidRecord, TabletopError
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.cetkaik.content.squares import IA
 
 if TYPE_CHECKING:

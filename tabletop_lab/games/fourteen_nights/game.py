@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from tabletop_lab.engine import Game, Result
+from tabletop_lab.engine import Result
 from tabletop_lab.games.fourteen_nights import invariants
 from tabletop_lab.games.fourteen_nights.bots import BOTS
-from tabletop_lab.games.fourteen_nights.content import Card, load, load_house
+from tabletop_lab.games.fourteen_nights.content import load_house
 from tabletop_lab.games.fourteen_nights.metrics import METRICS
-from tabletop_lab.games.fourteen_nights.rules import FourteenNightsRules
 
 from .chapters.actions import Actions
 from .chapters.cards_and_money import CardsAndMoney
@@ -38,7 +37,7 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
     seats_clause = "FN-1.1"
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.fourteen_nights.presentation.board"
+    presentation = ".presentation:FourteenNightsPresentation"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: fourteen days, then the settlement."""
@@ -59,7 +58,7 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
 
     def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         """Where a card lies when a position does not say: its deck; a destination in the box."""
-        home = {self.content.kind[kind][0][0]: ("decks", kind) for kind in self.state.decks}
+        home = {self.content.decks[kind][0][0]: ("decks", kind) for kind in self.state.decks}
         return home | {"D": ("box", None)}
 
     def complete_position(self, position: Mapping[str, Any]) -> None:
@@ -72,29 +71,6 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
         return 200 + 60 * turns + 400 * len(self.players)
 
     @classmethod
-    def under(cls, rules: FourteenNightsRules) -> type[Game]:
-        """The game with a designer's own decks, if the rules name a folder."""
-        if not rules.decks and rules.tc_unit == cls.Rules().tc_unit:
-            return cls
-        content = load(cls, rules.decks, tc_unit=rules.tc_unit)  # read again when a file has changed
-        known = _with_own_decks.get((cls, id(content)))
-        if known is None:
-            known = type(cls.__name__, (cls,), {"content": content, "__module__": cls.__module__})
-            _with_own_decks[cls, id(content)] = known
-        return known
-
-    @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The printed name of a card."""
-        found = cls.content.cards.get(card)
-        return found.name(lang) if found else None
-
-    @classmethod
-    def card_data(cls, card: str) -> Card:
-        """Everything printed on a card."""
-        return cls.content.cards[card]
-
-    @classmethod
     def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:
         """What a seat may notice of hidden things; only the tester asks, so it is imported only then."""
         from tabletop_lab.games.fourteen_nights.testing import allowed_differences
@@ -103,6 +79,3 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
 
 
 FourteenNights.content = load_house(FourteenNights)  # checked against the effects of the whole game
-
-_with_own_decks: dict[tuple[type, int], type[FourteenNights]] = {}
-"""The classes made for own decks, by the content they hold (which keeps that content alive)."""

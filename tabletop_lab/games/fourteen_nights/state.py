@@ -15,8 +15,8 @@ Trait = str
 Phase = Literal["setup", "turns", "purchase", "goal", "conversion", "scoring", "over"]
 
 
-def kind_of(card: Card) -> str:
-    """The letter of the deck a card belongs to."""
+def deck_of(field: str, key: object, card: Card) -> str:
+    """The pool of a card: the letter of its deck."""
     return card[0]
 
 
@@ -54,18 +54,18 @@ class FourteenNightsState(State):
     points_cards: dict[Player, dict[Trait, int]] = public(factory=dict)
     points_effects: dict[Player, dict[Trait, int]] = public(factory=dict)
 
-    destination: dict[Player, Card] = public(factory=dict, pool=kind_of)
-    hands: dict[Player, list[Card]] = remembered(factory=dict, owner=True, pool=kind_of)
-    free_plans: dict[Player, list[Card]] = public(factory=dict, pool=kind_of)
-    kept: dict[Player, list[Card]] = public(factory=dict, pool=kind_of)
-    bought: dict[Player, list[Card]] = public(factory=dict, pool=kind_of)
-    decks: dict[str, list[Card]] = hidden(factory=dict, pool=kind_of)
-    discards: dict[str, list[Card]] = public(factory=dict, pool=kind_of)
-    resolving: list[Card] = public(factory=list, pool=kind_of)
-    box: list[Card] = hidden(factory=list, pool=kind_of)
-    removed: list[Card] = public(factory=list, pool=kind_of)
+    destination: dict[Player, Card] = public(factory=dict, pool=deck_of)
+    hands: dict[Player, list[Card]] = remembered(factory=dict, owner=True, pool=deck_of)
+    free_plans: dict[Player, list[Card]] = public(factory=dict, pool=deck_of)
+    kept: dict[Player, list[Card]] = public(factory=dict, pool=deck_of)
+    bought: dict[Player, list[Card]] = public(factory=dict, pool=deck_of)
+    decks: dict[str, list[Card]] = hidden(factory=dict, pool=deck_of)
+    discards: dict[str, list[Card]] = public(factory=dict, pool=deck_of)
+    resolving: list[Card] = public(factory=list, pool=deck_of)
+    box: list[Card] = hidden(factory=list, pool=deck_of)
+    removed: list[Card] = public(factory=list, pool=deck_of)
 
-    goal: Card = public("", pool=kind_of)
+    goal: Card = public("", pool=deck_of)
     goal_pot: int = public(0)
     goal_bonus: dict[Player, int] = public(factory=dict)
     contributions: dict[Player, int] = public(factory=dict)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from tabletop_lab.engine import Result
 from tabletop_lab.games.tabula_wolves import invariants
 from tabletop_lab.games.tabula_wolves.bots import BOTS
-from tabletop_lab.games.tabula_wolves.content import CARDS, Card, role_of
+from tabletop_lab.games.tabula_wolves.content import Characters
 from tabletop_lab.games.tabula_wolves.content.composition import deal_of
 from tabletop_lab.games.tabula_wolves.metrics import METRICS
 
@@ -43,7 +43,8 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     shown_by_hand = frozenset({"sign", "told_role"})
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.tabula_wolves.presentation.board"
+    content = Characters()
+    presentation = ".presentation:TabulaWolvesPresentation"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: night, talk, first vote, verdict, until a faction has won."""
@@ -78,17 +79,6 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
         return 2 * seats + (days + 1) * (a_night + a_day)
 
     @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The printed name of a character card."""
-        found = CARDS.get(card)
-        return found.name(lang) if found else None
-
-    @classmethod
-    def card_data(cls, card: str) -> Card:
-        """Number, character and names of a character card."""
-        return CARDS[card]
-
-    @classmethod
     def secret_rounds(cls, call: str, facts: Mapping[str, Any], rules: Any, players: int) -> int:
         """A pack of several has so many rounds to agree; characters with a choice of their own may be asked after."""
         counts, role = dict(deal_of(rules, players, cls.paragraphs(rules).head).counts), facts.get("role")
@@ -97,11 +87,6 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
             return agree + (rules.mercenary_choice and "mercenary" in counts)
         asked = 1 + (role == "witch" and rules.gypsy_choice and "gypsy" in counts)
         return asked * counts.get(str(role), 1)
-
-    @classmethod
-    def card_kind(cls, card: str) -> str:
-        """The character on a card."""
-        return role_of(card)
 
     @classmethod
     def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:

@@ -20,11 +20,6 @@ Note = tuple[int, str, Player, str]
 """(night, power, target, answer), such as (2, "seer", "P5", "wolf") or (1, "partner", "P4", "mason")."""
 
 
-def one_deck(card: Card) -> str:
-    """All character cards are of one kind: any of them may lie before any seat."""
-    return "character"
-
-
 def _may_see_the_card(state: Any, viewer: str | None, owner: Player | None, card: Card) -> bool:
     """The own card; every card when the game is over; a dead player's under `reveal_on_death`."""
     return viewer == owner or state.phase == "over" or viewer in state.watchers or state.revealed.get(owner) == "card"
@@ -85,8 +80,8 @@ class TabulaWolvesState(State):
     )  # (day, voter, for whom)
     winner: str = public("")  # "town", "wolves" or, when the game was stopped, "nobody"
 
-    deck: list[Card] = hidden(factory=list, pool=one_deck)
-    cards: dict[Player, Card] = seen_by(_may_see_the_card, factory=dict, pool=one_deck)
+    deck: list[Card] = hidden(factory=list, pool="character")
+    cards: dict[Player, Card] = seen_by(_may_see_the_card, factory=dict, pool="character")
     slip: dict[str, tuple[Player, ...]] = hidden(factory=dict)  # the moderator's: who holds which character
     notes: dict[Player, tuple[Note, ...]] = seen_by(_may_see_the_notes, factory=dict)
     watchers: tuple[Player, ...] = public(())  # ghosts that may watch the night

@@ -57,6 +57,7 @@ class ClausePane:
             f"<h3><i>{escape(entry.id)}</i> {escape(entry.title)}</h3>",
             markup.prose(entry.text, book.__contains__),
         ]
+        parts += [f'<p class="changes">{escape(said)}</p>' for said in entry.changes]
         options = self._options(match.rules, entry)
         parts += [self._reading(match, option, book, say) for option in options]
         if options:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine import Match
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import Dispute, Disputes
 
 from ..rules.draft import RuleTexts

@@ -8,7 +8,8 @@ from typing import Any
 
 from IPython.core.magic import Magics, line_cell_magic, magics_class, no_var_expand
 
-from tabletop_lab.engine import Match, TabletopError
+from tabletop_lab.engine import TabletopError
+from tabletop_lab.engine.match.match import Match
 
 from .. import opened
 from . import rule_cell

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine import InvalidEdit, Match, RuleError, TabletopError, Variant, functions_of, source_of
-from tabletop_lab.engine.core.errors import Fault
-from tabletop_lab.engine.edits.variant import RuleEdit
+from tabletop_lab.engine import RuleError, TabletopError
+from tabletop_lab.engine.core.errors import Fault, InvalidEdit
+from tabletop_lab.engine.edits.variant import RuleEdit, Variant, functions_of, source_of
 from tabletop_lab.engine.language.localized import in_languages
 from tabletop_lab.engine.match.divergence import at_divergence
+from tabletop_lab.engine.match.match import Match
 
 from ..panes.sides import asks_else, columns, eyes, inlined, offered, picture
 from ..words import say

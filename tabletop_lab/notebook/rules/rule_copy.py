@@ -12,7 +12,8 @@ from typing import Any
 
 import anywidget
 
-from tabletop_lab.engine import TabletopError, functions_of, source_of
+from tabletop_lab.engine import TabletopError
+from tabletop_lab.engine.edits.variant import functions_of, source_of
 
 from ..widget.region import plain
 from ..words import Say

@@ -15,7 +15,7 @@ def by_default(game: Any) -> bool:
     Games that only hide hands begin with one person playing all seats: that is how rules are learned and notebooks
     are read from top to bottom. A press in "Seats and bots" shares the laptop.
 
-    >>> from tabletop_lab.engine import games
+    >>> from tabletop_lab.engine.core.catalogue import games
     >>> by_default(games()["fourteen_nights"])
     False
     """

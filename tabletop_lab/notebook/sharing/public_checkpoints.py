@@ -37,7 +37,7 @@ class TimelineIndex:
 
     The steps of the engine count secret answers too: who reads "step 9" after "step 5" knows that four were given.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> match = Match("fourteen_nights", players=3, seed=7).play("2")
     >>> match.step, len(TimelineIndex(match).checkpoints), TimelineIndex(match).numbers[-1]
     (10, 2, 1)
@@ -112,7 +112,7 @@ def whole_line(match: Any) -> TimelineIndex:
 def keeps_secrets(match: Any) -> bool:
     """Whether some seat knows something that another does not: by the game's fields, its roles, or what happened.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> keeps_secrets(Match("fourteen_nights", players=3, seed=7))
     True
     """

@@ -67,7 +67,7 @@ def _shown(match: Any, entry: Any, lang: str) -> str:
 
 def dealing(decision: Any) -> str:
     """The seat that a card is being dealt to, when that is what luck is asked for; '' otherwise."""
-    if decision is None or decision.player != NATURE or not decision.game.card_kind(decision.options[0]):
+    if decision is None or decision.player != NATURE or not decision.game.content.kind(decision.options[0]):
         return ""
     return str(decision.facts.get("only") or "")
 

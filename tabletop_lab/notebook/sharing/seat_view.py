@@ -4,10 +4,10 @@ Everything that is shown to a seat with a shared laptop is read from here; what 
 from __future__ import annotations
 
 from copy import copy
-from importlib import import_module
 from typing import Any
 
 from tabletop_lab.engine.core.clause import cited_clauses
+from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.visibility import visibility_of
 from tabletop_lab.engine.match.trace import Entry, Trace
@@ -113,14 +113,7 @@ class SeatView:
 
     def alt_text(self, viewer: object = None, lang: str | None = None) -> str:
         """The position in words, whoever is asked for."""
-        words, view = self.words(lang), self.view()
-        if not self.game.board:
-            # A message takes no part longer than 2,500 letters; a position may well be.
-            title = self._title or self.game.title.get(words.lang) or self.title
-            told = words("match-position", title=title, view="\0")
-            return str(told.replace("\0", words.position(view.as_dict())))
-        describe = import_module(self.game.board.rpartition(".")[0] + ".describe")
-        return str(describe.alt_text(view, self.shown_decision(), words))
+        return presentation_of(self.game).describe(self.view(), self.shown_decision(), self.words(lang))
 
     def who_knows(self, viewer: object = None) -> dict[str, dict[str, str]]:
         """What each seat knows by the rules of sight alone: what the others really saw is theirs."""

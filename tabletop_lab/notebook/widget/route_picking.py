@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop_lab.engine.core import labels
-from tabletop_lab.engine.core.question import Refusal
+from tabletop_lab.engine.core.refusal import Refusal
 from tabletop_lab.engine.core.routes import Route, Routes
 
 

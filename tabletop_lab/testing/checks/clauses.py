@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import InvalidRules, tagged_functions
-from tabletop_lab.engine.core.game import seats
+from tabletop_lab.engine import tagged_functions
+from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.engine.core.rules import clauses_of, question_of
+from tabletop_lab.engine.core.seats import seats
 
 from ..corpus import corpus
 from ..finding import advice
@@ -104,5 +105,5 @@ def test_every_rule_was_at_work(game: Any, subject: Any) -> None:
 def test_every_tagged_function_of_the_rules_can_be_told_by_its_clauses(game: Any, subject: Any) -> None:
     """A clause whose function is never on the stack of anything would never be cited."""
     at_work = corpus(subject).clauses | in_faults(game)
-    never = {name: ids for name, _, ids in tagged_functions(game) if not set(ids) & at_work}
-    assert never == {}
+    never = [(function.__qualname__, ids) for _, function, ids in tagged_functions(game) if not set(ids) & at_work]
+    assert never == []

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import LANGUAGES
+from tabletop_lab.engine.language.languages import LANGUAGES
 
 from ..finding import advice, expect
 from ..subject import FACTS, WORDS, needs

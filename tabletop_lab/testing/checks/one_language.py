@@ -12,11 +12,12 @@ import pytest
 from pydantic.fields import FieldInfo
 
 import tabletop_lab as tl
-from tabletop_lab.engine import HIDDEN, LANGUAGES
+from tabletop_lab.engine import HIDDEN
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.visibility import visibility_of
+from tabletop_lab.engine.language.languages import LANGUAGES
 
 from ..finding import advice, expect, open_match
 from ..matches import LATIN, play_through

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 import yaml
 
-from tabletop_lab.engine import Game, InvalidRecord
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.errors import InvalidRecord
 from tabletop_lab.engine.core.rules import readings
 from tabletop_lab.engine.match import record
 

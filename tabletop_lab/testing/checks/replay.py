@@ -11,8 +11,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Playout, RandomBot
+from tabletop_lab.engine import RandomBot
 from tabletop_lab.engine.match.record import loads, to_text
+from tabletop_lab.engine.tables.batch import Playout
 
 from .. import elsewhere
 from ..finding import advice, expect, open_match

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import LANGUAGES
 from tabletop_lab.engine.core.rules import clauses_of, question_of, readings
+from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.language.rulebook import Clause
 
 from ..finding import advice

@@ -121,7 +121,7 @@ def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) 
             unknown = {card for card in held if card not in seen}
             trace = moment.trace.for_player(viewer)
             for lang in ("en", "ko") if unknown else ():
-                names = unknown | {game.card_name(card, lang) or card for card in unknown}
+                names = unknown | {game.content.name(card, lang) or card for card in unknown}
                 told = re.search(rf"(?<!\w)({'|'.join(map(re.escape, sorted(names)))})(?!\w)", trace.to_text(lang))
                 assert told is None, f"{viewer} reads of {told[0]} at step {moment.step}"
 

@@ -25,10 +25,10 @@ class PublicState(View):
     __slots__ = ()
 
     def __getattr__(self, name: str) -> Any:
-        own = inspect.getattr_static(type(self._state), name, None)
+        own = inspect.getattr_static(type(self._state), name)
         if isinstance(own, property) and own.fget is not None:
             return own.fget(self)
-        return MethodType(own, self) if inspect.isfunction(own) else super().__getattr__(name)
+        return MethodType(own, self) if inspect.isfunction(own) else own
 
 
 def watched(game: type[Game], opened: list[tuple[str, ...]]) -> type[Game]:

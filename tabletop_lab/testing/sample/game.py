@@ -9,7 +9,7 @@ from tabletop_lab.engine import RandomBot, Result, clause
 
 from .bots import Careful
 from .evenings import Evenings
-from .goods import GOODS, Good
+from .goods import GOODS, Goods
 from .metrics import Lots, Visits
 from .rules import MarketRules
 from .state import MarketState
@@ -30,7 +30,8 @@ class Market(Turns, Evenings):
     Rules, State = MarketRules, MarketState
     bots = {"random": RandomBot, "careful": Careful}
     metrics = (Visits, Lots)
-    board = "tabletop_lab.testing.sample.board"
+    content = Goods()
+    presentation = ".presentation:MarketPresentation"
 
     def setup(self) -> None:
         """LM-2, in the rulebook's order."""
@@ -122,13 +123,3 @@ class Market(Turns, Evenings):
         state = self.state
         worth = {p: 1 + state.coins[p] + sum(GOODS[card].worth for card in state.stands[p]) for p in self.players}
         return {player: worth[player] / sum(worth.values()) for player in self.players}
-
-    @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The printed name of a card."""
-        return getattr(GOODS[card], lang) if card in GOODS else None
-
-    @classmethod
-    def card_data(cls, card: str) -> Good:
-        """Everything printed on a card."""
-        return GOODS[card]

@@ -8,7 +8,7 @@ from typing import Literal
 from tabletop_lab.engine import State, by_rule, hidden, public, seen_by_owner
 
 
-def pile_of(card: str) -> str:
+def pile_of(field: str, key: object, card: str) -> str:
     """The pool of a card: all goods have the same one."""
     return card[0]
 

@@ -4,8 +4,8 @@ That a match and a batch come to every paragraph is checked for every game, by t
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import edited, source_of
 from tabletop_lab.engine.core.errors import RuleError
+from tabletop_lab.engine.edits.variant import edited, source_of
 from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.content.squares import WATER
 from tabletop_lab.games.cetkaik.presentation.board_reach import reaches

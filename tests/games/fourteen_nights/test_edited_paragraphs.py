@@ -41,7 +41,7 @@ def test_weights_of_traits_in_the_table_of_players() -> None:
 
 def test_the_target_of_the_shared_goal() -> None:
     alone = edited("FN-12.3.3", "target", (" * len(self.players)", ""))
-    default = FourteenNights.card_data(start().state.goal).target
+    default = FourteenNights.content.data(start().state.goal).target
     assert f"{default * 3:,} TC" in start().alt_text() and f"{default * 3:,} TC" not in start(alone).alt_text()
     assert f"{default:,} TC" in start(alone).alt_text()
 

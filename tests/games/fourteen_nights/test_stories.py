@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import InvalidRules, Match
+from tabletop_lab.engine.core.errors import InvalidRules
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.fourteen_nights.content import HOUSE
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
 from tests.games.fourteen_nights.stories import stories, tell
@@ -41,7 +42,7 @@ def test_the_chance_card_does_what_it_says(story: dict[str, Any]) -> None:
 
 
 def test_every_chance_card_has_a_story() -> None:
-    assert {story["card"] for story in CARDS} == set(FourteenNights.content.kind["chance"])
+    assert {story["card"] for story in CARDS} == set(FourteenNights.content.decks["chance"])
 
 
 @pytest.mark.parametrize("story", stories("interactions"), ids=lambda story: story["title"])

@@ -11,7 +11,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.cli.terminal import Terminal
-from tabletop_lab.engine import InvalidRules
+from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.engine.core.rules import question_of
 from tabletop_lab.games.tabula_wolves.content import composition
 from tabletop_lab.games.tabula_wolves.presentation import table_facts

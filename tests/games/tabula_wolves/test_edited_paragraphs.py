@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Game, InvalidRules
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.figures import game_figure
 from tabletop_lab.games.tabula_wolves.bots.hearsay import Hearsay
 from tabletop_lab.games.tabula_wolves.content import role_of

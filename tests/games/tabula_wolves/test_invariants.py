@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop_lab.engine import HIDDEN, MODERATOR, Match, TabletopError
+from tabletop_lab.engine import HIDDEN, MODERATOR, TabletopError
 from tabletop_lab.engine.core.bots import RandomBot
 from tabletop_lab.engine.core.rules import limits, readings
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.tabula_wolves.bots import RandomBlind
 from tabletop_lab.games.tabula_wolves.content import role_of
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
@@ -148,7 +149,7 @@ def check_the_default(match: Match) -> None:
     assert match.result is not None and match.result.reason in ("no_wolf_left", "parity")
     heads = {"wolf": 0, "citizen": 0}
     for player in match.state.living:
-        heads[ROLES[match.game.card_data(match.state.cards[player]).role].head] += 1
+        heads[ROLES[match.game.content.data(match.state.cards[player]).role].head] += 1
     if match.result.reason == "parity":
         assert heads["wolf"] == heads["citizen"]
     for entry in match.trace.events("deaths"):

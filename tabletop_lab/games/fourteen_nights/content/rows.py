@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from tabletop_lab.engine.core.content import TableRow, Text, Whole, WholeOrEmpty, bad_cell
+from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, WholeOrEmpty, bad_cell
 from tabletop_lab.engine.core.effects import Amounts
 
 TRAITS = ("taste", "history", "nature", "culture", "leisure", "water")
