@@ -83,7 +83,7 @@ def not_an_action(wanted: str, error: InvalidNotation) -> Refusal | None:
 
 
 def _drop(game: Choosing, side: str, drop: Drop) -> Refusal:
-    """CK-10.1: a piece of the own reserve, an empty square."""
+    """CK-10.1: a piece of the player's own reserve, an empty square."""
     tried, board = Tried(drop), game.state.board
     if not game.rules.drops:
         return Refusal(tried, "CK-10.1", "no_drops")
