@@ -1,5 +1,5 @@
 """Every error that a user of the laboratory can cause, and the faults such an error lists.
-No checking and no wording of games lives here."""
+Nothing is checked here, and no words of a game are made."""
 
 from __future__ import annotations
 

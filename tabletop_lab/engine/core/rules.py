@@ -1,6 +1,6 @@
 """The parameters of a game as frozen data: range, readings, help and clauses of each, presets, clear errors.
 
-No game and no widget lives here; editors, tables of differences and saved forms are made from these fields.
+There is no game and no widget here; editors, tables of differences and saved forms are made from these fields.
 """
 
 from __future__ import annotations

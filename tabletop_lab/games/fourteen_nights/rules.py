@@ -1,6 +1,6 @@
 """The parameters and readings of A Dream of Fourteen Nights: one field each, with its range, help and clauses.
 
-What a reading does stands in the chapter that cites its clause; only the board graphs, pure data, live here too.
+What a reading does is in the chapter that cites its clause; the board graphs, which are only data, are here too.
 """
 
 from __future__ import annotations

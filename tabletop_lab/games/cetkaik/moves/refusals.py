@@ -1,7 +1,7 @@
 """Why an action cannot be chosen: for any pair of squares, with or without a via point, tam, a drop, or a wrong text.
 
 The answers come from the chapters' own functions, asked in the order of the rule sheet: the origin, the legs, the
-destination. The sentences stand in the message files.
+destination. The sentences are in the message files.
 """
 
 from __future__ import annotations

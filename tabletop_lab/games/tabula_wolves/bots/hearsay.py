@@ -1,6 +1,6 @@
 """What the talk and the votes of a game of wolves say about every seat, for bots: sums over a view, no choices.
 
-Whoever reads here knows only what one seat may see; what somebody ought to do with it stands in careful.py.
+Whoever reads here knows only what one seat may see; what somebody ought to do with it is in careful.py.
 """
 
 from __future__ import annotations
