@@ -26,8 +26,8 @@ class Entry:
     """One thing that happened at one step of a match.
 
     `step` counts the answers given before it; `facts` of an event are its named facts, of a decision those of the
-    question; `value` is the chosen option or outcome. `by` is 'human', 'bot', 'luck' or 'forced' (by hand). `window`: that in
-    which a decision was asked for, so that nobody else may know of it.
+    question; `value` is the chosen option or outcome. `by` is 'human', 'bot', 'luck' or 'forced' (by hand). `window`:
+    that in which a decision was asked for, so that nobody else may know of it.
     """
 
     __slots__ = ("_seen", "by", "facts", "frame", "game", "kind", "name", "only", "player", "secret", "step", "value",
