@@ -245,9 +245,9 @@ def test_a_mistake_is_told_in_the_language_of_the_match(book, cell):
 
 @pytest.mark.parametrize(
     "header, reason",
-    [("FN-99", "no clause"), ("FN-6.2 force", "does not carry out"), ("FN-6.2 a b", "too much"),
+    [("FN-99", "no clause"), ("FN-6.2 force", "does not carry out"), ("FN-6.2 a b", "does not belong here"),
      ("FN-6.2 --nome x", "not understood"), ("FN-6.2 --name", "not understood"), ("FN-6.2 --match nobody", "nobody"),
-     ("FN-6.2 --match tl", "no match called tl"), ("FN-6.2 --name " + "x" * 99, "no name")],
+     ("FN-6.2 --match tl", "no match called tl"), ("FN-6.2 --name " + "x" * 99, "not a name")],
 )  # fmt: skip
 def test_bad_headers(book, cell, header, reason):
     before = book["match"]
