@@ -124,7 +124,7 @@ def differences(
         else:
             state, exchanged = exchange(setup.game, checkpoint.state, viewer, setup.rules, numbers.__next__)
         before = SimpleNamespace(
-            checkpoints=[replace(checkpoint, state=state)], notes=one.notes[: checkpoint.notes], _entries=[], called={},
+            checkpoints=[replace(checkpoint, state=state)], notes=one.notes[: checkpoint.notes], _entries=[],
             windows=[], answers=one.answers[: checkpoint.step],
         )  # fmt: skip
         second = World(setup, viewer, Book((seed, start), exchanged, read=book.written), before)
@@ -170,8 +170,7 @@ def is_allowed(found: Difference) -> bool:
     `allowed_differences(difference)` of a game gives groups of things, such as {"event gained", "view money"}: one of
     them in the one world and another, or the same with other words, in the other are no leak.
     """
-    said = getattr(found.game, "allowed_differences", None)
-    return said is not None and any(set(found.kinds) <= set(group) for group in said(found))
+    return any(set(found.kinds) <= set(group) for group in found.game.allowed_differences(found))
 
 
 def leaks(game: type[Game], games: Iterable[int], rules: Callable[[int, int], Any]) -> Iterator[Difference]:

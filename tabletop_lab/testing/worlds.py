@@ -95,9 +95,12 @@ class World(Run):
 
     def note(self, event: str, facts: Any, only: object = None, secret: Any = None, window: Any = None) -> None:
         """The viewer looks at the table at every event; it need not notice that somebody else was asked."""
+        opened = len(self.windows)
         super().note(event, facts, only, secret, window)
-        if window is not None:  # everybody knows that it is open, and for whom
-            self._hear()
+        if window is not None:
+            if len(self.windows) == opened:
+                return
+            self._hear()  # everybody knows that it is open, and for whom
             said = (window.seats, window.call, repr(dict(facts)))
             self.shown.append(Item(f"window {event}", said, len(self.notes)))
         elif may_know(self.notes[-1][7], self.viewer):

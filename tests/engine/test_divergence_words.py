@@ -94,7 +94,7 @@ def test_a_question_of_hidden_roles_is_told_to_those_who_may_know_it() -> None:
     match = Match("tabula_wolves", players=9, seed=0, rules="silent").run("random", until=60)
     at = next(step for step, answer in enumerate(match.answers) if answer.name == "seer")
     asked = match.goto(at).decision
-    assert asked.hidden_actor
+    assert asked.window.name == "seer"
     assert asked.full_text("en") == "P2, seer: whom do you look at? (P3 | P4 | P5 | P7 | P8 | P9)"
     for viewer in (*match.players, None):
         assert bool(asked.full_text("en", viewer)) == (viewer == "P2") == asked.open_to(viewer)

@@ -256,10 +256,9 @@ def test_a_storyboard_of_a_night_and_a_day(lang):
     assert len(spots) == 10
 
 
-def test_a_storyboard_of_the_night_names_nobody_who_acts_in_secret(monkeypatch):
+def test_a_storyboard_of_the_night_names_nobody_who_acts_in_secret():
     match = played(9, "random_blind")
     asked = ("raid", "witch", "seer", "guard", "medium")
-    monkeypatch.setattr(match.game, "secret_actors", frozenset(asked))
     nights = [m.step for m in moments(9) if m.decision and m.decision.name in asked and m.view().night == 2]
     steps = sorted(nights)[:2]
     other = storyboard_page(match, steps, None)

@@ -1,6 +1,7 @@
 """The base class of every game: what it declares, and what travels with it.
 
-The verbs are in verbs.py, its limits in bounds.py, positions in positions.py. No game, no picture, no driver is here.
+Its verbs are in verbs.py, limits in bounds.py, positions in positions.py, what testers ask in tested.py. No game, no
+picture and no driver is here.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from .result import Players, Result
 from .rules import Rules
 from .state import State
 from .table import Table
+from .tested import Tested
 from .verbs import Verbs
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from .modes import Modes
 
 
-class Game(Verbs, Bounds, Positions):
+class Game(Verbs, Bounds, Positions, Tested):
     """Base class: a game is ordinary Python that reads like its rulebook and asks the table for every decision.
 
     Subclasses give `name`, `title`, `seats`, `Rules`, `State`, `setup()` and `play()`.
@@ -54,16 +56,6 @@ class Game(Verbs, Bounds, Positions):
     """What the game says, by language, as Project Fluent: for a game typed into a notebook, or a subclass's changes."""
     rulebook_text: ClassVar[Mapping[str, str]] = {}
     """The rulebook by language, as Markdown with a heading `### XX-1 Title` for each clause; likewise."""
-    secret_calls: ClassVar[frozenset[str]] = frozenset()
-    """Names of public events that call for such a decision, told also when nobody is there to answer.
-
-    Without them the number of times the laptop goes round would tell which roles are still there.
-    """
-    shown_by_hand: ClassVar[frozenset[str] | None] = None
-    """Names of secret events that a moderator of a real table shows to the seat they are for; None: all of them.
-
-    Others need no showing: who looks at the own card, or points at somebody together with others, has seen it.
-    """
     modes: ClassVar[Modes | None] = None
     """The subclasses that play the modes of the game, and the parameter that chooses one (see `Modes`)."""
     expansion_of: ClassVar[type[Game] | None] = None
@@ -110,15 +102,6 @@ class Game(Verbs, Bounds, Positions):
         asked: Self = object.__new__(vars(cls).get("untraced", cls))
         asked.rules, asked.state, asked.players = rules, state, getattr(state, "players", ())
         return asked
-
-    @classmethod
-    def secret_rounds(cls, call: str, facts: Mapping[str, Any], rules: Any, players: int) -> int:
-        """How many rounds of secret answers a call (`secret_calls`) can lead to, from what everybody knows.
-
-        A laptop that is passed around goes round so often, however many are needed: more rounds for a pack that does
-        not agree would tell that it is a pack.
-        """
-        return 1
 
     @property
     def base(self) -> Self:

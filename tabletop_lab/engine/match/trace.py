@@ -17,6 +17,7 @@ from ..core.visibility import HIDDEN, MODERATOR, Viewer, may_know
 
 if TYPE_CHECKING:
     from ..core.game import Game
+    from ..core.table import Window
 
 Kind = Literal["decision", "chance", "event"]
 
@@ -25,10 +26,12 @@ class Entry:
     """One thing that happened at one step of a match.
 
     `step` counts the answers given before it; `facts` of an event are its named facts, of a decision those of the
-    question; `value` is the chosen option or outcome. `by` is 'human', 'bot', 'luck' or 'forced' (by hand).
+    question; `value` is the chosen option or outcome. `by` is 'human', 'bot', 'luck' or 'forced' (by hand). `window`:
+    that in which a decision was asked for, so that nobody else may know of it.
     """
 
-    __slots__ = ("_seen", "by", "facts", "frame", "game", "kind", "name", "only", "player", "secret", "step", "value")
+    __slots__ = ("_seen", "by", "facts", "frame", "game", "kind", "name", "only", "player", "secret", "step", "value",
+                 "window")  # fmt: skip
 
     def __init__(
         self,
@@ -43,9 +46,11 @@ class Entry:
         only: object = None,
         secret: Mapping[str, object] | None = None,
         by: str = "",
+        window: Window | None = None,
     ) -> None:
         self.game, self.kind, self.step, self.name, self.player = game, kind, step, name, player
         self.value, self.facts, self.frame, self.only, self.secret, self.by = value, facts, frame, only, secret, by
+        self.window = window
         self._seen: dict[frozenset[str], Entry] = {}
 
     @property
@@ -70,7 +75,7 @@ class Entry:
             facts = {name: HIDDEN if name in covered else value for name, value in self.facts.items()}
             self._seen[hidden] = Entry(
                 self.game, self.kind, self.step, self.name, self.player, self.value, facts, self.frame, self.only,
-                None, self.by,
+                None, self.by, self.window,
             )  # fmt: skip
         return self._seen[hidden]
 

@@ -19,9 +19,10 @@ from ..core.question import Decision
 from ..core.result import Players, Result
 from ..core.view import View
 from ..core.visibility import MODERATOR, Viewer
+from ..edits.errors import edited_rules
 from ..edits.variant import Variant
 from ..language.localized import localized
-from ..tables.answers import Answer, Setup
+from ..tables.answers import Answer, Opened, Setup
 from ..tables.recorded import Run
 from .differences import Differences
 from .trace import Trace
@@ -159,13 +160,13 @@ class ReadableMatch:
         self._check_viewer(viewer)
         return View(self._run.game.state.copy(), viewer, self.players, self.rules, self.game)
 
-    def view_at_call(self, entry: int, viewer: Viewer = None) -> View:
-        """What a viewer could see when a call for secret actors was told: the `entry`-th of the whole trace.
+    @property
+    def windows(self) -> tuple[Opened, ...]:
+        """The windows that were opened so far, in order, each with the state at that moment.
 
-        The game may have gone on since: it waits at such a call only where somebody has to answer it.
+        The game may have gone on since: it waits at a window only where somebody can react.
         """
-        self._check_viewer(viewer)
-        return View(self._run.called[entry], viewer, self.players, self.rules, self.game)
+        return tuple(self._run.windows)
 
     def who_knows(self, viewer: Viewer = MODERATOR) -> dict[str, dict[str, str]]:
         """For every field of the state, what each player knows of it, as far as `viewer` can tell.
@@ -215,11 +216,14 @@ class ReadableMatch:
     def alt_text(self, viewer: Viewer = None, lang: str | None = None, *, asked: bool = True) -> str:
         """The position in words, as the viewer may know it; without what the open question offers if not `asked`."""
         asked_for = self.shown_decision(viewer) if asked else None
-        return presentation_of(self.game).describe(self.view(viewer), asked_for, self.words(lang))
+        with edited_rules(self.game):
+            return presentation_of(self.game).describe(self.view(viewer), asked_for, self.words(lang))
 
     def board_text(self, lang: str | None = None, viewer: Viewer = None) -> str:
         """The position as a text board for terminals and screen readers."""
-        return presentation_of(self.game).text_board(self.view(viewer), self.shown_decision(viewer), self.words(lang))
+        shown = self.view(viewer), self.shown_decision(viewer), self.words(lang)
+        with edited_rules(self.game):
+            return presentation_of(self.game).text_board(*shown)
 
     def shown_decision(self, viewer: Viewer) -> Decision | None:
         """The pending decision, if the viewer may know its options."""

@@ -46,7 +46,6 @@ class Run:
         self.checkpoints: list[Checkpoint] = []
         self.windows: list[Opened] = []
         """The windows that were opened, each with the state at that moment: nobody may have had to react."""
-        self.called: dict[int, State] = {}
         self.chances: dict[str, int] = {}
         self.decision: Decision | None = None
         self.result: Result | None = None
@@ -92,7 +91,7 @@ class Run:
         setup, checkpoint = self.setup, self.checkpoints[-1] if self.checkpoints else None
         past = [
             PastAnswer(player or "", name, value, only)
-            for kind, _, name, player, value, _, _, only, _, _ in self.notes[checkpoint.notes if checkpoint else 0 :]
+            for kind, _, name, player, value, _, _, only, *_ in self.notes[checkpoint.notes if checkpoint else 0 :]
             if kind in ("decision", "chance")
         ]
         state = checkpoint.state if checkpoint else None
@@ -108,7 +107,6 @@ class Run:
             return None
         checkpoint = keep[-1]
         self.checkpoints, self.notes = keep, before.notes[: checkpoint.notes]
-        self.called = {at: state for at, state in before.called.items() if at < checkpoint.notes}
         self.windows = [opened for opened in before.windows if opened.at < checkpoint.notes]
         self._entries = before._entries[: checkpoint.notes]
         self.step, self.chances = checkpoint.step, dict(checkpoint.chances)
@@ -183,7 +181,9 @@ class Run:
             answers.append(answer)
         self.step = step + 1
         only = player if secret or together is not None else None
-        self.notes.append(("decision", step, name, player, answer.value, facts, self.frame, only, None, answer.by))
+        self.notes.append(
+            ("decision", step, name, player, answer.value, facts, self.frame, only, None, answer.by, window)
+        )
         if together is not None and not secret and player == next(reversed(together)):
             first = self._group[0]  # all have answered
             self.notes[first:] = [(*note[:7], None, *note[8:]) for note in self.notes[first:]]
@@ -311,15 +311,21 @@ class Run:
         if len(self.notes) > self._most_notes:
             self._endless()
         if window is not None:
-            self._passed += 1
-            if self._passed > self._most_passed:
-                self._endless()
-            self.windows.append(Opened(len(self.notes), self.step, window, self.game.state.copy()))
+            if not self._stands_open(window):
+                self._passed += 1
+                if self._passed > self._most_passed:
+                    self._endless()
+                self.windows.append(Opened(len(self.notes), self.step, window, self.game.state.copy()))
             return
-        if event in self.setup.game.secret_calls:
-            self.called[len(self.notes)] = self.game.state.copy()
         player = facts.get("player")
         self.notes.append(("event", self.step, event, player, None, facts, self.frame, only, secret, ""))
+
+    def _stands_open(self, window: Window) -> bool:
+        """Whether a window goes on, and nothing but answers in it has been asked for since it was opened."""
+        last = self.windows[-1] if self.windows else None
+        if last is None or last.window is not window:
+            return False
+        return all(note[-1] is window for note in self.notes[last.at :] if note[0] == "decision")
 
     def checkpoint(self) -> None:
         """A safe point: kept with a copy of the state."""

@@ -190,6 +190,14 @@ class Verbs:
         self.hotseat.i_am(who)
         return self
 
+    def anybody(self, who: str = "") -> Self:
+        """Where the whole table is asked whether anybody reacts: this seat asks for the laptop; '': nobody does.
+
+        Raises TabletopError when the table is not asked, or for a seat that is not.
+        """
+        self.hotseat.anybody(who)
+        return self
+
     def done(self) -> Self:
         """Hand the laptop on: for a seat with nothing to decide in this round (an answer hands it on by itself)."""
         if self.laptop.at_table:
