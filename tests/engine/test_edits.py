@@ -79,8 +79,8 @@ def test_a_match_goes_on_under_the_edit() -> None:
 
 def test_an_answer_that_the_edit_forbids_is_left_over() -> None:
     new, divergence = tiny(1, 2, 3, 1).with_edit("TG-2", TURN.replace("self.rules.largest + 1", "3"), name="two")
-    assert divergence.kind == "illegal" and divergence.stopped_at == 6 == new.step
-    assert new.decision.labels == ["1", "2"] and len(divergence.tail) == 6
+    assert divergence.kind == "illegal" and divergence.last_matching_step == 6 == new.step
+    assert new.decision.labels == ["1", "2"] and len(divergence.remaining_answers) == 6
 
 
 def test_edits_add_up_and_a_second_edit_of_a_function_takes_its_place() -> None:
@@ -211,7 +211,7 @@ BAD = {
     "another kind": (TURN.replace("(self, player: str)", "(self, *, player)"), 2, "as before"),
     "async": (TURN.replace("def turn", "async def turn"), 2, "async"),
     "yield": (TURN + "    yield 1\n", 2, "yield"),
-    "a class decorator": ("@property\n" + TURN, 3, "make a property"),
+    "a class decorator": ("@property\n" + TURN, 3, "make it a property"),
     "a failing decorator": ("@nobody\n" + TURN, 1, "NameError"),
     "a failing default": (TURN.replace("player: str", "player: str, way=1 / 0"), 2, "ZeroDivisionError"),
     "a null byte": (TURN.replace("gain", "ga\0in"), 1, ""),
@@ -219,7 +219,7 @@ BAD = {
     "break outside": (TURN + "    break\n", 12, "SyntaxError"),
     "too long": (TURN + "#" * 100_001, 1, "too many"),
     "too deep": (TURN + "    " + "(" * 3000 + ")" * 3000, None, ""),
-    "no text": (None, None, "no text"),
+    "no text": (None, None, "not the text of a rule"),
 }
 
 
@@ -378,4 +378,4 @@ def test_differences_name_parameters_and_edits() -> None:
     assert "&lt;b&gt;same" in new.differences()._repr_html_() and "<b>same" not in new.differences()._repr_html_()
     assert "고침: <b>same</b>" in new.differences().to_text("ko")
     assert list(new.differences().to_frame()["kind"]) == ["rule", "code"]
-    assert "printed" in repr(Match(MARKET).differences()) and "<p>" in Match(MARKET).differences()._repr_html_()
+    assert "default" in repr(Match(MARKET).differences()) and "<p>" in Match(MARKET).differences()._repr_html_()

@@ -1,4 +1,4 @@
-"""What a game says of its own limits: how long it can be, what must hold in it, who is ahead. Each has a default."""
+"""What a game says about its own limits: how long it can be, what must hold in it, who is ahead. Each has a default."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from .result import Players
 
 
 class Bounds:
-    """The base of every game that asks: how long at most, what can never be, how does it stand?"""
+    """The base of every game for three questions: how long at most, what must always hold, who is ahead?"""
 
     players: Players
 
-    def longest(self) -> int:
+    def max_decisions(self) -> int:
         """A number of decisions and chances that no game under these rules exceeds."""
         return 10_000
 
-    def outlook(self) -> Mapping[str, float]:
+    def evaluate(self) -> Mapping[str, float]:
         """How an unfinished game stands, from 0 (lost) to 1 (won) for each seat: search bots with a horizon ask.
 
         A game that does not say is even for everybody.

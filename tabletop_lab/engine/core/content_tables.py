@@ -1,5 +1,5 @@
-"""Reading a table of content (a CSV file that a person edits) into checked rows, with every fault named by place.
-Knows the format only: which tables and columns a game has, and what they mean, is the game's own business."""
+"""Reads a table of content (a CSV file that a person edits) into checked rows; every fault names its place.
+It knows only the format: the game decides which tables and columns there are, and what they mean."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, PrivateAttr, Valida
 from pydantic_core import PydanticCustomError
 
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
-from tabletop_lab.engine.language.spoken import Speak, spoken
+from tabletop_lab.engine.language.localized import Speak, localized
 
 MAX_BYTES = 1_000_000
 MAX_ROWS = 2_000
 MAX_TEXT = 300
 ECHO = 40
-"""A file, its rows, one cell of text, and what a message repeats of a bad cell may not be larger than this."""
+"""The largest file, number of rows, cell of text, and part of a bad cell that a message repeats."""
 
 _WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
@@ -78,7 +78,7 @@ Text = Annotated[str, BeforeValidator(plain_text)]
 
 
 class TableRow(BaseModel):
-    """Base of row models whose later checks need to say where the row stood.
+    """Base of row models whose later checks need to say where the row is.
 
     `file` and `line` are set by `read_table`; they are no columns.
     """
@@ -104,11 +104,11 @@ def table_fault(
 
     >>> print(table_fault("cell_empty", "chore.csv", 7, "tc"))
     chore.csv, row 7, column tc: the cell is empty (allowed: a whole number)
-    >>> print(table_fault("cell_empty", "chore.csv", 7, "tc").told("ko"))
+    >>> print(table_fault("cell_empty", "chore.csv", 7, "tc").localized("ko"))
     chore.csv, 7행 tc열: 칸이 비어 있습니다 (할 수 있는 것: 정수)
     """
     where = "cell" if column else "row" if line else "file"
-    return spoken(kind, where, clause=clause, speak=speak, in_file=file, in_row=str(line), in_column=column, **facts)
+    return localized(kind, where, clause=clause, speak=speak, in_file=file, in_row=str(line), in_column=column, **facts)
 
 
 RowT = TypeVar("RowT", bound=BaseModel)

@@ -29,7 +29,7 @@ from .tested import Tested
 from .verbs import Verbs
 
 if TYPE_CHECKING:
-    from ..language.messages import Words
+    from ..language.messages import Messages
     from ..language.rulebook import Rulebook
     from .modes import Modes
 
@@ -57,24 +57,14 @@ class Game(Verbs, Bounds, Positions, Tested):
     """What the game says, by language, as Project Fluent: for a game typed into a notebook, or a subclass's changes."""
     rulebook_text: ClassVar[Mapping[str, str]] = {}
     """The rulebook by language, as Markdown with a heading `### XX-1 Title` for each clause; likewise."""
-    secret_calls: ClassVar[frozenset[str]] = frozenset()
-    """Names of public events that call for such a decision, told also when nobody is there to answer.
-
-    Without them the number of times the laptop goes round would tell which roles are still there.
-    """
-    shown_by_hand: ClassVar[frozenset[str] | None] = None
-    """Names of secret events that a moderator of a real table shows to the seat they are for; None: all of them.
-
-    Others need no showing: who looks at the own card, or points at somebody together with others, has seen it.
-    """
     modes: ClassVar[Modes | None] = None
     """The subclasses that play the modes of the game, and the parameter that chooses one (see `Modes`)."""
     expansion_of: ClassVar[type[Game] | None] = None
     """The base game, for an expansion: every paragraph it changes is then declared and checked (see expansion.py)."""
     variant: ClassVar[Any] = None
-    """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
-    unedited: ClassVar[type[Game] | None] = None
-    """The class as it was printed, for an edited one."""
+    """What was edited in the code of this class (see `edits`); None for a game without edits."""
+    default_class: ClassVar[type[Game] | None] = None
+    """The class without the edits, for an edited one."""
     effect_functions: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """The function for each name of an effect in a table of content; found when the class is made (see `Effects`)."""
     _last_of_expansion: ClassVar[type]
@@ -91,11 +81,11 @@ class Game(Verbs, Bounds, Positions, Tested):
 
     def __init__(self, table: Table, players: Players, rules: Any, state: Any = None) -> None:
         self.table, self.players, self.rules, self.state = table, players, rules, state
-        self.prepare()
+        self.precompute()
 
     # --- what a game writes ----------------------------------------------------------------------------------
 
-    def prepare(self) -> None:
+    def precompute(self) -> None:
         """Look up what depends on rules and players only (tables, card data); called before every execution."""
 
     def setup(self) -> None:
@@ -115,15 +105,6 @@ class Game(Verbs, Bounds, Positions, Tested):
         asked: Self = object.__new__(vars(cls).get("untraced", cls))
         asked.rules, asked.state, asked.players = rules, state, getattr(state, "players", ())
         return asked
-
-    @classmethod
-    def secret_rounds(cls, call: str, facts: Mapping[str, Any], rules: Any, players: int) -> int:
-        """How many rounds of secret answers a call (`secret_calls`) can lead to, from what everybody knows.
-
-        A laptop that is passed around goes round so often, however many are needed: more rounds for a pack that does
-        not agree would tell that it is a pack.
-        """
-        return 1
 
     @property
     def base(self) -> Self:
@@ -147,7 +128,7 @@ class Game(Verbs, Bounds, Positions, Tested):
         return words if words.is_dir() else words.parent
 
     @classmethod
-    def words(cls, lang: str = "en") -> Words:
+    def words(cls, lang: str = "en") -> Messages:
         """Everything the game says, in a language ('en' or 'ko')."""
         from ..language.messages import words_of
 
@@ -164,5 +145,5 @@ class Game(Verbs, Bounds, Positions, Tested):
     def _speaker(cls) -> type[Game]:
         """Twins and edited games say what the game they come from says: its words are read once."""
         own = vars(cls)
-        below: type[Game] | None = own.get("untraced") or own.get("unedited")
+        below: type[Game] | None = own.get("untraced") or own.get("default_class")
         return below._speaker() if below else cls

@@ -1,4 +1,4 @@
-"""A question put to a player (or to chance), and the things one cannot choose with the clause that forbids them."""
+"""A question put to a player (or to chance), and what cannot be chosen, with the clause that forbids it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..edits.errors import edited_rules
-from ..language.spoken import Exactly, in_languages
+from ..language.localized import Exactly, in_languages
 from . import labels
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice
@@ -25,7 +25,7 @@ NATURE = "nature"
 SHOWN = 12
 """How many legal options an error names before it only counts the rest."""
 TOLD = 6
-"""How many are told in words."""
+"""How many of them are given in words."""
 LONGEST = 60
 """An error repeats so many letters of what somebody typed."""
 
@@ -67,11 +67,6 @@ class Decision:
         return type(self._game)
 
     @property
-    def covert(self) -> bool:
-        """Whether nobody else may learn who is asked, or that anybody is (see `Game.secret_actors`)."""
-        return self.name in self.game.secret_actors
-
-    @property
     def step(self) -> int:
         """How many answers the deciding player knew of when this was asked (0 in batches).
 
@@ -82,7 +77,7 @@ class Decision:
 
     @property
     def _at(self) -> int:
-        """How many answers the match had when this was asked (0 in batches): for what runs matches, not for bots."""
+        """How many answers the match had when this was asked (0 in batches); bots must not use it."""
         return getattr(self._game.table, "step", 0)
 
     @property
@@ -123,8 +118,8 @@ class Decision:
             self._view = View(game.state, self.player, game.players, game.rules, self.game)
         return self._view
 
-    def fork(self) -> Any:
-        """This question to be tried out, in worlds the deciding player cannot tell from the present one."""
+    def rollouts(self) -> Any:
+        """This question, for trying answers out in worlds that the deciding player cannot tell from the present one."""
         return self._game.table.rollouts(self)
 
     def put_to(self, seat: str, options: Sequence[Any]) -> Decision:
@@ -162,7 +157,7 @@ class Decision:
         return list(self._known_refusals)
 
     def find(self, choice: object) -> Any:
-        """The option meant by an option or its label; IllegalChoice says what is legal and why this is not."""
+        """The option for an option or its label; IllegalChoice says what is legal and why this is not."""
         try:
             return labels.find(self.options, choice)
         except LookupError:
@@ -176,7 +171,7 @@ class Decision:
         return self._fault("no_outcome", wanted)
 
     def _fault(self, kind: str, wanted: str, refusal: Refusal | None = None) -> Fault:
-        """Why something is none of the options: what forbids it, if that is known."""
+        """Why something is not among the options: what forbids it, if that is known."""
         clause = refusal.clause if refusal else ", ".join(self.clauses[:1])
         shown = wanted if len(wanted) <= LONGEST else wanted[: LONGEST - 3] + "..."
 
@@ -194,11 +189,11 @@ class Decision:
             return may_know(self.facts.get("only"), viewer)
         return not (self.secret or self.simultaneous) or viewer in (self.player, MODERATOR)
 
-    def told(self, lang: str, viewer: Viewer = MODERATOR) -> str:
+    def full_text(self, lang: str, viewer: Viewer = MODERATOR) -> str:
         """Who has to decide what, with the first options, as a sentence; '' for a viewer who may not know.
 
-        What chance could still bring is what nobody has drawn: only the moderator is told, to others it would betray
-        what lies in closed hands.
+        What chance can still bring is what nobody has drawn yet. Only the moderator is told: it would show the others
+        what is in hidden hands.
         """
         if not self.open_to(viewer):
             return ""
@@ -218,7 +213,7 @@ class Decision:
         return refusal
 
     def _legal(self, lang: str = "en") -> str:
-        """The labels of the first options: they are English, so in another language each has its words with it."""
+        """The labels of the first options. Labels are English, so in another language each is followed by its words."""
         if lang == "en":
             return self._listed(lang, labels.label, SHOWN)
 

@@ -6,15 +6,14 @@ What a verb means is the table's business (see table.py); what a game declares o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NoReturn
+from typing import Any, NoReturn
 
 from . import memory
-from .labels import Orders, in_order
-from .option import Places
+from .labels import Orders
 from .refusal import Refusal
 from .result import Players, Result
 from .state import Place
-from .table import NO_TABLE, PASS, GameOver, Table, Window, check_audience
+from .table import CALLS, NO_TABLE, PASS, GameOver, Table, Window, check_audience, with_pass
 
 Options = Sequence[Any] | Callable[[], Sequence[Any]]
 Refusals = Callable[[str], Iterable[Refusal]]
@@ -27,12 +26,6 @@ class Verbs:
     players: Players
     rules: Any
     state: Any
-    secret_actors: ClassVar[frozenset[str]] = frozenset()
-    """Names of decisions of which nobody else may learn that they were asked, or whom (what hidden roles do at night).
-
-    They are secret without saying so, and several players are asked in seat order: then one laptop that is passed
-    around (see the player widget) shows nobody who acts.
-    """
 
     def ask(
         self,
@@ -49,7 +42,7 @@ class Verbs:
         `options`: a sequence, or a callable giving one (lazy). `refused`: called with the player only when a person
         asks why not; gives `Refusal`s. `secret`: nobody else learns the options or the answer. `facts` fill the prompt.
         """
-        return self.table.decide(player, name, options, refused, secret or name in self.secret_actors, facts)
+        return self.table.decide(player, name, options, refused, secret, facts)
 
     def ask_all(
         self,
@@ -64,14 +57,14 @@ class Verbs:
 
         `secret`: the choices stay secret afterwards too.
         """
-        decide, together, secret = self.table.decide, dict(options), secret or name in self.secret_actors
+        decide, together = self.table.decide, dict(options)
         return {player: decide(player, name, own, refused, secret, facts, together) for player, own in options.items()}
 
     def window(
         self,
         name: str,
         seats: Callable[[], Sequence[str]],
-        options: Callable[[str], Sequence[Any]],
+        options: Callable[[str], Sequence[Any]] | Mapping[str, Sequence[Any]],
         refused: Refusals | None = None,
         *,
         call: str = "round",
@@ -81,31 +74,33 @@ class Verbs:
     ) -> Iterator[tuple[str, Any]]:
         """Offer a reaction without telling who could react; yields (seat, choice) for each use, to be resolved.
 
-        `seats()` names the seats by what everybody knows, and is asked again after each use. `options(seat)` may read
-        that seat's secrets; without an option the seat can only pass. All are asked again after a use, until all pass
-        in a row; with `once`, each seat is asked once, in order. With `must`, who has an option cannot pass.
-        `call`: "round" (one seat after another) or "open" (the whole table at once). Windows nest: the body of the
-        loop may open another one. No safe point inside.
+        `seats()` names the seats by what everybody knows, and is asked again after each use. `options` may depend on
+        secrets: options(seat), or {seat: options} for those who have any; without an option a seat can only pass.
+        All are asked again after a use, until all pass in a row; with `once`, each seat is asked once, in order. With
+        `must`, who has an option cannot pass. `call`: "round" (one seat after another) or "open" (the whole table at
+        once, and silence is passing). Windows nest: the body of the loop may open another one. No safe point inside.
         """
-        decide, note = self.table.decide, self.table.note
+        if call != "round" and (call not in CALLS or must):
+            raise ValueError(f"call={call!r}, must={must}: a window is called by {CALLS}; an open one can be passed")
+        table, find = self.table, options if callable(options) else options.get
         while named := self._named(seats):
-            window = Window(name, named, call, facts)
-            note(name, facts, None, None, window)
-            used = False
+            window, still, used = Window(name, named, call, facts, once), named, False
+            if table.heard is None:
+                table.note(name, facts, None, None, window)
             for seat in named:
-                if used and seat not in self._named(seats):
-                    continue  # what was just resolved took the right to react
-                own = options(seat)
-                if not own:
-                    continue
-                offered = own if must else in_order((*own, PASS))
-                offered = Places(offered) if isinstance(own, Places) else tuple(offered)
-                choice = decide(seat, name, offered, refused, True, facts, None, window)
-                if choice != PASS:
-                    used = True
-                    yield seat, choice
-                    if not once:
-                        break
+                # What was just resolved may have taken the right to react.
+                own = find(seat) if still is named or seat in still else ()
+                if own:
+                    offered = own if must else with_pass(own)
+                    choice = table.decide(seat, name, offered, refused, True, facts, None, window)
+                    if choice != PASS:
+                        used = True
+                        yield seat, choice
+                        if not once:
+                            break
+                        still = self._named(seats)
+                        if table.heard is None:
+                            table.note(name, facts, None, None, window)
             if once or not used:
                 return
 
@@ -162,7 +157,7 @@ class Verbs:
         self, event: str, /, *, only: object = None, secret: Mapping[str, object] | None = None, **facts: Any
     ) -> None:
         """Something happened. `only`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
-        if only is not None:
+        if only is not None and only != ():
             check_audience(only, self.players)
         table = self.table
         if table.heard is None or event in table.heard:

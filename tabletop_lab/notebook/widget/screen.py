@@ -1,5 +1,5 @@
 """What the player shows: its parts, and which of them says what at the present step.
-Changes nothing in the match; what a person does stands in `match_widget.py` and its parts."""
+Changes nothing in the match; what a person does is in `match_widget.py` and its parts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .board import Board
 from .busy import BusyCard
 from .card import Card
 from .choices import Choices
-from .history import History
+from .history import HistoryBar
 from .layout import Layout
 from .picture import Picture
 from .region import held
@@ -49,7 +49,7 @@ class Screen:
         self.picture = Picture(self.board)
         self.choices = Choices(lambda name: do("play", name))
         self.card = Card(self.choices, do)
-        self.history = History(
+        self.history = HistoryBar(
             lambda step: do("goto", str(step)),
             lambda: do("undo"),
             lambda: do("redo"),

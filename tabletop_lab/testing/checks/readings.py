@@ -1,5 +1,5 @@
 """Every reading of every rule makes its own difference: short stories in a file that the facts of the game name.
-How a story becomes a match record is said there, too; here is how it is told and that none is missing."""
+They also say how a story becomes a match record; here the stories are played, and none may be missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-import yaml
 
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.errors import InvalidRecord
@@ -56,14 +55,14 @@ def stories(subject: Subject) -> Iterator[Case]:
     """Each story of a game under each value it names: `under` is a mapping, or a list for values that are no keys."""
     facts = subject.facts
     assert facts is not None
-    for story in yaml.safe_load(facts.stories.read_text(encoding="utf-8")):
+    for story in facts.told():
         under = story["under"]
         pairs = under.items() if isinstance(under, dict) else ((part["value"], part["then"]) for part in under)
         yield from (Case(subject.game, facts, story, value, then) for value, then in pairs)
 
 
 def differs(case: Case) -> bool:
-    """Whether the default reading must play the story otherwise."""
+    """Whether the default reading must play the story differently."""
     return bool(case.story.get("differs", True)) and not case.is_default()
 
 
