@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
-from ..language.spoken import spoken
+from ..language.localized import localized
 from . import expansion
 from .bots import Bot, RandomBot
 from .bounds import Bounds
@@ -73,7 +73,7 @@ class Game(Verbs, Bounds, Positions, Tested):
         super().__init_subclass__(**options)
         check_names(cls, Game)
         if not isinstance(cls.content, Content):
-            raise TabletopError(spoken("no_content", game=cls.__name__, given=repr(cls.content)[:80]))
+            raise TabletopError(localized("no_content", game=cls.__name__, given=repr(cls.content)[:80]))
         cls.effect_functions = effect_functions(cls)
         if (base := vars(cls).get("expansion_of")) is not None:
             expansion.check(cls, base)
