@@ -1,5 +1,5 @@
-"""What every test shares: reproducible Hypothesis profiles, a quiet, display-free matplotlib, and where the facts of
-the games of this repository are. No fixtures of one game or one layer belong here."""
+"""What every test shares: reproducible Hypothesis profiles, a quiet, display-free matplotlib, which worker does what,
+and where the facts of the games of this repository are. No fixtures of one game or one layer belong here."""
 
 import importlib
 import importlib.util
@@ -14,6 +14,22 @@ from tabletop_lab.testing import profiles  # noqa: E402 (its checks are rewritte
 
 # The same examples on every machine: a failing run can be repeated. `nightly` looks further, with fresh examples.
 profiles.load()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """With `--dist loadfile` one worker does all that needs a browser: it waits for pages while the others compute,
+    and only one JupyterLab is started."""
+    if config.getvalue("dist") != "loadfile":
+        return None
+    from xdist.scheduler import LoadFileScheduling
+
+    class OneBrowser(LoadFileScheduling):
+        def _split_scope(self, nodeid):
+            file = super()._split_scope(nodeid)
+            return "tests/browser" if file.startswith("tests/browser/") else file
+
+    return OneBrowser(config, log)
 
 
 def pytest_game_facts(game):

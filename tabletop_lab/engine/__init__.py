@@ -17,12 +17,14 @@ from .core.game import Game
 from .core.labels import Subsets, label, sort_key
 from .core.metrics import Metric
 from .core.modes import Modes
+from .core.option import Option, Places
 from .core.presentation import Presentation
 from .core.question import NATURE, Decision
 from .core.refusal import Refusal
 from .core.result import Result
 from .core.rules import Rules, rule
 from .core.state import State
+from .core.steps import Steps
 from .core.table import PASS
 from .core.view import View
 from .core.visibility import HIDDEN, MODERATOR, by_rule, hidden, public, remembered, seen_by, seen_by_owner
@@ -32,10 +34,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Content", "Decision", "Effects", "Game",
-    "InvalidContent", "Metric", "Modes", "MonteCarloBot", "Presentation", "RandomBot", "Refusal", "Result",
-    "RuleError", "Rules", "State", "Subsets", "TabletopError", "View", "adds", "amends", "by_rule", "changes",
-    "clause", "fills", "gap", "hidden", "label", "public", "register", "remembered", "replaces", "rule", "seen_by",
-    "seen_by_owner", "sort_key", "tagged_functions",
+    "InvalidContent", "Metric", "Modes", "MonteCarloBot", "Option", "Places", "Presentation", "RandomBot", "Refusal",
+    "Result", "RuleError", "Rules", "State", "Steps", "Subsets", "TabletopError", "View", "adds", "amends", "by_rule",
+    "changes", "clause", "fills", "gap", "hidden", "label", "public", "register", "remembered", "replaces", "rule",
+    "seen_by", "seen_by_owner", "sort_key", "tagged_functions",
 ]  # fmt: skip
 
 

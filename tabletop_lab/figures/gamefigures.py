@@ -10,6 +10,7 @@ from typing import Any
 
 from ..engine.core.errors import Fault, TabletopError
 from ..engine.core.presentation import presentation_of
+from ..engine.edits.errors import edited_rules
 from .page import Page
 from .render import img_html, svg
 from .style import SLIDE, THEMES
@@ -65,7 +66,8 @@ def game_figure(
     if theme not in THEMES:
         raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
     blank = partial(_blank, THEMES[theme])
-    page, alt = makers[name](match, viewer, match.words(lang), blank)
+    with edited_rules(match.game):
+        page, alt = makers[name](match, viewer, match.words(lang), blank)
     return GameFigure(name, page, alt)
 
 

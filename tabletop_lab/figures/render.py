@@ -18,6 +18,7 @@ from matplotlib.figure import Figure
 
 from ..engine.core.errors import Fault, TabletopError
 from ..engine.core.presentation import presentation_of
+from ..engine.edits.errors import edited_rules
 from . import plain
 from .lettering import fill_in, gathered
 from .marks import Marks
@@ -73,7 +74,8 @@ def _drawn(
     shown = match.view(viewer), match.shown_decision(viewer) if asked else None, match.words(lang)
     presentation = presentation_of(match.game)
     page = blank(SLIDE if presentation.has_board else plain.form_of(shown[0]))
-    presentation.draw(page, *shown, chosen=tuple(chosen))
+    with edited_rules(match.game):
+        presentation.draw(page, *shown, chosen=tuple(chosen))
     return page
 
 

@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 
 from ..engine.core.errors import Fault, TabletopError
 from ..engine.core.presentation import Presentation, presentation_of
+from ..engine.edits.errors import edited_rules
 from .page import Page
 from .story import Changed, Note, Panel, seen_by, told
 from .style import SLIDE, THEMES, UNIT
@@ -129,7 +130,8 @@ def _panel(
     shown = _lines(page, panel, words, w)
     changed = Changed(panel.player, panel.before, [note.about for note, _ in shown if note is not None])
     room = (x + INSET, below, w - 2 * INSET, BOARD)
-    spots = presentation.panel(page, panel.view, panel.decision, words, room, changed)
+    with edited_rules(match.game):
+        spots = presentation.panel(page, panel.view, panel.decision, words, room, changed)
     for k, spot in enumerate(spots or (), 1):
         if spot is not None:
             page.callout(*spot, k)

@@ -5,8 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
+
+import yaml
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,6 +62,16 @@ class Facts:
     """Games that come to what others seldom do: players, seed, rules, bots, as far as they matter."""
     stories: Path
     """The file of stories, one for every reading: readings.yaml."""
+
+    def told(self) -> list[dict[str, Any]]:
+        """The stories. They are read once and shared: nobody may change them."""
+        return _read(self.stories)
+
+
+@lru_cache(maxsize=8)
+def _read(file: Path) -> list[dict[str, Any]]:
+    stories: list[dict[str, Any]] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    return stories
 
 
 def numbered(start: str, last: int, first: int = 1) -> list[str]:

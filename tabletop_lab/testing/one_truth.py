@@ -13,8 +13,6 @@ from functools import lru_cache, wraps
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot, Decision, Game, RandomBot, tagged_functions
 from tabletop_lab.engine.core.seats import seats
@@ -99,12 +97,6 @@ def tagged(game: type[Game]) -> Mapping[str, tuple[str, ...]]:
     return {name: ids for name, _, ids in tagged_functions(game)}
 
 
-def not_by_play(game: type[Game]) -> Mapping[str, str]:
-    """The tagged functions that no play comes to, each with its reason: the game says so, in `not_by_play()`."""
-    said = getattr(game, "not_by_play", None)
-    return said() if said is not None else {}
-
-
 @lru_cache(maxsize=8)
 def reached(subject: Subject) -> Mapping[str, Table]:
     """For every tagged function that play comes to, the first table at which it does; the same in every process."""
@@ -115,7 +107,7 @@ def first_tables(game: type[Game], tables: Iterable[Table]) -> Mapping[str, Tabl
     """For every tagged function the first of these tables that comes to it; no more is played than that needs."""
     found: dict[str, Table] = {}
     seen: set[str] = set()
-    watched, wanted = _watched(game, seen), tagged(game).keys() - not_by_play(game).keys()
+    watched, wanted = _watched(game, seen), tagged(game).keys() - game.not_by_play().keys()
     for table in tables:
         seen.clear()
         try:
@@ -180,7 +172,7 @@ def _told(subject: Subject) -> Iterator[tuple[int, Mapping[str, Any], Mapping[st
         yield len(match.players), match.rules.differences(), match.position
     if subject.facts is None:
         return
-    for story in yaml.safe_load(subject.facts.stories.read_text(encoding="utf-8")):
+    for story in subject.facts.told():
         under = story["under"]
         for value in list(under) if isinstance(under, dict) else [part["value"] for part in under]:
             record = subject.facts.record(story, value, [])

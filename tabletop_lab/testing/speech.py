@@ -53,7 +53,7 @@ class Reader:
     def __call__(self, game: Any, what: str, text: str, lang: str, match: str = "") -> None:
         """Read one text; `what` says where it comes from, `match` the match in which it is read."""
         if (game, lang) not in self.names:
-            cards = getattr(getattr(game, "content", None), "cards", ())
+            cards = getattr(game.content, "cards", ())
             names = {game.content.name(card, lang) or card for card in cards}
             self.names[game, lang] = tuple(sorted(names, key=len, reverse=True))
         for fault in faults_of(text, lang, self.names[game, lang]):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import HIDDEN, Game, Refusal, Result, State, View, hidden, seen_by_owner
+from tabletop_lab.engine import HIDDEN, Game, Option, Refusal, Result, State, View, hidden, seen_by_owner
 from tabletop_lab.engine.core.determinize import redeal
 from tabletop_lab.engine.core.errors import IllegalChoice
 from tabletop_lab.engine.core.visibility import MODERATOR, public
@@ -33,10 +33,10 @@ class Herds(State):
         self.told = {player: told if player == viewer else "" for player, told in self.told.items()}
 
 
-class Howl(str):
+class Howl(str, Option):
     """A value that says itself."""
 
-    def say(self, words: Any) -> str:
+    def words(self, words: Any, decision: Any = None) -> str:
         return f"howls {self}" if words.lang == "en" else f"{self} 소리"
 
 

@@ -1,4 +1,5 @@
-"""What a page was told: shared by the tests of what nobody may learn from it."""
+"""Puts the sample game into the catalogue, since records and lists of games name it; and what a page was told, shared
+by the tests of what nobody may learn from it. Nothing of a real game belongs here."""
 
 from __future__ import annotations
 
@@ -8,6 +9,19 @@ import re
 import pytest
 from ipywidgets import Layout
 from ipywidgets.widgets import widget as all_widgets
+
+
+@pytest.fixture(scope="module", autouse=True)
+def sample_is_registered():
+    """The catalogue is as it was when the module is over."""
+    from tabletop_lab.engine.core import catalogue
+    from tabletop_lab.testing.sample import Market
+
+    before = dict(catalogue._registered)
+    catalogue.register(Market)
+    yield
+    catalogue._registered.clear()
+    catalogue._registered.update(before)
 
 
 @pytest.fixture

@@ -10,17 +10,18 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.testing.sample import Market
 
 
 class Slow(Bot):
-    """Takes the first option, after a while."""
+    """Takes the last option, after a while: a turn of more than one answer."""
 
     name = "slow"
     pause = 0.2
 
     def choose(self, decision, random):
         time.sleep(self.pause)
-        return decision.options[0]
+        return decision.options[-1]
 
 
 class Broken(Bot):
@@ -32,9 +33,8 @@ class Broken(Bot):
 
 @pytest.fixture
 def player():
-    game = tl.games()["fourteen_nights"]
-    slow = type("SlowNights", (game,), {"bots": {"slow": Slow, "broken": Broken}})
-    return MatchWidget(tl.Match(slow, players=3, seed=6))
+    slow = type("SlowMarket", (Market,), {"bots": {"slow": Slow, "broken": Broken}})
+    return MatchWidget(tl.Match(slow, players=3, seed=2))
 
 
 def press(player, what, value=""):
@@ -46,8 +46,8 @@ def shown(player):
 
 
 def test_quick_bots_answer_before_anybody_is_said_to_think():
-    player = MatchWidget(tl.Match("fourteen_nights", players=3, seed=6))
-    by_code = MatchWidget(tl.Match("fourteen_nights", players=3, seed=6))
+    player = MatchWidget(tl.Match(Market, players=3, seed=2))
+    by_code = MatchWidget(tl.Match(Market, players=3, seed=2))
     for what, same in (("one", by_code.one_step), ("turn", by_code.to_end_of_turn), ("end", by_code.to_end)):
         press(player, what)
         same()
@@ -59,7 +59,7 @@ def test_quick_bots_answer_before_anybody_is_said_to_think():
 def test_without_a_running_loop_a_press_waits_for_slow_bots(player):
     press(player, "turn")
     assert player.match.decision.player == "P2" and player.busy is None
-    assert [a.by for a in player.match.answers if a.player == "P1"] == ["bot"] * 2
+    assert [a.by for a in player.match.answers if a.player == "P1"] == ["bot"] * 3
 
 
 def test_after_a_while_it_is_said_who_thinks_and_progress_stands(player):
@@ -139,7 +139,7 @@ def test_an_error_of_a_bot_is_shown_and_told(player):
 def test_presses_in_two_threads_wait_for_each_other():
     import threading
 
-    player = MatchWidget(tl.Match("fourteen_nights", players=3, seed=6))
+    player = MatchWidget(tl.Match(Market, players=3, seed=2))
     failed = []
 
     def presses(what, values):
@@ -151,14 +151,14 @@ def test_presses_in_two_threads_wait_for_each_other():
 
     both = [
         threading.Thread(target=presses, args=("lang", ["ko", "en"] * 4)),
-        threading.Thread(target=presses, args=("clause", ["FN-6.1", "FN-6.2"] * 4)),
+        threading.Thread(target=presses, args=("clause", ["LM-4.1", "LM-4.2"] * 4)),
     ]
     for thread in both:
         thread.start()
     for thread in both:
         thread.join(60)
     assert failed == [] and player.message == ("", None)
-    assert player.lang == "en" and player.screen.clause.shown == "FN-6.2"
+    assert player.lang == "en" and player.screen.clause.shown == "LM-4.2"
 
 
 def test_slow_bots_that_play_on_can_be_stopped(player):

@@ -11,13 +11,14 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.notebook import exercise
 from tabletop_lab.teach import exercises
+from tabletop_lab.testing.sample import Market
 
-ASKED = {"en": "Earn money in this turn.", "ko": "이번 턴에 돈을 버세요."}
+ASKED = {"en": "Get a token in this turn.", "ko": "이번 턴에 토큰을 받으세요."}
 
 
 @pytest.fixture(scope="module")
 def match():
-    return tl.Match("fourteen_nights", players=3, seed=6)
+    return tl.Match(Market, players=3, seed=2)
 
 
 def text(html):
@@ -27,7 +28,7 @@ def text(html):
 def test_unanswered_is_no_fault(match):
     one = exercise(match, "legal")
     assert one.right is None and "Not answered yet." in repr(one) and "Not answered yet." in one.feedback.value
-    assert "☐ 2 Research" in one.to_text() and "Right" not in one.to_text()
+    assert "☐ 2 Crates" in one.to_text() and "Right" not in one.to_text()
     assert not one.check_button.disabled
     assert exercise(match, "legal").widget.children[-1] is one.widget.children[-1], "one style sheet for all of them"
     bundle = one._repr_mimebundle_()
@@ -42,17 +43,17 @@ def test_an_exercise_can_be_made_after_all_widgets_were_closed(match):
 
 
 def test_a_wrong_answer_gets_its_clause_and_may_be_tried_again(match):
-    one = exercise(match, "legal", answer=["2", "6"])
+    one = exercise(match, "legal", answer=["2", "5"])
     said = text(one.feedback.value)
     assert one.right is False and not one.check_button.disabled
-    assert "6 Free action is not connected to 1 Free plan. [ FN-6.1 ]" in said
-    assert "Something that is possible has not been chosen yet." in said and "3 Chores" not in said
+    assert "5 Square is too far away. [ LM-4.1 ]" in said
+    assert "Something that is possible has not been chosen yet." in said and "3 Tea house" not in said
     assert all(not box.disabled for _, box in one._boxes)
     for key, box in one._boxes:
         box.enter(key in ("2", "3"))
     one.check_button.click()
     assert one.right is True and one.check_button.disabled and "✓ Right" in one.feedback.value
-    assert "FN-6.1" in one.feedback.value and "Right" in repr(one)
+    assert "LM-4.1" in one.feedback.value and "Right" in repr(one)
 
 
 def test_checking_does_not_answer(match):
@@ -69,7 +70,7 @@ def test_checking_does_not_answer(match):
 )
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_every_kind_is_judged_by_the_engine_and_hints_in_both_languages(kind, more, lang):
-    match = tl.Match("fourteen_nights", players=3, seed=6, lang=lang)
+    match = tl.Match(Market, players=3, seed=2, lang=lang)
     one = exercise(match, kind, **more)
     assert one.check(*one.question.right) and one.right is None
     for choice in one.question.choices:
@@ -78,37 +79,38 @@ def test_every_kind_is_judged_by_the_engine_and_hints_in_both_languages(kind, mo
         assert one.answer(0, choice.key) is False
         hints = exercises.hint(one.question, [choice.key], lang)
         assert hints and not any(one.explanation() in line for line in hints)
-        assert re.search("FN-", " ".join(hints))
+        assert re.search("LM-", " ".join(hints))
         assert ("다시 해 보세요" if lang == "ko" else "try again") in one.feedback.value
     assert one.answer(0, one.question.right) and ("✓ 맞습니다" if lang == "ko" else "✓ Right") in one.feedback.value
 
 
 def test_a_move_is_played_by_the_engine(match):
-    one = exercise(match, ASKED, reached=lambda after: after.state.tc["P1"] > 3000, clauses=["FN-7.3"])
-    assert one.question.right == ("3",) and match.step == tl.Match("fourteen_nights", players=3, seed=6).step
+    one = exercise(match, ASKED, reached=lambda after: after.state.tokens["P1"] > 0, clauses=["LM-5.3"])
+    assert one.question.right == ("3",) and match.step == tl.Match(Market, players=3, seed=2).step
     one.answer(0, "2")
     said = text(one.feedback.value)
-    assert "2 Research is possible, but it is not what was asked for. What follows:" in said and "FN-7.3" in said
+    assert "2 Crates is possible, but it is not what was asked for. What follows:" in said and "LM-5.3" in said
     one.answer(0, "5")
-    assert "is not connected to" in text(one.feedback.value) and "FN-6.1" in one.feedback.value
-    assert one.answer(0, "3") and "Chores" in text(one.feedback.value)
+    assert "is too far away" in text(one.feedback.value) and "LM-4.1" in one.feedback.value
+    assert one.answer(0, "3") and "Tea house" in text(one.feedback.value)
 
 
-def test_every_move_that_reaches_the_goal_is_right(match):
-    one = exercise(match, ASKED, reached=lambda after: after.decision.name == "extra_action", clauses=["FN-8.5"])
+def test_every_move_that_reaches_the_goal_is_right():
+    match = tl.Match(Market, players=3, seed=2, position={"tokens": {"P1": 1}})
+    one = exercise(match, ASKED, reached=lambda after: after.decision.name == "again", clauses=["LM-5.7"])
     assert one.question.right == ("2", "3") and one.check("2") and one.check("3") and not one.check("2", "3")
 
 
 def test_an_amount_is_worked_out_by_the_engine(match):
     asked = {"en": "Which day is it?", "ko": "며칠째인가요?"}
-    one = exercise(match, asked, right=lambda m: m.state.day, among=[14, 1, 2, 2], clauses=["FN-5.1"], lang="ko")
+    one = exercise(match, asked, right=lambda m: m.state.day, among=[14, 1, 2, 2], clauses=["LM-3.1"], lang="ko")
     assert [choice.key for choice in one.question.choices] == ["14", "1", "2"] and one.check(1)
     one.answer(0, 2)
-    assert "FN-5.1" in one.feedback.value and "며칠째" in one.asked.value and "연습 문제" in one.head.value
+    assert "LM-3.1" in one.feedback.value and "며칠째" in one.asked.value and "연습 문제" in one.head.value
 
 
 def test_the_language_can_be_switched(match):
-    one = exercise(match, "legal", answer="6")
+    one = exercise(match, "legal", answer="5")
     one.languages.enter("ko")
     assert "다시 해 보세요" in one.feedback.value and "연습 문제" in one.head.value and "2번" not in one.head.value
 

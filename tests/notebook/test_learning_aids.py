@@ -12,13 +12,14 @@ import tabletop_lab as tl
 from tabletop_lab import notebook
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.notebook import quiz, rule_map, storyboard, who_knows
+from tabletop_lab.testing.sample import Market
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.fixture(scope="module")
 def match():
-    return tl.Match("fourteen_nights", players=3, seed=7).run("random", until=60)
+    return tl.Match(Market, players=3, seed=7).run("random", until=60)
 
 
 @pytest.fixture(scope="module")
@@ -80,9 +81,11 @@ def test_language_changes_everything_but_the_questions(q):
 
 
 def test_the_picture_does_not_show_the_answer(match):
-    q = quiz(match, n=3, kinds=["legal"])
+    q = quiz(match, n=5, kinds=["legal"])
+    q.go(next(i for i, question in enumerate(q.questions) if "pawn" in question.text("en")))
     assert q.picture.value.startswith("<img") and "Open to" not in q.picture.value
-    assert "Open to" in match.branch().goto(q.questions[0].step).alt_text(q.questions[0].player)
+    asked = q.questions[q.at]
+    assert "Open to" in match.branch().goto(asked.step).alt_text(asked.player)
 
 
 def test_without_a_kernel_the_worksheet_is_shown(q):
@@ -109,8 +112,8 @@ def test_a_game_without_a_board_is_asked_about_with_its_plain_picture(three):
 
 def test_a_storyboard_shows_itself_as_a_picture_with_its_words(match):
     shown = storyboard(match, match.moments[:2], lang="ko")._repr_mimebundle_()
-    assert shown["text/html"].startswith('<img alt="열네 밤의 꿈') and "svg+xml" in shown["text/html"]
-    assert "FN-" in shown["text/plain"]
+    assert shown["text/html"].startswith('<img alt="작은 장터') and "svg+xml" in shown["text/html"]
+    assert "LM-" in shown["text/plain"]
 
 
 # --- who knows what -------------------------------------------------------------------------------------------------
@@ -151,15 +154,15 @@ def test_every_field_has_a_name_of_its_own(match, lang):
     assert not any("_" in name for name in table.names.values())
     if lang == "ko":
         assert not any(re.search("[A-Za-z]", name) for name in table.names.values())
-        assert table.frame.loc["카드 더미", "P1"] == "# 개수만"
+        assert table.frame.loc["상자", "P1"] == "# 개수만"
 
 
 def test_what_is_known_is_what_the_engine_says(match):
     table = who_knows(match)
     assert table.degrees == match.who_knows()
-    assert table.frame.loc["decks", "P2"] == "# the number" and table.frame.loc["day", "P2"] == "● all of it"
-    hidden = tl.Match("fourteen_nights", players=3, rules={"tc_visibility": "hidden"})
-    assert who_knows(hidden).degrees["tc"]["P1"] == "own"
+    assert table.frame.loc["crates", "P2"] == "# the number" and table.frame.loc["day", "P2"] == "● all of it"
+    hidden = tl.Match(Market, players=3, rules={"coins_seen": "hidden"})
+    assert who_knows(hidden).degrees["coins"]["P1"] == "own"
 
 
 def test_a_game_without_words_shows_the_names_of_its_fields(three):

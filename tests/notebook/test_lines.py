@@ -8,11 +8,12 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.notebook.panes.clause_pane import code_of
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.testing.sample import Market
 
 
 @pytest.fixture
 def player():
-    return MatchWidget(tl.Match("fourteen_nights", players=3, seed=6))
+    return MatchWidget(tl.Match(Market, players=3, seed=2))
 
 
 def press(player, what, value=""):
@@ -20,8 +21,9 @@ def press(player, what, value=""):
 
 
 def to_chance(player):
+    """The lot of the evening: a draw that all may see."""
     player.ask_chance().click("3")
-    while player.match.decision.player != tl.NATURE:
+    while player.match.decision.name != "lot":
         player.click(player.match.decision.labels[0])
     return player.match.decision
 
@@ -52,7 +54,7 @@ def test_luck_answers_again_when_it_is_not_asked(player):
     assert player.match.chance == "auto"
     assert player.match.decision.player != tl.NATURE
     with pytest.raises(tl.IllegalChoice):
-        player.choose_chance("H03")
+        player.choose_chance("G03")
     with pytest.raises(tl.IllegalChoice):
         player.roll()
 
@@ -105,10 +107,10 @@ def test_another_answer_at_an_earlier_step_says_where_the_old_line_is(player, la
 
 
 def test_a_clause_shows_its_code(player):
-    player.show_clause("FN-6.1")
+    player.show_clause("LM-4.1")
     shown = player.screen.clause.widget.value
-    assert "<details" in shown and re.search(r"@clause\(.*FN-6\.1", shown)
-    assert code_of(player.match.game, "FN-nowhere") == ""
+    assert "<details" in shown and re.search(r"@clause\(.*LM-4\.1", shown)
+    assert code_of(player.match.game, "LM-nowhere") == ""
 
 
 def test_bots_play_on_at_a_speed_and_stop_at_a_person(player):

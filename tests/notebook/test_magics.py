@@ -13,6 +13,7 @@ from tabletop_lab.notebook.rules.divergence_pane import DivergencePane, changed
 from tabletop_lab.notebook.rules.draft import Told
 from tabletop_lab.notebook.rules.rule_cell import USAGE, Applied, Header, MistakeInRule
 from tabletop_lab.notebook.words import say
+from tabletop_lab.testing.sample import Market
 
 
 class Notebook:
@@ -45,7 +46,7 @@ def book():
     book = Notebook(shell)
     book.run("%load_ext tabletop_lab.notebook")
     shell.user_ns["tl"] = tl
-    shell.user_ns["match"] = tl.Match("fourteen_nights", players=3, seed=7).run(until=30)
+    shell.user_ns["match"] = tl.Match(Market, players=3, seed=7).run(until=30)
     yield book
     shell.reset(new_session=False)
     InteractiveShell.clear_instance()
@@ -53,8 +54,8 @@ def book():
 
 @pytest.fixture
 def cell(book):
-    """The cell for FN-6.2 as it is filled in."""
-    book.run("%rule FN-6.2")
+    """The cell for LM-4.2 as it is filled in."""
+    book.run("%rule LM-4.2")
     return book.inputs.pop()[0]
 
 
@@ -66,17 +67,17 @@ def snapshot(match):
 
 
 def test_a_line_opens_a_cell_below_with_the_present_text(book, capsys):
-    book.run("%rule FN-6.2")
+    book.run("%rule LM-4.2")
     text, replace = book.inputs.pop()
-    assert text == "%%rule FN-6.2\n" + tl.source_of("fourteen_nights", "FN-6.2").rstrip() and not replace
-    assert "Here: destinations" in capsys.readouterr().out
-    book.run("%rule FN-6.2 move --name long way")
-    assert book.inputs.pop()[0].startswith('%%rule FN-6.2 move --name long way\n@clause("FN-6.1", "FN-6.2")\ndef move')
+    assert text == "%%rule LM-4.2\n" + tl.source_of(Market, "LM-4.2").rstrip() and not replace
+    assert "Here: open_stalls" in capsys.readouterr().out
+    book.run("%rule LM-4.2 walk --name long way")
+    assert book.inputs.pop()[0].startswith('%%rule LM-4.2 walk --name long way\n@clause("LM-4.1", "LM-4.2")\ndef walk')
 
 
 @pytest.mark.parametrize("body", ["", "\n", "\n\n   \n"])
 def test_a_cell_with_only_its_header_is_filled(book, cell, body):
-    book.run("%%rule FN-6.2" + body)
+    book.run("%%rule LM-4.2" + body)
     assert book.inputs.pop() == (cell, True)
 
 
@@ -84,14 +85,14 @@ def test_the_filled_cell_changes_nothing(book, cell):
     before = book["match"]
     applied = book.run(cell)
     assert isinstance(applied, Applied) and applied.divergence is None
-    assert book["match"].variant.name == "FN-6.2 edited" and book["match"].step == before.step
+    assert book["match"].variant.name == "LM-4.2 edited" and book["match"].step == before.step
     assert "all 30 answers" in repr(applied)
 
 
 def test_without_a_clause_the_clauses_of_the_question_are_listed(book, capsys):
     book.run("%rule")
     said = capsys.readouterr().out
-    assert USAGE in said and "FN-7.6" in said and "free_action" in said
+    assert USAGE in said and "LM-6.2" in said and "collect_bids" in said
     assert not book.inputs
 
 
@@ -100,26 +101,26 @@ def test_without_a_clause_the_clauses_of_the_question_are_listed(book, capsys):
 
 def test_a_cell_plays_the_match_by_its_text(book, cell):
     before = book["match"]
-    applied = book.run(cell.replace("FN-6.2\n", 'FN-6.2 --name "no way to 4"\n', 1).replace("not in barred", "!= 4"))
+    applied = book.run(cell.replace("LM-4.2\n", 'LM-4.2 --name "no way to 4"\n', 1).replace("not in left", "!= 4"))
     match = book["match"]
     assert match is applied.match is not before and applied.before is before
     assert match.variant.name == "no way to 4" and match.variant.edits[0].line == 2
-    assert match.step == 23 and match.decision.labels == ["1"] and before.step == 30
+    assert match.step == 22 and match.decision.labels == ["1", "3"] and before.step == 30
     shown, page = repr(applied), applied._repr_html_()
-    assert "step 23 [FN-6.1" in shown and "7 old answers" in shown
-    assert "Before: P3 chooses where to walk: 4 Travel support" in shown
-    assert "The recorded answer <b>4 Travel support</b> is no longer allowed." in page and "<script" not in page
-    book.run("%rule FN-6.2")
+    assert "step 22 [LM-4.1" in shown and "8 old answers" in shown
+    assert "Before: P1 chooses where to walk: 4 Barter" in shown
+    assert "The recorded answer <b>4 Barter</b> is no longer allowed." in page and "<script" not in page
+    book.run("%rule LM-4.2")
     assert "!= 4" in book.inputs.pop()[0], "the present text is the edited one"
 
 
 def test_before_and_after_are_shown_in_pictures(book, cell):
-    edited = cell.replace("FN-6.2\n", "FN-6.2 --name no way to 4\n", 1).replace("not in barred", "!= 4")
+    edited = cell.replace("LM-4.2\n", "LM-4.2 --name no way to 4\n", 1).replace("not in left", "!= 4")
     page = book.run(edited)._repr_html_()
     words = re.findall(r'<img[^>]* alt="([^"]+)"', page)
     assert len(words) == 2 and words[0].startswith("Before: ") and words[1].startswith("Now: ")
-    assert "✓ 4 Travel support" in page and "<s>4 Travel support</s>" in page and "no longer possible" in page
-    assert "Changed rules: FN-6.2 Barred spaces <code>destinations</code>: <b>edited as code, “no way to 4”</b>" in page
+    assert "✓ 4 Barter" in page and "<s>4 Barter</s>" in page and "no longer possible" in page
+    assert "Changed rules: LM-4.2 Closed stalls <code>open_stalls</code>: <b>edited as code, “no way to 4”</b>" in page
     assert 'class="opt' not in page, "an output of its own has no style sheet"
 
 
@@ -130,61 +131,61 @@ def test_an_edit_without_effect_needs_no_picture(book, cell):
 
 def test_the_panel_of_changes_names_edited_code(book, cell):
     old = book["match"]
-    text = cell.split("\n", 1)[1].replace("not in barred", "!= 4")
-    new, found = old.with_edit("FN-6.2", text, name="no way to 4")
+    text = cell.split("\n", 1)[1].replace("not in left", "!= 4")
+    new, found = old.with_edit("LM-4.2", text, name="no way to 4")
     for lang, edited, printed in (
         ("en", "edited as code, “no way to 4”", "as printed again"),
         ("ko", "코드로 고침 “no way to 4”", "다시 규칙서대로"),
     ):
         told = Told(old, say(lang))
-        assert [text for text in changed(old, new, told) if "FN-6.2" in text and edited in text]
-        assert [text for text in changed(new, old, told) if "FN-6.2" in text and printed in text]
+        assert [text for text in changed(old, new, told) if "LM-4.2" in text and edited in text]
+        assert [text for text in changed(new, old, told) if "LM-4.2" in text and printed in text]
         assert changed(new, new, told) == []
         pane = DivergencePane(lambda what, value: None)
         pane.show(old, new, found, told, None, "light", "")
-        assert edited in pane.top.value and "<code>destinations</code>" in pane.top.value
+        assert edited in pane.top.value and "<code>open_stalls</code>" in pane.top.value
 
 
 def test_what_is_shown_is_escaped(book, cell):
-    applied = book.run(cell.replace("FN-6.2\n", "FN-6.2 --name <script>alert(1)</script>\n", 1))
+    applied = book.run(cell.replace("LM-4.2\n", "LM-4.2 --name <script>alert(1)</script>\n", 1))
     assert "<script" not in applied._repr_html_() and "&lt;script" in applied._repr_html_()
 
 
 def test_running_a_cell_again_edits_the_match_as_it_was_before(book, cell):
     before = book["match"]
-    book.run(cell.replace("not in barred", "!= 4"))
-    assert book["match"].step == 23
-    assert book.run(cell.replace("not in barred", "!= 99")).before is before
+    book.run(cell.replace("not in left", "!= 4"))
+    assert book["match"].step == 22
+    assert book.run(cell.replace("not in left", "!= 99")).before is before
     assert book["match"].step == 30, "the answers that the first text left over are there again"
-    book.run(cell.replace("not in barred", "!= 4"))
+    book.run(cell.replace("not in left", "!= 4"))
     book["match"].play("1")
     played = book["match"]
-    assert book.run(cell.replace("not in barred", "!= 5")).before is played, "but never behind what was played since"
+    assert book.run(cell.replace("not in left", "!= 5")).before is played, "but never behind what was played since"
 
 
 def test_other_matches_by_name(book, cell):
-    book.run("other = tl.Match('fourteen_nights', players=2, seed=1)")
+    book.run("other = tl.Match('market', players=2, seed=1)")
     before = book["match"]
-    book.run(cell.replace("FN-6.2\n", "FN-6.2 --match other --name two\n", 1))
+    book.run(cell.replace("LM-4.2\n", "LM-4.2 --match other --name two\n", 1))
     assert book["other"].variant.name == "two" and book["match"] is before
 
 
 def test_open_players_go_on_with_the_edited_match(book, cell):
     book.run("player = tl.play(match); elsewhere = tl.play(match.branch())")
     elsewhere = book["elsewhere"].match
-    book.run(cell.replace("not in barred", "!= 4"))
+    book.run(cell.replace("not in left", "!= 4"))
     assert book["player"].match is book["match"] and book["elsewhere"].match is elsewhere
-    assert "Step 23" in book["player"].screen.history.at.value
-    book.run(cell.replace("FN-6.2\n", "FN-6.2 --match player --name by the player\n", 1))
+    assert "Step 22" in book["player"].screen.history.at.value
+    book.run(cell.replace("LM-4.2\n", "LM-4.2 --match player --name by the player\n", 1))
     assert book["player"].match.variant.name == "by the player"
 
 
 def test_in_korean(book, cell):
     book.run("match.lang = 'ko'")
-    applied = book.run(cell.replace("not in barred", "!= 4"))
-    assert "처음 달라지는 곳" in repr(applied) and "23단계" in applied._repr_html_()
+    applied = book.run(cell.replace("not in left", "!= 4"))
+    assert "처음 달라지는 곳" in repr(applied) and "22단계" in applied._repr_html_()
     shown = book.fail(cell.replace("return", "retrun"))
-    assert "match는 23단계 그대로입니다." in shown
+    assert "match는 22단계 그대로입니다." in shown
 
 
 def test_what_a_cell_changes_is_told_to_the_seat_that_decides_there(book):
@@ -192,10 +193,10 @@ def test_what_a_cell_changes_is_told_to_the_seat_that_decides_there(book):
     match = book["match"].goto(0)
     drawn = next(entry for entry in match.trace if entry.kind == "chance" and entry.only == "P1")
     applied = book.run(
-        '%%rule FN-4.7\n@clause("FN-4.7")\ndef draw_the_first_plans(self) -> None:\n'
-        "    for player in self.players[1:]:\n        self.draw_plan(player)\n"
+        '%%rule LM-2.4\n@clause("LM-2.4")\ndef deal(self) -> None:\n'
+        "    for player in self.players[1:]:\n        self.open_a_crate(player)\n"
     )
-    assert match.decision.player == "P2" and applied.divergence.texts("en", "P2")[0] == ""
+    assert match.decision.player == "P3" and applied.divergence.texts("en", "P3")[0] == ""
     assert drawn.label in applied.divergence.before
     assert "Before: What changes here is known to others only." in repr(applied).splitlines()
 
@@ -208,12 +209,12 @@ def test_what_a_cell_changes_is_told_to_the_seat_that_decides_there(book):
     [
         ("    return", "    retrun", 7, "SyntaxError"),
         ("    return", "    1 / 0\n    return", 7, "ZeroDivisionError"),
-        ("barred =", "bared =", 6, "NameError"),
-        ("def destinations", "def ways", 3, "destinations"),
+        ("last =", "lost =", 6, "NameError"),
+        ("def open_stalls", "def ways", 3, "open_stalls"),
         ("(self, player: str)", "(self)", 3, "player is missing"),
         ("    return", "    while True: pass\n    return", 7, "does not end"),
-        ("    return", "    return 5 or", 3, "it gave 5, and move cannot go on"),
-        ("    free", "    import sys; sys.exit()\n    free", 6, "SystemExit"),
+        ("    return", "    return 5 or", 3, "it gave 5, and walk cannot go on"),
+        ("    left", "    import sys; sys.exit()\n    left", 6, "SystemExit"),
     ],
 )
 def test_a_mistake_is_shown_at_its_line_and_the_match_stays(book, cell, old, new, line, reason):
@@ -234,20 +235,18 @@ def test_a_mistake_is_told_in_the_language_of_the_match(book, cell):
     book["match"].lang = "ko"
     shown = book.fail(cell.replace("(self, player: str)", "(self)"))
     first, *lines, last = shown.split("\n")
-    said = "매개변수 player: 빠졌습니다 (할 수 있는 것: def destinations(self, player))"
-    assert first == f"FN-6.2 destinations, 3번째 줄: {said}"
+    said = "매개변수 player: 빠졌습니다 (할 수 있는 것: def open_stalls(self, player))"
+    assert first == f"LM-4.2 open_stalls, 3번째 줄: {said}"
     assert last == "match는 30단계 그대로입니다." and all(re.match(r"(->|  ) +\d+  ", line) for line in lines)
-    assert book.fail("%rule FN-6.2 a b") == (
-        "%%rule: 'b': 더 쓸 것이 아닙니다 (할 수 있는 것: %%rule FN-6.2 [function] [--name open roads] [--match match])"
-    )
-    assert book.fail("%rule FN-99").startswith("조항: 'FN-99' 조항은 없습니다 (할 수 있는 것: FN-")
+    assert book.fail("%rule LM-4.2 a b") == f"%%rule: 'b': 더 쓸 것이 아닙니다 (할 수 있는 것: {USAGE})"
+    assert book.fail("%rule LM-99").startswith("조항: 'LM-99' 조항은 없습니다 (할 수 있는 것: LM-")
 
 
 @pytest.mark.parametrize(
     "header, reason",
-    [("FN-99", "no clause"), ("FN-6.2 force", "does not carry out"), ("FN-6.2 a b", "too much"),
-     ("FN-6.2 --nome x", "not understood"), ("FN-6.2 --name", "not understood"), ("FN-6.2 --match nobody", "nobody"),
-     ("FN-6.2 --match tl", "no match called tl"), ("FN-6.2 --name " + "x" * 99, "no name")],
+    [("LM-99", "no clause"), ("LM-4.2 force", "does not carry out"), ("LM-4.2 a b", "too much"),
+     ("LM-4.2 --nome x", "not understood"), ("LM-4.2 --name", "not understood"), ("LM-4.2 --match nobody", "nobody"),
+     ("LM-4.2 --match tl", "no match called tl"), ("LM-4.2 --name " + "x" * 99, "no name")],
 )  # fmt: skip
 def test_bad_headers(book, cell, header, reason):
     before = book["match"]
@@ -260,11 +259,11 @@ def test_bad_headers(book, cell, header, reason):
 
 def test_without_a_match(book, cell):
     book.run("del match")
-    assert "no match called match" in book.fail("%rule FN-6.2") and "--match" in book.fail(cell)
+    assert "no match called match" in book.fail("%rule LM-4.2") and "--match" in book.fail(cell)
 
 
 def test_header_text_is_not_expanded(book, cell):
-    book.run(cell.replace("FN-6.2\n", "FN-6.2 --name {tl} $tl\n", 1))
+    book.run(cell.replace("LM-4.2\n", "LM-4.2 --name {tl} $tl\n", 1))
     assert book["match"].variant.name == "{tl} $tl"
 
 
@@ -277,7 +276,7 @@ def test_loading_twice_and_unloading(book):
     assert transformers.count(magics.fill_a_bare_header) == 1
     notebook.unload_ipython_extension(book.shell)
     assert magics.fill_a_bare_header not in transformers
-    assert not book.shell.run_cell("%rule FN-6.2").success
+    assert not book.shell.run_cell("%rule LM-4.2").success
 
 
 def test_opening_a_player_brings_the_magics_along_and_importing_does_not():
@@ -286,11 +285,11 @@ def test_opening_a_player_brings_the_magics_along_and_importing_does_not():
     assert "rule" not in shell.magics_manager.magics["cell"]
     shell.run_cell("import tabletop_lab as tl\nfrom tabletop_lab.notebook import play")
     assert "rule" not in shell.magics_manager.magics["cell"]
-    shell.run_cell("p = play(tl.Match('fourteen_nights', players=2))")
+    shell.run_cell("p = play(tl.Match('market', players=2))")
     assert "rule" in shell.magics_manager.magics["cell"]
     InteractiveShell.clear_instance()
 
 
 def test_headers():
-    assert Header.read("FN-6.2") == Header("FN-6.2")
-    assert Header.read(" FN-6.2  move --match m  --name 'a b' ") == Header("FN-6.2", "move", "a b", "m")
+    assert Header.read("LM-4.2") == Header("LM-4.2")
+    assert Header.read(" LM-4.2  walk --match m  --name 'a b' ") == Header("LM-4.2", "walk", "a b", "m")

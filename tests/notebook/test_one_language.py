@@ -8,6 +8,8 @@ import pytest
 from ipywidgets import Widget
 
 import tabletop_lab as tl
+from tabletop_lab.engine import RandomBot
+from tabletop_lab.engine.core import catalogue
 from tabletop_lab.notebook import compare_branches, exercise, quiz, readings, who_knows
 from tabletop_lab.notebook.panes.disputes_pane import DisputesPane
 from tabletop_lab.notebook.rules.editor import RulesEditor
@@ -15,6 +17,7 @@ from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.widget.parts import Html
 from tabletop_lab.notebook.widget.region import Region
 from tabletop_lab.playtest import Disputes
+from tabletop_lab.testing.sample import Market
 
 GAMES = sorted(tl.games())
 EXACT = re.compile(r"\w+\([^()]*\)|%%rule|‘[^’]*’|“Welcome!”|Welcome!|\bEsc\b|\bEN\b")
@@ -57,7 +60,7 @@ def shown(root):
 
 
 def parameters(game):
-    return tuple(tl.games()[game].Rules.model_fields)
+    return tuple(catalogue.find(game).Rules.model_fields)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,31 +95,32 @@ def test_mistakes_are_told_in_the_language_of_the_screen(game):
 
 
 def test_what_a_shared_laptop_refuses():
-    player = MatchWidget(tl.Match("fourteen_nights", seed=9, lang="ko"), mode="hotseat")
+    player = MatchWidget(tl.Match(Market, players=3, seed=2, lang="ko"), mode="hotseat")
     player.i_am(player.laptop.seat)
     player.presses.pressed("end", "")
     note = player.screen.card.note.value
     assert "다른 사람이 숨긴 것이 드러날 수 있습니다 (할 수 있는 것: i_am('moderator'))" in unescape(note)
     with pytest.raises(tl.TabletopError, match="^노트북|화면|사람") as error:
         player.hide().click("2")
-    assert error.value.text("en") == "click: the screen is covered (allowed: i_am('P2'))"
+    assert error.value.text("en") == "click: the screen is covered (allowed: i_am('P1'))"
 
 
 def test_a_chance_that_is_asked_is_told_in_one_sentence():
-    player = MatchWidget(tl.Match("fourteen_nights", players=2, seed=9, lang="ko"), mode="alone").ask_chance().goto(0)
+    player = MatchWidget(tl.Match(Market, players=2, seed=9, lang="ko"), mode="alone").ask_chance().goto(0)
     assert player.match.decision.player == tl.NATURE
     spoken = player.screen.layout.status
-    assert "운이 정합니다: 여행지 카드. 나올 수 있는 것 10가지." in spoken.value
-    assert "Chance decides: destination card. 10 outcomes." in player.speak("en").screen.layout.status.value
+    assert "운이 정합니다: 상자의 물건. 나올 수 있는 것 24가지." in spoken.value
+    assert "Chance decides: goods from the crates. 24 outcomes." in player.speak("en").screen.layout.status.value
 
 
 def test_bots_have_names_in_words():
-    match = tl.Match("fourteen_nights", players=3, seed=7, lang="ko")
-    player = MatchWidget(match, bots={"P3": "money_first"}, mode="alone")
-    assert "봇: 돈 먼저" in player.screen.seats.row.value
-    assert "Bot: money first" in player.speak("en").screen.seats.row.value
-    (drop,) = [w for w in player.screen.seats.people.inside() if getattr(w, "value", None) == "money_first"]
-    assert ("Bot: balanced", "balanced") in drop.options
+    said = {"en": "bot-coins_first = coins first", "ko": "bot-coins_first = 동전 먼저"}
+    game = type("Greedy", (Market,), {"bots": {"coins_first": RandomBot, "random": RandomBot}, "messages": said})
+    player = MatchWidget(tl.Match(game, players=3, seed=7, lang="ko"), bots={"P3": "coins_first"}, mode="alone")
+    assert "봇: 동전 먼저" in player.screen.seats.row.value
+    assert "Bot: coins first" in player.speak("en").screen.seats.row.value
+    (drop,) = [w for w in player.screen.seats.people.inside() if getattr(w, "value", None) == "coins_first"]
+    assert ("Bot: random", "random") in drop.options
     for game in tl.games().values():
         for bot in game.bots:
             assert game.words("ko").has(f"bot-{bot}") and game.words("en").has(f"bot-{bot}"), bot
@@ -174,16 +178,7 @@ def test_learning_aids(game):
         assert repr(one).startswith("연습 문제: ") and not english(repr(one)), repr(one)
 
 
-def test_what_is_wrong_with_own_decks_is_told_in_the_form(tmp_path):
-    (tmp_path / "chore.csv").write_text("id,name_ko,name_en,tc\nH01,청소,Cleaning,much\n", encoding="utf-8")
-    editor = RulesEditor(tl.Match("fourteen_nights", players=3, seed=7), lang="ko").set("decks", str(tmp_path))
-    editor._pressed("apply", "")
-    said = "chore.csv, 2행 tc열: 'much': 정수가 아닙니다 (할 수 있는 것: 1500처럼 쉼표 없는 숫자) [FN-7.3]"
-    assert said in unescape(editor.form.message.value)
-    assert "is not a whole number" in editor.speak("en").form.message.value
-
-
-@pytest.mark.parametrize("game, field", [("fourteen_nights", "barred_spaces"), ("cetkaik", "null_move")])
+@pytest.mark.parametrize("game, field", [("market", "closed_stalls"), ("cetkaik", "null_move")])
 def test_disputed_rules(game, field):
     pane = DisputesPane(Disputes(game, (), games=1), field, "ko")
     assert "봇 무작위의 판" in pane.source.value and repr(pane).startswith(f"{field}: 봇 무작위의 판(")

@@ -12,11 +12,12 @@ from tabletop_lab.notebook.panes.branch_pane import line_name
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.widget.tick_marks import MORE, SLOT, spread
 from tabletop_lab.notebook.words import say
+from tabletop_lab.testing.sample import Market
 
 
 @pytest.fixture
 def match():
-    return tl.Match("fourteen_nights", players=3, seed=7).run(until=60)
+    return tl.Match(Market, players=3, seed=7, rules={"days": 8}).run(until=60)
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def player(match):
 
 def forked(match, count=1):
     """The match with some branches that leave one step, standing on the main line again."""
-    at = next(i for i in match.moments if i > 20 and match.answers[i].name == "move")
+    at = next(i for i in match.moments if i > 20 and match.answers[i].name == "walk")
     for _ in range(count):
         match.goto(at).play(next(o for o in match.decision.labels if o != match.line[at].label))
         match.run(until=match.step + 4 + len(match.branches))
@@ -59,12 +60,12 @@ def test_the_trace_is_narrowed_to_a_seat_and_back(player):
 
 
 def test_control_key_and_code_narrow_to_the_open_clause(match):
-    by_control, by_key, by_code = (MatchWidget(match.branch()).show_clause("FN-6.2") for _ in range(3))
+    by_control, by_key, by_code = (MatchWidget(match.branch()).show_clause("LM-4.2") for _ in range(3))
     labels = [label for label, _ in by_control.screen.filter.choice.options]
-    assert labels == ["Everything", "● P1", "▲ P2", "■ P3", "FN-6.2 Barred spaces", "FN-6 Movement"]
-    by_control.screen.filter.choice.enter(("", "FN-6.2"))
+    assert labels == ["Everything", "● P1", "▲ P2", "■ P3", "LM-4.2 Closed stalls", "LM-4 Walking"]
+    by_control.screen.filter.choice.enter(("", "LM-4.2"))
     by_key.press("f")
-    by_code.filter_trace(clause="FN-6.2")
+    by_code.filter_trace(clause="LM-4.2")
     shown = {p.screen.trace.widget.value for p in (by_control, by_key, by_code)}
     assert len(shown) == 1 and "chooses where to walk" in text(shown.pop())
     by_key.press("f")
@@ -72,9 +73,9 @@ def test_control_key_and_code_narrow_to_the_open_clause(match):
 
 
 def test_a_chapter_and_a_seat_can_be_asked_for_together(player):
-    player.filter_trace(player="P1", clause="FN-6")
-    assert ("● P1 · FN-6 Movement", ("P1", "FN-6")) in player.screen.filter.choice.options
-    told = [e for e in player.match.trace.for_player(player.viewer) if e.is_about("P1", "FN-6")]
+    player.filter_trace(player="P1", clause="LM-4")
+    assert ("● P1 · LM-4 Walking", ("P1", "LM-4")) in player.screen.filter.choice.options
+    told = [e for e in player.match.trace.for_player(player.viewer) if e.is_about("P1", "LM-4")]
     assert player.screen.filter.count.value.startswith(f"{len(told)} of")
     player.speak("ko")
     assert "문장 가운데" in player.screen.filter.count.value
@@ -82,9 +83,9 @@ def test_a_chapter_and_a_seat_can_be_asked_for_together(player):
 
 
 def test_few_sentences_stand_open_and_many_turns_stay_folded(player):
-    player.filter_trace(clause="FN-6.3")
+    player.filter_trace(clause="LM-4.3")
     assert 'aria-expanded="false"' not in player.screen.trace.widget.value
-    player.filter_trace(clause="FN-5.3")
+    player.filter_trace(clause="LM-3.2")
     assert 'aria-expanded="false"' in player.screen.trace.widget.value
     before = player.screen.trace.widget.value.count("<li")
     press(player, "fold", "1")
@@ -96,12 +97,12 @@ def test_the_open_question_is_shown_where_it_belongs(player):
     other = next(p for p in player.match.players if p != decider)
     assert 'class="now"' in player.filter_trace(player=decider).screen.trace.widget.value
     assert 'class="now"' not in player.filter_trace(player=other).screen.trace.widget.value
-    assert "Nothing like this" in text(player.filter_trace(clause="FN-12.6").screen.trace.widget.value)
+    assert "Nothing like this" in text(player.filter_trace(clause="LM-7.2").screen.trace.widget.value)
 
 
 def test_wrong_names_are_refused_and_nothing_changes(player):
     player.filter_trace(player="P2")
-    for wrong in ({"player": "P9"}, {"clause": "FN-99"}):
+    for wrong in ({"player": "P9"}, {"clause": "LM-99"}):
         with pytest.raises(tl.TabletopError):
             player.filter_trace(**wrong)
     assert player.about == ("P2", "")
@@ -126,11 +127,11 @@ def test_who_knows_what_is_a_tab_for_the_present_viewer(match, lang):
     shown = player.screen.knowledge.widget.value
     words = say(lang)
     assert words("knows-eyes", player="P2") in text(shown)
-    assert shown.count('scope="col"') == 4 and words("knows-may") in shown and words("knows-part") in shown
+    assert shown.count('scope="col"') == 4 and words("knows-own") in shown and words("knows-count") in shown
     player.see_as(tl.MODERATOR)
     shown = player.screen.knowledge.widget.value
-    assert words("knows-eyes-all") in text(shown) and words("knows-may") not in shown
-    assert match.words(lang)("field-decks") in shown
+    assert words("knows-eyes-all") in text(shown)
+    assert match.words(lang)("field-deck") in shown
 
 
 def test_what_others_see_of_single_things_is_no_bodys_business():
@@ -161,24 +162,27 @@ def test_what_others_see_of_single_things_is_no_bodys_business():
     assert set(match.who_knows(None)["roles"].values()) == {"may"}
     assert "? perhaps some" in who_knows(match, viewer="P3").to_text()
     assert "? " not in who_knows(match).to_text()
+    player = MatchWidget(match, viewer="P3").show_tab("knowledge")
+    assert all(part in player.screen.knowledge.widget.value for part in ("in part", "perhaps some"))
+    assert "perhaps some" not in player.see_as(tl.MODERATOR).screen.knowledge.widget.value
 
 
 # --- a rule to edit, a cell to copy -------------------------------------------------------------------------------
 
 
 def test_edit_this_rule_opens_the_form_at_the_clause(player):
-    player.show_clause("FN-6.2")
-    assert 'data-do="edit" data-with="FN-6.2"' in player.screen.clause.widget.value
-    press(player, "edit", "FN-6.2")
+    player.show_clause("LM-4.2")
+    assert 'data-do="edit" data-with="LM-4.2"' in player.screen.clause.widget.value
+    press(player, "edit", "LM-4.2")
     editor = player.editor
-    assert editor.wanted == "FN-6.2" and "barred_spaces" in editor.found and "days" not in editor.found
+    assert editor.wanted == "LM-4.2" and "closed_stalls" in editor.found and "days" not in editor.found
     assert player.stage.whole.children[1] is editor.frame
-    assert player.edit_rule("FN-9.3") is editor and "recovery_day" in editor.found
-    editor.set("recovery_day", 5).apply()
-    player.edit_rule("FN-6.2")
+    assert player.edit_rule("LM-4.1") is editor and "reach" in editor.found
+    editor.set("reach", 4).apply()
+    player.edit_rule("LM-4.2")
     assert editor.proposal is None and editor.frame.children[0] is editor.form.widget
     with pytest.raises(tl.TabletopError):
-        player.edit_rule("FN-99")
+        player.edit_rule("LM-99")
 
 
 def test_a_clause_without_parameters_offers_only_its_cell(player):
@@ -190,16 +194,16 @@ def test_a_clause_without_parameters_offers_only_its_cell(player):
 
 
 def test_the_cell_to_copy_is_one_that_the_magic_runs(player):
-    cell = player.rule_cell("FN-6.2")
-    assert cell.startswith('%%rule FN-6.2 destinations\n@clause("FN-6.2")\ndef destinations(self')
-    player.show_clause("FN-6.2")
+    cell = player.rule_cell("LM-4.2")
+    assert cell.startswith('%%rule LM-4.2 open_stalls\n@clause("LM-4.2")\ndef open_stalls(self')
+    player.show_clause("LM-4.2")
     shown = player.screen.clause.widget.value
     block = re.search(r'aria-label="%%rule[^>]*>(.*?)</pre><p><button[^>]*data-copy', shown, re.S)
     assert html.unescape(block[1]) == cell
-    new, divergence = player.match.with_edit("FN-6.2", cell.split("\n", 1)[1], name="the same")
+    new, divergence = player.match.with_edit("LM-4.2", cell.split("\n", 1)[1], name="the same")
     assert divergence is None and new.variant.name == "the same"
-    assert player.rule_cell("FN-6.1", "step_move").startswith("%%rule FN-6.1 step_move\n")
-    assert player.rule_cell("FN-1") == ""
+    assert player.rule_cell("LM-4.2", "walk").startswith("%%rule LM-4.2 walk\n")
+    assert player.rule_cell("LM-1") == ""
 
 
 def test_the_cell_names_the_match_as_the_notebook_does(player, monkeypatch):
@@ -207,11 +211,11 @@ def test_the_cell_names_the_match_as_the_notebook_does(player, monkeypatch):
 
     shell = type("Shell", (), {"user_ns": {"_": player.match, "tuesday": player.match, "p": player}})()
     monkeypatch.setattr(IPython, "get_ipython", lambda: shell)
-    assert player.rule_cell("FN-6.2").split("\n")[0] == "%%rule FN-6.2 destinations --match tuesday"
+    assert player.rule_cell("LM-4.2").split("\n")[0] == "%%rule LM-4.2 open_stalls --match tuesday"
     del shell.user_ns["tuesday"]
-    assert player.rule_cell("FN-6.2").split("\n")[0] == "%%rule FN-6.2 destinations --match p"
+    assert player.rule_cell("LM-4.2").split("\n")[0] == "%%rule LM-4.2 open_stalls --match p"
     shell.user_ns["match"] = player.match
-    assert player.rule_cell("FN-6.2").split("\n")[0] == "%%rule FN-6.2 destinations"
+    assert player.rule_cell("LM-4.2").split("\n")[0] == "%%rule LM-4.2 open_stalls"
 
 
 # --- branches -----------------------------------------------------------------------------------------------------
@@ -271,14 +275,14 @@ def test_branches_of_branches_hang_under_them(match):
 def test_two_branches_are_compared_in_words_pictures_and_a_table(match):
     both = compare_branches(forked(match), "main", "branch 1", viewer="P1")
     shown = both._repr_html_()
-    assert "“main” and “branch 1” part at step 21" in text(shown) and 'data-with="FN-6.2"' in shown
+    assert "“main” and “branch 1” part at step 22" in text(shown) and 'data-with="LM-4.2"' in shown
     assert shown.count('<img alt="main: ') == 1 and shown.count('<img alt="branch 1: ') == 1
-    assert both.step > both.parted_at and ("where the pawns stand", "P2") in {row[:2] for row in both.rows}
+    assert both.step > both.parted_at and ("where the pawns stand", "P1") in {row[:2] for row in both.rows}
     assert list(both.frame.columns) == ["fact", "seat", "main", "branch 1"] and len(both.frame) == len(both.rows)
-    assert "chooses where to walk" in both.to_text() and "where the pawns stand P2" in both.to_text()
+    assert "chooses where to walk" in both.to_text() and "where the pawns stand P1" in both.to_text()
     assert both.goto(both.parted_at).rows == [] and "nothing" in text(both.facts_html())
     korean = compare_branches(match, "본줄기", "가지 1", lang="ko")
-    assert "21수에서 갈라집니다" in korean.headline()
+    assert "22수에서 갈라집니다" in korean.headline()
     words = {part for row in korean.rows for part in (row[0], row[2], row[3])}
     assert not [part for part in words if re.search(r"[a-z]{3}|hidden", part)]
     assert compare_branches(match, "main", "main").headline() == "“main” and “main” do not differ"
@@ -314,8 +318,8 @@ def test_the_player_compares_below_itself_and_moves_both_with_one_slider(match):
     pane.picks[1].enter("branch 2")
     assert pane.compared.lines == ("main", "branch 2") and "branch 2" in text(pane.head.value)
     assert player.match.step == stands, "looking moves nothing"
-    pane.bridge._receive(None, {"type": "do", "what": "clause", "with": "FN-6.2"}, [])
-    assert player.screen.clause.shown == "FN-6.2"
+    pane.bridge._receive(None, {"type": "do", "what": "clause", "with": "LM-4.2"}, [])
+    assert player.screen.clause.shown == "LM-4.2"
     player.speak("ko")
     assert "수에서 갈라집니다" in pane.head.value and ("가지 2", "branch 2") in pane.picks[0].options
     with pytest.raises(tl.TabletopError):
@@ -344,7 +348,7 @@ def test_a_comparison_follows_the_player(match):
 
 
 def test_one_line_alone_says_how_to_make_another():
-    player = MatchWidget(tl.Match("fourteen_nights", players=2, seed=7))
+    player = MatchWidget(tl.Match(Market, players=2, seed=7))
     pane = player.compare()
     assert "only one branch" in text(pane.head.value) and pane.part.disabled
     with pytest.raises(tl.TabletopError):

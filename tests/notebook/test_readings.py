@@ -7,15 +7,26 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import readings
-
-START = {"first_player": "P1", "pawn": {"P1": 2}, "tokens": {"P1": 2, "P2": 0, "P3": 0}}
+from tests.notebook.fair import Fair
 
 
 @pytest.fixture(scope="module")
 def stuck():
-    """P1 has acted on 1, 2 and 3 and stands on 1: every way is barred."""
-    match = tl.Match("fourteen_nights", players=3, seed=1, position=START)
-    for answer in ("1", "2", "3", "3", "3"):
+    """P1 has come from the crates to the gate: with a reach of 1 nothing else is near, and the crates are closed."""
+    position = {"order": ["P1", "P2"], "pawn": {"P1": 2}}
+    return played(tl.Match(Fair, players=2, seed=1, rules={"reach": 1}, position=position), "1", "2", "0", "0")
+
+
+@pytest.fixture(scope="module")
+def at_tea():
+    """P1 has come to the tea house from the crates, P2 from barter; P1 walks next."""
+    position = {"order": ["P1", "P2"], "pawn": {"P1": 2, "P2": 4}, "left": {"P1": 1, "P2": 5}}
+    match = tl.Match(Fair, players=2, seed=1, position=position)
+    return played(match, "3", "stop", "3", "stop", "0", "0")
+
+
+def played(match, *answers):
+    for answer in answers:
         match.play(answer)
     return match
 
@@ -25,65 +36,70 @@ def text(html):
 
 
 def test_every_reading_is_the_same_match_replayed(stuck):
-    found = readings(stuck, "stuck_rule")
-    assert list(found.matches) == ["lift_restriction", "stay_and_act", "skip_turn"]
-    assert found.divergences["lift_restriction"] is None
+    found = readings(stuck, "stuck_walker")
+    assert list(found.matches) == ["open", "stay"]
+    assert found.divergences["open"] is None
     for value, match in found.matches.items():
-        same, divergence = stuck.with_rules(stuck_rule=value)
+        same, divergence = stuck.with_rules(stuck_walker=value)
         assert match.state == same.state and found.divergences[value] == divergence
-    assert stuck.rules.stuck_rule == "lift_restriction" and stuck.decision.labels == ["2", "3"]
-    assert found.labels()["skip_turn"] == ["1", "5"], "P2 is asked"
+    assert stuck.rules.stuck_walker == "open" and stuck.decision.labels == ["2"]
+    assert found.labels()["stay"] == ["3"], "P2 is asked"
 
 
-def test_the_page_has_a_picture_with_words_the_choices_and_the_difference(stuck):
-    found = readings(stuck, "barred_spaces")
+def test_the_page_has_a_picture_with_words_and_the_choices(at_tea):
+    found = readings(at_tea, "closed_stalls")
     page = found._repr_html_()
     alts = re.findall(r'<img[^>]* alt="([^"]{40,})"', page)
-    assert len(alts) == 3 and alts[1].startswith("the space of the last action: ")
+    assert len(alts) == 3 and alts[1].startswith("anybody: ")
     said = text(page)
-    assert "FN-A2 Which spaces are barred after a turn with several actions?" in said
-    assert "as printed, this match" in said and "Only the last action, as it stands when the new turn begins." in said
-    assert "✗ 3 Chores: ● P1 acted on 3 Chores in the previous turn. [FN-6.2]" in said
-    assert "First difference, step 18 [FN-5.6, FN-5.3]" in said and "Barred: 3 Chores." in said
+    assert "LM-A2 By whose last walk must a stall have been left?" in said
+    assert "as printed, this match" in said and "By the last walk of anybody at the table." in said
+    assert "✗ 4 Barter: 4 Barter was left just before, so it is closed. [LM-4.2]" in said
+    assert "No choice is new, one is gone." in said and "One choice is new, none is gone." in said
     assert 'class="opt' not in page and "<script" not in page
-    assert repr(found).startswith("FN-A2 Which") and "last_acted = the space of the last action" in repr(found)
+    assert repr(found).startswith("LM-A2 By whose") and "anyone = anybody" in repr(found)
+
+
+def test_the_page_tells_the_first_difference(stuck):
+    said = text(readings(stuck, "stuck_walker")._repr_html_())
+    assert "First difference, step 13 [LM-4.3, LM-4.1, LM-4.2]" in said
+    assert "for this walk of P1 nothing is. → Everything within reach is closed: P1 stays at 1 Gate." in said
 
 
 def test_korean(stuck):
-    found = readings(stuck, "stuck_rule", lang="ko")
+    found = readings(stuck, "stuck_walker", lang="ko")
     said = text(found._repr_html_())
-    assert "인접한 칸이 모두 막혔으면 어떻게 하는가?" in said and "규칙서대로, 이 판" in said
-    assert "처음 달라지는 곳, 18단계" in said and "턴을 쉼" in repr(found)
+    assert "갈 수 있는 가게가 모두 닫혔으면 어떻게 되는가?" in said and "규칙서대로, 이 판" in said
+    assert "처음 달라지는 곳, 13단계" in said and "머물러 일함" in repr(found)
     assert not re.search("[a-z]{4} [a-z]{4}", re.sub(r"\b[a-z_]+\b", lambda m: m[0] if "_" not in m[0] else "", said))
 
 
-def test_answers_that_stop_fitting_are_said(stuck):
-    found = readings(stuck, "adjacency", ["published", "complete", "ring"])
-    assert found.divergences["ring"].stopped_at == found.matches["ring"].step < stuck.step
-    assert f"The answers fit up to step {found.matches['ring'].step}" in repr(found)
+def test_answers_that_stop_fitting_are_said(at_tea):
+    match = played(at_tea.branch(), "5")
+    found = readings(match, "reach", [2, 1])
+    assert found.divergences[1].stopped_at == found.matches[1].step == at_tea.step < match.step
+    assert f"The answers fit up to step {at_tea.step}" in repr(found)
 
 
 def test_the_viewer_sees_no_more_than_at_the_table():
-    match = tl.Match("fourteen_nights", players=3, seed=6).run("random", until=lambda d: d.name == "purchase")
-    seat = match.decision.player
-    other = next(player for player in match.players if player != seat)
-    page = readings(match, "tc_floor", viewer=other)._repr_html_()
+    match = tl.Match(Fair, players=3, seed=2).play("2")
+    page = readings(match, "hand_limit", [4, 2], viewer="P2")._repr_html_()
     assert "What changes here is known to others only." in page
-    hand = match.words().card(match.state.hands[seat][0])
-    assert hand not in page and hand in readings(match, "tc_floor", viewer=seat)._repr_html_()
+    hand = match.words().card(match.state.hands["P1"][0])
+    assert hand not in page and hand in readings(match, "hand_limit", [4, 2], viewer="P1")._repr_html_()
 
 
 def test_what_is_refused(stuck):
     with pytest.raises(tl.InvalidRules, match="no such rule"):
         readings(stuck, "nothing")
     with pytest.raises(tl.TabletopError, match="say which values"):
-        readings(stuck, "start_tc")
+        readings(stuck, "start_coins")
     with pytest.raises(tl.TabletopError, match="no seat"):
-        readings(stuck, "stuck_rule", viewer="P9")
+        readings(stuck, "stuck_walker", viewer="P9")
     with pytest.raises(tl.InvalidRules):
-        readings(stuck, "start_tc", [99])
-    assert readings(stuck, "free_plans_score").matches.keys() == {True, False}
-    assert "custom" not in readings(stuck, "adjacency").matches, "it needs connections of its own"
+        readings(stuck, "start_coins", [99])
+    assert readings(stuck, "kinds_score").matches.keys() == {True, False}
+    assert "own" not in readings(stuck, "layout").matches, "it needs ways of its own"
 
 
 def test_what_one_reading_offers_and_another_does_not():

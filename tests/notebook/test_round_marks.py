@@ -7,6 +7,7 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.words import say
+from tabletop_lab.testing.sample import Market
 
 
 @pytest.mark.parametrize(
@@ -23,8 +24,8 @@ def test_nights_mark_the_slider_and_the_cover_tells_night_or_day(lang, first, wh
 
 
 def test_other_games_keep_their_marks():
-    match = tl.Match("fourteen_nights", players=3, seed=3).run()
+    match = tl.Match(Market, players=3, seed=3).run()
     days = [entry for entry in match.trace.events() if list(entry.facts) == ["day"] and entry.player is None]
     ticks = MatchWidget(match).screen.history._ticks
-    assert list(ticks.values()) == ["day 1", *map(str, range(2, 15))]
+    assert list(ticks.values()) == ["day 1", "2", "3"]
     assert set(ticks) <= {entry.step for entry in days}

@@ -1,6 +1,7 @@
 """The base class of every game: what it declares, and what travels with it.
 
-The verbs are in verbs.py, its limits in bounds.py, positions in positions.py. No game, no picture, no driver is here.
+Its verbs are in verbs.py, limits in bounds.py, positions in positions.py, what testers ask in tested.py. No game, no
+picture and no driver is here.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from .result import Players, Result
 from .rules import Rules
 from .state import State
 from .table import Table
+from .tested import Tested
 from .verbs import Verbs
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from .modes import Modes
 
 
-class Game(Verbs, Bounds, Positions):
+class Game(Verbs, Bounds, Positions, Tested):
     """Base class: a game is ordinary Python that reads like its rulebook and asks the table for every decision.
 
     Subclasses give `name`, `title`, `seats`, `Rules`, `State`, `setup()` and `play()`.

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
+from .option import Option
+
 JOIN, NOTHING = " + ", "none"
 FEW = 9
 
@@ -26,6 +28,8 @@ def label(option: object) -> str:
         return str(option)
     if option is True or option is False:
         return "yes" if option else "no"
+    if isinstance(option, Option):
+        return str(option)
     if isinstance(option, tuple | list | frozenset):
         return JOIN.join(label(part) for part in option) if option else NOTHING
     return NOTHING if option is None else str(option)
@@ -34,7 +38,7 @@ def label(option: object) -> str:
 def sort_key(option: object) -> tuple[Any, ...]:
     """Words first, then numbers, then groups; digits inside words count as numbers.
 
-    An option of a class of its own may say where it stands, by a tuple `order`; such options come last.
+    An `Option` may say where it stands, by its `order`; such options come last.
 
     >>> sorted([6, "stop", 2, "R10", "R9"], key=sort_key)
     ['R9', 'R10', 'stop', 2, 6]
@@ -45,10 +49,11 @@ def sort_key(option: object) -> tuple[Any, ...]:
         return (1, int(option))
     if isinstance(option, int | float):
         return (1, option)
+    if isinstance(option, Option):
+        return _word_key(str(option)) if (order := option.order) is None else (3, order)
     if isinstance(option, tuple | list | frozenset):
         return (2, tuple(sort_key(part) for part in option))
-    order = getattr(option, "order", None)
-    return _word_key(str(option)) if order is None else (3, order)
+    return _word_key(str(option))
 
 
 @lru_cache(maxsize=4096)

@@ -42,5 +42,6 @@ class once(Generic[T]):  # noqa: N801  # used like `property`
     def __get__(self, found_for: object, owner: type) -> T | once[T]:
         if found_for is None:
             return self
-        found = found_for.__dict__[self.name] = self.function(found_for)
+        found = self.function(found_for)
+        setattr(found_for, self.name, found)
         return found

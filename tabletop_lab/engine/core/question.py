@@ -11,6 +11,7 @@ from . import labels
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice
 from .refusal import Refusal
+from .routes import Routes, lead_through, single_places
 from .table import Window
 from .view import View
 from .visibility import MODERATOR, Viewer, may_know
@@ -88,6 +89,16 @@ class Decision:
     def labels(self) -> list[str]:
         """Every option as it is written in records and on buttons."""
         return [labels.label(option) for option in self.options]
+
+    @property
+    def places(self) -> Mapping[str, Any]:
+        """The places of the board that are options by themselves, each with its option (see `Places` and `Option`)."""
+        return single_places(self.options, self.players)
+
+    @property
+    def routes(self) -> Routes | None:
+        """The options as ways over the board, which are pointed out place by place; None for other questions."""
+        return Routes(self.options) if lead_through(self.options) else None
 
     @property
     def rules(self) -> Any:

@@ -1,4 +1,4 @@
-"""What gives a game's verbs their meaning: a table with four primitives. The verbs themselves are in game.py, once.
+"""What gives a game's verbs their meaning: a table with four primitives. The verbs themselves are in verbs.py, once.
 
 The recorded execution of a match, the batch and the rollout of a search bot are such tables; so is one of your own.
 """
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, NoReturn, Protocol
 
 from .clause import Frame
 from .labels import in_order, sort_key
+from .option import Places
 
 PASS = "pass"
 """The option of a window that stands for no reaction."""
@@ -41,7 +42,8 @@ def with_pass(options: Sequence[Any]) -> tuple[Any, ...]:
     (('P2', 'P5', 'pass'), ('pass', 2, 3))
     """
     given = (*options, PASS)
-    return given if sort_key(options[-1]) < _PASS_STANDS else in_order(given)
+    offered = given if sort_key(options[-1]) < _PASS_STANDS else in_order(given)
+    return Places(offered) if isinstance(options, Places) else offered
 
 
 class GameOver(BaseException):

@@ -96,7 +96,7 @@ class Verbs:
                 own = find(seat) if still is named or seat in still else ()
                 if not own:
                     continue
-                offered = tuple(own) if must else with_pass(own)
+                offered = own if must else with_pass(own)
                 choice = table.decide(seat, name, offered, refused, True, facts, None, window)
                 if choice != PASS:
                     used = True

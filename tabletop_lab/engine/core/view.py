@@ -84,7 +84,8 @@ class _Field:
         self.name, self.look = name, look
 
     def __get__(self, view: Any, owner: type) -> Any:
-        seen = view.__dict__[self.name] = self.look(view._state, view.viewer, view.rules)
+        seen = self.look(view._state, view.viewer, view.rules)
+        setattr(view, self.name, seen)
         return seen
 
 

@@ -17,6 +17,7 @@ from fluent.runtime.types import FluentNumber, fluent_number
 from ..core import labels
 from ..core.content import Content
 from ..core.memo import memo
+from ..core.option import Option
 from ..core.presentation import Presentation, presentation_of
 from ..core.visibility import HIDDEN
 from .korean import particle
@@ -104,13 +105,16 @@ class Words:
     def value(self, role: str, value: Any) -> str:
         """One value in words: `<role>-<value>` of the message files, a card's name, or the value itself.
 
-        A value with parts of its own may have a method `say(words)`; then that is how it is said.
+        An `Option` may say itself.
         """
         if value is HIDDEN:
             return "hidden"
-        if hasattr(value, "say"):
-            return str(value.say(self))
-        if isinstance(value, tuple | list | frozenset):
+        if isinstance(value, Exactly):
+            return str(value)
+        if isinstance(value, Option):
+            if (said := value.words(self)) is not None:
+                return said
+        elif isinstance(value, tuple | list | frozenset):
             return self.join(self.value(role, part) for part in value)
         name = labels.label(value)
         if self.has(f"{role}-{name}"):
@@ -213,15 +217,18 @@ class Words:
         return self._said(f"chance-{name}") or name
 
     def option(self, decision: Asked, option: Any) -> str:
-        """An option in words; one with a method `say_at(words, decision)` says itself with the position at hand."""
-        if hasattr(option, "say_at"):
-            return str(option.say_at(self, decision))
+        """An option in words; an `Option` may say itself with the position at hand."""
+        if isinstance(option, Option) and (said := option.words(self, decision)) is not None:
+            return said
         return self.choice(decision.name, option)
 
     def choice(self, name: str, option: Any) -> str:
         """A chosen option of a decision (or outcome of a chance) of that name, in words."""
-        if hasattr(option, "say"):
-            return self.value(name, option)
+        if isinstance(option, Option):
+            said = option.words(self)
+            return self._said(f"option-{name}-{option}") or self.value(name, option) if said is None else said
+        if isinstance(option, Exactly):
+            return str(option)
         if isinstance(option, str):
             return self._said(f"option-{name}-{option}") or self.value(name, option)
         if isinstance(option, int):
@@ -230,11 +237,11 @@ class Words:
         return self.join(parts) if parts or option == () else self.value(name, option)
 
     def note(self, decision: Asked, option: Any) -> str:
-        """A second line that says what an option does; may be empty. An option may have its own `note_at`."""
+        """A second line that says what an option does; may be empty. An `Option` may have its own."""
         name = f"note-{decision.name}"
-        if hasattr(option, "note_at"):
-            return str(option.note_at(self, decision))
-        if not isinstance(option, str | int):
+        if isinstance(option, Option) and (said := option.note(self, decision)):
+            return said
+        if not isinstance(option, str | int | Option):
             return ""
         return self._said(f"{name}-{labels.label(option)}") or self._said(name, option=option) or ""
 

@@ -30,10 +30,6 @@ class Exactly(str):
 
     __slots__ = ()
 
-    def say(self, words: object) -> str:
-        """The text itself, in any language."""
-        return str(self)
-
 
 def in_languages(lang: str, make: Callable[[str], Fault]) -> Fault:
     """The fault that `make` gives in a language, with what it gives in the others.

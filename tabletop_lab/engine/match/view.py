@@ -19,6 +19,7 @@ from ..core.question import Decision
 from ..core.result import Players, Result
 from ..core.view import View
 from ..core.visibility import MODERATOR, Viewer
+from ..edits.errors import edited_rules
 from ..edits.variant import Variant
 from ..language.spoken import spoken
 from ..tables.answers import Answer, Opened, Setup
@@ -215,11 +216,14 @@ class Standing:
     def alt_text(self, viewer: Viewer = None, lang: str | None = None, *, asked: bool = True) -> str:
         """The position in words, as the viewer may know it; without what the open question offers if not `asked`."""
         asked_for = self.shown_decision(viewer) if asked else None
-        return presentation_of(self.game).describe(self.view(viewer), asked_for, self.words(lang))
+        with edited_rules(self.game):
+            return presentation_of(self.game).describe(self.view(viewer), asked_for, self.words(lang))
 
     def board_text(self, lang: str | None = None, viewer: Viewer = None) -> str:
         """The position as a text board for terminals and screen readers."""
-        return presentation_of(self.game).text_board(self.view(viewer), self.shown_decision(viewer), self.words(lang))
+        shown = self.view(viewer), self.shown_decision(viewer), self.words(lang)
+        with edited_rules(self.game):
+            return presentation_of(self.game).text_board(*shown)
 
     def shown_decision(self, viewer: Viewer) -> Decision | None:
         """The pending decision, if the viewer may know its options."""

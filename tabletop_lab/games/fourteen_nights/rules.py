@@ -328,8 +328,9 @@ class FourteenNightsRules(Rules):
 
     def recoveries(self) -> tuple[int, ...]:
         """The days at whose start tokens recover."""
-        days = range(self.recovery_day, self.days + 1, self.recovery_day)
-        return tuple(days if self.recovery_days == "every_week" else days[:1])
+        if self.recovery_days == "every_week":
+            return tuple(range(self.recovery_day, self.days + 1, self.recovery_day))
+        return (self.recovery_day,) if self.recovery_day <= self.days else ()
 
     def contribution_unit(self) -> int:
         """Contributions are multiples of this."""

@@ -15,7 +15,6 @@ from tabletop_lab.figures import img_html, render
 
 from ..rules.draft import Told
 from ..widget.picture import around
-from ..widget.places import option_places
 
 SHOWN = 12
 """How many choices are named before the rest is only counted."""
@@ -47,7 +46,8 @@ def picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: boo
     """The drawing as an image with its words; `close` up when the question is about places, else the whole table."""
     page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
     svg, boxes = render.svg(page.fig), render.boxes(page)
-    if close and option_places(match.shown_decision(viewer), boxes):
+    asked = match.shown_decision(viewer)
+    if close and asked is not None and any(place in boxes for place in asked.places):
         svg = cropped(svg, around(boxes, page.parts()))
     return img_html(svg, alt)
 

@@ -11,6 +11,7 @@ from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.view import View
 from tabletop_lab.engine.core.visibility import visibility_of
+from tabletop_lab.engine.edits.errors import edited_rules
 from tabletop_lab.engine.match.trace import Entry, Trace
 
 from ..words import say
@@ -117,7 +118,8 @@ class SeatView:
 
     def alt_text(self, viewer: object = None, lang: str | None = None) -> str:
         """The position in words, whoever is asked for."""
-        return presentation_of(self.game).describe(self.view(), self.shown_decision(), self.words(lang))
+        with edited_rules(self.game):
+            return presentation_of(self.game).describe(self.view(), self.shown_decision(), self.words(lang))
 
     def who_knows(self, viewer: object = None) -> dict[str, dict[str, str]]:
         """What each seat knows by the rules of sight alone: what the others really saw is theirs."""

@@ -14,7 +14,7 @@ import pytest
 from tabletop_lab.engine import Game
 
 from ..finding import Finding, advice, expect
-from ..one_truth import Table, goes_on_as_a_cell, goes_on_as_a_file, not_by_play, reached, tagged
+from ..one_truth import Table, goes_on_as_a_cell, goes_on_as_a_file, reached, tagged
 from ..subject import TAGGED
 
 NEEDS = (TAGGED,)
@@ -29,7 +29,7 @@ Ends = Callable[[type[Game], str, Table], Iterator[str]]
     '{"name of the function": "the reason"}.',
 )
 def test_play_comes_to_every_function_that_carries_out_a_clause(game: Any, subject: Any) -> None:
-    listed, found = not_by_play(game), reached(subject)
+    listed, found = game.not_by_play(), reached(subject)
     never = {name: ids for name, ids in tagged(game).items() if name not in found and name not in listed}
     expect(not never, f"tagged functions that play does not come to: {never}")
     wrong = sorted(name for name in listed if name in found or name not in tagged(game))

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-import yaml
 
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.errors import InvalidRecord
@@ -56,7 +55,7 @@ def stories(subject: Subject) -> Iterator[Case]:
     """Each story of a game under each value it names: `under` is a mapping, or a list for values that are no keys."""
     facts = subject.facts
     assert facts is not None
-    for story in yaml.safe_load(facts.stories.read_text(encoding="utf-8")):
+    for story in facts.told():
         under = story["under"]
         pairs = under.items() if isinstance(under, dict) else ((part["value"], part["then"]) for part in under)
         yield from (Case(subject.game, facts, story, value, then) for value, then in pairs)

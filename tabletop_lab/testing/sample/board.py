@@ -61,8 +61,7 @@ def seen_by(view: Any, words: Any) -> str:
 
 def offered(decision: Any) -> tuple[int, ...]:
     """The stalls that can be chosen now; none when the question is not about stalls."""
-    about_stalls = decision is not None and decision.name in ("walk", "action", "again")
-    return tuple(option for option in decision.options if option in SPACES) if about_stalls else ()
+    return () if decision is None else tuple(option for option in decision.places.values() if option in SPACES)
 
 
 def draw_row(page: Any, view: Any, decision: Any, words: Any, box: Box) -> dict[int, Point]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Game, Refusal, clause
+from tabletop_lab.engine import Game, Places, Refusal, clause
 
 from .goods import GOODS
 from .rules import MarketRules
@@ -50,7 +50,7 @@ class Turns(Game):
                 self.stay(player)
                 return
             spaces = self.open_them_all(player)
-        space = self.ask(player, "walk", spaces, self.why_not_there)
+        space = self.ask(player, "walk", Places(spaces), self.why_not_there)
         self.state.left[player], self.state.pawn[player] = self.state.pawn[player], space
         self.tell("walked", player=player, space=space)
 
@@ -144,7 +144,7 @@ class Turns(Game):
     @clause("LM-5.5")
     def act_from_the_square(self, player: str) -> None:
         """Any other stall's action."""
-        space = self.ask(player, "action", SPACES[:-1], self.not_the_square)
+        space = self.ask(player, "action", Places(SPACES[:-1]), self.not_the_square)
         self.act_at(player, space)
 
     def not_the_square(self, player: str) -> Iterator[Refusal]:
@@ -169,7 +169,7 @@ class Turns(Game):
         """A token lets the player act at the next stall without walking there."""
         here = self.state.pawn[player]
         next_door = [space for space in SPACES if abs(space - here) == 1]
-        space = self.ask(player, "again", ("stop", *next_door))
+        space = self.ask(player, "again", Places(("stop", *next_door)))
         if space != "stop":
             self.state.tokens[player] -= 1
             self.tell("token_spent", player=player, tokens=self.state.tokens[player])

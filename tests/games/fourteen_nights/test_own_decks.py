@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tabletop_lab.engine.match.trace import Node
 from tabletop_lab.games.fourteen_nights.content import HOUSE, TRAITS, effects, load, load_house
 from tabletop_lab.games.fourteen_nights.content.rows import Money
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
+from tabletop_lab.notebook.rules.editor import RulesEditor
 from tests.games.fourteen_nights.decks import HEADERS, chances, faults_of
 
 
@@ -139,6 +141,15 @@ def test_an_effect_of_ones_own_is_known_to_ones_own_game(tmp_path: Path) -> None
     (tmp_path / "chance.csv").write_text(chances("C01,세금,Tax,money,2,tax,700,Pay.,"), encoding="utf-8")
     with pytest.raises(InvalidContent, match="column amounts: 700 is no multiple of the coin"):
         load(WithTaxes, str(tmp_path))
+
+
+def test_what_is_wrong_with_own_decks_is_told_in_the_form(tmp_path: Path) -> None:
+    (tmp_path / "chore.csv").write_text("id,name_ko,name_en,tc\nH01,청소,Cleaning,much\n", encoding="utf-8")
+    editor = RulesEditor(tl.Match("fourteen_nights", players=3, seed=7), lang="ko").set("decks", str(tmp_path))
+    editor._pressed("apply", "")
+    said = "chore.csv, 2행 tc열: 'much': 정수가 아닙니다 (할 수 있는 것: 1500처럼 쉼표 없는 숫자) [FN-7.3]"
+    assert said in unescape(editor.form.message.value)
+    assert "is not a whole number" in editor.speak("en").form.message.value
 
 
 def test_the_house_cards_use_every_effect(tmp_path: Path) -> None:

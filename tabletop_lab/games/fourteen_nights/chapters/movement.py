@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Places, Refusal, clause
 
 from .table import CHORES, SPACES, TableOfNights
 
@@ -25,7 +25,7 @@ class Movement(TableOfNights):
                 return True
             spaces = self.lift_restriction(player)
         came_from = self.state.pawn[player]
-        space = self.ask(player, "move", spaces, self.no_destinations)
+        space = self.ask(player, "move", Places(spaces), self.no_destinations)
         self.leave_without_action(player)
         self.state.pawn[player] = space
         self.tell("moved", player=player, space=space, came_from=came_from)
