@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         return _play(options)
     except TabletopError as error:
-        raise type(error)(*(fault.told(options.lang) for fault in error.faults)) from None
+        raise type(error)(*(fault.localized(options.lang) for fault in error.faults)) from None
 
 
 def _play(options: argparse.Namespace) -> int:

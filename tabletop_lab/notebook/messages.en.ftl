@@ -216,7 +216,7 @@ div-left-all = old rules · all { $count } answers
 div-nothing-lost = Nothing is lost: the old line stays as the branch “old rules”.
 div-continue = Continue at step { $step } under the new rules
 div-continue-same = Go on under the new rules
-div-old-tail = Open the old tail
+div-old-line = Open the old line
 div-keep = Keep the old rules
 div-form = Back to the form
 # Luck by hand, branches, code, bots at a chosen speed.
@@ -254,10 +254,10 @@ edit-no-match = there is no match called { $match }
 
 # Edited code in the panel of what changes.
 div-code = edited as code, “{ $name }”
-div-code-printed = as printed again
+div-code-default = the default again
 
 # One position under several readings.
-readings-printed = as printed
+readings-default = default
 readings-here = this match
 readings-same = Up to here nothing differs from this match.
 readings-first = First difference, step { $step } [{ $clauses }]: { $before } → { $after }

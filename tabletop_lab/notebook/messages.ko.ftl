@@ -188,7 +188,7 @@ div-left-all = 옛 규칙 · 선택 { $count }개 모두
 div-nothing-lost = 사라지는 것은 없습니다. 이전 줄기는 ‘옛 규칙’ 가지로 남습니다.
 div-continue = 새 규칙으로 { $step }수부터 계속
 div-continue-same = 새 규칙으로 계속
-div-old-tail = 이전 줄기 열기
+div-old-line = 이전 줄기 열기
 div-keep = 옛 규칙 유지
 div-form = 고치기로 돌아가기
 # 손으로 정하는 운, 가지, 코드, 봇의 속도.
@@ -223,10 +223,10 @@ edit-no-match = { $match }라는 판이 없습니다
 
 # 달라지는 점에 나오는, 코드로 고친 규칙
 div-code = 코드로 고침 “{ $name }”
-div-code-printed = 다시 규칙서대로
+div-code-default = 다시 규칙서대로
 
 # 한 국면을 여러 해석으로
-readings-printed = 규칙서대로
+readings-default = 규칙서대로
 readings-here = 이 판
 readings-same = 여기까지는 이 판과 달라지는 것이 없습니다.
 readings-first = 처음 달라지는 곳, { $step }단계 [{ $clauses }]: { $before } → { $after }

@@ -73,9 +73,9 @@ class Disputes(Mapping[str, "Dispute | None"]):
             raise TabletopError(Fault("players", f"{players!r} is no player count", f"{counts[0]} to {counts[-1]}"))
         self.players = (players,) if players is not None else tuple({counts[0]: 1, counts[len(counts) // 2]: 2})
         self.games = range(games)
-        self.bots = [name for name, bot in self.game.bots.items() if not getattr(bot(), "forks", False)][:BOTS]
+        self.bots = [name for name, bot in self.game.bots.items() if not getattr(bot(), "needs_rollouts", False)][:BOTS]
         fields = self.game.Rules.model_fields.items()
-        self._fields = [name for name, field in fields if rule_fields.reading_of(field) and _named(field)]
+        self._fields = [name for name, field in fields if rule_fields.question_of(field) and _named(field)]
         files = worked_examples(self.game) if records is None else records
         self._examples = [(Path(path).name, load(path)) for path in files]
         self._played: dict[tuple[str, int, int], Match] = {}
@@ -102,29 +102,29 @@ class Disputes(Mapping[str, "Dispute | None"]):
     def table(self, *fields: str) -> pd.DataFrame:
         """One row for each reading of these parameters that is not the one played, and where it differs first.
 
-        Without names all of them are sought, which takes seconds. Columns: reading, field, value, source, step,
+        Without names all of them are sought, which takes seconds. Columns: question, field, value, source, step,
         clauses, before, after; the last five are empty where no difference was found.
         """
         import pandas as pd
 
         rows = [row for field in fields or self for row in self._rows(field)]
-        columns = ["reading", "field", "value", "source", "step", "clauses", "before", "after"]
+        columns = ["question", "field", "value", "source", "step", "clauses", "before", "after"]
         return pd.DataFrame(rows, columns=columns).astype({"step": "Int64"})
 
     def _rows(self, field: str) -> Iterator[tuple[Any, ...]]:
         dispute, described = self[field], self.game.Rules.model_fields[field]
-        reading = rule_fields.reading_of(described)
+        question = rule_fields.question_of(described)
         values = dispute.values if dispute else _others(self.game.Rules(), field)
         for value in values:
             if dispute is None or value not in dispute.differing:
-                yield reading, field, value, "", None, "", "", ""
+                yield question, field, value, "", None, "", "", ""
                 continue
             other, found = dispute.match.with_rules({field: value})
             step, clauses = dispute.match.step, other.decision.clauses if other.decision else ()
             before, after = (str(len(m.decision.options)) if m.decision else "" for m in (dispute.match, other))
             if found is not None:
                 step, clauses, before, after = found.step, found.clauses, found.before, found.after
-            yield reading, field, value, dispute.source, step, ", ".join(clauses[:3]), before, after
+            yield question, field, value, dispute.source, step, ", ".join(clauses[:3]), before, after
 
     # --- the search ---------------------------------------------------------------------------------------------------
 

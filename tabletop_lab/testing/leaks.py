@@ -9,8 +9,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from tabletop_lab.engine import Game
-from tabletop_lab.engine.core.chance import Luck
-from tabletop_lab.engine.core.determinize import redeal, unseen
+from tabletop_lab.engine.core.chance import RandomStreams
+from tabletop_lab.engine.core.determinize import determinize, unseen
 from tabletop_lab.engine.core.memory import rename
 from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.seats import seats
@@ -73,7 +73,7 @@ def _unlike(item: Item | None, other: Item | None) -> str:
 
 def _setup(game: type[Game], players: int, rules: Any, seed: object) -> Setup:
     read = game.Rules.read(rules)
-    return Setup(playing(game, read), seats(game, players), read, seed, Luck(seed), None, game)
+    return Setup(playing(game, read), seats(game, players), read, seed, RandomStreams(seed), None, game)
 
 
 def exchange(
@@ -92,12 +92,12 @@ def exchange(
         if mine == theirs or one.pool != other.pool or not (one.takes(theirs) and other.takes(mine)):
             continue
         one.item, other.item = theirs, mine
-        if not world.possible(viewer, asked):
+        if not world.is_consistent(viewer, asked):
             one.item, other.item = mine, theirs
             continue
         rename(world, one.at, [(mine, theirs)], but=viewer)
         rename(world, other.at, [(theirs, mine)], but=viewer)
-        world.agree(viewer, asked)
+        world.make_consistent(viewer, asked)
         named = isinstance(one.key, str) and isinstance(other.key, str)
         return world, {one.key: other.key, other.key: one.key} if named else {}
     return world, {}
@@ -115,20 +115,20 @@ def differences(
     for start in range(starts):
         # Half of the worlds differ from the very beginning: another deal, and the whole game under it.
         u = chance_of(seed, "start", start)
-        at = 0 if u < 0.4 else int(chance_of(seed, "at", start) * len(one.safes))
-        safe = one.safes[at]
+        at = 0 if u < 0.4 else int(chance_of(seed, "at", start) * len(one.checkpoints))
+        checkpoint = one.checkpoints[at]
         numbers = (chance_of(seed, start, k) for k in range(1 << 30))
         exchanged: dict[str, str] = {}
         if start % 3 == 2:
-            state = redeal(safe.state, viewer, setup.rules, numbers.__next__, setup.game)
+            state = determinize(checkpoint.state, viewer, setup.rules, numbers.__next__, setup.game)
         else:
-            state, exchanged = exchange(setup.game, safe.state, viewer, setup.rules, numbers.__next__)
+            state, exchanged = exchange(setup.game, checkpoint.state, viewer, setup.rules, numbers.__next__)
         before = SimpleNamespace(
-            safes=[replace(safe, state=state)], notes=one.notes[: safe.notes], _entries=[], windows=[],
-            answers=one.answers[: safe.step],
+            checkpoints=[replace(checkpoint, state=state)], notes=one.notes[: checkpoint.notes], _entries=[], windows=[],
+            answers=one.answers[: checkpoint.step],
         )  # fmt: skip
         second = World(setup, viewer, Book((seed, start), exchanged, read=book.written), before)
-        table = [Item(f"view {name}", seen, safe.notes) for name, seen in one.views[at].items()]
+        table = [Item(f"view {name}", seen, checkpoint.notes) for name, seen in one.views[at].items()]
         found = Difference(game, players, viewer, setup.rules, f"from safe point {at} on", (seed, start))
         pair = [*table, *one.shown[one.marks[at] :]], second.shown
         k = alike(*pair)

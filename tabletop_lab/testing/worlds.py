@@ -89,7 +89,7 @@ class World(Run):
         super().checkpoint()
         self._hear()
         self._look()
-        if len(self.safes) > len(self.marks):
+        if len(self.checkpoints) > len(self.marks):
             self.marks.append(len(self.shown))
             self.views.append(dict(self._seen))
 

@@ -79,8 +79,8 @@ def test_a_match_goes_on_under_the_edit() -> None:
 
 def test_an_answer_that_the_edit_forbids_is_left_over() -> None:
     new, divergence = tiny(1, 2, 3, 1).with_edit("TG-2", TURN.replace("self.rules.largest + 1", "3"), name="two")
-    assert divergence.kind == "illegal" and divergence.stopped_at == 6 == new.step
-    assert new.decision.labels == ["1", "2"] and len(divergence.tail) == 6
+    assert divergence.kind == "illegal" and divergence.last_matching_step == 6 == new.step
+    assert new.decision.labels == ["1", "2"] and len(divergence.remaining_answers) == 6
 
 
 def test_edits_add_up_and_a_second_edit_of_a_function_takes_its_place() -> None:
@@ -378,4 +378,4 @@ def test_differences_name_parameters_and_edits() -> None:
     assert "&lt;b&gt;same" in new.differences()._repr_html_() and "<b>same" not in new.differences()._repr_html_()
     assert "고침: <b>same</b>" in new.differences().to_text("ko")
     assert list(new.differences().to_frame()["kind"]) == ["rule", "code"]
-    assert "printed" in repr(Match(MARKET).differences()) and "<p>" in Match(MARKET).differences()._repr_html_()
+    assert "default" in repr(Match(MARKET).differences()) and "<p>" in Match(MARKET).differences()._repr_html_()

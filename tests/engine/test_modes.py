@@ -161,10 +161,10 @@ def test_an_edit_of_a_common_paragraph_changes_every_mode(mode: str) -> None:
     assert divergence is not None and (divergence.step, divergence.clauses[:1]) == (1, ("TW-2",))
     assert height(new) == height(match) + 4
     game = edited(Tower, "TW-2", TWICE)
-    printed, changed = in_a_batch(Tower, mode), in_a_batch(game, mode)
-    assert printed[0] == printed[1] and changed[0] == changed[1]
+    default, changed = in_a_batch(Tower, mode), in_a_batch(game, mode)
+    assert default[0] == default[1] and changed[0] == changed[1]
     fallen = 3 if mode == "storm" else 0
-    assert changed[0] + fallen == 2 * (printed[0] + fallen)
+    assert changed[0] + fallen == 2 * (default[0] + fallen)
 
 
 def test_an_edit_of_an_overridden_paragraph_changes_that_mode_only() -> None:

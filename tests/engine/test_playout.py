@@ -13,7 +13,7 @@ from tests.engine.tiny_games import script
 class Forking(RandomBot):
     """A random bot that says it tries things out."""
 
-    forks = True
+    needs_rollouts = True
 
 
 def collecting(bot: type[RandomBot], fails: bool = False) -> bool:

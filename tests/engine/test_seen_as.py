@@ -75,11 +75,11 @@ def test_what_was_scanned_is_seen_and_stands_first() -> None:
 
 def test_redeals_keep_the_side_that_is_seen_and_move_the_other() -> None:
     match = ward()
-    worlds = [match.redeal("P1", seed) for seed in range(40)]
+    worlds = [match.determinize("P1", seed) for seed in range(40)]
     assert {tuple(map(kind_of, world.hands["P1"][:3])) for world in worlds} == {("K1", "K1", "K2")}
     assert {world.hands["P1"][2] for world in worlds} == {"K2+", "K2-"}
     assert {kind_of(world.hands["P2"][0]) for world in worlds} == {"K1", "K2"}
-    assert {kind_of(world.hands["P2"][0]) for world in (match.redeal("P2", seed) for seed in range(40))} == {"K2"}
+    assert {kind_of(world.hands["P2"][0]) for world in (match.determinize("P2", seed) for seed in range(40))} == {"K2"}
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -14,7 +14,7 @@ from tiny_games import Tiny, TinyState, kind_of
 import tabletop_lab as tl
 from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, View, hidden, public, seen_by_owner
 from tabletop_lab.engine.core.chance import stream
-from tabletop_lab.engine.core.determinize import redeal
+from tabletop_lab.engine.core.determinize import determinize
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.core.knowledge import who_knows
 from tabletop_lab.engine.match.match import Match  # fmt: skip
@@ -144,7 +144,7 @@ def test_who_knows_what() -> None:
 @given(seed=st.integers(0, 500), viewer=st.sampled_from([*PLAYERS, None]))
 def test_redeals_keep_what_is_seen_and_stay_within_pools(seed: int, viewer: Any) -> None:
     rules, state = Tiny.Rules(money="hidden"), table()
-    world = redeal(state, viewer, rules, stream(seed, "test"))
+    world = determinize(state, viewer, rules, stream(seed, "test"))
     assert View(world, viewer, PLAYERS, rules) == View(state, viewer, PLAYERS, rules)
     assert state == table(), "the original is untouched"
 
@@ -159,10 +159,10 @@ def test_redeals_keep_what_is_seen_and_stay_within_pools(seed: int, viewer: Any)
 def test_redeals_deal_secret_roles_again() -> None:
     """A hidden word beside a player's name is as secret as a card in hand."""
     match = Match(Tiny, players=4)
-    seen = {match.redeal("P2", seed).roles["P1"] for seed in range(30)}
+    seen = {match.determinize("P2", seed).roles["P1"] for seed in range(30)}
     assert seen == {"wolf", "sheep", "dog"}
-    assert {match.redeal("P2", seed).roles["P2"] for seed in range(30)} == {"sheep"}
-    assert match.redeal(MODERATOR).roles == match.state.roles
+    assert {match.determinize("P2", seed).roles["P2"] for seed in range(30)} == {"sheep"}
+    assert match.determinize(MODERATOR).roles == match.state.roles
 
 
 def test_redeals_deal_single_hidden_things_again() -> None:
@@ -174,7 +174,7 @@ def test_redeals_deal_single_hidden_things_again() -> None:
 
     Case.__annotations__ = {"culprit": str, "weapon": str, "hands": dict[str, list[str]]}
     case = Case("A1", "", {"P1": ["A2"], "P2": ["A3", "B1"]})
-    worlds = [redeal(case, "P1", None, stream(seed, "test")) for seed in range(30)]
+    worlds = [determinize(case, "P1", None, stream(seed, "test")) for seed in range(30)]
     assert {world.culprit for world in worlds} == {"A1", "A3"}
     assert all(world.weapon == "" and world.hands["P1"] == ["A2"] for world in worlds)
 
@@ -284,7 +284,7 @@ class RowGame(Game):
         self.ask("P1", "choose", tuple(sorted(self.state.row)))
         return Result(("P1",))
 
-    def settle(self, position: Any) -> None:
+    def complete_position(self, position: Any) -> None:
         self.state.left -= len(self.state.row)
         if self.state.left < 1:
             raise tl.InvalidPosition(Fault("row", "is full"))

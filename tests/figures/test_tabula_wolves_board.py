@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine.core.chance import Luck
-from tabletop_lab.engine.core.determinize import redeal
+from tabletop_lab.engine.core.chance import RandomStreams
+from tabletop_lab.engine.core.determinize import determinize
 from tabletop_lab.engine.core.view import View
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
@@ -92,9 +92,10 @@ def test_a_picture_is_a_function_of_the_view():
                 if viewer == tl.MODERATOR or (decision and decision.player == viewer) or state.phase == "over":
                     continue
                 numbers = iter(range(1 << 20))
-                luck = Luck((seats, match.step))
-                world = redeal(
-                    state, viewer, match.rules, lambda luck=luck, at=numbers: luck.number("w", next(at)), match.game
+                streams = RandomStreams((seats, match.step))
+                world = determinize(
+                    state, viewer, match.rules,
+                    lambda streams=streams, at=numbers: streams.number("w", next(at)), match.game,
                 )
                 told = []
                 for one in (state, world):

@@ -157,7 +157,7 @@ def test_an_answer_that_is_not_allowed_any_more(editor, match):
 def test_the_three_ways_on(match):
     new = edit_rules(match).set("closed_stalls", "anyone").apply().choose("continue").match
     assert new.rules.closed_stalls == "anyone" and new.step == 30 and list(new.branches) == ["old rules"]
-    tail = edit_rules(match).set("closed_stalls", "anyone").apply().choose("old tail").match
+    tail = edit_rules(match).set("closed_stalls", "anyone").apply().choose("old line").match
     assert tail.rules.closed_stalls == "own" and tail.step == 38 and list(tail.branches) == ["new rules"]
     assert tail.undo().step < 38 and tail.switch("new rules").rules.closed_stalls == "anyone"
     editor = edit_rules(match).set("closed_stalls", "anyone").apply().choose("form")
@@ -187,7 +187,7 @@ def test_the_old_line_opens_in_whatever_language_was_chosen_since(match):
     assert list(editor.proposal.branches) == ["old rules"]
     assert line_name(editor.proposal, "old rules", say("ko")) == "옛 규칙"
     assert "30수부터 달라집니다" in text(editor.pane.top.value) and "이제 둘 수 없습니다" in text(editor.pane.top.value)
-    editor.speak("en").choose("old tail")
+    editor.speak("en").choose("old line")
     assert editor.match.rules == match.rules and list(editor.match.branches) == ["new rules"]
 
 

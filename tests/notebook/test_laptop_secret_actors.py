@@ -196,7 +196,7 @@ def test_every_screen_can_be_asked_what_it_would_show():
         "night": dict.fromkeys(seen.players, "all"), "roles": dict.fromkeys(seen.players, "own"),
         "gone": dict.fromkeys(seen.players, "all"), "plan": dict.fromkeys(seen.players, "none"),
     }  # fmt: skip
-    for name in ("state", "redeal", "play", "undo", "goto", "branch", "run", "save"):
+    for name in ("state", "determinize", "play", "undo", "goto", "branch", "run", "save"):
         assert not hasattr(seen, name), name
     assert "P1" in seen.alt_text() and "seer" not in seen.alt_text()
 

@@ -289,7 +289,7 @@ def test_chance_can_be_rolled_or_chosen_by_hand():
     player.press("g")
     assert match.step == 1
     player.click(match.decision.labels[0])
-    assert match.answers[1].by == "hand"
+    assert match.answers[1].by == "forced"
 
 
 def test_the_theme_of_the_page_is_followed(player):

@@ -81,7 +81,7 @@ def test_bots_see_only_what_their_player_may_see(bot):
         decision = match.decision
         answer = BOTS[bot]().choose(decision, lambda: 0.0)
         for seed in range(3):
-            world = match.redeal(decision.player, seed)._state
+            world = match.determinize(decision.player, seed)._state
             assert View(world, decision.player, match.players, match.rules) == decision.view
             elsewhere, game = copy.copy(decision), copy.copy(decision._game)
             elsewhere._game, game.state = game, world

@@ -63,7 +63,7 @@ def test_a_bot_sees_only_what_its_seat_may_see():
         if decision.step % 7 == 0:
             answer = bot.choose(decision, lambda: 0.3)
             for seed in range(2):
-                world = played.redeal(decision.player, seed)._state
+                world = played.determinize(decision.player, seed)._state
                 assert View(world, decision.player, played.players, played.rules) == decision.view
                 elsewhere, game = copy.copy(decision), copy.copy(decision._game)
                 elsewhere._game, game.state = game, world

@@ -12,11 +12,11 @@ class Bounds:
 
     players: Players
 
-    def longest(self) -> int:
+    def max_decisions(self) -> int:
         """A number of decisions and chances that no game under these rules exceeds."""
         return 10_000
 
-    def outlook(self) -> Mapping[str, float]:
+    def evaluate(self) -> Mapping[str, float]:
         """How an unfinished game stands, from 0 (lost) to 1 (won) for each seat: search bots with a horizon ask.
 
         A game that does not say is even for everybody.

@@ -43,12 +43,12 @@ def _block(key: str, number: int) -> tuple[int, ...]:
     return _SIXTEEN(blake2b(f"{key}{number}".encode()).digest())
 
 
-class Luck:
+class RandomStreams:
     """The same streams as `stream`, but any number of them can be looked up again (for undo and branches).
 
     They are kept as those of `whole_numbers`, which are quicker to choose by.
 
-    >>> Luck(7).number("die", 0) == stream(7, "die")()
+    >>> RandomStreams(7).number("die", 0) == stream(7, "die")()
     True
     """
 
@@ -73,14 +73,14 @@ class Luck:
 class Reader:
     """A bot's own stream that knows how far it has been read, so that stepping and batch runs agree."""
 
-    __slots__ = ("luck", "name", "used")
+    __slots__ = ("streams", "name", "used")
 
-    def __init__(self, luck: Luck, name: str, used: int = 0) -> None:
-        self.luck, self.name, self.used = luck, name, used
+    def __init__(self, streams: RandomStreams, name: str, used: int = 0) -> None:
+        self.streams, self.name, self.used = streams, name, used
 
     def __call__(self) -> float:
         self.used += 1
-        return self.luck.number(self.name, self.used - 1)
+        return self.streams.number(self.name, self.used - 1)
 
 
 def pick(outcomes: Sequence[Any], u: float, weights: Sequence[float] | None = None) -> Any:

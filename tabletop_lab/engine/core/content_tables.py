@@ -14,7 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, PrivateAttr, Valida
 from pydantic_core import PydanticCustomError
 
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
-from tabletop_lab.engine.language.spoken import Speak, spoken
+from tabletop_lab.engine.language.localized import Speak, localized
 
 MAX_BYTES = 1_000_000
 MAX_ROWS = 2_000
@@ -104,11 +104,11 @@ def table_fault(
 
     >>> print(table_fault("cell_empty", "chore.csv", 7, "tc"))
     chore.csv, row 7, column tc: the cell is empty (allowed: a whole number)
-    >>> print(table_fault("cell_empty", "chore.csv", 7, "tc").told("ko"))
+    >>> print(table_fault("cell_empty", "chore.csv", 7, "tc").localized("ko"))
     chore.csv, 7행 tc열: 칸이 비어 있습니다 (할 수 있는 것: 정수)
     """
     where = "cell" if column else "row" if line else "file"
-    return spoken(kind, where, clause=clause, speak=speak, in_file=file, in_row=str(line), in_column=column, **facts)
+    return localized(kind, where, clause=clause, speak=speak, in_file=file, in_row=str(line), in_column=column, **facts)
 
 
 RowT = TypeVar("RowT", bound=BaseModel)

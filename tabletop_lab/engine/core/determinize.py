@@ -92,7 +92,7 @@ def _sees(state: State, visibility: Visibility, viewer: Viewer, key: Any) -> Cal
     return (lambda item: False) if test is None else (lambda item: test(state, viewer, key, item))
 
 
-def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], game: Any = None) -> S:
+def determinize(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], game: Any = None) -> S:
     """A copy in which everything the viewer cannot see is dealt again at random, lengths and pools kept.
 
     `game`: whose paragraphs say what is possible; None where the state needs none.
@@ -102,11 +102,11 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], ga
     pools: dict[Any, list[Place]] = {}
     for place in unseen(world, viewer, rules):
         pools.setdefault(place.pool, []).append(place)
-    asks = type(state).possible is not State.possible
+    asks = type(state).is_consistent is not State.is_consistent
     before = {id(place): place.item for places in pools.values() for place in places}
     for places in pools.values():
         if asks or any(place.seen_as for place in places):
-            _rearrange(places, lambda: world.possible(viewer, asked), random)
+            _rearrange(places, lambda: world.is_consistent(viewer, asked), random)
             continue
         items = [place.item for place in places]
         for place in places:
@@ -116,7 +116,7 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], ga
                 place.item = before[id(place)]
     if viewer != MODERATOR:
         _what_others_remember(world, viewer, pools.values(), before)
-        world.agree(viewer, asked)
+        world.make_consistent(viewer, asked)
     return world
 
 

@@ -22,7 +22,7 @@ from .errors import Fault, InvalidContent
 from .memo import memo
 
 if TYPE_CHECKING:
-    from ..language.spoken import Speak
+    from ..language.localized import Speak
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -213,8 +213,8 @@ class Effects:
 
     def _wanted(self, game: type[Any], name: str) -> tuple[Amount, ...]:
         """The amounts of an effect; of an edited game those of the printed one, whose parameters it must keep."""
-        printed = game.unedited or game
-        return _parameters(getattr(printed, printed.effect_functions[self.key][name]), len(self.given))
+        default = game.default_class or game
+        return _parameters(getattr(default, default.effect_functions[self.key][name]), len(self.given))
 
 
 @memo

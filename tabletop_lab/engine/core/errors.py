@@ -14,7 +14,7 @@ class Fault:
     """One thing that is wrong: where, why, what would be allowed, and the rulebook clause behind it.
 
     `kind` and `facts` say the same for programs: from them a form makes the sentence in another language. `lang` is
-    the language of the texts; `others` is the same in other languages, where a screen may show it (see `spoken`).
+    the language of the texts; `others` is the same in other languages, where a screen may show it (see `localized`).
 
     >>> print(Fault("chore.csv, row 3, column tc", "-500 is too small", "0 or more", "FN-7.3"))
     chore.csv, row 3, column tc: -500 is too small (allowed: 0 or more) [FN-7.3]
@@ -31,7 +31,7 @@ class Fault:
     lang: str = field(default="en", compare=False, repr=False)
     others: tuple[Fault, ...] = field(default=(), compare=False, repr=False)
 
-    def told(self, lang: str) -> Fault:
+    def localized(self, lang: str) -> Fault:
         """The fault in a language; the fault itself where it is not known in that one."""
         return next((fault for fault in (self, *self.others) if fault.lang == lang), self)
 
@@ -63,7 +63,7 @@ class TabletopError(Exception):
 
     def text(self, lang: str) -> str:
         """The faults as a person reads them on a screen of that language, a line each."""
-        return "\n".join(str(fault.told(lang)) for fault in self.faults)
+        return "\n".join(str(fault.localized(lang)) for fault in self.faults)
 
     def __str__(self) -> str:
         return "\n".join(str(fault) for fault in self.faults)

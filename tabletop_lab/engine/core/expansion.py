@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import Any, NamedTuple
 
-from ..language.spoken import spoken
+from ..language.localized import localized
 from .clause import F, clause, clauses_of, plays_base
 from .errors import TabletopError
 
@@ -56,7 +56,7 @@ def gap(*clauses: str) -> Callable[[F], F]:
     def make(function: F) -> F:
         @wraps(function)
         def missing(self: Any, *args: Any, **facts: Any) -> Any:
-            raise TabletopError(spoken("gap", "clause", wanted=clauses[0], function=function.__name__))
+            raise TabletopError(localized("gap", "clause", wanted=clauses[0], function=function.__name__))
 
         missing.__gap__ = True  # type: ignore[attr-defined]
         return tag(missing)  # type: ignore[return-value]

@@ -28,7 +28,7 @@ from .tested import Tested
 from .verbs import Verbs
 
 if TYPE_CHECKING:
-    from ..language.messages import Words
+    from ..language.messages import Messages
     from ..language.rulebook import Rulebook
     from .modes import Modes
 
@@ -61,9 +61,9 @@ class Game(Verbs, Bounds, Positions, Tested):
     expansion_of: ClassVar[type[Game] | None] = None
     """The base game, for an expansion: every paragraph it changes is then declared and checked (see expansion.py)."""
     variant: ClassVar[Any] = None
-    """What was edited in the code of this class (see `edits`); None for a game as it was printed."""
-    unedited: ClassVar[type[Game] | None] = None
-    """The class as it was printed, for an edited one."""
+    """What was edited in the code of this class (see `edits`); None for a game without edits."""
+    default_class: ClassVar[type[Game] | None] = None
+    """The class without the edits, for an edited one."""
     effect_functions: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """The function for each name of an effect in a table of content; found when the class is made (see `Effects`)."""
     _last_of_expansion: ClassVar[type]
@@ -78,11 +78,11 @@ class Game(Verbs, Bounds, Positions, Tested):
 
     def __init__(self, table: Table, players: Players, rules: Any, state: Any = None) -> None:
         self.table, self.players, self.rules, self.state = table, players, rules, state
-        self.prepare()
+        self.precompute()
 
     # --- what a game writes ----------------------------------------------------------------------------------
 
-    def prepare(self) -> None:
+    def precompute(self) -> None:
         """Look up what depends on rules and players only (tables, card data); called before every execution."""
 
     def setup(self) -> None:
@@ -125,7 +125,7 @@ class Game(Verbs, Bounds, Positions, Tested):
         return words if words.is_dir() else words.parent
 
     @classmethod
-    def words(cls, lang: str = "en") -> Words:
+    def words(cls, lang: str = "en") -> Messages:
         """Everything the game says, in a language ('en' or 'ko')."""
         from ..language.messages import words_of
 
@@ -142,5 +142,5 @@ class Game(Verbs, Bounds, Positions, Tested):
     def _speaker(cls) -> type[Game]:
         """Twins and edited games say what the game they come from says: its words are read once."""
         own = vars(cls)
-        below: type[Game] | None = own.get("untraced") or own.get("unedited")
+        below: type[Game] | None = own.get("untraced") or own.get("default_class")
         return below._speaker() if below else cls

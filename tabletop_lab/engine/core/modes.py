@@ -85,31 +85,31 @@ def playing(game: type[Any], rules: Any) -> type[Any]:
     >>> playing(Market, Market.Rules()) is Market
     True
     """
-    unedited = as_printed(game)
-    printed = at_home(unedited)
-    modes = printed.modes
-    found = printed if modes is None else _in_mode(printed, modes, modes.chosen(rules, printed))
+    default_class = default_class_of(game)
+    default = at_home(default_class)
+    modes = default.modes
+    found = default if modes is None else _in_mode(default, modes, modes.chosen(rules, default))
     content = found.content.under(rules, found)
     found = found if content is found.content else with_content(found, content)
-    edited: type[Any] = found if unedited is game or game.variant is None else game.variant.on(found)
+    edited: type[Any] = found if default_class is game or game.variant is None else game.variant.on(found)
     return edited
 
 
-def as_printed(game: type[Any]) -> type[Any]:
+def default_class_of(game: type[Any]) -> type[Any]:
     """The class of a game without the edits of its code."""
-    found: type[Any] = vars(game).get("unedited") or game
+    found: type[Any] = vars(game).get("default_class") or game
     return found
 
 
 def family(game: type[Any]) -> tuple[type[Any], ...]:
     """The game itself, then the class of each of its modes, edited as the game is."""
-    printed = as_printed(game)
-    modes = printed.modes
+    default = default_class_of(game)
+    modes = default.modes
     if modes is None:
         return (game,)
-    classes = dict.fromkeys(_in_mode(printed, modes, name) for name in modes.names)
-    variant = None if printed is game else game.variant
-    return (game, *(each if variant is None else variant.on(each) for each in classes if each is not printed))
+    classes = dict.fromkeys(_in_mode(default, modes, name) for name in modes.names)
+    variant = None if default is game else game.variant
+    return (game, *(each if variant is None else variant.on(each) for each in classes if each is not default))
 
 
 @memo

@@ -9,9 +9,9 @@ from typing import Any
 class Positions:
     """The base of every game that can begin from a position a person wrote."""
 
-    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         """Where cards of a pool lie when nothing else is said: {pool: (field, key or None)}."""
         return {}
 
-    def settle(self, position: Mapping[str, Any]) -> None:
+    def complete_position(self, position: Mapping[str, Any]) -> None:
         """Make `self.state` whole after a part of it was given as a position."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..language.spoken import spoken
+from ..language.localized import localized
 from .by_name import class_at
 from .errors import TabletopError
 from .memo import memo
@@ -94,4 +94,4 @@ def _made(given: Any, owner: type[Any]) -> Presentation:
 
 
 def _fault(given: Any, owner: type[Any]) -> TabletopError:
-    return TabletopError(spoken("no_presentation", game=owner.__name__, given=repr(given)[:80]))
+    return TabletopError(localized("no_presentation", game=owner.__name__, given=repr(given)[:80]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..edits.errors import edited_rules
-from ..language.spoken import Exactly, in_languages
+from ..language.localized import Exactly, in_languages
 from . import labels
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice
@@ -118,7 +118,7 @@ class Decision:
             self._view = View(game.state, self.player, game.players, game.rules, self.game)
         return self._view
 
-    def fork(self) -> Any:
+    def rollouts(self) -> Any:
         """This question to be tried out, in worlds the deciding player cannot tell from the present one."""
         return self._game.table.rollouts(self)
 
@@ -189,7 +189,7 @@ class Decision:
             return may_know(self.facts.get("only"), viewer)
         return not (self.secret or self.simultaneous) or viewer in (self.player, MODERATOR)
 
-    def told(self, lang: str, viewer: Viewer = MODERATOR) -> str:
+    def full_text(self, lang: str, viewer: Viewer = MODERATOR) -> str:
         """Who has to decide what, with the first options, as a sentence; '' for a viewer who may not know.
 
         What chance could still bring is what nobody has drawn: only the moderator is told, to others it would betray

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from inspect import isfunction
 
-from ..language.spoken import spoken
+from ..language.localized import localized
 from .clause import plays_base
 from .errors import TabletopError
 from .verbs import Verbs
@@ -28,4 +28,4 @@ def check_names(game: type, base: type) -> None:
         own = vars(part)
         for name in RESERVED:
             if name in own and not plays_base(own[name]):
-                raise TabletopError(spoken("name_reserved", game=part.__name__, reserved=name))
+                raise TabletopError(localized("name_reserved", game=part.__name__, reserved=name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING
 
-from ..language.spoken import spoken
+from ..language.localized import localized
 from .errors import InvalidRules
 from .memo import memo
 from .result import Players
@@ -23,7 +23,7 @@ def seats(game: type[Game], players: object = None) -> Players:
         players = index(players)
     if not isinstance(players, int) or isinstance(players, bool) or players not in allowed:
         raise InvalidRules(
-            spoken(
+            localized(
                 "no_such_count", "players", clause=game.seats_clause, game=game.name, players=repr(players)[:40],
                 least=allowed[0] if len(allowed) > 1 else 0, most=allowed[-1],
             )

@@ -43,7 +43,7 @@ class State:
         """An independent copy, field by field (much faster than `copy.deepcopy`)."""
         return cast(S, _copier(type(self))(self))
 
-    def possible(self, viewer: Viewer, asked: Any) -> bool:
+    def is_consistent(self, viewer: Viewer, asked: Any) -> bool:
         """Whether the viewer can take this arrangement of hidden things for the true one; a redeal keeps to these.
 
         What is hidden in its place and still partly known (somebody was shown to be a wolf) is a matter of the game.
@@ -51,7 +51,7 @@ class State:
         """
         return True
 
-    def agree(self, viewer: Viewer, asked: Any) -> None:
+    def make_consistent(self, viewer: Viewer, asked: Any) -> None:
         """After a redeal: change the others' secrets that follow from what lies where, so that they fit.
 
         `asked`: the paragraphs of the game.

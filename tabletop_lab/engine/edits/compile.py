@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ..core.clause import clauses_of, plays_base
 from ..core.errors import InvalidEdit
-from ..language.spoken import spoken
+from ..language.localized import localized
 from . import guard
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def _fault(edit: RuleEdit, line: int, kind: str, **facts: Any) -> InvalidEdit:
 
 
 def _refused(where: str, line: int, kind: str, **facts: Any) -> InvalidEdit:
-    return InvalidEdit(spoken(kind, "line", where=where, line=str(line), **facts), line=line)
+    return InvalidEdit(localized(kind, "line", where=where, line=str(line), **facts), line=line)
 
 
 def _check_parameters(edit: RuleEdit, definition: ast.FunctionDef, original: Any) -> None:

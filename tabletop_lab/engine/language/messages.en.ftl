@@ -3,7 +3,7 @@ prompt-any = { $player } decides: { $name }
 prompt-chance = Chance decides: { $chance }
 refused-any = { $option } is not possible here.
 trace-decision = { $player } chooses { $name }: { $choice }
-trace-chance = { $hand_is ->
+trace-chance = { $forced_is ->
     [yes] Chance (set by hand) – { $chance }: { $outcome }
    *[no] Chance – { $chance }: { $outcome }
 }
@@ -59,14 +59,14 @@ map-other = Other
 map-alt-chapter = { $chapter }: { $clauses }.
 map-alt-times = ×{ $count }
 
-# What is played otherwise than printed.
+# What is played otherwise than by default.
 differences-rule = Rule
 differences-clauses = Clauses
-differences-before = As printed
+differences-before = Default
 differences-after = Now
-differences-printed = as printed
+differences-default = default
 differences-edited = edited: { $name }
-differences-none = Everything is played as printed.
+differences-none = Everything is played by the default rules.
 
 # Exercises
 exercise-allowed = { $option } is possible, but it is not what was asked for. What follows: { $what }

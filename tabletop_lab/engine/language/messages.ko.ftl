@@ -3,7 +3,7 @@ prompt-any = { JOSA($player, "이/가") } 정합니다: { $name }
 prompt-chance = 운이 정합니다: { $chance }
 refused-any = { JOSA($option, "은/는") } 지금 고를 수 없습니다.
 trace-decision = { $player }의 선택 – { $name }: { $choice }
-trace-chance = { $hand_is ->
+trace-chance = { $forced_is ->
     [yes] 운 (손으로 정함) – { $chance }: { $outcome }
    *[no] 운 – { $chance }: { $outcome }
 }
@@ -64,7 +64,7 @@ differences-rule = 규칙
 differences-clauses = 조항
 differences-before = 원래
 differences-after = 지금
-differences-printed = 규칙서대로
+differences-default = 규칙서대로
 differences-edited = 고침: { $name }
 differences-none = 모두 규칙서대로 합니다.
 

@@ -22,7 +22,7 @@ from ..core.presentation import Presentation, presentation_of
 from ..core.visibility import HIDDEN
 from .korean import particle
 from .languages import known_language
-from .spoken import Exactly
+from .localized import Exactly
 
 Speaker = type[Any]
 """A game's class: its name, folder, messages and cards are looked at, and nothing else."""
@@ -40,7 +40,7 @@ KEPT = 4096
 log = logging.getLogger(__name__)
 
 
-class Words:
+class Messages:
     """The words of one game in one language.
 
     >>> from tabletop_lab.testing.sample import Market
@@ -50,7 +50,7 @@ class Words:
 
     def __init__(self, game: Speaker, lang: str) -> None:
         self.game, self.lang = game, known_language(lang)
-        self._worded_before: dict[tuple[Any, ...], str] = {}
+        self._formatted: dict[tuple[Any, ...], str] = {}
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
         self._ids: set[str] = set()
         for text in _texts(game, lang):
@@ -69,17 +69,17 @@ class Words:
     def __call__(self, message: str, /, **facts: Any) -> str:
         """A message with its facts filled in; an unknown ID is shown as itself."""
         if not all(type(value) in PLAIN for value in facts.values()):
-            return self._worded(message, facts)
+            return self._format(message, facts)
         # A board asks for the same words at every step, and putting them together is most of its work.
         key = (message, *facts.items(), *map(type, facts.values()))
-        text = self._worded_before.get(key)
+        text = self._formatted.get(key)
         if text is None:
-            if len(self._worded_before) >= KEPT:
-                self._worded_before.clear()
-            text = self._worded_before[key] = self._worded(message, facts)
+            if len(self._formatted) >= KEPT:
+                self._formatted.clear()
+            text = self._formatted[key] = self._format(message, facts)
         return text
 
-    def _worded(self, message: str, facts: Mapping[str, Any]) -> str:
+    def _format(self, message: str, facts: Mapping[str, Any]) -> str:
         if not self._bundle.has_message(message):
             log.warning("no %s words for %s in %s", self.lang, message, self.game.name)
             return message
@@ -256,8 +256,8 @@ class Words:
             return self._said(f"event-{entry.name}", **entry.facts) or f"{entry.name}: {self.plain(entry.facts)}"
         chosen = self.chosen(entry)
         if entry.kind == "chance":
-            hand = "yes" if entry.by == "hand" else "no"
-            return self("trace-chance", chance=self.chance(entry.name), outcome=chosen, hand=hand)
+            forced = "yes" if entry.by == "forced" else "no"
+            return self("trace-chance", chance=self.chance(entry.name), outcome=chosen, forced=forced)
         name = self._said(f"choice-{entry.name}") or entry.name
         return self("trace-decision", player=entry.player, name=name, choice=chosen)
 
@@ -317,7 +317,7 @@ def _read(folder: Path, lang: str) -> tuple[str, ...]:
     return tuple(file.read_text(encoding="utf-8") for file in sorted(folder.glob(f"*.{lang}.ftl")))
 
 
-def words_of(game: Speaker, lang: str) -> Words:
+def words_of(game: Speaker, lang: str) -> Messages:
     """The words of a game; an edited subclass speaks like the game it comes from."""
     # What is typed in a notebook may be typed again: the texts are part of what is remembered.
     typed = tuple(part.__dict__.get("messages", {}).get(lang, "") for part in game.__mro__)
@@ -325,8 +325,8 @@ def words_of(game: Speaker, lang: str) -> Words:
 
 
 @memo
-def _words_of(game: Speaker, lang: str, typed: tuple[str, ...]) -> Words:
-    return Words(game, lang)
+def _words_of(game: Speaker, lang: str, typed: tuple[str, ...]) -> Messages:
+    return Messages(game, lang)
 
 
 class _Engine:
@@ -335,6 +335,6 @@ class _Engine:
     name, content, presentation = "engine", Content(), Presentation
 
 
-def engine_words(lang: str) -> Words:
+def engine_words(lang: str) -> Messages:
     """The engine's own messages, without a game."""
     return words_of(_Engine, lang)

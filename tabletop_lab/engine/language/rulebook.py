@@ -11,7 +11,7 @@ from typing import Any
 from ..core.errors import TabletopError
 from ..core.expansion import changes
 from ..core.memo import memo
-from .spoken import spoken
+from .localized import localized
 
 _HEADING = re.compile(r"^(#{2,3}) ([A-Z]+-[A-Z]?[\d.]*[A-Z]?) +(.+?)\s*$", re.MULTILINE)
 _NOTE = re.compile(r"^\*(Source|Options|Kind):\*\s*(.*)$", re.MULTILINE)
@@ -57,7 +57,7 @@ class Rulebook(Mapping[str, Clause]):
         near = [known for known in self if known.startswith(chapter)] or [
             k for k, c in self.items() if c.kind == "chapter"
         ]
-        raise TabletopError(spoken("no_clause", "clause", wanted=repr(clause_id[:40]), near=", ".join(near[:20])))
+        raise TabletopError(localized("no_clause", "clause", wanted=repr(clause_id[:40]), near=", ".join(near[:20])))
 
     def heading(self, clause_ids: Sequence[str]) -> str:
         """The IDs with the title of the first one the rulebook knows."""

@@ -56,7 +56,7 @@ class Differences(Sequence[Difference]):
             (
                 d.name,
                 ", ".join(d.clauses),
-                words.rule_value(d.name, d.before) if d.kind == "rule" else words("differences-printed"),
+                words.rule_value(d.name, d.before) if d.kind == "rule" else words("differences-default"),
                 words.rule_value(d.name, d.after) if d.kind == "rule" else words("differences-edited", name=d.after),
             )
             for d in self._found

@@ -19,7 +19,7 @@ import yaml
 from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError
 from ..core.question import NATURE
 from ..edits import in_records
-from ..language.spoken import Exactly, in_languages
+from ..language.localized import Exactly, in_languages
 from . import yaml_text
 from .expect import check_expectations
 from .yaml_text import Items, Table, Text, values

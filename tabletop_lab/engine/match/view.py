@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ..core.chance import Luck
-from ..core.determinize import redeal
+from ..core.chance import RandomStreams
+from ..core.determinize import determinize
 from ..core.errors import TabletopError
 from ..core.game import Game
 from ..core.knowledge import who_knows
@@ -21,14 +21,14 @@ from ..core.view import View
 from ..core.visibility import MODERATOR, Viewer
 from ..edits.errors import edited_rules
 from ..edits.variant import Variant
-from ..language.spoken import spoken
+from ..language.localized import localized
 from ..tables.answers import Answer, Opened, Setup
 from ..tables.recorded import Run
 from .differences import Differences
 from .trace import Trace
 
 if TYPE_CHECKING:
-    from ..language.messages import Words
+    from ..language.messages import Messages
     from ..language.rulebook import Rulebook
 
 
@@ -40,7 +40,7 @@ def painter() -> Any:
 PAINTER = ""
 
 
-class Standing:
+class ReadableMatch:
     """The readable side of a match."""
 
     lang: str
@@ -177,13 +177,13 @@ class Standing:
         self._check_viewer(viewer)
         return who_knows(self._run.game.state, self.players, self.rules, viewer)
 
-    def redeal(self, viewer: Viewer, seed: object = 0) -> View:
+    def determinize(self, viewer: Viewer, seed: object = 0) -> View:
         """A world that `viewer` cannot tell from the present one, as the moderator of that world would see it."""
         self._check_viewer(viewer)
-        luck = Luck(seed)
+        streams = RandomStreams(seed)
         numbers = iter(range(1 << 30))
-        state, number = self._run.game.state, lambda: luck.number("redeal", next(numbers))
-        world = redeal(state, viewer, self.rules, number, self.game)
+        state, number = self._run.game.state, lambda: streams.number("redeal", next(numbers))
+        world = determinize(state, viewer, self.rules, number, self.game)
         return View(world, MODERATOR, self.players, self.rules, self.game)
 
     def broken_invariants(self) -> list[str]:
@@ -193,11 +193,11 @@ class Standing:
     def _check_viewer(self, viewer: Viewer) -> None:
         if viewer is not None and viewer != MODERATOR and viewer not in self.players:
             seats = ", ".join((*self.players, MODERATOR))
-            raise TabletopError(spoken("no_seat", "viewer", lang=self.lang, seat=repr(viewer)[:40], seats=seats))
+            raise TabletopError(localized("no_seat", "viewer", lang=self.lang, seat=repr(viewer)[:40], seats=seats))
 
     @property
     def variant(self) -> Variant | None:
-        """What was edited in the code of the rules; None when the code is as printed."""
+        """What was edited in the code of the rules; None when the code is without edits."""
         variant: Variant | None = self.game.variant
         return variant
 
@@ -205,7 +205,7 @@ class Standing:
         """What is played otherwise than printed: parameters (before, after) and edited clauses."""
         return Differences(self.game, self.rules, self.lang)
 
-    def words(self, lang: str | None = None) -> Words:
+    def words(self, lang: str | None = None) -> Messages:
         """Everything the game says, in a language."""
         return self.game.words(lang or self.lang)
 

@@ -56,16 +56,16 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
         """Section 9 of the catalogue: what must hold at every decision."""
         return invariants.broken(self)
 
-    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         """Where a card lies when a position does not say: its deck; a destination in the box."""
         home = {self.content.decks[kind][0][0]: ("decks", kind) for kind in self.state.decks}
         return home | {"D": ("box", None)}
 
-    def settle(self, position: Mapping[str, Any]) -> None:
+    def complete_position(self, position: Mapping[str, Any]) -> None:
         """A position may leave out what follows from it: points of open plans, money paid, tokens received."""
-        invariants.settle(self, position)
+        invariants.complete_position(self, position)
 
-    def longest(self) -> int:
+    def max_decisions(self) -> int:
         """Every turn has a bounded number of actions; the settlement adds a few per player."""
         turns = self.rules.days * len(self.players)
         return 200 + 60 * turns + 400 * len(self.players)

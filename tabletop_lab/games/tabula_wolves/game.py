@@ -57,15 +57,15 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
         """Section 9 of the catalogue: what must hold at every decision."""
         return invariants.broken(self)
 
-    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         """Cards that a position takes from a seat are dealt again to the seats without one."""
         return {"character": ("deck", None)}
 
-    def settle(self, position: Mapping[str, Any]) -> None:
+    def complete_position(self, position: Mapping[str, Any]) -> None:
         """A position may leave out what follows from it: the living, who knows whom, the cards of other seats."""
-        invariants.settle(self, position)
+        invariants.complete_position(self, position)
 
-    def longest(self) -> int:
+    def max_decisions(self) -> int:
         """At most one night and one day for each player who can die, and days on which nobody does."""
         rules, seats = self.rules, len(self.players)
         quiet = rules.raid_may_pass or "single_suspect" in (rules.day_vote_mode, self.procedure)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
-from tabletop_lab.engine.language.spoken import spoken
+from tabletop_lab.engine.language.localized import localized
 
 from ..words import say, wrong
 from .match_view import MatchView
 from .open_call import OpenCall
-from .public_checkpoints import Checkpoint, TimelineIndex, keeps_secrets, whole_line
+from .public_checkpoints import PublicCheckpoint, TimelineIndex, keeps_secrets, whole_line
 from .script import just_dealt
 from .seat_view import SeatView, in_public
 
@@ -132,11 +132,11 @@ class Laptop:
             # Bots that stood there have played on.
             self._begin(at if at < len(checkpoints) and self._goes_round(checkpoints[at]) else last)
 
-    def _goes_round(self, checkpoint: Checkpoint) -> bool:
+    def _goes_round(self, checkpoint: PublicCheckpoint) -> bool:
         """Whether the laptop stops there, needed or not: the window names somebody who sits here."""
         return not set(checkpoint.seats).isdisjoint(self.humans)
 
-    def _owed(self, at: int, checkpoints: list[Checkpoint], last: int, fresh: bool) -> int:
+    def _owed(self, at: int, checkpoints: list[PublicCheckpoint], last: int, fresh: bool) -> int:
         """The first window that the laptop still has to go round for, though nobody may be left to react in it.
 
         Where who acts is a secret, one begins with the first window: to go on in the middle would tell who answered.
@@ -258,7 +258,8 @@ class Laptop:
         """The step of the match at which a checkpoint begins."""
         self._only_shows("goto")
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self.ahead:
-            raise TabletopError(spoken("no_step", "goto", lang=self._player.lang, step=repr(at)[:40], last=self.ahead))
+            lang = self._player.lang
+            raise TabletopError(localized("no_step", "goto", lang=lang, step=repr(at)[:40], last=self.ahead))
         checkpoints = whole_line(self._player.match).checkpoints
         return checkpoints[at].step if at < len(checkpoints) else self._player.match.steps
 

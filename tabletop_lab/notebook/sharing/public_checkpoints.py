@@ -13,7 +13,7 @@ from tabletop_lab.engine.core.visibility import visibility_of
 
 
 @dataclass(frozen=True, slots=True)
-class Checkpoint:
+class PublicCheckpoint:
     """One decision, all answers of a round that nobody may tell apart, or a window.
 
     `step`: where the match stands when it begins. `players`: who is known to be asked so far. `first`: the entry before
@@ -56,7 +56,7 @@ class TimelineIndex:
     """
 
     def __init__(self, match: Any) -> None:
-        self.checkpoints: list[Checkpoint] = []
+        self.checkpoints: list[PublicCheckpoint] = []
         self.numbers: list[int] = []
         self.entries: Sequence[Any] = list(match.trace)
         self._windows = list(match.windows)
@@ -78,7 +78,7 @@ class TimelineIndex:
         """The windows that were opened before this entry."""
         while self._windows and self._windows[0].at <= at:
             opened = self._windows.pop(0)
-            self.checkpoints.append(Checkpoint(opened.step, (), at, opened, answered=False))
+            self.checkpoints.append(PublicCheckpoint(opened.step, (), at, opened, answered=False))
             self._group = None
 
     def _decided(self, at: int, step: int, asked: Any) -> None:
@@ -91,7 +91,7 @@ class TimelineIndex:
         if last and group and group == (name, frame, at - 1) and asked.player not in last.players:
             self.checkpoints[-1] = replace(last, players=(*last.players, asked.player))
         else:
-            self.checkpoints.append(Checkpoint(step, (asked.player,), at))
+            self.checkpoints.append(PublicCheckpoint(step, (asked.player,), at))
         self._group = (name, frame, at)
 
 

@@ -125,7 +125,7 @@ class Thinkers:
             return False
         self._taking = True
         try:
-            self._on.act(lambda: self._on.match.catch_up(reached))
+            self._on.act(lambda: self._on.match.fast_forward(reached))
         finally:
             self._taking = False
         return True

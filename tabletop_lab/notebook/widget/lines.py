@@ -53,7 +53,7 @@ class Lines:
 
     def branch(self, name: str = "") -> Any:
         """Go on here as a branch of that name; the whole line so far is kept under its own."""
-        return self._on.act(lambda: self._on.match.fork(name))
+        return self._on.act(lambda: self._on.match.start_branch(name))
 
     def switch(self, name: str) -> Any:
         """To the end of another branch."""

@@ -28,7 +28,7 @@ from .board import Board
 from .busy import BusyCard
 from .card import Card
 from .choices import Choices
-from .history import History
+from .history import HistoryBar
 from .layout import Layout
 from .picture import Picture
 from .region import held
@@ -49,7 +49,7 @@ class Screen:
         self.picture = Picture(self.board)
         self.choices = Choices(lambda name: do("play", name))
         self.card = Card(self.choices, do)
-        self.history = History(
+        self.history = HistoryBar(
             lambda step: do("goto", str(step)),
             lambda: do("undo"),
             lambda: do("redo"),

@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_lab.engine import tagged_functions
 from tabletop_lab.engine.core.errors import InvalidRules
-from tabletop_lab.engine.core.rules import clauses_of, reading_of
+from tabletop_lab.engine.core.rules import clauses_of, question_of
 from tabletop_lab.engine.core.seats import seats
 
 from ..corpus import corpus
@@ -70,7 +70,7 @@ def in_faults(game: Any) -> set[str]:
 def test_every_clause_that_is_cited_exists_in_both_rulebooks(game: Any, subject: Any) -> None:
     tagged = {clause for _, _, ids in tagged_functions(game) for clause in ids}
     fields = {
-        clause for field in game.Rules.model_fields.values() for clause in (*clauses_of(field), reading_of(field))
+        clause for field in game.Rules.model_fields.values() for clause in (*clauses_of(field), question_of(field))
     }
     in_texts = re.findall(rf"{prefix(game)}[A-Z0-9.]*[A-Z0-9]", " ".join(texts_of_clauses(subject)))
     assert in_texts, "no clause is cited at all"

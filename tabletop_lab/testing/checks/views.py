@@ -27,8 +27,8 @@ EYES = 6
 
 @advice(
     "Hidden things dealt again must leave everything the viewer sees as it is, and keep every card.",
-    "Give all fields between which cards move the same pool=..., and say in `possible` and `agree` of the "
-    "state what a viewer knows of hidden things.",
+    "Give all fields between which cards move the same pool=..., and say in `is_consistent` and `make_consistent` of "
+    "the state what a viewer knows of hidden things.",
 )
 @given(data=st.data())
 @examples(5)
@@ -40,14 +40,14 @@ def test_a_redeal_changes_nothing_that_the_viewer_sees(game: Any, data: Any) -> 
     for moment in play_through(match, every=3):
         truth = moment.view(tl.MODERATOR).as_dict()
         for viewer in first(eyes, min(EYES, len(match.players) + 1)):
-            world = moment.redeal(viewer, seed)
+            world = moment.determinize(viewer, seed)
             seen = View(world._state, viewer, moment.players, moment.rules)
             assert seen == moment.view(viewer), f"{viewer} can tell the redealt world at step {moment.step}"
             dealt = world.as_dict()
             assert sizes(dealt) == sizes(truth)
             before, after = (Counter(cards_in([table[name] for name in pooled])) for table in (truth, dealt))
             assert before == after, "a redeal lost or made cards"
-        assert moment.redeal(tl.MODERATOR, seed).as_dict() == truth, "the moderator has nothing to redeal"
+        assert moment.determinize(tl.MODERATOR, seed).as_dict() == truth, "the moderator has nothing to redeal"
 
 
 @advice(
@@ -61,7 +61,7 @@ def test_redeals_do_move_hidden_cards(game: Any) -> None:
     for viewer in match.players:
         hidden = sum(1 for part in _leaves(match.view(viewer).as_dict()) if part is HIDDEN)
         if hidden > 10:
-            worlds = {repr(match.redeal(viewer, seed).as_dict()) for seed in range(5)}
+            worlds = {repr(match.determinize(viewer, seed).as_dict()) for seed in range(5)}
             assert len(worlds) > 1, viewer
 
 
@@ -136,8 +136,8 @@ def _cards_in_hands(match: Any) -> set[str]:
 
     held: set[str] = set()
     for field in fields_of(match.game.State):
-        sight = visibility_of(field, match.rules)
-        if sight.pool is not None and sight.who in ("owner", "item"):
+        visibility = visibility_of(field, match.rules)
+        if visibility.pool is not None and visibility.who in ("owner", "item"):
             held.update(cards_in(getattr(match.state, field.name)))
     return held
 

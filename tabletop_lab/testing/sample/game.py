@@ -104,21 +104,21 @@ class Market(Turns, Evenings):
         if not all(0 <= tokens <= MOST_TOKENS for tokens in state.tokens.values()):
             yield "somebody has too many tokens"
 
-    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         """Cards that a position does not mention lie in the deck."""
         return {"G": ("deck", None)}
 
-    def settle(self, position: Mapping[str, Any]) -> None:
+    def complete_position(self, position: Mapping[str, Any]) -> None:
         """A position in the middle of a day has some weather."""
         if self.state.turn and not self.state.weather:
             self.state.weather = "cloud"
 
-    def longest(self) -> int:
+    def max_decisions(self) -> int:
         """A turn has at most 12 decisions and chances, an evening one for each player and one more."""
         players = len(self.players)
         return 1 + 6 * players + self.rules.days * (2 + 13 * players)
 
-    def outlook(self) -> Mapping[str, float]:
+    def evaluate(self) -> Mapping[str, float]:
         """Each seat's share of what all have on their stands and in their purses."""
         state = self.state
         worth = {p: 1 + state.coins[p] + sum(GOODS[card].worth for card in state.stands[p]) for p in self.players}

@@ -58,7 +58,8 @@ class Watching(RandomBlind):
             shown = truth.revealed.get(other) == "card" or player in truth.watchers
             assert known == (other == player or shown), "a card is seen by somebody else"
         assert view.deck == [] and all(card is HIDDEN for card in view.slip.values())
-        assert truth.possible(player, decision.game.paragraphs(decision.rules, truth)), "what a seat knows is not true"
+        asked = decision.game.paragraphs(decision.rules, truth)
+        assert truth.is_consistent(player, asked), "what a seat knows is not true"
         if decision.name in ("witch", "seer", "guard", "raid", "medium", "spiritist"):
             assert truth.phase == "night" and player in truth.living
             assert set(decision.options) <= {*truth.living, *truth.ghosts, "pass"}
@@ -191,15 +192,15 @@ def test_redeals_keep_what_a_seat_was_told(players: int) -> None:
     other_worlds = set()
     for viewer in match.players:
         for seed in range(3):
-            world = match.redeal(viewer, seed)._state
-            assert world.possible(viewer, match.game.paragraphs(match.rules, world))
+            world = match.determinize(viewer, seed)._state
+            assert world.is_consistent(viewer, match.game.paragraphs(match.rules, world))
             assert world.cards[viewer] == match.state.cards[viewer]
             for other in match.players:
                 for _, power, target, answer in world.notes[other] if other != viewer else ():
                     assert (power, role_of(world.cards[target])) == ("partner", answer)
             other_worlds.add(tuple(world.cards.values()))
     assert len(other_worlds) > players
-    assert match.redeal(MODERATOR).cards == match.state.cards
+    assert match.determinize(MODERATOR).cards == match.state.cards
 
 
 # --- bad input -------------------------------------------------------------------------------------------------------

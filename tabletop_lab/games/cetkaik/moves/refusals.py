@@ -33,7 +33,7 @@ def why_not(game: Choosing, side: str) -> Iterator[Refusal]:
     """
     board, memory = game.state.board, Memory(game)
     for origin in SQUARES:
-        if game.stander(side, origin) == "own":
+        if game.occupant(side, origin) == "own":
             mover = memory.mover(board, side, origin)
             for to in mover.leg(origin).squares:
                 refusal = PieceMove(game, side, Move(origin, to), mover).end()
@@ -68,7 +68,7 @@ def why_not_there(game: Choosing, side: str, origin: str, to: str, via: str = ""
             return None
     if origin not in NUMBER:
         return _drop(game, side, Drop(origin, to))
-    if game.stander(side, origin) != "tam":
+    if game.occupant(side, origin) != "tam":
         return PieceMove(game, side, Move(origin, to, via)).refusal(any_leg=True)
     found = _tam(game, side, TamMove(origin, (via or to, to) if game.tam_lengths()[-1] > 1 else (to,)))
     if found.reason != "not_possible":

@@ -28,7 +28,7 @@ class TableOfNights(Game):
     state: FourteenNightsState
     content: ClassVar[Decks]
 
-    def prepare(self) -> None:
+    def precompute(self) -> None:
         self.connected = _neighbours(self.rules.edges())
         self.acted_on = ACTED_ON[self.rules.barred_spaces]
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from tabletop_lab.engine import Content, Effects, Game
 from tabletop_lab.engine.core.content_tables import read_table, shown, table_fault
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
-from tabletop_lab.engine.language.spoken import Speak, spoken
+from tabletop_lab.engine.language.localized import Speak, localized
 from tabletop_lab.games.fourteen_nights.content.rows import KINDS, TRAITS, CardRow, ChanceRow, Money
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ def load(game: type[Game], folder: str = "", tc_unit: int = 500) -> Decks:
     if folder:
         files |= _own_decks(folder, game.words)
     stamped = tuple((kind, path, *_stamp(path)) for kind, path in files.items())
-    return _read(game.unedited or game, stamped, tc_unit)
+    return _read(game.default_class or game, stamped, tc_unit)
 
 
 def load_house(game: type[Game]) -> Decks:
@@ -162,12 +162,12 @@ def _own_decks(folder: str, words: Speak) -> dict[str, Path]:
     allowed = ", ".join(f"{kind}.csv" for kind in KINDS)
     try:
         if not Path(folder).is_dir():
-            raise InvalidContent(spoken("folder_missing", "content", speak=words, folder=shown(folder)))
+            raise InvalidContent(localized("folder_missing", "content", speak=words, folder=shown(folder)))
         tables = sorted(path for path in Path(folder).iterdir() if path.suffix.lower() == ".csv")
     except (OSError, ValueError) as error:
-        raise InvalidContent(spoken("folder_unread", "content", speak=words, folder=shown(folder))) from error
+        raise InvalidContent(localized("folder_unread", "content", speak=words, folder=shown(folder))) from error
     if not tables:
-        raise InvalidContent(spoken("folder_empty", "content", speak=words, folder=shown(folder), files=allowed))
+        raise InvalidContent(localized("folder_empty", "content", speak=words, folder=shown(folder), files=allowed))
     strange = [path for path in tables if path.name not in {f"{kind}.csv" for kind in KINDS}]
     if strange:
         raise InvalidContent(

@@ -108,7 +108,7 @@ class ChanceRow(CardRow):
     text_ko: Text
 
     @model_validator(mode="after")
-    def _worded(self) -> ChanceRow:
+    def _has_a_text(self) -> ChanceRow:
         if not (self.text_ko or self.text_en):
             raise bad_cell("card_without_text")
         return self

@@ -15,9 +15,9 @@ CALLED = {"wolves": ("wolf",), "medium": ("medium", "spiritist")}
 class Night(Village):
     """TW-6 to TW-8, in the rulebook's order."""
 
-    def prepare(self) -> None:
+    def precompute(self) -> None:
         """What each character does when called from the second night on."""
-        super().prepare()
+        super().precompute()
         self.turns = {
             "witch": self.witch_turn, "seer": self.seer_turn, "guard": self.guard_turn, "wolf": self.wolves_turn,
             "medium": self.medium_turn, "spiritist": self.spiritist_turn,

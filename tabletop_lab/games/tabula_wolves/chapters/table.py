@@ -51,7 +51,7 @@ class Village(Game):
     rules: TabulaWolvesRules
     state: TabulaWolvesState
 
-    def prepare(self) -> None:
+    def precompute(self) -> None:
         """The cards of so many players, and what the readings make of the day."""
         self.deal = deal_of(self.rules, len(self.players), self.head)
         self.no_tokens = dict.fromkeys((*self.players, ABSTAIN), 0)

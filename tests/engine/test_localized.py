@@ -14,7 +14,7 @@ from tiny_games import Tiny
 import tabletop_lab as tl
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.language.languages import LANGUAGES
-from tabletop_lab.engine.language.spoken import spoken
+from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
@@ -61,11 +61,11 @@ def test_a_match_that_is_told_to_speak_another_language_does_so_at_once() -> Non
 
 def test_travelling_and_branches() -> None:
     match = Match(Tiny, players=2, seed=3, lang="ko").play(1)
-    match.fork("mine")
+    match.start_branch("mine")
     assert str(said(match.goto, 99)) == "수 찾기: 99수는 없습니다 (할 수 있는 것: 0–3)"
     assert str(said(match.switch, "x")) == "가지 열기: 'x' 가지는 없습니다 (할 수 있는 것: main)"
     assert str(said(match.rename_branch, "x", "y")) == "가지 이름: 'x' 가지는 없습니다 (할 수 있는 것: mine, main)"
-    assert str(said(match.fork, "main")) == (
+    assert str(said(match.start_branch, "main")) == (
         "가지: 'main': 이미 있는 이름입니다 (할 수 있는 것: 다른 가지에 없는, 60자까지의 이름)"
     )
     assert str(said(match.redo)) == "다시 하기: 다시 할 것이 없습니다"
@@ -125,7 +125,7 @@ def test_an_error_in_two_languages_comes_back_from_another_process() -> None:
 
 def test_a_fault_of_one_language_is_told_in_it() -> None:
     assert TabletopError(Fault("a", "b", "c", "LM-1"), "d").text("ko") == "a: b (allowed: c) [LM-1]\nd"
-    assert str(spoken("nothing_undone", "redo").told("fr")) == "redo: there is nothing to bring back"
+    assert str(localized("nothing_undone", "redo").localized("fr")) == "redo: there is nothing to bring back"
 
 
 def test_the_engine_says_the_same_in_both_languages() -> None:
