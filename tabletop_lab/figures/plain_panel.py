@@ -13,7 +13,7 @@ from .story import Changed
 
 
 def draw_panel(page: Marks, view: Any, words: Any, box: Box, changed: Changed) -> None:
-    """The position as lines of words, what changed first and in the accent."""
+    """The position as lines of words, what changed comes first and in the accent colour."""
     x, y, w, h = box
     before = changed.before.as_dict() if changed.before is not None else {}
     rows = []

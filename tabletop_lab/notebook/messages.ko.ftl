@@ -249,7 +249,7 @@ disputes-none = 해석이 달라지는 국면을 찾지 못했습니다(예제�
 exercise-title = 연습 문제
 exercise-open = 아직 답하지 않았습니다.
 exercise-again = ✗ 아직 아닙니다. 다시 해 보세요.
-# Names that only a reader of the screen hears
+# Names that only a screen reader says
 seat-who = { $player } 자리를 맡는 이
 bots-pace = 봇이 두는 빠르기
 # 곁의 칸들: 골라 보는 기록, 누가 무엇을 아는가, 고치거나 복사할 규칙, 가지 견주기.

@@ -52,7 +52,8 @@ class Dispute:
 
 
 class Disputes(Mapping[str, "Dispute | None"]):
-    """Every parameter of a game with named readings, and a position at which they differ; sought when it is asked for.
+    """Every parameter of a game with named readings, and a position at which they differ; searched for when somebody
+    asks for it.
 
     `records`: files of worked examples, looked at before games of bots (None: those that come with the game).
     `players`: a seat count (None: two different ones). `games`: how many seeds are played. A parameter has None where
@@ -102,7 +103,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
     def table(self, *fields: str) -> pd.DataFrame:
         """One row for each reading of these parameters that is not the one played, and where it differs first.
 
-        Without names all of them are sought, which takes seconds. Columns: question, field, value, source, step,
+        Without names all of them are searched for, which takes seconds. Columns: question, field, value, source, step,
         clauses, before, after; the last five are empty where no difference was found.
         """
         import pandas as pd
@@ -129,7 +130,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
     # --- the search ---------------------------------------------------------------------------------------------------
 
     def _seek(self, field: str) -> Dispute | None:
-        """The position at which the most readings differ; a game is the last when by then each has differed."""
+        """The position at which the most readings differ; the search ends with the game by which each has differed."""
         best: Dispute | None = None
         seen: set[Any] = set()
         for origin, positions in self._sources(field, seen):
@@ -175,7 +176,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
 
 
 def differs(match: Match, field: str, value: Any) -> bool:
-    """Whether under another value something goes another way up to here, or is offered otherwise here."""
+    """Whether under another value something goes another way up to here, or whether other options are offered here."""
     replayed = _replayed(match, field, value)
     if replayed is None:
         return False

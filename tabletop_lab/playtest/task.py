@@ -30,7 +30,7 @@ def _lay_the_table(game_class: type[Game], players: tuple[str, ...], rules: Any)
     except TabletopError:
         raise
     except Exception:
-        return  # what a rule in the making raises is a row with its error
+        return  # an error of an unfinished rule becomes a row with that error
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,8 @@ class Task:
     ) -> Task:
         """Raises UnknownGame, InvalidRules, InvalidContent, InvalidEdit, or TabletopError for a seat without a bot.
 
-        `variant`: edited code (a Variant, an edited class or an edited match); never a text, so that nothing that was
-        only read can come to run.
+        `variant`: edited code (a Variant, an edited class or an edited match); never a text, so that code that was only
+        read from a file cannot run.
         """
         game_class = edited_class(catalogue.find(game), variant)
         read = game_class.Rules.read(rules)
@@ -156,7 +156,7 @@ def bots_from(text: str) -> str | dict[str, str]:
 
 
 def _bots_text(game: type[Game], sitting: Mapping[str, Bot], given: object) -> str:
-    """One name when the same kind of bot sits everywhere; else `P1=balanced,P2=random`, as on the command line."""
+    """One name when every seat has the same kind of bot; else `P1=balanced,P2=random`, as on the command line."""
 
     def name(player: str) -> str:
         said = given.get(player) if isinstance(given, Mapping) else given

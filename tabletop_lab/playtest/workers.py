@@ -26,7 +26,7 @@ WORTH_A_POOL = 2.0
 """Seconds of work below which starting worker processes does not pay."""
 CHUNK_SECONDS = 0.5
 CHUNKS_UNDER_WAY = 3
-"""For each worker: enough that none waits, few enough that an interrupt is prompt."""
+"""How many chunks for each worker: enough that none waits, few enough that an interrupt takes effect soon."""
 
 Job = tuple[int, int, int]
 """Which task, which row, which seed."""
@@ -81,7 +81,7 @@ def _here(tasks: Sequence[Task], jobs: Iterable[Job]) -> Iterator[Done]:
 def _there(
     packed: bytes, jobs: Iterator[Job], size: int, at_once: int, executor: Executor | None, lost: list[Job]
 ) -> Iterator[Done]:
-    """On the executor, or on worker processes of our own; `lost` gets the jobs that were handed out in vain."""
+    """On the executor, or on worker processes of our own; `lost` gets the jobs whose workers died."""
     own = executor is None
     pool = executor or _process_pool(at_once)
     under_way: dict[Future[list[Row]], list[Job]] = {}
@@ -143,7 +143,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 @contextmanager
 def _main_left_out() -> Iterator[None]:
-    """New workers run the user's script again unless it is hidden from them; they need nothing of it."""
+    """New workers would run the user's script again, and they do not need it: hide it from them."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -153,7 +153,7 @@ def _main_left_out() -> Iterator[None]:
 
 
 def processes(jobs: int, executor: Executor | None) -> int:
-    """How many chunks are worked on at once: -1 stands for every core, or for all that an executor has."""
+    """How many chunks are worked on at once: -1 means every core, or all that an executor has."""
     if jobs > 0:
         return jobs
     if own := getattr(executor, "_max_workers", None):

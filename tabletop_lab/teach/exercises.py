@@ -1,6 +1,7 @@
 """Exercises: one question about the present position of a match, and a hint for every wrong answer.
 
-The engine makes questions of the known kinds; a lesson may ask for a move or an amount of its own. The engine judges.
+The engine makes questions of the known kinds; a lesson may ask for a move or an amount of its own. The engine decides
+whether an answer is right.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Questions about the rules, made from positions of a match and answered by the engine itself.
 
-Every question is put to one seat and says nothing that seat may not know. No widget lives here.
+Every question is put to one seat and says nothing that seat may not know. There is no widget here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["KINDS", "Choice", "Question", "Questions", "follows", "questions", "
 
 KINDS = tuple(MAKERS)
 TRIED = 40
-"""In so many positions a question of a kind is looked for."""
+"""In how many positions a question of a kind is looked for."""
 
 
 def questions(

@@ -36,7 +36,7 @@ class Difference:
     one: Item | None = None
     other: Item | None = None
     table: Mapping[str, str] = field(default_factory=dict)
-    """What lay on the table for the viewer before that, by field, as it is printed."""
+    """What the viewer saw on the table before that, by field, as it is printed."""
     answers: tuple[str, ...] = ()
     """What the players answered before that in the first world."""
 
@@ -79,9 +79,9 @@ def _setup(game: type[Game], players: int, rules: Any, seed: object) -> Setup:
 def exchange(
     game: type[Game], state: Any, viewer: Any, rules: Any, number: Callable[[], float]
 ) -> tuple[Any, dict[str, str]]:
-    """A world in which two things of one pool that the viewer cannot see lie exchanged; and whose they are.
+    """A world in which two things of one pool that the viewer cannot see have changed places; and whose they are.
 
-    The same state when no exchange is possible. Others know what follows from the new places.
+    The same state when no exchange is possible. What others know is changed to fit the new places.
     """
     world = state.copy()
     asked = game.paragraphs(rules, world)
@@ -113,7 +113,7 @@ def differences(
     book = Book(seed)
     one = World(setup, viewer, book)
     for start in range(starts):
-        # Half of the worlds differ from the very beginning: another deal, and the whole game under it.
+        # Half of the worlds differ from the very beginning: another deal, and the whole game after it.
         u = chance_of(seed, "start", start)
         at = 0 if u < 0.4 else int(chance_of(seed, "at", start) * len(one.checkpoints))
         checkpoint = one.checkpoints[at]
@@ -124,8 +124,8 @@ def differences(
         else:
             state, exchanged = exchange(setup.game, checkpoint.state, viewer, setup.rules, numbers.__next__)
         before = SimpleNamespace(
-            checkpoints=[replace(checkpoint, state=state)], notes=one.notes[: checkpoint.notes], _entries=[], windows=[],
-            answers=one.answers[: checkpoint.step],
+            checkpoints=[replace(checkpoint, state=state)], notes=one.notes[: checkpoint.notes], _entries=[],
+            windows=[], answers=one.answers[: checkpoint.step],
         )  # fmt: skip
         second = World(setup, viewer, Book((seed, start), exchanged, read=book.written), before)
         table = [Item(f"view {name}", seen, checkpoint.notes) for name, seen in one.views[at].items()]
@@ -174,7 +174,7 @@ def is_allowed(found: Difference) -> bool:
 
 
 def leaks(game: type[Game], games: Iterable[int], rules: Callable[[int, int], Any]) -> Iterator[Difference]:
-    """What a viewer could tell two worlds apart by and may not, over some games; `rules(seed, players)` are played."""
+    """Differences by which a viewer could tell two worlds apart but must not; `rules(seed, players)` are played."""
     counts = list(game.seats)
     for seed in games:
         players = counts[seed % len(counts)]

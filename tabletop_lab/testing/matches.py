@@ -18,7 +18,7 @@ from tabletop_lab.engine.match.trace import Entry
 from .finding import Finding
 
 SAMPLE = 60
-"""How many of an option list's members are looked at one by one: a lazy one may have millions."""
+"""How many options of a list are looked at one by one: a lazy list may have millions."""
 
 
 def fixed_tables(game: type[Game]) -> Iterator[dict[str, Any]]:

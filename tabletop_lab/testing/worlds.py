@@ -22,7 +22,7 @@ from .book import Book
 from .matches import first, some_options
 
 OPTIONS_READ = 12
-"""The words of so many options are read aloud; the labels of many more are compared."""
+"""How many options are compared in words; the labels of many more are compared."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class World(Run):
             self.views.append(dict(self._seen))
 
     def note(self, event: str, facts: Any, only: object = None, secret: Any = None, window: Any = None) -> None:
-        """Looking up at every event, a viewer need not notice that somebody else was asked."""
+        """The viewer looks at the table at every event; it need not notice that somebody else was asked."""
         opened = len(self.windows)
         super().note(event, facts, only, secret, window)
         if window is not None:

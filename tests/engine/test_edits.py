@@ -211,7 +211,7 @@ BAD = {
     "another kind": (TURN.replace("(self, player: str)", "(self, *, player)"), 2, "as before"),
     "async": (TURN.replace("def turn", "async def turn"), 2, "async"),
     "yield": (TURN + "    yield 1\n", 2, "yield"),
-    "a class decorator": ("@property\n" + TURN, 3, "make a property"),
+    "a class decorator": ("@property\n" + TURN, 3, "make it a property"),
     "a failing decorator": ("@nobody\n" + TURN, 1, "NameError"),
     "a failing default": (TURN.replace("player: str", "player: str, way=1 / 0"), 2, "ZeroDivisionError"),
     "a null byte": (TURN.replace("gain", "ga\0in"), 1, ""),
@@ -219,7 +219,7 @@ BAD = {
     "break outside": (TURN + "    break\n", 12, "SyntaxError"),
     "too long": (TURN + "#" * 100_001, 1, "too many"),
     "too deep": (TURN + "    " + "(" * 3000 + ")" * 3000, None, ""),
-    "no text": (None, None, "no text"),
+    "no text": (None, None, "not the text of a rule"),
 }
 
 

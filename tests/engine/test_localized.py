@@ -125,7 +125,7 @@ def test_an_error_in_two_languages_comes_back_from_another_process() -> None:
 
 def test_a_fault_of_one_language_is_told_in_it() -> None:
     assert TabletopError(Fault("a", "b", "c", "LM-1"), "d").text("ko") == "a: b (allowed: c) [LM-1]\nd"
-    assert str(localized("nothing_undone", "redo").localized("fr")) == "redo: there is nothing to bring back"
+    assert str(localized("nothing_undone", "redo").localized("fr")) == "redo: there is nothing to redo"
 
 
 def test_the_engine_says_the_same_in_both_languages() -> None:
@@ -147,7 +147,7 @@ def test_the_engine_says_the_same_in_both_languages() -> None:
         ("def open_stalls(self):\n    return ()",
          "the parameter player is missing (allowed: def open_stalls(self, player))",
          "매개변수 player: 빠졌습니다 (할 수 있는 것: def open_stalls(self, player))"),
-        ("x = 1", "something stands beside the function (allowed: one function (imports and helpers stand inside it))",
+        ("x = 1", "there is something beside the function (allowed: one function (imports and helpers go inside it))",
          "함수 밖에 다른 것이 있습니다 (할 수 있는 것: 함수 하나 (import와 딸린 함수는 그 안에))"),
         ("def open_stalls(self, player):\n    yield 1",
          "with yield the function would not run when it is called (allowed: a function that asks and returns)",

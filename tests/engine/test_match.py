@@ -47,7 +47,7 @@ def test_undo_and_redo_walk_over_decisions_not_chances() -> None:
     assert match.step == 3
     match.goto(9)
     assert match.decision.player == "P2" and match.state.round == 2
-    with pytest.raises(tl.IllegalChoice, match="nothing to bring back"):
+    with pytest.raises(tl.IllegalChoice, match="nothing to redo"):
         match.redo()
     for wrong in (-1, 10, 2.5, "3", True, None):
         with pytest.raises(tl.IllegalChoice, match="no step"):

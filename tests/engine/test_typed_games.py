@@ -1,4 +1,4 @@
-"""A game typed into a notebook: its words and its rulebook stand in the class, and an edited subclass adds to them."""
+"""A game typed into a notebook: its words and its rulebook are in the class, and an edited subclass adds to them."""
 
 from tiny_games import Tiny
 

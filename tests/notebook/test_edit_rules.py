@@ -90,10 +90,10 @@ def test_presets_fill_the_form(editor):
         ("days", 99, "99 is too large. Choose 1 to 12.", "99는 너무 큽니다."),
         ("days", 0, "0 is too small. Choose 1 to 12.", "0은 너무 작습니다."),
         ("days", "many", "“many” is not a number.", "‘many’에는 수를 적어야 합니다."),
-        ("closed_stalls", "square", "no reading of this rule. Choose: the walker, anybody", "해석은 없습니다."),
+        ("closed_stalls", "square", "not a reading of this rule. Choose: the walker, anybody", "해석은 없습니다."),
         ("fair_day", 9, "9 is after the last day. Choose a day from 1 to 3.", "9일째는 마지막 날보다 뒤입니다."),
         ("ways", ((1, 9),), "1-9 does not connect two stalls", "1-9는 두 가게를 잇지 않습니다"),
-        ("ways", "all", "“all” is no list.", "목록이 아닙니다"),
+        ("ways", "all", "“all” is not a list.", "목록이 아닙니다"),
         ("price_list", 5, "“5” is not possible here.", "쓸 수 없습니다"),
     ],
 )

@@ -139,7 +139,7 @@ def test_everybody_converts_when_it_pays(rules):
     assert some
 
 
-# --- strength: the full table stands in tests/benchmarks ------------------------------------------------------------
+# --- strength: the full table is in tests/benchmarks ------------------------------------------------------------
 
 
 def test_strategies_beat_chance_and_do_what_they_are_called():

@@ -159,7 +159,7 @@ def test_wolves_agree_at_once_and_do_not_vote_for_each_other():
     assert votes and not any(vote.label in pack for vote in votes)
 
 
-# --- strength: the full table stands in tests/benchmarks ------------------------------------------------------------
+# --- strength: the full table is in tests/benchmarks ------------------------------------------------------------
 
 
 def town_wins(bot, games=120, players=9):

@@ -36,7 +36,7 @@ class RandomBot(Bot):
 
 
 def seat_bots(given: object, game: Any, players: tuple[str, ...]) -> dict[str, Bot]:
-    """The bot of each seat from a name, a bot, or a dict {player: name or bot}; seats left out stay persons."""
+    """The bot of each seat from a name, a bot, or a dict {player: name or bot}; people play the seats left out."""
     if given is None:
         return {}
     if isinstance(given, Mapping):

@@ -1,4 +1,4 @@
-"""What a game says of its own limits: how long it can be, what must hold in it, who is ahead. Each has a default."""
+"""What a game says about its own limits: how long it can be, what must hold in it, who is ahead. Each has a default."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .result import Players
 
 
 class Bounds:
-    """The base of every game that asks: how long at most, what can never be, how does it stand?"""
+    """The base of every game for three questions: how long at most, what must always hold, who is ahead?"""
 
     players: Players
 

@@ -1,6 +1,7 @@
-"""Luck: streams of uniform numbers keyed by (seed, name), and what an outcome of chance is.
+"""Chance: streams of uniform random numbers keyed by (seed, name), and what an outcome of chance is.
 
-The k-th number of a stream depends on nothing but (seed, name, k), so variants of the rules meet the same luck.
+The k-th number of a stream depends on nothing but (seed, name, k), so variants of the rules get the same random
+numbers.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def whole_numbers(seed: object, name: str) -> Iterator[int]:
     >>> next(whole_numbers(7, "die")) * UNIT == stream(7, "die")()
     True
     """
-    # A map, no generator: most streams are left after one block, and a generator has to be closed.
+    # A map instead of a generator: most streams need one block, and a generator has to be closed.
     return chain.from_iterable(map(_block, repeat(f"{seed}|{name}|"), count()))
 
 
@@ -100,7 +101,7 @@ def pick(outcomes: Sequence[Any], u: float, weights: Sequence[float] | None = No
 
 
 def check_weights(name: str, outcomes: Sequence[Any], weights: Sequence[float] | None) -> None:
-    """Refuse a chance without outcomes, or with weights that are not odds."""
+    """Refuse a chance without outcomes, or with weights that cannot be used."""
     if not outcomes:
         raise ValueError(f"the chance {name!r} has no outcome")
     if weights is not None and (len(weights) != len(outcomes) or min(weights) < 0 or sum(weights) <= 0):

@@ -25,7 +25,7 @@ class Content:
         return self
 
     def name(self, card: str, lang: str) -> str | None:
-        """The printed name of a card; None for a text that is no card of this game."""
+        """The printed name of a card; None for a text that is not a card of this game."""
         return None
 
     def data(self, card: str) -> Any:
@@ -56,6 +56,6 @@ def at_home(game: type[Any]) -> type[Any]:
 
 
 KEPT = 64
-"""So many classes with other content are remembered; one that is let go is made again."""
+"""How many classes with other content are remembered; one that was dropped is made again."""
 _made: dict[tuple[type[Any], int], type[Any]] = {}
 """By class and identity of the content; the class keeps its content, so that no other one gets that identity."""

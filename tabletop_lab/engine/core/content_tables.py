@@ -1,5 +1,5 @@
-"""Reading a table of content (a CSV file that a person edits) into checked rows, with every fault named by place.
-Knows the format only: which tables and columns a game has, and what they mean, is the game's own business."""
+"""Reads a table of content (a CSV file that a person edits) into checked rows; every fault names its place.
+It knows only the format: the game decides which tables and columns there are, and what they mean."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_BYTES = 1_000_000
 MAX_ROWS = 2_000
 MAX_TEXT = 300
 ECHO = 40
-"""A file, its rows, one cell of text, and what a message repeats of a bad cell may not be larger than this."""
+"""The largest file, number of rows, cell of text, and part of a bad cell that a message repeats."""
 
 _WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
@@ -78,7 +78,7 @@ Text = Annotated[str, BeforeValidator(plain_text)]
 
 
 class TableRow(BaseModel):
-    """Base of row models whose later checks need to say where the row stood.
+    """Base of row models whose later checks need to say where the row is.
 
     `file` and `line` are set by `read_table`; they are no columns.
     """

@@ -16,9 +16,9 @@ S = TypeVar("S", bound=State)
 
 @dataclass(slots=True)
 class Place:
-    """Where one thing lies that the viewer does not see, or of which the viewer sees only what `seen_as` gives.
+    """A place with a thing that the viewer does not see, or of which the viewer sees only what `seen_as` gives.
 
-    `sees` tells whether another thing would be seen there.
+    `sees` says whether the viewer would see another thing there.
     """
 
     box: Any
@@ -51,7 +51,7 @@ class Place:
 
 
 def unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[Place]:
-    """Every place whose item the viewer does not see; an empty place of a pool is none."""
+    """Every place whose item the viewer does not see; an empty place does not count."""
     for field in fields_of(type(state)):
         visibility, value = visibility_of(field, rules), getattr(state, field.name)
         if viewer == MODERATOR or visibility.who == "public":
@@ -82,12 +82,12 @@ def _shown(
 
 
 def _itself(field: str, key: Any, item: Any) -> str:
-    """The pool of a field that shares with no other."""
+    """The pool of a field that shares its items with no other field."""
     return field
 
 
 def _sees(state: State, visibility: Visibility, viewer: Viewer, key: Any) -> Callable[[Any], bool]:
-    """Whether another item would be seen there; what somebody remembers is no item that could come there."""
+    """Whether another item would be seen there; a remembered item cannot come there."""
     test = visibility.sees
     return (lambda item: False) if test is None else (lambda item: test(state, viewer, key, item))
 
@@ -123,7 +123,7 @@ def determinize(state: S, viewer: Viewer, rules: Any, random: Callable[[], float
 def _what_others_remember(
     world: State, viewer: Viewer, pools: Iterable[list[Place]], before: Mapping[int, Any]
 ) -> None:
-    """Others have seen, in this world, what lies there in this world."""
+    """In this world, what others have seen at a place is what lies there in this world."""
     if not notes_of(world):
         return
     changes: dict[Any, list[tuple[Any, Any]]] = {}
@@ -134,7 +134,7 @@ def _what_others_remember(
 
 
 SWAPS = 6
-"""So many exchanges are tried for each place where some arrangements are impossible."""
+"""How many exchanges are tried for each place, where some arrangements are impossible."""
 
 
 def _rearrange(places: list[Place], possible: Callable[[], bool], random: Callable[[], float]) -> None:
@@ -150,7 +150,7 @@ def _rearrange(places: list[Place], possible: Callable[[], bool], random: Callab
 
 
 def _is_covered(place: Place, places: list[Place]) -> bool:
-    """Whether the viewer does not see what lies there now, if need be after changing it with another place."""
+    """Whether the viewer does not see what lies there now; if it is seen, an exchange with another place is tried."""
     mine = place.item
     if not place.sees(mine):
         return True

@@ -1,5 +1,5 @@
 """Every error that a user of the laboratory can cause, and the faults such an error lists.
-No checking and no wording of games lives here."""
+Nothing is checked here, and no words of a game are made."""
 
 from __future__ import annotations
 
@@ -98,11 +98,11 @@ class ImpossibleChance(TabletopError):
 
 
 class TableSignal(Exception):
-    """What a table raises for itself while rules run; no mistake of a rule."""
+    """What a table raises for itself while rules run; it is not a mistake in a rule."""
 
 
 class _AtALine(TabletopError):
-    """Something at a line of a text that the user edits: `line` counts as the user sees it (0: no line)."""
+    """A fault at a line of a text that the user edits: `line` counts as the user sees it (0: no line)."""
 
     def __init__(self, *faults: Fault | str, line: int = 0) -> None:
         super().__init__(*faults)
@@ -110,7 +110,7 @@ class _AtALine(TabletopError):
 
 
 class InvalidEdit(_AtALine):
-    """The edited text of a rule cannot stand in for the rule: not Python, another name, other parameters."""
+    """The edited text of a rule cannot take the place of the rule: not Python, another name, other parameters."""
 
 
 class RuleError(_AtALine):
@@ -121,4 +121,4 @@ for _kind in (
     TabletopError, UnknownGame, InvalidRules, InvalidPosition, InvalidRecord, InvalidContent, IllegalChoice,
     ImpossibleChance, InvalidEdit, RuleError,
 ):  # fmt: skip
-    _kind.__module__ = "tabletop_lab"  # where people find them: tracebacks say what can be caught
+    _kind.__module__ = "tabletop_lab"  # users import them from there, so tracebacks show that name

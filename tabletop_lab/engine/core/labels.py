@@ -1,4 +1,4 @@
-"""How an option is written down (its label), the one order options stand in, and lazy families of options.
+"""How an option is written down (its label), the fixed order of options, and lazy families of options.
 
 Labels are what records, terminals and buttons show; nothing here knows a game.
 """
@@ -17,7 +17,7 @@ FEW = 9
 
 
 def label(option: object) -> str:
-    """The text that stands for an option in records and on buttons.
+    """The text for an option in records and on buttons.
 
     >>> label(4), label("stop"), label(("R02", "R05")), label(()), label(True)
     ('4', 'stop', 'R02 + R05', 'none', 'yes')
@@ -38,7 +38,7 @@ def label(option: object) -> str:
 def sort_key(option: object) -> tuple[Any, ...]:
     """Words first, then numbers, then groups; digits inside words count as numbers.
 
-    An `Option` may say where it stands, by its `order`; such options come last.
+    An `Option` may give its place in the order as a tuple `order`; such options come last.
 
     >>> sorted([6, "stop", 2, "R10", "R9"], key=sort_key)
     ['R9', 'R10', 'stop', 2, 6]
@@ -62,7 +62,7 @@ def _word_key(word: str) -> tuple[Any, ...]:
 
 
 def in_order(options: Iterable[Any]) -> tuple[Any, ...]:
-    """The options in the one order they stand in."""
+    """The options in their fixed order."""
     return tuple(sorted(options, key=sort_key))
 
 
@@ -108,7 +108,7 @@ class Subsets(Sequence[tuple[Any, ...]]):
         self._listed = self._list() if len(self.items) <= FEW else None
 
     def _list(self) -> list[int]:
-        """All of them for a few items, the last first, each as one number: cost above, membership bits below."""
+        """The subsets of a few items, the last first, each as one number: cost in the high bits, members below."""
         bits = len(self.items)
         limit = (self.budget + 1) << bits
         rows: list[int] = []
@@ -198,7 +198,7 @@ class Subsets(Sequence[tuple[Any, ...]]):
 
 
 class Orders(Sequence[tuple[Any, ...]]):
-    """The possible orders of a pile, too many to list: they can be recognised, and shown as the one that lies there."""
+    """The possible orders of a pile, too many to list: an order can be recognised, and the present one is shown."""
 
     def __init__(self, pile: Sequence[Any]) -> None:
         self.pile = tuple(pile)

@@ -121,7 +121,7 @@ def _in_mode(game: type[Any], modes: Modes, name: str) -> type[Any]:
     own_modes = {modes.of(each, game) for each in modes.names} - {owner}
     own = next((part for part in game.__mro__ if part in own_modes), None)
     if own is not None:
-        # What comes from one mode says nothing about the others.
+        # A class made from one mode changes nothing in the others.
         return game if own is mode else mode
     if mode is owner:
         return game

@@ -1,4 +1,4 @@
-"""A question put to a player (or to chance), and the things one cannot choose with the clause that forbids them."""
+"""A question put to a player (or to chance), and what cannot be chosen, with the clause that forbids it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NATURE = "nature"
 SHOWN = 12
 """How many legal options an error names before it only counts the rest."""
 TOLD = 6
-"""How many are told in words."""
+"""How many of them are given in words."""
 LONGEST = 60
 """An error repeats so many letters of what somebody typed."""
 
@@ -77,7 +77,7 @@ class Decision:
 
     @property
     def _at(self) -> int:
-        """How many answers the match had when this was asked (0 in batches): for what runs matches, not for bots."""
+        """How many answers the match had when this was asked (0 in batches); bots must not use it."""
         return getattr(self._game.table, "step", 0)
 
     @property
@@ -119,7 +119,7 @@ class Decision:
         return self._view
 
     def rollouts(self) -> Any:
-        """This question to be tried out, in worlds the deciding player cannot tell from the present one."""
+        """This question, for trying answers out in worlds that the deciding player cannot tell from the present one."""
         return self._game.table.rollouts(self)
 
     def put_to(self, seat: str, options: Sequence[Any]) -> Decision:
@@ -157,7 +157,7 @@ class Decision:
         return list(self._known_refusals)
 
     def find(self, choice: object) -> Any:
-        """The option meant by an option or its label; IllegalChoice says what is legal and why this is not."""
+        """The option for an option or its label; IllegalChoice says what is legal and why this is not."""
         try:
             return labels.find(self.options, choice)
         except LookupError:
@@ -171,7 +171,7 @@ class Decision:
         return self._fault("no_outcome", wanted)
 
     def _fault(self, kind: str, wanted: str, refusal: Refusal | None = None) -> Fault:
-        """Why something is none of the options: what forbids it, if that is known."""
+        """Why something is not among the options: what forbids it, if that is known."""
         clause = refusal.clause if refusal else ", ".join(self.clauses[:1])
         shown = wanted if len(wanted) <= LONGEST else wanted[: LONGEST - 3] + "..."
 
@@ -192,8 +192,8 @@ class Decision:
     def full_text(self, lang: str, viewer: Viewer = MODERATOR) -> str:
         """Who has to decide what, with the first options, as a sentence; '' for a viewer who may not know.
 
-        What chance could still bring is what nobody has drawn: only the moderator is told, to others it would betray
-        what lies in closed hands.
+        What chance can still bring is what nobody has drawn yet. Only the moderator is told: it would show the others
+        what is in hidden hands.
         """
         if not self.open_to(viewer):
             return ""
@@ -213,7 +213,7 @@ class Decision:
         return refusal
 
     def _legal(self, lang: str = "en") -> str:
-        """The labels of the first options: they are English, so in another language each has its words with it."""
+        """The labels of the first options. Labels are English, so in another language each is followed by its words."""
         if lang == "en":
             return self._listed(lang, labels.label, SHOWN)
 

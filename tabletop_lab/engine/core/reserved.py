@@ -1,4 +1,4 @@
-"""The names of the verbs belong to the engine: a game that uses one for a thing of its own is refused at once.
+"""The names of the verbs belong to the engine: a game that uses one for something else is refused at once.
 
 Otherwise a game's own `look` would be called where another paragraph means the verb, far from where it was written.
 """

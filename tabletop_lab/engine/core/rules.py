@@ -1,6 +1,6 @@
 """The parameters of a game as frozen data: range, readings, help and clauses of each, presets, clear errors.
 
-No game and no widget lives here; editors, tables of differences and saved forms are made from these fields.
+There is no game and no widget here; editors, tables of differences and saved forms are made from these fields.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Rules(BaseModel):
 
     @classmethod
     def faults(cls, given: Mapping[str, Any]) -> list[Fault]:
-        """Everything that is wrong with some differences, also what `read` would find only once the rest is right.
+        """Everything that is wrong with some differences, also what `read` would find only after the rest is corrected.
 
         >>> class Tokens(Rules):
         ...     cap: int = rule(2, help="Most tokens.", ge=1, le=5)
@@ -151,7 +151,7 @@ class Rules(BaseModel):
 
 @memo
 def _defaults(rules: type[R]) -> R:
-    """Frozen, so that one will do."""
+    """One object is enough, because rules are frozen."""
     return rules.model_validate({})
 
 

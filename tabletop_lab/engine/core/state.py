@@ -44,10 +44,10 @@ class State:
         return cast(S, _copier(type(self))(self))
 
     def is_consistent(self, viewer: Viewer, asked: Any) -> bool:
-        """Whether the viewer can take this arrangement of hidden things for the true one; a redeal keeps to these.
+        """Whether the viewer can take this arrangement of hidden things for the true one; a redeal gives only these.
 
-        What is hidden in its place and still partly known (somebody was shown to be a wolf) is a matter of the game.
-        `asked`: the paragraphs of the game (`Game.paragraphs`), which say what the rules, as edited, make of it.
+        A game overrides it if a seat can know something about a thing it does not see (it was shown that somebody is a
+        wolf). `asked`: the paragraphs of the game (`Game.paragraphs`), which say what the rules, as edited, make of it.
         """
         return True
 

@@ -17,7 +17,7 @@ PASS = "pass"
 
 
 class Window(NamedTuple):
-    """A moment at which seats may react. `seats` are named by what everybody knows; who can react is not.
+    """A moment at which seats may react. `seats` follow from what everybody knows; who can really react is not told.
 
     `call`: "open" (asked of the whole table at once: "anybody?") or "round" (one seat after another). `once`: nobody
     is asked again after somebody has reacted. A window that is one of several in a row says so in its facts `round` and
@@ -96,7 +96,7 @@ class Table(Protocol):
 
 
 class NoTable:
-    """Where a game sits before and after it is played: nothing can be asked, the state can be looked at."""
+    """The table of a game before and after it is played: nothing can be asked, the state can be looked at."""
 
     frame: Frame | None = None
     heard: Container[str] | None = None
@@ -114,7 +114,7 @@ _SEVERAL = (tuple, list, set, frozenset)
 
 
 def check_audience(only: object, players: Collection[str]) -> None:
-    """Refuse an audience that is no seat: a square or a card would hide what happened from everybody.
+    """Refuse an audience that is not a seat: a square or a card would hide what happened from everybody.
 
     >>> check_audience(("P1", "P3"), ("P1", "P2"))
     Traceback (most recent call last):

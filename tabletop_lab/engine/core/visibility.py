@@ -136,7 +136,7 @@ def remembered(
     pool: str | Pool | None = None,
     seen_as: Callable[[Any], Any] | None = None,
 ) -> Any:
-    """Who has looked sees it, until it is lost from sight: see the verbs `look`, `shift` and `take_out` of a game.
+    """Whoever has looked sees it, until it is out of sight: see the verbs `look`, `shift` and `take_out` of a game.
 
     With `owner` it is a dict by player, and each player sees their own entry in any case: the items themselves, or
     what `seen_as` gives of an item until the owner, too, has looked at it.

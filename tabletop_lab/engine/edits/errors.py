@@ -16,7 +16,7 @@ from . import guard
 
 @contextmanager
 def edited_rules(game: type[Any], table: Any = None) -> Iterator[None]:
-    """Play inside: what an edited rule raises comes out as a RuleError, everything else as it is."""
+    """Play inside this: what an edited rule raises becomes a RuleError, everything else passes as it is."""
     if game.variant is None:
         yield
         return

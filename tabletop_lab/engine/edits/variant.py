@@ -1,5 +1,5 @@
-"""Rules edited as code: from a clause and the edited text of its function to a game that plays by it.
-A variant is data (names and texts), from which the class is made again anywhere; no file brings one in unasked."""
+"""Rules edited as code: from a clause and the edited text of its function to a game that plays by it. A variant is data
+(names and texts), from which the class is made again anywhere; no file brings one in unless the user allows it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONGEST_NAME = 60
 
 @dataclass(frozen=True, slots=True)
 class RuleEdit:
-    """One function of a game in another text. `line`: the line at which the user sees the text begin."""
+    """One function of a game with another text. `line`: the line at which the user sees the text begin."""
 
     clause: str
     function: str
@@ -50,7 +50,7 @@ class RuleEdit:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A game (by its name) with some functions in another text, under a name of its own.
+    """A game (by its name) with another text for some functions, under a name of its own.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> text = source_of(Market, "LM-4.3", "stay").replace("stayed", "walked")
@@ -88,8 +88,8 @@ class Variant:
     def apply(self, game: object = None) -> type[Game]:
         """The class that plays by the edited rules (the same class each time); raises InvalidEdit.
 
-        `game`: the class to edit, when the name of the game is not enough to find it. An edited class is taken as it
-        was printed.
+        `game`: the class to edit, when the name of the game is not enough to find it. Of an edited class, the class
+        without edits is taken.
         """
         default = default_class_of(catalogue.find(self.game if game is None else game))
         if default.name != self.game:
@@ -134,7 +134,7 @@ def _apply(variant: Variant, game: type[Game]) -> type[Game]:
         "__module__": game.__module__, "__qualname__": game.__qualname__, "__doc__": game.__doc__,
         "variant": variant, "default_class": game,
     }  # fmt: skip
-    # An edited function that another one overrides and plays stands where the printed one stood.
+    # An edited function that another one overrides and plays takes the place of the default one.
     parts = (layered, *(below[owner] for owner in game.__mro__ if owner in below))
     made: type[Game] = EditedGame(game.__name__, parts, own)  # type: ignore[assignment]
     return made
@@ -146,14 +146,14 @@ def _meant(game: type[Game], edit: RuleEdit) -> Paragraph | None:
 
 
 def _owners(game: type[Game], edit: RuleEdit) -> set[type]:
-    """The classes that say what the edit says anew, in the game and in its modes."""
+    """The classes whose function the edit writes anew, in the game and in its modes."""
     return {meant.owner for each in family(game) if (meant := _meant(each, edit))}
 
 
 def functions_of(game: object, clause: str) -> tuple[str, ...]:
     """The functions that carry out a clause, the most specific first; raises InvalidEdit when there is none.
 
-    Most specific: the clause is its first tag, it has few tags, it stands early in its file. Functions that only a mode
+    Most specific: the clause is its first tag, it has few tags, it comes early in its file. Functions that only a mode
     of the game has are named last.
 
     >>> from tabletop_lab.testing.sample import Market
@@ -186,7 +186,7 @@ def _no_function(game: type[Game], clause: object) -> InvalidEdit:
 
 
 def source_of(game: object, clause: str, function: str = "") -> str:
-    """The present text of a clause's function: tags, def line and body, dedented; that of an edited game is the edited.
+    """The present text of a clause's function: tags, def line and body, dedented; for an edited game, the edited text.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> print(source_of(Market, "LM-4.3", "stay"))
@@ -226,7 +226,7 @@ def edited(game: object, clause: str, text: str, name: str = "", *, function: st
 
 
 def with_edit(game: type[Game], clause: str, text: str, name: str, function: str, line: int) -> Variant:
-    """The variant of a game (edited before or not) with one more edit; a variant without a name is called by clause."""
+    """The variant of a game (edited before or not) with one more edit; without a name it is called by the clause."""
     before = game.variant or Variant(game.name, name or f"{clause} edited"[:LONGEST_NAME])
     return before.with_edit(clause, text, name=name, function=function, line=line, game=game)
 

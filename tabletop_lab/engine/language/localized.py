@@ -1,4 +1,4 @@
-"""Faults that a person may read on a screen: made in every language at once, told in that of the screen.
+"""Faults that a person may read on a screen: made in every language at once, shown in the language of the screen.
 
 Their sentences are the messages `wrong-<kind>` (and `wrong-<kind>-allowed`), their places `place-<name>`.
 """
@@ -20,7 +20,7 @@ Speak = Callable[[str], "Messages"]
 
 
 class Exactly(str):
-    """A text that is said as it stands: what somebody typed, which is no value of a game even if it is called so.
+    """A text that is shown unchanged: what somebody typed, which is no value of a game even if it has such a name.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> words = Market.words("ko")
@@ -45,7 +45,7 @@ def in_languages(lang: str, make: Callable[[str], Fault]) -> Fault:
 def localized(
     kind: str, place: str = "", *, lang: str = "en", clause: str = "", speak: Speak | None = None, **facts: Any
 ) -> Fault:
-    """A fault by the messages for its kind and place, to which the facts are given; texts stand as they are.
+    """A fault by the messages for its kind and place, to which the facts are given; texts are not changed.
 
     `speak`: the words of a language, when they are not the engine's alone.
 
@@ -55,7 +55,7 @@ def localized(
     수 찾기: 9수는 없습니다 (할 수 있는 것: 0–4)
     """
     if speak is None:
-        from .messages import engine_words  # which says texts exactly, as this module tells it
+        from .messages import engine_words  # which itself imports Exactly from this module
 
         speak = engine_words
     words_in = speak

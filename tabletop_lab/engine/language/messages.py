@@ -105,7 +105,7 @@ class Messages:
     def value(self, role: str, value: Any) -> str:
         """One value in words: `<role>-<value>` of the message files, a card's name, or the value itself.
 
-        An `Option` may say itself.
+        An `Option` may give its own words.
         """
         if value is HIDDEN:
             return "hidden"
@@ -318,7 +318,7 @@ def _read(folder: Path, lang: str) -> tuple[str, ...]:
 
 
 def words_of(game: Speaker, lang: str) -> Messages:
-    """The words of a game; an edited subclass speaks like the game it comes from."""
+    """The words of a game; an edited subclass has the words of the game it comes from."""
     # What is typed in a notebook may be typed again: the texts are part of what is remembered.
     typed = tuple(part.__dict__.get("messages", {}).get(lang, "") for part in game.__mro__)
     return _words_of(game, lang, typed)
@@ -330,7 +330,7 @@ def _words_of(game: Speaker, lang: str, typed: tuple[str, ...]) -> Messages:
 
 
 class _Engine:
-    """Speaks for the engine where no game is known."""
+    """Takes the place of a game where none is known: for the engine's own words."""
 
     name, content, presentation = "engine", Content(), Presentation
 

@@ -88,9 +88,10 @@ class Rulebook(Mapping[str, Clause]):
 
 
 def rulebook_of(game: type[Any], lang: str) -> Rulebook:
-    """A game's rulebook in a language; the English one stands in for a missing translation, an empty one for none.
+    """A game's rulebook in a language; the English one if there is no translation, an empty one if there is none.
 
-    An edited subclass has the rulebook of the game it comes from, with the clauses its own `rulebook_text` says anew.
+    An edited subclass has the rulebook of the game it comes from, with the clauses that its own `rulebook_text`
+    replaces.
     """
     # What is typed in a notebook may be typed again: the texts are part of what is remembered.
     typed = tuple(str(sorted(part.__dict__.get("rulebook_text", {}).items())) for part in game.__mro__)

@@ -1,5 +1,5 @@
 """Two lines of one match side by side: where they part, and which facts differ at a step, as a viewer may know it.
-What edited rules change is found in `divergence`; how a comparison looks stands in the notebook."""
+What edited rules change is found in `divergence`; how a comparison looks is in the notebook."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Fact:
 
 
 class Comparison:
-    """Two lines of a match, each a match of its own that can be led to any step.
+    """Two lines of a match, each a match of its own that can go to any step.
 
     `names`: the branches. `sides`: a match for each. `ends`: the length of each line.
 
@@ -59,7 +59,7 @@ class Comparison:
     def first_divergence(self, viewer: Viewer = MODERATOR) -> Divergence | None:
         """Where the lines first go different ways for a viewer: step, clauses, both sides in words (None: nowhere).
 
-        What a viewer may not know does not part them.
+        What a viewer may not know makes no difference.
         """
         if viewer not in self._divergences:
             before = self.step
@@ -69,7 +69,7 @@ class Comparison:
         return self._divergences[viewer]
 
     def first(self, viewer: Viewer = MODERATOR) -> int:
-        """The first moment at which both lines stand apart; the end, when they never do."""
+        """The first moment at which the lines differ; the end, if they never do."""
         divergence = self.first_divergence(viewer)
         if divergence is None:
             return self.last
@@ -81,7 +81,7 @@ class Comparison:
         return sorted({moment for side in self.sides for moment in side.moments})
 
     def goto(self, step: int) -> Comparison:
-        """Lead both sides to a step; a line that is over by then stands at its end."""
+        """Take both sides to a step; a line that is over by then stays at its end."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= self.last:
             lang = self.sides[0].lang
             raise TabletopError(localized("no_step", "goto", lang=lang, step=repr(step)[:40], last=self.last))
@@ -165,6 +165,6 @@ def _end(match: Match, viewer: Viewer) -> Side:
     """What a line ends with: its result, or the open question as far as the viewer may know it."""
     if match.result:
         return match._run
-    # What chance could still bring is what nobody has drawn: it betrays what lies in closed hands.
+    # What chance can still bring is what nobody has drawn yet: it would show what is in hidden hands.
     chance = match.decision is not None and match.decision.player == NATURE
     return None if chance and viewer != MODERATOR else match.shown_decision(viewer)

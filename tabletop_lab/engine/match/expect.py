@@ -1,4 +1,4 @@
-"""Holds what a record expects against a match: events, fields, the pending decision, illegal choices, the result."""
+"""Compares what a record expects with a match: events, fields, the pending decision, illegal choices, the result."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _fail(where: str, what: str, expected: Any, found: Any) -> None:
 
 
 def _events(match: History, expected: Items, where: str, entries: list[Entry]) -> None:
-    """The expected events happened in this order (others may stand between them)."""
+    """The expected events happened in this order (others may come between them)."""
     at = 0
     events = [e for e in entries if e.kind == "event"]
     for item in expected:

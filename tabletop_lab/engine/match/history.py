@@ -22,7 +22,7 @@ class Line(list[Answer]):
 
 
 class History(ReadableMatch):
-    """The side of a match that travels: every way of standing elsewhere is the rules run again over other answers."""
+    """The part of a match that goes to other steps and branches: each time the rules run again over other answers."""
 
     branches: dict[str, list[Answer]]
     branch_name: str
@@ -89,7 +89,7 @@ class History(ReadableMatch):
         setup = line.setup if isinstance(line, Line) else self._setup
         run = self._execute(list(line), None, setup=setup)
         if setup is not self._setup:
-            # Lines without rules of their own were all played by the ones that are left now.
+            # Lines without rules of their own were all played by the rules that are left behind now.
             self.branches = {n: self._with_setup(kept) for n, kept in self.branches.items()}
             self.branches[self.branch_name] = self._with_setup(self._line)
             self._setup = setup

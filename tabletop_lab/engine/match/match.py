@@ -1,6 +1,7 @@
 """A game being played: answer, undo, redo, branch, force chance, replay under other rules, save.
 
-A match is (game, rules, players, seed, position, answers); the rest is worked out by running the rules (see `run`).
+A match is (game, rules, players, seed, position, answers); the rest is worked out by running the rules (see
+tables/recorded.py).
 """
 
 from __future__ import annotations
@@ -188,7 +189,7 @@ class Match(History):
         return self._go_on(copy._run)
 
     def _go_on(self, run: Run) -> Match:
-        """Accept a run that bots went on with; another way than the present line keeps that one as a branch."""
+        """Accept a run that bots went on with; if they went another way, the present line stays as a branch."""
         if run.step == self.step:
             return self
         same = len(self._line) >= run.step and all(

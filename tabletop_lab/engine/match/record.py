@@ -106,7 +106,7 @@ def load(path: str | Path, *, allow_code: bool = False) -> Match:
 
 
 def loads(text: str, name: str = "record", *, check: bool = False, allow_code: bool = False) -> Match:
-    """The match of a record's text. With `check`, every `expect` is held against it (AssertionError says where).
+    """The match of a record's text. With `check`, every `expect` is compared with it (AssertionError says where).
 
     `allow_code`: whether edited rules in the record may run.
     """

@@ -1,6 +1,6 @@
-"""Where a match stands, for whoever looks: what is pending, what happened, what a seat may see, in words and pictures.
+"""Where a match is, for any viewer: what is pending, what happened, what a seat may see, in words and pictures.
 
-Nothing here changes a match; what does stands in `lines` and `match`.
+Nothing here changes a match; what does is in `history` and `match`.
 """
 
 from __future__ import annotations
@@ -171,8 +171,8 @@ class ReadableMatch:
     def who_knows(self, viewer: Viewer = MODERATOR) -> dict[str, dict[str, str]]:
         """For every field of the state, what each player knows of it, as far as `viewer` can tell.
 
-        The moderator's table, which is the one of nobody else, tells how much each seat sees and so who is who (only
-        wolves see proposals). For a seat's eyes give the seat: what others see of such fields is "may" there.
+        The moderator's table is for the moderator alone: it tells how much each seat sees, and so who is who (only
+        wolves see proposals). For what a seat may know give the seat: what others see of such fields is "may" there.
         """
         self._check_viewer(viewer)
         return who_knows(self._run.game.state, self.players, self.rules, viewer)
@@ -202,7 +202,7 @@ class ReadableMatch:
         return variant
 
     def differences(self) -> Differences:
-        """What is played otherwise than printed: parameters (before, after) and edited clauses."""
+        """What is played differently from the default rules: parameters (before, after) and edited clauses."""
         return Differences(self.game, self.rules, self.lang)
 
     def words(self, lang: str | None = None) -> Messages:

@@ -123,8 +123,9 @@ class Run:
         except Waiting as waiting:
             self.decision, self.together = waiting.decision, waiting.together
         else:
-            # A game that is over forgets its table, so that both go as soon as nobody looks at them any more: left to
-            # Python's search for things that only hold each other, they cost a third of the time of recorded playouts.
+            # A game that is over lets go of its table, so that both are freed as soon as nothing uses them any more.
+            # Left to Python's garbage collector, because each refers to the other, they cost a third of the time of
+            # recorded playouts.
             self.game.table = NO_TABLE
 
     def _play(self) -> None:
@@ -251,7 +252,7 @@ class Run:
                 value = self._by_luck(name, outcomes, weights, k)
                 answer = Answer(NATURE, name, labels.label(value), value, "luck")
             self.answers.append(answer)
-        if answer.by == "record":  # a record does not say who chose: what luck would have given was luck
+        if answer.by == "record":  # a record does not say who chose: what luck gives counts as luck
             answer.by = "luck" if answer.value == self._by_luck(name, outcomes, weights, k) else "forced"
         self.step, self.chances[name] = step + 1, k + (len(outcomes.pile) if type(outcomes) is Orders else 1)
         self.notes.append(("chance", step, name, None, answer.value, {}, self.frame, only, None, answer.by))
@@ -306,7 +307,7 @@ class Run:
         secret: Mapping[str, object] | None = None,
         window: Window | None = None,
     ) -> None:
-        """An event becomes part of the trace; of a window it is kept when it was opened."""
+        """An event is added to the trace; for a window it is also kept when it was opened."""
         if len(self.notes) > self._most_notes:
             self._endless()
         if window is not None:

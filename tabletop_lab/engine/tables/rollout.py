@@ -1,7 +1,7 @@
 """Trying out: a question is answered in a copy of the game, and bots play on from there. What search bots are made of.
 
-A fork begins at the last safe point, with a copy of the state as the one who decides may take it to be (a redeal), and
-gives the answers since then again: the ones that player knows as they were, the others anew by luck.
+A rollout begins at the last safe point, with a copy of the state as the one who decides may imagine it (a redeal). It
+gives the answers since then again: those that player knows as they were, the others anew by luck.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Rollouts:
 
 
 _UNKNOWN = object()
-"""The value of an answer that the one who decides does not know: in a world that is tried out it comes by luck."""
+"""The value of an answer that the one who decides does not know: in a world that is tried out, luck gives it."""
 
 
 def returns(result: Result, players: Players) -> dict[str, float]:
@@ -108,7 +108,7 @@ def _hides(state_class: type[State], rules: Any) -> bool:
 
 
 class _Rehearsal(Playout):
-    """A table of bots that first hears again what has happened, then the option that is tried, then plays on."""
+    """A table of bots that first repeats what has happened, then takes the option that is tried, then plays on."""
 
     def __init__(self, since: SinceCheckpoint, bot: Bot) -> None:
         super().__init__(

@@ -150,7 +150,7 @@ def read_game(text: str, name: str = "game") -> Match:
 
 
 def _at(name: str, number: int, error: TabletopError) -> InvalidRecord:
-    """The same faults, with the line they stand in."""
+    """The same faults, with the line they are in."""
     return InvalidRecord(*(Fault(f"{name}, line {number}", str(fault)) for fault in error.faults))
 
 

@@ -1,6 +1,6 @@
 """The parameters and readings of Cetkaik: one field each, with its range, help and clauses.
 
-What a reading does stands in the chapter that cites its clause.
+What a reading does is in the chapter that cites its clause.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class CetkaikRules(Rules):
 
     # CK-9 to CK-11: capture, drops, throws
     capture_own: bool = rule(
-        False, "CK-9.1", question="CK-A28", help="Whether own pieces can be captured; they go to the own reserve."
+        False, "CK-9.1", question="CK-A28", help="Whether own pieces can be captured; they go to one's reserve."
     )
     drops: bool = rule(True, "CK-10.1", help="Whether captured pieces may be placed on the board again.")
     sticks: int = rule(5, "CK-11.1", help="Sticks in a throw.", ge=1, le=9)

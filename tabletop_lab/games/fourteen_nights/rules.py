@@ -1,6 +1,6 @@
 """The parameters and readings of A Dream of Fourteen Nights: one field each, with its range, help and clauses.
 
-What a reading does stands in the chapter that cites its clause; only the board graphs, pure data, live here too.
+What a reading does is in the chapter that cites its clause; the board graphs, which are only data, are here too.
 """
 
 from __future__ import annotations
@@ -97,10 +97,10 @@ class FourteenNightsRules(Rules):
         True, "FN-6.6", "FN-6.7", question="FN-A9", help="Whether a forced move replaces the player's own move."
     )
     drawer_status: Literal["acted", "not_acted"] = rule(
-        "acted", "FN-6.8", "FN-5.4", question="FN-A10", help="Whether a player moved by the own card has acted already."
+        "acted", "FN-6.8", "FN-5.4", question="FN-A10", help="Whether a player moved by their own card has acted."
     )
     forced_same_space: Literal["not_forced", "forced"] = rule(
-        "not_forced", "FN-6.9", question="FN-A11", help="Whether being 'moved' to the own space is a forced move."
+        "not_forced", "FN-6.9", question="FN-A11", help="Whether being 'moved' to one's own space is a forced move."
     )
 
     # FN-7, FN-8, FN-9: actions, extra actions, tokens

@@ -59,7 +59,7 @@ def _votes(game: TabulaWolves) -> Iterator[str]:
         yield "there are more or fewer tokens than voters"
     itself = [voter for voter, choice in s.first_votes.items() if voter == choice]
     if any(voter not in game.candidates((voter,), (voter,))[voter] for voter in itself):
-        yield "somebody has voted for the own seat"
+        yield "somebody has voted for their own seat"
 
 
 def complete_position(game: TabulaWolves, position: Mapping[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """The parameters and readings of The Wolves of Tabula: one field each, with its range, help and clauses.
 
-What a reading does stands in the chapter that cites its clause.
+What a reading does is in the chapter that cites its clause.
 """
 
 from __future__ import annotations

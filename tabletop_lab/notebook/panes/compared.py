@@ -1,5 +1,5 @@
 """Two branches side by side in words, pictures and a table: where they part, what each is then, which facts differ.
-Reads a comparison of the engine; the live pane around it stands in compare_pane.py."""
+Reads a comparison of the engine; the live pane around it is in compare_pane.py."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Compared:
 
     @property
     def step(self) -> int:
-        """The step both stand at."""
+        """The step at which both are."""
         return self.both.step
 
     @property

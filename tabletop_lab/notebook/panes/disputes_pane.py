@@ -1,5 +1,5 @@
 """The disputed rules of a game, one at a time, each on a position where its readings differ.
-What is found and where stands in `tabletop_lab.playtest.disputes`; the columns are those of `readings`."""
+What is found and where is in `tabletop_lab.playtest.disputes`; the columns are those of `readings`."""
 
 from __future__ import annotations
 

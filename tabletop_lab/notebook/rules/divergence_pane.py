@@ -138,7 +138,7 @@ class DivergencePane:
 
 
 def changed(old: Any, new: Any, texts: RuleTexts) -> list[str]:
-    """What is played otherwise, as HTML: parameters with both values, edited code with its clause and name."""
+    """What is played differently, as HTML: parameters with both values, edited code with its clause and name."""
     rows = [
         f"{escape(texts.label(name), quote=False)} "
         f"<code>{escape(name)}</code>: {escape(texts.value(name, getattr(old.rules, name)), quote=False)}"

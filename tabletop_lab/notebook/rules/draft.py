@@ -1,5 +1,5 @@
 """Rules being edited: present values, what differs, what is wrong, in words. The model behind the form.
-No widget and no HTML lives here."""
+There is no widget and no HTML here."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """The rule editor: the rules of a match as a form, and what the match becomes under them.
-Mouse, keys and code take the same path; what is shown stands in `form.py` and `divergence_pane.py`."""
+Mouse, keys and code take the same path; what is shown is in `form.py` and `divergence_pane.py`."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class RulesEditor:
         return self
 
     def close_widgets(self) -> None:
-        """Let the page forget what stood here."""
+        """Let the page forget what was shown here."""
         close(self.frame, self.form.widget, self.pane.region)
 
     @property

@@ -1,5 +1,5 @@
-"""The form that edits rules, as it stands in the page: head, summary of errors, chapters, fields, foot.
-Changes nothing itself; what a person does stands in `editor.py`."""
+"""The form that edits rules, as it is in the page: head, summary of errors, chapters, fields, foot.
+Changes nothing itself; what a person does is in `editor.py`."""
 
 from __future__ import annotations
 

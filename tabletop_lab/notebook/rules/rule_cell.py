@@ -1,5 +1,5 @@
 """What a `%%rule` cell says: its header read, the edit applied to a match, the outcome or the mistake in words.
-Works on matches only; what it has to do with IPython stands in magics.py."""
+Works on matches only; what it has to do with IPython is in magics.py."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """The text of a clause as a `%%rule` cell to copy: which match it speaks of, one block a function, a button each.
-The magic that runs such a cell stands in magics.py; `copy.js` is the half in the page."""
+The magic that runs such a cell is in magics.py; `copy.js` is the half in the page."""
 
 from __future__ import annotations
 

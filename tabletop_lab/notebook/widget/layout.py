@@ -1,5 +1,5 @@
-"""How the parts of the player stand together: head line, strip, grid, tabs.
-Sizes and colours stand in `tabletop.css`; what the parts show is theirs."""
+"""How the parts of the player are arranged: head line, strip, grid, tabs.
+Sizes and colours are in `tabletop.css`; what the parts show is theirs."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What a player does with luck, branches and time: chances by hand, named lines of play, bots at a chosen speed.
-The verbs alone; what is shown of them stands in branch_pane.py and choices.py."""
+The verbs alone; what is shown of them is in branch_pane.py and choices.py."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What moves the match: answers, undo and redo, bots that play a while, seats that change hands.
-The verbs alone; how a way through the match is found stands in `moves.py`."""
+The verbs alone; how a way through the match is found is in `moves.py`."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class RoutePicking:
         self._routes: Routes | None = None
 
     def follow(self, decision: Any) -> None:
-        """Begin anew with another question; None, or one whose options are no ways, closes the picking."""
+        """Start again with another question; None, or one whose options are no ways, closes the picking."""
         if decision is self._decision:
             return
         self._decision, self.picked = decision, ()
@@ -61,7 +61,7 @@ class RoutePicking:
         return ""
 
     def leads_to(self, place: str) -> bool:
-        """Whether pressing a place goes on, back, or begins anew."""
+        """Whether pressing a place goes on, back, or starts again."""
         if self._routes is None:
             return False
         ahead = self._routes.ahead(self.picked)

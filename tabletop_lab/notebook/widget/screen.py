@@ -1,5 +1,5 @@
 """What the player shows: its parts, and which of them says what at the present step.
-Changes nothing in the match; what a person does stands in `match_widget.py` and its parts."""
+Changes nothing in the match; what a person does is in `match_widget.py` and its parts."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def texts_of_clauses(subject: Any) -> set[str]:
 
 
 def named_in_code(subject: Any) -> set[str]:
-    """Every clause ID that stands as a text of its own in the game's code."""
+    """Every clause ID that is a text of its own in the game's code."""
     pattern = re.compile(rf"{prefix(subject.game)}[A-Z]?\d[\d.]*[A-Z]?")
     return {text for text in texts_of_clauses(subject) if pattern.fullmatch(text)}
 
@@ -103,7 +103,7 @@ def test_every_rule_was_at_work(game: Any, subject: Any) -> None:
     "Move the tag to the function that asks, rolls or tells, or remove a function that nobody calls.",
 )
 def test_every_tagged_function_of_the_rules_can_be_told_by_its_clauses(game: Any, subject: Any) -> None:
-    """A clause whose function is never on the stack of anything would be cited in vain."""
+    """A clause whose function is never on the stack of anything would never be cited."""
     at_work = corpus(subject).clauses | in_faults(game)
     never = [(function.__qualname__, ids) for _, function, ids in tagged_functions(game) if not set(ids) & at_work]
     assert never == []

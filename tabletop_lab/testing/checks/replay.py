@@ -1,5 +1,5 @@
 """A match is its answers: replayed, undone, branched, saved, stepped or batch-played, it is the same game.
-A game is held to this under rules that hypothesis chooses."""
+Hypothesis chooses the rules under which a game is checked."""
 
 from __future__ import annotations
 

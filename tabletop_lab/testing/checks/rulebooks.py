@@ -22,7 +22,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 VALUE = re.compile(
     r"^(?:`(?P<above>\w+)`:$|- (?P<bold>\*{0,2})`(?P<value>[^`]+)`(?P=bold)(?: \((?P<whose>[^)]*)\))?)", re.M
 )
-"""A value in the list of a reading, in bold if it is the default. Whose it is stands behind it, or above the list."""
+"""A value in the list of a reading, in bold if it is the default. Its parameter follows it, or is above the list."""
 
 
 def source_text(game: Any, lang: str) -> str:
@@ -155,7 +155,7 @@ def test_both_languages_agree(game: Any) -> None:
             "clauses": sorted(re.findall(clause_id, text)),
             "items": len(re.findall("^- ", text, re.MULTILINE)),
             "fractions": re.findall(r"(?<!\d)\d+/\d+", text),
-            # Numbers from 13 on are figures in both; smaller ones may be words.
+            # Numbers from 13 on are digits in both; smaller ones may be words.
             "numbers": {int(number.replace(",", "")) for number in numbers} - {*range(13)},
         }
 

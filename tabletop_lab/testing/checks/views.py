@@ -20,9 +20,9 @@ from ..profiles import examples
 from ..tables import tables
 
 LOOKED = 30
-"""So many simultaneous questions of a match are looked at: in a large village everybody votes every day."""
+"""How many simultaneous questions of a match are looked at: in a large village everybody votes every day."""
 EYES = 6
-"""So many viewers look at a moment, at the next moment the next ones: a large village has 22, and the public."""
+"""How many viewers look at a moment, at the next moment the next ones: a large village has 22, and the public."""
 
 
 @advice(
@@ -55,7 +55,7 @@ def test_a_redeal_changes_nothing_that_the_viewer_sees(game: Any, data: Any) -> 
     "Give the hidden fields a pool=... (the kind of card), so that they can be dealt again.",
 )
 def test_redeals_do_move_hidden_cards(game: Any) -> None:
-    """Whoever plays with hidden cards must meet different worlds."""
+    """Redeals must give different worlds to anybody who plays with hidden cards."""
     match = open_match(game, seed=4)
     match.goto(match.run().moments[len(match.moments) // 2])
     for viewer in match.players:
@@ -106,7 +106,7 @@ def test_private_entries_reach_only_those_they_are_for(game: Any, data: Any) -> 
 @given(data=st.data())
 @examples(4)
 def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) -> None:
-    """Cards that lie in somebody else's hand and were never open to a reader stand in nothing this reader sees."""
+    """Cards in somebody else's hand that a viewer never saw are in nothing that this viewer sees."""
     match = open_match(**data.draw(tables(game)))
     readers = data.draw(st.permutations(match.players))[:5]
     ever_seen: dict[Any, set[str]] = {viewer: set() for viewer in (*readers, None)}
@@ -130,7 +130,7 @@ def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) 
 
 
 def _cards_in_hands(match: Any) -> set[str]:
-    """Pooled cards in places that one player sees and nobody else need see."""
+    """Pooled cards in places that one player sees and the others need not see."""
     from tabletop_lab.engine.core.state import fields_of
     from tabletop_lab.engine.core.visibility import visibility_of
 

@@ -8,11 +8,11 @@ from typing import Any
 from tabletop_lab.engine import Bot, Decision
 
 WANTED = (2, 5, 1, 3, 4)
-"""The stalls, the best first: goods, then whatever brings them."""
+"""The stalls, the best first: goods, then what helps to get them."""
 
 
 class Careful(Bot):
-    """Collects goods, keeps the dear ones, bids up to half of a lot's worth, and sells what it can."""
+    """Collects goods, keeps the expensive ones, bids up to half of a lot's worth, and sells what it can."""
 
     name = "careful"
 

@@ -89,7 +89,7 @@ class Market(Turns, Evenings):
     # --- what the engine asks of a game --------------------------------------------------------------------------
 
     def invariants(self) -> Iterator[str]:
-        """Cards are never lost; pawns, coins and tokens keep to their bounds."""
+        """Cards are never lost; pawns, coins and tokens stay within their limits."""
         state = self.state
         held = [*state.hands.values(), *state.stands.values()]
         cards = [*state.deck, *state.discards, *(card for row in held for card in row), *filter(None, [state.lot])]

@@ -1,4 +1,4 @@
-"""LM-3 to LM-5: a day, walking, and what is done at the stalls."""
+"""LM-3 to LM-5: a day, walking, and the actions at the stalls."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Turns(Game):
     # --- LM-5: the stalls ----------------------------------------------------------------------------------------
 
     def act_at(self, player: str, space: int) -> None:
-        """Do what is done at a stall."""
+        """Do the action of a stall."""
         self.tell("acts", player=player, space=space)
         if space == GATE:
             self.run_errands(player)
@@ -148,12 +148,12 @@ class Turns(Game):
         self.act_at(player, space)
 
     def not_the_square(self, player: str) -> Iterator[Refusal]:
-        """The square stands for the other stalls."""
+        """The square counts as any of the other stalls."""
         yield Refusal(SQUARE, "LM-5.5", "square_itself")
 
     @clause("LM-5.6")
     def keep_to_the_limit(self, player: str) -> None:
-        """Whoever holds too many goods throws one away."""
+        """A player who holds too many goods discards one."""
         hand = self.state.hands[player]
         while len(hand) > self.rules.hand_limit:
             self.throw_away(player, self.ask(player, "discard", tuple(sorted(hand)), secret=True))

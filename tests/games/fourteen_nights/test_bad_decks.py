@@ -36,7 +36,7 @@ BAD_TABLES: dict[str, tuple[str | bytes, str]] = {
     ),
     "column twice": (
         "id,name_ko,name_en,tc,tc\nH01,빨래,Laundry,500,500\n",
-        "chore.csv, row 1: column tc stands there 2 times (allowed: once)",
+        "chore.csv, row 1: column tc appears 2 times (allowed: once)",
     ),
     "semicolons": (
         "id;name_ko;name_en;tc\nH01;빨래;Laundry;500\n",

@@ -1,5 +1,5 @@
 """What two to five players can play with, what every chance card does, and how rules fit together.
-The stories stand in the .yaml files beside this file; those of single readings are told by tests/generic."""
+The stories are in the .yaml files beside this file; those of single readings are told by tests/generic."""
 
 import re
 from pathlib import Path

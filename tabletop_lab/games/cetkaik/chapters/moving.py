@@ -126,5 +126,5 @@ class Moving(Ways):
 
     @clause("CK-10.1")
     def droppable(self, side: str) -> list[str]:
-        """The pieces of the own reserve, each kind and colour once; any empty square will do."""
+        """The pieces of the player's own reserve, each kind and colour once; any empty square is allowed."""
         return sorted(set(self.state.reserve[side])) if self.rules.drops else []

@@ -61,7 +61,7 @@ class Memory:
         self.forget()
 
     def forget(self) -> None:
-        """Begin anew; nothing is lost but time."""
+        """Start again; nothing is lost but time."""
         self.legs = {side: AllLegs() for side in SIDES}
         self.kept.legs = 0
         self.forget_pieces()

@@ -1,7 +1,7 @@
 """Why an action cannot be chosen: for any pair of squares, with or without a via point, tam, a drop, or a wrong text.
 
 The answers come from the chapters' own functions, asked in the order of the rule sheet: the origin, the legs, the
-destination. The sentences stand in the message files.
+destination. The sentences are in the message files.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def not_an_action(wanted: str, error: InvalidNotation) -> Refusal | None:
 
 
 def _drop(game: Choosing, side: str, drop: Drop) -> Refusal:
-    """CK-10.1: a piece of the own reserve, an empty square."""
+    """CK-10.1: a piece of the player's own reserve, an empty square."""
     tried, board = Tried(drop), game.state.board
     if not game.rules.drops:
         return Refusal(tried, "CK-10.1", "no_drops")

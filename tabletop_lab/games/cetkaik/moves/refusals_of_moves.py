@@ -86,7 +86,7 @@ class PieceMove:
     # --- the legs -----------------------------------------------------------------------------------------------------
 
     def leg(self, start: str, to: str, leg: str) -> Refusal | None:
-        """CK-5: the square is not on the piece's lines, or something stands in the way."""
+        """CK-5: the square is not on the piece's lines, or something is in the way."""
         game, side, origin = self.game, self.side, self.move.origin
         if to in self.mover.leg(start).squares:
             return None

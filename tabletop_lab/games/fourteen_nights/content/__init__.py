@@ -1,5 +1,5 @@
 """The cards of A Dream of Fourteen Nights: seven CSV tables beside this file, read, checked and handed out.
-What a card makes happen in the game is rule code and may not live here; the game that is to play the cards is given,
+What a card makes happen in the game is rule code and must not be here; the game that is to play the cards is given,
 so that every effect they name is known to it."""
 
 from __future__ import annotations

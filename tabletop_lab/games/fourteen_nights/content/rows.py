@@ -1,5 +1,5 @@
 """The columns of the seven card tables: what each cell may hold, and the clause that says so.
-Only limits of single cells live here; checks across rows are made where the tables are loaded."""
+Only limits of single cells are here; checks across rows are made where the tables are loaded."""
 
 from __future__ import annotations
 

@@ -195,7 +195,7 @@ def sides(view: Any) -> dict[str, str]:
 
 
 def first_votes(view: Any) -> dict[str, str]:
-    """Who laid the token before whom, while the suspects stand: all of it where that is public, else the own one."""
+    """Who laid the token before whom, while the suspects stand: all of it where that is public, else one's own."""
     if view.phase != "verdict":
         return {}
     if view.rules.first_vote_reveal != "full":
