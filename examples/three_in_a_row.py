@@ -7,7 +7,8 @@ TR-3  Three of your marks in one line win at once; nine marks without such a lin
 
 from dataclasses import dataclass
 
-from tabletop_lab.engine import Game, Match, Result, Rules, State, clause, public, rule
+from tabletop_lab import Match
+from tabletop_lab.engine import Game, Result, Rules, State, clause, public, rule
 
 LINES = ((1, 2, 3), (4, 5, 6), (7, 8, 9), (1, 4, 7), (2, 5, 8), (3, 6, 9), (1, 5, 9), (3, 5, 7))
 MASKS = [sum(1 << square for square in line) for line in LINES]

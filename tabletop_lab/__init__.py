@@ -8,31 +8,23 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .engine import (
-    HIDDEN,
-    MODERATOR,
-    NATURE,
+from .engine import HIDDEN, MODERATOR, NATURE, InvalidContent, RuleError, TabletopError, register
+from .engine.core.catalogue import games
+from .engine.core.errors import (
     IllegalChoice,
     ImpossibleChance,
-    InvalidContent,
     InvalidEdit,
     InvalidPosition,
     InvalidRecord,
     InvalidRules,
-    Match,
-    RuleError,
-    TabletopError,
     UnknownGame,
-    Variant,
-    edited,
-    games,
-    register,
-    source_of,
 )
+from .engine.edits.variant import Variant, edited, source_of
 from .engine.match import view
+from .engine.match.match import Match
 
 if TYPE_CHECKING:
-    from .engine import load
+    from .engine.match.record import load
     from .playtest import compare, open_row, simulate
 
 view.PAINTER = "tabletop_lab.figures"
@@ -45,7 +37,10 @@ __all__ = [
     "Variant", "compare", "edited", "games", "load", "open_row", "register", "simulate", "source_of",
 ]  # fmt: skip
 
-_LATER = {"load": "engine", "simulate": "playtest", "compare": "playtest", "open_row": "playtest", "play": "notebook"}
+_LATER = {
+    "load": "engine.match.record", "simulate": "playtest", "compare": "playtest", "open_row": "playtest",
+    "play": "notebook",
+}  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

@@ -79,7 +79,7 @@ def _read(path: Path, tell: Say) -> Any:
 
 
 def _execute(notebook: Any, folder: Path, tell: Say) -> None:
-    """Run all cells in the notebook's own folder; the first error checkpoints the export."""
+    """Run all cells in the notebook's own folder; the first error stops the export."""
     from nbclient import NotebookClient
     from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
 

@@ -7,8 +7,8 @@ seen-public = what everybody may see
 seen-moderator = everything
 why-head = Not possible:
 why-legal = { $option } is possible: just type it.
-why-none = Nothing else comes near: these are all the choices.
-no-option = There is no { $option } here, and no rule speaks of it. Type help for the commands.
+why-none = Nothing else could be expected here: these are all the choices.
+no-option = There is no { $option } here, and no rule mentions it. Type help for the commands.
 undone = Back at step { $step }.
 saved = Saved: { $file }
 over = Game over: { $reason }
@@ -16,7 +16,7 @@ winner = Winner: { $players }
 no-winner = Nobody wins.
 viewed = You now see { $viewer }.
 no-command = What is missing after { $command }? Type help.
-error = The rule stopped with an error: { $error }. The match stands where it stood.
+error = The rule stopped with an error: { $error }. The match is where it was.
 which-game = which game? One of: { $games }
 clause-source = Source: { $source }
 help =
@@ -29,8 +29,8 @@ help =
     board                    the table once more
     trace                    what happened, with the clauses
     clause FN-6.2            that clause of the rulebook
-    view P2, view moderator  whose eyes to see with
-    save FILE                write the match down
+    view P2, view moderator  see what that seat may see
+    save FILE                save the match
     lang ko, lang en         language
     quit                     stop
 

@@ -1,5 +1,5 @@
 """`tabletop-lab play`: reads the options of the command and opens a table in the terminal.
-The conversation itself stands in `terminal.py`."""
+The conversation itself is in `terminal.py`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         return _play(options)
     except TabletopError as error:
-        raise type(error)(*(fault.told(options.lang) for fault in error.faults)) from None
+        raise type(error)(*(fault.localized(options.lang) for fault in error.faults)) from None
 
 
 def _play(options: argparse.Namespace) -> int:

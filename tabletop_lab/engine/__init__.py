@@ -1,71 +1,47 @@
-"""The engine: decisions, chance, traces, matches and records for any game. It knows no game, no picture, no widget."""
+"""The author's door: what a game needs of the engine, and no more. ARCHITECTURE.md has a line on each name.
+
+Everything else is imported from its own module, such as `tabletop_lab.engine.match.match`.
+"""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .core.bots import Bot, RandomBot
-from .core.catalogue import find, games, register
-from .core.chance import Luck, stream
-from .core.clause import cited_clauses, clause, clauses_of, tagged_functions
+from .core.catalogue import register
+from .core.clause import clause, tagged_functions
+from .core.content import Content
 from .core.effects import Effects
-from .core.errors import (
-    Fault,
-    IllegalChoice,
-    ImpossibleChance,
-    InvalidContent,
-    InvalidEdit,
-    InvalidPosition,
-    InvalidRecord,
-    InvalidRules,
-    RuleError,
-    TabletopError,
-    UnknownGame,
-)
+from .core.errors import InvalidContent, RuleError, TabletopError
 from .core.expansion import Change, adds, amends, changes, fills, gap, replaces
-from .core.game import Game, Result, seats
+from .core.game import Game
 from .core.labels import Subsets, label, sort_key
 from .core.metrics import Metric
 from .core.modes import Modes
-from .core.question import NATURE, Decision, Refusal
+from .core.option import Option, Places
+from .core.presentation import Presentation
+from .core.question import NATURE, Decision
+from .core.refusal import Refusal
+from .core.result import Result
 from .core.rules import Rules, rule
 from .core.state import State
-from .core.table import PASS, Window
+from .core.steps import Steps
+from .core.table import PASS
 from .core.view import View
 from .core.visibility import HIDDEN, MODERATOR, by_rule, hidden, public, remembered, seen_by, seen_by_owner
-from .edits.variant import RuleEdit, Variant, edited, functions_of, source_of
-from .language.languages import LANGUAGES
-from .language.rulebook import Clause, Rulebook
-from .match.differences import Difference, Differences
-from .match.divergence import Divergence
-from .match.match import Match
-from .match.trace import Entry, Node, Trace
-from .tables.batch import Playout
 
 if TYPE_CHECKING:
-    from .language.messages import Words
-    from .match.record import load
-    from .tables.rollout import Fork
     from .tables.search import MonteCarloBot
 
 __all__ = [
-    "HIDDEN", "LANGUAGES", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Clause", "Decision", "Difference",
-    "Differences", "Divergence", "Effects", "Entry", "Fault", "Fork", "Game", "IllegalChoice", "ImpossibleChance",
-    "InvalidContent", "InvalidEdit", "InvalidPosition", "InvalidRecord", "InvalidRules", "Luck", "Match", "Metric",
-    "Modes", "MonteCarloBot", "Node", "Playout", "RandomBot", "Refusal", "Result", "RuleEdit", "RuleError",
-    "Rulebook", "Rules", "State", "Subsets", "TabletopError", "Trace", "UnknownGame", "Variant", "View", "Window",
-    "Words", "adds", "amends", "by_rule", "changes", "cited_clauses", "clause", "clauses_of", "edited", "fills",
-    "find", "functions_of", "games", "gap", "hidden", "label", "load", "public", "register", "remembered",
-    "replaces", "rule", "seats", "seen_by", "seen_by_owner", "sort_key", "source_of", "stream", "tagged_functions",
+    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Content", "Decision", "Effects", "Game",
+    "InvalidContent", "Metric", "Modes", "MonteCarloBot", "Option", "Places", "Presentation", "RandomBot", "Refusal",
+    "Result", "RuleError", "Rules", "State", "Steps", "Subsets", "TabletopError", "View", "adds", "amends", "by_rule",
+    "changes", "clause", "fills", "gap", "hidden", "label", "public", "register", "remembered", "replaces", "rule",
+    "seen_by", "seen_by_owner", "sort_key", "tagged_functions",
 ]  # fmt: skip
-
-_LATER = {
-    "load": ".match.record", "Words": ".language.messages", "Fork": ".tables.rollout",
-    "MonteCarloBot": ".tables.search",
-}  # fmt: skip
-"""They bring YAML, Fluent and search, which most batches never need."""
 
 
 def __getattr__(name: str) -> Any:
-    if name in _LATER:
-        return getattr(import_module(_LATER[name], __name__), name)
+    if name == "MonteCarloBot":  # it brings search, which most batches never need
+        return import_module(".tables.search", __name__).MonteCarloBot
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

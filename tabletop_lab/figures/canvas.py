@@ -1,5 +1,5 @@
 """One picture measured in inches from its bottom left corner: text, plain shapes, places that can be clicked.
-How it is put down (a figure in page.py, SVG in sketch.py) is left open; the marks that games share stand in marks.py,
+How it is put down (a figure in page.py, SVG in sketch.py) is left open; the marks that games share are in marks.py,
 the values in style.py. No game is known here.
 """
 

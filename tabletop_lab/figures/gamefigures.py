@@ -1,15 +1,16 @@
 """Pictures that a game draws beside its board: a whole match as a timeline, an order, a table, a decision tree.
-A game lists them in `FIGURES` of its module `figures`; each is handed a maker of pages. No game is known here.
+A game lists them in `figures()` of its `Presentation`; each is handed a maker of pages. No game is known here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 from ..engine.core.errors import Fault, TabletopError
+from ..engine.core.presentation import presentation_of
+from ..engine.edits.errors import edited_rules
 from .page import Page
 from .render import img_html, svg
 from .style import SLIDE, THEMES
@@ -65,7 +66,8 @@ def game_figure(
     if theme not in THEMES:
         raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
     blank = partial(_blank, THEMES[theme])
-    page, alt = makers[name](match, viewer, match.words(lang), blank)
+    with edited_rules(match.game):
+        page, alt = makers[name](match, viewer, match.words(lang), blank)
     return GameFigure(name, page, alt)
 
 
@@ -86,14 +88,4 @@ def _blank(theme: Any, width: float, height: float) -> Page:
 
 
 def _makers(match: Any) -> Mapping[str, Any]:
-    board = match.game.board
-    if not board:
-        return {}
-    try:
-        module = import_module(board.rpartition(".")[0] + ".figures")
-    except ModuleNotFoundError as error:
-        if error.name != board.rpartition(".")[0] + ".figures":
-            raise
-        return {}
-    makers: Mapping[str, Any] = module.FIGURES
-    return makers
+    return presentation_of(match.game).figures()

@@ -11,7 +11,7 @@ from typing import Any
 
 from matplotlib.path import Path
 
-from .canvas import Canvas, Gap, Point
+from .canvas import Box, Canvas, Gap, Point
 from .style import HAIR, LINE, RULE, STRONG, readable_on
 
 _SHAPES = ((64, 0.0, 1.0), (3, pi / 2, 1.38), (4, pi / 4, 1.24), (4, pi / 2, 1.28), (6, 0.0, 1.1))
@@ -178,6 +178,21 @@ class Marks(Canvas):
         """Shares (0 to 1) as bars on a faint ground, each (x, y, w, h, share)."""
         self.boxes_of([bar[:4] for bar in bars], "faint", z=z)
         self.boxes_of([(x, y, max(w * min(s, 1), h), h) for x, y, w, h, s in bars if s > 0], fill, z=z + 0.1)
+
+    # --- for games that draw nothing of their own -----------------------------------------------------------------
+
+    def plain(self, view: Any, decision: Any, words: Any) -> None:
+        """The fields of a view as a table."""
+        from .plain import draw  # which draws with these marks
+
+        draw(self, view, decision, words)
+
+    def plain_panel(self, view: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
+        """The fields of a view as lines, in one panel of a storyboard; call-outs have no place there."""
+        from .plain_panel import draw_panel  # which draws with these marks
+
+        draw_panel(self, view, words, box, changed)
+        return []
 
 
 def _lattice(x: float, y: float, w: float, h: float, step: float = 0.085) -> list[tuple[Point, Point]]:

@@ -1,5 +1,5 @@
 """A page as a matplotlib figure, for documents and slides; it can say what is wrong with its texts.
-What can be drawn stands in canvas.py and marks.py; the same page as SVG at once is sketch.py.
+What can be drawn is in canvas.py and marks.py; the same page as SVG at once is sketch.py.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """From a match to a picture: find the game's drawing, call it, and write SVG, PNG or HTML.
-What a board looks like stands in the game's board.py, never here.
+What a board looks like is said by the game's `Presentation`, never here.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ import io
 from base64 import b64encode
 from collections.abc import Callable, Sequence
 from html import escape
-from importlib import import_module
 from typing import Any, TypeVar
 
 import matplotlib
@@ -18,6 +17,8 @@ from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
 from ..engine.core.errors import Fault, TabletopError
+from ..engine.core.presentation import presentation_of
+from ..engine.edits.errors import edited_rules
 from . import plain
 from .lettering import fill_in, gathered
 from .marks import Marks
@@ -43,7 +44,7 @@ def paint(
     `viewer` is a player, the moderator or None (only what is public); `lang` is "en" or "ko", without it the match's
     language; `theme` is "light", "dark", "contrast" or "contrast-dark". With `ax` the page is drawn into that axes of
     another figure. Without `asked` the picture does not show what the open question offers. `chosen`: the places
-    of an option pointed out so far (see `engine.routes`): the picture shows where it can go on.
+    of an option pointed out so far (see `Option.places`): the picture shows where it can go on.
     """
     return _drawn(lambda form: Page(form, theme=_theme(theme), ax=ax), match, viewer, lang, asked, chosen)
 
@@ -69,15 +70,12 @@ def _drawn(
     asked: bool,
     chosen: Sequence[str] = (),
 ) -> AnyPage:
-    """A page with the game's own board on it, or the plain card of a game that has none."""
+    """A page with the game's own board on it; the plain one is just as large as its fields need."""
     shown = match.view(viewer), match.shown_decision(viewer) if asked else None, match.words(lang)
-    if not match.game.board:
-        page = blank(plain.form_of(shown[0]))
-        plain.draw(page, *shown)
-        return page
-    page = blank(SLIDE)
-    way = {"chosen": tuple(chosen)} if chosen else {}
-    import_module(match.game.board).draw(page, *shown, **way)
+    presentation = presentation_of(match.game)
+    page = blank(SLIDE if presentation.has_board else plain.form_of(shown[0]))
+    with edited_rules(match.game):
+        presentation.draw(page, *shown, chosen=tuple(chosen))
     return page
 
 

@@ -1,5 +1,5 @@
 """The same page written as SVG at once, for boards that answer a click: no figure, no artists, shape by shape.
-What a board looks like stands in the game's board.py, what a mark looks like in marks.py.
+What a board looks like is in the game's board.py, what a mark looks like in marks.py.
 """
 
 from __future__ import annotations

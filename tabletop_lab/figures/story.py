@@ -75,7 +75,7 @@ def told(
             player = choice.player if choice else panels[-1].player
             title = _title(branch, choice, lang, "story")
         else:
-            open_ = branch.decision if _may_be_named(branch.decision, branch.game, viewer) else None
+            open_ = branch.decision if _may_be_named(branch.decision, viewer) else None
             notes = _question(branch, asked, lang) if open_ is not None else []
             player = open_.player if open_ is not None else "" if branch.decision else branch.players[0]
             title = _title(branch, open_, lang, "choice")
@@ -151,15 +151,15 @@ def _question(match: Any, decision: Any, lang: str) -> list[Note]:
     return notes
 
 
-def _may_be_named(choice: Any, game: Any, viewer: Any) -> bool:
-    """Whether the viewer may know that somebody is asked this, and who (see `Game.secret_actors`)."""
-    return choice is not None and (choice.name not in game.secret_actors or viewer in (choice.player, MODERATOR))
+def _may_be_named(choice: Any, viewer: Any) -> bool:
+    """Whether the viewer may know that somebody is asked this, and who: in a window only that seat knows it."""
+    return choice is not None and (choice.window is None or viewer in (choice.player, MODERATOR))
 
 
 def _decided(match: Any, start: int, end: int, viewer: Any) -> Any:
     """The first choice made from one step to a later one; that there was a choice is seldom a secret."""
     made = (e for e in match.trace if e.kind == "decision" and start <= e.step < end)
-    return next((e for e in made if _may_be_named(e, match.game, viewer)), None)
+    return next((e for e in made if _may_be_named(e, viewer)), None)
 
 
 def _title(match: Any, choice: Any, lang: str, message: str) -> str:

@@ -1,17 +1,17 @@
 """A storyboard: two to four panels in a row, the same board at the same place, what changed in the accent.
-The game draws its board (`story_panel` of its board module); without one the panel says the position in words.
+The game's `Presentation` draws each panel; without one of its own the panel says the position in words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from matplotlib.figure import Figure
 
 from ..engine.core.errors import Fault, TabletopError
-from ..engine.core.visibility import HIDDEN
+from ..engine.core.presentation import Presentation, presentation_of
+from ..engine.edits.errors import edited_rules
 from .page import Page
 from .story import Changed, Note, Panel, seen_by, told
 from .style import SLIDE, THEMES, UNIT
@@ -98,21 +98,15 @@ def storyboard_page(
     left = m + min(page.text_width(name, "title"), w * 0.6) + 0.25
     page.text(left, page.h - m - 0.215, _span(panels, viewer, words), "label", "soft", width=m + w - left)
     wide = _wide(page, len(panels))
-    paint = _painter(match.game)
+    presentation = presentation_of(match.game)
     for k, panel in enumerate(panels):
         box = (m + k * (wide + 2 * UNIT), m, wide, page.h - 2 * m - HEAD)
-        _panel(page, panel, k + 1, box, words, match, paint)
+        _panel(page, panel, k + 1, box, words, match, presentation)
     return page
 
 
 def _wide(page: Page, panels: int) -> float:
     return (page.w - 2 * page.margin - (panels - 1) * 2 * UNIT) / panels
-
-
-def _painter(game: Any) -> Any:
-    """The game's own drawing of a panel, or the one in words."""
-    module = import_module(game.board) if game.board else None
-    return getattr(module, "story_panel", story_panel)
 
 
 def _panel(
@@ -122,7 +116,7 @@ def _panel(
     box: tuple[float, float, float, float],
     words: Any,
     match: Any,
-    paint: Any,
+    presentation: Presentation,
 ) -> None:
     x, y, w, h = box
     page.box(x, y, w, h, "panel", r=0.1, z=1)
@@ -135,7 +129,9 @@ def _panel(
     below = y + h - 0.52 - BOARD
     shown = _lines(page, panel, words, w)
     changed = Changed(panel.player, panel.before, [note.about for note, _ in shown if note is not None])
-    spots = paint(page, panel.view, panel.decision, words, (x + INSET, below, w - 2 * INSET, BOARD), changed)
+    room = (x + INSET, below, w - 2 * INSET, BOARD)
+    with edited_rules(match.game):
+        spots = presentation.panel(page, panel.view, panel.decision, words, room, changed)
     for k, spot in enumerate(spots or (), 1):
         if spot is not None:
             page.callout(*spot, k)
@@ -201,44 +197,3 @@ def _span(panels: list[Panel], viewer: Any, words: Any) -> str:
 
 def _cited(note: Note, words: Any) -> str:
     return f"{note.clause} · {words('story-house')}" if note.house and note.clause else note.clause
-
-
-def story_panel(
-    page: Any, view: Any, decision: Any, words: Any, box: tuple[float, float, float, float], changed: Changed
-) -> list[tuple[float, float] | None]:
-    """The position as lines of words, what changed first and in the accent: for games that draw no board."""
-    x, y, w, h = box
-    before = changed.before.as_dict() if changed.before is not None else {}
-    rows = []
-    for name, value in view.as_dict().items():
-        new = bool(before) and value != before.get(name)
-        label = words(f"field-{name}") if words.has(f"field-{name}") else name.replace("_", " ")
-        rows.append((not new, label, plain(words, name, value)))
-    page.box(x, y + 0.1, w, h - 0.1, "card", "line", page.LINE, r=0.06)
-    at = y + h - 0.28
-    for old, label, text in sorted(rows, key=lambda row: row[0]):
-        lines = page.wrap(text, w - 0.3, "label", lines=2)
-        if at - 0.21 * len(lines) - 0.05 < y + 0.1:
-            break
-        page.text(x + 0.15, at, label, "note", "soft" if old else "act", not old, width=w - 0.3)
-        for line in lines:
-            at -= 0.21
-            page.text(x + 0.15, at, line, "label", "ink", not old, width=w - 0.3)
-        at -= 0.29
-    return []
-
-
-def plain(words: Any, name: str, value: Any) -> str:
-    """A value of a view in words, nested ones too; what is hidden is a count or "face down"."""
-    if value is HIDDEN:
-        return str(words("story-hidden"))
-    if isinstance(value, dict):
-        parts = [f"{words.value('key', k)}: {plain(words, name, v)}" for k, v in value.items()]
-        return " · ".join(parts) or str(words("word-none"))
-    if isinstance(value, list | tuple | set | frozenset):
-        if any(part is HIDDEN for part in value):
-            return str(words("story-unseen", count=len(value)))
-        if len(value) > 12:
-            return str(words("story-items", count=len(value)))
-        return ", ".join(plain(words, name, part) for part in value) or str(words("word-none"))
-    return words.value(name, value) if value != "" else "–"

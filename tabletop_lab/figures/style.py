@@ -1,5 +1,5 @@
 """The values of the shared look: colours, type sizes, line weights, the bundled font.
-Values only: everything that draws stands in canvas.py and marks.py.
+Values only: everything that draws is in canvas.py and marks.py.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """Playing and learning in a notebook: the player, the rules as a form, readings, exercises, the quiz, and more.
-Only the doors stand here; nothing heavy is imported before one is opened."""
+Only the functions to call are here; nothing heavy is imported before one is opened."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def compare_branches(
 ) -> Compared:  # fmt: skip
     """Two branches of a match side by side: both boards, where they part in words, and a table of what differs.
 
-    `step`: where both are shown (None: the first moment at which they stand apart). `viewer`: a seat, `tl.MODERATOR`,
+    `step`: where both are shown (None: the first moment at which they differ). `viewer`: a seat, `tl.MODERATOR`,
     or None (only what is public). `.frame` is the table for pandas. Raises TabletopError for a branch or step that is
     not there.
 

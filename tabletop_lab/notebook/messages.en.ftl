@@ -22,7 +22,7 @@ you-see-moderator = you see everything
 switch = See as { $player }
 hidden-options = Only { $player } may see what there is to choose.
 why = Why not another?
-why-none = Nothing else comes near: these are all the choices.
+why-none = Nothing else could be expected here: these are all the choices.
 only = Only this is possible
 find = Find among { $count } options
 shown = { $shown } of { $count } shown; type to find the others
@@ -30,7 +30,7 @@ no-match = No option matches
 play = Play { $option }
 way-begin = Press a piece on the board (the whole table shows more), or type what you look for
 way-on = Press where it goes on
-way-anew = Begin anew
+way-anew = Start again
 choose-parts = Choose any of these, then play
 not-possible = Not possible together
 bots-play = Bots play
@@ -97,12 +97,12 @@ play-nothing = Choose none of them
 knows-fact = What
 knows-caption = { $title }: who knows what at step { $step }
 knows-all = all of it
-knows-own = the own part
+knows-own = their own part
 knows-part = in part
 knows-count = the number
 knows-none = nothing
 knows-all-long = sees all of it
-knows-own-long = sees the own part, and how many the others have
+knows-own-long = sees their own part, and how many the others have
 knows-part-long = sees some of it
 knows-count-long = sees only how many
 knows-none-long = sees nothing of it
@@ -161,7 +161,7 @@ rules-same = the match is played by these rules
 rules-busy = Replaying { $count } answers…
 rules-close = Close
 rules-done = The match goes on at step { $step } under the new rules.
-rules-done-old = The old line stands open again at step { $step }, under its own rules.
+rules-done-old = The old line is open again at step { $step }, under its own rules.
 rules-rule = Rule
 rules-now = Now
 old-rules = old rules
@@ -169,8 +169,8 @@ new-rules = new rules
 fault-too_large = { $value } is too large. Choose { NUMBER($low) } to { NUMBER($high) }.
 fault-too_small = { $value } is too small. Choose { NUMBER($low) } to { NUMBER($high) }.
 fault-not_a_number = “{ $value }” is not a number. Choose { NUMBER($low) } to { NUMBER($high) }.
-fault-no_reading = “{ $value }” is no reading of this rule. Choose: { $allowed }.
-fault-no_list = “{ $value }” is no list. Put commas between values and a hyphen between the two of a pair: 1-2, 2-3.
+fault-no_reading = “{ $value }” is not a reading of this rule. Choose: { $allowed }.
+fault-no_list = “{ $value }” is not a list. Put commas between values and a hyphen between the two of a pair: 1-2, 2-3.
 fault-not_possible = “{ $value }” is not possible here.
 fault-unknown = There is no rule “{ $name }”.
 div-region = What the new rules change
@@ -216,7 +216,7 @@ div-left-all = old rules · all { $count } answers
 div-nothing-lost = Nothing is lost: the old line stays as the branch “old rules”.
 div-continue = Continue at step { $step } under the new rules
 div-continue-same = Go on under the new rules
-div-old-tail = Open the old tail
+div-old-line = Open the old line
 div-keep = Keep the old rules
 div-form = Back to the form
 # Luck by hand, branches, code, bots at a chosen speed.
@@ -229,7 +229,7 @@ branch-rename = Rename
 branch-name = A name
 branch-now = you are here · { $steps } steps
 branch-leaves = leaves at step { $step } · { $steps } steps
-branch-help = “Branch here” keeps the present line under its name and goes on under a new one. Another answer at an earlier step does so by itself.
+branch-help = “Branch here” keeps the present line under its name and goes on under a new one. Another answer at an earlier step does the same by itself.
 line-kept = Old line kept as “{ $branch }”.
 code = Code of this clause
 bots-watch = Let the bots play on
@@ -238,7 +238,7 @@ bots-speed = Bots that play on: { $speed } a second
 
 # Cells that edit a rule (%%rule).
 edit-played = { $clause } { $function } is played as edited: “{ $name }”.
-edit-same = Nothing goes another way: all { $steps } answers so far fit as before.
+edit-same = Nothing changes: all { $steps } answers so far fit as before.
 edit-first = First difference
 edit-step = step { $step }
 edit-before = Before
@@ -247,17 +247,17 @@ edit-left = { $count ->
     [one] One old answer does
    *[other] { $count } old answers do
 } not fit any more from step { $step } on; the match goes on from there.
-edit-all-fit = The old answers still fit; the match stands where it stood.
+edit-all-fit = The old answers still fit; the match is where it was.
 edit-safe = { $match } is as it was, at step { $step }.
 edit-functions = { $clause } is carried out by several functions. Here: { $function }. To edit another, name it: { $others }.
 edit-no-match = there is no match called { $match }
 
 # Edited code in the panel of what changes.
 div-code = edited as code, “{ $name }”
-div-code-printed = as printed again
+div-code-default = the default again
 
 # One position under several readings.
-readings-printed = as printed
+readings-default = default
 readings-here = this match
 readings-same = Up to here nothing differs from this match.
 readings-first = First difference, step { $step } [{ $clauses }]: { $before } → { $after }
@@ -284,14 +284,14 @@ disputes-next = Next
 disputes-searching = Looking for a position …
 disputes-example = The position is from the worked example { $file }, step { $step }.
 disputes-game = The position is from a game of the bot { $bot } ({ $players } players, seed { $seed }), step { $step }.
-disputes-same = No difference shows here under: { $values }.
+disputes-same = There is no difference here under: { $values }.
 disputes-none = No position was found at which the readings differ ({ $games } examples and games were searched).
 
 # Exercises.
 exercise-title = Exercise
 exercise-open = Not answered yet.
 exercise-again = ✗ Not yet: try again.
-# Names that only a reader of the screen hears
+# Names that only a screen reader says
 seat-who = Who plays { $player }
 bots-pace = Speed of the bots
 # Panes: the trace filtered, who knows what, a rule to edit or copy, branches compared.
@@ -356,6 +356,9 @@ i-am = I am { $player } – show my screen
 nothing-to-decide = Nothing to decide. Press Done.
 done = Done
 hide = Hide
+anybody = Anybody?
+anybody-text = Who wants to react is handed the laptop in secret, and may still pass. Silence is passing.
+nobody = Nobody
 laptop-round = Who had the laptop in this round
 everybody-takes = Every seat takes the laptop now, also those with nothing to decide: the screens look alike, so nobody learns who acts.
 always-rounds = Round { $round } of { $rounds }: always so many, also when nobody has anything left to decide.
@@ -387,6 +390,7 @@ wrong-nothing_now = this seat has nothing to decide now
 wrong-not_done = there is something to decide here, or nobody has the laptop
 wrong-first_of_humans = this is the first decision of a human
 wrong-only_shows = the public screen only shows
+wrong-no_call = the table is not asked whether anybody reacts
 wrong-no_taker = nobody takes the laptop of a moderator
 wrong-no_human = no human sits at { $who }
 wrong-has_laptop = { $has } has the laptop now
@@ -401,5 +405,5 @@ wrong-no_card = { $wanted } cannot be dealt here
 wrong-no_seat = there is no seat { $seat }
 wrong-header_option = { $option } is not understood
 wrong-header_clause = which clause?
-wrong-header_word = { $word } is too much
+wrong-header_word = { $word } does not belong here
 wrong-no_match = { edit-no-match }

@@ -188,7 +188,7 @@ div-left-all = 옛 규칙 · 선택 { $count }개 모두
 div-nothing-lost = 사라지는 것은 없습니다. 이전 줄기는 ‘옛 규칙’ 가지로 남습니다.
 div-continue = 새 규칙으로 { $step }수부터 계속
 div-continue-same = 새 규칙으로 계속
-div-old-tail = 이전 줄기 열기
+div-old-line = 이전 줄기 열기
 div-keep = 옛 규칙 유지
 div-form = 고치기로 돌아가기
 # 손으로 정하는 운, 가지, 코드, 봇의 속도.
@@ -223,10 +223,10 @@ edit-no-match = { $match }라는 판이 없습니다
 
 # 달라지는 점에 나오는, 코드로 고친 규칙
 div-code = 코드로 고침 “{ $name }”
-div-code-printed = 다시 규칙서대로
+div-code-default = 다시 규칙서대로
 
 # 한 국면을 여러 해석으로
-readings-printed = 규칙서대로
+readings-default = 규칙서대로
 readings-here = 이 판
 readings-same = 여기까지는 이 판과 달라지는 것이 없습니다.
 readings-first = 처음 달라지는 곳, { $step }단계 [{ $clauses }]: { $before } → { $after }
@@ -249,7 +249,7 @@ disputes-none = 해석이 달라지는 국면을 찾지 못했습니다(예제�
 exercise-title = 연습 문제
 exercise-open = 아직 답하지 않았습니다.
 exercise-again = ✗ 아직 아닙니다. 다시 해 보세요.
-# Names that only a reader of the screen hears
+# Names that only a screen reader says
 seat-who = { $player } 자리를 맡는 이
 bots-pace = 봇이 두는 빠르기
 # 곁의 칸들: 골라 보는 기록, 누가 무엇을 아는가, 고치거나 복사할 규칙, 가지 견주기.
@@ -311,6 +311,9 @@ i-am = 제가 { $player }입니다 – 내 화면 보기
 nothing-to-decide = 정할 것이 없습니다. ‘다 했어요’를 누르세요.
 done = 다 했어요
 hide = 가리기
+anybody = 반응할 사람이 있나요?
+anybody-text = 반응하고 싶은 사람은 노트북을 몰래 받아 보고, 그때 넘길 수도 있습니다. 가만히 있으면 넘긴 것입니다.
+nobody = 아무도 없음
 laptop-round = 이번에 노트북을 받은 사람
 everybody-takes = 지금은 정할 것이 없는 사람도 모두 노트북을 받습니다. 화면이 똑같아 누가 움직였는지 알 수 없습니다.
 always-rounds = { $rounds }번 가운데 { $round }번째입니다. 더 정할 것이 없어도 늘 { $rounds }번 돕니다.
@@ -342,6 +345,7 @@ wrong-nothing_now = 이 자리는 지금 정할 것이 없습니다
 wrong-not_done = 여기서 정할 것이 있거나, 노트북을 받은 사람이 없습니다
 wrong-first_of_humans = 사람이 내린 첫 결정입니다
 wrong-only_shows = 모두가 보는 화면은 보여 주기만 합니다
+wrong-no_call = 지금은 반응할 사람이 있는지 묻고 있지 않습니다
 wrong-no_taker = 진행자의 노트북은 아무도 넘겨받지 않습니다
 wrong-no_human = { $who } 자리에는 사람이 없습니다
 wrong-has_laptop = 지금 노트북은 { $has }에게 있습니다

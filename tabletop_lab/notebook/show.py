@@ -28,7 +28,7 @@ def display_once(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
 
 
 def display_again(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
-    """Put other contents into the outputs where a widget was shown: what stands in them is saved with the notebook."""
+    """Put other contents into the outputs where a widget was shown: what is in them is saved with the notebook."""
     from IPython.display import update_display
 
     for name in getattr(owner, "_shown_as", []):

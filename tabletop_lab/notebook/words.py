@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.language.korean import particle
-from tabletop_lab.engine.language.spoken import in_languages
+from tabletop_lab.engine.language.localized import in_languages
 
 LANGUAGES = ("en", "ko")
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}

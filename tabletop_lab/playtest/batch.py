@@ -1,5 +1,5 @@
 """`simulate` and `compare`: many games played by bots, one row each.
-What a row holds stands in task.py, where the games are played in workers.py."""
+What a row holds is in task.py; where the games are played is in workers.py."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from dataclasses import replace
 from operator import index
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine import Match, Variant
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.edits.variant import Variant
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
 from tabletop_lab.playtest.task import Row, Task
 
@@ -66,10 +67,10 @@ def compare(
 ) -> pd.DataFrame:
     """The same seeds under each variant of the rules: the frames of `simulate` one below the other, named by `variant`.
 
-    `variants`: {name: rules}, rules as for Match; edited code is a variant of its own (`match.variant`), or stands in
-    the dict of rules under "edits" ({"days": 7, "edits": match.variant}). `summary` sets the others against the first.
-    The same seed means the same luck as far as the variants meet the same chances, so differences are seen with far
-    fewer games.
+    `variants`: {name: rules}, rules as for Match; edited code is a variant of its own (`match.variant`), or is given in
+    the dict of rules under "edits" ({"days": 7, "edits": match.variant}). `summary` compares the others with the first.
+    The same seed gives the same luck as far as the variants come to the same chances, so far fewer games are needed to
+    see a difference.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> frame = compare(Market, {"base": {}, "short": {"days": 1}}, n=2, progress=False)
@@ -121,7 +122,8 @@ def _play(
         try:
             for (_, place, _), row in played:
                 rows[place] = row
-                bar.update()
+                if progress:
+                    bar.update()
         except KeyboardInterrupt:
             return rows, True
     return rows, False

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine import Divergence, Match, load
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.match.divergence import Divergence
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.match.record import load
 from tabletop_lab.playtest.examples import worked_examples
 
 if TYPE_CHECKING:
@@ -50,7 +52,8 @@ class Dispute:
 
 
 class Disputes(Mapping[str, "Dispute | None"]):
-    """Every parameter of a game with named readings, and a position at which they differ; sought when it is asked for.
+    """Every parameter of a game with named readings, and a position at which they differ; searched for when somebody
+    asks for it.
 
     `records`: files of worked examples, looked at before games of bots (None: those that come with the game).
     `players`: a seat count (None: two different ones). `games`: how many seeds are played. A parameter has None where
@@ -71,9 +74,9 @@ class Disputes(Mapping[str, "Dispute | None"]):
             raise TabletopError(Fault("players", f"{players!r} is no player count", f"{counts[0]} to {counts[-1]}"))
         self.players = (players,) if players is not None else tuple({counts[0]: 1, counts[len(counts) // 2]: 2})
         self.games = range(games)
-        self.bots = [name for name, bot in self.game.bots.items() if not getattr(bot(), "forks", False)][:BOTS]
+        self.bots = [name for name, bot in self.game.bots.items() if not getattr(bot(), "needs_rollouts", False)][:BOTS]
         fields = self.game.Rules.model_fields.items()
-        self._fields = [name for name, field in fields if rule_fields.reading_of(field) and _named(field)]
+        self._fields = [name for name, field in fields if rule_fields.question_of(field) and _named(field)]
         files = worked_examples(self.game) if records is None else records
         self._examples = [(Path(path).name, load(path)) for path in files]
         self._played: dict[tuple[str, int, int], Match] = {}
@@ -100,34 +103,34 @@ class Disputes(Mapping[str, "Dispute | None"]):
     def table(self, *fields: str) -> pd.DataFrame:
         """One row for each reading of these parameters that is not the one played, and where it differs first.
 
-        Without names all of them are sought, which takes seconds. Columns: reading, field, value, source, step,
+        Without names all of them are searched for, which takes seconds. Columns: question, field, value, source, step,
         clauses, before, after; the last five are empty where no difference was found.
         """
         import pandas as pd
 
         rows = [row for field in fields or self for row in self._rows(field)]
-        columns = ["reading", "field", "value", "source", "step", "clauses", "before", "after"]
+        columns = ["question", "field", "value", "source", "step", "clauses", "before", "after"]
         return pd.DataFrame(rows, columns=columns).astype({"step": "Int64"})
 
     def _rows(self, field: str) -> Iterator[tuple[Any, ...]]:
         dispute, described = self[field], self.game.Rules.model_fields[field]
-        reading = rule_fields.reading_of(described)
+        question = rule_fields.question_of(described)
         values = dispute.values if dispute else _others(self.game.Rules(), field)
         for value in values:
             if dispute is None or value not in dispute.differing:
-                yield reading, field, value, "", None, "", "", ""
+                yield question, field, value, "", None, "", "", ""
                 continue
             other, found = dispute.match.with_rules({field: value})
             step, clauses = dispute.match.step, other.decision.clauses if other.decision else ()
             before, after = (str(len(m.decision.options)) if m.decision else "" for m in (dispute.match, other))
             if found is not None:
                 step, clauses, before, after = found.step, found.clauses, found.before, found.after
-            yield reading, field, value, dispute.source, step, ", ".join(clauses[:3]), before, after
+            yield question, field, value, dispute.source, step, ", ".join(clauses[:3]), before, after
 
     # --- the search ---------------------------------------------------------------------------------------------------
 
     def _seek(self, field: str) -> Dispute | None:
-        """The position at which the most readings differ; a game is the last when by then each has differed."""
+        """The position at which the most readings differ; the search ends with the game by which each has differed."""
         best: Dispute | None = None
         seen: set[Any] = set()
         for origin, positions in self._sources(field, seen):
@@ -173,7 +176,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
 
 
 def differs(match: Match, field: str, value: Any) -> bool:
-    """Whether under another value something goes another way up to here, or is offered otherwise here."""
+    """Whether under another value something goes another way up to here, or whether other options are offered here."""
     replayed = _replayed(match, field, value)
     if replayed is None:
         return False

@@ -8,7 +8,7 @@ from tabletop_lab.engine.core import catalogue
 
 
 def worked_examples(game: object) -> list[Path]:
-    """The files of a game's worked examples, in the rulebook's order; none for a game that has no such.
+    """The files of a game's worked examples, in the rulebook's order; empty for a game that has none.
 
     They lie beside a checkout's package, or inside an installed one. `tl.load` makes a match of one.
 

@@ -1,4 +1,4 @@
-"""`open_row`: a row of a batch as a match that stands at the end of that very game.
+"""`open_row`: a row of a batch as a match that stands at the end of that game.
 A game that failed stands at the last decision before the error."""
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from contextlib import suppress
 from itertools import count
 from typing import Any
 
-from tabletop_lab.engine import Game, Match
+from tabletop_lab.engine import Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest.task import bots_from, edits_text
 
 
@@ -47,11 +48,11 @@ def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
 
 
 def _check_edits(said: object, game: type[Game]) -> None:
-    """The row must have been played by just this code."""
+    """The row must have been played by exactly this code."""
     wanted = said if isinstance(said, str) else ""
     if wanted != edits_text(game.variant):
-        reason = "these games were played " + (f"by edited rules ({wanted})" if wanted else "as printed")
-        allowed = "open_row(row, game=match.game) with the match of these edits" if wanted else "a game as printed"
+        reason = "these games were played " + (f"by edited rules ({wanted})" if wanted else "without edits")
+        allowed = "open_row(row, game=match.game) with the match of these edits" if wanted else "a game without edits"
         raise TabletopError(Fault("row", reason, allowed))
 
 

@@ -1,4 +1,4 @@
-"""`summary`: what a comparison of variants says, with the uncertainty of each figure.
+"""`summary`: what a comparison of variants says, with the uncertainty of each number.
 No games are played here."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 GIVEN = ("players", "seed")
-"""Numbers that were put in, not found out."""
+"""Numbers that were given, not measured."""
 
 
 def summary(comparison: pd.DataFrame) -> pd.DataFrame:

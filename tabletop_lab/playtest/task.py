@@ -1,21 +1,23 @@
-"""What the games of a batch have in common, and one game of it as one row.
+"""What the games of a batch have in common, and each game of it as one row.
 Light enough for worker processes: no pandas, no progress bars."""
 
 from __future__ import annotations
 
 import json
-import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from tabletop_lab.engine import Bot, Game, Playout, Variant, seats
+from tabletop_lab.engine import Bot, Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.bots import seat_bots
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.modes import playing
+from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
+from tabletop_lab.engine.edits.variant import Variant
+from tabletop_lab.engine.tables.batch import Playout
 
 Row = dict[str, Any]
 LONGEST_MESSAGE = 300
@@ -28,18 +30,7 @@ def _lay_the_table(game_class: type[Game], players: tuple[str, ...], rules: Any)
     except TabletopError:
         raise
     except Exception:
-        return  # what a rule in the making raises is a row with its error
-
-
-class _Tables(threading.local):
-    """The tables of the tasks that are being played in this thread, by the identity of the task."""
-
-    def __init__(self) -> None:
-        self.known: dict[int, tuple[Task, Playout]] = {}
-
-
-_tables = _Tables()
-MOST_TABLES = 16
+        return  # an error of an unfinished rule becomes a row with that error
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +62,8 @@ class Task:
     ) -> Task:
         """Raises UnknownGame, InvalidRules, InvalidContent, InvalidEdit, or TabletopError for a seat without a bot.
 
-        `variant`: edited code (a Variant, an edited class or an edited match); never a text, so that nothing that was
-        only read can come to run.
+        `variant`: edited code (a Variant, an edited class or an edited match); never a text, so that code that was only
+        read from a file cannot run.
         """
         game_class = edited_class(catalogue.find(game), variant)
         read = game_class.Rules.read(rules)
@@ -87,42 +78,46 @@ class Task:
         named = edits_text(game_class.variant)
         return cls(game_class, seated, read, sitting, plain, _bots_text(played, sitting, bots), named)
 
-    def _table(self) -> Playout:
-        """The table of bots at which this task is played in this thread: laid out once, then used for every seed."""
-        tables = _tables.known
-        found = tables.get(id(self))
-        if found is None or found[0] is not self:
-            if len(tables) >= MOST_TABLES:
-                tables.clear()
-            found = tables[id(self)] = self, Playout(self.game, self.players, self.rules, self.bots)
-        return found[1]
+
+class Games:
+    """The games of one task, played one after another at one table; each gives a row."""
+
+    def __init__(self, task: Task) -> None:
+        self._task = task
+        self._table: Playout | None = None
+        self._unplayed: Row = {
+            "game": task.game.name, "players": len(task.players), "seed": None, "rules": task.rules_text,
+            "bots": task.bots_text, "winners": None, "reason": None, "decisions": 0, "error": None,
+        }  # fmt: skip
+        if task.edits_text:
+            self._unplayed["edits"] = task.edits_text
+        self._unplayed |= {f"score_{player}": None for player in task.players}
 
     def play(self, seed: int) -> Row:
         """One game; an error of the game or a bot becomes part of the row."""
-        row: Row = {
-            "game": self.game.name, "players": len(self.players), "seed": seed, "rules": self.rules_text,
-            "bots": self.bots_text, "winners": None, "reason": None, "decisions": 0, "error": None,
-        }  # fmt: skip
-        if self.edits_text:
-            row["edits"] = self.edits_text
-        row |= {f"score_{player}": None for player in self.players}
-        playout = None
+        row = self._unplayed.copy()
+        row["seed"] = seed
+        table = self._table
         try:
-            playout = self._table()
-            metrics = [metric() for metric in playout.game.metrics]
+            if table is None:
+                task = self._task
+                table = self._table = Playout(task.game, task.players, task.rules, task.bots)
+            metrics = [metric() for metric in table.game.metrics]
             listeners: dict[str, list[Any]] = {}
             for metric in metrics:
                 for event in metric.events:
                     listeners.setdefault(event, []).append(metric.hear)
-            playout.heard = listeners
-            result = playout.run(seed)
-            found = {f"score_{player}": score for player, score in result.scores.items()}
+            table.heard = listeners
+            result = table.run(seed)
+            found: Row = {"winners": "+".join(result.winners), "reason": result.reason}
+            for player, score in result.scores.items():
+                found[f"score_{player}"] = score
             for metric in metrics:
-                found |= metric.columns(playout.game)
-            row |= {"winners": "+".join(result.winners), "reason": result.reason, **found}
+                found |= metric.columns(table.game)
+            row |= found
         except Exception as error:
-            row["error"] = _error_text(rule_error(error, self.game) or error)
-        row["decisions"] = playout.decisions if playout else 0
+            row["error"] = _error_text(rule_error(error, self._task.game) or error)
+        row["decisions"] = table.decisions if table else 0
         return row
 
 
@@ -161,7 +156,7 @@ def bots_from(text: str) -> str | dict[str, str]:
 
 
 def _bots_text(game: type[Game], sitting: Mapping[str, Bot], given: object) -> str:
-    """One name when the same kind of bot sits everywhere; else `P1=balanced,P2=random`, as on the command line."""
+    """One name when every seat has the same kind of bot; else `P1=balanced,P2=random`, as on the command line."""
 
     def name(player: str) -> str:
         said = given.get(player) if isinstance(given, Mapping) else given

@@ -18,7 +18,7 @@ from itertools import islice
 from types import ModuleType
 from typing import Any
 
-from tabletop_lab.playtest.task import Row, Task
+from tabletop_lab.playtest.task import Games, Row, Task
 
 PILOT_SECONDS = 0.3
 """Games played here first, to learn how long one takes."""
@@ -26,7 +26,7 @@ WORTH_A_POOL = 2.0
 """Seconds of work below which starting worker processes does not pay."""
 CHUNK_SECONDS = 0.5
 CHUNKS_UNDER_WAY = 3
-"""For each worker: enough that none waits, few enough that an interrupt is prompt."""
+"""How many chunks for each worker: enough that none waits, few enough that an interrupt takes effect soon."""
 
 Job = tuple[int, int, int]
 """Which task, which row, which seed."""
@@ -73,14 +73,15 @@ def run(
 
 
 def _here(tasks: Sequence[Task], jobs: Iterable[Job]) -> Iterator[Done]:
+    games = [Games(task) for task in tasks]
     for job in jobs:
-        yield job, tasks[job[0]].play(job[2])
+        yield job, games[job[0]].play(job[2])
 
 
 def _there(
     packed: bytes, jobs: Iterator[Job], size: int, at_once: int, executor: Executor | None, lost: list[Job]
 ) -> Iterator[Done]:
-    """On the executor, or on worker processes of our own; `lost` gets the jobs that were handed out in vain."""
+    """On the executor, or on worker processes of our own; `lost` gets the jobs whose workers died."""
     own = executor is None
     pool = executor or _process_pool(at_once)
     under_way: dict[Future[list[Row]], list[Job]] = {}
@@ -109,7 +110,8 @@ def play_chunk(packed: bytes, jobs: Sequence[Job]) -> list[Row]:
         tasks = _unpack(packed)
     except (ImportError, AttributeError) as error:
         raise CannotImport(str(error)) from None
-    return [tasks[task].play(seed) for task, _, seed in jobs]
+    games = [Games(task) for task in tasks]
+    return [games[task].play(seed) for task, _, seed in jobs]
 
 
 @lru_cache(maxsize=4)
@@ -141,7 +143,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 @contextmanager
 def _main_left_out() -> Iterator[None]:
-    """New workers run the user's script again unless it is hidden from them; they need nothing of it."""
+    """New workers would run the user's script again, and they do not need it: hide it from them."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -151,7 +153,7 @@ def _main_left_out() -> Iterator[None]:
 
 
 def processes(jobs: int, executor: Executor | None) -> int:
-    """How many chunks are worked on at once: -1 stands for every core, or for all that an executor has."""
+    """How many chunks are worked on at once: -1 means every core, or all that an executor has."""
     if jobs > 0:
         return jobs
     if own := getattr(executor, "_max_workers", None):

@@ -1,6 +1,7 @@
 """Exercises: one question about the present position of a match, and a hint for every wrong answer.
 
-The engine makes questions of the known kinds; a lesson may ask for a move or an amount of its own. The engine judges.
+The engine makes questions of the known kinds; a lesson may ask for a move or an amount of its own. The engine decides
+whether an answer is right.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Questi
     `seed` chooses among the questions there are; `choice` is the answer 'next' asks about. Raises TabletopError where
     the position has no question of the kind.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
     >>> question = ask(Match(Market, players=3, seed=7), "legal")
     >>> question.right, question.check(["2"]), question.check(["2", "3"])
@@ -54,7 +55,7 @@ def move(match: Match, asked: Texts, reached: Callable[[Match], bool], *clauses:
 
     Every move that reaches it is right. `clauses` are those of the explanation.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
     >>> match = Match(Market, players=3, seed=7)
     >>> texts = {"en": "Get a token now.", "ko": "지금 토큰을 받으세요."}
@@ -88,7 +89,7 @@ def amount(match: Match, asked: Texts, right: Callable[[Match], Any], among: Seq
 
     A value is a plain one that reads the same in both languages, or a pair (key, {"en": ..., "ko": ...}).
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
     >>> match, texts = Match(Market, players=3, seed=7), {"en": "How many coins?", "ko": "동전 몇 개?"}
     >>> amount(match, texts, lambda m: m.state.coins["P1"], [0, 2, 5], "LM-2.3").right
@@ -119,7 +120,7 @@ def _both(asked: Texts) -> Texts:
 def hint(question: Question, chosen: Sequence[str], lang: str = "en") -> list[str]:
     """What is wrong with an answer and where to read on, as sentences that do not give the right one away.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
     >>> question = ask(Match(Market, players=3, seed=7), "legal")
     >>> hint(question, ["2", "4"])[0]

@@ -1,6 +1,6 @@
 """One question about the rules, its answers, and a sheet of them; the engine is asked whether an answer is right.
 
-Which questions there are stands in question_kinds.py, how a match is asked for some in questions.py.
+The kinds of question are in question_kinds.py, how they are taken from a match in questions.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tabletop_lab.engine.match.match import Match
 
 RECENT = 3
-"""So many of the last things that happened to a seat belong to its question."""
+"""How many of the last things that happened to a seat belong to its question."""
 
 Texts = Mapping[str, str]
 

@@ -96,7 +96,7 @@ def _refused(here: Match, _: Match, decision: Decision, asked: str, luck: random
 
 
 def _next(here: Match, match: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
-    """What follows a choice up to the next choice or chance: what chance brings is nobody's to know."""
+    """What follows a choice up to the next choice or chance: nobody can know what chance brings."""
     done = next((a for a in match.answers[here.step : here.step + 1] if not a.is_chance), None)
     options = list(decision.options[:24])
     if done is None or len(options) < 2 or not _finds(decision, done.label):

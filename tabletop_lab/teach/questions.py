@@ -1,6 +1,6 @@
 """Questions about the rules, made from positions of a match and answered by the engine itself.
 
-Every question is put to one seat and says nothing that seat may not know. No widget lives here.
+Every question is put to one seat and says nothing that seat may not know. There is no widget here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["KINDS", "Choice", "Question", "Questions", "follows", "questions", "
 
 KINDS = tuple(MAKERS)
 TRIED = 40
-"""In so many positions a question of a kind is looked for."""
+"""In how many positions a question of a kind is looked for."""
 
 
 def questions(
@@ -40,7 +40,7 @@ def questions(
     `viewer`: the seat that is asked (then only positions are used whose question this seat may see); None asks in each
     position whoever decides there. Fewer than `n` when the match has not been played far enough.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
     >>> match = Match(Market, players=3, seed=7).run("random", until=30)
     >>> sheet = questions(match, 3, kinds=["legal"])

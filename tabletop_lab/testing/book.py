@@ -30,7 +30,8 @@ class Book:
 
     def choose(self, moment: int, name: str, player: str, options: Any) -> Any:
         """The answer of the same seat to the same question at the same moment of the public game, else that of the seat
-        that held its secret, else of anybody who was asked the same; in need one that means the exchanged seat; or any.
+        that held its secret, else of anybody who was asked the same; if that is not possible, one that means the
+        exchanged seat; else any.
         """
         keys = [self._key(moment, name, who) for who in (player, self.exchanged.get(player, player), "")]
         known = next((self.read[key] for key in keys if key in self.read), "")

@@ -73,7 +73,7 @@ def all_checks(parent: Any, subjects: Iterable[Subject]) -> Iterator[Checks]:
 
 
 def left_out(subject: Subject) -> dict[str, list[str]]:
-    """What is not checked for a game: for each reason the modules of checks, with how many of theirs are left out."""
+    """What is not checked for a game: for each reason the modules of checks, and how many checks are left out."""
     found: dict[str, list[str]] = {}
     for name in modules_of_checks():
         module, count = _module(name), {}

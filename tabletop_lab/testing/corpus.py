@@ -13,9 +13,10 @@ from typing import Any
 from pydantic.fields import FieldInfo
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Bot, Decision, Entry, Game, Refusal
+from tabletop_lab.engine import Bot, Decision, Game, Refusal
 from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.engine.match.record import loads
+from tabletop_lab.engine.match.trace import Entry
 
 from .finding import forget, match_lines, open_match
 from .matches import some_options

@@ -1,4 +1,4 @@
-"""Plays a game in another process, with another hash seed, and prints one line a match, to be the same everywhere.
+"""Plays a game in another process, with another hash seed, and prints one line a match; they must be the same.
 Used as `python -m tabletop_lab.testing.elsewhere module:Class record.yaml`."""
 
 from __future__ import annotations

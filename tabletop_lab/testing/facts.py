@@ -1,4 +1,4 @@
-"""What some checks must be told of a game: how its rulebook is numbered, which words are printed, and the like.
+"""What some checks must know about a game: how its rulebook is numbered, which words are printed, and the like.
 A conftest.py beside the game tells it, `def pytest_game_facts(game): return Facts(...)`; nothing here names a game."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import yaml
 
 @dataclass(frozen=True, kw_only=True)
 class Facts:
-    """What is special to a game. Everything is exact: what is not named here is not there."""
+    """What is special to a game. The lists are complete: what is not named here must not be there."""
 
     chapters: Mapping[str, Sequence[str]]
     """Every chapter with its clauses, in order."""
@@ -43,7 +43,7 @@ class Facts:
     faults: Mapping[str, Mapping[str, Any]]
     """Each kind of fault that rules.py gives words to, and rules that have it."""
     other_words: frozenset[str] = frozenset()
-    """Messages in rules.<lang>.ftl that are of no parameter, preset or fault."""
+    """Messages in rules.<lang>.ftl that belong to no parameter, preset or fault."""
     latin_help: frozenset[str] = frozenset()
     """Messages in rules.ko.ftl that hold more than what is printed on the table."""
     asks: Mapping[str, int] = field(default_factory=dict)
@@ -53,13 +53,13 @@ class Facts:
     messages_at_least: int
     """How many messages the code names at least: a guard against looking in the wrong place."""
     stories_elsewhere: frozenset[str] = frozenset()
-    """Parameters that need files; the game's own tests tell what they do."""
+    """Parameters that need files; the game's own tests check them."""
     one_value: frozenset[str] = frozenset()
     """Parameters with a single possible value."""
     record: Callable[[dict[str, Any], Any, list[Any]], dict[str, Any]]
     """A match record from a story, the value of its parameter, and what is played then."""
     games: Sequence[Mapping[str, Any]] = ()
-    """Games that come to what others seldom do: players, seed, rules, bots, as far as they matter."""
+    """Games in which rare things happen: players, seed, rules, bots, as far as they matter."""
     stories: Path
     """The file of stories, one for every reading: readings.yaml."""
 
@@ -75,7 +75,7 @@ def _read(file: Path) -> list[dict[str, Any]]:
 
 
 def numbered(start: str, last: int, first: int = 1) -> list[str]:
-    """Clauses that are counted through.
+    """Clauses with numbers that follow one another.
 
     >>> numbered("FN-1.", 3)
     ['FN-1.1', 'FN-1.2', 'FN-1.3']

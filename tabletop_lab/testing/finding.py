@@ -14,7 +14,7 @@ from typing import Any
 import tabletop_lab as tl
 
 SEEN = 1200
-"""So many letters of what was seen are shown."""
+"""How many letters of what was seen are shown."""
 HERE = Path(__file__).parent
 PACKAGE = HERE.parent
 
@@ -28,7 +28,7 @@ class Advice:
 
 
 class Finding(AssertionError):
-    """A failure that says more exactly than its check what it means and what to do."""
+    """A failure that explains, more exactly than its check, what it means and what to do."""
 
     def __init__(self, seen: str, means: str = "", do: str = "", match: str = "") -> None:
         super().__init__(seen)
@@ -91,7 +91,7 @@ def open_match(game: Any, players: int | None = None, seed: Any = 0, rules: Any 
 
 
 def forget() -> None:
-    """No match is looked at any more: another check begins."""
+    """Forget the match that was looked at: another check begins."""
     _looked.table, _looked.match = {}, None
 
 
@@ -117,7 +117,7 @@ def opening(game: type, players: Any, seed: Any, rules: Any, **more: Any) -> str
 
 
 def played_on(match: Any) -> str:
-    """What stands behind the opening of a match to bring it where it is now."""
+    """The calls, after the opening of a match, that bring it to where it is now."""
     if match.step == 0:
         return ""
     given = [answer for answer in match._line[: match.step] if match.chance == "ask" or not answer.is_chance]
@@ -188,7 +188,7 @@ def _places(error: BaseException) -> list[tuple[Path, int | None, str, str]]:
 
 
 def is_code_of(game: type | None, file: Path) -> bool:
-    """Whether a file belongs to a game: to the package it lives in, or it is the one file."""
+    """Whether a file belongs to a game: a file of its package, or its only file."""
     for part in getattr(game, "__mro__", ()):
         own = getattr(sys.modules.get(part.__module__), "__file__", None)
         if own and PACKAGE / "engine" not in Path(own).parents and part is not object:

@@ -1,4 +1,4 @@
-"""What checks ask for, and how their failures are told: a plugin of pytest, on where checks are collected.
+"""What checks ask for, and how their failures are shown: a plugin of pytest, used where checks are collected.
 `game`, `subject` and `facts` last as long as a module of checks, so that Hypothesis may use them."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def game(subject: Subject) -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def facts(subject: Subject) -> Any:
-    """What somebody told about the rulebooks and words of the game."""
+    """What is known about the rulebooks and words of the game."""
     return subject.facts
 
 
@@ -46,7 +46,7 @@ def check(caplog: Any) -> Any:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: Any) -> Any:
-    """What goes wrong in a check is told with its advice; `--full-trace` shows how it came about."""
+    """Show a failure with the advice of its check; `--full-trace` shows where it came from."""
     if pyfuncitem.getparent(Checks) is None or pyfuncitem.config.option.fulltrace:
         return (yield)
     finding.forget()

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES, Game
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.language.languages import LANGUAGES
 
 SHOWN = 30
 """Lines of a difference that are shown."""
 TRIED, LONGEST = 12, 1000
-"""So many seeds are tried for a new recording; a text should have no more lines."""
+"""How many seeds are tried for a new recording, and how many lines a text should have at most."""
 BOTS = "random"
 HEAD = {
     "en": "Game: {title}\nRules: {rules}\nPlayers: {players}\nSeed: {seed}\nBots: {bots}",
@@ -92,7 +93,7 @@ def chosen(game: type[Game]) -> Playthrough:
 
 
 def difference(game: type[Game], folder: Path, lang: str) -> str:
-    """How the game goes now against how it is recorded, the first lines; '' if there is no difference."""
+    """The first lines in which the game now differs from the recorded one; '' if there is no difference."""
     file = file_of(game, folder, lang)
     old = file.read_text(encoding="utf-8") if file.is_file() else ""
     new = (recorded(game, folder) or chosen(game)).text(lang)

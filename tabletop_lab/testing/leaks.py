@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
 
-from tabletop_lab.engine import Entry, Game, seats
-from tabletop_lab.engine.core.chance import Luck
-from tabletop_lab.engine.core.determinize import redeal, unseen
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.chance import RandomStreams
+from tabletop_lab.engine.core.determinize import determinize, unseen
 from tabletop_lab.engine.core.memory import rename
 from tabletop_lab.engine.core.modes import playing
-from tabletop_lab.engine.match.trace import Trace
+from tabletop_lab.engine.core.seats import seats
+from tabletop_lab.engine.match.trace import Entry, Trace
 from tabletop_lab.engine.tables.answers import Setup
 
 from .book import Book, chance_of
@@ -35,7 +36,7 @@ class Difference:
     one: Item | None = None
     other: Item | None = None
     table: Mapping[str, str] = field(default_factory=dict)
-    """What lay on the table for the viewer before that, by field, as it is printed."""
+    """What the viewer saw on the table before that, by field, as it is printed."""
     answers: tuple[str, ...] = ()
     """What the players answered before that in the first world."""
 
@@ -72,15 +73,15 @@ def _unlike(item: Item | None, other: Item | None) -> str:
 
 def _setup(game: type[Game], players: int, rules: Any, seed: object) -> Setup:
     read = game.Rules.read(rules)
-    return Setup(playing(game, read), seats(game, players), read, seed, Luck(seed), None, game)
+    return Setup(playing(game, read), seats(game, players), read, seed, RandomStreams(seed), None, game)
 
 
 def exchange(
     game: type[Game], state: Any, viewer: Any, rules: Any, number: Callable[[], float]
 ) -> tuple[Any, dict[str, str]]:
-    """A world in which two things of one pool that the viewer cannot see lie exchanged; and whose they are.
+    """A world in which two things of one pool that the viewer cannot see have changed places; and whose they are.
 
-    The same state when no exchange is possible. Others know what follows from the new places.
+    The same state when no exchange is possible. What others know is changed to fit the new places.
     """
     world = state.copy()
     asked = game.paragraphs(rules, world)
@@ -88,15 +89,15 @@ def exchange(
     for _ in range(3 * len(places)):
         one, other = (places[int(number() * len(places))] for _ in range(2))
         mine, theirs = one.item, other.item
-        if mine == theirs or one.pool != other.pool:
+        if mine == theirs or one.pool != other.pool or not (one.takes(theirs) and other.takes(mine)):
             continue
         one.item, other.item = theirs, mine
-        if one.sees(theirs) or other.sees(mine) or not world.possible(viewer, asked):
+        if not world.is_consistent(viewer, asked):
             one.item, other.item = mine, theirs
             continue
         rename(world, one.at, [(mine, theirs)], but=viewer)
         rename(world, other.at, [(theirs, mine)], but=viewer)
-        world.agree(viewer, asked)
+        world.make_consistent(viewer, asked)
         named = isinstance(one.key, str) and isinstance(other.key, str)
         return world, {one.key: other.key, other.key: one.key} if named else {}
     return world, {}
@@ -112,22 +113,22 @@ def differences(
     book = Book(seed)
     one = World(setup, viewer, book)
     for start in range(starts):
-        # Half of the worlds differ from the very beginning: another deal, and the whole game under it.
+        # Half of the worlds differ from the very beginning: another deal, and the whole game after it.
         u = chance_of(seed, "start", start)
-        at = 0 if u < 0.4 else int(chance_of(seed, "at", start) * len(one.safes))
-        safe = one.safes[at]
+        at = 0 if u < 0.4 else int(chance_of(seed, "at", start) * len(one.checkpoints))
+        checkpoint = one.checkpoints[at]
         numbers = (chance_of(seed, start, k) for k in range(1 << 30))
         exchanged: dict[str, str] = {}
         if start % 3 == 2:
-            state = redeal(safe.state, viewer, setup.rules, numbers.__next__, setup.game)
+            state = determinize(checkpoint.state, viewer, setup.rules, numbers.__next__, setup.game)
         else:
-            state, exchanged = exchange(setup.game, safe.state, viewer, setup.rules, numbers.__next__)
+            state, exchanged = exchange(setup.game, checkpoint.state, viewer, setup.rules, numbers.__next__)
         before = SimpleNamespace(
-            safes=[replace(safe, state=state)], notes=one.notes[: safe.notes], _entries=[], called={}, windows=[],
-            answers=one.answers[: safe.step],
+            checkpoints=[replace(checkpoint, state=state)], notes=one.notes[: checkpoint.notes], _entries=[],
+            windows=[], answers=one.answers[: checkpoint.step],
         )  # fmt: skip
         second = World(setup, viewer, Book((seed, start), exchanged, read=book.written), before)
-        table = [Item(f"view {name}", seen, safe.notes) for name, seen in one.views[at].items()]
+        table = [Item(f"view {name}", seen, checkpoint.notes) for name, seen in one.views[at].items()]
         found = Difference(game, players, viewer, setup.rules, f"from safe point {at} on", (seed, start))
         pair = [*table, *one.shown[one.marks[at] :]], second.shown
         k = alike(*pair)
@@ -169,12 +170,11 @@ def is_allowed(found: Difference) -> bool:
     `allowed_differences(difference)` of a game gives groups of things, such as {"event gained", "view money"}: one of
     them in the one world and another, or the same with other words, in the other are no leak.
     """
-    said = getattr(found.game, "allowed_differences", None)
-    return said is not None and any(set(found.kinds) <= set(group) for group in said(found))
+    return any(set(found.kinds) <= set(group) for group in found.game.allowed_differences(found))
 
 
 def leaks(game: type[Game], games: Iterable[int], rules: Callable[[int, int], Any]) -> Iterator[Difference]:
-    """What a viewer could tell two worlds apart by and may not, over some games; `rules(seed, players)` are played."""
+    """Differences by which a viewer could tell two worlds apart but must not; `rules(seed, players)` are played."""
     counts = list(game.seats)
     for seed in games:
         players = counts[seed % len(counts)]

@@ -9,15 +9,16 @@ from itertools import islice
 from typing import Any
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Entry, Game
+from tabletop_lab.engine import Game
 from tabletop_lab.engine.core.labels import label
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.visibility import visibility_of
+from tabletop_lab.engine.match.trace import Entry
 
 from .finding import Finding
 
 SAMPLE = 60
-"""How many of an option list's members are looked at one by one: a lazy one may have millions."""
+"""How many options of a list are looked at one by one: a lazy list may have millions."""
 
 
 def fixed_tables(game: type[Game]) -> Iterator[dict[str, Any]]:

@@ -1,5 +1,5 @@
 """Which game is meant by `--game NAME`: an installed one, module:Class, a module, or a file.
-Whatever is not one single game is refused with a sentence that says what is allowed."""
+Anything else is refused with a sentence that says what is allowed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tabletop_lab.engine import Game
 
 
 class NoSuchGame(ValueError):
-    """The name is not one single game; the message says what would be."""
+    """The name does not mean exactly one game; the message says what would."""
 
 
 def find_game(name: str, folder: Path) -> type[Game]:
-    """The game of that name, looked for in the catalogue and from a folder on.
+    """The game of that name, looked for in the catalogue and in a folder.
 
     >>> find_game("cetkaik", Path()).title["en"]
     'Cetkaik'
@@ -53,7 +53,7 @@ def _listed(games: list[type[Game]]) -> str:
 
 
 def _games_of(module: ModuleType) -> list[type[Game]]:
-    """The games written in a module, or in the modules of a package that it shows."""
+    """The games written in a module, or those that a package imports from its own modules."""
     own = (module.__name__, f"{module.__name__}.")
     shown = {id(thing): thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Game)}
     return [
@@ -63,7 +63,7 @@ def _games_of(module: ModuleType) -> list[type[Game]]:
 
 
 def _module(place: str, name: str, folder: Path) -> ModuleType:
-    """The module that is meant, imported; its folder is on the path, so that other processes find it too."""
+    """The named module, imported; its folder is on the path, so that other processes find it too."""
     file = (folder / place).resolve()
     for found in (file, file.with_name(f"{file.name}.py")):
         if found.suffix == ".py" and found.is_file():

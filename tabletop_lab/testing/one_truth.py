@@ -1,4 +1,4 @@
-"""In which game play first comes to each tagged function, and that game again when the function can only fail.
+"""In which game each tagged function is first played, and that game again when the function can only fail.
 Knows no game; what is demanded of it is in checks/one_truth.py."""
 
 from __future__ import annotations
@@ -14,9 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Bot, Decision, Game, Playout, RandomBot, edited, seats, tagged_functions
+from tabletop_lab.engine import Bot, Decision, Game, RandomBot, tagged_functions
+from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
+from tabletop_lab.engine.edits.variant import edited
 from tabletop_lab.engine.match.record import loads
+from tabletop_lab.engine.tables.batch import Playout
 
 from .corpus import sampled_rules
 from .finding import opening, way_in
@@ -25,7 +28,7 @@ from .profiles import share
 from .subject import Subject
 
 BY_CHANCE = 60
-"""Games by rules drawn at random, looked through for what the presets do not come to."""
+"""How many games by random rules are searched for functions that the presets do not reach."""
 SEEDS = 4
 """How often play goes on from each position of a worked example or a story of the readings."""
 FAILS = "this paragraph can only fail"
@@ -94,30 +97,24 @@ def tagged(game: type[Game]) -> Mapping[str, tuple[str, ...]]:
     return {name: ids for name, _, ids in tagged_functions(game)}
 
 
-def not_by_play(game: type[Game]) -> Mapping[str, str]:
-    """The tagged functions that no play comes to, each with its reason: the game says so, in `not_by_play()`."""
-    said = getattr(game, "not_by_play", None)
-    return said() if said is not None else {}
-
-
 @lru_cache(maxsize=8)
 def reached(subject: Subject) -> Mapping[str, Table]:
-    """For every tagged function that play comes to, the first table at which it does; the same in every process."""
+    """For every tagged function that is played, the first table at which it is; the same in every process."""
     return first_tables(subject.game, tables_of(subject))
 
 
 def first_tables(game: type[Game], tables: Iterable[Table]) -> Mapping[str, Table]:
-    """For every tagged function the first of these tables that comes to it; no more is played than that needs."""
+    """For every tagged function the first of these tables that plays it; no more is played than that needs."""
     found: dict[str, Table] = {}
     seen: set[str] = set()
-    watched, wanted = _watched(game, seen), tagged(game).keys() - not_by_play(game).keys()
+    watched, wanted = _watched(game, seen), tagged(game).keys() - game.not_by_play().keys()
     for table in tables:
         seen.clear()
         try:
             table.match(watched)
         except Exception:
             if table.position is None:
-                raise  # a story lays out no more than it needs: what comes later may find nothing there
+                raise  # a story sets up only what it needs, so later parts of the game may fail
         found |= dict.fromkeys(seen - found.keys(), table)
         if wanted <= found.keys():
             break
@@ -125,7 +122,7 @@ def first_tables(game: type[Game], tables: Iterable[Table]) -> Mapping[str, Tabl
 
 
 def _watched(game: type[Game], seen: set[str]) -> type[Game]:
-    """The same game; each tagged function that begins to work is added to `seen`."""
+    """The same game; each tagged function that begins to run is added to `seen`."""
     own = {name: _noted(name, function, seen) for name, function, _ in tagged_functions(game)}
     return type(game.__name__, (game,), {**own, "__module__": game.__module__})
 
@@ -138,7 +135,7 @@ def _noted(name: str, function: Callable[..., Any], seen: set[str]) -> Callable[
 
     @wraps(function)
     def yielding(*args: Any, **facts: Any) -> Iterator[Any]:
-        seen.add(name)  # a generator begins to work when somebody takes something from it
+        seen.add(name)  # a generator begins to run when something is taken from it
         yield from function(*args, **facts)
 
     return yielding if inspect.isgeneratorfunction(function) else called
@@ -193,14 +190,14 @@ def goes_on_as_a_cell(game: type[Game], name: str, table: Table) -> Iterator[str
 
 
 def goes_on_as_a_file(game: type[Game], name: str, table: Table) -> Iterator[str]:
-    """Where play does not end at the function, written otherwise in its file: it tells what cannot be said."""
+    """Where play does not end at the function, written differently in its file: it tells what has no words."""
     with tempfile.TemporaryDirectory() as folder:
         broken = _in_its_file(game, name, Path(folder))
         yield from _other_ends(broken, table, "IndexError: tuple index out of range")
 
 
 def _other_ends(broken: type[Game], table: Table, wanted: str) -> Iterator[str]:
-    """Where the game with the edited function does not end with the error that is wanted: in a match, in a batch."""
+    """Where the game with the edited function does not end with the expected error: in a match, in a batch."""
     ended = None
     try:
         table.match(broken)

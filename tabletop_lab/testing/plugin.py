@@ -1,4 +1,4 @@
-"""What `pytest --game` does beside a plain pytest: finds the games, collects their checks, and says what was left out.
+"""What `pytest --game` does besides a plain pytest: finds the games, collects their checks, and says what was left out.
 Its options are in pytest_tabletop_lab, which every pytest loads; this is imported only when a game is named."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""How many examples Hypothesis makes up, and that they are the same on every machine.
-Loaded before the checks are imported: they take their share of it then."""
+"""How many examples Hypothesis makes, and that they are the same on every machine.
+Loaded before the checks are imported: checks take their share of the number when they are imported."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import os
 from hypothesis import HealthCheck, settings
 
 NORMAL = 25
-"""Examples of a check that asks for no share of its own."""
+"""How many examples a check gets that asks for no share of its own."""
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 
 def load(examples: int = 0) -> None:
-    """Load the profile HYPOTHESIS_PROFILE names (`ci`; `nightly` looks further), or one with so many examples."""
+    """Load the profile that HYPOTHESIS_PROFILE names (`ci`; `nightly` has more), or one with `examples` examples."""
     settings.register_profile(
         "ci", max_examples=NORMAL, deadline=None, derandomize=True, suppress_health_check=_SLOW_IS_FINE
     )
@@ -23,7 +23,7 @@ def load(examples: int = 0) -> None:
 
 
 def share(count: int) -> int:
-    """Of things counted for the normal profile, as many as another profile looks at; at least one.
+    """How many things the present profile looks at, given the number for the normal one; at least one.
 
     >>> share(60) >= 1
     True
@@ -32,5 +32,5 @@ def share(count: int) -> int:
 
 
 def examples(count: int) -> settings:
-    """So many examples in the normal profile, and as many times more or fewer in another."""
+    """Run a check with this many examples in the normal profile, and with more or fewer in the others."""
     return settings(max_examples=share(count))

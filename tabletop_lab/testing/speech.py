@@ -12,11 +12,11 @@ from .finding import Finding
 from .matches import HANGUL, LATIN
 
 SHOWN = 20
-"""So many faulty texts are shown."""
+"""How many faulty texts are shown."""
 IDS = re.compile(r"\b(P[1-9]|[A-Z]{1,3}|[A-Z]\d{2,3}|[A-Z]{2}-[A-Z]?[\d.]*\d[a-z]?)(?![A-Za-z])")
 """Seats, cards, clauses; and up to three capitals: what is printed on the table (TC, the squares ZO and MAI)."""
 PRINTED = re.compile("“[A-Za-z]+!”")
-"""A word that is printed on a component, such as “Welcome!”: it stands in quotation marks and keeps its letters."""
+"""A word that is printed on a component, such as “Welcome!”: it is in quotation marks and keeps its letters."""
 TWO_PARTICLES = re.compile(r"(이|가|을|를|은|는|과|와|으로|로)\s?[(/](이|가|을|를|은|는|과|와|으로|로)\)?|\(으\)")
 WRONG_PARTICLE = re.compile(r"\bP[245](이|을|은|과|으로)(?=[ ,.])|\bP[13](가|를|는|와)(?=[ ,.])|\bP3로(?=[ ,.])")
 
@@ -42,7 +42,7 @@ def faults_of(text: str, lang: str, card_names: tuple[str, ...]) -> Iterator[str
 
 
 class Reader:
-    """Reads texts and notes the faulty ones, to show all of them at the end; a warning of the words is a fault too."""
+    """Reads texts and notes the faulty ones, to show all of them at the end; a warning counts as a fault."""
 
     def __init__(self, caplog: Any) -> None:
         self.faults: dict[str, str] = {}
@@ -53,8 +53,8 @@ class Reader:
     def __call__(self, game: Any, what: str, text: str, lang: str, match: str = "") -> None:
         """Read one text; `what` says where it comes from, `match` the match in which it is read."""
         if (game, lang) not in self.names:
-            cards = getattr(getattr(game, "content", None), "cards", ())
-            names = {game.card_name(card, lang) or card for card in cards}
+            cards = getattr(game.content, "cards", ())
+            names = {game.content.name(card, lang) or card for card in cards}
             self.names[game, lang] = tuple(sorted(names, key=len, reverse=True))
         for fault in faults_of(text, lang, self.names[game, lang]):
             self.faults.setdefault(f"{what} [{lang}] {fault}: {text!r}", match)

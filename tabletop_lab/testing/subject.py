@@ -1,4 +1,4 @@
-"""A game under test, with what is known of it; and what a game must have for a check to make sense.
+"""A game under test, with what is known about it; and what a game must have for a check to make sense.
 A check that makes no sense for a game is left out with its reason, once for all of them."""
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tabletop_lab.engine import LANGUAGES, Game, tagged_functions
+from tabletop_lab.engine import Game, tagged_functions
+from tabletop_lab.engine.language.languages import LANGUAGES
 
 from .facts import Facts
 
 
 @dataclass(frozen=True, eq=False)
 class Subject:
-    """A game, the facts that somebody tells of it, and the folders where worked examples may lie."""
+    """A game, the facts known about it, and the folders that may have its worked examples."""
 
     game: type[Game]
     facts: Facts | None = None
@@ -47,7 +48,7 @@ class Subject:
         return sorted(Path(file).parent.rglob("*.py")) if module.__package__ else [Path(file)]
 
     def message_texts(self, lang: str) -> Iterator[tuple[str, str]]:
-        """Each text of messages the game itself brings in a language: where it stands, and the text."""
+        """Each text of messages the game itself brings in a language: where it is, and the text."""
         folder = self.game.folder()
         for path in sorted(folder.glob(f"*.{lang}.ftl")) if folder else ():
             yield path.name, path.read_text(encoding="utf-8")
@@ -104,7 +105,7 @@ GOLDEN = Need(lambda subject: subject.golden, "no folder of recorded games is gi
 
 
 def needs(*wanted: Need) -> Callable[[Any], Any]:
-    """Run this check only for games that have all of it (beside what the whole module needs, `NEEDS`)."""
+    """Run this check only for games that have all of it (in addition to what the whole module needs, `NEEDS`)."""
 
     def note(check: Any) -> Any:
         check.needs = wanted

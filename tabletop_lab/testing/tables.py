@@ -46,7 +46,7 @@ def playable(game: type[Game], rules: dict[str, Any], players: int | None = None
 
 @st.composite
 def some_rules(draw: Any, game: type[Game], players: int | None = None) -> dict[str, Any]:
-    """Differences from the default: a few, or a preset's, or very many; such as so many players can play by."""
+    """Differences from the default: a few, or a preset's, or very many; only such as these players can play by."""
     names = [name for name in game.Rules.model_fields if values_of(game, name) is not None]
     chosen: dict[str, Any] = {}
     if game.Rules.presets and draw(st.booleans()):

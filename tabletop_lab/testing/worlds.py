@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES, Bot, Decision, Entry
+from tabletop_lab.engine import Bot, Decision
 from tabletop_lab.engine.core.labels import label
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.view import seen_value
 from tabletop_lab.engine.core.visibility import may_know
+from tabletop_lab.engine.language.languages import LANGUAGES
+from tabletop_lab.engine.match.trace import Entry
 from tabletop_lab.engine.tables.answers import Options, Setup
 from tabletop_lab.engine.tables.recorded import Run
 
@@ -20,7 +22,7 @@ from .book import Book
 from .matches import first, some_options
 
 OPTIONS_READ = 12
-"""The words of so many options are read aloud; the labels of many more are compared."""
+"""How many options are compared in words; the labels of many more are compared."""
 
 
 @dataclass(frozen=True)
@@ -87,15 +89,18 @@ class World(Run):
         super().checkpoint()
         self._hear()
         self._look()
-        if len(self.safes) > len(self.marks):
+        if len(self.checkpoints) > len(self.marks):
             self.marks.append(len(self.shown))
             self.views.append(dict(self._seen))
 
     def note(self, event: str, facts: Any, only: object = None, secret: Any = None, window: Any = None) -> None:
-        """Looking up at every event, a viewer need not notice that somebody else was asked."""
+        """The viewer looks at the table at every event; it need not notice that somebody else was asked."""
+        opened = len(self.windows)
         super().note(event, facts, only, secret, window)
-        if window is not None:  # everybody knows that it is open, and for whom
-            self._hear()
+        if window is not None:
+            if len(self.windows) == opened:
+                return
+            self._hear()  # everybody knows that it is open, and for whom
             said = (window.seats, window.call, repr(dict(facts)))
             self.shown.append(Item(f"window {event}", said, len(self.notes)))
         elif may_know(self.notes[-1][7], self.viewer):

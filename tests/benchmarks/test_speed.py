@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from examples.three_in_a_row import ThreeInARow
-from tabletop_lab.engine import Match, Playout, RandomBot
+from tabletop_lab.engine import RandomBot
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.fourteen_nights import FourteenNights
 from tabletop_lab.playtest import simulate
 

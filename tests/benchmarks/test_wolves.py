@@ -6,7 +6,9 @@ from math import sqrt
 
 import pytest
 
-from tabletop_lab.engine import Match, Playout, RandomBot
+from tabletop_lab.engine import RandomBot
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.games.tabula_wolves.bots import RandomBlind
 

@@ -44,11 +44,11 @@ def player(page):
     frame = page.locator(".ttl").last
     expect(frame.locator("#sq-1")).to_be_attached(timeout=10_000)
     frame.scroll_into_view_if_needed()
-    settle(page, frame.locator(".ttl-at"))
+    complete_position(page, frame.locator(".ttl-at"))
     return frame
 
 
-def settle(page, locator, quiet=3):
+def complete_position(page, locator, quiet=3):
     """Wait until a text stays as it is: the page may still be showing what the last cell did."""
     seen, same = None, 0
     for _ in range(60):

@@ -1,5 +1,5 @@
 """A notebook made of given cells, opened in a JupyterLab and run: for tests that need a match of their own.
-Only opens it; what should be seen there stands in the tests."""
+Only opens it; what should be seen there is in the tests."""
 
 from contextlib import contextmanager
 

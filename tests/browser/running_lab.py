@@ -1,5 +1,5 @@
 """A JupyterLab started as users start it, for the tests and the measurements in a browser.
-Only starts and opens things; what should be seen there stands in the tests."""
+Only starts and opens things; what should be seen there is in the tests."""
 
 import json
 import os

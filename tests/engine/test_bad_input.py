@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tiny_games import Tiny
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 ANYTHING = st.recursive(

@@ -10,7 +10,9 @@ import pytest
 from tiny_games import Tiny, script, told
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, Playout, RandomBot
+from tabletop_lab.engine import RandomBot
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 
 # --- chance -----------------------------------------------------------------------------------------------------
 
@@ -119,7 +121,7 @@ def test_force_sets_a_roll_a_draw_and_an_order() -> None:
     for die, card, order in [(1, "c", "b + a"), (3, "a", ("b", "c")), ("3", "b", ["c", "a"])]:
         match = Match(script(chances)).force("die", die).force("card", card).force("order", order)
         match.play("on")
-        by_hand = [answer for answer in match.answers if answer.by == "hand"]
+        by_hand = [answer for answer in match.answers if answer.by == "forced"]
         assert [a.name for a in by_hand] == ["die", "card", "order"]
         wanted = order.split(" + ") if isinstance(order, str) else list(order)
         assert match.result.reason == str(["on", int(die), card, *wanted])

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, Result
+from tabletop_lab.engine import Result
 from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import loads, to_text
 from tests.engine.tiny_games import script
 

@@ -6,8 +6,8 @@ import pytest
 from tiny_games import Tiny
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match
 from tabletop_lab.engine.match.comparison import Comparison
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 
@@ -90,12 +90,12 @@ def forked() -> Match:
 def test_two_lines_part_at_their_first_difference(forked: Match) -> None:
     both = Comparison(forked, "main", "branch 1")
     assert both.ends == (len(forked.branches['main']), forked.steps) and both.last == max(both.ends)
-    parting = both.parting()
-    assert parting.clauses[:2] == ("LM-4.1", "LM-4.2") and parting.before != parting.after
-    one, other = (side.answers[: parting.step] for side in both.sides)
+    divergence = both.first_divergence()
+    assert divergence.clauses[:2] == ("LM-4.1", "LM-4.2") and divergence.before != divergence.after
+    one, other = (side.answers[: divergence.step] for side in both.sides)
     assert [str(a) for a in one] == [str(b) for b in other]
-    assert both.sides[0].answers[parting.step].label != both.sides[1].answers[parting.step].label
-    assert both.goto(parting.step).facts() == []
+    assert both.sides[0].answers[divergence.step].label != both.sides[1].answers[divergence.step].label
+    assert both.goto(divergence.step).facts() == []
     assert {fact.field for fact in both.goto(both.first()).facts()} >= {"pawn"}
     assert forked.branch_name == "branch 1" and forked.step == forked.steps, "comparing moves nothing"
 
@@ -125,18 +125,18 @@ def test_hidden_things_do_not_differ(forked: Match) -> None:
 def test_the_same_line_parts_nowhere_and_rules_are_compared() -> None:
     match = Match(Tiny, players=2, seed=3).play(1).play(2)
     same = Comparison(match, "main", "main")
-    assert same.parting() is None and same.facts() == [] and same.first() == same.last
+    assert same.first_divergence() is None and same.facts() == [] and same.first() == same.last
     new, _ = match.with_rules(largest=2)
     new.branch_name = "new"
-    both = Comparison(new.keep(match, "old"), "old", "new")
+    both = Comparison(new.add_branch(match, "old"), "old", "new")
     assert [side.rules.largest for side in both.sides] == [3, 2]
-    assert both.parting().changes["largest"] == (3, 2)
+    assert both.first_divergence().changes["largest"] == (3, 2)
 
 
 def test_a_line_that_goes_on_parts_where_the_other_ends() -> None:
-    match = Match(Tiny, players=2, seed=3).play(1).play(2).fork("longer").play(1)
+    match = Match(Tiny, players=2, seed=3).play(1).play(2).start_branch("longer").play(1)
     both = Comparison(match, "main", "longer")
-    assert both.parting().step == both.ends[0] and "P1" in both.parting().after
+    assert both.first_divergence().step == both.ends[0] and "P1" in both.first_divergence().after
 
 
 def test_what_a_seat_may_not_know_does_not_part_the_lines_for_it() -> None:
@@ -145,7 +145,7 @@ def test_what_a_seat_may_not_know_does_not_part_the_lines_for_it() -> None:
     owner = match.decision.facts.get("only")
     match.play(cards[0]).goto(at).play(cards[1])
     both = Comparison(match, "main", "branch 1")
-    assert owner == "P1" and both.parting().step == at == both.parting("P1").step
-    assert both.parting("P2") is None and both.parting(None) is None
+    assert owner == "P1" and both.first_divergence().step == at == both.first_divergence("P1").step
+    assert both.first_divergence("P2") is None and both.first_divergence(None) is None
     assert [fact.field for fact in both.facts("P2")] == []
     assert {fact.field for fact in both.facts("P1")} == {"hands"}

@@ -4,7 +4,8 @@ Which divergences there are is in test_with_rules.py."""
 from __future__ import annotations
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, Result
+from tabletop_lab.engine import Result
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 SELLS = "P3의 선택 – 팔 물건: 사과, 셔츠"
@@ -13,7 +14,7 @@ SELLS = "P3의 선택 – 팔 물건: 사과, 셔츠"
 def test_an_answer_that_no_longer_fits_is_told_by_its_words() -> None:
     match = Match("cetkaik", seed=19, lang="ko").run("random", until=14)
     new, found = match.with_rules(step_tam="forbidden")
-    assert found.kind == "illegal" and found.tail[0].label == "TAI^TY>NY"
+    assert found.kind == "illegal" and found.remaining_answers[0].label == "TAI^TY>NY"
     was, now = found.texts("ko")
     assert was == "P1의 선택 – 행동: TAI, TY를 밟고 NY로 이동"
     assert now == (
@@ -43,7 +44,7 @@ def test_the_whole_line_is_of_the_language_of_the_match() -> None:
 def test_a_chance_is_told_by_its_words_and_to_those_who_may_know_it() -> None:
     match = Match(Market, players=2, seed=3, lang="ko").run(until=20)
     _, found = match.with_rules(start_cards=0)
-    assert found.kind == "question" and found.tail[0].label == "G14"
+    assert found.kind == "question" and found.remaining_answers[0].label == "G14"
     was, now = found.texts("ko")
     assert (was, now) == ("운 – 상자의 물건: 셔츠 (G14)", "운이 정합니다: 차례 (P1, P2)")
     assert "nature" not in found.text("en") and "G14" in found.text("en")
@@ -80,8 +81,8 @@ def test_a_secret_answer_is_told_to_those_who_may_know_it() -> None:
     """Who is asked in the night, and what they chose, is nobody else's business, however the rules were changed."""
     match = Match("tabula_wolves", players=9, seed=0, rules="silent", lang="ko").run("random", until=60)
     _, found = match.with_rules(max_days=1)
-    seer = found.tail[0].player
-    assert (found.kind, found.tail[0].name, seer) == ("end", "seer", "P2")
+    seer = found.remaining_answers[0].player
+    assert (found.kind, found.remaining_answers[0].name, seer) == ("end", "seer", "P2")
     ended = "게임이 끝납니다: 이긴 사람이 없습니다 (승부 없이 중단)."
     for viewer in (*match.players, tl.MODERATOR, None):
         knows = viewer in (seer, tl.MODERATOR)
@@ -93,9 +94,10 @@ def test_a_question_of_hidden_roles_is_told_to_those_who_may_know_it() -> None:
     match = Match("tabula_wolves", players=9, seed=0, rules="silent").run("random", until=60)
     at = next(step for step, answer in enumerate(match.answers) if answer.name == "seer")
     asked = match.goto(at).decision
-    assert asked.covert and asked.told("en") == "P2, seer: whom do you look at? (P3 | P4 | P5 | P7 | P8 | P9)"
+    assert asked.window.name == "seer"
+    assert asked.full_text("en") == "P2, seer: whom do you look at? (P3 | P4 | P5 | P7 | P8 | P9)"
     for viewer in (*match.players, None):
-        assert bool(asked.told("en", viewer)) == (viewer == "P2") == asked.open_to(viewer)
+        assert bool(asked.full_text("en", viewer)) == (viewer == "P2") == asked.open_to(viewer)
 
 
 def test_answers_all_give_at_once_are_told_when_all_have_answered() -> None:

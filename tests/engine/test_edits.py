@@ -14,8 +14,10 @@ import pytest
 from tiny_games import Tiny, script
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Game, Match, Variant, clause, clauses_of, edited, functions_of, source_of
-from tabletop_lab.engine.core.memo import memo
+from tabletop_lab.engine import Content, Game, clause
+from tabletop_lab.engine.core.clause import clauses_of
+from tabletop_lab.engine.edits.variant import Variant, edited, functions_of, source_of
+from tabletop_lab.engine.match.match import Match
 
 MARKET = "market"
 TURN = source_of(Tiny, "TG-2")
@@ -77,8 +79,8 @@ def test_a_match_goes_on_under_the_edit() -> None:
 
 def test_an_answer_that_the_edit_forbids_is_left_over() -> None:
     new, divergence = tiny(1, 2, 3, 1).with_edit("TG-2", TURN.replace("self.rules.largest + 1", "3"), name="two")
-    assert divergence.kind == "illegal" and divergence.stopped_at == 6 == new.step
-    assert new.decision.labels == ["1", "2"] and len(divergence.tail) == 6
+    assert divergence.kind == "illegal" and divergence.last_matching_step == 6 == new.step
+    assert new.decision.labels == ["1", "2"] and len(divergence.remaining_answers) == 6
 
 
 def test_edits_add_up_and_a_second_edit_of_a_function_takes_its_place() -> None:
@@ -133,7 +135,7 @@ def test_an_edited_game_speaks_and_looks_like_the_one_it_comes_from() -> None:
     text = source_of(MARKET, "LM-4.2").replace("space not in left", "True")
     new, _ = Match(MARKET, players=3, seed=7).with_edit("LM-4.2", text, name="open roads")
     game = tl.games()[MARKET]
-    assert new.game.folder() == game.folder() and new.game.card_name("G05", "ko") == game.card_name("G05", "ko")
+    assert new.game.folder() == game.folder() and new.game.content.name("G05", "ko") == game.content.name("G05", "ko")
     for lang in ("en", "ko"):
         assert new.words(lang) is game.words(lang) and new.rulebook(lang) is game.rulebook(lang)
         assert new.decision.text(lang) and new.alt_text(lang=lang) and new.trace.to_text(lang)
@@ -153,21 +155,22 @@ def test_the_text_may_stand_anywhere_and_tracebacks_show_it() -> None:
 
 
 def test_other_content_stays_and_can_be_left() -> None:
+    class Cards(Content):
+        def under(self, rules: Any, game: type[Game]) -> Content:
+            return house if rules.largest == 3 else own
+
+    house, own = Cards(), Cards()
+
     class Decks(Tiny):
-        content = "house"
-
-        @classmethod
-        def under(cls, rules: Any) -> type[Game]:
-            return cls if rules.largest == 3 else own(cls)
-
-    @memo
-    def own(cls: type[Game]) -> type[Game]:
-        return type(cls.__name__, (cls,), {"content": "own", "__module__": cls.__module__})
+        content = house
 
     new, _ = Match(Decks, players=2, rules={"largest": 2}).with_edit("TG-2", TURN, name="same")
-    assert new.game.content == "own" and new.variant.name == "same"
+    assert new.game.content is own and new.variant.name == "same"
     back, _ = new.with_rules(largest=3)
-    assert back.game.content == "house" and back.variant.name == "same"
+    assert back.game.content is house and back.variant.name == "same"
+    home = Match(new.game, players=2, rules={"largest": 3})
+    assert home.game.content is house and home.variant.name == "same", "a class that was played brings no content along"
+    assert Match(Decks, players=2, rules={"largest": 2}).game is Match(Decks, players=2, rules={"largest": 1}).game
 
 
 # --- a variant is data ------------------------------------------------------------------------------------------------
@@ -208,7 +211,7 @@ BAD = {
     "another kind": (TURN.replace("(self, player: str)", "(self, *, player)"), 2, "as before"),
     "async": (TURN.replace("def turn", "async def turn"), 2, "async"),
     "yield": (TURN + "    yield 1\n", 2, "yield"),
-    "a class decorator": ("@property\n" + TURN, 3, "make a property"),
+    "a class decorator": ("@property\n" + TURN, 3, "make it a property"),
     "a failing decorator": ("@nobody\n" + TURN, 1, "NameError"),
     "a failing default": (TURN.replace("player: str", "player: str, way=1 / 0"), 2, "ZeroDivisionError"),
     "a null byte": (TURN.replace("gain", "ga\0in"), 1, ""),
@@ -216,7 +219,7 @@ BAD = {
     "break outside": (TURN + "    break\n", 12, "SyntaxError"),
     "too long": (TURN + "#" * 100_001, 1, "too many"),
     "too deep": (TURN + "    " + "(" * 3000 + ")" * 3000, None, ""),
-    "no text": (None, None, "no text"),
+    "no text": (None, None, "not the text of a rule"),
 }
 
 
@@ -375,4 +378,4 @@ def test_differences_name_parameters_and_edits() -> None:
     assert "&lt;b&gt;same" in new.differences()._repr_html_() and "<b>same" not in new.differences()._repr_html_()
     assert "고침: <b>same</b>" in new.differences().to_text("ko")
     assert list(new.differences().to_frame()["kind"]) == ["rule", "code"]
-    assert "printed" in repr(Match(MARKET).differences()) and "<p>" in Match(MARKET).differences()._repr_html_()
+    assert "default" in repr(Match(MARKET).differences()) and "<p>" in Match(MARKET).differences()._repr_html_()

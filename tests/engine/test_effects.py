@@ -9,10 +9,12 @@ import pytest
 from pydantic import Field
 from tiny_games import Tiny
 
-from tabletop_lab.engine import Effects, InvalidContent, InvalidEdit, clause, edited, source_of
+from tabletop_lab.engine import Effects, InvalidContent, clause
 from tabletop_lab.engine.core.clause import traced
-from tabletop_lab.engine.core.content import TableRow, Text, read_table
+from tabletop_lab.engine.core.content_tables import TableRow, Text, read_table
 from tabletop_lab.engine.core.effects import Amounts
+from tabletop_lab.engine.core.errors import InvalidEdit
+from tabletop_lab.engine.edits.variant import edited, source_of
 
 if TYPE_CHECKING:
     from nowhere import OnlyForTypeCheckers  # type: ignore[import-not-found]
@@ -167,7 +169,7 @@ def test_what_does_not_fit_is_named_by_its_place(tmp_path: Path, line: str) -> N
 
 def test_every_wrong_amount_is_named(tmp_path: Path) -> None:
     (row,) = rows(tmp_path, "X1,paint,green 3")
-    told = [fault.told("ko") for fault in effects.faults(Cards, row, row.effect, row.amounts)]
+    told = [fault.localized("ko") for fault in effects.faults(Cards, row, row.effect, row.amounts)]
     assert [str(fault) for fault in told] == [
         "cards.csv, 2행 amounts열: 'green': colour 값으로 쓸 수 없습니다 (할 수 있는 것: red, blue) [TG-2]",
         "cards.csv, 2행 amounts열: 3: coats 값으로 쓸 수 없습니다 (할 수 있는 것: 1, 2) [TG-2]",

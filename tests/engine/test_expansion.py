@@ -12,8 +12,6 @@ import tabletop_lab as tl
 from tabletop_lab.engine import (
     Change,
     Game,
-    Match,
-    Playout,
     RandomBot,
     Result,
     Rules,
@@ -23,15 +21,15 @@ from tabletop_lab.engine import (
     changes,
     clause,
     fills,
-    functions_of,
     gap,
     public,
     replaces,
-    source_of,
     tagged_functions,
 )
 from tabletop_lab.engine.core import catalogue
-from tabletop_lab.engine.edits.variant import edited
+from tabletop_lab.engine.edits.variant import edited, functions_of, source_of
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tiny_games import Tiny
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import loads, to_text
 
 GOOD = to_text(Match(Tiny, players=2, seed=3, title="한 판").run(until=6))

@@ -3,13 +3,14 @@ No game is played here."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop_lab.engine import Subsets
+from tabletop_lab.engine import Option, Subsets
 from tabletop_lab.engine.core.labels import find, label, sort_key
 
 
@@ -59,12 +60,17 @@ def test_subsets_of_many_cards_are_counted_without_being_listed() -> None:
 
 
 def test_an_option_of_its_own_class_says_where_it_stands() -> None:
-    class Leap:
-        def __init__(self, far: int) -> None:
-            self.order = (far,)
+    @dataclass(frozen=True, slots=True)
+    class Leap(Option):
+        far: int
 
-        def __str__(self) -> str:
-            return f"leap {9 - self.order[0]}"
+        @property
+        def label(self) -> str:
+            return f"leap {9 - self.far}"
+
+        @property
+        def order(self) -> tuple[int, ...]:
+            return (self.far,)
 
     near, far = Leap(1), Leap(2)
     assert sorted([far, ("a",), near, 7, "stop"], key=sort_key) == ["stop", 7, ("a",), near, far]

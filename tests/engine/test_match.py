@@ -11,7 +11,8 @@ import pytest
 from tiny_games import Tiny, script
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Bot, Match, RandomBot, clause
+from tabletop_lab.engine import Bot, RandomBot, clause
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 
@@ -46,7 +47,7 @@ def test_undo_and_redo_walk_over_decisions_not_chances() -> None:
     assert match.step == 3
     match.goto(9)
     assert match.decision.player == "P2" and match.state.round == 2
-    with pytest.raises(tl.IllegalChoice, match="nothing to bring back"):
+    with pytest.raises(tl.IllegalChoice, match="nothing to redo"):
         match.redo()
     for wrong in (-1, 10, 2.5, "3", True, None):
         with pytest.raises(tl.IllegalChoice, match="no step"):
@@ -81,9 +82,9 @@ def test_lines_that_nobody_named_are_known() -> None:
     match = tiny().play(1).play(2)
     assert match.unnamed == {"main"}
     match.goto(0).play(2)
-    match.fork("mine").fork("")
+    match.start_branch("mine").start_branch("")
     assert match.branch_name == "branch 2" and match.unnamed == {"main", "branch 1", "branch 2"}
-    match.rename_branch("branch 1", "tried").fork("main 2")
+    match.rename_branch("branch 1", "tried").start_branch("main 2")
     assert match.unnamed == {"main", "branch 2"}
     assert match.branch("copy").unnamed == set() and match.branch().unnamed == {"main"}
 
@@ -91,19 +92,19 @@ def test_lines_that_nobody_named_are_known() -> None:
 def test_a_match_catches_up_with_its_copy() -> None:
     match = tiny().play(1)
     copy = match.branch().run(until="decision")
-    assert match.catch_up(copy).step == copy.step and line(match) == line(copy)
+    assert match.fast_forward(copy).step == copy.step and line(match) == line(copy)
     match.goto(0).play(2)
     with pytest.raises(tl.TabletopError, match="no copy of the match"):
-        match.catch_up(copy)
+        match.fast_forward(copy)
     with pytest.raises(tl.TabletopError, match="no copy of the match"):
-        match.catch_up(tiny().play(2).run())
+        match.fast_forward(tiny().play(2).run())
     assert match.branches and match.step == 3
 
 
 def test_another_way_of_a_copy_keeps_the_old_line() -> None:
     match = tiny().play(1).play(1).play(1).goto(0)
     copy = match.branch().play(3)
-    assert match.catch_up(copy).branch_name == "branch 1" and list(match.branches) == ["main"]
+    assert match.fast_forward(copy).branch_name == "branch 1" and list(match.branches) == ["main"]
 
 
 def test_a_branch_is_independent() -> None:
@@ -183,7 +184,7 @@ def test_chance_by_hand() -> None:
     with pytest.raises(tl.IllegalChoice):
         match.play(7)
     match.play(6)
-    assert match.answers[-1].by == "hand" and match.decision.name == "card"
+    assert match.answers[-1].by == "forced" and match.decision.name == "card"
     match.roll()
     assert match.decision.player == "P2" and match.answers[-1].by == "luck"
     assert match.moments == [0, 1, 2, 3]

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Match, Result, State, public, remembered
+from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, public, remembered
 from tabletop_lab.engine.core.memory import known_at
+from tabletop_lab.engine.match.match import Match
 
 SEATS = ("P1", "P2", "P3")
 
@@ -104,14 +105,14 @@ def test_redeals_keep_to_what_was_seen_and_others_know_what_lies_there_in_that_w
     seen = match.view("P1")
     worlds = set()
     for seed in range(30):
-        state = match.redeal("P1", seed)._state
+        state = match.determinize("P1", seed)._state
         worlds.add(tuple(state.hands["P2"]))
         assert "d" in state.hands["P2"] and state.hands["P1"] == ["a", "b"]
         assert known_at(state, "P3", ("hands", "P1")) == ["a"]
         assert type(seen)(state, "P1", SEATS, match.rules).hands == seen.hands
     assert len(worlds) > 1
     for seed in range(30):  # for P2, who does not see P1's hand: whatever lies there, P3 has seen one card of it
-        state = match.redeal("P2", seed)._state
+        state = match.determinize("P2", seed)._state
         assert set(known_at(state, "P3", ("hands", "P1"))) <= set(state.hands["P1"])
 
 

@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import HIDDEN, Game, IllegalChoice, Match, Refusal, Result, State, View, hidden, seen_by_owner
-from tabletop_lab.engine.core.determinize import redeal
+from tabletop_lab.engine import HIDDEN, Game, Option, Refusal, Result, State, View, hidden, seen_by_owner
+from tabletop_lab.engine.core.determinize import determinize
+from tabletop_lab.engine.core.errors import IllegalChoice
 from tabletop_lab.engine.core.visibility import MODERATOR, public
+from tabletop_lab.engine.match.match import Match
 
 
 @dataclass(slots=True)
@@ -24,17 +26,17 @@ class Herds(State):
     count: int = public(0)
     secret: int = hidden(0)
 
-    def possible(self, viewer: str | None, asked: Any) -> bool:
+    def is_consistent(self, viewer: str | None, asked: Any) -> bool:
         return viewer != "P1" or self.animals["P2"].startswith("wolf")
 
-    def agree(self, viewer: str | None, asked: Any) -> None:
+    def make_consistent(self, viewer: str | None, asked: Any) -> None:
         self.told = {player: told if player == viewer else "" for player, told in self.told.items()}
 
 
-class Howl(str):
+class Howl(str, Option):
     """A value that says itself."""
 
-    def say(self, words: Any) -> str:
+    def words(self, words: Any, decision: Any = None) -> str:
         return f"howls {self}" if words.lang == "en" else f"{self} 소리"
 
 
@@ -89,20 +91,20 @@ def numbers(seed: int) -> Callable[[], float]:
 
 def test_redeals_keep_to_what_is_possible() -> None:
     before = herds()
-    worlds = [redeal(before, "P1", None, numbers(seed)) for seed in range(30)]
+    worlds = [determinize(before, "P1", None, numbers(seed)) for seed in range(30)]
     for world in worlds:
         assert View(world, "P1", SEATS, None) == View(before, "P1", SEATS, None)
         assert world.animals["P1"] == "sheep 1" and world.animals["P2"].startswith("wolf")
         assert sorted(world.animals.values()) == sorted(before.animals.values())
     assert {world.animals["P3"] for world in worlds} == {"wolf 1", "wolf 2", "sheep 2"}
-    others = {redeal(before, "P3", None, numbers(seed)).animals["P2"] for seed in range(30)}
+    others = {determinize(before, "P3", None, numbers(seed)).animals["P2"] for seed in range(30)}
     assert others == {"wolf 1", "sheep 1", "sheep 2"}, "who was told nothing may believe anything"
 
 
 def test_the_others_secrets_fit_the_new_world() -> None:
-    world = redeal(herds(), "P1", None, numbers(1))
+    world = determinize(herds(), "P1", None, numbers(1))
     assert world.told == {"P1": "x", "P2": "", "P3": "", "P4": ""}
-    assert redeal(herds(), MODERATOR, None, numbers(1)) == herds(), "the moderator has nothing to redeal"
+    assert determinize(herds(), MODERATOR, None, numbers(1)) == herds(), "the moderator has nothing to redeal"
     assert View(herds(), "P2", SEATS, None).told == {"P1": HIDDEN, "P2": "x", "P3": HIDDEN, "P4": HIDDEN}
 
 

@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import Playout, RandomBot
+from tabletop_lab.engine import RandomBot
+from tabletop_lab.engine.tables.batch import Playout
 from tests.engine.tiny_games import script
 
 
 class Forking(RandomBot):
     """A random bot that says it tries things out."""
 
-    forks = True
+    needs_rollouts = True
 
 
 def collecting(bot: type[RandomBot], fails: bool = False) -> bool:

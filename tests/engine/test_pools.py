@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import Game, InvalidPosition, Match, Result, State, hidden, public, seen_by_owner
+from tabletop_lab.engine import Game, Result, State, hidden, public, seen_by_owner
+from tabletop_lab.engine.core.errors import InvalidPosition
+from tabletop_lab.engine.match.match import Match
 
 Cards = dict[str, list[str]]
 
@@ -36,7 +38,7 @@ class OwnDecks(Game):
             hands={"P1": ["search"], "P2": ["search"]}, decks={"P1": ["move", "shoot"], "P2": ["rest", "shoot"]}
         )
 
-    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         return {seat: ("decks", seat) for seat in self.players}
 
     def play(self) -> Result:
@@ -48,7 +50,7 @@ def test_a_redeal_keeps_every_seats_cards_with_that_seat() -> None:
     match = Match(OwnDecks)
     seen = set()
     for seed in range(30):
-        world = match.redeal("P1", seed)
+        world = match.determinize("P1", seed)
         assert world.hands["P1"] == ["search"] and sorted(world.decks["P1"]) == ["move", "shoot"]
         assert sorted([*world.hands["P2"], *world.decks["P2"]]) == ["rest", "search", "shoot"]
         seen.add(world.hands["P2"][0])

@@ -3,8 +3,8 @@
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES
 from tabletop_lab.engine.core.visibility import HIDDEN
+from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.teach.questions import KINDS, follows, questions
 from tabletop_lab.testing.sample import Market
 
@@ -107,7 +107,7 @@ def test_the_asked_seat_is_told_nothing_hidden(match, viewer):
         for lang in LANGUAGES:
             known = trace.to_text(lang) + "".join(c.text for c in match.rulebook(lang).values())
             said = every_text(question, lang)
-            names = {match.game.card_name(card, lang) for card in hidden}
+            names = {match.game.content.name(card, lang) for card in hidden}
             assert not [name for name in names if name in said and name not in known], (question, lang)
 
 

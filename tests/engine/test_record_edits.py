@@ -12,7 +12,8 @@ import yaml
 from tiny_games import Tiny
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, source_of
+from tabletop_lab.engine.edits.variant import source_of
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import loads, to_text
 
 TURN = source_of(Tiny, "TG-2")

@@ -11,7 +11,9 @@ import pytest
 import yaml
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES, clauses_of, tagged_functions
+from tabletop_lab.engine import tagged_functions
+from tabletop_lab.engine.core.clause import clauses_of
+from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.match import record
 from tabletop_lab.testing import sample
 from tabletop_lab.testing.sample import Market
@@ -65,7 +67,7 @@ def test_the_rulebooks_have_the_same_clauses_and_every_one_is_played_or_a_note()
     assert rules - played == {"LM-1.1", "LM-1.2"} and played <= rules
     for name, field in Market.Rules.model_fields.items():
         assert all(name in english[clause].options for clause in clauses_of(field))
-        reading = field.json_schema_extra["reading"]
+        reading = field.json_schema_extra["question"]
         assert not reading or (english[reading].kind == "reading" and english[reading].options == (name,))
 
 
@@ -83,4 +85,4 @@ def test_random_games_end_and_break_nothing(players: int) -> None:
         while match.decision is not None:
             assert match.broken_invariants() == []
             match.run("random", until=match.step + 3)
-        assert match.steps <= match._run.game.longest()
+        assert match.steps <= match._run.game.max_decisions()

@@ -3,7 +3,9 @@
 import pytest
 
 from examples.three_in_a_row import ThreeInARow
-from tabletop_lab.engine import HIDDEN, Bot, Match, MonteCarloBot, Playout, RandomBot, label
+from tabletop_lab.engine import HIDDEN, Bot, MonteCarloBot, RandomBot, label
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.testing.sample import Market
 from tests.engine.tiny_games import Tiny
@@ -12,16 +14,16 @@ SEARCH = MonteCarloBot(playouts=200)
 
 
 class Prying(RandomBot):
-    """A random bot that forks at every question and writes down what it was allowed to try."""
+    """A random bot that tries rollouts at every question and writes down what it was allowed to try."""
 
-    forks = True
+    needs_rollouts = True
 
     def __init__(self):
         self.seen = []
 
     def choose(self, decision, random):
-        fork = decision.fork()
-        self.seen.append((decision.player, decision.name, fork.known(), fork.play(decision.options[0], "a")))
+        rollouts = decision.rollouts()
+        self.seen.append((decision.player, decision.name, rollouts.known(), rollouts.play(decision.options[0], "a")))
         return super().choose(decision, random)
 
 
@@ -64,8 +66,8 @@ def test_stepping_running_and_batches_are_the_same_game(game, players, rules):
 def test_the_same_seed_is_the_same_try_and_trying_changes_nothing():
     match = Match(Market, players=4, seed=11).run("random", until=lambda d: d.step > 5)
     before = (match.state, match.trace.to_text())
-    fork = match.decision.fork()
-    tries = [[fork.play(option, seed) for option in match.decision.options] for seed in (1, 1, 2)]
+    rollouts = match.decision.rollouts()
+    tries = [[rollouts.play(option, seed) for option in match.decision.options] for seed in (1, 1, 2)]
     assert tries[0] == tries[1] != tries[2]
     assert all(sum(one.values()) == pytest.approx(1) for one in tries[0])
     assert (match.state, match.trace.to_text()) == before
@@ -76,17 +78,17 @@ def test_a_try_gives_the_known_answers_again_and_then_the_option():
     match = Match(ThreeInARow, seed=1)
     for square in (1, 2, 3, 5, 4, 7, 6, 9):
         match.play(square)
-    assert match.decision.fork().play(8, "any") == {"P1": 0.5, "P2": 0.5}
+    assert match.decision.rollouts().play(8, "any") == {"P1": 0.5, "P2": 0.5}
 
 
 def test_a_horizon_asks_for_the_outlook():
     class Rosy(ThreeInARow):
-        def outlook(self):
+        def evaluate(self):
             return {"P1": 0.9, "P2": len(self.state.empty) / 100}
 
     decision = Match(Rosy, seed=1).decision
-    assert decision.fork()(horizon=3).play(5, "any") == {"P1": 0.9, "P2": 0.05}
-    assert decision.fork()(horizon=1).play(5, "any") == {"P1": 0.9, "P2": 0.07}
+    assert decision.rollouts()(horizon=3).play(5, "any") == {"P1": 0.9, "P2": 0.05}
+    assert decision.rollouts()(horizon=1).play(5, "any") == {"P1": 0.9, "P2": 0.07}
 
 
 def test_what_a_player_may_not_know_is_not_in_the_fork():
@@ -112,9 +114,9 @@ def test_hidden_cards_are_dealt_again():
             hands.add(tuple(label(tuple(cards)) for cards in decision._game.state.hands.values()))
             return super().choose(decision, random)
 
-    fork = match.decision.fork()(Looking())
+    rollouts = match.decision.rollouts()(Looking())
     for seed in range(6):
-        fork.play(match.decision.options[0], seed)
+        rollouts.play(match.decision.options[0], seed)
     view = match.view(player)
     assert any(HIDDEN in cards for other, cards in view.hands.items() if other != player)
     assert len(hands) > 1
@@ -123,10 +125,10 @@ def test_hidden_cards_are_dealt_again():
 def test_a_table_without_forking_bots_keeps_nothing():
     class Asking(Bot):
         def choose(self, decision, random):
-            decision.fork()
+            decision.rollouts()
 
     table = Playout(ThreeInARow, ("P1", "P2"), ThreeInARow.Rules(), {"P1": Asking(), "P2": Asking()})
-    with pytest.raises(RuntimeError, match="forks"):
+    with pytest.raises(RuntimeError, match="needs rollouts"):
         table.run(1)
 
 

@@ -12,22 +12,12 @@ from hypothesis import strategies as st
 from tiny_games import Tiny, TinyState, kind_of
 
 import tabletop_lab as tl
-from tabletop_lab.engine import (
-    HIDDEN,
-    MODERATOR,
-    Fault,
-    Game,
-    Match,
-    Result,
-    State,
-    View,
-    hidden,
-    public,
-    seen_by_owner,
-    stream,
-)  # fmt: skip
-from tabletop_lab.engine.core.determinize import redeal
+from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, View, hidden, public, seen_by_owner
+from tabletop_lab.engine.core.chance import stream
+from tabletop_lab.engine.core.determinize import determinize
+from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.core.knowledge import who_knows
+from tabletop_lab.engine.match.match import Match  # fmt: skip
 from tabletop_lab.testing.sample import Market
 
 PLAYERS = ("P1", "P2")
@@ -119,8 +109,19 @@ def test_views_of_every_sight(viewer: Any, money: str, expected: dict[str, Any])
     for name, value in expected.items():
         assert getattr(view, name) == value
     assert view.viewer == viewer and view.players == PLAYERS
-    with pytest.raises(AttributeError, match="no 'deck'"):
+    with pytest.raises(AttributeError, match="view of TinyState.* no attribute 'deck'"):
         view.deck  # noqa: B018
+
+
+@pytest.mark.parametrize("viewer", ["P1", None, MODERATOR])
+def test_what_is_done_to_a_view_stays_there(viewer: Any) -> None:
+    state, rules = table(), Tiny.Rules(money="hidden")
+    view = View(state, viewer, PLAYERS, rules)
+    for value in view.as_dict().values():
+        for part in (value, *(value.values() if isinstance(value, dict) else ())):
+            if isinstance(part, list | dict | set):
+                part.clear()
+    assert state == table() and view != View(state, viewer, PLAYERS, rules) == View(table(), viewer, PLAYERS, rules)
 
 
 def test_hidden_is_one_distinct_value() -> None:
@@ -143,7 +144,7 @@ def test_who_knows_what() -> None:
 @given(seed=st.integers(0, 500), viewer=st.sampled_from([*PLAYERS, None]))
 def test_redeals_keep_what_is_seen_and_stay_within_pools(seed: int, viewer: Any) -> None:
     rules, state = Tiny.Rules(money="hidden"), table()
-    world = redeal(state, viewer, rules, stream(seed, "test"))
+    world = determinize(state, viewer, rules, stream(seed, "test"))
     assert View(world, viewer, PLAYERS, rules) == View(state, viewer, PLAYERS, rules)
     assert state == table(), "the original is untouched"
 
@@ -158,10 +159,10 @@ def test_redeals_keep_what_is_seen_and_stay_within_pools(seed: int, viewer: Any)
 def test_redeals_deal_secret_roles_again() -> None:
     """A hidden word beside a player's name is as secret as a card in hand."""
     match = Match(Tiny, players=4)
-    seen = {match.redeal("P2", seed).roles["P1"] for seed in range(30)}
+    seen = {match.determinize("P2", seed).roles["P1"] for seed in range(30)}
     assert seen == {"wolf", "sheep", "dog"}
-    assert {match.redeal("P2", seed).roles["P2"] for seed in range(30)} == {"sheep"}
-    assert match.redeal(MODERATOR).roles == match.state.roles
+    assert {match.determinize("P2", seed).roles["P2"] for seed in range(30)} == {"sheep"}
+    assert match.determinize(MODERATOR).roles == match.state.roles
 
 
 def test_redeals_deal_single_hidden_things_again() -> None:
@@ -173,7 +174,7 @@ def test_redeals_deal_single_hidden_things_again() -> None:
 
     Case.__annotations__ = {"culprit": str, "weapon": str, "hands": dict[str, list[str]]}
     case = Case("A1", "", {"P1": ["A2"], "P2": ["A3", "B1"]})
-    worlds = [redeal(case, "P1", None, stream(seed, "test")) for seed in range(30)]
+    worlds = [determinize(case, "P1", None, stream(seed, "test")) for seed in range(30)]
     assert {world.culprit for world in worlds} == {"A1", "A3"}
     assert all(world.weapon == "" and world.hands["P1"] == ["A2"] for world in worlds)
 
@@ -283,7 +284,7 @@ class RowGame(Game):
         self.ask("P1", "choose", tuple(sorted(self.state.row)))
         return Result(("P1",))
 
-    def settle(self, position: Any) -> None:
+    def complete_position(self, position: Any) -> None:
         self.state.left -= len(self.state.row)
         if self.state.left < 1:
             raise tl.InvalidPosition(Fault("row", "is full"))

@@ -1,9 +1,10 @@
-"""A game typed into a notebook: its words and its rulebook stand in the class, and an edited subclass adds to them."""
+"""A game typed into a notebook: its words and its rulebook are in the class, and an edited subclass adds to them."""
 
 from tiny_games import Tiny
 
-from tabletop_lab.engine import Match, clause
+from tabletop_lab.engine import clause
 from tabletop_lab.engine.language.rulebook import rulebook_of
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 
@@ -78,9 +79,9 @@ def test_an_edited_game_keeps_its_rulebook_without_a_folder(monkeypatch):
             """Only cited."""
 
     monkeypatch.setattr(Edited, "folder", classmethod(lambda cls: None))
-    book, printed = rulebook_of(Edited, "en"), Market.rulebook("en")
-    assert list(book) == list(printed) and book.title == printed.title
-    assert book["LM-4.1"].text == "Walk anywhere." and book["LM-4.2"] == printed["LM-4.2"]
+    book, default = rulebook_of(Edited, "en"), Market.rulebook("en")
+    assert list(book) == list(default) and book.title == default.title
+    assert book["LM-4.1"].text == "Walk anywhere." and book["LM-4.2"] == default["LM-4.2"]
     assert Edited.rulebook("ko")["LM-4.1"] == Market.rulebook("ko")["LM-4.1"]
 
 

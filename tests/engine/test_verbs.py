@@ -9,9 +9,10 @@ import pytest
 from tiny_games import Tiny, TinyState, script, told
 
 import tabletop_lab as tl
-from tabletop_lab.engine import MODERATOR, Match, Refusal, Result, clause
+from tabletop_lab.engine import MODERATOR, Refusal, Result, clause
 from tabletop_lab.engine.core.table import NO_TABLE
 from tabletop_lab.engine.core.visibility import HIDDEN
+from tabletop_lab.engine.match.match import Match
 
 # --- ask ------------------------------------------------------------------------------------------------------
 
@@ -240,22 +241,22 @@ def test_rules_are_looked_up_when_called_and_traced_twins_keep_their_names() -> 
 # --- who acts is a secret ---------------------------------------------------------------------------------------
 
 
-def test_a_decision_of_a_secret_actor_is_secret_without_saying_so() -> None:
+def test_what_is_asked_in_a_window_is_secret_without_saying_so() -> None:
     def play(game: Any) -> None:
-        game.ask("P1", "raid", ("P2", "P3"))
-        game.ask_all({"P2": (1, 2), "P3": (1, 2)}, "look")
+        for _ in game.window("raid", lambda: game.players, {"P1": ("P2", "P3")}, once=True, must=True):
+            pass
+        game.ask_all({"P2": (1, 2), "P3": (1, 2)}, "look", secret=True)
         game.ask("P3", "speak", ("yes", "no"))
 
-    night = script(play)
-    night.secret_actors = frozenset({"raid", "look"})
-    match = Match(night, players=3)
-    assert match.decision.covert and match.shown_decision("P2") is None and match.shown_decision(None) is None
+    match = Match(script(play), players=3)
+    assert match.decision.window.name == "raid" and match.shown_decision("P2") is match.shown_decision(None) is None
     assert match.shown_decision("P1") is match.decision is match.shown_decision(MODERATOR)
     match.play("P2").play(1).play(2)
-    assert not match.decision.covert and match.shown_decision("P1") is match.decision
+    assert match.decision.window is None and match.shown_decision("P1") is match.decision
     assert told(match, "P1") == [("raid", "P1", "P2")]
     assert told(match, "P3") == [("look", "P3", "2")]
     assert told(match, None) == []
+    assert [entry.window and entry.window.name for entry in match.trace][:3] == ["raid", None, None]
 
 
 def test_without_a_declaration_simultaneous_answers_are_open_afterwards() -> None:
@@ -265,19 +266,15 @@ def test_without_a_declaration_simultaneous_answers_are_open_afterwards() -> Non
     assert told(match, "P2") == [("look", "P1", "1"), ("look", "P2", "2")]
 
 
-def test_the_state_at_a_secret_call_is_kept_whether_or_not_anybody_answers() -> None:
+def test_the_state_at_a_window_is_kept_whether_or_not_anybody_reacts() -> None:
     def play(game: Any) -> None:
         for value in (1, 2, 3):
             game.state.round = value
-            game.tell("called")
-            if value == 2:
-                game.ask("P1", "raid", (1, 2), secret=True)
+            for _ in game.window("raid", lambda: game.players, {"P1": (1, 2)} if value == 2 else {}, once=True):
+                game.state.round = 7
         game.state.round = 9
         game.ask("P2", "speak", (1, 2))
 
-    night = script(play)
-    night.secret_calls = frozenset({"called"})
-    match = Match(night).play(1)
-    calls = [i for i, entry in enumerate(match.trace) if entry.name == "called"]
-    assert [match.view_at_call(i).round for i in calls] == [1, 2, 3] and match.view().round == 9
-    assert match.view_at_call(calls[0], "P1").viewer == "P1"
+    match = Match(script(play)).play(1)
+    assert [(opened.state.round, opened.step) for opened in match.windows] == [(1, 0), (2, 0), (3, 1)]
+    assert match.view().round == 9

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Game, Match, Playout, RandomBot, Result, State, clause, public, seen_by_owner
+from tabletop_lab.engine import Game, RandomBot, Result, State, clause, public, seen_by_owner
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.table import PASS
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.tables.batch import Playout
 
 
 @dataclass(slots=True)
@@ -95,7 +97,7 @@ def test_who_could_not_react_is_not_asked_and_nobody_can_tell() -> None:
     assert asked(unable)[0] == "P3"  # P2 holds a card, so it is named, and it can only pass
     able.play(PASS)
     for match in (able, unable):
-        windows = match._run.windows
+        windows = match.windows
         assert [(opened.window.name, opened.window.seats) for opened in windows] == [("counter", ("P2", "P3"))]
     texts = [match.trace.for_player("P3").to_text() for match in (able, unable)]
     assert texts[0] == texts[1]
@@ -151,7 +153,64 @@ def test_a_reaction_of_one_seat() -> None:
     assert Match(Dodge).play(PASS).result.reason == "None"
     bare = type("Dodge", (Dodge,), {"dealt": (("P1", ()), ("P2", ()), ("P3", ()))})
     match = Match(bare)
-    assert match.result.reason == "None" and not match._run.windows  # it holds no card, as everybody knows
+    assert match.result.reason == "None" and not match.windows  # it holds no card, as everybody knows
+
+
+def test_what_a_seat_could_do_may_be_given_as_a_dict() -> None:
+    class Called(Counters):
+        def play(self) -> Result:
+            self.safe_point()
+            own = {"P3": ("no", "yes"), "P9": ("never",)}
+            said = list(self.window("answer", lambda: self.players, own, once=True))
+            return Result((), reason=" ".join(f"{seat}:{wish}" for seat, wish in said))
+
+    match = Match(Called)
+    assert asked(match) == ("P3", "answer", ["no", "pass", "yes"]) and len(match.windows) == 1
+    assert match.play("yes").result.reason == "P3:yes" and len(match.windows) == 1
+
+
+def test_a_pass_stands_in_its_place_among_the_options() -> None:
+    class Numbers(Counters):
+        own: Any = (2, 3)
+
+        def play(self) -> Result:
+            self.safe_point()
+            return Result((), reason=str(list(self.window("answer", lambda: ("P1",), {"P1": self.own}, once=True))))
+
+    assert asked(Match(Numbers))[2] == [PASS, "2", "3"]
+    seats = type("Numbers", (Numbers,), {"own": ("P2", "P10")})
+    assert asked(Match(seats))[2] == ["P2", "P10", PASS]
+
+
+@pytest.mark.parametrize("wrong", [{"call": "aloud"}, {"call": "open", "must": True}])
+def test_a_call_that_cannot_be_made_is_refused(wrong: dict[str, Any]) -> None:
+    class Wrong(Counters):
+        def play(self) -> Result:
+            self.safe_point()
+            return Result((), reason=str(list(self.window("x", lambda: self.players, self.counters, **wrong))))
+
+    with pytest.raises(ValueError, match="an open one can be passed"):
+        Match(Wrong)
+
+
+def test_a_call_in_which_each_is_asked_once_is_opened_again_only_where_it_was_interrupted() -> None:
+    """What everybody was asked in between shows that somebody reacted; a secret reaction shows nothing."""
+
+    class Interrupted(Counters):
+        public: bool = False
+
+        def play(self) -> Result:
+            self.safe_point()
+            for seat, _ in self.window("counter", lambda: ("P2", "P3"), self.counters, once=True):
+                if self.public:
+                    self.ask("P1", "answer", ("yes", "no"))
+                self.tell("done", works=True, only=seat)
+            return Result(())
+
+    match = Match(Interrupted).play("counter").play("counter")
+    assert match.result is not None and [opened.step for opened in match.windows] == [0]
+    match = Match(type("Interrupted", (Interrupted,), {"public": True})).play("counter").play("yes").play("counter")
+    assert [opened.step for opened in match.play("no").windows] == [0, 2, 4]
 
 
 def test_a_window_that_never_closes_is_stopped() -> None:

@@ -9,8 +9,9 @@ import pytest
 from tiny_games import Tiny, script
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match, Refusal, Result, clause
+from tabletop_lab.engine import Refusal, Result, clause
 from tabletop_lab.engine.match.divergence import at_divergence
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 
@@ -40,7 +41,7 @@ def test_an_event_changes() -> None:
     assert divergence.kind == "event" and divergence.step == 1 and divergence.clauses == ("TG-2", "TG-1")
     assert "number: 1" in divergence.before and "number: 2" in divergence.after
     assert divergence.changes == {"greedy": (False, True)}
-    assert divergence.tail == () and divergence.stopped_at is None, "all the answers still fit"
+    assert divergence.remaining_answers == () and divergence.last_matching_step is None, "all the answers still fit"
     assert texts(new.answers) == texts(match.answers) and new.state.score == {"P1": 6, "P2": 3}
     assert "greedy: False -> True" in str(divergence)
 
@@ -48,9 +49,9 @@ def test_an_event_changes() -> None:
 def test_an_answer_becomes_illegal() -> None:
     match = played(1, 2, 3, 1)
     new, divergence = match.with_rules(largest=2)
-    assert divergence.kind == "illegal" and divergence.step == divergence.stopped_at == 6
+    assert divergence.kind == "illegal" and divergence.step == divergence.last_matching_step == 6
     assert divergence.before == "P1 chooses number: 3" and divergence.after == "P1 decides: number (1 | 2)"
-    assert texts(divergence.tail) == texts(match.answers)[6:] and len(divergence.tail) == 6
+    assert texts(divergence.remaining_answers) == texts(match.answers)[6:] and len(divergence.remaining_answers) == 6
     assert new.step == 6 and new.decision.labels == ["1", "2"] and new.decision.player == "P1"
     new.play(2)
     assert match.step == 12 and match.decision.labels == ["1", "2", "3"], "the original is untouched"
@@ -59,8 +60,8 @@ def test_an_answer_becomes_illegal() -> None:
 def test_the_question_changes() -> None:
     match = played(1, 2).force("die", 6).play(3).play(1)
     new, divergence = match.with_rules(doubles=True)
-    assert divergence.kind == "question" and divergence.stopped_at == 8
-    assert texts(divergence.tail)[0].startswith("card: ") and "die" in divergence.after
+    assert divergence.kind == "question" and divergence.last_matching_step == 8
+    assert texts(divergence.remaining_answers)[0].startswith("card: ") and "die" in divergence.after
     assert new.step > 8 and new.answers[8].name == "die", "the new question was answered by luck"
 
 
@@ -73,19 +74,20 @@ def test_a_chance_becomes_impossible() -> None:
 
     match = Match(Tiny, players=2, seed=3).force("die", 6).play(1)
     new, divergence = match.with_rules(game=Small)
-    assert divergence.kind == "chance" and divergence.step == divergence.stopped_at == 1
-    assert divergence.before == "Chance (set by hand) – die: 6" and texts(divergence.tail) == texts(match.answers)[1:]
+    assert divergence.kind == "chance" and divergence.step == divergence.last_matching_step == 1
+    assert divergence.before == "Chance (set by hand) – die: 6"
+    assert texts(divergence.remaining_answers) == texts(match.answers)[1:]
     assert new.answers[1].value in (1, 2, 3)
 
 
 def test_the_game_ends_earlier_or_goes_on() -> None:
     match = played(1, 2, 3, 1)
     new, divergence = match.with_rules("short")
-    assert divergence.kind == "end" and divergence.stopped_at == 6 and len(divergence.tail) == 6
+    assert divergence.kind == "end" and divergence.last_matching_step == 6 and len(divergence.remaining_answers) == 6
     assert new.result is not None and new.decision is None and match.decision is not None
     ended = Match(Tiny, players=2, seed=3, rules="short").run()
     longer, divergence = ended.with_rules(rounds=2)
-    assert divergence.kind in ("end", "question") and divergence.tail == ()
+    assert divergence.kind in ("end", "question") and divergence.remaining_answers == ()
     assert longer.decision is not None and longer.step == ended.step
 
 
@@ -121,9 +123,9 @@ def test_code_variants_by_subclass() -> None:
 def test_the_tail_can_be_played_by_hand_on_the_new_match() -> None:
     match = played(3, 1, 1)
     new, divergence = match.with_rules(largest=2)
-    assert divergence.stopped_at == 0
+    assert divergence.last_matching_step == 0
     new.play(2)
-    for answer in divergence.tail:
+    for answer in divergence.remaining_answers:
         decision = new.decision
         if answer.player == decision.player and answer.name == decision.name and answer.label in decision.labels:
             new.play(answer.label)
@@ -190,7 +192,7 @@ def test_the_sides_of_a_divergence_can_be_told_in_another_language_and_to_a_seat
 def test_the_old_line_can_be_kept_and_opened_under_its_own_rules() -> None:
     match = played(1, 2, 3, 1)
     new, _ = match.with_rules(largest=2)
-    new.keep(match, "old rules").keep(match, "old rules")
+    new.add_branch(match, "old rules").add_branch(match, "old rules")
     assert list(new.branches) == ["old rules", "old rules 2"]
     step = new.step
     new.switch("old rules")
@@ -199,7 +201,7 @@ def test_the_old_line_can_be_kept_and_opened_under_its_own_rules() -> None:
     new.switch("main")
     assert new.rules.largest == 2 and new.step == step and new.decision.labels == ["1", "2"]
     with pytest.raises(tl.TabletopError, match="another match"):
-        new.keep(Match(Tiny, players=3, seed=3), "other")
+        new.add_branch(Match(Tiny, players=3, seed=3), "other")
 
 
 def test_faults_that_hide_one_another_are_all_found() -> None:

@@ -9,7 +9,6 @@ from typing import Any, Literal
 from tabletop_lab.engine import (
     MODERATOR,
     Game,
-    Match,
     Refusal,
     Result,
     Rules,
@@ -22,6 +21,7 @@ from tabletop_lab.engine import (
     seen_by,
     seen_by_owner,
 )
+from tabletop_lab.engine.match.match import Match
 
 
 def kind_of(field: str, key: object, card: str) -> str:
@@ -34,7 +34,7 @@ class TinyRules(Rules):
 
     rounds: int = rule(3, "TG-1", help="Rounds the game lasts.", ge=1, le=9)
     largest: int = rule(3, "TG-2", help="The largest number.", ge=1, le=6)
-    money: Literal["open", "hidden"] = rule("open", "TG-3", help="Who sees the money.", reading="TG-A1")
+    money: Literal["open", "hidden"] = rule("open", "TG-3", help="Who sees the money.", question="TG-A1")
     greedy: bool = rule(False, "TG-2", help="Whether a round gives one more.")
     doubles: bool = rule(False, "TG-2", help="Whether a die of 6 is rolled again.")
 
@@ -125,7 +125,7 @@ class Tiny(Game):
         ):
             yield "a card was lost"
 
-    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         return {"A": ("piles", "A"), "B": ("piles", "B")}
 
 

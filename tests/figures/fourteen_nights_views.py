@@ -22,6 +22,7 @@ GRAPHS = {
     "complete": {n: tuple(m for m in range(1, 7) if m != n) for n in range(1, 7)},
     "custom": {1: (4, 3), 2: (3, 6), 3: (1, 2, 6), 4: (1, 5), 5: (4, 6), 6: (2, 3, 5)},
 }
+SPACE_DECISIONS = ("move", "free_action", "extra_action", "card_extra_action")
 DECISIONS = {
     "move": (1, 4), "free_action": (1, 3, 5), "extra_action": ("stop", 1, 3, 6),
     "chance_or_cash": ("draw_card", "take_cash"),
@@ -73,9 +74,9 @@ def words(lang: str = "en") -> SampleWords:
 def decision(name: str = "move", player: str = "P2", options: tuple | None = None) -> SimpleNamespace:
     """An open question with a prompt in both languages."""
     prompts = {"en": f"{player} chooses where to go ({name})", "ko": f"{player}가 할 일을 고릅니다"}
-    return SimpleNamespace(
-        name=name, player=player, options=DECISIONS[name] if options is None else options, text=prompts.__getitem__
-    )
+    options = DECISIONS[name] if options is None else options
+    places = {str(space): space for space in options} if name in SPACE_DECISIONS else {}
+    return SimpleNamespace(name=name, player=player, options=options, places=places, text=prompts.__getitem__)
 
 
 def rules(days: int = 14, graph: str = "published", recovery_days: tuple[int, ...] = (7,), **other) -> SimpleNamespace:
@@ -103,7 +104,7 @@ def view(
     """A table in the middle of a game as `viewer` (a player, "MODERATOR" or None) sees it."""
     seats = tuple(f"P{n}" for n in range(1, players + 1))
     setup, late = phase == "setup", phase in ("goal", "conversion", "scoring", "over")
-    long = tuple(FourteenNights.content.kind["regular_plan"])
+    long = tuple(FourteenNights.content.decks["regular_plan"])
     whole = {p: list(HANDS[k] if hand is None else long[k * 4 : k * 4 + hand]) for k, p in enumerate(seats)}
     seen = {
         p: cards if viewer in (p, "MODERATOR") else [HIDDEN] * len(cards) for p, cards in whole.items()

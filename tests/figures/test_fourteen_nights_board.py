@@ -118,7 +118,7 @@ def test_the_card_in_play_is_shown_with_its_text(card):
 
 @pytest.mark.parametrize("lang", ("en", "ko"))
 def test_no_card_text_is_cut(lang):
-    for card in FourteenNights.content.kind["chance"]:
+    for card in FourteenNights.content.decks["chance"]:
         page = Page(SLIDE)
         draw_goal(page, sample.view(5, resolving=(card,)), sample.words(lang), 9.29, 3.1, 3.62, board.MAP_HEIGHT)
         told = " ".join(shown(page).split())

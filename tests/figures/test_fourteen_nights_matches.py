@@ -93,5 +93,5 @@ def unknown_cards(match, viewer, step):
         if shown is HIDDEN
     }
     hidden |= {card for pile in whole.decks.values() for card in pile} | set(whole.box)
-    names = {match.game.card_name(card, lang) for card in hidden for lang in ("en", "ko")}
+    names = {match.game.content.name(card, lang) for card in hidden for lang in ("en", "ko")}
     return {name for name in names if name not in told_to}

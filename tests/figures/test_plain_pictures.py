@@ -2,7 +2,8 @@
 
 import pytest
 
-from tabletop_lab.engine import MODERATOR, Match
+from tabletop_lab.engine import MODERATOR
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures import draw, img_html, paint, svg
 from tests.engine.tiny_games import Tiny
 

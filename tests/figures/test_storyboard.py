@@ -10,8 +10,9 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.figures import png, svg
+from tabletop_lab.figures.plain_panel import in_words
 from tabletop_lab.figures.story import between, told
-from tabletop_lab.figures.storyboard import plain, storyboard, storyboard_alt, storyboard_page
+from tabletop_lab.figures.storyboard import storyboard, storyboard_alt, storyboard_page
 from tabletop_lab.testing.sample import Market
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
@@ -55,7 +56,7 @@ def unknown_cards(match, viewer, step):
         if shown is HIDDEN
     }
     hidden |= set(whole.deck)
-    names = {match.game.card_name(card, lang) for card in hidden for lang in ("en", "ko")}
+    names = {match.game.content.name(card, lang) for card in hidden for lang in ("en", "ko")}
     return {name for name in names if name not in told_to}
 
 
@@ -165,6 +166,6 @@ def test_consequences_stand_for_choices(match):
 
 def test_values_in_words():
     words = Tiny.words("ko")
-    assert plain(words, "x", [HIDDEN, HIDDEN]) == "2장(비공개)"
-    assert plain(words, "x", {"P1": [1, 2], "P2": HIDDEN}) == "P1: 1, 2 · P2: 비공개"
-    assert plain(words, "x", list(range(30))) == "30개" and plain(words, "x", "") == "–"
+    assert in_words(words, "x", [HIDDEN, HIDDEN]) == "2장(비공개)"
+    assert in_words(words, "x", {"P1": [1, 2], "P2": HIDDEN}) == "P1: 1, 2 · P2: 비공개"
+    assert in_words(words, "x", list(range(30))) == "30개" and in_words(words, "x", "") == "–"

@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine.core.chance import Luck
-from tabletop_lab.engine.core.determinize import redeal
+from tabletop_lab.engine.core.chance import RandomStreams
+from tabletop_lab.engine.core.determinize import determinize
 from tabletop_lab.engine.core.view import View
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
@@ -92,9 +92,10 @@ def test_a_picture_is_a_function_of_the_view():
                 if viewer == tl.MODERATOR or (decision and decision.player == viewer) or state.phase == "over":
                     continue
                 numbers = iter(range(1 << 20))
-                luck = Luck((seats, match.step))
-                world = redeal(
-                    state, viewer, match.rules, lambda luck=luck, at=numbers: luck.number("w", next(at)), match.game
+                streams = RandomStreams((seats, match.step))
+                world = determinize(
+                    state, viewer, match.rules,
+                    lambda streams=streams, at=numbers: streams.number("w", next(at)), match.game,
                 )
                 told = []
                 for one in (state, world):
@@ -255,10 +256,9 @@ def test_a_storyboard_of_a_night_and_a_day(lang):
     assert len(spots) == 10
 
 
-def test_a_storyboard_of_the_night_names_nobody_who_acts_in_secret(monkeypatch):
+def test_a_storyboard_of_the_night_names_nobody_who_acts_in_secret():
     match = played(9, "random_blind")
     asked = ("raid", "witch", "seer", "guard", "medium")
-    monkeypatch.setattr(match.game, "secret_actors", frozenset(asked))
     nights = [m.step for m in moments(9) if m.decision and m.decision.name in asked and m.view().night == 2]
     steps = sorted(nights)[:2]
     other = storyboard_page(match, steps, None)

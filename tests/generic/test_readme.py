@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine.core.rules import reading_of
+from tabletop_lab.engine.core.rules import question_of
 from tabletop_lab.testing.subject import Subject
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +21,7 @@ def test_the_readme_counts_what_there_is(game: Any) -> None:
     (row,) = (line for line in lines if line.startswith(f"| *{game.title['en']}* ({game.title['ko']}"))
     _, _, players, said, _ = (cell.strip() for cell in row.split("|"))
     clauses = sum(clause.kind not in ("chapter", "reading") for clause in game.rulebook("en").values())
-    switches = sum(bool(reading_of(field)) for field in game.Rules.model_fields.values())
+    switches = sum(bool(question_of(field)) for field in game.Rules.model_fields.values())
     assert said.split(", ")[:3] == [
         f"{clauses} clauses",
         f"{switches} switches",

@@ -62,9 +62,9 @@ def test_a_rule_without_a_position_says_so(found):
 def test_a_reading_that_shows_nothing_there_is_named():
     pane = disputes("cetkaik", field="first_player", games=0)
     same = [value for value in pane.dispute.values if value not in pane.dispute.differing]
-    assert ("No difference shows here under" in pane.source.value) == bool(same)
+    assert ("There is no difference here under" in pane.source.value) == bool(same)
     pane = disputes("tabula_wolves", (), "role_gate", games=1)
-    assert "No difference shows here under: no limits." in pane.source.value
+    assert "There is no difference here under: no limits." in pane.source.value
 
 
 def test_the_match_of_the_pane_is_a_copy(found):

@@ -90,10 +90,10 @@ def test_presets_fill_the_form(editor):
         ("days", 99, "99 is too large. Choose 1 to 12.", "99는 너무 큽니다."),
         ("days", 0, "0 is too small. Choose 1 to 12.", "0은 너무 작습니다."),
         ("days", "many", "“many” is not a number.", "‘many’에는 수를 적어야 합니다."),
-        ("closed_stalls", "square", "no reading of this rule. Choose: the walker, anybody", "해석은 없습니다."),
+        ("closed_stalls", "square", "not a reading of this rule. Choose: the walker, anybody", "해석은 없습니다."),
         ("fair_day", 9, "9 is after the last day. Choose a day from 1 to 3.", "9일째는 마지막 날보다 뒤입니다."),
         ("ways", ((1, 9),), "1-9 does not connect two stalls", "1-9는 두 가게를 잇지 않습니다"),
-        ("ways", "all", "“all” is no list.", "목록이 아닙니다"),
+        ("ways", "all", "“all” is not a list.", "목록이 아닙니다"),
         ("price_list", 5, "“5” is not possible here.", "쓸 수 없습니다"),
     ],
 )
@@ -157,7 +157,7 @@ def test_an_answer_that_is_not_allowed_any_more(editor, match):
 def test_the_three_ways_on(match):
     new = edit_rules(match).set("closed_stalls", "anyone").apply().choose("continue").match
     assert new.rules.closed_stalls == "anyone" and new.step == 30 and list(new.branches) == ["old rules"]
-    tail = edit_rules(match).set("closed_stalls", "anyone").apply().choose("old tail").match
+    tail = edit_rules(match).set("closed_stalls", "anyone").apply().choose("old line").match
     assert tail.rules.closed_stalls == "own" and tail.step == 38 and list(tail.branches) == ["new rules"]
     assert tail.undo().step < 38 and tail.switch("new rules").rules.closed_stalls == "anyone"
     editor = edit_rules(match).set("closed_stalls", "anyone").apply().choose("form")
@@ -187,7 +187,7 @@ def test_the_old_line_opens_in_whatever_language_was_chosen_since(match):
     assert list(editor.proposal.branches) == ["old rules"]
     assert line_name(editor.proposal, "old rules", say("ko")) == "옛 규칙"
     assert "30수부터 달라집니다" in text(editor.pane.top.value) and "이제 둘 수 없습니다" in text(editor.pane.top.value)
-    editor.speak("en").choose("old tail")
+    editor.speak("en").choose("old line")
     assert editor.match.rules == match.rules and list(editor.match.branches) == ["new rules"]
 
 

@@ -9,8 +9,11 @@ import pytest
 from ipywidgets.widgets import widget as all_widgets
 
 import tabletop_lab as tl
+from tabletop_lab.notebook.sharing.modes import by_default
+from tabletop_lab.notebook.sharing.public_checkpoints import TimelineIndex
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tests.notebook.village import Village, village
+from tests.testing.bidding import Bidding
 
 ONE = ("villager", "seer", "wolf", "villager")
 OTHER = ("wolf", "villager", "seer", "villager")
@@ -57,7 +60,8 @@ def test_who_acts_cannot_be_told_from_covers_nor_from_other_seats_screens(page, 
     Where nobody is called last, the rules have gone on to the morning while the laptop still goes round.
     """
     worlds = {dealt: a_night(dealt, calls, page) for dealt in (ONE, OTHER, NO_SEER)}
-    assert {len(shown) for shown in worlds.values()} == {4 * 4 * 2}, "rounds, seats, cover and screen"
+    living = 4 + 4 + 4 + 3
+    assert {len(shown) for shown in worlds.values()} == {living * 2}, "two calls, vote, the next call; cover and screen"
     for one, other in ((ONE, OTHER), (ONE, NO_SEER), (OTHER, NO_SEER)):
         same = {"", *(f"P{i}" for i in range(1, 5) if one[i - 1] == other[i - 1] == "villager")}
         for k, ((seat, text), (seat0, text0)) in enumerate(zip(worlds[one], worlds[other], strict=True)):
@@ -192,7 +196,7 @@ def test_every_screen_can_be_asked_what_it_would_show():
         "night": dict.fromkeys(seen.players, "all"), "roles": dict.fromkeys(seen.players, "own"),
         "gone": dict.fromkeys(seen.players, "all"), "plan": dict.fromkeys(seen.players, "none"),
     }  # fmt: skip
-    for name in ("state", "redeal", "play", "undo", "goto", "branch", "run", "save"):
+    for name in ("state", "determinize", "play", "undo", "goto", "branch", "run", "save"):
         assert not hasattr(seen, name), name
     assert "P1" in seen.alt_text() and "seer" not in seen.alt_text()
 
@@ -218,7 +222,15 @@ def test_words_are_there_in_both_languages(page):
 
 
 def test_the_village_keeps_its_actors_secret():
-    assert Village.secret_actors == {"look", "raid"}
+    """Whoever lives is named, also where nobody is left to be asked; that a hand is hidden is a lesser secret."""
+    for dealt in (ONE, NO_SEER):
+        match = village(dealt)
+        while match.state.night < 3 and match.decision is not None:
+            match.play("P4" if "P4" in match.decision.labels else match.decision.labels[0])
+        named = [(opened.window.name, opened.window.seats) for opened in match.windows]
+        everybody, left = ("P1", "P2", "P3", "P4"), ("P1", "P2", "P3")
+        assert named == [("look", everybody), ("raid", everybody), ("look", left), ("raid", left)]
+    assert by_default(Village) and not by_default(Bidding)
 
 
 # --- rounds that are not needed ----------------------------------------------------------------------------------
@@ -236,7 +248,7 @@ def pack(first, second, page):
     player = MatchWidget(match, bots=dict.fromkeys(("P4", "P5", "P6"), "random_blind"))
     given = {"P1": list(first), "P2": list(second)}
     shown = []
-    while match.decision.name == "raid" or player.laptop.covert:
+    while TimelineIndex(match).checkpoints[player.laptop.at].opened:
         seat = player.laptop.seat
         shown.append(("", page()))
         player.i_am(seat)

@@ -38,7 +38,7 @@ def test_a_chance_is_chosen_by_hand_marked_and_taken_back(player):
     press(player, "choose", wanted)
     assert player.match.step == before, "choosing a row plays nothing yet"
     player.screen.choices.commit_button.click()
-    assert player.match.answers[before].label == wanted and player.match.answers[before].by == "hand"
+    assert player.match.answers[before].label == wanted and player.match.answers[before].by == "forced"
     assert "set by hand" in player.screen.trace.widget.value
     player.undo()
     assert player.match.step == before

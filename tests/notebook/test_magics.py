@@ -10,7 +10,7 @@ import tabletop_lab as tl
 from tabletop_lab import notebook
 from tabletop_lab.notebook.rules import magics
 from tabletop_lab.notebook.rules.divergence_pane import DivergencePane, changed
-from tabletop_lab.notebook.rules.draft import Told
+from tabletop_lab.notebook.rules.draft import RuleTexts
 from tabletop_lab.notebook.rules.rule_cell import USAGE, Applied, Header, MistakeInRule
 from tabletop_lab.notebook.words import say
 from tabletop_lab.testing.sample import Market
@@ -134,15 +134,15 @@ def test_the_panel_of_changes_names_edited_code(book, cell):
     text = cell.split("\n", 1)[1].replace("not in left", "!= 4")
     new, found = old.with_edit("LM-4.2", text, name="no way to 4")
     for lang, edited, printed in (
-        ("en", "edited as code, “no way to 4”", "as printed again"),
+        ("en", "edited as code, “no way to 4”", "the default again"),
         ("ko", "코드로 고침 “no way to 4”", "다시 규칙서대로"),
     ):
-        told = Told(old, say(lang))
-        assert [text for text in changed(old, new, told) if "LM-4.2" in text and edited in text]
-        assert [text for text in changed(new, old, told) if "LM-4.2" in text and printed in text]
-        assert changed(new, new, told) == []
+        texts = RuleTexts(old, say(lang))
+        assert [text for text in changed(old, new, texts) if "LM-4.2" in text and edited in text]
+        assert [text for text in changed(new, old, texts) if "LM-4.2" in text and printed in text]
+        assert changed(new, new, texts) == []
         pane = DivergencePane(lambda what, value: None)
-        pane.show(old, new, found, told, None, "light", "")
+        pane.show(old, new, found, texts, None, "light", "")
         assert edited in pane.top.value and "<code>open_stalls</code>" in pane.top.value
 
 

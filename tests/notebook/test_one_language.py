@@ -91,7 +91,7 @@ def test_mistakes_are_told_in_the_language_of_the_screen(game):
         assert "allowed" not in note and "more" not in note
     player.speak("en")
     player.presses.pressed("redo", "")
-    assert "there is nothing to bring back" in player.screen.card.note.value
+    assert "there is nothing to redo" in player.screen.card.note.value
 
 
 def test_what_a_shared_laptop_refuses():

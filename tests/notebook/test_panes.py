@@ -260,7 +260,7 @@ def test_names_that_nobody_gave_are_words_of_the_language(match):
 def test_branches_of_branches_hang_under_them(match):
     forked(match)
     match.switch("branch 1").goto(match.steps)
-    match.fork("deeper").run(until=match.step + 6)
+    match.start_branch("deeper").run(until=match.step + 6)
     MatchWidget(match)
     from tabletop_lab.notebook.panes.branch_pane import tree
 

@@ -208,7 +208,7 @@ def test_a_long_choice_of_parts_never_becomes_a_wall_of_buttons():
 class Many:
     """A decision with very many options that are no parts."""
 
-    name, player, clauses, frame = "pick", "P1", (), None
+    name, player, clauses, frame, routes = "pick", "P1", (), None, None
 
     def __init__(self, count):
         self.options = range(count)
@@ -217,7 +217,7 @@ class Many:
         return f"number {option}"
 
     option_note = staticmethod(lambda option, lang=None: "")
-    game = type("NoGame", (), {"board": ""})
+    game = Game
 
     def find(self, name):
         return int(name)
@@ -289,7 +289,7 @@ def test_chance_can_be_rolled_or_chosen_by_hand():
     player.press("g")
     assert match.step == 1
     player.click(match.decision.labels[0])
-    assert match.answers[1].by == "hand"
+    assert match.answers[1].by == "forced"
 
 
 def test_the_theme_of_the_page_is_followed(player):

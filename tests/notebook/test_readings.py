@@ -53,7 +53,7 @@ def test_the_page_has_a_picture_with_words_and_the_choices(at_tea):
     assert len(alts) == 3 and alts[1].startswith("anybody: ")
     said = text(page)
     assert "LM-A2 By whose last walk must a stall have been left?" in said
-    assert "as printed, this match" in said and "By the last walk of anybody at the table." in said
+    assert "default, this match" in said and "By the last walk of anybody at the table." in said
     assert "✗ 4 Barter: 4 Barter was left just before, so it is closed. [LM-4.2]" in said
     assert "No choice is new, one is gone." in said and "One choice is new, none is gone." in said
     assert 'class="opt' not in page and "<script" not in page
@@ -77,7 +77,7 @@ def test_korean(stuck):
 def test_answers_that_stop_fitting_are_said(at_tea):
     match = played(at_tea.branch(), "5")
     found = readings(match, "reach", [2, 1])
-    assert found.divergences[1].stopped_at == found.matches[1].step == at_tea.step < match.step
+    assert found.divergences[1].last_matching_step == found.matches[1].step == at_tea.step < match.step
     assert f"The answers fit up to step {at_tea.step}" in repr(found)
 
 

@@ -4,21 +4,26 @@ from dataclasses import dataclass
 
 import pytest
 
-from tabletop_lab.engine.core.routes import Routes
+from tabletop_lab.engine import Option
+from tabletop_lab.engine.core.routes import Routes, lead_through
 from tabletop_lab.notebook.widget.route_picking import RoutePicking
 
 
 @dataclass(frozen=True)
-class Way:
-    route: tuple[str, ...]
+class Way(Option):
+    places: tuple[str, ...]
 
     def __str__(self):
-        return ">".join(self.route)
+        return ">".join(self.places)
 
 
 @dataclass
 class Question:
     options: list
+
+    @property
+    def routes(self):
+        return Routes(self.options) if lead_through(self.options) else None
 
     def find(self, name):
         return next(option for option in self.options if str(option) == name)
@@ -38,7 +43,8 @@ def test_what_can_come_next():
     ahead = Routes(WAYS).ahead(("A",))
     assert (sorted(ahead.ends), sorted(ahead.on)) == (["B", "C"], ["B"])
     assert [str(way) for way in Routes(WAYS).along(("A", "B"))] == ["A>B", "A>B>C", "A>B>D"]
-    assert not Routes.lead_through(["A", "B"]) and not Routes.lead_through([]) and Routes.lead_through(WAYS)
+    assert lead_through(WAYS) and lead_through(["pass", *WAYS])
+    assert not lead_through(["A", "B"]) and not lead_through([])
 
 
 @pytest.mark.parametrize(

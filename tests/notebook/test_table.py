@@ -127,7 +127,7 @@ def test_cards_are_entered_seat_by_seat_or_dealt_by_the_software():
     player.screen.deal.rest.click()
     match = player.match
     assert (match.state.cards["P1"], match.state.cards["P2"], match.chance) == ("C05", "C15", "auto")
-    assert match.decision.name == "raid" and match.trace[4].by == "hand"
+    assert match.decision.name == "raid" and match.trace[4].by == "forced"
     assert player.screen.deal.again in player.screen.card.widget.children
     player.screen.deal.again.click()
     assert (match.step, match.chance) == (0, "ask")

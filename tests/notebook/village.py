@@ -6,7 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from tabletop_lab.engine import Game, Match, Result, State, clause, hidden, public, seen_by_owner
+from tabletop_lab.engine import Game, Result, State, clause, hidden, public, seen_by_owner
+from tabletop_lab.engine.match.match import Match
 
 ENGLISH = """
     round-night = night { $night }
@@ -38,8 +39,6 @@ class Village(Game):
     """Every night the seer (where there is one) looks, the wolf takes somebody at dawn; then a vote."""
 
     name, title, seats, State = "village", {"en": "Village", "ko": "마을"}, range(3, 6), VillageState
-    secret_actors = frozenset({"look", "raid"})
-    secret_calls = frozenset({"seer_called", "wolf_called"})
     messages = {"en": ENGLISH, "ko": ENGLISH}
     dealt: ClassVar[tuple[str, ...]] = ("villager", "seer", "wolf", "villager")
     calls: ClassVar[tuple[str, ...]] = ("seer", "wolf")
@@ -69,14 +68,15 @@ class Village(Game):
 
     def seer(self) -> None:
         self.tell("seer_called")
-        for seer in self.living("seer"):
-            target = self.ask(seer, "look", [p for p in self.living() if p != seer], secret=True)
+        moves = {seer: [p for p in self.living() if p != seer] for seer in self.living("seer")}
+        for seer, target in self.window("look", self.living, moves, once=True, must=True):
             self.tell("looked", player=seer, target=target, role=self.state.roles[target], only=seer)
 
     def wolf(self) -> None:
         self.tell("wolf_called")
-        for wolf in self.living("wolf"):
-            self.state.plan = self.ask(wolf, "raid", [p for p in self.living() if p != wolf])
+        moves = {wolf: [p for p in self.living() if p != wolf] for wolf in self.living("wolf")}
+        for _, target in self.window("raid", self.living, moves, once=True, must=True):
+            self.state.plan = target
 
     @clause("VI-2")
     def day(self) -> None:

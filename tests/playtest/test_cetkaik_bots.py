@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Match
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.cetkaik.content.hand_table import POSITIVE
 
 

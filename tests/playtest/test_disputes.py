@@ -62,7 +62,7 @@ def test_the_table_has_a_row_for_each_reading():
     found = Disputes(Market, (), players=3, games=1)
     table = found.table("tied_bids", "closed_stalls", "coins_seen")
     assert list(table["field"]) == ["tied_bids", "closed_stalls", "closed_stalls", "coins_seen"]
-    assert list(table["reading"]) == ["LM-A4", "LM-A2", "LM-A2", "LM-A1"]
+    assert list(table["question"]) == ["LM-A4", "LM-A2", "LM-A2", "LM-A1"]
     assert list(table["value"]) == ["first_in_order", "anyone", "nobody", "hidden"]
     happens, fewer, more, unseen = (row for _, row in table.iterrows())
     dispute = found["tied_bids"]

@@ -94,5 +94,5 @@ def test_rows_name_the_edit_and_never_carry_it(match):
             open_row(row)
         with pytest.raises(tl.TabletopError, match="edited rules"):
             open_row(row, game=tl.edited(Market, "LM-4.2", TEXT, "no way to 4"))
-    with pytest.raises(tl.TabletopError, match="as printed"):
+    with pytest.raises(tl.TabletopError, match="without edits"):
         open_row(play(Market).loc[0], game=match.game)

@@ -64,7 +64,7 @@ def test_every_reading_is_played_to_the_end():
 
 def test_every_chance_card_is_answered():
     asked = set()
-    for i, card in enumerate(FourteenNights.content.kind["chance"]):
+    for i, card in enumerate(FourteenNights.content.decks["chance"]):
         match = tl.Match("fourteen_nights", 3, seed=i, rules={"days": 4, "start_plans": 3, "start_space": 3})
         match.force("chance", card).run(LovesChance)
         assert match.result is not None and card in {e.facts["card"] for e in match.trace.events("chance_drawn")}
@@ -81,7 +81,7 @@ def test_bots_see_only_what_their_player_may_see(bot):
         decision = match.decision
         answer = BOTS[bot]().choose(decision, lambda: 0.0)
         for seed in range(3):
-            world = match.redeal(decision.player, seed)._state
+            world = match.determinize(decision.player, seed)._state
             assert View(world, decision.player, match.players, match.rules) == decision.view
             elsewhere, game = copy.copy(decision), copy.copy(decision._game)
             elsewhere._game, game.state = game, world
@@ -133,13 +133,13 @@ def test_everybody_converts_when_it_pays(rules):
         state = match.state
         for player in match.players:
             left = {t: state.points_cards[player][t] - state.converted[player][t] for t in state.converted[player]}
-            minor = [t for t, w in FourteenNights.card_data(state.destination[player]).weights.items() if w == 1]
+            minor = [t for t, w in FourteenNights.content.data(state.destination[player]).weights.items() if w == 1]
             assert all(left[trait] < 3 for trait in minor) or "pooled" in rules.values()
             assert state.conversions[player] == converted.count(player)
     assert some
 
 
-# --- strength: the full table stands in tests/benchmarks ------------------------------------------------------------
+# --- strength: the full table is in tests/benchmarks ------------------------------------------------------------
 
 
 def test_strategies_beat_chance_and_do_what_they_are_called():

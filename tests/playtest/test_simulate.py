@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Bot
+from tabletop_lab.engine import Bot, Content
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.playtest import compare, simulate, summary, workers
 from tabletop_lab.testing.sample import Market
@@ -43,9 +43,11 @@ class BreaksAtOnce(Market):
 class WithoutGoods(Market):
     """Its content cannot be read."""
 
-    @classmethod
-    def under(cls, rules):
-        raise tl.InvalidContent(Fault("goods.csv", "there is no such file"))
+    class Missing(Content):
+        def under(self, rules, game):
+            raise tl.InvalidContent(Fault("goods.csv", "there is no such file"))
+
+    content = Missing()
 
 
 class StopsAfter(Bot):

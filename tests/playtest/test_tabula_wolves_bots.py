@@ -5,9 +5,9 @@ import copy
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Playout
 from tabletop_lab.engine.core.rules import readings
 from tabletop_lab.engine.core.view import View
+from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.games.tabula_wolves.bots import BOTS, Careful
 from tabletop_lab.games.tabula_wolves.bots.hearsay import PROVEN, Hearsay, heard
@@ -63,7 +63,7 @@ def test_a_bot_sees_only_what_its_seat_may_see():
         if decision.step % 7 == 0:
             answer = bot.choose(decision, lambda: 0.3)
             for seed in range(2):
-                world = played.redeal(decision.player, seed)._state
+                world = played.determinize(decision.player, seed)._state
                 assert View(world, decision.player, played.players, played.rules) == decision.view
                 elsewhere, game = copy.copy(decision), copy.copy(decision._game)
                 elsewhere._game, game.state = game, world
@@ -159,7 +159,7 @@ def test_wolves_agree_at_once_and_do_not_vote_for_each_other():
     assert votes and not any(vote.label in pack for vote in votes)
 
 
-# --- strength: the full table stands in tests/benchmarks ------------------------------------------------------------
+# --- strength: the full table is in tests/benchmarks ------------------------------------------------------------
 
 
 def town_wins(bot, games=120, players=9):

@@ -25,7 +25,7 @@ def test_columns_say_what_happened(given):
     for _, row in frame.iterrows():
         match = open_row(row, game=TabulaWolves)
         events, state = match.trace.events, match.state
-        role = {player: TabulaWolves.card_data(card).role for player, card in state.cards.items()}
+        role = {player: TabulaWolves.content.data(card).role for player, card in state.cards.items()}
         assert {player: row[f"role_{player}"] for player in match.players} == role
         assert (row["faction"], row["reason"]) == (state.winner, match.result.reason)
         assert row["nights"] == len(events("night_open_first", "night_open")) == state.night

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from examples.three_in_a_row import LINES, ThreeInARow
-from tabletop_lab.engine import Match, tagged_functions
+from tabletop_lab.engine import tagged_functions
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import open_row, simulate
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "three_in_a_row.py"

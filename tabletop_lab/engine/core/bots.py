@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..language.spoken import spoken
+from ..language.localized import localized
 from .errors import TabletopError
 from .question import Decision
 
@@ -18,8 +18,8 @@ class Bot:
     """
 
     name = "bot"
-    forks = False
-    """Whether it tries answers out (`Decision.fork`): a batch then notes what it needs for that."""
+    needs_rollouts = False
+    """Whether it tries answers out (`Decision.rollouts`): a batch then notes what it needs for that."""
 
     def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
         """One of the decision's options."""
@@ -36,13 +36,13 @@ class RandomBot(Bot):
 
 
 def seat_bots(given: object, game: Any, players: tuple[str, ...]) -> dict[str, Bot]:
-    """The bot of each seat from a name, a bot, or a dict {player: name or bot}; seats left out stay persons."""
+    """The bot of each seat from a name, a bot, or a dict {player: name or bot}; people play the seats left out."""
     if given is None:
         return {}
     if isinstance(given, Mapping):
         strangers = [str(p) for p in given if p not in players]
         if strangers:
-            raise TabletopError(spoken("no_seat", "bots", seat=strangers[0], seats=", ".join(players)))
+            raise TabletopError(localized("no_seat", "bots", seat=strangers[0], seats=", ".join(players)))
         return {player: _one(bot, game) for player, bot in given.items() if bot is not None}
     return {player: _one(given, game) for player in players}
 
@@ -56,4 +56,4 @@ def _one(given: object, game: Any) -> Bot:
         return given
     elif isinstance(given, type) and issubclass(given, Bot):
         return given()
-    raise TabletopError(spoken("no_bot", "bots", game=game.name, bot=repr(given)[:80], bots=", ".join(game.bots)))
+    raise TabletopError(localized("no_bot", "bots", game=game.name, bot=repr(given)[:80], bots=", ".join(game.bots)))

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ..language.spoken import spoken
+from ..language.localized import localized
 from .errors import UnknownGame
 from .game import Game
 
@@ -45,4 +45,4 @@ def find(game: object) -> type[Game]:
         return known[game]
     near = difflib.get_close_matches(str(game)[:80], known, n=1)
     kind, hint = ("no_game_near", near[0]) if near else ("no_game", "")
-    raise UnknownGame(spoken(kind, "game", wanted=repr(str(game)[:80]), near=hint, games=", ".join(known)))
+    raise UnknownGame(localized(kind, "game", wanted=repr(str(game)[:80]), near=hint, games=", ".join(known)))

@@ -1,6 +1,7 @@
-"""Luck: streams of uniform numbers keyed by (seed, name), and what an outcome of chance is.
+"""Chance: streams of uniform random numbers keyed by (seed, name), and what an outcome of chance is.
 
-The k-th number of a stream depends on nothing but (seed, name, k), so variants of the rules meet the same luck.
+The k-th number of a stream depends on nothing but (seed, name, k), so variants of the rules get the same random
+numbers.
 """
 
 from __future__ import annotations
@@ -34,12 +35,8 @@ def whole_numbers(seed: object, name: str) -> Iterator[int]:
     >>> next(whole_numbers(7, "die")) * UNIT == stream(7, "die")()
     True
     """
-    return chain.from_iterable(_blocks(f"{seed}|{name}|"))
-
-
-def _blocks(key: str) -> Iterator[tuple[int, ...]]:
-    """Hashed blocks. A map, no generator: most streams are left after one block, and a generator has to be closed."""
-    return map(_block, repeat(key), count())
+    # A map instead of a generator: most streams need one block, and a generator has to be closed.
+    return chain.from_iterable(map(_block, repeat(f"{seed}|{name}|"), count()))
 
 
 def _block(key: str, number: int) -> tuple[int, ...]:
@@ -47,12 +44,12 @@ def _block(key: str, number: int) -> tuple[int, ...]:
     return _SIXTEEN(blake2b(f"{key}{number}".encode()).digest())
 
 
-class Luck:
+class RandomStreams:
     """The same streams as `stream`, but any number of them can be looked up again (for undo and branches).
 
     They are kept as those of `whole_numbers`, which are quicker to choose by.
 
-    >>> Luck(7).number("die", 0) == stream(7, "die")()
+    >>> RandomStreams(7).number("die", 0) == stream(7, "die")()
     True
     """
 
@@ -77,14 +74,14 @@ class Luck:
 class Reader:
     """A bot's own stream that knows how far it has been read, so that stepping and batch runs agree."""
 
-    __slots__ = ("luck", "name", "used")
+    __slots__ = ("streams", "name", "used")
 
-    def __init__(self, luck: Luck, name: str, used: int = 0) -> None:
-        self.luck, self.name, self.used = luck, name, used
+    def __init__(self, streams: RandomStreams, name: str, used: int = 0) -> None:
+        self.streams, self.name, self.used = streams, name, used
 
     def __call__(self) -> float:
         self.used += 1
-        return self.luck.number(self.name, self.used - 1)
+        return self.streams.number(self.name, self.used - 1)
 
 
 def pick(outcomes: Sequence[Any], u: float, weights: Sequence[float] | None = None) -> Any:
@@ -104,7 +101,7 @@ def pick(outcomes: Sequence[Any], u: float, weights: Sequence[float] | None = No
 
 
 def check_weights(name: str, outcomes: Sequence[Any], weights: Sequence[float] | None) -> None:
-    """Refuse a chance without outcomes, or with weights that are not odds."""
+    """Refuse a chance without outcomes, or with weights that cannot be used."""
     if not outcomes:
         raise ValueError(f"the chance {name!r} has no outcome")
     if weights is not None and (len(weights) != len(outcomes) or min(weights) < 0 or sum(weights) <= 0):

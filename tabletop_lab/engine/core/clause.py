@@ -75,7 +75,7 @@ class Paragraph(NamedTuple):
 
 
 def paragraphs_of(game_class: type) -> Iterator[Paragraph]:
-    """Every tagged function that can be played, also an overridden one that the function above it plays in its turn."""
+    """Every tagged function that can be played, also an overridden one that the overriding function plays."""
     for name in dir(game_class):
         on_top = True
         for owner in game_class.__mro__:
@@ -121,7 +121,7 @@ def traced(game_class: type) -> type:
     """The same game, with every tagged function noting its frame on the table while it runs.
 
     An overridden function that is still played (by `super()` or `self.base`) notes its own clauses: a class with the
-    noting one stands before its owner in the order in which Python looks for it.
+    noting function comes before its owner in the order in which Python looks for methods.
     """
     noting: dict[type, dict[str, Any]] = {}
     for name, function, ids, owner, on_top in paragraphs_of(game_class):
@@ -153,12 +153,12 @@ def _noting(function: Callable[..., Any], ids: tuple[str, ...]) -> Callable[...,
 
 
 def _noting_what_it_gives(noting: Callable[..., Any]) -> Callable[..., Any]:
-    """An edited rule may give what the others cannot go on with: the table remembers what it gave last."""
+    """An edited rule may return what other rules cannot use: the table remembers what it returned last."""
 
     @wraps(noting)
     def remembering(self: Any, *args: Any, **facts: Any) -> Any:
         value = noting(self, *args, **facts)
-        if hasattr(self.table, "given_by_edit"):  # a game that is over sits at no table
+        if hasattr(self.table, "given_by_edit"):  # a game that is over has no table
             self.table.given_by_edit = (self.table.step, noting.__edit__, value)  # type: ignore[attr-defined]
         return value
 

@@ -13,20 +13,20 @@ from .memo import memo
 _PLAIN = (int, str, float, bool, bytes, type(None), tuple, frozenset)
 
 
-def _copy_code(hint: Any, code: str, where: str, base: type) -> str:
+def copy_code(hint: Any, code: str, where: str, base: type) -> str:
     """Python code that copies `code`, a value of type `hint`; the same code when the value cannot change."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (typing.Union, types.UnionType):
-        if any(_copy_code(arg, "x", where, base) != "x" for arg in args):
+        if any(copy_code(arg, "x", where, base) != "x" for arg in args):
             raise TypeError(f"{where}: a choice between changeable types is not plain data")
         return code
     if origin is list or hint is list:
-        item = _copy_code(args[0], "x", where, base) if args else "x"
+        item = copy_code(args[0], "x", where, base) if args else "x"
         return f"{code}[:]" if item == "x" else f"[{item} for x in {code}]"
     if origin is set or hint is set:
         raise TypeError(f"{where}: a copied set may have another order: use dict[..., bool], a list or a frozenset")
     if origin is dict or hint is dict:
-        value = _copy_code(args[1], "v", where, base) if args else "v"
+        value = copy_code(args[1], "v", where, base) if args else "v"
         return f"{code}.copy()" if value == "v" else f"{{k: {value} for k, v in {code}.items()}}"
     if origin in (tuple, frozenset, Literal, Final) or (isinstance(hint, type) and issubclass(hint, _PLAIN)):
         return code
@@ -53,7 +53,7 @@ def copier(data_class: type, fields: Iterable[dataclasses.Field[Any]], base: typ
     (Table(pawn=1, hands={'P1': ['A']}), Table(pawn=1, hands={'P1': ['A', 'B']}))
     """
     hints = hints_of(data_class)
-    parts = [_copy_code(hints[f.name], f"s.{f.name}", f"{data_class.__name__}.{f.name}", base) for f in fields]
+    parts = [copy_code(hints[f.name], f"s.{f.name}", f"{data_class.__name__}.{f.name}", base) for f in fields]
     return typing.cast(Callable[[Any], Any], eval(f"lambda s: C({', '.join(parts)})", {"C": data_class}))
 
 
@@ -65,7 +65,7 @@ def copier_of(hint: Any, where: str, base: type) -> Callable[[Any], Any]:
     >>> copy(before) == before, copy(before)["P1"] is before["P1"]
     (True, False)
     """
-    return typing.cast(Callable[[Any], Any], eval(f"lambda value: {_copy_code(hint, 'value', where, base)}"))
+    return typing.cast(Callable[[Any], Any], eval(f"lambda value: {copy_code(hint, 'value', where, base)}"))
 
 
 @memo

@@ -16,7 +16,10 @@ S = TypeVar("S", bound=State)
 
 @dataclass(slots=True)
 class Place:
-    """Where one thing lies that the viewer does not see; `sees` tells whether another thing would be seen there."""
+    """A place with a thing that the viewer does not see, or of which the viewer sees only what `seen_as` gives.
+
+    `sees` says whether the viewer would see another thing there.
+    """
 
     box: Any
     key: Any
@@ -24,6 +27,11 @@ class Place:
     sees: Callable[[Any], bool]
     at: tuple[str, Any]
     """The field of the state, and the key in it."""
+    seen_as: Callable[[Any], Any] | None = None
+
+    def takes(self, other: Any) -> bool:
+        """Whether another thing could lie here without the viewer seeing a difference."""
+        return not self.sees(other) and (self.seen_as is None or self.seen_as(other) == self.seen_as(self.item))
 
     @property
     def pool(self) -> Any:
@@ -43,7 +51,7 @@ class Place:
 
 
 def unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[Place]:
-    """Every place whose item the viewer does not see; an empty place of a pool is none."""
+    """Every place whose item the viewer does not see; an empty place does not count."""
     for field in fields_of(type(state)):
         visibility, value = visibility_of(field, rules), getattr(state, field.name)
         if viewer == MODERATOR or visibility.who == "public":
@@ -53,13 +61,14 @@ def unseen(state: State, viewer: Viewer, rules: Any) -> Iterator[Place]:
         for box, key, part in [(value, k, value[k]) for k in value] if isinstance(value, dict) else whole:
             at = None if box is state else key
             sees = _sees(state, visibility, viewer, at)
+            half = visibility.seen_as if at is not None and at == viewer else None
             if isinstance(part, list):
                 shown = _shown(state, field.name, visibility, viewer, at, part)
                 yield from (
-                    Place(part, i, pool, sees, (field.name, at)) for i, seen in enumerate(shown) if not seen
+                    Place(part, i, pool, sees, (field.name, at), half) for i, seen in enumerate(shown) if not seen
                 )
             elif (part or not visibility.pool) and not all(_shown(state, field.name, visibility, viewer, at, [part])):
-                yield Place(box, key, pool, sees, (field.name, at))
+                yield Place(box, key, pool, sees, (field.name, at), half)
 
 
 def _shown(
@@ -69,21 +78,21 @@ def _shown(
     if visibility.who in ("item", "remembered"):
         seen: Iterable[bool] = sees_each(state, name, visibility, viewer, key, items)
         return seen
-    return [visibility.who == "owner" and key == viewer] * len(items)
+    return [visibility.who == "owner" and key == viewer and visibility.seen_as is None] * len(items)
 
 
 def _itself(field: str, key: Any, item: Any) -> str:
-    """The pool of a field that shares with no other."""
+    """The pool of a field that shares its items with no other field."""
     return field
 
 
 def _sees(state: State, visibility: Visibility, viewer: Viewer, key: Any) -> Callable[[Any], bool]:
-    """Whether another item would be seen there; what somebody remembers is no item that could come there."""
+    """Whether another item would be seen there; a remembered item cannot come there."""
     test = visibility.sees
     return (lambda item: False) if test is None else (lambda item: test(state, viewer, key, item))
 
 
-def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], game: Any = None) -> S:
+def determinize(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], game: Any = None) -> S:
     """A copy in which everything the viewer cannot see is dealt again at random, lengths and pools kept.
 
     `game`: whose paragraphs say what is possible; None where the state needs none.
@@ -93,11 +102,11 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], ga
     pools: dict[Any, list[Place]] = {}
     for place in unseen(world, viewer, rules):
         pools.setdefault(place.pool, []).append(place)
-    asks = type(state).possible is not State.possible
+    asks = type(state).is_consistent is not State.is_consistent
     before = {id(place): place.item for places in pools.values() for place in places}
     for places in pools.values():
-        if asks:
-            _rearrange(places, lambda: world.possible(viewer, asked), random)
+        if asks or any(place.seen_as for place in places):
+            _rearrange(places, lambda: world.is_consistent(viewer, asked), random)
             continue
         items = [place.item for place in places]
         for place in places:
@@ -107,14 +116,14 @@ def redeal(state: S, viewer: Viewer, rules: Any, random: Callable[[], float], ga
                 place.item = before[id(place)]
     if viewer != MODERATOR:
         _what_others_remember(world, viewer, pools.values(), before)
-        world.agree(viewer, asked)
+        world.make_consistent(viewer, asked)
     return world
 
 
 def _what_others_remember(
     world: State, viewer: Viewer, pools: Iterable[list[Place]], before: Mapping[int, Any]
 ) -> None:
-    """Others have seen, in this world, what lies there in this world."""
+    """In this world, what others have seen at a place is what lies there in this world."""
     if not notes_of(world):
         return
     changes: dict[Any, list[tuple[Any, Any]]] = {}
@@ -125,7 +134,7 @@ def _what_others_remember(
 
 
 SWAPS = 6
-"""So many exchanges are tried for each place where some arrangements are impossible."""
+"""How many exchanges are tried for each place, where some arrangements are impossible."""
 
 
 def _rearrange(places: list[Place], possible: Callable[[], bool], random: Callable[[], float]) -> None:
@@ -133,13 +142,15 @@ def _rearrange(places: list[Place], possible: Callable[[], bool], random: Callab
     for _ in range(SWAPS * len(places) if len(places) > 1 else 0):
         one, other = (places[int(random() * len(places))] for _ in range(2))
         mine, theirs = one.item, other.item
+        if not (one.takes(theirs) and other.takes(mine)):
+            continue
         one.item, other.item = theirs, mine
-        if one.sees(theirs) or other.sees(mine) or not possible():
+        if not possible():
             one.item, other.item = mine, theirs
 
 
 def _is_covered(place: Place, places: list[Place]) -> bool:
-    """Whether the viewer does not see what lies there now, if need be after changing it with another place."""
+    """Whether the viewer does not see what lies there now; if it is seen, an exchange with another place is tried."""
     mine = place.item
     if not place.sees(mine):
         return True

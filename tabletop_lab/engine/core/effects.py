@@ -17,12 +17,12 @@ from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 
 from .clause import clauses_of
-from .content import TableRow, shown, table_fault, whole_number
+from .content_tables import TableRow, shown, table_fault, whole_number
 from .errors import Fault, InvalidContent
 from .memo import memo
 
 if TYPE_CHECKING:
-    from ..language.spoken import Speak
+    from ..language.localized import Speak
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -103,8 +103,8 @@ class Effects:
     """The effects that one table names, and the decorator for their functions.
 
     `table`: the file whose rows name them; `column` and `amounts`: where in a row. `given`: the parameters that the
-    rules pass before the amounts. `clause`: the clause that faults of the table cite. It lives in a module, not in
-    the class, so that the edited text of a function finds it too.
+    rules pass before the amounts. `clause`: the clause that faults of the table cite. Write it in a module, not in the
+    class, so that the edited text of a function finds it too.
 
     >>> from typing import Annotated
     >>> from pydantic import Field
@@ -147,7 +147,7 @@ class Effects:
         return tag
 
     def play(self, game: Any, name: str, *given: Any) -> Any:
-        """Play the effect as the game's own class has it: overridden, edited or traced. Returns what it returns."""
+        """Play the effect with the function of the game's own class (overridden, edited, traced); gives its result."""
         try:
             function = game.effect_functions[self.key][name]
         except KeyError:
@@ -212,9 +212,9 @@ class Effects:
         return fault(kind, where, clause=self.clause, **facts)
 
     def _wanted(self, game: type[Any], name: str) -> tuple[Amount, ...]:
-        """The amounts of an effect; of an edited game those of the printed one, whose parameters it must keep."""
-        printed = game.unedited or game
-        return _parameters(getattr(printed, printed.effect_functions[self.key][name]), len(self.given))
+        """The amounts of an effect; for an edited game those of the default one, whose parameters it must keep."""
+        default = game.default_class or game
+        return _parameters(getattr(default, default.effect_functions[self.key][name]), len(self.given))
 
 
 @memo

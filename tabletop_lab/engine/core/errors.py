@@ -1,5 +1,5 @@
 """Every error that a user of the laboratory can cause, and the faults such an error lists.
-No checking and no wording of games lives here."""
+Nothing is checked here, and no words of a game are made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Fault:
     """One thing that is wrong: where, why, what would be allowed, and the rulebook clause behind it.
 
     `kind` and `facts` say the same for programs: from them a form makes the sentence in another language. `lang` is
-    the language of the texts; `others` is the same in other languages, where a screen may show it (see `spoken`).
+    the language of the texts; `others` is the same in other languages, where a screen may show it (see `localized`).
 
     >>> print(Fault("chore.csv, row 3, column tc", "-500 is too small", "0 or more", "FN-7.3"))
     chore.csv, row 3, column tc: -500 is too small (allowed: 0 or more) [FN-7.3]
@@ -31,7 +31,7 @@ class Fault:
     lang: str = field(default="en", compare=False, repr=False)
     others: tuple[Fault, ...] = field(default=(), compare=False, repr=False)
 
-    def told(self, lang: str) -> Fault:
+    def localized(self, lang: str) -> Fault:
         """The fault in a language; the fault itself where it is not known in that one."""
         return next((fault for fault in (self, *self.others) if fault.lang == lang), self)
 
@@ -45,7 +45,7 @@ class Fault:
 class TabletopError(Exception):
     """Something the user can put right; `faults` lists all of it, one line each in `str()`.
 
-    >>> from tabletop_lab.engine import Fault, InvalidRules
+    >>> from tabletop_lab.engine.core.errors import Fault, InvalidRules
     >>> error = InvalidRules(Fault("days", "40 is too large", "1 to 30"), "two fields are needed")
     >>> len(error.faults)
     2
@@ -63,7 +63,7 @@ class TabletopError(Exception):
 
     def text(self, lang: str) -> str:
         """The faults as a person reads them on a screen of that language, a line each."""
-        return "\n".join(str(fault.told(lang)) for fault in self.faults)
+        return "\n".join(str(fault.localized(lang)) for fault in self.faults)
 
     def __str__(self) -> str:
         return "\n".join(str(fault) for fault in self.faults)
@@ -98,11 +98,11 @@ class ImpossibleChance(TabletopError):
 
 
 class TableSignal(Exception):
-    """What a table raises for itself while rules run; no mistake of a rule."""
+    """What a table raises for itself while rules run; it is not a mistake in a rule."""
 
 
 class _AtALine(TabletopError):
-    """Something at a line of a text that the user edits: `line` counts as the user sees it (0: no line)."""
+    """A fault at a line of a text that the user edits: `line` counts as the user sees it (0: no line)."""
 
     def __init__(self, *faults: Fault | str, line: int = 0) -> None:
         super().__init__(*faults)
@@ -110,7 +110,7 @@ class _AtALine(TabletopError):
 
 
 class InvalidEdit(_AtALine):
-    """The edited text of a rule cannot stand in for the rule: not Python, another name, other parameters."""
+    """The edited text of a rule cannot take the place of the rule: not Python, another name, other parameters."""
 
 
 class RuleError(_AtALine):
@@ -121,4 +121,4 @@ for _kind in (
     TabletopError, UnknownGame, InvalidRules, InvalidPosition, InvalidRecord, InvalidContent, IllegalChoice,
     ImpossibleChance, InvalidEdit, RuleError,
 ):  # fmt: skip
-    _kind.__module__ = "tabletop_lab"  # where people find them: tracebacks say what can be caught
+    _kind.__module__ = "tabletop_lab"  # users import them from there, so tracebacks show that name

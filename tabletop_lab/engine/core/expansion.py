@@ -1,6 +1,6 @@
 """How an expansion says which paragraphs of its base game it changes, and the check that it says so everywhere.
 
-A game that says `expansion_of = Base` is an expansion. Nothing here is asked of other games, or of modes.
+A game that says `expansion_of = Base` is an expansion. Other games, and modes, need nothing of this.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import Any, NamedTuple
 
-from ..language.spoken import spoken
+from ..language.localized import localized
 from .clause import F, clause, clauses_of, plays_base
 from .errors import TabletopError
 
@@ -56,7 +56,7 @@ def gap(*clauses: str) -> Callable[[F], F]:
     def make(function: F) -> F:
         @wraps(function)
         def missing(self: Any, *args: Any, **facts: Any) -> Any:
-            raise TabletopError(spoken("gap", "clause", wanted=clauses[0], function=function.__name__))
+            raise TabletopError(localized("gap", "clause", wanted=clauses[0], function=function.__name__))
 
         missing.__gap__ = True  # type: ignore[attr-defined]
         return tag(missing)  # type: ignore[return-value]
@@ -94,7 +94,7 @@ def replacing(game: type[Any], clause_id: str) -> Change | None:
 
 
 def check(expansion: type[Any], base: type[Any]) -> None:
-    """TypeError, with what to write, when an expansion hides a paragraph of its base or says what is not so."""
+    """Raise TypeError, with what to write, when an expansion hides a base paragraph or declares what is not true."""
     if base not in expansion.__mro__[1:]:
         raise TypeError(f"{expansion.__name__}: expansion_of is {base.__name__}, which is none of its base classes")
     for part, name, function in _own(expansion, base):

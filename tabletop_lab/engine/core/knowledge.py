@@ -14,8 +14,8 @@ def who_knows(
 ) -> dict[str, dict[str, str]]:
     """For every field and every player: 'all', 'own', 'count', 'part' or 'none' (the table of the notebooks).
 
-    Where single items decide who sees them, how much another seat sees can betray a secret (which of them is the
-    wolf): for a viewer who is not the moderator it is 'may' there, unless there is nothing to see.
+    Where it depends on the item who sees it, the number of items another seat sees can give away a secret (who the wolf
+    is). A viewer who is not the moderator gets 'may' there, unless there is nothing to see.
     """
     table: dict[str, dict[str, str]] = {}
     for field in fields_of(type(state)):
@@ -28,6 +28,8 @@ def who_knows(
                 row[player] = "may"
             elif who == "public" or seen == truth:
                 row[player] = "all"
+            elif visibility.seen_as is not None and truth.get(player):
+                row[player] = "part"
             elif who == "owner" or (visibility.owner and _only_their_own(truth, seen, player)):
                 row[player] = "own"
             elif who in ("item", "remembered"):

@@ -1,4 +1,4 @@
-"""How an option is written down (its label), the one order options stand in, and lazy families of options.
+"""How an option is written down (its label), the fixed order of options, and lazy families of options.
 
 Labels are what records, terminals and buttons show; nothing here knows a game.
 """
@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
+from .option import Option
+
 JOIN, NOTHING = " + ", "none"
 FEW = 9
 
 
 def label(option: object) -> str:
-    """The text that stands for an option in records and on buttons.
+    """The text for an option in records and on buttons.
 
     >>> label(4), label("stop"), label(("R02", "R05")), label(()), label(True)
     ('4', 'stop', 'R02 + R05', 'none', 'yes')
@@ -26,6 +28,8 @@ def label(option: object) -> str:
         return str(option)
     if option is True or option is False:
         return "yes" if option else "no"
+    if isinstance(option, Option):
+        return str(option)
     if isinstance(option, tuple | list | frozenset):
         return JOIN.join(label(part) for part in option) if option else NOTHING
     return NOTHING if option is None else str(option)
@@ -34,7 +38,7 @@ def label(option: object) -> str:
 def sort_key(option: object) -> tuple[Any, ...]:
     """Words first, then numbers, then groups; digits inside words count as numbers.
 
-    An option of a class of its own may say where it stands, by a tuple `order`; such options come last.
+    An `Option` may give its place in the order as a tuple `order`; such options come last.
 
     >>> sorted([6, "stop", 2, "R10", "R9"], key=sort_key)
     ['R9', 'R10', 'stop', 2, 6]
@@ -45,10 +49,11 @@ def sort_key(option: object) -> tuple[Any, ...]:
         return (1, int(option))
     if isinstance(option, int | float):
         return (1, option)
+    if isinstance(option, Option):
+        return _word_key(str(option)) if (order := option.order) is None else (3, order)
     if isinstance(option, tuple | list | frozenset):
         return (2, tuple(sort_key(part) for part in option))
-    order = getattr(option, "order", None)
-    return _word_key(str(option)) if order is None else (3, order)
+    return _word_key(str(option))
 
 
 @lru_cache(maxsize=4096)
@@ -57,7 +62,7 @@ def _word_key(word: str) -> tuple[Any, ...]:
 
 
 def in_order(options: Iterable[Any]) -> tuple[Any, ...]:
-    """The options in the one order they stand in."""
+    """The options in their fixed order."""
     return tuple(sorted(options, key=sort_key))
 
 
@@ -103,7 +108,7 @@ class Subsets(Sequence[tuple[Any, ...]]):
         self._listed = self._list() if len(self.items) <= FEW else None
 
     def _list(self) -> list[int]:
-        """All of them for a few items, the last first, each as one number: cost above, membership bits below."""
+        """The subsets of a few items, the last first, each as one number: cost in the high bits, members below."""
         bits = len(self.items)
         limit = (self.budget + 1) << bits
         rows: list[int] = []
@@ -193,7 +198,7 @@ class Subsets(Sequence[tuple[Any, ...]]):
 
 
 class Orders(Sequence[tuple[Any, ...]]):
-    """The possible orders of a pile, too many to list: they can be recognised, and shown as the one that lies there."""
+    """The possible orders of a pile, too many to list: an order can be recognised, and the present one is shown."""
 
     def __init__(self, pile: Sequence[Any]) -> None:
         self.pile = tuple(pile)

@@ -1,7 +1,7 @@
-"""What seats have seen and remember, of fields that are `remembered`: notes that belong to a place of the state.
+"""What seats have seen and remember of fields that are `remembered`: notes that belong to a place in the state.
 
 A note names the item that was seen there. It holds as long as that item lies there, so that rules may use lists and
-dicts as they are; what leaves a list unseen is taken out by `take_out`.
+dicts as they are; an item that leaves a list unseen is taken out by `take_out`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def look(state: State, place: Place, by: Iterable[str] | None, item: Any = None)
 
 
 def shift(state: State, source: Place, target: Place) -> None:
-    """The one thing at a place moves to another, where everybody watches it go; who saw it there knows it is here."""
+    """The one thing at a place moves to another while everybody watches; who knew it there knows it here."""
     _check(state, source)
     _check(state, target)
     box, key = getattr(state, source[0]), source[1]
@@ -76,7 +76,7 @@ def take_out(state: State, place: Place, item: Any, seen_by: Iterable[str] | Non
 
 
 def known_at(state: State, viewer: str | None, place: Place) -> list[Any]:
-    """The items a viewer remembers at a place, the moderator's own knowledge aside."""
+    """The items a viewer remembers at a place; the moderator's own knowledge does not count."""
     known = notes_of(state).get(place)
     if not known:
         return []
@@ -95,7 +95,7 @@ def shown(items: list[Any], known: list[Any]) -> Iterator[bool]:
 
 
 def rename(state: State, place: Place, changes: list[tuple[Any, Any]], but: str | None) -> None:
-    """In a world of the mind where things were exchanged, what others (but one seat) remember of a place follows."""
+    """In an imagined world with things exchanged, change what others (all but one seat) remember of a place, too."""
     for seat, items in list(notes_of(state).get(place, {}).items()):
         if seat in (but, EVERYBODY):
             continue

@@ -5,9 +5,10 @@ Nothing here knows a table or how an edit is made; `playing` is what matches, ba
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
+from .by_name import class_at
+from .content import at_home, with_content
 from .memo import memo
 from .rules import readings
 
@@ -46,8 +47,10 @@ class Modes:
         given = self._given[name]
         if not isinstance(given, str):
             return given
-        module, _, wanted = given.partition(":")
-        return getattr(import_module(module, owner.__module__.rpartition(".")[0] or None), wanted)
+        try:
+            return class_at(given, owner)
+        except LookupError:
+            raise TypeError(f"the modes of {owner.__name__}: there is no class {given!r} for {name}") from None
 
 
 @memo
@@ -82,29 +85,31 @@ def playing(game: type[Any], rules: Any) -> type[Any]:
     >>> playing(Market, Market.Rules()) is Market
     True
     """
-    printed = as_printed(game)
-    modes = printed.modes
-    found = printed if modes is None else _in_mode(printed, modes, modes.chosen(rules, printed))
-    found = found.under(rules)
-    edited: type[Any] = found if printed is game or game.variant is None else game.variant.on(found)
+    default_class = default_class_of(game)
+    default = at_home(default_class)
+    modes = default.modes
+    found = default if modes is None else _in_mode(default, modes, modes.chosen(rules, default))
+    content = found.content.under(rules, found)
+    found = found if content is found.content else with_content(found, content)
+    edited: type[Any] = found if default_class is game or game.variant is None else game.variant.on(found)
     return edited
 
 
-def as_printed(game: type[Any]) -> type[Any]:
+def default_class_of(game: type[Any]) -> type[Any]:
     """The class of a game without the edits of its code."""
-    found: type[Any] = vars(game).get("unedited") or game
+    found: type[Any] = vars(game).get("default_class") or game
     return found
 
 
 def family(game: type[Any]) -> tuple[type[Any], ...]:
     """The game itself, then the class of each of its modes, edited as the game is."""
-    printed = as_printed(game)
-    modes = printed.modes
+    default = default_class_of(game)
+    modes = default.modes
     if modes is None:
         return (game,)
-    classes = dict.fromkeys(_in_mode(printed, modes, name) for name in modes.names)
-    variant = None if printed is game else game.variant
-    return (game, *(each if variant is None else variant.on(each) for each in classes if each is not printed))
+    classes = dict.fromkeys(_in_mode(default, modes, name) for name in modes.names)
+    variant = None if default is game else game.variant
+    return (game, *(each if variant is None else variant.on(each) for each in classes if each is not default))
 
 
 @memo
@@ -116,7 +121,7 @@ def _in_mode(game: type[Any], modes: Modes, name: str) -> type[Any]:
     own_modes = {modes.of(each, game) for each in modes.names} - {owner}
     own = next((part for part in game.__mro__ if part in own_modes), None)
     if own is not None:
-        # What comes from one mode says nothing about the others.
+        # A class made from one mode changes nothing in the others.
         return game if own is mode else mode
     if mode is owner:
         return game

@@ -1,4 +1,4 @@
-"""A question put to a player (or to chance), and the things one cannot choose with the clause that forbids them."""
+"""A question put to a player (or to chance), and what cannot be chosen, with the clause that forbids it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..edits.errors import edited_rules
-from ..language.spoken import Exactly, in_languages
+from ..language.localized import Exactly, in_languages
 from . import labels
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice
+from .refusal import Refusal
+from .routes import Routes, lead_through, single_places
 from .table import Window
 from .view import View
 from .visibility import MODERATOR, Viewer, may_know
@@ -23,32 +25,9 @@ NATURE = "nature"
 SHOWN = 12
 """How many legal options an error names before it only counts the rest."""
 TOLD = 6
-"""How many are told in words."""
+"""How many of them are given in words."""
 LONGEST = 60
 """An error repeats so many letters of what somebody typed."""
-
-
-class Refusal:
-    """A thing a person would expect to be able to choose, and the clause that forbids it."""
-
-    __slots__ = ("clause", "facts", "game", "option", "reason")
-
-    def __init__(self, option: Any, clause: str, reason: str, **facts: Any) -> None:
-        self.option, self.clause, self.reason, self.facts = option, clause, reason, facts
-        self.game: type[Game] | None = None
-
-    @property
-    def label(self) -> str:
-        """How the refused option is written."""
-        return labels.label(self.option)
-
-    def text(self, lang: str = "en") -> str:
-        """The reason as a sentence."""
-        assert self.game is not None
-        return self.game.words(lang).refusal(self)
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.label!r}, {self.clause}, {self.reason})"
 
 
 class Decision:
@@ -88,11 +67,6 @@ class Decision:
         return type(self._game)
 
     @property
-    def covert(self) -> bool:
-        """Whether nobody else may learn who is asked, or that anybody is (see `Game.secret_actors`)."""
-        return self.name in self.game.secret_actors
-
-    @property
     def step(self) -> int:
         """How many answers the deciding player knew of when this was asked (0 in batches).
 
@@ -103,7 +77,7 @@ class Decision:
 
     @property
     def _at(self) -> int:
-        """How many answers the match had when this was asked (0 in batches): for what runs matches, not for bots."""
+        """How many answers the match had when this was asked (0 in batches); bots must not use it."""
         return getattr(self._game.table, "step", 0)
 
     @property
@@ -115,6 +89,16 @@ class Decision:
     def labels(self) -> list[str]:
         """Every option as it is written in records and on buttons."""
         return [labels.label(option) for option in self.options]
+
+    @property
+    def places(self) -> Mapping[str, Any]:
+        """The places of the board that are options by themselves, each with its option (see `Places` and `Option`)."""
+        return single_places(self.options, self.players)
+
+    @property
+    def routes(self) -> Routes | None:
+        """The options as ways over the board, which are pointed out place by place; None for other questions."""
+        return Routes(self.options) if lead_through(self.options) else None
 
     @property
     def rules(self) -> Any:
@@ -131,12 +115,11 @@ class Decision:
         """What the deciding player may see."""
         if self._view is None:
             game = self._game
-            kept = game.table.kept_views.setdefault(self.player, {})
-            self._view = View(game.state, self.player, game.players, game.rules, self.game, kept)
+            self._view = View(game.state, self.player, game.players, game.rules, self.game)
         return self._view
 
-    def fork(self) -> Any:
-        """This question to be tried out, in worlds the deciding player cannot tell from the present one."""
+    def rollouts(self) -> Any:
+        """This question, for trying answers out in worlds that the deciding player cannot tell from the present one."""
         return self._game.table.rollouts(self)
 
     def put_to(self, seat: str, options: Sequence[Any]) -> Decision:
@@ -174,7 +157,7 @@ class Decision:
         return list(self._known_refusals)
 
     def find(self, choice: object) -> Any:
-        """The option meant by an option or its label; IllegalChoice says what is legal and why this is not."""
+        """The option for an option or its label; IllegalChoice says what is legal and why this is not."""
         try:
             return labels.find(self.options, choice)
         except LookupError:
@@ -188,7 +171,7 @@ class Decision:
         return self._fault("no_outcome", wanted)
 
     def _fault(self, kind: str, wanted: str, refusal: Refusal | None = None) -> Fault:
-        """Why something is none of the options: what forbids it, if that is known."""
+        """Why something is not among the options: what forbids it, if that is known."""
         clause = refusal.clause if refusal else ", ".join(self.clauses[:1])
         shown = wanted if len(wanted) <= LONGEST else wanted[: LONGEST - 3] + "..."
 
@@ -206,11 +189,11 @@ class Decision:
             return may_know(self.facts.get("only"), viewer)
         return not (self.secret or self.simultaneous) or viewer in (self.player, MODERATOR)
 
-    def told(self, lang: str, viewer: Viewer = MODERATOR) -> str:
+    def full_text(self, lang: str, viewer: Viewer = MODERATOR) -> str:
         """Who has to decide what, with the first options, as a sentence; '' for a viewer who may not know.
 
-        What chance could still bring is what nobody has drawn: only the moderator is told, to others it would betray
-        what lies in closed hands.
+        What chance can still bring is what nobody has drawn yet. Only the moderator is told: it would show the others
+        what is in hidden hands.
         """
         if not self.open_to(viewer):
             return ""
@@ -230,7 +213,7 @@ class Decision:
         return refusal
 
     def _legal(self, lang: str = "en") -> str:
-        """The labels of the first options: they are English, so in another language each has its words with it."""
+        """The labels of the first options. Labels are English, so in another language each is followed by its words."""
         if lang == "en":
             return self._listed(lang, labels.label, SHOWN)
 

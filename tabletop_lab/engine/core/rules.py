@@ -1,6 +1,6 @@
 """The parameters of a game as frozen data: range, readings, help and clauses of each, presets, clear errors.
 
-No game and no widget lives here; editors, tables of differences and saved forms are made from these fields.
+There is no game and no widget here; editors, tables of differences and saved forms are made from these fields.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from .errors import Fault, InvalidRules
 from .memo import memo
 
 
-def rule(default: Any, *clauses: str, help: str, title: str = "", reading: str = "", **limits: Any) -> Any:
+def rule(default: Any, *clauses: str, help: str, title: str = "", question: str = "", **limits: Any) -> Any:
     """One parameter of the rules: its default, the clauses it touches, one line of help, its limits (ge, le).
 
-    `reading` is the ID of the question it answers in the rulebook (such as FN-A2), if it is a disputed one.
+    `question` is the ID of the question it answers in the rulebook (such as FN-A2), if it is a disputed one.
     """
-    extra: Any = {"clauses": list(clauses), "reading": reading}
+    extra: Any = {"clauses": list(clauses), "question": question}
     return Field(
         default, title=title or None, description=help, json_schema_extra=extra, validate_default=True, **limits
     )
@@ -112,7 +112,7 @@ class Rules(BaseModel):
 
     @classmethod
     def faults(cls, given: Mapping[str, Any]) -> list[Fault]:
-        """Everything that is wrong with some differences, also what `read` would find only once the rest is right.
+        """Everything that is wrong with some differences, also what `read` would find only after the rest is corrected.
 
         >>> class Tokens(Rules):
         ...     cap: int = rule(2, help="Most tokens.", ge=1, le=5)
@@ -151,7 +151,7 @@ class Rules(BaseModel):
 
 @memo
 def _defaults(rules: type[R]) -> R:
-    """Frozen, so that one will do."""
+    """One object is enough, because rules are frozen."""
     return rules.model_validate({})
 
 
@@ -168,10 +168,10 @@ def clauses_of(field: FieldInfo) -> tuple[str, ...]:
     return tuple(extra["clauses"]) if isinstance(extra, dict) else ()  # type: ignore[arg-type]
 
 
-def reading_of(field: FieldInfo) -> str:
+def question_of(field: FieldInfo) -> str:
     """The ID of the question this parameter answers, or ''."""
     extra = field.json_schema_extra
-    return str(extra["reading"]) if isinstance(extra, dict) else ""
+    return str(extra["question"]) if isinstance(extra, dict) else ""
 
 
 def readings(field: FieldInfo) -> tuple[Any, ...]:

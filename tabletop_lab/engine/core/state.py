@@ -43,15 +43,15 @@ class State:
         """An independent copy, field by field (much faster than `copy.deepcopy`)."""
         return cast(S, _copier(type(self))(self))
 
-    def possible(self, viewer: Viewer, asked: Any) -> bool:
-        """Whether the viewer can take this arrangement of hidden things for the true one; a redeal keeps to these.
+    def is_consistent(self, viewer: Viewer, asked: Any) -> bool:
+        """Whether the viewer can take this arrangement of hidden things for the true one; a redeal gives only these.
 
-        What is hidden in its place and still partly known (somebody was shown to be a wolf) is a matter of the game.
-        `asked`: the paragraphs of the game (`Game.paragraphs`), which say what the rules, as edited, make of it.
+        A game overrides it if a seat can know something about a thing it does not see (it was shown that somebody is a
+        wolf). `asked`: the paragraphs of the game (`Game.paragraphs`), which say what the rules, as edited, make of it.
         """
         return True
 
-    def agree(self, viewer: Viewer, asked: Any) -> None:
+    def make_consistent(self, viewer: Viewer, asked: Any) -> None:
         """After a redeal: change the others' secrets that follow from what lies where, so that they fit.
 
         `asked`: the paragraphs of the game.

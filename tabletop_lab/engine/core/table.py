@@ -1,4 +1,4 @@
-"""What gives a game's verbs their meaning: a table with four primitives. The verbs themselves are in game.py, once.
+"""What gives a game's verbs their meaning: a table with four primitives. The verbs themselves are in verbs.py, once.
 
 The recorded execution of a match, the batch and the rollout of a search bot are such tables; so is one of your own.
 """
@@ -9,21 +9,41 @@ from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn, Protocol
 
 from .clause import Frame
+from .labels import in_order, sort_key
+from .option import Places
 
 PASS = "pass"
 """The option of a window that stands for no reaction."""
 
 
 class Window(NamedTuple):
-    """A moment at which seats may react. `seats` are named by what everybody knows; who can react is not.
+    """A moment at which seats may react. `seats` follow from what everybody knows; who can really react is not told.
 
-    `call`: "open" (asked of the whole table at once: "anybody?") or "round" (one seat after another).
+    `call`: "open" (asked of the whole table at once: "anybody?") or "round" (one seat after another). `once`: nobody
+    is asked again after somebody has reacted. A window that is one of several in a row says so in its facts `round` and
+    `rounds`.
     """
 
     name: str
     seats: tuple[str, ...]
     call: str = "round"
     facts: Mapping[str, Any] = {}
+    once: bool = False
+
+
+CALLS = ("round", "open")
+_PASS_STANDS = sort_key(PASS)
+
+
+def with_pass(options: Sequence[Any]) -> tuple[Any, ...]:
+    """The options of a seat in a window, in their order, with the pass in its place.
+
+    >>> with_pass(("P2", "P5")), with_pass((2, 3))
+    (('P2', 'P5', 'pass'), ('pass', 2, 3))
+    """
+    given = (*options, PASS)
+    offered = given if sort_key(options[-1]) < _PASS_STANDS else in_order(given)
+    return Places(offered) if isinstance(options, Places) else offered
 
 
 class GameOver(BaseException):
@@ -37,10 +57,6 @@ class Table(Protocol):
     """Four primitives, and the frame of the clause that is at work."""
 
     frame: Frame | None
-
-    @property
-    def kept_views(self) -> dict[str, Any]:
-        """What each seat saw when it was last asked (see view.py): what has not changed is not copied again."""
 
     @property
     def heard(self) -> Container[str] | None:
@@ -80,15 +96,10 @@ class Table(Protocol):
 
 
 class NoTable:
-    """Where a game sits before and after it is played: nothing can be asked, the state can be looked at."""
+    """The table of a game before and after it is played: nothing can be asked, the state can be looked at."""
 
     frame: Frame | None = None
     heard: Container[str] | None = None
-
-    @property
-    def kept_views(self) -> dict[str, Any]:
-        """Nobody is asked here, so nothing is kept."""
-        return {}
 
     def _refuse(self, *asked: object, **more: object) -> NoReturn:
         raise RuntimeError("this game sits at no table: play it through a Match or a playout")
@@ -100,7 +111,7 @@ NO_TABLE = NoTable()
 
 
 def check_audience(only: object, players: Collection[str]) -> None:
-    """Refuse an audience that is no seat: a square or a card would hide what happened from everybody.
+    """Refuse an audience that is not a seat: a square or a card would hide what happened from everybody.
 
     >>> check_audience(("P1", "P3"), ("P1", "P2"))
     Traceback (most recent call last):

@@ -1,54 +1,41 @@
-"""What one viewer may see of a state, worked out from what the fields say. Knows no rule."""
+"""What one viewer may see of a state, worked out from what the fields say. Knows no rule.
+
+How a field is looked at is code written once for each class of states, as for copies: a bot looks at every decision.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self, cast, get_args, get_origin
 
-from .copying import copier_of, hints_of
+from .copying import copy_code, hints_of
 from .labels import sort_key
 from .memo import memo
 from .memory import known_at, shown
-from .state import State, fields_by_name, fields_of, notes_of
+from .state import State, fields_of, notes_of
 from .visibility import HIDDEN, MODERATOR, Viewer, Visibility, visibility_of
 
-Kept = dict[str, tuple[Any, Any]]
-"""What a viewer saw at the last look: for each field a copy of what lay there, and what was seen of it."""
+Look = Callable[[State, Viewer, Any], Any]
+"""What a viewer sees of one field of a state, under the rules."""
 
 
 class View:
     """What one viewer may see of a state: the same attributes, with HIDDEN in the place of what is not shown.
 
     A viewer is a player, `MODERATOR` (sees all), or None (sees what is public). Values are plain copies, made when they
-    are asked for. `kept`: what an earlier view of the same viewer saw; what has not changed since is not copied again.
+    are asked for. A view belongs to a subclass that was made for the class of its state and has its fields.
     """
 
-    __slots__ = ("__dict__", "_kept", "_state", "game", "players", "rules", "viewer")
+    def __new__(cls, state: State, viewer: Viewer, *more: Any, **named: Any) -> Self:
+        return object.__new__(_view_class(cls, type(state), viewer == MODERATOR))  # type: ignore[return-value]
 
-    def __init__(
-        self,
-        state: State,
-        viewer: Viewer,
-        players: tuple[str, ...],
-        rules: Any,
-        game: Any = None,
-        kept: Kept | None = None,
-    ) -> None:
+    def __init__(self, state: State, viewer: Viewer, players: tuple[str, ...], rules: Any, game: Any = None) -> None:
         self._state, self.viewer, self.players, self.rules, self.game = state, viewer, players, rules, game
-        self._kept = kept
 
-    def __getattr__(self, name: str) -> Any:
-        state = self._state
-        field = fields_by_name(type(state)).get(name)
-        if field is None:
-            raise AttributeError(f"a view of {type(state).__name__} has no {name!r}")
-        if self._kept is None:
-            seen = seen_value(state, field, self.viewer, self.rules)
-        else:
-            seen = _look_again(state, field, self.viewer, self.rules, self._kept)
-        self.__dict__[name] = seen
-        return seen
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
 
     @property
     def paragraphs(self) -> Any:
@@ -88,10 +75,25 @@ def mask(value: Any) -> Any:
     return HIDDEN
 
 
+class _Field:
+    """A field of a state in a view: looked at when it is asked for, and from then on an attribute of the view."""
+
+    __slots__ = ("look", "name")
+
+    def __init__(self, name: str, look: Look) -> None:
+        self.name, self.look = name, look
+
+    def __get__(self, view: Any, owner: type) -> Any:
+        seen = self.look(view._state, view.viewer, view.rules)
+        setattr(view, self.name, seen)
+        return seen
+
+
 @memo
-def _copiers(state_class: type[State]) -> dict[str, Callable[[Any], Any]]:
-    hints = hints_of(state_class)
-    return {f.name: copier_of(hints[f.name], f"{state_class.__name__}.{f.name}", State) for f in fields_of(state_class)}
+def _view_class(base: type[View], state_class: type[State], sees_all: bool) -> type[View]:
+    looks = _looks(state_class, sees_all)
+    fields = {name: _Field(name, look) for name, look in looks.items() if not hasattr(base, name)}
+    return type(f"view of {state_class.__name__}", (base,), {**fields, "__module__": __name__})
 
 
 def seen_value(state: State, field: dataclasses.Field[Any], viewer: Viewer, rules: Any) -> Any:
@@ -100,66 +102,129 @@ def seen_value(state: State, field: dataclasses.Field[Any], viewer: Viewer, rule
     Of a list of which the viewer sees only some items, these come first, in order, then as many HIDDEN as there are
     others: where they lie among them would tell two worlds apart that the viewer cannot tell apart.
     """
-    value, visibility = getattr(state, field.name), visibility_of(field, rules)
-    who = visibility.who
-    if viewer == MODERATOR or who == "public":
-        return _copiers(type(state))[field.name](value)
-    if who == "hidden":
-        return mask(value)
-    if who == "owner":
-        return {k: plain_copy(v) if k == viewer else mask(v) for k, v in value.items()}
-    if isinstance(value, dict):
-        if who == "remembered":
-            return {k: _remembered(state, field.name, visibility.owner, viewer, k, v) for k, v in value.items()}
-        return {k: _part(state, field.name, visibility, viewer, k, v) for k, v in value.items()}
-    return _part(state, field.name, visibility, viewer, None, value)
+    return _looks(type(state), viewer == MODERATOR)[field.name](state, viewer, rules)
 
 
-def _remembered(state: State, name: str, owner: bool, viewer: Viewer, key: Any, part: Any) -> Any:
-    """What is seen of one entry of a remembered field; most often all of it or nothing."""
-    if owner and key == viewer:
-        return plain_copy(part)
-    if (name, key) not in notes_of(state):
-        return mask(part)
-    return _part(state, name, _REMEMBERED, viewer, key, part)
+@memo
+def _looks(state_class: type[State], sees_all: bool) -> dict[str, Look]:
+    """How each field of such a state is looked at, by a moderator or by somebody else."""
+    hints = hints_of(state_class)
+    looks: dict[str, Look] = {}
+    for field in fields_of(state_class):
+        seen = Visibility() if sees_all else field.metadata.get("visibility")
+        where = f"{state_class.__name__}.{field.name}"
+        looks[field.name] = _look(field.name, hints[field.name], where, seen) if seen else _undeclared(field)
+    return looks
 
 
-_REMEMBERED = Visibility("remembered")
+def _look(name: str, hint: Any, where: str, visibility: Visibility) -> Look:
+    match visibility.who:
+        case "rule":
+            return _by_rule(visibility, {key: _look(name, hint, where, v) for key, v in visibility.readings.items()})
+        case "public":
+            return _written(copy_code(hint, f"state.{name}", where, State))
+        case "hidden":
+            return _written(_mask_code(hint, f"state.{name}"))
+        case "owner":
+            return _own_entry(name, hint, where, visibility.seen_as)
+        case "item":
+            return _by_item(name, visibility)
+        case _:
+            if visibility.owner:
+                return _by_notes(name, visibility, _own_entry(name, hint, where, visibility.seen_as))
+            return _by_notes(name, visibility, _written(_mask_code(hint, f"state.{name}")))
+
+
+def _written(code: str) -> Look:
+    """A function written for one field."""
+    words = {"HIDDEN": HIDDEN, "mask": mask, "plain_copy": plain_copy}
+    return cast(Look, eval(f"lambda state, viewer, rules: {code}", words))
+
+
+def _mask_code(hint: Any, code: str) -> str:
+    """Python code for `mask` of a value of this type."""
+    origin, args = get_origin(hint) or hint, get_args(hint)
+    if origin is list:
+        return f"[HIDDEN] * len({code})"
+    if origin is dict:
+        return f"{{k: {_mask_code(args[1], 'v')} for k, v in {code}.items()}}" if args else f"mask({code})"
+    return "HIDDEN"
+
+
+def _own_entry(name: str, hint: Any, where: str, seen_as: Callable[[Any], Any] | None) -> Look:
+    """Each player sees their own entry of a dict, or what is seen of its items."""
+    if seen_as is not None:
+        return lambda state, viewer, rules: {
+            k: _seen_as(v, seen_as) if k == viewer else mask(v) for k, v in getattr(state, name).items()
+        }
+    args = get_args(hint)
+    own = copy_code(args[1], "v", where, State) if args else "plain_copy(v)"
+    other = _mask_code(args[1], "v") if args else "mask(v)"
+    return _written(f"{{k: {own} if k == viewer else {other} for k, v in state.{name}.items()}}")
+
+
+def _seen_as(part: Any, seen_as: Callable[[Any], Any]) -> Any:
+    """What an owner sees of an entry whose items keep something from him."""
+    return [seen_as(item) for item in part] if isinstance(part, list) else seen_as(part)
+
+
+def _by_rule(visibility: Visibility, looks: dict[str, Look]) -> Look:
+    parameter = visibility.parameter
+    return lambda state, viewer, rules: looks[getattr(rules, parameter)](state, viewer, rules)
+
+
+def _by_item(name: str, visibility: Visibility) -> Look:
+    def look(state: State, viewer: Viewer, rules: Any) -> Any:
+        value = getattr(state, name)
+        if isinstance(value, dict):
+            return {k: _part(state, name, visibility, viewer, k, v) for k, v in value.items()}
+        return _part(state, name, visibility, viewer, None, value)
+
+    return look
+
+
+def _by_notes(name: str, visibility: Visibility, masked: Look) -> Look:
+    """What was seen and is remembered; `masked`: what is seen without that."""
+
+    def look(state: State, viewer: Viewer, rules: Any) -> Any:
+        seen, value = masked(state, viewer, rules), getattr(state, name)
+        for field, key in notes_of(state):
+            if field != name or (visibility.owner and key == viewer and visibility.seen_as is None):
+                continue
+            if not isinstance(value, dict):
+                return _part(state, name, visibility, viewer, None, value)
+            if key in value:
+                seen[key] = _part(state, name, visibility, viewer, key, value[key])
+        return seen
+
+    return look
+
+
+def _undeclared(field: dataclasses.Field[Any]) -> Look:
+    return lambda state, viewer, rules: visibility_of(field, rules)  # raises: the field does not say who may see it
 
 
 def _part(state: State, name: str, visibility: Any, viewer: Viewer, key: Any, part: Any) -> Any:
     """What is seen of one entry of a field whose items are decided one by one."""
+    half = visibility.seen_as if visibility.owner and key == viewer else None
     if not isinstance(part, list):
-        return plain_copy(part) if next(sees_each(state, name, visibility, viewer, key, [part])) else mask(part)
+        if next(sees_each(state, name, visibility, viewer, key, [part])):
+            return plain_copy(part)
+        return mask(part) if half is None else half(part)
     seen = list(sees_each(state, name, visibility, viewer, key, part))
     if all(seen):
         return plain_copy(part)
     known = sorted((item for item, sees in zip(part, seen, strict=True) if sees), key=sort_key)
-    return [*plain_copy(known), *[HIDDEN] * (len(part) - len(known))]
+    if half is None:
+        return [*plain_copy(known), *[HIDDEN] * (len(part) - len(known))]
+    return [*plain_copy(known), *[half(item) for item, sees in zip(part, seen, strict=True) if not sees]]
 
 
 def sees_each(state: State, name: str, visibility: Any, viewer: Viewer, key: Any, items: list[Any]) -> Any:
-    """For each item at a place whether the viewer sees it."""
+    """For each item at a place whether the viewer sees all of it."""
     if visibility.who == "remembered":
-        if visibility.owner and key == viewer:
+        if visibility.owner and key == viewer and visibility.seen_as is None:
             return iter([True] * len(items))
         return shown(items, known_at(state, viewer, (name, key)))
     assert visibility.sees is not None
     return (visibility.sees(state, viewer, key, item) for item in items)
-
-
-def _look_again(state: State, field: dataclasses.Field[Any], viewer: Viewer, rules: Any, kept: Kept) -> Any:
-    """The same as `seen_value`; what lies there as at the last look is not copied again."""
-    visibility = field.metadata.get("visibility")
-    who = visibility.who if visibility is not None else ""
-    if who in ("rule", ""):
-        who = visibility_of(field, rules).who
-    if who not in ("public", "owner", "hidden"):
-        return seen_value(state, field, viewer, rules)  # it may depend on other fields
-    value = getattr(state, field.name)
-    last = kept.get(field.name)
-    if last is not None and last[0] == value:
-        return last[1]
-    seen = seen_value(state, field, viewer, rules)
-    kept[field.name] = (seen if who == "public" else _copiers(type(state))[field.name](value), seen)
-    return seen

@@ -41,7 +41,11 @@ HIDDEN: Final = _Hidden()
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Visibility:
-    """Who sees a field; `pool`: what an item could be exchanged with; `owner`: remembered, and the owner sees it."""
+    """Who sees a field.
+
+    `pool`: what an item could be exchanged with; `owner`: remembered, and the owner sees it; `seen_as`: what the owner
+    sees of an item.
+    """
 
     who: Literal["public", "owner", "hidden", "item", "remembered", "rule"] = "public"
     pool: Pool | None = None
@@ -49,6 +53,7 @@ class Visibility:
     parameter: str = ""
     readings: Mapping[str, Visibility] = dataclasses.field(default_factory=dict)
     owner: bool = False
+    seen_as: Callable[[Any], Any] | None = None
 
     def under(self, rules: Any) -> Visibility:
         """The visibility that holds under these rules (it matters for `by_rule` fields only)."""
@@ -98,10 +103,18 @@ def hidden(default: Any = dataclasses.MISSING, *, factory: Any = None, pool: str
 
 
 def seen_by_owner(
-    default: Any = dataclasses.MISSING, *, factory: Any = None, pool: str | Pool | None = None
+    default: Any = dataclasses.MISSING,
+    *,
+    factory: Any = None,
+    pool: str | Pool | None = None,
+    seen_as: Callable[[Any], Any] | None = None,
 ) -> Any:
-    """A dict by player: each player sees their own entry; of the others' lists everybody sees the length."""
-    return _field(Visibility("owner", _pool(pool)), default, factory)
+    """A dict by player: each player sees their own entry; of the others' lists everybody sees the length.
+
+    `seen_as`: what the owner sees of an item, for cards of which not even the owner knows everything
+    (`seen_as=lambda card: card[:3]`). Offer such a card in a question by what is seen of it, not by itself.
+    """
+    return _field(Visibility("owner", _pool(pool), seen_as=seen_as), default, factory)
 
 
 def seen_by(
@@ -116,13 +129,21 @@ def seen_by(
 
 
 def remembered(
-    default: Any = dataclasses.MISSING, *, factory: Any = None, owner: bool = False, pool: str | Pool | None = None
+    default: Any = dataclasses.MISSING,
+    *,
+    factory: Any = None,
+    owner: bool = False,
+    pool: str | Pool | None = None,
+    seen_as: Callable[[Any], Any] | None = None,
 ) -> Any:
-    """Who has looked sees it, until it is lost from sight: see the verbs `look`, `shift` and `take_out` of a game.
+    """Whoever has looked sees it, until it is out of sight: see the verbs `look`, `shift` and `take_out` of a game.
 
-    With `owner` it is a dict by player, and each player sees their own entry in any case.
+    With `owner` it is a dict by player, and each player sees their own entry in any case: the items themselves, or
+    what `seen_as` gives of an item until the owner, too, has looked at it.
     """
-    return _field(Visibility("remembered", _pool(pool), owner=owner), default, factory)
+    if seen_as is not None and not owner:
+        raise TypeError("seen_as= says what the owner sees of an item: write owner=True with it")
+    return _field(Visibility("remembered", _pool(pool), owner=owner, seen_as=seen_as), default, factory)
 
 
 def by_rule(parameter: str, default: Any = dataclasses.MISSING, *, factory: Any = None, **readings: Any) -> Any:

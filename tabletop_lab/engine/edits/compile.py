@@ -1,5 +1,5 @@
-"""Turns the edited text of a rule into a class with that one function: parsed, checked, compiled where the rule stood.
-Which function a clause means, and what a variant is, stands in edits.py."""
+"""Turns the edited text of a rule into a class with that one function: parsed, checked, compiled in the place of the
+rule. Which function a clause means, and what a variant is, is explained in variant.py."""
 
 from __future__ import annotations
 import __future__
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ..core.clause import clauses_of, plays_base
 from ..core.errors import InvalidEdit
-from ..language.spoken import spoken
+from ..language.localized import localized
 from . import guard
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ Parameter = tuple[str, str, bool]
 def layer(game: type[Any], edit: RuleEdit) -> type[Any]:
     """A subclass of the game in which the function of the edit is replaced; raises InvalidEdit.
 
-    The text sees what the original saw: the names of its module and of the functions around it. `super()` gives the
-    rule as it stood before the edit; where the original itself plays what it overrides, `super()` gives that, as there.
-    Nothing of the text is executed before it is checked.
+    The text can use what the original could use: the names of its module and of the functions around it. `super()`
+    gives the rule as it was before the edit; where the original itself plays what it overrides, `super()` gives that,
+    as there. Nothing of the text is executed before it is checked.
     """
     original = inspect.unwrap(getattr(game, edit.function))
     owner = next(c for c in game.__mro__ if edit.function in vars(c))
@@ -160,7 +160,7 @@ def _fault(edit: RuleEdit, line: int, kind: str, **facts: Any) -> InvalidEdit:
 
 
 def _refused(where: str, line: int, kind: str, **facts: Any) -> InvalidEdit:
-    return InvalidEdit(spoken(kind, "line", where=where, line=str(line), **facts), line=line)
+    return InvalidEdit(localized(kind, "line", where=where, line=str(line), **facts), line=line)
 
 
 def _check_parameters(edit: RuleEdit, definition: ast.FunctionDef, original: Any) -> None:

@@ -10,13 +10,13 @@ from pathlib import PurePath
 from typing import Any
 
 from ..core.errors import RuleError, TableSignal, TabletopError
-from ..language.spoken import spoken
+from ..language.localized import localized
 from . import guard
 
 
 @contextmanager
 def edited_rules(game: type[Any], table: Any = None) -> Iterator[None]:
-    """Play inside: what an edited rule raises comes out as a RuleError, everything else as it is."""
+    """Play inside this: what an edited rule raises becomes a RuleError, everything else passes as it is."""
     if game.variant is None:
         yield
         return
@@ -46,7 +46,7 @@ def rule_error(error: BaseException, game: type[Any], table: Any = None) -> Rule
             inner, at = next(place for place in reversed(frames) if not _is_engine(place[0].co_filename))
             beyond = inner.co_filename != edit.file
             kind = "rule_endless" if isinstance(error, guard.Endless) else "rule_failed"
-            fault = spoken(
+            fault = localized(
                 f"{kind}_beyond" if beyond else kind, "line", clause=edit.clause, where=str(edit), line=str(line),
                 name=inner.co_name, file=PurePath(inner.co_filename).name, at=str(at), error=what,
             )  # fmt: skip
@@ -58,7 +58,7 @@ def rule_error(error: BaseException, game: type[Any], table: Any = None) -> Rule
     shown = repr(value)
     shown = shown if len(shown) <= 60 else shown[:57] + "..."
     after = next((code.co_name for code, _ in reversed(frames) if not _is_engine(code.co_filename)), "")
-    fault = spoken(
+    fault = localized(
         "rule_gave" if after else "rule_gave_on", "edit", clause=edit.clause, where=str(edit), given=shown, after=after,
         error=what,
     )  # fmt: skip

@@ -1,5 +1,5 @@
 """Counts the rounds of loops in edited rules, so that one that never ends is stopped without a clock and a tracer.
-What may be edited, and what is said about an endless rule, stands elsewhere."""
+What may be edited, and the message about an endless rule, are elsewhere."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ _left = MOST
 
 
 class Endless(RuntimeError):
-    """A rule goes round and round."""
+    """A rule does not come to an end."""
 
 
 def refill() -> None:
-    """An execution begins: the full number is there again."""
+    """An execution begins: the count starts again."""
     global _left
     _left = MOST
 

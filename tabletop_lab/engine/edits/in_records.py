@@ -1,5 +1,5 @@
 """The part of a match record that carries code: edited rules, which run only when the user says that they may.
-Nothing here compiles or runs anything; see edits.py for that."""
+Nothing here compiles or runs anything; see variant.py for that."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Dumper.add_representer(
 
 
 def to_plain(variant: Variant) -> list[dict[str, Any]]:
-    """The edits as they stand in a record."""
+    """The edits as they are written in a record."""
     return [
         {"clause": e.clause, "function": e.function, "name": variant.name, "code": Block(e.code)} for e in variant.edits
     ]
@@ -39,7 +39,7 @@ def to_plain(variant: Variant) -> list[dict[str, Any]]:
 def edited_game(game: str, record: Mapping[str, Any], file: str, allow_code: bool) -> object:
     """The game of a record: its name, or the class with the record's edits when they may run.
 
-    Raises InvalidRecord with the line: for code that may not run, and for edits that are none.
+    Raises InvalidRecord with the line: for code that may not run, and for edits that are not valid.
     """
     edits = record.get("edits")
     if edits is None or (isinstance(edits, Text) and edits.value is None):

@@ -1,5 +1,5 @@
-"""Rules edited as code: from a clause and the edited text of its function to a game that plays by it.
-A variant is data (names and texts), from which the class is made again anywhere; no file brings one in unasked."""
+"""Rules edited as code: from a clause and the edited text of its function to a game that plays by it. A variant is data
+(names and texts), from which the class is made again anywhere; no file brings one in unless the user allows it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ..core.errors import InvalidEdit
 from ..core.expansion import replacing
 from ..core.game import Game
 from ..core.memo import memo
-from ..core.modes import as_printed, family
-from ..language.spoken import spoken
+from ..core.modes import default_class_of, family
+from ..language.localized import localized
 from . import compile
 
 LONGEST_NAME = 60
@@ -25,7 +25,7 @@ LONGEST_NAME = 60
 
 @dataclass(frozen=True, slots=True)
 class RuleEdit:
-    """One function of a game in another text. `line`: the line at which the user sees the text begin."""
+    """One function of a game with another text. `line`: the line at which the user sees the text begin."""
 
     clause: str
     function: str
@@ -50,7 +50,7 @@ class RuleEdit:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A game (by its name) with some functions in another text, under a name of its own.
+    """A game (by its name) with another text for some functions, under a name of its own.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> text = source_of(Market, "LM-4.3", "stay").replace("stayed", "walked")
@@ -66,7 +66,7 @@ class Variant:
     def __post_init__(self) -> None:
         name = self.name
         if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise InvalidEdit(spoken("edit_name", "name", name=repr(name)[:100], most=LONGEST_NAME))
+            raise InvalidEdit(localized("edit_name", "name", name=repr(name)[:100], most=LONGEST_NAME))
 
     def with_edit(
         self, clause: str, text: str, *, name: str = "", function: str = "", line: int = 1, game: object = None
@@ -76,29 +76,29 @@ class Variant:
         `name` renames it; `function` says which of the clause's functions is meant, if the text's own name does not.
         `line`: where the user sees the text begin. Raises InvalidEdit.
         """
-        printed = as_printed(catalogue.find(self.game if game is None else game))
-        edit = _edit(printed, clause, text, function, line)
-        meant = _owners(printed, edit)
-        others = tuple(e for e in self.edits if e.function != edit.function or not meant & _owners(printed, e))
+        default = default_class_of(catalogue.find(self.game if game is None else game))
+        edit = _edit(default, clause, text, function, line)
+        meant = _owners(default, edit)
+        others = tuple(e for e in self.edits if e.function != edit.function or not meant & _owners(default, e))
         variant = replace(self, name=name or self.name, edits=(*others, edit))
-        for each in family(printed):
+        for each in family(default):
             variant.on(each)  # a text that cannot be a rule is refused here and now
         return variant
 
     def apply(self, game: object = None) -> type[Game]:
         """The class that plays by the edited rules (the same class each time); raises InvalidEdit.
 
-        `game`: the class to edit, when the name of the game is not enough to find it. An edited class is taken as it
-        was printed.
+        `game`: the class to edit, when the name of the game is not enough to find it. Of an edited class, the class
+        without edits is taken.
         """
-        printed = as_printed(catalogue.find(self.game if game is None else game))
-        if printed.name != self.game:
-            raise InvalidEdit(spoken("edit_other_game", "game", name=repr(self.name), game=self.game))
-        return _apply(self, printed)
+        default = default_class_of(catalogue.find(self.game if game is None else game))
+        if default.name != self.game:
+            raise InvalidEdit(localized("edit_other_game", "game", name=repr(self.name), game=self.game))
+        return _apply(self, default)
 
-    def on(self, printed: type[Game]) -> type[Game]:
+    def on(self, default: type[Game]) -> type[Game]:
         """A class of the game (a mode, one with other content) with those of the edits that are about its functions."""
-        return _apply(self, printed)
+        return _apply(self, default)
 
     def __str__(self) -> str:
         return f"{self.name}: {', '.join(map(str, self.edits))}"
@@ -110,7 +110,7 @@ class EditedGame(type):
 
 def _as_data(edited_class: EditedGame) -> Any:
     own = vars(edited_class)
-    return (_apply, (own["variant"], own["unedited"])) if "unedited" in own else edited_class.__qualname__
+    return (_apply, (own["variant"], own["default_class"])) if "default_class" in own else edited_class.__qualname__
 
 
 copyreg.pickle(EditedGame, _as_data)
@@ -125,16 +125,16 @@ def _apply(variant: Variant, game: type[Game]) -> type[Game]:
         if meant is None:
             if not _owners(game, edit):
                 known = ", ".join(functions_of(game, edit.clause))
-                raise InvalidEdit(spoken("edit_no_such_function", "edit", where=str(edit), known=known))
+                raise InvalidEdit(localized("edit_no_such_function", "edit", where=str(edit), known=known))
         elif meant.on_top:
             layered = compile.layer(layered, edit)
         else:
             below[meant.owner] = compile.layer(below.get(meant.owner, meant.owner), edit)
     own = {
         "__module__": game.__module__, "__qualname__": game.__qualname__, "__doc__": game.__doc__,
-        "variant": variant, "unedited": game,
+        "variant": variant, "default_class": game,
     }  # fmt: skip
-    # An edited function that another one overrides and plays stands where the printed one stood.
+    # An edited function that another one overrides and plays takes the place of the default one.
     parts = (layered, *(below[owner] for owner in game.__mro__ if owner in below))
     made: type[Game] = EditedGame(game.__name__, parts, own)  # type: ignore[assignment]
     return made
@@ -146,14 +146,14 @@ def _meant(game: type[Game], edit: RuleEdit) -> Paragraph | None:
 
 
 def _owners(game: type[Game], edit: RuleEdit) -> set[type]:
-    """The classes that say what the edit says anew, in the game and in its modes."""
+    """The classes whose function the edit writes anew, in the game and in its modes."""
     return {meant.owner for each in family(game) if (meant := _meant(each, edit))}
 
 
 def functions_of(game: object, clause: str) -> tuple[str, ...]:
     """The functions that carry out a clause, the most specific first; raises InvalidEdit when there is none.
 
-    Most specific: the clause is its first tag, it has few tags, it stands early in its file. Functions that only a mode
+    Most specific: the clause is its first tag, it has few tags, it comes early in its file. Functions that only a mode
     of the game has are named last.
 
     >>> from tabletop_lab.testing.sample import Market
@@ -176,17 +176,17 @@ def functions_of(game: object, clause: str) -> tuple[str, ...]:
 def _no_function(game: type[Game], clause: object) -> InvalidEdit:
     if change := replacing(game, str(clause)):
         by = ", ".join(change.by)
-        return InvalidEdit(spoken("edit_replaced", "clause", wanted=str(clause), by=by, function=change.function))
+        return InvalidEdit(localized("edit_replaced", "clause", wanted=str(clause), by=by, function=change.function))
     known = sorted({tag for _, _, tags in tagged_functions(game) for tag in tags})
     chapter = str(clause).partition(".")[0]
     near = [tag for tag in known if tag.startswith(chapter)] or known
     shown = repr(str(clause)[:40])
     kind = "edit_no_function" if clause in game.rulebook() else "no_clause"
-    return InvalidEdit(spoken(kind, "clause", wanted=shown, near=", ".join(near[:20])))
+    return InvalidEdit(localized(kind, "clause", wanted=shown, near=", ".join(near[:20])))
 
 
 def source_of(game: object, clause: str, function: str = "") -> str:
-    """The present text of a clause's function: tags, def line and body, dedented; that of an edited game is the edited.
+    """The present text of a clause's function: tags, def line and body, dedented; for an edited game, the edited text.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> print(source_of(Market, "LM-4.3", "stay"))
@@ -207,7 +207,7 @@ def source_of(game: object, clause: str, function: str = "") -> str:
     try:
         return textwrap.dedent(inspect.getsource(found))
     except (OSError, TypeError):
-        raise InvalidEdit(spoken("edit_no_text", "edit", where=f"{clause} {name}")) from None
+        raise InvalidEdit(localized("edit_no_text", "edit", where=f"{clause} {name}")) from None
 
 
 def edited(game: object, clause: str, text: str, name: str = "", *, function: str = "") -> type[Game]:
@@ -226,14 +226,14 @@ def edited(game: object, clause: str, text: str, name: str = "", *, function: st
 
 
 def with_edit(game: type[Game], clause: str, text: str, name: str, function: str, line: int) -> Variant:
-    """The variant of a game (edited before or not) with one more edit; a variant without a name is called by clause."""
+    """The variant of a game (edited before or not) with one more edit; without a name it is called by the clause."""
     before = game.variant or Variant(game.name, name or f"{clause} edited"[:LONGEST_NAME])
     return before.with_edit(clause, text, name=name, function=function, line=line, game=game)
 
 
 def _edit(game: type[Game], clause: str, text: object, function: str, line: int) -> RuleEdit:
     if not isinstance(text, str):
-        raise InvalidEdit(spoken("edit_not_a_text", "edit", where=str(clause), given=type(text).__name__))
+        raise InvalidEdit(localized("edit_not_a_text", "edit", where=str(clause), given=type(text).__name__))
     names = functions_of(game, clause)
     lines = textwrap.dedent(text).split("\n")
     while lines and not lines[0].strip():
@@ -251,6 +251,6 @@ def _chosen(names: tuple[str, ...], clause: str, function: str) -> str:
     if function and function not in names:
         known = ", ".join(names)
         raise InvalidEdit(
-            spoken("edit_other_function", "function", function=repr(function[:40]), wanted=clause, known=known)
+            localized("edit_other_function", "function", function=repr(function[:40]), wanted=clause, known=known)
         )
     return function or names[0]

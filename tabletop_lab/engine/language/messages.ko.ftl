@@ -3,7 +3,7 @@ prompt-any = { JOSA($player, "이/가") } 정합니다: { $name }
 prompt-chance = 운이 정합니다: { $chance }
 refused-any = { JOSA($option, "은/는") } 지금 고를 수 없습니다.
 trace-decision = { $player }의 선택 – { $name }: { $choice }
-trace-chance = { $hand_is ->
+trace-chance = { $forced_is ->
     [yes] 운 (손으로 정함) – { $chance }: { $outcome }
    *[no] 운 – { $chance }: { $outcome }
 }
@@ -64,7 +64,7 @@ differences-rule = 규칙
 differences-clauses = 조항
 differences-before = 원래
 differences-after = 지금
-differences-printed = 규칙서대로
+differences-default = 규칙서대로
 differences-edited = 고침: { $name }
 differences-none = 모두 규칙서대로 합니다.
 
@@ -199,6 +199,10 @@ wrong-edit_no_function = { $wanted } 조항을 맡은 함수가 없습니다
 wrong-edit_no_function-allowed = { $near }
 wrong-edit_replaced = 이 게임에서는 { $by } 조항이 { $wanted } 조항을 대신합니다
 wrong-edit_replaced-allowed = { $by } ({ $function })
+wrong-no_presentation = { $game } 클래스의 presentation = { $given } 값은 Presentation에서 나온 클래스가 아닙니다
+wrong-no_presentation-allowed = 클래스, 또는 ".presentation:MyPresentation" 같은 이름
+wrong-name_reserved = { $game } 클래스가 { JOSA($reserved, "을/를") } 새로 정하지만, 그것은 모든 게임에 있는 동사나 부분의 이름입니다
+wrong-name_reserved-allowed = 다른 이름. 동사 자체를 넓히려면 그 안에서 super().{ $reserved }(...)를 부르세요
 wrong-gap = { $wanted } 조항({ $function })은 비어 있습니다. 확장이 채웁니다
 wrong-edit_other_function = { $function }: { $wanted } 조항을 맡은 함수가 아닙니다
 wrong-edit_other_function-allowed = { $known }

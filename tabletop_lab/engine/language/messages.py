@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
 from typing import Any, TypeAlias
@@ -16,11 +15,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
 
 from ..core import labels
+from ..core.content import Content
 from ..core.memo import memo
+from ..core.option import Option
+from ..core.presentation import Presentation, presentation_of
 from ..core.visibility import HIDDEN
 from .korean import particle
 from .languages import known_language
-from .spoken import Exactly
+from .localized import Exactly
 
 Speaker = type[Any]
 """A game's class: its name, folder, messages and cards are looked at, and nothing else."""
@@ -38,7 +40,7 @@ KEPT = 4096
 log = logging.getLogger(__name__)
 
 
-class Words:
+class Messages:
     """The words of one game in one language.
 
     >>> from tabletop_lab.testing.sample import Market
@@ -48,29 +50,36 @@ class Words:
 
     def __init__(self, game: Speaker, lang: str) -> None:
         self.game, self.lang = game, known_language(lang)
-        self._worded_before: dict[tuple[Any, ...], str] = {}
+        self._formatted: dict[tuple[Any, ...], str] = {}
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS)
+        self._ids: set[str] = set()
         for text in _texts(game, lang):
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            resource = FluentResource(text)
+            self._ids |= {part.id.name for part in resource.body if hasattr(part, "id")}
+            self._bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether the message files know this ID."""
         return self._bundle.has_message(message)
 
+    def has_some(self, prefix: str) -> bool:
+        """Whether the message files know any ID that begins so."""
+        return any(name.startswith(prefix) for name in self._ids)
+
     def __call__(self, message: str, /, **facts: Any) -> str:
         """A message with its facts filled in; an unknown ID is shown as itself."""
         if not all(type(value) in PLAIN for value in facts.values()):
-            return self._worded(message, facts)
+            return self._format(message, facts)
         # A board asks for the same words at every step, and putting them together is most of its work.
         key = (message, *facts.items(), *map(type, facts.values()))
-        text = self._worded_before.get(key)
+        text = self._formatted.get(key)
         if text is None:
-            if len(self._worded_before) >= KEPT:
-                self._worded_before.clear()
-            text = self._worded_before[key] = self._worded(message, facts)
+            if len(self._formatted) >= KEPT:
+                self._formatted.clear()
+            text = self._formatted[key] = self._format(message, facts)
         return text
 
-    def _worded(self, message: str, facts: Mapping[str, Any]) -> str:
+    def _format(self, message: str, facts: Mapping[str, Any]) -> str:
         if not self._bundle.has_message(message):
             log.warning("no %s words for %s in %s", self.lang, message, self.game.name)
             return message
@@ -96,28 +105,31 @@ class Words:
     def value(self, role: str, value: Any) -> str:
         """One value in words: `<role>-<value>` of the message files, a card's name, or the value itself.
 
-        A value with parts of its own may have a method `say(words)`; then that is how it is said.
+        An `Option` may give its own words.
         """
         if value is HIDDEN:
             return "hidden"
-        if hasattr(value, "say"):
-            return str(value.say(self))
-        if isinstance(value, tuple | list | frozenset):
+        if isinstance(value, Exactly):
+            return str(value)
+        if isinstance(value, Option):
+            if (said := value.words(self)) is not None:
+                return said
+        elif isinstance(value, tuple | list | frozenset):
             return self.join(self.value(role, part) for part in value)
         name = labels.label(value)
         if self.has(f"{role}-{name}"):
             return self(f"{role}-{name}")
         if isinstance(value, str):
-            return self.game.card_name(value, self.lang) or (self(f"word-{name}") if self.has(f"word-{name}") else name)
+            return self.game.content.name(value, self.lang) or self._said(f"word-{name}") or name
         return name
 
     def card(self, card: str) -> str:
         """The printed name of a card."""
-        return self.game.card_name(card, self.lang) or card
+        return self.game.content.name(card, self.lang) or card
 
     def card_data(self, card: str) -> Any:
         """Everything printed on a card, as the game's content gives it."""
-        return self.game.card_data(card)
+        return self.game.content.data(card)
 
     def join(self, parts: Any) -> str:
         """A list in words; 'none' when it is empty."""
@@ -141,7 +153,7 @@ class Words:
         return self.value(name, value)
 
     def fact(self, field: str, value: Any) -> str:
-        """One thing of a field: as the game's describing module says it (`fact_text`), else as a value of its role.
+        """One thing of a field: as the game's presentation says it (`fact_text`), else as a value of its role.
 
         A message `role-<field>` names the role of a field whose values have words under another name than its own.
 
@@ -149,11 +161,8 @@ class Words:
         >>> catalogue.find("tabula_wolves").words("ko").fact("statements", (1, "P2", "accuse P5 3"))
         '1번째 낮, P2: P5는 틀림없이 늑대입니다.'
         """
-        if self.game.board:
-            told = getattr(import_module(self.game.board.rpartition(".")[0] + ".describe"), "fact_text", None)
-            if told is not None and (text := told(field, value, self)) is not None:
-                return str(text)
-        return self.value(self.role(field), value)
+        told = presentation_of(self.game).fact_text(field, value, self)
+        return self.value(self.role(field), value) if told is None else told
 
     def role(self, field: str) -> str:
         """Under which role the values of a field have their words."""
@@ -208,15 +217,18 @@ class Words:
         return self._said(f"chance-{name}") or name
 
     def option(self, decision: Asked, option: Any) -> str:
-        """An option in words; one with a method `say_at(words, decision)` says itself with the position at hand."""
-        if hasattr(option, "say_at"):
-            return str(option.say_at(self, decision))
+        """An option in words; an `Option` may say itself with the position at hand."""
+        if isinstance(option, Option) and (said := option.words(self, decision)) is not None:
+            return said
         return self.choice(decision.name, option)
 
     def choice(self, name: str, option: Any) -> str:
         """A chosen option of a decision (or outcome of a chance) of that name, in words."""
-        if hasattr(option, "say"):
-            return self.value(name, option)
+        if isinstance(option, Option):
+            said = option.words(self)
+            return self._said(f"option-{name}-{option}") or self.value(name, option) if said is None else said
+        if isinstance(option, Exactly):
+            return str(option)
         if isinstance(option, str):
             return self._said(f"option-{name}-{option}") or self.value(name, option)
         if isinstance(option, int):
@@ -225,11 +237,11 @@ class Words:
         return self.join(parts) if parts or option == () else self.value(name, option)
 
     def note(self, decision: Asked, option: Any) -> str:
-        """A second line that says what an option does; may be empty. An option may have its own `note_at`."""
+        """A second line that says what an option does; may be empty. An `Option` may have its own."""
         name = f"note-{decision.name}"
-        if hasattr(option, "note_at"):
-            return str(option.note_at(self, decision))
-        if not isinstance(option, str | int):
+        if isinstance(option, Option) and (said := option.note(self, decision)):
+            return said
+        if not isinstance(option, str | int | Option):
             return ""
         return self._said(f"{name}-{labels.label(option)}") or self._said(name, option=option) or ""
 
@@ -244,15 +256,15 @@ class Words:
             return self._said(f"event-{entry.name}", **entry.facts) or f"{entry.name}: {self.plain(entry.facts)}"
         chosen = self.chosen(entry)
         if entry.kind == "chance":
-            hand = "yes" if entry.by == "hand" else "no"
-            return self("trace-chance", chance=self.chance(entry.name), outcome=chosen, hand=hand)
+            forced = "yes" if entry.by == "forced" else "no"
+            return self("trace-chance", chance=self.chance(entry.name), outcome=chosen, forced=forced)
         name = self._said(f"choice-{entry.name}") or entry.name
         return self("trace-decision", player=entry.player, name=name, choice=chosen)
 
     def chosen(self, entry: Told) -> str:
         """What was chosen or came up; a card with its label."""
         chosen = self.choice(entry.name, entry.value)
-        if entry.label and entry.label != chosen and self.game.card_name(entry.label, self.lang):
+        if entry.label and entry.label != chosen and self.game.content.name(entry.label, self.lang):
             chosen = f"{chosen} ({entry.label})"
         return chosen
 
@@ -305,29 +317,24 @@ def _read(folder: Path, lang: str) -> tuple[str, ...]:
     return tuple(file.read_text(encoding="utf-8") for file in sorted(folder.glob(f"*.{lang}.ftl")))
 
 
-def words_of(game: Speaker, lang: str) -> Words:
-    """The words of a game; an edited subclass speaks like the game it comes from."""
+def words_of(game: Speaker, lang: str) -> Messages:
+    """The words of a game; an edited subclass has the words of the game it comes from."""
     # What is typed in a notebook may be typed again: the texts are part of what is remembered.
     typed = tuple(part.__dict__.get("messages", {}).get(lang, "") for part in game.__mro__)
     return _words_of(game, lang, typed)
 
 
 @memo
-def _words_of(game: Speaker, lang: str, typed: tuple[str, ...]) -> Words:
-    return Words(game, lang)
+def _words_of(game: Speaker, lang: str, typed: tuple[str, ...]) -> Messages:
+    return Messages(game, lang)
 
 
 class _Engine:
-    """Speaks for the engine where no game is known."""
+    """Takes the place of a game where none is known: for the engine's own words."""
 
-    name, board = "engine", ""
-
-    @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The engine has no cards."""
-        return None
+    name, content, presentation = "engine", Content(), Presentation
 
 
-def engine_words(lang: str) -> Words:
+def engine_words(lang: str) -> Messages:
     """The engine's own messages, without a game."""
     return words_of(_Engine, lang)

@@ -11,7 +11,7 @@ from typing import Any
 from ..core.errors import TabletopError
 from ..core.expansion import changes
 from ..core.memo import memo
-from .spoken import spoken
+from .localized import localized
 
 _HEADING = re.compile(r"^(#{2,3}) ([A-Z]+-[A-Z]?[\d.]*[A-Z]?) +(.+?)\s*$", re.MULTILINE)
 _NOTE = re.compile(r"^\*(Source|Options|Kind):\*\s*(.*)$", re.MULTILINE)
@@ -57,7 +57,7 @@ class Rulebook(Mapping[str, Clause]):
         near = [known for known in self if known.startswith(chapter)] or [
             k for k, c in self.items() if c.kind == "chapter"
         ]
-        raise TabletopError(spoken("no_clause", "clause", wanted=repr(clause_id[:40]), near=", ".join(near[:20])))
+        raise TabletopError(localized("no_clause", "clause", wanted=repr(clause_id[:40]), near=", ".join(near[:20])))
 
     def heading(self, clause_ids: Sequence[str]) -> str:
         """The IDs with the title of the first one the rulebook knows."""
@@ -88,9 +88,10 @@ class Rulebook(Mapping[str, Clause]):
 
 
 def rulebook_of(game: type[Any], lang: str) -> Rulebook:
-    """A game's rulebook in a language; the English one stands in for a missing translation, an empty one for none.
+    """A game's rulebook in a language; the English one if there is no translation, an empty one if there is none.
 
-    An edited subclass has the rulebook of the game it comes from, with the clauses its own `rulebook_text` says anew.
+    An edited subclass has the rulebook of the game it comes from, with the clauses that its own `rulebook_text`
+    replaces.
     """
     # What is typed in a notebook may be typed again: the texts are part of what is remembered.
     typed = tuple(str(sorted(part.__dict__.get("rulebook_text", {}).items())) for part in game.__mro__)

@@ -1,5 +1,5 @@
 """Two lines of one match side by side: where they part, and which facts differ at a step, as a viewer may know it.
-What edited rules change is found in `divergence`; how a comparison looks stands in the notebook."""
+What edited rules change is found in `divergence`; how a comparison looks is in the notebook."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from ..core.errors import TabletopError
 from ..core.question import NATURE
 from ..core.visibility import HIDDEN, MODERATOR, Viewer
-from ..language.spoken import spoken
-from .divergence import Divergence, Side, changed_rules, worded
+from ..language.localized import localized
+from .divergence import Divergence, Side, changed_rules, side_text
 from .trace import Entry
 
 if TYPE_CHECKING:
@@ -29,16 +29,16 @@ class Fact:
 
 
 class Comparison:
-    """Two lines of a match, each a match of its own that can be led to any step.
+    """Two lines of a match, each a match of its own that can go to any step.
 
     `names`: the branches. `sides`: a match for each. `ends`: the length of each line.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
     >>> match = Match(Market, players=3, seed=7).play("2").goto(0).play("3")
     >>> both = Comparison(match, "main", "branch 1")
-    >>> parting = both.parting()
-    >>> parting.step, parting.before, parting.after
+    >>> divergence = both.first_divergence()
+    >>> divergence.step, divergence.before, divergence.after
     (8, 'P3 chooses where to walk: 2 Crates', 'P3 chooses where to walk: 3 Tea house')
     >>> [(fact.field, fact.seat, fact.values) for fact in both.goto(both.last).facts() if fact.field == "pawn"]
     [('pawn', 'P3', (2, 3))]
@@ -48,7 +48,7 @@ class Comparison:
         self.names = (a, b)
         self.sides = (line_of(match, a), line_of(match, b))
         self.ends = tuple(side.steps for side in self.sides)
-        self._parted: dict[Viewer, Divergence | None] = {}
+        self._divergences: dict[Viewer, Divergence | None] = {}
         self.step = self.last
 
     @property
@@ -56,24 +56,24 @@ class Comparison:
         """The step at which the longer line ends."""
         return max(self.ends)
 
-    def parting(self, viewer: Viewer = MODERATOR) -> Divergence | None:
+    def first_divergence(self, viewer: Viewer = MODERATOR) -> Divergence | None:
         """Where the lines first go different ways for a viewer: step, clauses, both sides in words (None: nowhere).
 
-        What a viewer may not know does not part them.
+        What a viewer may not know makes no difference.
         """
-        if viewer not in self._parted:
+        if viewer not in self._divergences:
             before = self.step
             self.goto(self.last)
-            self._parted[viewer] = _parting(*self.sides, viewer)
+            self._divergences[viewer] = _first_divergence(*self.sides, viewer)
             self.goto(before)
-        return self._parted[viewer]
+        return self._divergences[viewer]
 
     def first(self, viewer: Viewer = MODERATOR) -> int:
-        """The first moment at which both lines stand apart; the end, when they never do."""
-        parting = self.parting(viewer)
-        if parting is None:
+        """The first moment at which the lines differ; the end, if they never do."""
+        divergence = self.first_divergence(viewer)
+        if divergence is None:
             return self.last
-        return next((moment for moment in self.moments if moment > parting.step), self.last)
+        return next((moment for moment in self.moments if moment > divergence.step), self.last)
 
     @property
     def moments(self) -> list[int]:
@@ -81,10 +81,10 @@ class Comparison:
         return sorted({moment for side in self.sides for moment in side.moments})
 
     def goto(self, step: int) -> Comparison:
-        """Lead both sides to a step; a line that is over by then stands at its end."""
+        """Take both sides to a step; a line that is over by then stays at its end."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= self.last:
             lang = self.sides[0].lang
-            raise TabletopError(spoken("no_step", "goto", lang=lang, step=repr(step)[:40], last=self.last))
+            raise TabletopError(localized("no_step", "goto", lang=lang, step=repr(step)[:40], last=self.last))
         for side, end in zip(self.sides, self.ends, strict=True):
             side.goto(min(step, end))
         self.step = step
@@ -115,7 +115,7 @@ class Comparison:
 def line_of(match: Match, name: str) -> Match:
     """A branch of a match (the present one, or another) as a match of its own; raises TabletopError for another name.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
     >>> match = Match(Market, players=3, seed=7).play("2").goto(0).play("3")
     >>> line_of(match, "main").answers[8].label, match.branch_name
@@ -123,7 +123,7 @@ def line_of(match: Match, name: str) -> Match:
     """
     if name not in (match.branch_name, *match.branches):
         known = ", ".join((match.branch_name, *match.branches))
-        raise TabletopError(spoken("no_branch", "branch", lang=match.lang, name=repr(name)[:60], known=known))
+        raise TabletopError(localized("no_branch", "branch", lang=match.lang, name=repr(name)[:60], known=known))
     side = match.branch()
     if name == match.branch_name:
         side._line = list(match._line)
@@ -139,14 +139,14 @@ def _differ(one: Any, other: Any) -> bool:
     return bool(one != other) and not (one is HIDDEN or other is HIDDEN)
 
 
-def _parting(a: Match, b: Match, viewer: Viewer) -> Divergence | None:
+def _first_divergence(a: Match, b: Match, viewer: Viewer) -> Divergence | None:
     """Where two lines that stand at their ends first differ, thing by thing."""
     changes = changed_rules(a.rules, b.rules)
 
-    def parted(
+    def differing(
         kind: Literal["event", "end"], step: int, cited: tuple[str, ...], sides: tuple[Side, Side]
     ) -> Divergence:
-        was, now = (worded(side, a.lang, viewer) for side in sides)
+        was, now = (side_text(side, a.lang, viewer) for side in sides)
         return Divergence(kind, step, cited, was, now, changes, lang=a.lang, _sides=sides, _game=a.game)
 
     for one, other in zip_longest(*(match.trace.for_player(viewer) for match in (a, b))):
@@ -154,17 +154,17 @@ def _parting(a: Match, b: Match, viewer: Viewer) -> Divergence | None:
             continue
         either: list[Entry] = [entry for entry in (other, one) if entry is not None]
         step = min(entry.step for entry in either)
-        return parted("event", step, either[0].clauses, (one or _end(a, viewer), other or _end(b, viewer)))
+        return differing("event", step, either[0].clauses, (one or _end(a, viewer), other or _end(b, viewer)))
     ends = _end(a, viewer), _end(b, viewer)
-    if worded(ends[0], a.lang, viewer) == worded(ends[1], a.lang, viewer):
+    if side_text(ends[0], a.lang, viewer) == side_text(ends[1], a.lang, viewer):
         return None
-    return parted("end", a.step, b.decision.clauses if b.decision else (), ends)
+    return differing("end", a.step, b.decision.clauses if b.decision else (), ends)
 
 
 def _end(match: Match, viewer: Viewer) -> Side:
     """What a line ends with: its result, or the open question as far as the viewer may know it."""
     if match.result:
         return match._run
-    # What chance could still bring is what nobody has drawn: it betrays what lies in closed hands.
+    # What chance can still bring is what nobody has drawn yet: it would show what is in hidden hands.
     chance = match.decision is not None and match.decision.player == NATURE
     return None if chance and viewer != MODERATOR else match.shown_decision(viewer)

@@ -1,5 +1,5 @@
-"""The table of what a match plays otherwise than its printed rules: parameters and edited code.
-Where rules come from and how they are edited stands elsewhere."""
+"""The table of what a match plays differently from the default rules: parameters and edited code.
+Where rules come from and how they are edited is in other modules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One thing that is played otherwise. `kind`: 'rule' (a parameter) or 'code' (an edited function).
+    """One thing that is played differently. `kind`: 'rule' (a parameter) or 'code' (an edited function).
 
     `before` and `after`: values of the parameter; for code None and the name of the variant.
     """
@@ -56,7 +56,7 @@ class Differences(Sequence[Difference]):
             (
                 d.name,
                 ", ".join(d.clauses),
-                words.rule_value(d.name, d.before) if d.kind == "rule" else words("differences-printed"),
+                words.rule_value(d.name, d.before) if d.kind == "rule" else words("differences-default"),
                 words.rule_value(d.name, d.after) if d.kind == "rule" else words("differences-edited", name=d.after),
             )
             for d in self._found

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from ..core.clause import cited_clauses
-from ..core.game import Game, seats
+from ..core.game import Game
 from ..core.modes import playing
 from ..core.question import Decision
+from ..core.seats import seats
 from ..core.visibility import MODERATOR, Viewer
 from ..tables.answers import UNREAD, Answer, Mismatch, Options
 from ..tables.recorded import Run
@@ -28,9 +29,10 @@ class Divergence:
 
     `kind`: 'event' (something else happened), 'question' (somebody is asked something else), 'illegal' (a recorded
     answer is no option any more), 'chance' (a recorded outcome cannot happen any more), 'end' (one game is over, the
-    other is not). `before`/`after` are sentences in the match's language. `tail`: the recorded answers that are left
-    over; `stopped_at`: the step at which they stopped fitting (None when all of them fit). `decision`: the question
-    that the first answer of the tail does not fit (None when another thing differs). `lang`: the match's language.
+    other is not). `before`/`after` are sentences in the match's language. `remaining_answers`: the recorded answers
+    that are left over; `last_matching_step`: the step up to which the answers fit (None when all of them fit).
+    `decision`: the question that the first remaining answer does not fit (None when another thing differs). `lang`: the
+    match's language.
     """
 
     kind: Kind
@@ -39,8 +41,8 @@ class Divergence:
     before: str
     after: str
     changes: dict[str, tuple[Any, Any]]
-    tail: tuple[Answer, ...] = ()
-    stopped_at: int | None = None
+    remaining_answers: tuple[Answer, ...] = ()
+    last_matching_step: int | None = None
     decision: Decision | None = field(default=None, compare=False, repr=False)
     lang: str = field(default="en", compare=False, repr=False)
     _sides: tuple[Side, Side] = field(default=(None, None), compare=False, repr=False)
@@ -48,20 +50,20 @@ class Divergence:
 
     def texts(self, lang: str, viewer: Viewer = MODERATOR) -> tuple[str, str]:
         """What was and what is, in a language; '' for what the viewer may not know."""
-        old, new = (worded(side, lang, viewer) for side in self._sides)
+        old, new = (side_text(side, lang, viewer) for side in self._sides)
         return old, new
 
     def answer(self, lang: str, viewer: Viewer = MODERATOR) -> str:
-        """What the first answer of the tail chose, in a language; '' without a tail, or where the viewer may not know.
+        """What the first remaining answer chose, in a language; '' without one, or where the viewer may not know.
 
-        >>> from tabletop_lab.engine import Match
+        >>> from tabletop_lab.engine.match.match import Match
         >>> from tabletop_lab.testing.sample import Market
         >>> _, found = Match(Market, players=3, seed=7).play("3").with_rules(reach=1)
         >>> found.kind, found.answer("en"), found.answer("ko")
         ('illegal', '3 Tea house', '3 찻집')
         """
         side = self._sides[0]
-        if not self.tail or not isinstance(side, Entry) or side.kind == "event":
+        if not self.remaining_answers or not isinstance(side, Entry) or side.kind == "event":
             return ""
         seen = side.seen_by(viewer)
         return seen.game.words(lang).chosen(seen) if seen else ""
@@ -137,7 +139,7 @@ def _first(
     unfit = mismatch.decision if mismatch else None
 
     def found(kind: Kind, step: int, clauses: tuple[str, ...], before: Side, after: Side) -> Divergence:
-        was, now = worded(before, match.lang), worded(after, match.lang)
+        was, now = side_text(before, match.lang), side_text(after, match.lang)
         return Divergence(
             kind, step, clauses, was, now, changes, tuple(tail), stopped, unfit, match.lang, (before, after), match.game
         )  # fmt: skip
@@ -176,7 +178,7 @@ def answered(run: Run, step: int) -> Entry:
     return next(entry for entry in run.entries if entry.step == step and entry.kind != "event")
 
 
-def worded(side: Side, lang: str, viewer: Viewer = MODERATOR) -> str:
+def side_text(side: Side, lang: str, viewer: Viewer = MODERATOR) -> str:
     """One side of a divergence as a sentence, '' for what the viewer may not know.
 
     A run is how the game ended, or the question it waits at.
@@ -187,5 +189,7 @@ def worded(side: Side, lang: str, viewer: Viewer = MODERATOR) -> str:
         seen = side.seen_by(viewer)
         return seen.text(lang) if seen else ""
     if isinstance(side, Run):
-        return side.setup.game.words(lang).ending(side.result) if side.result else worded(side.decision, lang, viewer)
-    return side.told(lang, viewer)
+        if side.result:
+            return side.setup.game.words(lang).ending(side.result)
+        return side_text(side.decision, lang, viewer)
+    return side.full_text(lang, viewer)

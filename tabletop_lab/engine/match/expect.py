@@ -1,4 +1,4 @@
-"""Holds what a record expects against a match: events, fields, the pending decision, illegal choices, the result."""
+"""Compares what a record expects with a match: events, fields, the pending decision, illegal choices, the result."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .trace import Entry
 from .yaml_text import Items, Table, Text, values
 
 if TYPE_CHECKING:
-    from .history import Lines
+    from .history import History
 
 KEYS = ("events", "no_events", "state", "view", "decision", "illegal", "result", "clauses")
 
 
-def check_expectations(match: Lines, expected: Any, name: str, since: Sequence[Entry], ended: bool = False) -> None:
+def check_expectations(match: History, expected: Any, name: str, since: Sequence[Entry], ended: bool = False) -> None:
     """Raise AssertionError (file, line, expected, found) for the first thing that is not as expected.
 
     `since`: the entries since the last `expect`; at the end of the record all of them count.
@@ -44,8 +44,8 @@ def _fail(where: str, what: str, expected: Any, found: Any) -> None:
     raise AssertionError(f"{where}: {what}: expected {expected!r}, found {found!r}")
 
 
-def _events(match: Lines, expected: Items, where: str, entries: list[Entry]) -> None:
-    """The expected events happened in this order (others may stand between them)."""
+def _events(match: History, expected: Items, where: str, entries: list[Entry]) -> None:
+    """The expected events happened in this order (others may come between them)."""
     at = 0
     events = [e for e in entries if e.kind == "event"]
     for item in expected:
@@ -58,7 +58,7 @@ def _events(match: Lines, expected: Items, where: str, entries: list[Entry]) -> 
         at += 1
 
 
-def _no_events(match: Lines, expected: Items, where: str, entries: list[Entry]) -> None:
+def _no_events(match: History, expected: Items, where: str, entries: list[Entry]) -> None:
     for name in values(expected):
         found = [repr(e) for e in entries if e.kind == "event" and e.name == name]
         if found:
@@ -94,11 +94,11 @@ def _compare(found: Any, wanted: Any, where: str, what: str) -> None:
         _fail(where, what, wanted, plain_copy(found))
 
 
-def _state(match: Lines, expected: Table, where: str, entries: list[Entry]) -> None:
+def _state(match: History, expected: Table, where: str, entries: list[Entry]) -> None:
     _compare(match.view(MODERATOR).as_dict(), values(expected), where, "state")
 
 
-def _view(match: Lines, expected: Table, where: str, entries: list[Entry]) -> None:
+def _view(match: History, expected: Table, where: str, entries: list[Entry]) -> None:
     for viewer, fields in expected.items():
         _compare(match.view(str(viewer)).as_dict(), values(fields), where, f"view of {viewer}")
 
@@ -113,7 +113,7 @@ def _in_any_order(wanted: Any, found: list[str]) -> Any:
     return found if isinstance(wanted, list) and sorted(wanted) == sorted(found) else wanted
 
 
-def _decision(match: Lines, expected: Any, where: str, entries: list[Entry]) -> None:
+def _decision(match: History, expected: Any, where: str, entries: list[Entry]) -> None:
     decision = match.decision
     if isinstance(expected, Text):
         if not (str(expected) == "none" and decision is None):
@@ -154,7 +154,7 @@ def _illegal(match: Any, expected: Any, where: str, entries: list[Entry]) -> Non
             _fail(where, "illegal choice", wanted["choice"], "it is legal")
 
 
-def _result(match: Lines, expected: Table, where: str, entries: list[Entry]) -> None:
+def _result(match: History, expected: Table, where: str, entries: list[Entry]) -> None:
     if match.result is None:
         _fail(where, "result", values(expected), None)
         return
@@ -168,14 +168,14 @@ def _result(match: Lines, expected: Table, where: str, entries: list[Entry]) -> 
     _compare(found, values(expected), where, "result")
 
 
-def _clauses(match: Lines, expected: Items, where: str, entries: list[Entry]) -> None:
+def _clauses(match: History, expected: Items, where: str, entries: list[Entry]) -> None:
     cited = {clause for entry in entries for clause in entry.clauses}
     missing = [clause for clause in values(expected) if clause not in cited]
     if missing:
         _fail(where, "cited clauses", missing, sorted(cited))
 
 
-_CHECKS: dict[str, Callable[[Lines, Any, str, list[Entry]], None]] = {
+_CHECKS: dict[str, Callable[[History, Any, str, list[Entry]], None]] = {
     "events": _events,
     "no_events": _no_events,
     "state": _state,

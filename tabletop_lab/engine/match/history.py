@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Self
 
 from ..core.errors import Fault, IllegalChoice, ImpossibleChance, TabletopError
-from ..language.spoken import spoken
+from ..language.localized import localized
 from ..tables.answers import Answer, Options, Setup
 from ..tables.recorded import Run
-from .view import Standing
+from .view import ReadableMatch
 
 MAIN = "main"
 
@@ -21,8 +21,8 @@ class Line(list[Answer]):
         self.setup = setup
 
 
-class Lines(Standing):
-    """The side of a match that travels: every way of standing elsewhere is the rules run again over other answers."""
+class History(ReadableMatch):
+    """The part of a match that goes to other steps and branches: each time the rules run again over other answers."""
 
     branches: dict[str, list[Answer]]
     branch_name: str
@@ -37,19 +37,20 @@ class Lines(Standing):
             return self
         earlier = [moment for moment in self.moments if moment < self.step]
         if not earlier:
-            raise IllegalChoice(spoken("first_decision", "undo", lang=self.lang))
+            raise IllegalChoice(localized("first_decision", "undo", lang=self.lang))
         return self.goto(earlier[-1])
 
     def redo(self) -> Self:
         """Forward again along the present line."""
         if self.step >= len(self._line):
-            raise IllegalChoice(spoken("nothing_undone", "redo", lang=self.lang))
+            raise IllegalChoice(localized("nothing_undone", "redo", lang=self.lang))
         return self.goto(self.step + 1)
 
     def goto(self, step: int) -> Self:
         """To the first decision at or after `step` of the present line (0 = the first decision)."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= len(self._line):
-            raise IllegalChoice(spoken("no_step", "goto", lang=self.lang, step=repr(step)[:40], last=len(self._line)))
+            last = len(self._line)
+            raise IllegalChoice(localized("no_step", "goto", lang=self.lang, step=repr(step)[:40], last=last))
         target = next(moment for moment in self.moments if moment >= step)
         run = self._execute(self._line[:target], self._run)
         self._accept(run, line=self._line if len(self._line) >= run.step else run.answers)
@@ -88,7 +89,7 @@ class Lines(Standing):
         setup = line.setup if isinstance(line, Line) else self._setup
         run = self._execute(list(line), None, setup=setup)
         if setup is not self._setup:
-            # Lines without rules of their own were all played by the ones that are left now.
+            # Lines without rules of their own were all played by the rules that are left behind now.
             self.branches = {n: self._with_setup(kept) for n, kept in self.branches.items()}
             self.branches[self.branch_name] = self._with_setup(self._line)
             self._setup = setup
@@ -102,20 +103,21 @@ class Lines(Standing):
     def _with_setup(self, line: list[Answer]) -> Line:
         return line if isinstance(line, Line) else Line(line, self._setup)
 
-    def keep(self, other: Lines, name: str, *, named: bool = True) -> Self:
+    def add_branch(self, other: History, name: str, *, named: bool = True) -> Self:
         """Keep the line of another match of this game, with its own rules, as a branch that `switch` opens.
 
         Its branches come along. A name that is taken gets a number. `named`: whether a person chose the name.
 
-        >>> from tabletop_lab.engine import Match
+        >>> from tabletop_lab.engine.match.match import Match
         >>> from tabletop_lab.testing.sample import Market
         >>> old = Match(Market, players=3, seed=7).play("2")
         >>> new, _ = old.with_rules(days=5)
-        >>> new.keep(old, "old rules").switch("old rules").rules.days
+        >>> new.add_branch(old, "old rules").switch("old rules").rules.days
         3
         """
         if (other.game.name, other.players, other.seed) != (self.game.name, self.players, self.seed):
-            raise TabletopError(Fault("keep", "the line belongs to another match", "the same game, seats and seed"))
+            same = "the same game, seats and seed"
+            raise TabletopError(Fault("add_branch", "the line belongs to another match", same))
         for wanted, line in [(name, other._line), *other.branches.items()]:
             taken = {*self.branches, self.branch_name}
             free = next(n for n in (wanted, *(f"{wanted} {i}" for i in range(2, len(taken) + 3))) if n not in taken)
@@ -129,7 +131,7 @@ class Lines(Standing):
         """Every answer of the present line, with what redo can bring back."""
         return tuple(self._line)
 
-    def fork(self, name: str = "") -> Self:
+    def start_branch(self, name: str = "") -> Self:
         """Go on here as a branch of that name ('' finds one); the line so far is kept under its own name."""
         name = self._free(name) if name else self._new_name()
         self.branches[self.branch_name] = self._line
@@ -152,13 +154,13 @@ class Lines(Standing):
         taken = name in (self.branch_name, *self.branches)
         if taken or not name.strip() or len(name) > 60:
             kind = "name_taken" if taken else "no_name"
-            raise IllegalChoice(spoken(kind, "branch", lang=self.lang, name=repr(name)[:60]))
+            raise IllegalChoice(localized(kind, "branch", lang=self.lang, name=repr(name)[:60]))
         self.unnamed.discard(name)
         return name
 
     def _no_branch(self, verb: str, name: object, known: str) -> Fault:
         kind = "no_branch" if known else "no_other_branch"
-        return spoken(kind, verb, lang=self.lang, name=repr(name)[:60], known=known)
+        return localized(kind, verb, lang=self.lang, name=repr(name)[:60], known=known)
 
     # --- running the rules over a line ---------------------------------------------------------------------------
 

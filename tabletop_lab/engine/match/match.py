@@ -1,6 +1,7 @@
 """A game being played: answer, undo, redo, branch, force chance, replay under other rules, save.
 
-A match is (game, rules, players, seed, position, answers); the rest is worked out by running the rules (see `run`).
+A match is (game, rules, players, seed, position, answers); the rest is worked out by running the rules (see
+tables/recorded.py).
 """
 
 from __future__ import annotations
@@ -12,25 +13,26 @@ from typing import Any
 
 from ..core import catalogue, labels
 from ..core.bots import seat_bots
-from ..core.chance import Luck
+from ..core.chance import RandomStreams
 from ..core.errors import Fault, IllegalChoice, InvalidPosition, TabletopError
-from ..core.game import Game, seats
+from ..core.game import Game
 from ..core.modes import playing
 from ..core.question import NATURE, Decision
+from ..core.seats import seats
 from ..core.view import plain_copy
 from ..edits.variant import source_of, with_edit
 from ..language.languages import known_language
-from ..language.spoken import spoken
+from ..language.localized import localized
 from ..tables.answers import Answer, Setup
 from ..tables.recorded import Run
 from .divergence import Divergence, replay
-from .history import MAIN, Lines
+from .history import MAIN, History
 
 CHANCE = ("auto", "ask")
 Until = int | str | Callable[[Decision], bool] | None
 
 
-class Match(Lines):
+class Match(History):
     """One game, step by step.
 
     `game`: a name of `games()` or a Game class. `players`: a count. `seed`: decides all luck. `rules`: a dict of
@@ -72,7 +74,7 @@ class Match(Lines):
         played = playing(game_class, edited)
         seated = seats(played, players)
         start = plain_copy(dict(position)) if position else None
-        self._setup = Setup(played, seated, edited, seed, Luck(seed), start, game_class)
+        self._setup = Setup(played, seated, edited, seed, RandomStreams(seed), start, game_class)
         self.chance, self.lang, self._title = chance, known_language(lang), title
         self._forced: dict[str, list[str]] = {}
         self._early: dict[str, Answer] = {}
@@ -97,10 +99,10 @@ class Match(Lines):
         ('P1', ('P2',))
         """
         if self.decision is None:
-            raise IllegalChoice(spoken("over", "play", lang=self.lang))
+            raise IllegalChoice(localized("over", "play", lang=self.lang))
         if seat and seat != self.decision.player:
             return self._commit(choice, seat)
-        self._give(choice, "hand" if self.decision.player == NATURE else "person")
+        self._give(choice, "forced" if self.decision.player == NATURE else "human")
         return self._go_on_with_commitments()
 
     def _commit(self, choice: object, seat: str) -> Match:
@@ -108,9 +110,9 @@ class Match(Lines):
         asked = self.decisions.get(seat)
         if asked is None:
             known = ", ".join(self.decisions)
-            raise IllegalChoice(spoken("seat_not_asked", "play", lang=self.lang, seat=repr(seat)[:40], known=known))
+            raise IllegalChoice(localized("seat_not_asked", "play", lang=self.lang, seat=repr(seat)[:40], known=known))
         value = asked.find(choice)
-        answer = Answer(seat, asked.name, labels.label(value), value, "person")
+        answer = Answer(seat, asked.name, labels.label(value), value, "human")
         order = list(self.decisions)
         pending = order.index(self.decision.player if self.decision else "")
         place = order.index(seat)
@@ -140,7 +142,7 @@ class Match(Lines):
         """Let luck answer the pending chance (for matches with chance='ask')."""
         if self.decision is None or self.decision.player != NATURE:
             instead = "play(choice)" if self.decision else "undo()"
-            raise IllegalChoice(spoken("no_chance", "roll", lang=self.lang, instead=instead))
+            raise IllegalChoice(localized("no_chance", "roll", lang=self.lang, instead=instead))
         chance, self.chance = self.chance, "auto"
         try:
             run = self._execute(self._line[: self.step], self._run, once=True)
@@ -168,7 +170,7 @@ class Match(Lines):
             return self
         return self._go_on(self._execute(self._line[: self.step], self._run, bots=sitting, pause=self._pause(until)))
 
-    def catch_up(self, copy: Match) -> Match:
+    def fast_forward(self, copy: Match) -> Match:
         """Go on as a copy made by `branch` went on from here: bots can think on the copy while this match is shown.
 
         Raises TabletopError for a match that does not begin with the answers given here.
@@ -176,18 +178,18 @@ class Match(Lines):
         >>> from tabletop_lab.testing.sample import Market
         >>> match = Match(Market, players=3, seed=7)
         >>> copy = match.branch().run(until=20)
-        >>> match.catch_up(copy).step == copy.step
+        >>> match.fast_forward(copy).step == copy.step
         True
         """
         given = copy.answers[: self.step]
         same = copy._setup is self._setup and len(given) == self.step
         if not same or not all(mine.same_as(other) for mine, other in zip(self.answers, given, strict=True)):
-            raise TabletopError(Fault("catch_up", "this is no copy of the match that went on", "match.branch()"))
+            raise TabletopError(Fault("fast_forward", "this is no copy of the match that went on", "match.branch()"))
         self._forced = {name: list(rest) for name, rest in copy._forced.items()}
         return self._go_on(copy._run)
 
     def _go_on(self, run: Run) -> Match:
-        """Accept a run that bots went on with; another way than the present line keeps that one as a branch."""
+        """Accept a run that bots went on with; if they went another way, the present line stays as a branch."""
         if run.step == self.step:
             return self
         same = len(self._line) >= run.step and all(
@@ -223,8 +225,8 @@ class Match(Lines):
     ) -> tuple[Match, Divergence | None]:
         """The same answers under edited rules (parameters, a preset, or a subclass with other code).
 
-        Gives (match, divergence). The new match stands where the old answers stop fitting; `divergence.tail` keeps the
-        rest of them. The divergence is None when nothing at all goes another way.
+        Gives (match, divergence). The new match stands where the old answers stop fitting;
+        `divergence.remaining_answers` has the rest of them. The divergence is None when nothing at all is different.
         """
         game_class = game or self._setup.asked or self.game
         if isinstance(changes, str):

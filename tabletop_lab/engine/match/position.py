@@ -41,7 +41,7 @@ def _within(name: str, fault: Fault) -> Fault:
     return Fault(where, fault.reason, fault.allowed, fault.clause)
 
 
-def place(game: Game, position: Mapping[str, Any]) -> None:
+def apply_position(game: Game, position: Mapping[str, Any]) -> None:
     """Change the game's state to what `position` says; InvalidPosition lists every fault, and then nothing changed.
 
     A dict in the position is merged by key; everything else replaces the field. Lists of cards that share a pool
@@ -82,7 +82,7 @@ def place(game: Game, position: Mapping[str, Any]) -> None:
     if not faults:
         before, game.state = game.state, state
         try:
-            game.settle(position)
+            game.complete_position(position)
             faults += [Fault("position", broken) for broken in game.invariants()]
         except InvalidPosition as error:
             faults += error.faults
@@ -121,7 +121,7 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
     """Take named items from where they lay before; put displaced ones back to their pool's home."""
     before = list(_zones(game.state, game.rules))
     home = {pool: spot for spot, lying in reversed(before) for pool, _ in lying}
-    home |= game.homes()
+    home |= game.default_zones()
     zones = dict(_zones(state, game.rules))
     fixed = [spot for spot in zones if spot in named or (spot[0], None) in named]
     faults: list[Fault] = []

@@ -19,7 +19,7 @@ import yaml
 from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError
 from ..core.question import NATURE
 from ..edits import in_records
-from ..language.spoken import Exactly, in_languages
+from ..language.localized import Exactly, in_languages
 from . import yaml_text
 from .expect import check_expectations
 from .yaml_text import Items, Table, Text, values
@@ -106,7 +106,7 @@ def load(path: str | Path, *, allow_code: bool = False) -> Match:
 
 
 def loads(text: str, name: str = "record", *, check: bool = False, allow_code: bool = False) -> Match:
-    """The match of a record's text. With `check`, every `expect` is held against it (AssertionError says where).
+    """The match of a record's text. With `check`, every `expect` is compared with it (AssertionError says where).
 
     `allow_code`: whether edited rules in the record may run.
     """

@@ -17,6 +17,7 @@ from ..core.visibility import HIDDEN, MODERATOR, Viewer, may_know
 
 if TYPE_CHECKING:
     from ..core.game import Game
+    from ..core.table import Window
 
 Kind = Literal["decision", "chance", "event"]
 
@@ -25,10 +26,12 @@ class Entry:
     """One thing that happened at one step of a match.
 
     `step` counts the answers given before it; `facts` of an event are its named facts, of a decision those of the
-    question; `value` is the chosen option or outcome. `by` is 'person', 'bot', 'luck' or 'hand'.
+    question; `value` is the chosen option or outcome. `by` is 'human', 'bot', 'luck' or 'forced' (by hand). `window`:
+    that in which a decision was asked for, so that nobody else may know of it.
     """
 
-    __slots__ = ("_seen", "by", "facts", "frame", "game", "kind", "name", "only", "player", "secret", "step", "value")
+    __slots__ = ("_seen", "by", "facts", "frame", "game", "kind", "name", "only", "player", "secret", "step", "value",
+                 "window")  # fmt: skip
 
     def __init__(
         self,
@@ -43,9 +46,11 @@ class Entry:
         only: object = None,
         secret: Mapping[str, object] | None = None,
         by: str = "",
+        window: Window | None = None,
     ) -> None:
         self.game, self.kind, self.step, self.name, self.player = game, kind, step, name, player
         self.value, self.facts, self.frame, self.only, self.secret, self.by = value, facts, frame, only, secret, by
+        self.window = window
         self._seen: dict[frozenset[str], Entry] = {}
 
     @property
@@ -59,7 +64,7 @@ class Entry:
         return "" if self.kind == "event" else labels.label(self.value)
 
     def seen_by(self, viewer: Viewer) -> Entry | None:
-        """The entry as the viewer knows it (secret facts HIDDEN), or None when it is none of the viewer's business."""
+        """The entry as the viewer knows it (secret facts HIDDEN), or None when the viewer may not know of it."""
         if not may_know(self.only, viewer):
             return None
         covered = {name for name, only in (self.secret or {}).items() if not may_know(only, viewer)}
@@ -70,7 +75,7 @@ class Entry:
             facts = {name: HIDDEN if name in covered else value for name, value in self.facts.items()}
             self._seen[hidden] = Entry(
                 self.game, self.kind, self.step, self.name, self.player, self.value, facts, self.frame, self.only,
-                None, self.by,
+                None, self.by, self.window,
             )  # fmt: skip
         return self._seen[hidden]
 
@@ -79,16 +84,16 @@ class Entry:
         return self.game.words(lang).entry(self)
 
     def is_about(self, player: str = "", clause: str = "") -> bool:
-        """Whether the entry names the seat and one of its clauses is the given one, or lies under it.
+        """Whether the entry names the seat and one of its clauses is the given one, or is below it.
 
-        An entry names a seat that decided, that it was told to, or that stands in its facts.
+        An entry names a seat that decided, that it was told to, or that is among its facts.
         """
         return (not player or _names(player, (self.player, self.only, *self.facts.values()))) and (
             not clause or any(lies_in(cited, clause) for cited in self.clauses)
         )
 
     def same_as(self, other: Entry) -> bool:
-        """Whether the same thing happened (wherever the code that did it stands)."""
+        """Whether the same thing happened (wherever the code that did it is)."""
         mine = (self.kind, self.name, self.player, self.label, self.only)
         return mine == (other.kind, other.name, other.player, other.label, other.only) and dict(self.facts) == dict(
             other.facts
@@ -100,7 +105,7 @@ class Entry:
 
 
 def lies_in(clause: str, wanted: str) -> bool:
-    """Whether a clause is the wanted one or stands under it.
+    """Whether a clause is the wanted one or is below it.
 
     >>> lies_in("FN-6.2", "FN-6"), lies_in("FN-6", "FN-6"), lies_in("FN-61", "FN-6")
     (True, True, False)
@@ -139,7 +144,7 @@ class Node:
 
 
 class Trace(Sequence[Entry]):
-    """The entries of a match that one viewer may know; `about` leaves those of one seat or one clause.
+    """The entries of a match that one viewer may know; `about` keeps only those of one seat or one clause.
 
     `players`: the seats that `about` knows.
     """
@@ -168,16 +173,16 @@ class Trace(Sequence[Entry]):
         return self._entries[index]
 
     def for_player(self, viewer: Viewer) -> Trace:
-        """The same match as another viewer knows it; what it was narrowed to stays."""
+        """The same match as another viewer knows it; it stays narrowed to the same entries."""
         return Trace(self.game, self._all, viewer, self.players, about=self._about)
 
     def about(self, player: str = "", clause: str = "") -> Trace:
         """Only what names a seat, or what happened under a clause, or both; with neither, everything again.
 
-        `clause`: one clause ("LM-4.2") or a chapter with all that stands under it ("LM-4"). The result is a trace
+        `clause`: one clause ("LM-4.2") or a chapter with everything below it ("LM-4"). The result is a trace
         like any other: text, tree, frame, other viewers. Raises TabletopError for a seat or clause that is not there.
 
-        >>> from tabletop_lab.engine import Match
+        >>> from tabletop_lab.engine.match.match import Match
         >>> from tabletop_lab.testing.sample import Market
         >>> trace = Match(Market, players=3, seed=7).play("2").trace
         >>> [entry.name for entry in trace.about(player="P3", clause="LM-4")]
@@ -207,7 +212,7 @@ class Trace(Sequence[Entry]):
         """The number each entry is shown with: how many answers came before it that the viewer knows of.
 
         The moderator's numbers are the steps of the match. A seat that saw those could count the secret answers of
-        others: who was asked in the night is nobody else's business.
+        others: who was asked in the night must stay secret.
         """
         if self.viewer == MODERATOR:
             return [entry.step for entry in self._entries]

@@ -1,6 +1,6 @@
-"""Where a match stands, for whoever looks: what is pending, what happened, what a seat may see, in words and pictures.
+"""Where a match is, for any viewer: what is pending, what happened, what a seat may see, in words and pictures.
 
-Nothing here changes a match; what does stands in `lines` and `match`.
+Nothing here changes a match; what does is in `history` and `match`.
 """
 
 from __future__ import annotations
@@ -9,23 +9,26 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ..core.chance import Luck
-from ..core.determinize import redeal
+from ..core.chance import RandomStreams
+from ..core.determinize import determinize
 from ..core.errors import TabletopError
-from ..core.game import Game, Players, Result
+from ..core.game import Game
 from ..core.knowledge import who_knows
+from ..core.presentation import presentation_of
 from ..core.question import Decision
+from ..core.result import Players, Result
 from ..core.view import View
 from ..core.visibility import MODERATOR, Viewer
+from ..edits.errors import edited_rules
 from ..edits.variant import Variant
-from ..language.spoken import spoken
-from ..tables.answers import Answer, Setup
+from ..language.localized import localized
+from ..tables.answers import Answer, Opened, Setup
 from ..tables.recorded import Run
 from .differences import Differences
 from .trace import Trace
 
 if TYPE_CHECKING:
-    from ..language.messages import Words
+    from ..language.messages import Messages
     from ..language.rulebook import Rulebook
 
 
@@ -37,7 +40,7 @@ def painter() -> Any:
 PAINTER = ""
 
 
-class Standing:
+class ReadableMatch:
     """The readable side of a match."""
 
     lang: str
@@ -157,30 +160,30 @@ class Standing:
         self._check_viewer(viewer)
         return View(self._run.game.state.copy(), viewer, self.players, self.rules, self.game)
 
-    def view_at_call(self, entry: int, viewer: Viewer = None) -> View:
-        """What a viewer could see when a call for secret actors was told: the `entry`-th of the whole trace.
+    @property
+    def windows(self) -> tuple[Opened, ...]:
+        """The windows that were opened so far, in order, each with the state at that moment.
 
-        The game may have gone on since: it waits at such a call only where somebody has to answer it.
+        The game may have gone on since: it waits at a window only where somebody can react.
         """
-        self._check_viewer(viewer)
-        return View(self._run.called[entry], viewer, self.players, self.rules, self.game)
+        return tuple(self._run.windows)
 
     def who_knows(self, viewer: Viewer = MODERATOR) -> dict[str, dict[str, str]]:
         """For every field of the state, what each player knows of it, as far as `viewer` can tell.
 
-        The moderator's table, which is the one of nobody else, tells how much each seat sees and so who is who (only
-        wolves see proposals). For a seat's eyes give the seat: what others see of such fields is "may" there.
+        The moderator's table is for the moderator alone: it tells how much each seat sees, and so who is who (only
+        wolves see proposals). For what a seat may know give the seat: what others see of such fields is "may" there.
         """
         self._check_viewer(viewer)
         return who_knows(self._run.game.state, self.players, self.rules, viewer)
 
-    def redeal(self, viewer: Viewer, seed: object = 0) -> View:
+    def determinize(self, viewer: Viewer, seed: object = 0) -> View:
         """A world that `viewer` cannot tell from the present one, as the moderator of that world would see it."""
         self._check_viewer(viewer)
-        luck = Luck(seed)
+        streams = RandomStreams(seed)
         numbers = iter(range(1 << 30))
-        state, number = self._run.game.state, lambda: luck.number("redeal", next(numbers))
-        world = redeal(state, viewer, self.rules, number, self.game)
+        state, number = self._run.game.state, lambda: streams.number("redeal", next(numbers))
+        world = determinize(state, viewer, self.rules, number, self.game)
         return View(world, MODERATOR, self.players, self.rules, self.game)
 
     def broken_invariants(self) -> list[str]:
@@ -190,19 +193,19 @@ class Standing:
     def _check_viewer(self, viewer: Viewer) -> None:
         if viewer is not None and viewer != MODERATOR and viewer not in self.players:
             seats = ", ".join((*self.players, MODERATOR))
-            raise TabletopError(spoken("no_seat", "viewer", lang=self.lang, seat=repr(viewer)[:40], seats=seats))
+            raise TabletopError(localized("no_seat", "viewer", lang=self.lang, seat=repr(viewer)[:40], seats=seats))
 
     @property
     def variant(self) -> Variant | None:
-        """What was edited in the code of the rules; None when the code is as printed."""
+        """What was edited in the code of the rules; None when the code is without edits."""
         variant: Variant | None = self.game.variant
         return variant
 
     def differences(self) -> Differences:
-        """What is played otherwise than printed: parameters (before, after) and edited clauses."""
+        """What is played differently from the default rules: parameters (before, after) and edited clauses."""
         return Differences(self.game, self.rules, self.lang)
 
-    def words(self, lang: str | None = None) -> Words:
+    def words(self, lang: str | None = None) -> Messages:
         """Everything the game says, in a language."""
         return self.game.words(lang or self.lang)
 
@@ -212,22 +215,15 @@ class Standing:
 
     def alt_text(self, viewer: Viewer = None, lang: str | None = None, *, asked: bool = True) -> str:
         """The position in words, as the viewer may know it; without what the open question offers if not `asked`."""
-        return self._described("alt_text", viewer, lang, asked)
+        asked_for = self.shown_decision(viewer) if asked else None
+        with edited_rules(self.game):
+            return presentation_of(self.game).describe(self.view(viewer), asked_for, self.words(lang))
 
     def board_text(self, lang: str | None = None, viewer: Viewer = None) -> str:
         """The position as a text board for terminals and screen readers."""
-        return self._described("text_board", viewer, lang)
-
-    def _described(self, how: str, viewer: Viewer, lang: str | None, asked: bool = True) -> str:
-        words = self.words(lang)
-        view = self.view(viewer)
-        if not self.game.board:
-            title = self._title or self.game.title.get(words.lang) or self.game.name
-            # A message takes no part longer than 2,500 letters; a position may well be.
-            return words("match-position", title=title, view="\0").replace("\0", words.position(view.as_dict()))
-        module = import_module(self.game.board.rpartition(".")[0] + ".describe")
-        text: str = getattr(module, how)(view, self.shown_decision(viewer) if asked else None, words)
-        return text
+        shown = self.view(viewer), self.shown_decision(viewer), self.words(lang)
+        with edited_rules(self.game):
+            return presentation_of(self.game).text_board(*shown)
 
     def shown_decision(self, viewer: Viewer) -> Decision | None:
         """The pending decision, if the viewer may know its options."""

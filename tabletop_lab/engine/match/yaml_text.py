@@ -1,4 +1,4 @@
-"""Reads YAML that nobody need trust: limits of size and depth, no tags, no anchors, no doubled keys; lines are kept.
+"""Reads YAML that need not be trusted: limits of size and depth, no tags, no anchors, no doubled keys; lines are kept.
 
 The result is plain data whose dicts and lists remember their lines. Knows nothing about matches.
 """

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from ..core.bots import Bot
-from ..core.chance import Luck
+from ..core.chance import RandomStreams
 from ..core.clause import Frame
 from ..core.errors import TableSignal
-from ..core.game import Game, Players
+from ..core.game import Game
 from ..core.question import NATURE, Decision
+from ..core.result import Players
 from ..core.state import State
 from ..core.table import Window
 
@@ -45,7 +46,7 @@ class Answer:
     name: str
     label: str
     value: Any = UNREAD
-    by: str = "person"
+    by: str = "human"
     bot_numbers: int = 0
     """How far the seat's bot stream had been read after this answer."""
 
@@ -73,14 +74,14 @@ class Setup(NamedTuple):
     players: Players
     rules: Any
     seed: object
-    luck: Luck
+    streams: RandomStreams
     position: Mapping[str, Any] | None = None
     asked: type[Game] | None = None
     """The class that was asked for, before the rules brought other content."""
 
 
 @dataclass(slots=True)
-class Safe:
+class Checkpoint:
     """A safe point: the state there, and where the records stood."""
 
     step: int

@@ -13,15 +13,16 @@ from typing import Any
 from ..core.bots import Bot, RandomBot
 from ..core.chance import UNIT, check_weights, pick, whole_numbers
 from ..core.clause import Frame
-from ..core.game import Game, Players, Result
+from ..core.game import Game
 from ..core.labels import Orders
 from ..core.modes import playing
 from ..core.question import Decision
+from ..core.result import Players, Result
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
 from ..edits import guard
-from ..match.position import place
-from .since import Happened, Origin
+from ..match.position import apply_position
+from .since_checkpoint import PastAnswer, SinceCheckpoint
 
 Listener = Callable[[Game, Mapping[str, Any]], None]
 
@@ -32,7 +33,7 @@ class Playout:
     `listeners`: for an event's name, functions that hear it (the game, its facts); `heard` holds them, and may be
     changed between games.
     `position`: a partial state to start from. A game that makes more decisions than it says it can
-    (`Game.longest`) raises RuntimeError.
+    (`Game.max_decisions`) raises RuntimeError.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> table = Playout(Market, ("P1", "P2"), Market.Rules(), bots={"P1": RandomBot(), "P2": RandomBot()})
@@ -53,17 +54,16 @@ class Playout:
     ) -> None:
         self.bots, self.position = bots, position
         self.heard: Mapping[str, Sequence[Listener]] = listeners or {}
-        self.kept_views: dict[str, Any] = {}
         self.seed: object = None
         self.decisions = 0
         """How many decisions the bots have made in the present game."""
         self._dealt = (game_class, players, rules, position)
-        self._longest = 0
+        self._max_decisions = 0
         self._blind_seats = [(player, f"bot {player}") for player, bot in bots.items() if type(bot) is RandomBot]
         self._blind: dict[str, Callable[[], int]] = {}
         self._streams: dict[str, Callable[[], int]] = {}
         self._state: State | None = None
-        self._since: list[Happened] | None = [] if any(bot.forks for bot in bots.values()) else None
+        self._since: list[PastAnswer] | None = [] if any(bot.needs_rollouts for bot in bots.values()) else None
         self.game: Game = playing(game_class, rules)(self, players, rules.plain())
 
     def run(self, seed: object) -> Result:
@@ -85,7 +85,7 @@ class Playout:
         game = self.game
         game.state, game.table, self.frame = state, self, None
         self.seed, self.decisions = seed, 0
-        self._longest = self._longest or game.longest()
+        self._max_decisions = self._max_decisions or game.max_decisions()
         self._streams.clear()
         self._state = None
         if self._since is not None:
@@ -98,7 +98,7 @@ class Playout:
             if state is None:
                 game.setup()
                 if self.position:
-                    place(game, self.position)
+                    apply_position(game, self.position)
             return game.play()
         except GameOver as over:
             result: Result = over.result
@@ -119,8 +119,8 @@ class Playout:
     ) -> Any:
         """The seat's bot chooses."""
         self.decisions += 1
-        if self.decisions > self._longest:
-            raise RuntimeError(f"{self.game.name}: more than {self._longest:,} decisions, the game does not end")
+        if self.decisions > self._max_decisions:
+            raise RuntimeError(f"{self.game.name}: more than {self._max_decisions:,} decisions, the game does not end")
         if type(options) is not tuple and callable(options):
             options = options()
         number = self._blind.get(player)
@@ -133,7 +133,7 @@ class Playout:
             )  # fmt: skip
             value = decision.find(self.bots[player].choose(decision, self._number(f"bot {player}")))
         if self._since is not None:
-            self._since.append(Happened(player, name, value, player if secret or together is not None else None))
+            self._since.append(PastAnswer(player, name, value, player if secret or together is not None else None))
             if together is not None and not secret and player == next(reversed(together)):
                 self._since[-len(together) :] = [each._replace(only=None) for each in self._since[-len(together) :]]
         return value
@@ -153,7 +153,7 @@ class Playout:
                 check_weights(name, outcomes, None)
             value = outcomes[(stream() * len(outcomes)) >> 32]
         if self._since is not None:
-            self._since.append(Happened("", name, value, only))
+            self._since.append(PastAnswer("", name, value, only))
         return value
 
     def note(
@@ -183,11 +183,13 @@ class Playout:
 
     def rollouts(self, decision: Decision) -> Any:
         """The question, to be tried out from the last checkpoint on."""
-        from .rollout import Fork
+        from .rollout import Rollouts
 
         if self._since is None:
-            raise RuntimeError("at this table no bot said that it forks (`Bot.forks`), so nothing was kept for it")
+            raise RuntimeError(
+                "at this table no bot said that it needs rollouts (`Bot.needs_rollouts`), so nothing was kept for it"
+            )
         game_class, players, rules, position = self._dealt
-        return Fork(Origin(game_class, players, rules, position, self._state, list(self._since)), decision)
+        return Rollouts(SinceCheckpoint(game_class, players, rules, position, self._state, list(self._since)), decision)
 
 

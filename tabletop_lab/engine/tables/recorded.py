@@ -13,18 +13,19 @@ from ..core.bots import RandomBot
 from ..core.chance import Reader, check_weights, pick
 from ..core.clause import Frame, traced
 from ..core.errors import ImpossibleChance
-from ..core.game import Game, Result
+from ..core.game import Game
 from ..core.labels import Orders
 from ..core.question import NATURE, Decision
+from ..core.result import Result
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
 from ..core.visibility import MODERATOR, may_know
 from ..edits.errors import edited_rules
 from ..edits.guard import Endless
-from ..match.position import place
+from ..match.position import apply_position
 from ..match.trace import Entry
-from .answers import UNREAD, Answer, Mismatch, Note, Opened, Options, Safe, Setup, Waiting
-from .since import Happened, Origin
+from .answers import UNREAD, Answer, Checkpoint, Mismatch, Note, Opened, Options, Setup, Waiting
+from .since_checkpoint import PastAnswer, SinceCheckpoint
 
 STRIDE = 4
 """While bots play on, a safe point is kept after so many answers: copying a state costs as much as a few decisions."""
@@ -40,19 +41,17 @@ class Run:
         self.answers = list(answers)
         self.step = 0
         self.frame: Frame | None = None
-        self.kept_views: dict[str, Any] = {}
         self.notes: list[Note] = []
         self._entries: list[Entry] = []
-        self.safes: list[Safe] = []
+        self.checkpoints: list[Checkpoint] = []
         self.windows: list[Opened] = []
         """The windows that were opened, each with the state at that moment: nobody may have had to react."""
-        self.called: dict[int, State] = {}
         self.chances: dict[str, int] = {}
         self.decision: Decision | None = None
         self.result: Result | None = None
         self.given_by_edit: tuple[int, Any, Any] | None = None
         self._most_notes = self._passed = self._most_passed = 0
-        forking = any(bot.forks for bot in going_on.bots.values())
+        forking = any(bot.needs_rollouts for bot in going_on.bots.values())
         self._stride = STRIDE if going_on.bots and going_on.pause is None and not forking else 0
         self._forced = {name: list(outcomes) for name, outcomes in going_on.forced.items()}
         self._adopt: Frame | None = None
@@ -60,15 +59,15 @@ class Run:
         self._bot_numbers: dict[str, int] = {}
         # Random bots need no decision to look at: the quick way through recorded playouts.
         blind = [player for player, bot in going_on.bots.items() if type(bot) is RandomBot and going_on.pause is None]
-        self._blind = {player: setup.luck.whole_numbers(f"bot {player}") for player in blind}
+        self._blind = {player: setup.streams.whole_numbers(f"bot {player}") for player in blind}
         self._group: tuple[int, dict[str, Any]] = (0, {})
         self.together: dict[str, Decision] = {}
         """The questions of a simultaneous choice that waits for answers, by seat; empty for any other question."""
         state = self._resume(before)
         with edited_rules(setup.game):  # what is looked up beforehand may ask an edited rule
             self.game: Game = traced(setup.game)(self, setup.players, setup.rules, state)
-            longest = self.game.longest()
-        self._most_notes, self._most_passed = len(self.notes) + 10 * longest + 10_000, longest + 1_000
+            max_decisions = self.game.max_decisions()
+        self._most_notes, self._most_passed = len(self.notes) + 10 * max_decisions + 10_000, max_decisions + 1_000
         self._go()
 
     @property
@@ -87,33 +86,32 @@ class Run:
         viewer = MODERATOR if player == NATURE else player
         return sum(note[0] != "event" and may_know(note[7], viewer) for note in self.notes)
 
-    def origin(self) -> Origin:
+    def since_checkpoint(self) -> SinceCheckpoint:
         """The last safe point and the answers since then, for bots that try things out."""
-        setup, safe = self.setup, self.safes[-1] if self.safes else None
-        happened = [
-            Happened(player or "", name, value, only)
-            for kind, _, name, player, value, _, _, only, _, _ in self.notes[safe.notes if safe else 0 :]
+        setup, checkpoint = self.setup, self.checkpoints[-1] if self.checkpoints else None
+        past = [
+            PastAnswer(player or "", name, value, only)
+            for kind, _, name, player, value, _, _, only, *_ in self.notes[checkpoint.notes if checkpoint else 0 :]
             if kind in ("decision", "chance")
         ]
-        state = safe.state if safe else None
-        return Origin(setup.game, setup.players, setup.rules, setup.position, state, happened)
+        state = checkpoint.state if checkpoint else None
+        return SinceCheckpoint(setup.game, setup.players, setup.rules, setup.position, state, past)
 
     def _resume(self, before: Run | None) -> State | None:
         """Take over what an earlier run of the same answers knew at its last usable safe point."""
-        keep = [safe for safe in before.safes if safe.step <= len(self.answers)] if before else []
+        keep = [each for each in before.checkpoints if each.step <= len(self.answers)] if before else []
         for answer in self.answers:
             if answer.by == "bot":
                 self._bot_numbers[answer.player] = answer.bot_numbers
         if not keep or before is None:
             return None
-        safe = keep[-1]
-        self.safes, self.notes = keep, before.notes[: safe.notes]
-        self.called = {at: state for at, state in before.called.items() if at < safe.notes}
-        self.windows = [opened for opened in before.windows if opened.at < safe.notes]
-        self._entries = before._entries[: safe.notes]
-        self.step, self.chances = safe.step, dict(safe.chances)
-        self._adopt, self._resuming = safe.frame, True
-        return safe.state.copy()
+        checkpoint = keep[-1]
+        self.checkpoints, self.notes = keep, before.notes[: checkpoint.notes]
+        self.windows = [opened for opened in before.windows if opened.at < checkpoint.notes]
+        self._entries = before._entries[: checkpoint.notes]
+        self.step, self.chances = checkpoint.step, dict(checkpoint.chances)
+        self._adopt, self._resuming = checkpoint.frame, True
+        return checkpoint.state.copy()
 
     def _go(self) -> None:
         try:
@@ -125,15 +123,16 @@ class Run:
         except Waiting as waiting:
             self.decision, self.together = waiting.decision, waiting.together
         else:
-            # A game that is over forgets its table, so that both go as soon as nobody looks at them any more: left to
-            # Python's search for things that only hold each other, they cost a third of the time of recorded playouts.
+            # A game that is over lets go of its table, so that both are freed as soon as nothing uses them any more.
+            # Left to Python's garbage collector, because each refers to the other, they cost a third of the time of
+            # recorded playouts.
             self.game.table = NO_TABLE
 
     def _play(self) -> None:
         if self.game.state is None:
             self.game.setup()
             if self.setup.position:
-                place(self.game, self.setup.position)
+                apply_position(self.game, self.setup.position)
         try:
             self.result = self.game.play()
         except GameOver as over:
@@ -172,7 +171,7 @@ class Run:
                 options = options()
             used, numbers = self._bot_numbers.get(player, 0), self._blind[player]
             if used >= len(numbers):
-                self.setup.luck.whole_numbers(f"bot {player}", used + 1)
+                self.setup.streams.whole_numbers(f"bot {player}", used + 1)
             value = options[(numbers[used] * len(options)) >> 32]
             self._bot_numbers[player] = used = used + 1
             answer = Answer(player, name, labels.label(value), value, "bot", used)
@@ -182,7 +181,9 @@ class Run:
             answers.append(answer)
         self.step = step + 1
         only = player if secret or together is not None else None
-        self.notes.append(("decision", step, name, player, answer.value, facts, self.frame, only, None, answer.by))
+        self.notes.append(
+            ("decision", step, name, player, answer.value, facts, self.frame, only, None, answer.by, window)
+        )
         if together is not None and not secret and player == next(reversed(together)):
             first = self._group[0]  # all have answered
             self.notes[first:] = [(*note[:7], None, *note[8:]) for note in self.notes[first:]]
@@ -194,7 +195,7 @@ class Run:
         bot = self.options.bots.get(player)
         if bot is None or (self.options.pause and self.options.pause(decision)):
             raise Waiting(decision, self._all_together(decision) if decision.simultaneous else {})
-        reader = Reader(self.setup.luck, f"bot {player}", self._bot_numbers.get(player, 0))
+        reader = Reader(self.setup.streams, f"bot {player}", self._bot_numbers.get(player, 0))
         value = decision.find(bot.choose(decision, reader))
         self._bot_numbers[player] = reader.used
         return Answer(player, decision.name, labels.label(value), value, "bot", reader.used)
@@ -251,19 +252,19 @@ class Run:
                 value = self._by_luck(name, outcomes, weights, k)
                 answer = Answer(NATURE, name, labels.label(value), value, "luck")
             self.answers.append(answer)
-        if answer.by == "record":  # a record does not say who chose: what luck would have given was luck
-            answer.by = "luck" if answer.value == self._by_luck(name, outcomes, weights, k) else "hand"
+        if answer.by == "record":  # a record does not say who chose: what luck gives counts as luck
+            answer.by = "luck" if answer.value == self._by_luck(name, outcomes, weights, k) else "forced"
         self.step, self.chances[name] = step + 1, k + (len(outcomes.pile) if type(outcomes) is Orders else 1)
         self.notes.append(("chance", step, name, None, answer.value, {}, self.frame, only, None, answer.by))
         return answer.value
 
     def _by_luck(self, name: str, outcomes: Any, weights: Sequence[float] | None, k: int) -> Any:
         """The outcome by luck when k numbers of the stream are used up; the same as in batch play."""
-        luck = self.setup.luck
+        streams = self.setup.streams
         if type(outcomes) is Orders:
             numbers = iter(range(k, k + len(outcomes.pile)))
-            return outcomes.by_luck(lambda: luck.number(name, next(numbers)))
-        return pick(outcomes, luck.number(name, k), weights)
+            return outcomes.by_luck(lambda: streams.number(name, next(numbers)))
+        return pick(outcomes, streams.number(name, k), weights)
 
     def _chance_question(
         self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None, only: object
@@ -289,7 +290,7 @@ class Run:
             value = self._outcome(asked, wanted)
         except LookupError:
             raise ImpossibleChance(asked.impossible(wanted)) from None
-        return Answer(NATURE, asked.name, labels.label(value), value, "hand")
+        return Answer(NATURE, asked.name, labels.label(value), value, "forced")
 
     @staticmethod
     def _outcome(asked: Decision, wanted: str) -> Any:
@@ -306,19 +307,25 @@ class Run:
         secret: Mapping[str, object] | None = None,
         window: Window | None = None,
     ) -> None:
-        """An event becomes part of the trace; of a window it is kept when it was opened."""
+        """An event is added to the trace; for a window it is also kept when it was opened."""
         if len(self.notes) > self._most_notes:
             self._endless()
         if window is not None:
-            self._passed += 1
-            if self._passed > self._most_passed:
-                self._endless()
-            self.windows.append(Opened(len(self.notes), self.step, window, self.game.state.copy()))
+            if not self._stands_open(window):
+                self._passed += 1
+                if self._passed > self._most_passed:
+                    self._endless()
+                self.windows.append(Opened(len(self.notes), self.step, window, self.game.state.copy()))
             return
-        if event in self.setup.game.secret_calls:
-            self.called[len(self.notes)] = self.game.state.copy()
         player = facts.get("player")
         self.notes.append(("event", self.step, event, player, None, facts, self.frame, only, secret, ""))
+
+    def _stands_open(self, window: Window) -> bool:
+        """Whether a window goes on, and nothing but answers in it has been asked for since it was opened."""
+        last = self.windows[-1] if self.windows else None
+        if last is None or last.window is not window:
+            return False
+        return all(note[-1] is window for note in self.notes[last.at :] if note[0] == "decision")
 
     def checkpoint(self) -> None:
         """A safe point: kept with a copy of the state."""
@@ -328,15 +335,16 @@ class Run:
         self._passed += 1
         if self._passed > self._most_passed:
             self._endless()
-        if self.safes and self.step - self.safes[-1].step < self._stride:
+        if self.checkpoints and self.step - self.checkpoints[-1].step < self._stride:
             return
-        self.safes.append(Safe(self.step, self.game.state.copy(), len(self.notes), self.frame, dict(self.chances)))
+        state, notes = self.game.state.copy(), len(self.notes)
+        self.checkpoints.append(Checkpoint(self.step, state, notes, self.frame, dict(self.chances)))
 
     def rollouts(self, decision: Decision) -> Any:
         """The question, to be tried out from the last safe point on."""
-        from .rollout import Fork
+        from .rollout import Rollouts
 
-        return Fork(self.origin(), decision)
+        return Rollouts(self.since_checkpoint(), decision)
 
     def _not_safe(self, verb: str) -> None:
         raise RuntimeError(

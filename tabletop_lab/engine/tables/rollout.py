@@ -1,7 +1,7 @@
 """Trying out: a question is answered in a copy of the game, and bots play on from there. What search bots are made of.
 
-A fork begins at the last safe point, with a copy of the state as the one who decides may take it to be (a redeal), and
-gives the answers since then again: the ones that player knows as they were, the others anew by luck.
+A rollout begins at the last safe point, with a copy of the state as the one who decides may imagine it (a redeal). It
+gives the answers since then again: those that player knows as they were, the others anew by luck.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Any
 from ..core import labels
 from ..core.bots import Bot, RandomBot
 from ..core.chance import stream
-from ..core.determinize import redeal
+from ..core.determinize import determinize
 from ..core.labels import Orders
 from ..core.state import State, fields_of
 from ..core.table import Window
 from ..core.visibility import may_know, visibility_of
 from .batch import Playout
-from .since import Happened, Origin
+from .since_checkpoint import PastAnswer, SinceCheckpoint
 
 if TYPE_CHECKING:
-    from ..core.game import Players, Result
     from ..core.question import Decision
+    from ..core.result import Players, Result
 
 
 class _Cut(BaseException):
@@ -33,31 +33,31 @@ class _Unfit(BaseException):
     """In this world the game came to another question than the one that is thought about."""
 
 
-class Fork:
+class Rollouts:
     """One question, to be tried out as often as a bot likes; shows nothing of what its player may not know.
 
     `bots`: who plays on after the answer, one bot for all seats. `horizon`: after so many further decisions a game is
-    judged by its `outlook` instead of being played to the end (0: always to the end).
+    judged by its `evaluate` instead of being played to the end (0: always to the end).
 
     >>> import tabletop_lab as tl
     >>> from tabletop_lab.testing.sample import Market
     >>> decision = tl.Match(Market, players=2, seed=3).decision
-    >>> worth = decision.fork().play(decision.options[0], seed=1)
-    >>> sorted(worth), sum(worth.values())
+    >>> returns = decision.rollouts().play(decision.options[0], seed=1)
+    >>> sorted(returns), sum(returns.values())
     (['P1', 'P2'], 1.0)
     """
 
-    def __init__(self, origin: Origin, decision: Decision, bots: Bot | None = None, horizon: int = 0) -> None:
-        self._origin, self._horizon = origin, horizon
+    def __init__(self, since: SinceCheckpoint, decision: Decision, bots: Bot | None = None, horizon: int = 0) -> None:
+        self._since, self._horizon = since, horizon
         self.player, self.name = decision.player, decision.name
-        self._table = _Rehearsal(origin, bots or RandomBot())
-        self._open = origin.state is not None and not _hides(type(origin.state), origin.rules)
+        self._table = _Rehearsal(since, bots or RandomBot())
+        self._open = since.state is not None and not _hides(type(since.state), since.rules)
 
-    def __call__(self, bots: Bot | None = None, horizon: int = 0) -> Fork:
+    def __call__(self, bots: Bot | None = None, horizon: int = 0) -> Rollouts:
         """The same question with other bots to play on, or another horizon."""
-        other = object.__new__(Fork)
+        other = object.__new__(Rollouts)
         other.__dict__.update(self.__dict__)
-        other._horizon, other._table = horizon, _Rehearsal(self._origin, bots or RandomBot())
+        other._horizon, other._table = horizon, _Rehearsal(self._since, bots or RandomBot())
         return other
 
     def play(self, option: Any, seed: object) -> dict[str, float] | None:
@@ -66,37 +66,37 @@ class Fork:
         The same seed meets the same world and the same luck. None when the world that was drawn does not fit what
         the player has seen since the last safe point (only where something is hidden): draw another seed.
         """
-        origin, state = self._origin, self._origin.state
+        since, state = self._since, self._since.state
         if state is not None:
             state = (
                 state.copy()
                 if self._open
-                else redeal(state, self.player, origin.rules, stream(seed, "redeal"), origin.game)
+                else determinize(state, self.player, since.rules, stream(seed, "redeal"), since.game)
             )
         try:
-            return worth(self._table.on_from(state, self, option, seed, self._horizon), origin.players)
+            return returns(self._table.on_from(state, self, option, seed, self._horizon), since.players)
         except _Cut:
-            return dict(self._table.game.outlook())
+            return dict(self._table.game.evaluate())
         except _Unfit:
             return None
 
-    def known(self) -> list[Happened]:
+    def known(self) -> list[PastAnswer]:
         """What has happened since the safe point; what the player may not know has no value."""
         return [
             each if may_know(each.only, self.player) else each._replace(value=_UNKNOWN)
-            for each in self._origin.happened
+            for each in self._since.answers
         ]
 
 
 _UNKNOWN = object()
-"""The value of an answer that the one who decides does not know: in a world that is tried out it comes by luck."""
+"""The value of an answer that the one who decides does not know: in a world that is tried out, luck gives it."""
 
 
-def worth(result: Result, players: Players) -> dict[str, float]:
+def returns(result: Result, players: Players) -> dict[str, float]:
     """What a finished game is worth: one point, shared by the winners, or by those who came first when nobody won.
 
     >>> from tabletop_lab.engine import Result
-    >>> worth(Result(("P2",)), ("P1", "P2")), worth(Result((), (("P1", "P2"),)), ("P1", "P2"))
+    >>> returns(Result(("P2",)), ("P1", "P2")), returns(Result((), (("P1", "P2"),)), ("P1", "P2"))
     ({'P1': 0.0, 'P2': 1.0}, {'P1': 0.5, 'P2': 0.5})
     """
     first = result.winners or (result.ranking[0] if result.ranking else ())
@@ -108,19 +108,19 @@ def _hides(state_class: type[State], rules: Any) -> bool:
 
 
 class _Rehearsal(Playout):
-    """A table of bots that first hears again what has happened, then the option that is tried, then plays on."""
+    """A table of bots that first repeats what has happened, then takes the option that is tried, then plays on."""
 
-    def __init__(self, origin: Origin, bot: Bot) -> None:
+    def __init__(self, since: SinceCheckpoint, bot: Bot) -> None:
         super().__init__(
-            origin.game, origin.players, origin.rules, dict.fromkeys(origin.players, bot), position=origin.position
+            since.game, since.players, since.rules, dict.fromkeys(since.players, bot), position=since.position
         )
-        self._coming: Iterator[Happened] | None = None
+        self._coming: Iterator[PastAnswer] | None = None
         self._asked: tuple[str, str, Any] = ("", "", None)
         self._left = -1
 
-    def on_from(self, state: State | None, fork: Fork, option: Any, seed: object, horizon: int) -> Result:
+    def on_from(self, state: State | None, rollouts: Rollouts, option: Any, seed: object, horizon: int) -> Result:
         """Play on from a state; _Cut at the horizon, _Unfit when the question does not come up."""
-        self._coming, self._asked = iter(fork.known()), (fork.player, fork.name, option)
+        self._coming, self._asked = iter(rollouts.known()), (rollouts.player, rollouts.name, option)
         self._left = horizon or -1
         return self._run(seed, state)
 

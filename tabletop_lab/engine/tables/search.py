@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.bots import Bot, RandomBot
 from ..core.question import Decision
-from .rollout import Fork
+from .rollout import Rollouts
 
 
 class MonteCarloBot(Bot):
@@ -17,7 +17,7 @@ class MonteCarloBot(Bot):
     `playouts`: how many games a decision may cost. `width`: at most so many candidates are tried; when there are more
     options, half of the places go to what `guide` would choose (asked several times), the others are drawn. `player`:
     the bot that plays on after a candidate (a blind one when None). `horizon`: decisions after which a game is judged
-    by its `outlook` (0: play to the end). All candidates of a round meet the same luck, so that they are compared in
+    by its `evaluate` (0: play to the end). All candidates of a round meet the same luck, so that they are compared in
     the same worlds. The bot uses its seat's own stream of chance and keeps no notes.
 
     >>> from examples.three_in_a_row import ThreeInARow
@@ -29,7 +29,7 @@ class MonteCarloBot(Bot):
     """
 
     name = "monte_carlo"
-    forks = True
+    needs_rollouts = True
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class MonteCarloBot(Bot):
         candidates = self.candidates(decision, random)
         if len(candidates) == 1:
             return candidates[0]
-        fork = decision.fork()(self.player, self.horizon)
+        rollouts = decision.rollouts()(self.player, self.horizon)
         seed = f"{random()}"
         tried = [_Tried(place, option) for place, option in enumerate(candidates)]
         left, rounds = list(tried), ceil(log2(len(tried)))
@@ -59,7 +59,7 @@ class MonteCarloBot(Bot):
             each = max(1, self.playouts // (rounds * len(left)))
             for number in range(played, played + each):
                 for candidate in left:
-                    candidate.meet(fork, decision.player, f"{seed}|{number}")
+                    candidate.meet(rollouts, decision.player, f"{seed}|{number}")
             played += each
             left = sorted(left, key=_Tried.rank)[: max(1, (len(left) + 1) // 2)]
         return left[0].option
@@ -89,8 +89,8 @@ class _Tried:
         self.place, self.option = place, option
         self.games, self.sum = 0, 0.0
 
-    def meet(self, fork: Fork, player: str, seed: str) -> None:
-        found = fork.play(self.option, seed)
+    def meet(self, rollouts: Rollouts, player: str, seed: str) -> None:
+        found = rollouts.play(self.option, seed)
         if found is not None:
             self.games += 1
             self.sum += found[player]

@@ -35,9 +35,9 @@ class Cetkaik(Season):
     seats_clause = "CK-4.1"
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.cetkaik.presentation.board"
+    presentation = ".presentation:CetkaikPresentation"
 
-    def prepare(self) -> None:
+    def precompute(self) -> None:
         """What the rules make of throws, hands and seasons."""
         rules = self.rules
         thrown = sticks(rules)
@@ -56,7 +56,7 @@ class Cetkaik(Season):
     def paragraphs(cls, rules: Any, state: Any = None) -> Self:
         """The functions of the game without a table, with what the rules make of hands and seasons."""
         asked = super().paragraphs(rules, state)
-        asked.prepare()
+        asked.precompute()
         return asked
 
     def play(self) -> Result:
@@ -76,11 +76,11 @@ class Cetkaik(Season):
         """Section 9 of the catalogue: what must hold at every decision."""
         return invariants.broken(self)
 
-    def settle(self, position: Mapping[str, Any]) -> None:
+    def complete_position(self, position: Mapping[str, Any]) -> None:
         """A position may leave out what follows from it: sides, the side to move, pieces that are out."""
-        invariants.settle(self, position)
+        invariants.complete_position(self, position)
 
-    def outlook(self) -> Mapping[str, float]:
+    def evaluate(self) -> Mapping[str, float]:
         """Each player's share of the points, were every hand that is held paid now at the present rate.
 
         A piece in a reserve counts a fifth of a point: hands are made of them.
@@ -95,7 +95,7 @@ class Cetkaik(Season):
         ours = {IA: (state.points[IA] + lead) / total, A: (state.points[A] - lead) / total}
         return {player: min(1.0, max(0.0, ours[side])) for player, side in state.side.items()}
 
-    def longest(self) -> int:
+    def max_decisions(self) -> int:
         """Every season ends at its cap, and the laboratory stops one without a cap (CK-14.2)."""
         extra = EXTRA_SEASONS if self.rules.equal_points == "extra_season" else 0
         return 1 + (self.rules.seasons + extra) * (2 * TIES + 1 + A_TURN * self.longest_season)

@@ -15,8 +15,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine import Match
 from tabletop_lab.engine.core.errors import Fault, InvalidRecord, TabletopError
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.cetkaik.content.squares import IA
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ def read_game(text: str, name: str = "game") -> Match:
 
 
 def _at(name: str, number: int, error: TabletopError) -> InvalidRecord:
-    """The same faults, with the line they stand in."""
+    """The same faults, with the line they are in."""
     return InvalidRecord(*(Fault(f"{name}, line {number}", str(fault)) for fault in error.faults))
 
 

@@ -74,7 +74,7 @@ def _rates(game: Cetkaik) -> Iterator[str]:
         yield "the shared rate is not the same for both"
 
 
-def settle(game: Cetkaik, position: Mapping[str, Any]) -> None:
+def complete_position(game: Cetkaik, position: Mapping[str, Any]) -> None:
     """A position is one in the middle of a season, unless its phase says that the next season is to begin.
 
     What it leaves out: P1 sits at IA, IA is to move, it is spring, the board is that of the start without the pieces

@@ -61,7 +61,7 @@ class CetkaikState(State):
     """The captured pieces of each side, in lower case (CK-2.7)."""
     points: dict[str, int] = public(factory=dict)
     rate: dict[str, int] = public(factory=dict)
-    """The rate of each side; always the same for both unless every player has a rate of the own (CK-13.5)."""
+    """The rate of each side; always the same for both unless each player has a rate of their own (CK-13.5)."""
     tam_moved: str = public("")
     """The side that moved tam on the turn just before, or '' (CK-12.6)."""
     announced: str = public("")

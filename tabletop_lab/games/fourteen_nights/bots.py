@@ -59,9 +59,10 @@ class Planner(Bot):
     def extra_action(self, decision: Decision, now: Estimates) -> Any:
         """Tokens are kept while a recovery may still reward that none was used, then spent at once."""
         view, rules, player = now.view, now.rules, now.player
-        waiting = view.day < next(filter(now.paragraphs.tokens_recover_on, range(1, rules.days + 1)), 0)
         rewarded = rules.recovery_amount and not view.token_uses[player] and view.tokens[player] < rules.token_cap
-        return no_thanks(decision.options) if waiting and rewarded else self.card_extra_action(decision, now)
+        if rewarded and view.day < next(filter(now.paragraphs.tokens_recover_on, range(1, rules.days + 1)), 0):
+            return no_thanks(decision.options)
+        return self.card_extra_action(decision, now)
 
     def card_extra_action(self, decision: Decision, now: Estimates) -> Any:
         """The best action, if any is worth something."""
@@ -83,7 +84,7 @@ class Planner(Bot):
 
     def choose_player(self, decision: Decision, now: Estimates) -> str:
         """Good things for the player who is behind, the rest for the player who is ahead."""
-        helpful = now.game.card_data(decision.facts["card"]).effect in HELPFUL
+        helpful = now.game.content.data(decision.facts["card"]).effect in HELPFUL
         return best(decision.options, lambda player: -now.standing(player) if helpful else now.standing(player))
 
     def bargain(self, decision: Decision, now: Estimates) -> str:
@@ -112,7 +113,7 @@ class Planner(Bot):
 
     def replace_goal(self, decision: Decision, now: Estimates) -> str:
         """The goal that asks for less is reached more easily; of equals the one that gives more."""
-        seen, lies = (now.game.card_data(card) for card in (decision.facts["card"], now.view.goal))
+        seen, lies = (now.game.content.data(card) for card in (decision.facts["card"], now.view.goal))
         return "replace" if goal_order(seen) > goal_order(lies) else "discard"
 
     # --- the settlement ---------------------------------------------------------------------------------------------

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from tabletop_lab.engine import Game, Result
+from tabletop_lab.engine import Result
 from tabletop_lab.games.fourteen_nights import invariants
 from tabletop_lab.games.fourteen_nights.bots import BOTS
-from tabletop_lab.games.fourteen_nights.content import Card, load, load_house
+from tabletop_lab.games.fourteen_nights.content import load_house
 from tabletop_lab.games.fourteen_nights.metrics import METRICS
-from tabletop_lab.games.fourteen_nights.rules import FourteenNightsRules
 
 from .chapters.actions import Actions
 from .chapters.cards_and_money import CardsAndMoney
@@ -38,7 +37,7 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
     seats_clause = "FN-1.1"
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.fourteen_nights.presentation.board"
+    presentation = ".presentation:FourteenNightsPresentation"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: fourteen days, then the settlement."""
@@ -57,42 +56,19 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
         """Section 9 of the catalogue: what must hold at every decision."""
         return invariants.broken(self)
 
-    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         """Where a card lies when a position does not say: its deck; a destination in the box."""
-        home = {self.content.kind[kind][0][0]: ("decks", kind) for kind in self.state.decks}
+        home = {self.content.decks[kind][0][0]: ("decks", kind) for kind in self.state.decks}
         return home | {"D": ("box", None)}
 
-    def settle(self, position: Mapping[str, Any]) -> None:
+    def complete_position(self, position: Mapping[str, Any]) -> None:
         """A position may leave out what follows from it: points of open plans, money paid, tokens received."""
-        invariants.settle(self, position)
+        invariants.complete_position(self, position)
 
-    def longest(self) -> int:
+    def max_decisions(self) -> int:
         """Every turn has a bounded number of actions; the settlement adds a few per player."""
         turns = self.rules.days * len(self.players)
         return 200 + 60 * turns + 400 * len(self.players)
-
-    @classmethod
-    def under(cls, rules: FourteenNightsRules) -> type[Game]:
-        """The game with a designer's own decks, if the rules name a folder."""
-        if not rules.decks and rules.tc_unit == cls.Rules().tc_unit:
-            return cls
-        content = load(cls, rules.decks, tc_unit=rules.tc_unit)  # read again when a file has changed
-        known = _with_own_decks.get((cls, id(content)))
-        if known is None:
-            known = type(cls.__name__, (cls,), {"content": content, "__module__": cls.__module__})
-            _with_own_decks[cls, id(content)] = known
-        return known
-
-    @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The printed name of a card."""
-        found = cls.content.cards.get(card)
-        return found.name(lang) if found else None
-
-    @classmethod
-    def card_data(cls, card: str) -> Card:
-        """Everything printed on a card."""
-        return cls.content.cards[card]
 
     @classmethod
     def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:
@@ -103,6 +79,3 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
 
 
 FourteenNights.content = load_house(FourteenNights)  # checked against the effects of the whole game
-
-_with_own_decks: dict[tuple[type, int], type[FourteenNights]] = {}
-"""The classes made for own decks, by the content they hold (which keeps that content alive)."""

@@ -71,7 +71,7 @@ def _free_plan_points(game: TableOfNights, player: str) -> Iterator[str]:
             yield f"{player} has {points} points in {trait}, the plan cards say {printed}"
 
 
-def settle(game: TableOfNights, position: Mapping[str, Any]) -> None:
+def complete_position(game: TableOfNights, position: Mapping[str, Any]) -> None:
     """Fill in what a partial position implies: points and memory of the open plans, who has acted, money paid out."""
     s = game.state
     if "first_player" in position and "active" not in position and s.turn == 0:

@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 from tabletop_lab.engine import Result
 from tabletop_lab.games.tabula_wolves import invariants
 from tabletop_lab.games.tabula_wolves.bots import BOTS
-from tabletop_lab.games.tabula_wolves.content import CARDS, Card, role_of
-from tabletop_lab.games.tabula_wolves.content.composition import deal_of
+from tabletop_lab.games.tabula_wolves.content import Characters
 from tabletop_lab.games.tabula_wolves.metrics import METRICS
 
 from .chapters.alternatives import Alternatives
@@ -38,12 +37,10 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     title: ClassVar[Mapping[str, str]] = {"en": "The Wolves of Tabula", "ko": "타뷸라의 늑대"}
     seats = range(7, 23)
     seats_clause = "TW-1.2"
-    secret_actors = frozenset({"witch", "seer", "guard", "raid", "medium", "spiritist", "gypsy", "mercenary"})
-    secret_calls = frozenset({"call"})
-    shown_by_hand = frozenset({"sign", "told_role"})
     bots = BOTS
     metrics = METRICS
-    board = "tabletop_lab.games.tabula_wolves.presentation.board"
+    content = Characters()
+    presentation = ".presentation:TabulaWolvesPresentation"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: night, talk, first vote, verdict, until a faction has won."""
@@ -60,15 +57,15 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
         """Section 9 of the catalogue: what must hold at every decision."""
         return invariants.broken(self)
 
-    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         """Cards that a position takes from a seat are dealt again to the seats without one."""
         return {"character": ("deck", None)}
 
-    def settle(self, position: Mapping[str, Any]) -> None:
+    def complete_position(self, position: Mapping[str, Any]) -> None:
         """A position may leave out what follows from it: the living, who knows whom, the cards of other seats."""
-        invariants.settle(self, position)
+        invariants.complete_position(self, position)
 
-    def longest(self) -> int:
+    def max_decisions(self) -> int:
         """At most one night and one day for each player who can die, and days on which nobody does."""
         rules, seats = self.rules, len(self.players)
         quiet = rules.raid_may_pass or "single_suspect" in (rules.day_vote_mode, self.procedure)
@@ -76,32 +73,6 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
         a_night = (rules.pack_rounds + 4) * seats
         a_day = (rules.talk_rounds + 4) * seats + 2 * rules.defence_statements + 6
         return 2 * seats + (days + 1) * (a_night + a_day)
-
-    @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The printed name of a character card."""
-        found = CARDS.get(card)
-        return found.name(lang) if found else None
-
-    @classmethod
-    def card_data(cls, card: str) -> Card:
-        """Number, character and names of a character card."""
-        return CARDS[card]
-
-    @classmethod
-    def secret_rounds(cls, call: str, facts: Mapping[str, Any], rules: Any, players: int) -> int:
-        """A pack of several has so many rounds to agree; characters with a choice of their own may be asked after."""
-        counts, role = dict(deal_of(rules, players, cls.paragraphs(rules).head).counts), facts.get("role")
-        if role == "wolf":
-            agree = rules.pack_rounds if rules.pack_protocol == "consensus" and counts["wolf"] > 1 else 1
-            return agree + (rules.mercenary_choice and "mercenary" in counts)
-        asked = 1 + (role == "witch" and rules.gypsy_choice and "gypsy" in counts)
-        return asked * counts.get(str(role), 1)
-
-    @classmethod
-    def card_kind(cls, card: str) -> str:
-        """The character on a card."""
-        return role_of(card)
 
     @classmethod
     def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:

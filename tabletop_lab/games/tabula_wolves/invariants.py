@@ -59,10 +59,10 @@ def _votes(game: TabulaWolves) -> Iterator[str]:
         yield "there are more or fewer tokens than voters"
     itself = [voter for voter, choice in s.first_votes.items() if voter == choice]
     if any(voter not in game.candidates((voter,), (voter,))[voter] for voter in itself):
-        yield "somebody has voted for the own seat"
+        yield "somebody has voted for their own seat"
 
 
-def settle(game: TabulaWolves, position: Mapping[str, Any]) -> None:
+def complete_position(game: TabulaWolves, position: Mapping[str, Any]) -> None:
     """Deal the cards that lie nowhere, find the living, and let those who know each other know it."""
     s, players = game.state, game.players
     for player in players:
@@ -74,6 +74,6 @@ def settle(game: TabulaWolves, position: Mapping[str, Any]) -> None:
         s.watchers = tuple(s.ghosts)
     if s.night and "notes" not in position:
         s.notes = dict.fromkeys(players, ())
-        s.agree(None, game)
+        s.make_consistent(None, game)
     if s.phase == "verdict" and not s.first_votes:
         s.tokens_laid = dict.fromkeys(players, 0)

@@ -100,7 +100,7 @@ class TabulaWolvesState(State):
             slip[ROLE_OF[card]] += (player,)
         self.slip = slip
 
-    def possible(self, viewer: str | None, asked: Any) -> bool:
+    def is_consistent(self, viewer: str | None, asked: Any) -> bool:
         """Whether the viewer may take these cards for the true ones: nothing the viewer knows speaks against it."""
         for _, power, target, answer in self.notes.get(viewer or "", ()):
             # A pack that may pass can agree on nobody.
@@ -108,7 +108,7 @@ class TabulaWolvesState(State):
                 return False
         return bool(asked.winner([role_of(self.cards[player]) for player in self.living]) == self.winner)
 
-    def agree(self, viewer: str | None, asked: Any) -> None:
+    def make_consistent(self, viewer: str | None, asked: Any) -> None:
         """After a redeal the others know their partners by the new cards, and nothing else; the slip says the new."""
         self.write_the_slip()
         if self.phase == "over" or viewer in self.watchers:

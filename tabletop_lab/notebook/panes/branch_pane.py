@@ -20,7 +20,7 @@ def line_name(match: MatchView, name: str, say: Say) -> str:
     """What a branch is called: a name that a person gave as it is, another in the words of the language.
 
     >>> import tabletop_lab as tl
-    >>> match = tl.Match("fourteen_nights", players=3, seed=7).fork().fork("branch two")
+    >>> match = tl.Match("fourteen_nights", players=3, seed=7).start_branch().start_branch("branch two")
     >>> [line_name(match, name, say("ko")) for name in ("main", "branch 1", "branch two")]
     ['본줄기', '가지 1', 'branch two']
     """
@@ -57,7 +57,8 @@ def tree(match: MatchView) -> dict[str, list[tuple[int, str]]]:
     """Under each branch those that leave it, as (step, name): each hangs where it has most in common.
 
     >>> import tabletop_lab as tl
-    >>> match = tl.Match("fourteen_nights", players=3, seed=7).fork("a").play("2").fork("b").play("stop")
+    >>> match = tl.Match("fourteen_nights", players=3, seed=7).start_branch("a").play("2")
+    >>> match = match.start_branch("b").play("stop")
     >>> tree(match)
     {'b': [(8, 'main'), (10, 'a')], 'main': [], 'a': []}
     """

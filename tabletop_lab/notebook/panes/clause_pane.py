@@ -83,7 +83,7 @@ class ClausePane:
         naming = [
             name
             for name, field in fields.items()
-            if entry.id in rule_fields.clauses_of(field) or rule_fields.reading_of(field) == entry.id
+            if entry.id in rule_fields.clauses_of(field) or rule_fields.question_of(field) == entry.id
         ]
         return list(dict.fromkeys([*named, *naming]))
 
@@ -91,7 +91,7 @@ class ClausePane:
     def _reading(match: MatchView, option: str, book: Any, say: Say) -> str:
         field = type(match.rules).model_fields[option]
         value, default = getattr(match.rules, option), field.get_default(call_default_factory=True)
-        question = rule_fields.reading_of(field)
+        question = rule_fields.question_of(field)
         chip = " " + markup.chip(question, small=True) if question in book else ""
         head = f"<b>{escape(say('readings'))}</b> <code>{escape(option)}</code>{chip}"
         asked = book[question].title if question in book else match.words(say.lang).rule_help(option)

@@ -1,5 +1,5 @@
 """The live pane of two branches: which two, one slider for both, boards, what differs; opened below the player.
-What it says stands in compared.py; the branches are led by the engine."""
+What it says is in compared.py; the engine moves the branches."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class ComparePane:
         self._told("close", "")
 
     def close_widgets(self) -> None:
-        """Let the page forget what stood here."""
+        """Let the page forget what was shown here."""
         close(self.frame)
 
     def look(self, match: Any, viewer: str | None, lang: str, theme: str) -> ComparePane:

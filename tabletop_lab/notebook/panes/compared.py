@@ -1,5 +1,5 @@
 """Two branches side by side in words, pictures and a table: where they part, what each is then, which facts differ.
-Reads a comparison of the engine; the live pane around it stands in compare_pane.py."""
+Reads a comparison of the engine; the live pane around it is in compare_pane.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletop_lab.figures import img_html, render
 
 from .. import markup
 from ..rules.divergence_pane import changed
-from ..rules.draft import Told
+from ..rules.draft import RuleTexts
 from ..words import Say, say
 from .branch_pane import find_line, line_name
 
@@ -69,14 +69,14 @@ class Compared:
 
     @property
     def step(self) -> int:
-        """The step both stand at."""
+        """The step at which both are."""
         return self.both.step
 
     @property
     def parted_at(self) -> int | None:
         """The step at which the branches first go different ways, as far as the viewer may know it."""
-        parting = self.both.parting(self.viewer)
-        return None if parting is None else parting.step
+        divergence = self.both.first_divergence(self.viewer)
+        return None if divergence is None else divergence.step
 
     @property
     def names(self) -> tuple[str, str]:
@@ -113,8 +113,8 @@ class Compared:
 
     def sentences(self) -> tuple[str, str]:
         """What happens in either branch where they part; '' for what the viewer may not know."""
-        parting = self.both.parting(self.viewer)
-        return ("", "") if parting is None else parting.texts(self.say.lang, self.viewer)
+        divergence = self.both.first_divergence(self.viewer)
+        return ("", "") if divergence is None else divergence.texts(self.say.lang, self.viewer)
 
     def to_text(self) -> str:
         """Where they part and what differs, as lines of text."""
@@ -126,20 +126,20 @@ class Compared:
 
     def head_html(self) -> str:
         """The headline, what happens in either branch there, and the clauses."""
-        parting, book = self.both.parting(self.viewer), self.match.rulebook(self.say.lang)
+        divergence, book = self.both.first_divergence(self.viewer), self.match.rulebook(self.say.lang)
         head = f'<h2 class="ttl-headline" tabindex="-1">{escape(self.headline(), quote=False)}</h2>'
-        if parting is None:
+        if divergence is None:
             return head
         secret = f'<span class="quiet">{escape(self.say("div-secret"))}</span>'
         rows = "".join(
             f"<div><dt>{escape(name, quote=False)}</dt><dd>{markup.sentence(text) if text else secret}</dd></div>"
             for name, text in zip(self.names, self.sentences(), strict=True)
         )
-        cited = [c for c in parting.clauses if c in book][:CLAUSES]
+        cited = [c for c in divergence.clauses if c in book][:CLAUSES]
         chips = "".join(markup.chip(c, book[c].title) for c in cited)
         changes = ""
-        if parting.changes:
-            rules = "; ".join(changed(*self.both.sides, Told(self.match, self.say)))
+        if divergence.changes:
+            rules = "; ".join(changed(*self.both.sides, RuleTexts(self.match, self.say)))
             changes = f'<p class="quiet">{escape(self.say("div-changed"))}: {rules}</p>'
         return f'{head}<div class="lead"><dl>{rows}</dl><div class="ttl-chips">{chips}</div>{changes}</div>'
 

@@ -1,17 +1,17 @@
 """The disputed rules of a game, one at a time, each on a position where its readings differ.
-What is found and where stands in `tabletop_lab.playtest.disputes`; the columns are those of `readings`."""
+What is found and where is in `tabletop_lab.playtest.disputes`; the columns are those of `readings`."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine import Match
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import Dispute, Disputes
 
-from ..rules.draft import Told
+from ..rules.draft import RuleTexts
 from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
 from ..widget.moves import known
@@ -87,9 +87,9 @@ class DisputesPane:
         return self
 
     def _show(self) -> None:
-        words, told = say(self.lang), Told(self._plain, say(self.lang))
+        words, texts = say(self.lang), RuleTexts(self._plain, say(self.lang))
         self.languages.value = self.lang
-        self.pick.options = [(self._name(told, field), field) for field in self.disputes]
+        self.pick.options = [(self._name(texts, field), field) for field in self.disputes]
         self.pick.value = self.field
         self.back_button.description, self.next_button.description = words("disputes-back"), words("disputes-next")
         self.bridge.aria = {
@@ -99,26 +99,26 @@ class DisputesPane:
         }
         self.title.value = f"<h2>{escape(words('disputes-title', count=len(self.disputes)))}</h2>"
         self.readings = readings(self.dispute.match, self.field, lang=self.lang) if self.dispute else None
-        self.source.value = f'<p role="status">{escape(self._source(told))}</p>'
+        self.source.value = f'<p role="status">{escape(self._source(texts))}</p>'
         self.columns.value = self.readings._repr_html_() if self.readings else ""
 
-    def _name(self, told: Told, field: str) -> str:
-        return f"{rule_fields.reading_of(told.fields[field])} {told.label(field)} ({field})"
+    def _name(self, texts: RuleTexts, field: str) -> str:
+        return f"{rule_fields.question_of(texts.fields[field])} {texts.label(field)} ({field})"
 
-    def _source(self, told: Told) -> str:
+    def _source(self, texts: RuleTexts) -> str:
         """Where the position is from, and which readings show nothing here."""
         found = self.dispute
         if found is None:
-            return told.say("disputes-none", games=self.disputes.searched)
+            return texts.say("disputes-none", games=self.disputes.searched)
         step, match = found.match.step, found.match
         if found.example:
-            said = [told.say("disputes-example", file=found.example, step=step)]
+            said = [texts.say("disputes-example", file=found.example, step=step)]
         else:
             seats, seed = len(match.players), str(match.seed)
-            bot = told.words.bot(found.bot)
-            said = [told.say("disputes-game", bot=bot, players=seats, seed=seed, step=step)]
-        same = [told.value(self.field, value) for value in found.values if value not in found.differing]
-        return " ".join([*said, told.say("disputes-same", values=", ".join(same))] if same else said)
+            bot = texts.words.bot(found.bot)
+            said = [texts.say("disputes-game", bot=bot, players=seats, seed=seed, step=step)]
+        same = [texts.value(self.field, value) for value in found.values if value not in found.differing]
+        return " ".join([*said, texts.say("disputes-same", values=", ".join(same))] if same else said)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         made: Any = self.widget._repr_mimebundle_() or {}
@@ -127,5 +127,5 @@ class DisputesPane:
         return {**data, "text/plain": repr(self), "text/html": self.source.value + self.columns.value}
 
     def __repr__(self) -> str:
-        source = self._source(Told(self._plain, say(self.lang)))
+        source = self._source(RuleTexts(self._plain, say(self.lang)))
         return f"{self.field}: {source}\n{self.readings or ''}".rstrip()

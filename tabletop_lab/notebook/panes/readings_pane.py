@@ -13,7 +13,7 @@ from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError
 from tabletop_lab.engine.core.visibility import MODERATOR
 
 from .. import markup
-from ..rules.draft import Told, choices
+from ..rules.draft import RuleTexts, choices
 from ..words import say
 from .sides import SHOWN, asks_else, columns, eyes, inlined, picture
 
@@ -46,7 +46,7 @@ class Readings:
                 if asked:  # else it is a reading that needs another value beside it, such as cards of one's own
                     raise
         self.viewer = viewer or eyes([match, *self.matches.values()])
-        self._told = Told(match, say(lang))
+        self._texts = RuleTexts(match, say(lang))
 
     def labels(self) -> dict[Any, list[str]]:
         """What can be chosen under each value (nothing where the game is over), as it is written."""
@@ -55,22 +55,22 @@ class Readings:
     # --- in words -------------------------------------------------------------------------------------------------
 
     def _title(self) -> str:
-        reading = rule_fields.reading_of(self._told.fields[self.field])
-        return f"{reading} {self._told.label(self.field)}".strip()
+        question = rule_fields.question_of(self._texts.fields[self.field])
+        return f"{question} {self._texts.label(self.field)}".strip()
 
     def _head(self, value: Any) -> tuple[str, list[str]]:
         """A value in words, and what is to be said about it."""
         notes = []
-        default = self._told.fields[self.field].get_default(call_default_factory=True)
+        default = self._texts.fields[self.field].get_default(call_default_factory=True)
         if value == default:
-            notes.append(self._told.say("readings-printed"))
+            notes.append(self._texts.say("readings-default"))
         if value == getattr(self.match.rules, self.field):
-            notes.append(self._told.say("readings-here"))
-        return self._told.value(self.field, value), notes
+            notes.append(self._texts.say("readings-here"))
+        return self._texts.value(self.field, value), notes
 
     def _first(self, value: Any) -> str:
         """Where the match goes another way under a value than it went."""
-        say, found, new = self._told.say, self.divergences[value], self.matches[value]
+        say, found, new = self._texts.say, self.divergences[value], self.matches[value]
         if found is None:
             return self._offered_else(new) or say("readings-same")
         before, after = found.texts(self.lang, self.viewer)
@@ -79,7 +79,7 @@ class Readings:
             "readings-first",
             step=found.step, clauses=", ".join(found.clauses[:3]), before=before or secret, after=after or secret,
         )  # fmt: skip
-        return text if found.stopped_at is None else f"{text} {say('readings-stops', step=new.step)}"
+        return text if found.last_matching_step is None else f"{text} {say('readings-stops', step=new.step)}"
 
     def _offered_else(self, match: Any) -> str:
         """That the same happened under another reading, and how many choices it adds and takes away; '' for none."""
@@ -89,15 +89,15 @@ class Readings:
         before, now = set(here.labels), set(there.labels)
         if before == now:
             return ""
-        return self._told.say("readings-offers", gained=len(now - before), lost=len(before - now))
+        return self._texts.say("readings-offers", gained=len(now - before), lost=len(before - now))
 
     def __repr__(self) -> str:
         lines = [self._title()]
         for value in self.matches:
             name, notes = self._head(value)
             decision = self.matches[value].shown_decision(self.viewer)
-            asked = decision.told(self.lang, self.viewer) if decision else ""
-            asked = asked or self._told.say("over" if self.matches[value].decision is None else "div-secret")
+            asked = decision.full_text(self.lang, self.viewer) if decision else ""
+            asked = asked or self._texts.say("over" if self.matches[value].decision is None else "div-secret")
             more = f" ({', '.join(notes)})" if notes else ""
             lines += [f"{value} = {name}{more}", f"  {asked}", f"  {self._first(value)}"]
         return "\n".join(lines)
@@ -105,14 +105,14 @@ class Readings:
     # --- as a page ------------------------------------------------------------------------------------------------
 
     def _repr_html_(self) -> str:
-        told, sides = self._told, list(self.matches.values())
+        texts, sides = self._texts, list(self.matches.values())
         close = asks_else(sides, self.viewer)
         heads, meanings, pictures = [], [], []
         for value, match in self.matches.items():
             name, notes = self._head(value)
             small = f"<br><small>{escape(', '.join(notes))}</small>" if notes else ""
             heads.append(f"{escape(name)}<br><code>{escape(str(value))}</code>{small}")
-            meanings.append(markup.inline(told.meaning(self.field, value)))
+            meanings.append(markup.inline(texts.meaning(self.field, value)))
             alt = f"{name}: {match.alt_text(self.viewer, self.lang)}"
             pictures.append(picture(match, self.viewer, self.lang, "light", alt, close))
         rows = [pictures, [self._offers(match) for match in sides], [escape(self._first(v)) for v in self.matches]]
@@ -123,9 +123,9 @@ class Readings:
 
     def _offers(self, match: Any) -> str:
         """The question of one column, its choices, and why not what another column allows."""
-        told, decision = self._told, match.shown_decision(self.viewer)
+        texts, decision = self._texts, match.shown_decision(self.viewer)
         if decision is None:
-            return f'<span class="quiet">{escape(told.say("over" if match.decision is None else "div-secret"))}</span>'
+            return f'<span class="quiet">{escape(texts.say("over" if match.decision is None else "div-secret"))}</span>'
         asked = [d for d in (m.shown_decision(self.viewer) for m in self.matches.values()) if d is not None]
         same = [d for d in asked if _same_question(d, decision)]
         everywhere = set.intersection(*(set(d.labels) for d in same)) if len(same) == len(asked) else set()
@@ -149,12 +149,12 @@ class Readings:
         unsaid = [found for label, found in missing.items() if label not in [refusal.label for refusal in why]]
         if unsaid:
             gone = [self._option(*found, "opt x") for found in unsaid[:REASONS]] + self._more(len(unsaid) - REASONS)
-            head = f'<span class="quiet">{escape(self._told.say("readings-not-here"))}</span>'
+            head = f'<span class="quiet">{escape(self._texts.say("readings-not-here"))}</span>'
             reasons.append(f"<br>{head} {' '.join(gone)}")
         return "".join(reasons)
 
     def _more(self, count: int) -> list[str]:
-        return [escape(self._told.say("div-more", count=count))] if count > 0 else []
+        return [escape(self._texts.say("div-more", count=count))] if count > 0 else []
 
     def _option(self, decision: Any, option: Any, kind: str) -> str:
         text = escape(str(decision.option_text(option, self.lang)), quote=False)

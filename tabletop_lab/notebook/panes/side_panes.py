@@ -1,5 +1,5 @@
 """What is opened beside and below the board: sentences about a seat or clause, tabs, the form for rules, two branches.
-The verbs alone; what they show stands in the panes themselves."""
+The verbs alone; what they show is in the panes themselves."""
 
 from __future__ import annotations
 

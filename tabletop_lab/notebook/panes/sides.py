@@ -13,9 +13,8 @@ from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures import img_html, render
 
-from ..rules.draft import Told
+from ..rules.draft import RuleTexts
 from ..widget.picture import around
-from ..widget.places import option_places
 
 SHOWN = 12
 """How many choices are named before the rest is only counted."""
@@ -47,7 +46,8 @@ def picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: boo
     """The drawing as an image with its words; `close` up when the question is about places, else the whole table."""
     page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
     svg, boxes = render.svg(page.fig), render.boxes(page)
-    if close and option_places(match.shown_decision(viewer), boxes):
+    asked = match.shown_decision(viewer)
+    if close and asked is not None and any(place in boxes for place in asked.places):
         svg = cropped(svg, around(boxes, page.parts()))
     return img_html(svg, alt)
 
@@ -63,9 +63,9 @@ def cropped(svg: str, view: list[float]) -> str:
     return re.sub(r'viewBox="[^"]*"', f'viewBox="{" ".join(f"{n:g}" for n in view)}"', head) + ">" + rest
 
 
-def offered(then: Sequence[Any], at: int, found: Any, told: Told, viewer: str) -> str:
+def offered(then: Sequence[Any], at: int, found: Any, texts: RuleTexts, viewer: str) -> str:
     """The choices of one of two sides, with marks for the recorded answer, for what is new and for what is gone."""
-    say, match = told.say, then[at]
+    say, match = texts.say, then[at]
     decision = match.shown_decision(viewer)
     if decision is None:
         text = say("over") if match.decision is None else say("div-secret")
@@ -74,11 +74,13 @@ def offered(then: Sequence[Any], at: int, found: Any, told: Told, viewer: str) -
     same = all(d is not None and (d.player, d.name) == (decision.player, decision.name) for d in sides)
     named = {labels.label(option): option for option in decision.options[:SHOWN]}
     others = set(sides[1 - at].labels) if same and len(sides[1 - at].options) <= 10 * SHOWN else None
-    answered = found.tail[0] if found.tail and found.tail[0].name == decision.name else None
+    answered = next(iter(found.remaining_answers), None)
+    if answered is not None and answered.name != decision.name:
+        answered = None
     parts = []
     for label, option in named.items():
         text = escape(str(decision.option_text(option, say.lang)), quote=False)
-        if at == 0 and answered is not None and answered.label == label and found.step == found.stopped_at:
+        if at == 0 and answered is not None and answered.label == label and found.step == found.last_matching_step:
             parts.append(f'<span class="opt rec">✓ {text}</span>')
         elif at == 1 and others is not None and label not in others:
             parts.append(f'<span class="opt new">{text}, {escape(say("div-new"))}</span>')

@@ -15,7 +15,7 @@ from .. import markup
 from ..panes.sides import asks_else, eyes, offered, picture
 from ..widget.parts import Box, Button, Html
 from ..widget.region import Region, held
-from .draft import Told
+from .draft import RuleTexts
 from .form import clause_text
 
 CLAUSES = 3
@@ -29,71 +29,75 @@ class DivergencePane:
         self.top, self.pair, self.tail = Html(), Html(), Html()
         self.form, self.go, self.old, self.keep = (
             Button(css, lambda choice=choice: do("choose", choice)) for choice, css in (
-                ("form", "ttl-btn flat"), ("continue", "ttl-btn go"), ("old tail", "ttl-btn"),
+                ("form", "ttl-btn flat"), ("continue", "ttl-btn go"), ("old line", "ttl-btn"),
                 ("keep", "ttl-btn flat"),
             )
         )  # fmt: skip
         self.acts = Box("ttl-acts", self.go, self.old, self.form, self.keep, row=True)
         self.region = Region(Box("ttl-div", self.top, self.pair, self.tail, self.acts))
 
-    def show(self, old: Any, new: Any, found: Any, told: Told, viewer: str | None, theme: str, clause: str) -> None:
+    def show(
+        self, old: Any, new: Any, found: Any, texts: RuleTexts, viewer: str | None, theme: str, clause: str
+    ) -> None:
         """Show what changed between an old and a new match; `found` is None when nothing did."""
         with held(self.region):
-            self._show(old, new, found, told, viewer, theme, clause)
+            self._show(old, new, found, texts, viewer, theme, clause)
 
-    def _show(self, old: Any, new: Any, found: Any, told: Told, viewer: str | None, theme: str, clause: str) -> None:
-        say, lang = told.say, told.say.lang
+    def _show(
+        self, old: Any, new: Any, found: Any, texts: RuleTexts, viewer: str | None, theme: str, clause: str
+    ) -> None:
+        say, lang = texts.say, texts.say.lang
         self.form.description, self.keep.description = say("div-form"), say("div-keep")
-        self.old.description = say("div-old-tail")
+        self.old.description = say("div-old-line")
         if found is None:
             self.go.description = say("div-continue-same")
             self.acts.children = (self.go, self.form, self.keep)
-            self.top.value = self._headed(say("div-same", count=old.step)) + self._changes(old, new, told)
+            self.top.value = self._headed(say("div-same", count=old.step)) + self._changes(old, new, texts)
             self.pair.value = self.tail.value = ""
             return
         self.go.description = say("div-continue", step=new.step)
         self.acts.children = (self.go, self.old, self.form, self.keep)
         then = at_divergence(old, new, found)
         viewer = viewer or eyes(then, found)
-        self.top.value = self._top(old, new, found, told, viewer, clause)
-        self.tail.value = self._tail(old, new, found, told)
+        self.top.value = self._top(old, new, found, texts, viewer, clause)
+        self.tail.value = self._tail(old, new, found, texts)
         self.pair.value = '<div class="ttl-pair">' + "".join(
-            self._side(then, at, found, told, viewer, theme, lang) for at in (0, 1)
+            self._side(then, at, found, texts, viewer, theme, lang) for at in (0, 1)
         ) + "</div>"  # fmt: skip
 
     @staticmethod
     def _headed(text: str) -> str:
         return f'<h2 tabindex="-1" class="ttl-headline">{escape(text, quote=False)}</h2>'
 
-    def _changes(self, old: Any, new: Any, told: Told) -> str:
-        values = "".join(f"<li>{value}</li>" for value in changed(old, new, told))
+    def _changes(self, old: Any, new: Any, texts: RuleTexts) -> str:
+        values = "".join(f"<li>{value}</li>" for value in changed(old, new, texts))
         if not values:
             return ""
-        head = f'<span class="quiet">{escape(told.say("div-changed"))}</span>'
+        head = f'<span class="quiet">{escape(texts.say("div-changed"))}</span>'
         return f'<div class="ttl-changed">{head}<ul>{values}</ul></div>'
 
-    def _top(self, old: Any, new: Any, found: Any, told: Told, viewer: str, clause: str) -> str:
-        say = told.say
+    def _top(self, old: Any, new: Any, found: Any, texts: RuleTexts, viewer: str, clause: str) -> str:
+        say = texts.say
         head = say("div-step", step=found.step) if found.step else say("div-start")
-        cited = [c for c in found.clauses if c in told.book][:CLAUSES]
+        cited = [c for c in found.clauses if c in texts.book][:CLAUSES]
         touched = {c for name in found.changes for c in rule_fields.clauses_of(type(new.rules).model_fields[name])}
         shown = clause or next((c for c in cited if c in touched), cited[0] if cited else "")
-        chips = "".join(markup.chip(c, told.book[c].title, on=c == shown) for c in cited)
-        fits = say("div-fits", count=old.step) if found.stopped_at is None else ""
-        if found.kind == "event" and found.stopped_at is not None:
-            fits = say("div-stops", step=found.stopped_at)
+        chips = "".join(markup.chip(c, texts.book[c].title, on=c == shown) for c in cited)
+        fits = say("div-fits", count=old.step) if found.last_matching_step is None else ""
+        if found.kind == "event" and found.last_matching_step is not None:
+            fits = say("div-stops", step=found.last_matching_step)
         return (
-            f"{self._headed(head)}<div class='lead'><div class='what'>{self._what(found, told, viewer)}"
+            f"{self._headed(head)}<div class='lead'><div class='what'>{self._what(found, texts, viewer)}"
             f"{' <span class=quiet>' + escape(fits) + '</span>' if fits else ''}</div>"
-            f'<div class="ttl-chips">{chips}</div>{clause_text(told, shown, closes=False)}</div>'
-            f"{self._changes(old, new, told)}"
+            f'<div class="ttl-chips">{chips}</div>{clause_text(texts, shown, closes=False)}</div>'
+            f"{self._changes(old, new, texts)}"
         )
 
     @staticmethod
-    def _what(found: Any, told: Told, viewer: str) -> str:
-        head, *sides = what(found, told, viewer)
+    def _what(found: Any, texts: RuleTexts, viewer: str) -> str:
+        head, *sides = what(found, texts, viewer)
         rows = "".join(
-            f"<div><dt>{escape(told.say(name))}</dt><dd>{text}</dd></div>"
+            f"<div><dt>{escape(texts.say(name))}</dt><dd>{text}</dd></div>"
             for name, text in zip(("div-before", "div-after"), sides, strict=False)
         )
         return f"{head}<dl>{rows}</dl>" if rows else head
@@ -103,24 +107,24 @@ class DivergencePane:
         then: tuple[Any, Any],
         at: int,
         found: Any,
-        told: Told,
+        texts: RuleTexts,
         viewer: str,
         theme: str,
         lang: str,
     ) -> str:
-        say, match = told.say, then[at]
+        say, match = texts.say, then[at]
         name = escape(say(("div-before", "div-after")[at]))
         alt = f"{say(('div-before', 'div-after')[at])}: {match.alt_text(viewer, lang)}"
         return (
             f"<figure><figcaption><b>{name}</b>"
             f"<span class='quiet'>{escape(say('div-rules-' + ('old', 'new')[at]))}</span></figcaption>"
             f"{picture(match, viewer, lang, theme, alt, asks_else(then, viewer))}"
-            f'<div class="ans">{offered(then, at, found, told, viewer)}</div></figure>'
+            f'<div class="ans">{offered(then, at, found, texts, viewer)}</div></figure>'
         )
 
     @staticmethod
-    def _tail(old: Any, new: Any, found: Any, told: Told) -> str:
-        say, kept = told.say, len(found.tail)
+    def _tail(old: Any, new: Any, found: Any, texts: RuleTexts) -> str:
+        say, kept = texts.say, len(found.remaining_answers)
         split = found.step if not kept else new.step
         same = say("div-kept", step=split) if split else ""
         left = say("div-left", count=kept) if kept else say("div-left-all", count=old.step)
@@ -133,12 +137,12 @@ class DivergencePane:
         )
 
 
-def changed(old: Any, new: Any, told: Told) -> list[str]:
-    """What is played otherwise, as HTML: parameters with both values, edited code with its clause and name."""
+def changed(old: Any, new: Any, texts: RuleTexts) -> list[str]:
+    """What is played differently, as HTML: parameters with both values, edited code with its clause and name."""
     rows = [
-        f"{escape(told.label(name), quote=False)} "
-        f"<code>{escape(name)}</code>: {escape(told.value(name, getattr(old.rules, name)), quote=False)}"
-        f" → <b>{escape(told.value(name, getattr(new.rules, name)), quote=False)}</b>"
+        f"{escape(texts.label(name), quote=False)} "
+        f"<code>{escape(name)}</code>: {escape(texts.value(name, getattr(old.rules, name)), quote=False)}"
+        f" → <b>{escape(texts.value(name, getattr(new.rules, name)), quote=False)}</b>"
         for name in type(new.rules).model_fields
         if getattr(old.rules, name) != getattr(new.rules, name)
     ]
@@ -147,9 +151,9 @@ def changed(old: Any, new: Any, told: Told) -> list[str]:
         if was.get(function) == now.get(function):
             continue
         edit = now.get(function) or was[function]
-        title = told.book[edit.clause].title if edit.clause in told.book else ""
+        title = texts.book[edit.clause].title if edit.clause in texts.book else ""
         name = new.variant.name if function in now else ""
-        text = told.say("div-code" if name else "div-code-printed", name=name)
+        text = texts.say("div-code" if name else "div-code-default", name=name)
         rows.append(
             f"{escape(f'{edit.clause} {title}'.rstrip(), quote=False)} <code>{escape(function)}</code>: "
             f"<b>{escape(text, quote=False)}</b>"
@@ -157,13 +161,13 @@ def changed(old: Any, new: Any, told: Told) -> list[str]:
     return rows
 
 
-def what(found: Any, told: Told, viewer: str) -> tuple[str, ...]:
+def what(found: Any, texts: RuleTexts, viewer: str) -> tuple[str, ...]:
     """What became impossible or different, as HTML: one sentence, and where it takes them a before and an after."""
-    say, decision = told.say, found.decision
+    say, decision = texts.say, found.decision
     before, after = found.texts(say.lang, viewer)
     secret = f'<span class="quiet">{escape(say("div-secret"))}</span>'
     if found.kind in ("illegal", "chance") and decision is not None:
-        answer, named = found.tail[0], found.answer(say.lang, viewer)
+        answer, named = found.remaining_answers[0], found.answer(say.lang, viewer)
         if not named or not decision.open_to(viewer):
             return (secret,)
         who = "" if decision.player == NATURE else f"<b>{markup.sentence(decision.text(say.lang))}</b> "

@@ -1,5 +1,5 @@
 """Rules being edited: present values, what differs, what is wrong, in words. The model behind the form.
-No widget and no HTML lives here."""
+There is no widget and no HTML here."""
 
 from __future__ import annotations
 
@@ -117,14 +117,14 @@ def _same(one: object, other: object) -> bool:
 # --- the parameters in words ------------------------------------------------------------------------------------------
 
 
-class Told:
+class RuleTexts:
     """A game's parameters in one language: questions, readings, chapters, sentences about faults."""
 
     def __init__(self, match: Any, say: Say) -> None:
         self.say, self.book, self.words = say, match.rulebook(say.lang), match.words(say.lang)
         self.fields = type(match.rules).model_fields
-        asked = [rule_fields.reading_of(field) for field in self.fields.values()]
-        self._alone = {reading for reading in asked if asked.count(reading) == 1}
+        asked = [rule_fields.question_of(field) for field in self.fields.values()]
+        self._alone = {question for question in asked if asked.count(question) == 1}
 
     def chapter(self, name: str) -> str:
         """The chapter a parameter belongs to: that of the first clause it touches."""
@@ -145,15 +145,15 @@ class Told:
 
     def label(self, name: str) -> str:
         """What a parameter decides: the rulebook's question, or its line of help."""
-        reading = rule_fields.reading_of(self.fields[name])
-        if reading in self.book and reading in self._alone:
-            return str(self.book[reading].title)
+        question = rule_fields.question_of(self.fields[name])
+        if question in self.book and question in self._alone:
+            return str(self.book[question].title)
         return str(self.words.rule_help(name)).strip().removesuffix(".").replace("`", "")
 
     def clauses(self, name: str) -> tuple[str, ...]:
         """The clauses a parameter touches and the question it answers, as far as the rulebook has them."""
         field = self.fields[name]
-        found = (*rule_fields.clauses_of(field), rule_fields.reading_of(field))
+        found = (*rule_fields.clauses_of(field), rule_fields.question_of(field))
         return tuple(clause for clause in dict.fromkeys(found) if clause in self.book)
 
     def value(self, name: str, value: Any) -> str:
@@ -168,12 +168,12 @@ class Told:
 
     def meaning(self, name: str, value: Any) -> str:
         """What a reading means, as the rulebook explains it; '' where it does not."""
-        reading = rule_fields.reading_of(self.fields[name])
-        if reading not in self.book:
+        question = rule_fields.question_of(self.fields[name])
+        if question not in self.book:
             return ""
         # Rulebooks write switches as records do.
         named = str(value).lower() if isinstance(value, bool) else str(value)
-        found = re.search(rf"^- \*{{0,2}}`{re.escape(named)}`[^:\n]*: (.+)$", self.book[reading].text, re.MULTILINE)
+        found = re.search(rf"^- \*{{0,2}}`{re.escape(named)}`[^:\n]*: (.+)$", self.book[question].text, re.MULTILINE)
         return found[1] if found else ""
 
     def preset(self, name: str) -> str:

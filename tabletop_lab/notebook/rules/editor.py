@@ -1,5 +1,5 @@
 """The rule editor: the rules of a match as a form, and what the match becomes under them.
-Mouse, keys and code take the same path; what is shown stands in `form.py` and `divergence_pane.py`."""
+Mouse, keys and code take the same path; what is shown is in `form.py` and `divergence_pane.py`."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ..widget.moves import known
 from ..widget.region import box, close
 from ..words import LANGUAGES, say, wrong
 from .divergence_pane import DivergencePane
-from .draft import Draft, Told
+from .draft import Draft, RuleTexts
 from .form import Form, changes_table
 
-CHOICES = ("continue", "old tail", "keep", "form")
+CHOICES = ("continue", "old line", "keep", "form")
 """What can be done once the new rules were tried on the match."""
 NEW_LINE, OLD_LINE = "new rules", "old rules"
 
@@ -56,8 +56,8 @@ class RulesEditor:
         self._error: BaseException | None = None
         self._on_match, self._on_close = on_match, on_close
         self.draft = Draft(match)
-        self._told = Told(match, say(self.lang))
-        self.form = Form(self.draft, self._told, self._pressed, closes=on_close is not None)
+        self._texts = RuleTexts(match, say(self.lang))
+        self.form = Form(self.draft, self._texts, self._pressed, closes=on_close is not None)
         self.pane = DivergencePane(self._pressed)
         self.bridge = EventBridge(self._heard)
         self.frame = box("ttl", self.form.widget, self.bridge)
@@ -96,7 +96,7 @@ class RulesEditor:
     def show_clause(self, clause: str) -> RulesEditor:
         """Open a clause of the rulebook; '' closes it. Raises TabletopError for an unknown one."""
         if clause:
-            self._told.book.find(clause)
+            self._texts.book.find(clause)
         self.clause = clause
         return self.refresh()
 
@@ -118,23 +118,23 @@ class RulesEditor:
             # Nobody named these lines: each language has words of its own for them.
             new.branch_name = NEW_LINE
             new.unnamed.add(NEW_LINE)
-            new.keep(self.match, OLD_LINE, named=False)
+            new.add_branch(self.match, OLD_LINE, named=False)
         self.proposal = new
         self.refresh()
         self.bridge.focus(".ttl-headline")
         return self
 
     def choose(self, what: str) -> RulesEditor:
-        """After `apply`: 'continue' under the new rules, open the 'old tail', 'keep' the old rules, back ('form')."""
+        """After `apply`: 'continue' under the new rules, open the 'old line', 'keep' the old rules, back ('form')."""
         known(what, CHOICES, "choice")
-        new, words = self.proposal, self._told.say
+        new, words = self.proposal, self._texts.say
         if new is None:
             raise TabletopError(wrong("nothing_tried", "choose", self.lang, "apply()"))
         self.proposal, found, self.clause, self.done = None, self.divergence, "", ""
         self.divergence = None
-        if what == "old tail" and found is not None:
+        if what == "old line" and found is not None:
             new.switch(OLD_LINE)
-        if what in ("continue", "old tail"):
+        if what in ("continue", "old line"):
             self.match = new
             self.done = escape(words("rules-done" if what == "continue" else "rules-done-old", step=new.step))
         if what != "form":
@@ -159,7 +159,7 @@ class RulesEditor:
         return self
 
     def close_widgets(self) -> None:
-        """Let the page forget what stood here."""
+        """Let the page forget what was shown here."""
         close(self.frame, self.form.widget, self.pane.region)
 
     @property
@@ -227,7 +227,7 @@ class RulesEditor:
         if self.draft.faults:
             self.bridge.focus(".ttl-msg")
         elif self.draft.news():
-            self.form.reason.value = f"<span>{escape(self._told.say('rules-busy', count=self.match.step))}</span>"
+            self.form.reason.value = f"<span>{escape(self._texts.say('rules-busy', count=self.match.step))}</span>"
             self.apply()
 
     def _back(self, where: str) -> None:
@@ -253,34 +253,34 @@ class RulesEditor:
 
     def refresh(self) -> RulesEditor:
         """Show everything as it stands."""
-        if self._told.say.lang != self.lang:
-            self._told = Told(self.match, say(self.lang))
-        told = self._told
+        if self._texts.say.lang != self.lang:
+            self._texts = RuleTexts(self.match, say(self.lang))
+        texts = self._texts
         if self.proposal is not None:
             self.frame.children = (self.pane.region, self.bridge)
-            named = {"role": "region", "aria-label": told.say("div-region"), "tabindex": "-1", "lang": self.lang}
+            named = {"role": "region", "aria-label": texts.say("div-region"), "tabindex": "-1", "lang": self.lang}
             self.bridge.aria = {".ttl-div": named}
-            self.pane.show(self.match, self.proposal, self.divergence, told, self.viewer, self.theme, self.clause)
+            self.pane.show(self.match, self.proposal, self.divergence, texts, self.viewer, self.theme, self.clause)
             return self
         done = self.done if self._error is None else self._said(self._error)
-        stands = told.say("rules-stands", step=self.match.step)
-        self.form.show(told, self.title, stands, self.wanted, self.only_changed, self.clause, done)
+        stands = texts.say("rules-stands", step=self.match.step)
+        self.form.show(texts, self.title, stands, self.wanted, self.only_changed, self.clause, done)
         self.frame.children = (self.form.widget, self.bridge)
-        self.bridge.aria = self.form.aria(told)
+        self.bridge.aria = self.form.aria(texts)
         return self
 
     def _said(self, error: BaseException) -> str:
         """An error as the form shows it: what a person can put right, or what broke in the rules."""
         if isinstance(error, TabletopError):
             return "<br>".join(f"<b>{escape(self._sentence(fault), quote=False)}</b>" for fault in error.faults)
-        head = escape(self._told.say("error-rule"))
+        head = escape(self._texts.say("error-rule"))
         return f"<b>{head}</b> <code>{escape(f'{type(error).__name__}: {error}', quote=False)}</code>"
 
     def _sentence(self, fault: Fault) -> str:
         """A fault that came up when the rules were applied, in the language of the editor where it has words."""
         if fault.others or not fault.kind:
-            return str(fault.told(self.lang))
-        return self._told.fault(fault, self.draft.values.get(fault.where, ""))
+            return str(fault.localized(self.lang))
+        return self._texts.fault(fault, self.draft.values.get(fault.where, ""))
 
     @property
     def title(self) -> str:
@@ -299,8 +299,8 @@ class RulesEditor:
         made: Any = self.frame._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         changed = self.draft.changed()
-        table = changes_table(self._told, self.draft, changed)
-        head = escape(self._told.say("rules-of", title=self.title), quote=False)
+        table = changes_table(self._texts, self.draft, changed)
+        head = escape(self._texts.say("rules-of", title=self.title), quote=False)
         return {**data, "text/html": f"<h3>{head}</h3>{table}", "text/plain": repr(self)}
 
     def __repr__(self) -> str:

@@ -12,7 +12,7 @@ from tabletop_lab.engine.core.errors import Fault
 
 from .. import markup
 from ..widget.parts import Box, Check, Dropdown, Entry, Html, Number, Segments, Text
-from .draft import Told, choices, read_list, written
+from .draft import RuleTexts, choices, read_list, written
 
 FEW = 4
 """Up to so many readings stand side by side; more are a list to open."""
@@ -28,7 +28,7 @@ class Field:
 
     def __init__(self, name: str, field: Any, changed: Callable[[str, Any], None]) -> None:
         self.name, self._field, self._changed = name, field, changed
-        self._told: Told | None = None
+        self._texts: RuleTexts | None = None
         self.choices = choices(field)
         self.control = self._make()
         self.head, self.foot = Html(), Html()
@@ -49,49 +49,49 @@ class Field:
     def _edited(self, value: Any) -> None:
         self._changed(self.name, read_list(value) if isinstance(self._field.default, tuple) else value)
 
-    def show(self, told: Told, value: Any, base: Any, changed: bool, fault: Fault | None) -> None:
+    def show(self, texts: RuleTexts, value: Any, base: Any, changed: bool, fault: Fault | None) -> None:
         """Show a value, and how it stands to the preset and to the other rules."""
-        say = told.say
-        if told is not self._told:
-            self._name(told)
+        say = texts.say
+        if texts is not self._texts:
+            self._name(texts)
         self._put(value)
-        question = escape(told.label(self.name), quote=False)
+        question = escape(texts.label(self.name), quote=False)
         self.head.value = (
             f'<span class="mk">{"●" if changed else ""}</span>'
             f"<label>{question}<small>{escape(self.name)}</small></label>"
         )
         was = f'<span class="quiet">{escape(say("default"))}</span>'
         if changed:
-            was = f"{escape(say('rules-was', value=told.value(self.name, base)))}<br>" + markup.do(
+            was = f"{escape(say('rules-was', value=texts.value(self.name, base)))}<br>" + markup.do(
                 "reset", self.name, escape(say("rules-reset")), f'class="un" aria-label="{self._reset(say, question)}"'
             )
         parts = [f'<span class="def">{was}</span>']
         if fault is not None:
-            sentence = escape(told.fault(fault, value), quote=False)
+            sentence = escape(texts.fault(fault, value), quote=False)
             parts.append(
                 f'<div class="err" id="{self.error_id}"><span aria-hidden="true">⚠</span><span>{sentence}</span></div>'
             )
-        self.foot.value = "".join([*parts, f'<div class="help">{self._help(told, value)}</div>'])
+        self.foot.value = "".join([*parts, f'<div class="help">{self._help(texts, value)}</div>'])
         gone = "" if self.visible else "gone"
         self.widget.css = " ".join(
             name for name in
             ("ttl-f", f"field-{css_name(self.name)}", "chg" if changed else "", "bad" if fault else "", gone) if name
         )  # fmt: skip
 
-    def aria(self, told: Told, fault: Fault | None) -> dict[str, dict[str, str]]:
+    def aria(self, texts: RuleTexts, fault: Fault | None) -> dict[str, dict[str, str]]:
         """Roles and names that the controls lack ('' takes one away)."""
-        spot, label = f".field-{css_name(self.name)}", told.label(self.name)
+        spot, label = f".field-{css_name(self.name)}", texts.label(self.name)
         if isinstance(self.control, Segments):
             return {f"{spot} .ttl-seg>div": {"role": "group", "aria-label": label}}
         bad = {"aria-invalid": "true", "aria-describedby": self.error_id} if fault else {}
         return {f"{spot} :is(input,select)": {"aria-invalid": "", "aria-describedby": "", "aria-label": label, **bad}}
 
-    def _name(self, told: Told) -> None:
-        self._told = told
+    def _name(self, texts: RuleTexts) -> None:
+        self._texts = texts
         if isinstance(self.control, Check):
-            self.control.description = told.say("yes")
+            self.control.description = texts.say("yes")
         elif isinstance(self.control, Dropdown | Segments):
-            self.control.options = tuple((told.value(self.name, choice), choice) for choice in self.choices)
+            self.control.options = tuple((texts.value(self.name, choice), choice) for choice in self.choices)
 
     def _put(self, value: Any) -> None:
         """Show a value in the control, as far as it can show it."""
@@ -108,12 +108,12 @@ class Field:
     def _reset(say: Any, question: str) -> str:
         return escape(f"{say('rules-reset')}: ") + question
 
-    def _help(self, told: Told, value: Any) -> str:
-        told_range = told.range(self.name)
-        meaning = told.meaning(self.name, value)
+    def _help(self, texts: RuleTexts, value: Any) -> str:
+        told_range = texts.range(self.name)
+        meaning = texts.meaning(self.name, value)
         if not meaning:
-            spoken = told.words.rule_help(self.name).strip()
-            meaning = "" if spoken.removesuffix(".").replace("`", "") == told.label(self.name) else spoken
+            help_text = texts.words.rule_help(self.name).strip()
+            meaning = "" if help_text.removesuffix(".").replace("`", "") == texts.label(self.name) else help_text
         text = " ".join(part for part in (told_range, markup.inline(meaning)) if part)
-        chips = "".join(markup.chip(c, told.book[c].title, small=True) for c in told.clauses(self.name))
+        chips = "".join(markup.chip(c, texts.book[c].title, small=True) for c in texts.clauses(self.name))
         return f"{text} {chips}".strip()

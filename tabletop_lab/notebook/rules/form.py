@@ -1,5 +1,5 @@
-"""The form that edits rules, as it stands in the page: head, summary of errors, chapters, fields, foot.
-Changes nothing itself; what a person does stands in `editor.py`."""
+"""The form that edits rules, as it is in the page: head, summary of errors, chapters, fields, foot.
+Changes nothing itself; what a person does is in `editor.py`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .. import markup
 from ..widget.parts import Box, Button, Dropdown, Html, Segments, Text, Toggle
 from ..widget.region import Region, box, held
 from ..words import LANGUAGES, Say
-from .draft import Draft, Told
+from .draft import Draft, RuleTexts
 from .field import Field, css_name
 
 NAMES = {"en": "EN", "ko": "한국어"}
@@ -20,9 +20,9 @@ NAMES = {"en": "EN", "ko": "한국어"}
 class Form:
     """The form over one draft. `do(what, value)` is called for everything a person does in it."""
 
-    def __init__(self, draft: Draft, told: Told, do: Callable[[str, Any], None], closes: bool = False) -> None:
+    def __init__(self, draft: Draft, texts: RuleTexts, do: Callable[[str, Any], None], closes: bool = False) -> None:
         self._draft = draft
-        self._chapters = told.chapters()
+        self._chapters = texts.chapters()
         self.fields = {
             name: Field(name, field, lambda name, value: do("set", (name, value)))
             for name, field in draft.fields.items()
@@ -47,7 +47,7 @@ class Form:
         ends = [self.close] if closes else []
         head = Box("ttl-head", self.title, self.presets, find, self.only, self.language, *ends, row=True)
         foot = Box("ttl-foot", self.count, self.all, self.apply, self.reason, row=True)
-        self._spoken: Told | None = None
+        self._shown_texts: RuleTexts | None = None
         # One region for each chapter: a value that changes is told with its neighbours alone.
         top, *chapters, bottom = self.regions = [
             Region(part) for part in (
@@ -59,20 +59,20 @@ class Form:
 
     # --- showing --------------------------------------------------------------------------------------------------
 
-    def show(self, told: Told, title: str, stands: str, wanted: str, only: bool, clause: str, done: str) -> None:
+    def show(self, texts: RuleTexts, title: str, stands: str, wanted: str, only: bool, clause: str, done: str) -> None:
         """Show the draft: `wanted` is searched for, `clause` stands open, `done` is what was done just now."""
         with held(*self.regions):
-            self._show(told, title, stands, wanted, only, clause, done)
+            self._show(texts, title, stands, wanted, only, clause, done)
 
-    def _show(self, told: Told, title: str, stands: str, wanted: str, only: bool, clause: str, done: str) -> None:
-        draft, say = self._draft, told.say
-        if told is not self._spoken:
-            self._speak(told, title)
-        self._show_head(told, wanted, only)
+    def _show(self, texts: RuleTexts, title: str, stands: str, wanted: str, only: bool, clause: str, done: str) -> None:
+        draft, say = self._draft, texts.say
+        if texts is not self._shown_texts:
+            self._speak(texts, title)
+        self._show_head(texts, wanted, only)
         changed, faulty = set(draft.changed()), {fault.where: fault for fault in draft.faults}
         for name, field in self.fields.items():
-            field.visible = (name in changed or not only) and (not wanted.strip() or told.matches(name, wanted))
-            field.show(told, draft.values[name], draft.base(name), name in changed, faulty.get(name))
+            field.visible = (name in changed or not only) and (not wanted.strip() or texts.matches(name, wanted))
+            field.show(texts, draft.values[name], draft.base(name), name in changed, faulty.get(name))
         for chapter, names in self._chapters.items():
             gone = "" if any(self.fields[name].visible for name in names) else " gone"
             self.sections[chapter].css = f"ttl-sec sec-{css_name(chapter)}{gone}"
@@ -81,14 +81,14 @@ class Form:
         clear = markup.do("clear", "", escape(say("rules-clear")), 'class="un"')
         found = f'<p class="none">{escape(sentence, quote=False) if none else ""} {clear}</p>'
         self.empty.value = found if none or wanted.strip() or only else ""
-        self.nav.value = self._chapter_list(told, changed, faulty)
-        self._show_message(told, done)
-        self._show_foot(told, stands)
-        self.clause.value = clause_text(told, clause) if clause else ""
+        self.nav.value = self._chapter_list(texts, changed, faulty)
+        self._show_message(texts, done)
+        self._show_foot(texts, stands)
+        self.clause.value = clause_text(texts, clause) if clause else ""
 
-    def aria(self, told: Told) -> dict[str, dict[str, str]]:
+    def aria(self, texts: RuleTexts) -> dict[str, dict[str, str]]:
         """Roles and names for the page."""
-        say, faulty = told.say, {fault.where: fault for fault in self._draft.faults}
+        say, faulty = texts.say, {fault.where: fault for fault in self._draft.faults}
         found = {
             ".ttl-rules": {"role": "form", "aria-label": say("rules-edit"), "tabindex": "-1", "lang": say.lang},
             ".ttl-form": {"role": "region", "aria-label": say("rules-form"), "tabindex": "0"},
@@ -97,26 +97,26 @@ class Form:
             ".ttl-lang>div": {"role": "group", "aria-label": say("language")},
         }
         for name, field in self.fields.items():
-            found |= field.aria(told, faulty.get(name))
+            found |= field.aria(texts, faulty.get(name))
         return found
 
-    def _speak(self, told: Told, title: str) -> None:
+    def _speak(self, texts: RuleTexts, title: str) -> None:
         """Everything that changes with the language alone."""
-        self._spoken, say = told, told.say
+        self._shown_texts, say = texts, texts.say
         for chapter, head in self.heads.items():
             number = f'<span class="mono quiet">{escape(chapter)}</span>'
-            head.value = f"<h3>{escape(told.title(chapter), quote=False)} {number}</h3>"
+            head.value = f"<h3>{escape(texts.title(chapter), quote=False)} {number}</h3>"
         self.title.value = f"<h2>{escape(say('rules-of', title=title), quote=False)}</h2>"
-        cited = [clause for name in told.fields for clause in told.clauses(name)[:1]]
+        cited = [clause for name in texts.fields for clause in texts.clauses(name)[:1]]
         example = cited[len(cited) // 2] if cited else ""
         self.search.placeholder = say("rules-find-hint", clause=example) if example else say("rules-find")
         self.language.value = say.lang
         self.all.description, self.close.description = say("rules-reset-all"), say("rules-close")
 
-    def _show_head(self, told: Told, wanted: str, only: bool) -> None:
-        draft, say = self._draft, told.say
+    def _show_head(self, texts: RuleTexts, wanted: str, only: bool) -> None:
+        draft, say = self._draft, texts.say
         count = len(draft.changed())
-        names = {name: told.preset(name) for name in draft.presets}
+        names = {name: texts.preset(name) for name in draft.presets}
         if count:
             names[draft.preset] = say("rules-changed-preset", preset=names[draft.preset])
         self.presets.options = tuple((shown, name) for name, shown in names.items())
@@ -124,28 +124,28 @@ class Form:
         self.search.value = wanted
         self.only.value, self.only.description = only, say("rules-only", count=count)
 
-    def _chapter_list(self, told: Told, changed: set[str], faulty: dict[str, Any]) -> str:
+    def _chapter_list(self, texts: RuleTexts, changed: set[str], faulty: dict[str, Any]) -> str:
         items = []
         for chapter, names in self._chapters.items():
             bad, new = sum(name in faulty for name in names), sum(name in changed for name in names)
             mark = (
                 f'<span class="cnt bad">⚠ {bad}</span>' if bad else f'<span class="cnt">● {new}</span>' if new else ""
             )
-            spoken = told.say("rules-chapter", title=told.title(chapter), changes=new, errors=bad)
+            aria_label = texts.say("rules-chapter", title=texts.title(chapter), changes=new, errors=bad)
             items.append(
                 markup.do(
                     "jump",
                     chapter,
-                    f"<i>{escape(chapter)}</i><span>{escape(told.title(chapter), quote=False)}</span>{mark}",
-                    f'aria-label="{escape(spoken)}"',
+                    f"<i>{escape(chapter)}</i><span>{escape(texts.title(chapter), quote=False)}</span>{mark}",
+                    f'aria-label="{escape(aria_label)}"',
                 )  # fmt: skip
             )
-        return f'<nav aria-label="{escape(told.say("rules-chapters"))}">{"".join(items)}</nav>'
+        return f'<nav aria-label="{escape(texts.say("rules-chapters"))}">{"".join(items)}</nav>'
 
-    def _show_message(self, told: Told, done: str) -> None:
-        draft, say = self._draft, told.say
+    def _show_message(self, texts: RuleTexts, done: str) -> None:
+        draft, say = self._draft, texts.say
         links = " · ".join(
-            markup.do("jump", fault.where, escape(told.label(fault.where), quote=False), 'class="un"')
+            markup.do("jump", fault.where, escape(texts.label(fault.where), quote=False), 'class="un"')
             for fault in draft.faults
         )
         if links:
@@ -156,10 +156,10 @@ class Form:
         else:
             self.message.value = f'<div class="ttl-msg done" role="status">{done}</div>' if done else ""
 
-    def _show_foot(self, told: Told, stands: str) -> None:
-        draft, say = self._draft, told.say
+    def _show_foot(self, texts: RuleTexts, stands: str) -> None:
+        draft, say = self._draft, texts.say
         count = len(draft.changed())
-        counted = say("rules-changes", count=count, preset=told.preset(draft.preset))
+        counted = say("rules-changes", count=count, preset=texts.preset(draft.preset))
         self.count.value = (
             f'{"● " if count else ""}{escape(counted)} <span class="quiet stands">{escape(stands)}</span>'
         )
@@ -172,31 +172,31 @@ class Form:
         self.reason.value = f"<span>{escape(reason)}</span>"
 
 
-def clause_text(told: Told, clause: str, closes: bool = True) -> str:
+def clause_text(texts: RuleTexts, clause: str, closes: bool = True) -> str:
     """A clause of the rulebook as HTML, with a button that closes it."""
-    if clause not in told.book:
+    if clause not in texts.book:
         return ""
-    entry = told.book[clause]
-    close = markup.do("clause", "", escape(told.say("rules-close")), 'class="un"') if closes else ""
+    entry = texts.book[clause]
+    close = markup.do("clause", "", escape(texts.say("rules-close")), 'class="un"') if closes else ""
     return (
         f'<div class="ttl-clause"><h3><i>{escape(entry.id)}</i> {escape(entry.title, quote=False)} {close}</h3>'
-        f"{markup.prose(entry.text, told.book.__contains__)}</div>"
+        f"{markup.prose(entry.text, texts.book.__contains__)}</div>"
     )
 
 
-def changes_table(told: Told, draft: Draft, names: Sequence[str]) -> str:
+def changes_table(texts: RuleTexts, draft: Draft, names: Sequence[str]) -> str:
     """The changed values as a table: what a reader without a kernel sees."""
     rows = [
         [
-            escape(told.label(name), quote=False) + f" <code>{escape(name)}</code>",
-            escape(told.value(name, draft.base(name)), quote=False),
-            escape(told.value(name, draft.values[name]), quote=False),
-            escape(", ".join(told.clauses(name))),
+            escape(texts.label(name), quote=False) + f" <code>{escape(name)}</code>",
+            escape(texts.value(name, draft.base(name)), quote=False),
+            escape(texts.value(name, draft.values[name]), quote=False),
+            escape(", ".join(texts.clauses(name))),
         ]
         for name in names
     ]
-    say: Say = told.say
-    head = [say("rules-rule"), told.preset(draft.preset), say("rules-now"), say("clause")]
+    say: Say = texts.say
+    head = [say("rules-rule"), texts.preset(draft.preset), say("rules-now"), say("clause")]
     return (
         markup.table(rows, [escape(cell) for cell in head]) if rows else f"<p>{escape(say('rules-none-changed'))}</p>"
     )

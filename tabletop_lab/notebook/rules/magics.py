@@ -1,5 +1,5 @@
 """The notebook magics `%rule` and `%%rule`, which edit a rule of the match in a cell of its own.
-Only what IPython has to know stands here; what a cell does stands in rule_cell.py."""
+Only what IPython has to know is here; what a cell does is in rule_cell.py."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 
 from IPython.core.magic import Magics, line_cell_magic, magics_class, no_var_expand
 
-from tabletop_lab.engine import Match, TabletopError
+from tabletop_lab.engine import TabletopError
+from tabletop_lab.engine.match.match import Match
 
 from .. import opened
 from . import rule_cell

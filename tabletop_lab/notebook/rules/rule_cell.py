@@ -1,5 +1,5 @@
 """What a `%%rule` cell says: its header read, the edit applied to a match, the outcome or the mistake in words.
-Works on matches only; what it has to do with IPython stands in magics.py."""
+Works on matches only; what it has to do with IPython is in magics.py."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine import InvalidEdit, Match, RuleError, TabletopError, Variant, functions_of, source_of
-from tabletop_lab.engine.core.errors import Fault
-from tabletop_lab.engine.edits.variant import RuleEdit
-from tabletop_lab.engine.language.spoken import in_languages
+from tabletop_lab.engine import RuleError, TabletopError
+from tabletop_lab.engine.core.errors import Fault, InvalidEdit
+from tabletop_lab.engine.edits.variant import RuleEdit, Variant, functions_of, source_of
+from tabletop_lab.engine.language.localized import in_languages
 from tabletop_lab.engine.match.divergence import at_divergence
+from tabletop_lab.engine.match.match import Match
 
 from ..panes.sides import asks_else, columns, eyes, inlined, offered, picture
 from ..words import say
 from .divergence_pane import changed, what
-from .draft import Told
+from .draft import RuleTexts
 
 HEADER = 1
 """Lines of a cell above the text of the rule."""
@@ -98,8 +99,8 @@ class Applied:
             (words("edit-before"), before or words("div-secret")),
             (words("edit-now"), after or words("div-secret")),
         ]
-        stopped = found.stopped_at is not None
-        left = words("edit-left", count=len(found.tail), step=found.stopped_at) if stopped else words("edit-all-fit")
+        step, count = found.last_matching_step, len(found.remaining_answers)
+        left = words("edit-all-fit") if step is None else words("edit-left", count=count, step=step)
         return title, rows, left
 
     def __repr__(self) -> str:
@@ -117,19 +118,19 @@ class Applied:
 
     def _beside(self, first: str, where: str) -> str:
         """Before and after in pictures, sentences and choices, as the seat sees them that decides there."""
-        told, found = Told(self.match, say(self.lang)), self.divergence
+        texts, found = RuleTexts(self.match, say(self.lang)), self.divergence
         then = self._then()
         viewer = eyes(then, found)
-        lead, *sentences = what(found, told, viewer)
+        lead, *sentences = what(found, texts, viewer)
         heads, pictures, options = [], [], []
-        for at, name in enumerate((told.say("edit-before"), told.say("edit-now"))):
-            rules = told.say(("div-rules-old", "div-rules-new")[at])
+        for at, name in enumerate((texts.say("edit-before"), texts.say("edit-now"))):
+            rules = texts.say(("div-rules-old", "div-rules-new")[at])
             heads.append(f"{escape(name)} · {escape(rules)}")
             alt = f"{name}: {then[at].alt_text(viewer, self.lang)}"
             pictures.append(picture(then[at], viewer, self.lang, "light", alt, asks_else(then, viewer)))
-            options.append(offered(then, at, found, told, viewer))
-        news = "; ".join(changed(self.before, self.match, told))
-        changes = f"<p>{escape(told.say('div-changed'))}: {news}</p>" if news else ""
+            options.append(offered(then, at, found, texts, viewer))
+        news = "; ".join(changed(self.before, self.match, texts))
+        changes = f"<p>{escape(texts.say('div-changed'))}: {news}</p>" if news else ""
         table = columns(heads, pictures, *([sentences] if sentences else []), options, lang=self.lang)
         return inlined(f"{changes}<p>{escape(first)}: {escape(where)}. {lead}</p>{table}")
 

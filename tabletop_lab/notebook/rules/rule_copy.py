@@ -1,5 +1,5 @@
 """The text of a clause as a `%%rule` cell to copy: which match it speaks of, one block a function, a button each.
-The magic that runs such a cell stands in magics.py; `copy.js` is the half in the page."""
+The magic that runs such a cell is in magics.py; `copy.js` is the half in the page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from typing import Any
 
 import anywidget
 
-from tabletop_lab.engine import TabletopError, functions_of, source_of
+from tabletop_lab.engine import TabletopError
+from tabletop_lab.engine.edits.variant import functions_of, source_of
 
 from ..widget.region import plain
 from ..words import Say

@@ -19,13 +19,13 @@ ALIKE = 3
 def kinds(game: Any, cards: Any) -> dict[str, list[Any]]:
     """The cards that can still be dealt, by kind, in the order of their labels.
 
-    >>> from tabletop_lab.engine import games
+    >>> from tabletop_lab.engine.core.catalogue import games
     >>> kinds(games()["tabula_wolves"], ["C15", "C05", "C01"])
     {'wolf': ['C01', 'C15'], 'seer': ['C05']}
     """
     found: dict[str, list[Any]] = {}
     for card in sorted(cards, key=labels.label):
-        found.setdefault(game.card_kind(card) or labels.label(card), []).append(card)
+        found.setdefault(game.content.kind(card) or labels.label(card), []).append(card)
     return found
 
 

@@ -52,7 +52,7 @@ class Guard(anywidget.AnyWidget):
 
 
 class Handoff:
-    """The screen between two seats, and the question before everybody sees everything."""
+    """The screen between two seats, the call to the whole table, the question before everybody sees everything."""
 
     def __init__(self, do: Callable[..., None], heard: Callable[[Mapping[str, Any]], None]) -> None:
         self._who = ""
@@ -61,7 +61,9 @@ class Handoff:
         self.go = Button("ttl-btn go", lambda: do("i am", self._who))
         self.other = Button("ttl-btn", lambda: do(self._other))
         self._other = "everyone"
-        self.body = Region(Box("ttl-handoff", Box("in", self.head, self.go, self.other, self.round)))
+        self._do, self._buttons = do, dict[str, Button]()
+        self.seats = Box("ttl-row ttl-anybody", row=True)
+        self.body = Region(Box("ttl-handoff", Box("in", self.head, self.seats, self.go, self.other, self.round)))
         self.frame = box("ttl", self.body, self.guard)
 
     def show(self, player: Session, say: Say) -> None:
@@ -72,9 +74,16 @@ class Handoff:
 
     def _show(self, player: Session, say: Say) -> None:
         laptop, match = player.laptop, player.match
-        asks = laptop.face == "question"
+        asks, calls = laptop.face == "question", laptop.face == "call"
         self._who = MODERATOR if asks else laptop.seat
-        if asks:
+        called = laptop.order if calls else ()
+        self.seats.children = [self._button(seat) for seat in called]
+        if calls:
+            title, text, glyph = self.call(laptop, match.words(say.lang), say), say("anybody-text"), ""
+            news = self._told(player, say)
+            self.go.description, self.other.description = say("nobody"), say("moderator-view")
+            self._other = "everyone"
+        elif asks:
             title, text = say("everyone-see"), say("everyone-see-text")
             glyph, news = "", ""
             self.go.description, self.other.description = say("everyone-yes"), say("everyone-no")
@@ -88,9 +97,7 @@ class Handoff:
                 f'<text y="21" font-size="60" font-weight="700" text-anchor="middle" fill="currentColor">{number}'
                 "</text></svg>"
             )
-            told = "".join(f"<li>{markup.sentence(text)}</li>" for text in self.news(player, say))
-            heading = f"<h3>{escape(say('everybody-knows'))}</h3>"
-            news = f'<div class="news">{heading}<ul>{told}</ul></div>' if told else ""
+            news = self._told(player, say)
             self.go.description, self.other.description = say("i-am", player=laptop.seat), say("moderator-view")
             self._other = "everyone"
         self.other.css = "ttl-btn back" if asks else "ttl-btn corner"
@@ -99,7 +106,28 @@ class Handoff:
             f'<div class="quiet where">{escape(self.where(player, say))}</div>{glyph}'
             f'<h2 id="{name}-t">{escape(title)}</h2><p class="quiet" id="{name}-d">{escape(text)}</p>{news}'
         )
-        self.round.value = "" if asks else self._round(laptop, say)
+        self.round.value = "" if asks or laptop.call else self._round(laptop, say)
+
+    def _button(self, seat: str) -> Button:
+        """The same button at every call: new ones would have new numbers in the page."""
+        if seat not in self._buttons:
+            self._buttons[seat] = Button("ttl-btn", lambda: self._do("i am", seat), seat)
+        return self._buttons[seat]
+
+    def _told(self, player: Session, say: Say) -> str:
+        told = "".join(f"<li>{markup.sentence(text)}</li>" for text in self.news(player, say))
+        heading = f"<h3>{escape(say('everybody-knows'))}</h3>"
+        return f'<div class="news">{heading}<ul>{told}</ul></div>' if told else ""
+
+    @staticmethod
+    def call(laptop: Any, words: Any, say: Say) -> str:
+        """What the whole table is asked: the game's words for the moment (`window-<name>`), and whether anybody reacts.
+
+        It is made of what everybody knows, and the same whoever could react.
+        """
+        window = laptop.call.opened.window
+        moment = f"{words(f'window-{window.name}', **window.facts)} " if words.has(f"window-{window.name}") else ""
+        return f"{moment}{say('anybody')}"
 
     @staticmethod
     def where(player: Session, say: Say) -> str:

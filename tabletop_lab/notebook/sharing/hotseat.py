@@ -32,6 +32,12 @@ class Hotseat:
         self._on.laptop.take(who)
         return self._on.renew()
 
+    def anybody(self, who: str) -> Any:
+        """At an open call: a seat asks for the laptop; '' when nobody does."""
+        self._shared("anybody")
+        self._on.laptop.anybody(who)
+        return self._on.renew()
+
     def done(self) -> Any:
         """Hand the laptop on."""
         self._shared("done")

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
-from tabletop_lab.engine.language.spoken import spoken
+from tabletop_lab.engine.language.localized import localized
 
 from ..words import say, wrong
 from .match_view import MatchView
-from .public_checkpoints import Checkpoint, TimelineIndex, keeps_secrets, whole_line
+from .open_call import OpenCall
+from .public_checkpoints import PublicCheckpoint, TimelineIndex, keeps_secrets, whole_line
 from .script import just_dealt
 from .seat_view import SeatView, in_public
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Laptop:
-    """The one laptop of a match. `face`: 'handoff', 'seat', 'moderator', 'public', or 'question'."""
+    """The one laptop of a match. `face`: 'handoff', 'seat', 'moderator', 'public', 'question', or 'call' (anybody?)."""
 
     def __init__(self, player: Session, shared: bool) -> None:
         self._player = player
@@ -33,9 +34,10 @@ class Laptop:
         """What is asked about: the moderator's view, or whether one person plays on alone."""
         self.at = self.ahead = 0
         self.order: tuple[str, ...] = ()
-        """The seats that take the laptop in the present round; none outside of one."""
+        """The seats that take the laptop in the present round, or may ask for it at a call; none outside of one."""
         self.done: tuple[str, ...] = ()
-        self.covert = False
+        self.call: OpenCall | None = None
+        """The window that the whole table is asked about."""
         self.since = 0
         """From which checkpoint on a handoff screen tells what everybody may know."""
         self._told = -1
@@ -61,7 +63,7 @@ class Laptop:
     @property
     def covered(self) -> bool:
         """Whether nothing of the match is on the screen."""
-        return self.on and self.face in ("handoff", "question")
+        return self.on and self.face in ("handoff", "question", "call")
 
     @property
     def private(self) -> bool:
@@ -75,10 +77,10 @@ class Laptop:
 
     def acts(self) -> bool:
         """Whether the seat that has the laptop is asked something here and now."""
-        decision = self._player.match.decision
+        decision = self._asking.decision
         if self.face != "seat" or decision is None or decision.player != self.seat:
             return False
-        return not self.order or len(self._timeline().checkpoints) - 1 == self.at
+        return not self.order or len(TimelineIndex(self._asking).checkpoints) - 1 == self.at
 
     def seen(self) -> MatchView:
         """The match as it may be shown: itself only to one who may see everything."""
@@ -87,7 +89,7 @@ class Laptop:
             return match
         if self.at_table:
             return in_public(self._player.match)
-        return SeatView(match, self.viewer, self.at, self.ahead, bool(self.order), self.acts(), say)
+        return SeatView(self._asking, self.viewer, self.at, self.ahead, bool(self.order), self.acts(), say)
 
     def public(self) -> SeatView:
         """The match as everybody may see it now."""
@@ -100,7 +102,12 @@ class Laptop:
     def round(self) -> tuple[int, int]:
         """Which round of the present call this is, and of how many."""
         there = self._timeline().checkpoints
-        return (there[self.at].round, there[self.at].rounds) if self.order and self.at < len(there) else (1, 1)
+        return there[self.at].round if self.order and self.at < len(there) else (1, 1)
+
+    @property
+    def _asking(self) -> Any:
+        """The match as it asks the seat that has the laptop: at an open call, as if all before it had passed."""
+        return self.call.asking if self.call and self.face == "seat" else self._player.match
 
     def _timeline(self) -> TimelineIndex:
         return TimelineIndex(self._player.match)
@@ -123,19 +130,22 @@ class Laptop:
             self.ahead = max(self.at, len(whole_line(match).checkpoints) - 1 if future else 0)
         else:
             # Bots that stood there have played on.
-            self._begin(at if at < len(checkpoints) and checkpoints[at].covert else last)
+            self._begin(at if at < len(checkpoints) and self._goes_round(checkpoints[at]) else last)
 
-    @staticmethod
-    def _owed(at: int, checkpoints: list[Checkpoint], last: int, fresh: bool) -> int:
-        """The first round that the laptop still has to make, though nobody may be left to answer in it.
+    def _goes_round(self, checkpoint: PublicCheckpoint) -> bool:
+        """Whether the laptop stops there, needed or not: the window names somebody who sits here."""
+        return not set(checkpoint.seats).isdisjoint(self.humans)
 
-        Where who acts is a secret, one begins with the first call: to go on in the middle would tell who answered.
+    def _owed(self, at: int, checkpoints: list[PublicCheckpoint], last: int, fresh: bool) -> int:
+        """The first window that the laptop still has to go round for, though nobody may be left to react in it.
+
+        Where who acts is a secret, one begins with the first window: to go on in the middle would tell who answered.
         """
-        while 0 < at < len(checkpoints) and checkpoints[at].covert and checkpoints[at - 1].covert:
+        while 0 < at < len(checkpoints) and checkpoints[at].opened and checkpoints[at - 1].opened:
             at -= 1
-        while at and fresh and checkpoints[at - 1].covert and not checkpoints[at - 1].decided:
+        while at and fresh and checkpoints[at - 1].opened and not checkpoints[at - 1].answered:
             at -= 1
-        while at < last and not checkpoints[at].covert:
+        while at < last and not self._goes_round(checkpoints[at]):
             at += 1
         return at
 
@@ -147,22 +157,54 @@ class Laptop:
         if self.face == "moderator":
             return
         self._settle()
-        if self.order:
+        if self.call:
+            self._go_on_with_the_call()
+        elif self.order:
             self._next_seat()
         else:
             self._go_on()
 
+    def play(self, option: object) -> None:
+        """The seat that has the laptop answers; at an open call, silence was the pass of those before it."""
+        if self.call and self.face == "seat":
+            self.call.use(option)
+        else:
+            self._player.match.play(option)
+
+    def anybody(self, who: str) -> None:
+        """At an open call a seat wants to react ('': nobody does); raises TabletopError when nobody is asked so."""
+        call = self.call
+        if call is None or self.face != "call":
+            raise TabletopError(wrong("no_call", "anybody", self._player.lang, "i_am()"))
+        if who:
+            if who not in self.order:
+                known = ", ".join(self.order)
+                raise TabletopError(wrong("no_human", "anybody", self._player.lang, known, who=repr(who)[:40]))
+            self.seat, self.face = who, "handoff"
+            return
+        call.close()
+        self._settle()
+        self._go_on()
+
     def take(self, who: str) -> None:
         """Somebody says who they are; raises TabletopError when it is not for them to look now."""
         if who == MODERATOR:
-            self.face, self.order, self.done = "moderator", (), ()
+            self.face, self.order, self.done, self.call = "moderator", (), (), None
             return
         self._leave_moderator()
+        if self.face == "call":
+            self.anybody(who)
+            return
         self._may_look(who)
         self.seat, self.face = who, "seat"
+        if self.call:
+            self.call.ask(who)
 
     def pass_to(self, who: str) -> None:
         """Cover the screen for a seat that wants to look."""
+        if self.face == "call":
+            self.anybody(who)
+            return
         if self.face == "seat" and who == self.seat:
             return
         self._leave_moderator()
@@ -183,6 +225,9 @@ class Laptop:
         if decision is None and not self.order:
             self.face, self.seat = "public", ""
             return
+        if self.face == "question" and self.call:
+            self._ask_anybody()
+            return
         self.face = "handoff"
         if decision is not None and not self.order:
             self.seat = decision.player
@@ -191,7 +236,10 @@ class Laptop:
         """A seat that has nothing to decide gives the laptop to the next."""
         if self.face != "seat" or not self.order or self.acts():
             raise TabletopError(wrong("not_done", "done", self._player.lang, "hide()"))
-        self._next_seat()
+        if self.call:
+            self._ask_anybody()
+        else:
+            self._next_seat()
 
     def back(self) -> int:
         """The checkpoint before the present one; in a round that has begun, its beginning. IllegalChoice at none."""
@@ -199,7 +247,9 @@ class Laptop:
         if self.done:
             return self.at
         bots, before = set(self._player.bots), self._timeline().checkpoints[: self.at]
-        mine = [i for i, one in enumerate(before) if one.covert or not set(one.players) <= bots]
+        mine = [
+            i for i, one in enumerate(before) if (self._goes_round(one) if one.opened else not set(one.players) <= bots)
+        ]
         if not mine:
             raise TabletopError(wrong("first_of_humans", "undo", self._player.lang, ""))
         return mine[-1]
@@ -208,7 +258,8 @@ class Laptop:
         """The step of the match at which a checkpoint begins."""
         self._only_shows("goto")
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self.ahead:
-            raise TabletopError(spoken("no_step", "goto", lang=self._player.lang, step=repr(at)[:40], last=self.ahead))
+            lang = self._player.lang
+            raise TabletopError(localized("no_step", "goto", lang=lang, step=repr(at)[:40], last=self.ahead))
         checkpoints = whole_line(self._player.match).checkpoints
         return checkpoints[at].step if at < len(checkpoints) else self._player.match.steps
 
@@ -230,7 +281,7 @@ class Laptop:
         if who not in self.humans:
             raise TabletopError(wrong("no_human", "i_am", player.lang, ", ".join(self.humans), who=repr(who)[:40]))
         decision = player.match.decision
-        secret = decision is not None and (decision.secret or decision.simultaneous or decision.covert)
+        secret = decision is not None and (decision.secret or decision.simultaneous)
         has = self.seat if self.order else decision.player if secret else who
         if who != has:
             raise TabletopError(wrong("has_laptop", "i_am", player.lang, f"i_am({has!r})", has=has))
@@ -249,16 +300,19 @@ class Laptop:
     def _begin(self, at: int) -> None:
         """A checkpoint begins: one person decides, or the laptop goes round."""
         checkpoints, decision = self._timeline().checkpoints, self._player.match.decision
-        self.at, self.order, self.done, self.covert = at, (), (), False
+        self.at, self.order, self.done, self.call = at, (), (), None
         self.since, before = (self._told + 1 if self._told < at else at), self._told
         self._told = at
         if at >= len(checkpoints):
             self.face, self.seat = "public", ""
             return
         checkpoint, humans = checkpoints[at], self.humans
-        if checkpoint.covert:
-            self.covert = True
-            self.order = humans
+        if self._goes_round(checkpoint):
+            self.order = tuple(seat for seat in checkpoint.seats if seat in humans)
+            if checkpoint.is_open_call:
+                self.call = OpenCall(self._player.match, checkpoint.opened, self._player.bots)
+                self._ask_anybody()
+                return
         elif decision is not None and decision.simultaneous:
             # Everybody knows who is asked: begin with the first of them, as the rules do.
             start = humans.index(decision.player)
@@ -275,6 +329,25 @@ class Laptop:
             # The others have not seen it yet.
             self._told = before
 
+    def _ask_anybody(self) -> None:
+        """The screen of an open call, which is the same whoever could react."""
+        self.face, self.seat = "call", ""
+        self.ahead = self.at
+
+    def _go_on_with_the_call(self) -> None:
+        """Somebody has reacted, or passed after a look: who comes later may still, where each is asked once."""
+        call = self.call
+        assert call is not None
+        if not call.used:
+            self._ask_anybody()
+            return
+        later = self.order[self.order.index(self.seat) + 1 :]
+        if call.goes_on and later:
+            self.order = later
+            self._ask_anybody()
+        else:
+            self._go_on()
+
     def _next_seat(self) -> None:
         self.done = (*self.done, self.seat)
         rest = [p for p in self.order if p not in self.done]
@@ -288,12 +361,12 @@ class Laptop:
         self.ahead = self.at
 
     def _go_on(self) -> None:
-        """To the next checkpoint: rounds that nobody had to answer are gone through all the same."""
+        """To the next checkpoint: windows in which nobody had to answer are gone through all the same."""
         checkpoints = self._timeline().checkpoints
         over = self._player.match.decision is None
         last = len(checkpoints) - (not over)
         at = last if not self.order and last == self.at else self.at + 1
-        while at < last and not checkpoints[at].covert:
+        while at < last and not self._goes_round(checkpoints[at]):
             at += 1
         self._begin(at)
         self.ahead = self.at

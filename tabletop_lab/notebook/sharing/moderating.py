@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tabletop_lab.engine.core.chance import Luck
+from tabletop_lab.engine.core.chance import RandomStreams
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
@@ -92,10 +92,10 @@ class Moderating:
         for seat, wanted in held.items():
             cards[seat] = find_card(match.decision, seat, wanted, left, self._on.lang)
             left.remove(cards[seat])
-        luck = Luck(match.seed)
+        streams = RandomStreams(match.seed)
         for at, seat in enumerate(seat for seat in match.players if seat not in held):
             if left:
-                cards[seat] = left.pop(int(luck.number("dealt by hand", at) * len(left)))
+                cards[seat] = left.pop(int(streams.number("dealt by hand", at) * len(left)))
         return cards
 
     def _deal_out(self, cards: Mapping[str, Any]) -> None:

@@ -13,22 +13,35 @@ from tabletop_lab.engine.core.visibility import visibility_of
 
 
 @dataclass(frozen=True, slots=True)
-class Checkpoint:
-    """One decision, or all answers of a round that nobody may tell apart.
+class PublicCheckpoint:
+    """One decision, all answers of a round that nobody may tell apart, or a window.
 
-    `step`: where the match stands when it begins. `players`: who is known to be asked so far. `covert`: who acts is a
-    secret. `decided`: whether anybody is asked at all (a call may find nobody). `first`: the entry of the first answer;
-    `call`: that of the call (-1 without one). `round` of `rounds`: how often a call goes round, needed or not.
+    `step`: where the match stands when it begins. `players`: who is known to be asked so far. `first`: the entry before
+    which it begins. `opened`: the window, in which who is asked is a secret (None for other questions); a window is a
+    checkpoint also when nobody could react, and `answered` says whether anybody was asked.
     """
 
     step: int
     players: tuple[str, ...]
-    covert: bool
-    decided: bool
     first: int
-    call: int = -1
-    round: int = 1
-    rounds: int = 1
+    opened: Any = None
+    answered: bool = True
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Whom the window names; nobody for other questions."""
+        return self.opened.window.seats if self.opened else ()
+
+    @property
+    def is_open_call(self) -> bool:
+        """Whether the whole table is asked at once."""
+        return self.opened is not None and self.opened.window.call == "open"
+
+    @property
+    def round(self) -> tuple[int, int]:
+        """Which of several windows in a row this is, and of how many, as their facts say."""
+        facts = self.opened.window.facts if self.opened else {}
+        return facts.get("round", 1), facts.get("rounds", 1)
 
 
 class TimelineIndex:
@@ -36,66 +49,50 @@ class TimelineIndex:
 
     The steps of the engine count secret answers too: who reads "step 9" after "step 5" knows that four were given.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> match = Match("fourteen_nights", players=3, seed=7).play("2")
     >>> match.step, len(TimelineIndex(match).checkpoints), TimelineIndex(match).numbers[-1]
     (10, 2, 1)
     """
 
     def __init__(self, match: Any) -> None:
-        self.checkpoints: list[Checkpoint] = []
+        self.checkpoints: list[PublicCheckpoint] = []
         self.numbers: list[int] = []
         self.entries: Sequence[Any] = list(match.trace)
-        self._actors, self._calls = match.game.secret_actors, match.game.secret_calls
-        self._rounds_of = lambda entry: match.game.secret_rounds(
-            entry.name, entry.facts, match.rules, len(match.players)
-        )
+        self._windows = list(match.windows)
         self._group: tuple[Any, ...] | None = None
-        self._called = -1
         for at, entry in enumerate(self.entries):
-            self._note(at, entry)
-        decision = match.decision
-        if decision is not None:
-            self._decided(len(self.entries), match.step, decision.name, decision.frame, decision.player)
+            self._open_windows(at)
+            if entry.kind == "decision":
+                self._decided(at, entry.step, entry)
+                self.numbers.append(len(self.checkpoints) - 1)
+            else:
+                self._group = None
+                # What follows a window is numbered alike whether or not anybody answered in it.
+                self.numbers.append(len(self.checkpoints))
+        self._open_windows(len(self.entries))
+        if match.decision is not None:
+            self._decided(len(self.entries), match.step, match.decision)
 
-    def _note(self, at: int, entry: Any) -> None:
-        if entry.kind == "decision":
-            self._decided(at, entry.step, entry.name, entry.frame, entry.player)
-            self.numbers.append(len(self.checkpoints) - 1)
+    def _open_windows(self, at: int) -> None:
+        """The windows that were opened before this entry."""
+        while self._windows and self._windows[0].at <= at:
+            opened = self._windows.pop(0)
+            self.checkpoints.append(PublicCheckpoint(opened.step, (), at, opened, answered=False))
+            self._group = None
+
+    def _decided(self, at: int, step: int, asked: Any) -> None:
+        """One more decision: an answer in the window that stands open, part of a round, or a checkpoint of its own."""
+        group, last = self._group, self.checkpoints[-1] if self.checkpoints else None
+        if last and asked.window is not None:
+            self.checkpoints[-1] = replace(last, players=(*last.players, asked.player), answered=True)
             return
-        self._group = None
-        if entry.only is None:
-            self._go_round(at, entry.step)
-        # What follows a call is numbered alike whether or not anybody answered it.
-        self.numbers.append(len(self.checkpoints))
-        if entry.kind == "event" and entry.name in self._calls:
-            self._called = len(self.checkpoints)
-            self.checkpoints.append(Checkpoint(entry.step, (), True, False, at + 1, at, rounds=self._rounds_of(entry)))
-
-    def _go_round(self, at: int, step: int) -> None:
-        """The call before is over: rounds that were not needed are gone through all the same."""
-        if self._called >= 0:
-            call = self.checkpoints[self._called]
-            for number in range(len(self.checkpoints) - self._called + 1, call.rounds + 1):
-                self.checkpoints.append(Checkpoint(step, (), True, True, at, call.call, number, call.rounds))
-        self._called = -1
-
-    def _decided(self, at: int, step: int, name: str, frame: Any, player: str) -> None:
-        """One more decision: part of the round before it, the answer to a call, or a checkpoint of its own."""
-        last = self.checkpoints[-1] if self.checkpoints else None
-        covert = name in self._actors
-        group = self._group
-        if last and group and group[:2] == (name, id(frame)) and player not in last.players and group[2] == at - 1:
-            self.checkpoints[-1] = replace(last, players=(*last.players, player))
-        elif last and covert and not last.decided:
-            self.checkpoints[-1] = replace(last, step=step, players=(player,), decided=True, first=at)
+        name, frame = asked.name, id(asked.frame)
+        if last and group and group == (name, frame, at - 1) and asked.player not in last.players:
+            self.checkpoints[-1] = replace(last, players=(*last.players, asked.player))
         else:
-            if not covert:
-                self._go_round(at, step)
-            rounds = self.checkpoints[self._called].rounds if self._called >= 0 else 1
-            number = min(len(self.checkpoints) - self._called + 1, rounds) if self._called >= 0 else 1
-            self.checkpoints.append(Checkpoint(step, (player,), covert, True, at, round=number, rounds=rounds))
-        self._group = (name, id(frame), at)
+            self.checkpoints.append(PublicCheckpoint(step, (asked.player,), at))
+        self._group = (name, frame, at)
 
 
 def whole_line(match: Any) -> TimelineIndex:
@@ -107,14 +104,14 @@ def whole_line(match: Any) -> TimelineIndex:
 
 
 def keeps_secrets(match: Any) -> bool:
-    """Whether some seat knows something that another does not: by the game's fields, its roles, or what happened.
+    """Whether some seat knows something that another does not: by the game's fields, its windows, or what happened.
 
-    >>> from tabletop_lab.engine import Match
+    >>> from tabletop_lab.engine.match.match import Match
     >>> keeps_secrets(Match("fourteen_nights", players=3, seed=7))
     True
     """
     state: type[State] = match.game.State
     sights = (visibility_of(field, match.rules).who for field in fields_of(state))
-    if match.game.secret_actors or any(who in ("owner", "item") for who in sights):
+    if match.windows or any(who in ("owner", "item") for who in sights):
         return True
     return any(entry.secret or entry.only not in (None, ()) for entry in match.trace)

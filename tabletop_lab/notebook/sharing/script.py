@@ -41,33 +41,51 @@ def cues(match: Any, lang: str, viewer: object = MODERATOR) -> list[Cue]:
     first = end
     while first and entries[first - 1].kind == "event":
         first -= 1
-    calls, shown = match.game.secret_calls, match.game.shown_by_hand
-    # A call that is followed by another line found nobody, unless somebody is asked now.
-    asked = match.decision is not None and match.decision.covert and end == len(entries)
+    called = _calls_between(match, entries, first, end)
     found: list[Cue] = []
     for at, entry in enumerate(entries[first:end], first):
         told = entry.seen_by(None)
         if told is not None:
             found.append(Cue("say", told.text(lang)))
-            if entry.kind == "event" and entry.name in calls and viewer == MODERATOR:
-                later = [e for e in entries[at + 1 : end] if e.seen_by(None) is not None]
-                if later or not (asked or end < len(entries)):
-                    found.append(Cue("wait", say(lang)("nobody-answers")))
-        elif viewer == MODERATOR and end == len(entries) and entry.only and (shown is None or entry.name in shown):
+            if viewer == MODERATOR and not called.get(at, True):
+                found.append(Cue("wait", say(lang)("nobody-answers")))
+        elif viewer == MODERATOR and end == len(entries) and entry.only and _is_shown(match, entry, lang):
             to = (entry.only,) if isinstance(entry.only, str) else tuple(entry.only)
             found.append(Cue("show", _shown(match, entry, lang), to))
     return found
 
 
-def _shown(match: Any, entry: Any, lang: str) -> str:
-    """What the moderator shows: the game's words for the gesture (`hand-<event>`), else the sentence itself."""
+def _calls_between(match: Any, entries: list[Any], first: int, end: int) -> dict[int, bool]:
+    """For each line after which windows were opened: whether anybody was asked in one of them."""
+    asked = {id(entry.window) for entry in entries if entry.kind == "decision"}
+    if match.decision is not None:
+        asked.add(id(match.decision.window))
+    called: dict[int, bool] = {}
+    for opened in match.windows:
+        lines = [at for at in range(first, min(opened.at, end)) if entries[at].seen_by(None) is not None]
+        if lines and opened.at <= end:
+            called[lines[-1]] = called.get(lines[-1], False) or id(opened.window) in asked
+    return called
+
+
+def _is_shown(match: Any, entry: Any, lang: str) -> bool:
+    """Whether a secret is shown by hand: all, or where the game has words for gestures only what has such words.
+
+    Who looks at the own card, or points at somebody together with others, has seen it.
+    """
     words = match.words(lang)
-    return str(words(f"hand-{entry.name}", **entry.facts)) if words.has(f"hand-{entry.name}") else entry.text(lang)
+    return bool(words.has(f"gesture-{entry.name}") or not words.has_some("gesture-"))
+
+
+def _shown(match: Any, entry: Any, lang: str) -> str:
+    """What the moderator shows: the game's words for the gesture (`gesture-<event>`), else the sentence itself."""
+    words, gesture = match.words(lang), f"gesture-{entry.name}"
+    return str(words(gesture, **entry.facts)) if words.has(gesture) else entry.text(lang)
 
 
 def dealing(decision: Any) -> str:
     """The seat that a card is being dealt to, when that is what luck is asked for; '' otherwise."""
-    if decision is None or decision.player != NATURE or not decision.game.card_kind(decision.options[0]):
+    if decision is None or decision.player != NATURE or not decision.game.content.kind(decision.options[0]):
         return ""
     return str(decision.facts.get("only") or "")
 

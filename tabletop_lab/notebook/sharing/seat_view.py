@@ -4,12 +4,14 @@ Everything that is shown to a seat with a shared laptop is read from here; what 
 from __future__ import annotations
 
 from copy import copy
-from importlib import import_module
 from typing import Any
 
 from tabletop_lab.engine.core.clause import cited_clauses
+from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.state import fields_of
+from tabletop_lab.engine.core.view import View
 from tabletop_lab.engine.core.visibility import visibility_of
+from tabletop_lab.engine.edits.errors import edited_rules
 from tabletop_lab.engine.match.trace import Entry, Trace
 
 from ..words import say
@@ -58,12 +60,12 @@ class SeatView:
         index = TimelineIndex(match)
         until = len(index.entries)
         self._base = match
-        self._call = -1
+        self._opened: Any = None
         if in_round and not acts:
             checkpoint = index.checkpoints[at]
             until = checkpoint.first
-            self._call = checkpoint.call
-            if checkpoint.call < 0 and match.step != checkpoint.step:
+            self._opened = checkpoint.opened
+            if self._opened is None and match.step != checkpoint.step:
                 self._base = copy(match).goto(checkpoint.step)
         self.decision: Any = match.decision
         self._trace = self._told(match.game, index, until)
@@ -80,7 +82,8 @@ class SeatView:
     @property
     def answers(self) -> tuple[str, ...]:
         """Something that is the same for the same position, and says nothing."""
-        return (f"{self._call} {hash(tuple(str(answer) for answer in self._base.answers))}",)
+        opened = self._opened.at if self._opened else -1
+        return (f"{opened} {hash(tuple(str(answer) for answer in self._base.answers))}",)
 
     @property
     def trace(self) -> Trace:
@@ -95,32 +98,28 @@ class SeatView:
                 told.append(
                     Entry(
                         seen.game, seen.kind, number, seen.name, seen.player, seen.value, seen.facts, seen.frame,
-                        seen.only, None, seen.by,
+                        seen.only, None, seen.by, seen.window,
                     )
                 )  # fmt: skip
         return Trace(game, told)
 
     def view(self, viewer: object = None) -> Any:
-        """What this viewer may see, whoever is asked for."""
-        return self._base.view(self.viewer) if self._call < 0 else self._base.view_at_call(self._call, self.viewer)
+        """What this viewer may see, whoever is asked for; in a window, what lay there when it was opened."""
+        if self._opened is None:
+            return self._base.view(self.viewer)
+        return View(self._opened.state, self.viewer, self.players, self.rules, self.game)
 
     def shown_decision(self, viewer: object = None) -> Any:
         """The question, if this viewer may know what there is to choose."""
         if isinstance(self.decision, NoQuestion) or self.decision is None:
             return None
-        private = self.decision.secret or self.decision.simultaneous or self.decision.covert
+        private = self.decision.secret or self.decision.simultaneous
         return None if private and self.viewer != self.decision.player else self.decision
 
     def alt_text(self, viewer: object = None, lang: str | None = None) -> str:
         """The position in words, whoever is asked for."""
-        words, view = self.words(lang), self.view()
-        if not self.game.board:
-            # A message takes no part longer than 2,500 letters; a position may well be.
-            title = self._title or self.game.title.get(words.lang) or self.title
-            told = words("match-position", title=title, view="\0")
-            return str(told.replace("\0", words.position(view.as_dict())))
-        describe = import_module(self.game.board.rpartition(".")[0] + ".describe")
-        return str(describe.alt_text(view, self.shown_decision(), words))
+        with edited_rules(self.game):
+            return presentation_of(self.game).describe(self.view(), self.shown_decision(), self.words(lang))
 
     def who_knows(self, viewer: object = None) -> dict[str, dict[str, str]]:
         """What each seat knows by the rules of sight alone: what the others really saw is theirs."""
@@ -139,12 +138,12 @@ class SeatView:
 def in_public(match: Any) -> SeatView:
     """The match as a projector may show it while a moderator asks somebody: the question is not there.
 
-    A second round of answers to one call is nobody else's business: the first stands there until the call is over.
+    A second round of one call is nobody else's business: the first stands there until the call is over.
     """
     checkpoints = TimelineIndex(match).checkpoints
     asked = match.decision is not None
     at = len(checkpoints) - asked
-    while at < len(checkpoints) and checkpoints[at].round > 1:
+    while at < len(checkpoints) and checkpoints[at].round[0] > 1:
         at -= 1
     seen = SeatView(match, None, at, at, asked, False, say)
     if isinstance(seen.decision, NoQuestion):

@@ -22,7 +22,7 @@ _HERE = Path(__file__).parent
 Box = Sequence[float]
 NO_DRAWING = Drawing("0 0 560 40")
 KEPT = 20_000
-"""How many shapes a page keeps before it begins anew."""
+"""How many shapes a page keeps before it starts again."""
 
 
 def picture_html(svg: str, alt: str) -> str:

@@ -1,5 +1,5 @@
 """The player while bots think: nothing is shown below 0.3 s; then who thinks, for how long, and a way to stop.
-The verbs of waiting alone; the thinking itself stands in thinking.py."""
+The verbs of waiting alone; the thinking itself is in thinking.py."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class Thinkers:
             return False
         self._taking = True
         try:
-            self._on.act(lambda: self._on.match.catch_up(reached))
+            self._on.act(lambda: self._on.match.fast_forward(reached))
         finally:
             self._taking = False
         return True
@@ -139,7 +139,7 @@ def _tell_errors(task: asyncio.Task[None]) -> None:
 
 
 class BusyCard:
-    """What stands in the decision card meanwhile. `do("stop")` is called."""
+    """What is shown in the decision card meanwhile. `do("stop")` is called."""
 
     def __init__(self, do: Callable[..., None]) -> None:
         self.head, self.halt = Html(), Button("ttl-btn", lambda: do("stop"))

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain, islice
 from typing import Any
 
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.labels import Subsets
+from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.question import NATURE
 
 from .. import markup
@@ -40,14 +39,10 @@ def keys_of(names: list[str]) -> list[str]:
 
 
 def printed(game: Any, card: Any, lang: str) -> str:
-    """What a card says in one line, where the game tells it (`card_text` of its `table_facts` or `describe`)."""
-    if not isinstance(card, str) or not game.board or game.card_name(card, lang) is None:
+    """What a card says in one line, where the game's presentation tells it (`card_text`)."""
+    if not isinstance(card, str) or game.content.name(card, lang) is None:
         return ""
-    package = game.board.rpartition(".")[0]
-    for name in ("describe", "table_facts"):
-        if find_spec(f"{package}.{name}") and (tell := getattr(import_module(f"{package}.{name}"), "card_text", None)):
-            return str(tell(game.card_data(card), game.words(lang)))
-    return ""
+    return presentation_of(game).card_text(game.content.data(card), game.words(lang))
 
 
 def _note(decision: Any, option: Any, lang: str) -> str:

@@ -14,7 +14,7 @@ from .parts import Box, Button, Html, Slider
 from .tick_marks import branch_labels
 
 
-class History:
+class HistoryBar:
     """The bar with undo, the line of moments, and redo."""
 
     def __init__(self, goto: Callable[[int], None], undo: Callable[[], None], redo: Callable[[], None]) -> None:

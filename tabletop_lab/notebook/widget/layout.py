@@ -1,5 +1,5 @@
-"""How the parts of the player stand together: head line, strip, grid, tabs.
-Sizes and colours stand in `tabletop.css`; what the parts show is theirs."""
+"""How the parts of the player are arranged: head line, strip, grid, tabs.
+Sizes and colours are in `tabletop.css`; what the parts show is theirs."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Layout:
         # Without places there is no closer view.
         self.table.css = f"ttl-btn flat ttl-whole{'' if self._screen.board.boxes else ' gone'}"
         self.grid._dom_classes = ("ttl-grid", "open") if self.whole_table else ("ttl-grid",)
-        self.status.value = escape(self._spoken(match, viewer, say))
+        self.status.value = escape(self._status_text(match, viewer, say))
 
     def _relabel(self, say: Say) -> None:
         self._say = say
@@ -147,7 +147,7 @@ class Layout:
         return f"<ol>{''.join(items)}</ol>"
 
     @staticmethod
-    def _spoken(match: MatchView, viewer: str, say: Say) -> str:
+    def _status_text(match: MatchView, viewer: str, say: Say) -> str:
         told = (seen for entry in reversed(match.trace) if (seen := entry.seen_by(viewer)) is not None)
         last = next((entry.text(say.lang) for entry in told), "")
         if match.decision is None:

@@ -1,5 +1,5 @@
 """What a player does with luck, branches and time: chances by hand, named lines of play, bots at a chosen speed.
-The verbs alone; what is shown of them stands in branch_pane.py and choices.py."""
+The verbs alone; what is shown of them is in branch_pane.py and choices.py."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Lines:
 
     def branch(self, name: str = "") -> Any:
         """Go on here as a branch of that name; the whole line so far is kept under its own."""
-        return self._on.act(lambda: self._on.match.fork(name))
+        return self._on.act(lambda: self._on.match.start_branch(name))
 
     def switch(self, name: str) -> Any:
         """To the end of another branch."""

@@ -10,7 +10,6 @@ from tabletop_lab.figures import render
 
 from ..sharing.match_view import MatchView
 from .board import Board
-from .places import option_places
 from .route_picking import RoutePicking
 
 KEPT = 48
@@ -58,8 +57,8 @@ class Picture:
         page = render.sketch(match, viewer=viewer, lang=lang, theme=theme, chosen=way.picked if way else ())
         boxes, words = page.boxes(), match.words(lang)
         decision = match.decision
-        found = option_places(decision, boxes) if may_choose and not way else {}
-        options = {place: decision.option_text(option, lang) for place, option in found.items()}
+        found = decision.places if may_choose and not way else {}
+        options = {place: decision.option_text(option, lang) for place, option in found.items() if place in boxes}
         marks = way.marks() if way else dict.fromkeys(options, "target")
         return {
             "drawing": page.drawing(),

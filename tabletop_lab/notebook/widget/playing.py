@@ -1,5 +1,5 @@
 """What moves the match: answers, undo and redo, bots that play a while, seats that change hands.
-The verbs alone; how a way through the match is found stands in `moves.py`."""
+The verbs alone; how a way through the match is found is in `moves.py`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Playing:
             raise TabletopError(wrong("covered", "click", on.lang, f"i_am({laptop.seat!r})"))
         if laptop.private and not laptop.acts():
             raise TabletopError(wrong("nothing_now", "click", on.lang, "done(), hide()"))
-        return on.act(lambda: on.match.play(option), answers=True)
+        return on.act(lambda: on.laptop.play(option), answers=True)
 
     def undo(self) -> Any:
         """Back to the last decision of a person."""

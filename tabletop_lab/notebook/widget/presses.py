@@ -193,7 +193,9 @@ class Presses:
     def _handed(self, who: str) -> None:
         """The handoff screen's button."""
         of = self._of
-        if of.laptop.face == "question" and of.laptop.question == "alone":
+        if of.laptop.face == "call":
+            of.anybody(who)
+        elif of.laptop.face == "question" and of.laptop.question == "alone":
             of.share_laptop(False)
         elif who == (MODERATOR if of.laptop.face == "question" else of.laptop.seat):
             of.i_am(who)

@@ -6,18 +6,19 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop_lab.engine.core import labels
-from tabletop_lab.engine.core.question import Refusal
-from tabletop_lab.engine.core.routes import Route, Routes
+from tabletop_lab.engine.core.refusal import Refusal
+from tabletop_lab.engine.core.routes import Route, Routes, places_of
 
 
 class RoutePicking:
     """The way pointed out so far, for one question at a time.
 
-    >>> from types import SimpleNamespace as Option
-    >>> class Way(Option):
-    ...     __str__ = lambda way: ">".join(way.route)
+    >>> from types import SimpleNamespace as Question
+    >>> from tabletop_lab.engine import Option
+    >>> class Way(str, Option):
+    ...     places = property(lambda way: tuple(way.split(">")))
     >>> route = RoutePicking()
-    >>> route.follow(Option(options=[Way(route=("A", "B")), Way(route=("A", "B", "C"))]))
+    >>> route.follow(Question(routes=Routes([Way("A>B"), Way("A>B>C")])))
     >>> route.press("A"), route.press("B"), route.picked, route.press("B")
     ('', '', ('A', 'B'), 'A>B')
     """
@@ -28,12 +29,11 @@ class RoutePicking:
         self._routes: Routes | None = None
 
     def follow(self, decision: Any) -> None:
-        """Begin anew with another question; None, or one whose options are no ways, closes the picking."""
+        """Start again with another question; None, or one whose options are no ways, closes the picking."""
         if decision is self._decision:
             return
         self._decision, self.picked = decision, ()
-        leads = decision is not None and Routes.lead_through(decision.options)
-        self._routes = Routes(decision.options) if leads else None
+        self._routes = None if decision is None else decision.routes
 
     @property
     def open(self) -> bool:
@@ -61,7 +61,7 @@ class RoutePicking:
         return ""
 
     def leads_to(self, place: str) -> bool:
-        """Whether pressing a place goes on, back, or begins anew."""
+        """Whether pressing a place goes on, back, or starts again."""
         if self._routes is None:
             return False
         ahead = self._routes.ahead(self.picked)
@@ -80,7 +80,7 @@ class RoutePicking:
     def point_out(self, name: str) -> None:
         """The whole way of one option, chosen from a list."""
         if self._routes is not None:
-            self.picked = self._decision.find(name).route
+            self.picked = places_of(self._decision.find(name))
 
     @property
     def options(self) -> list[Any]:

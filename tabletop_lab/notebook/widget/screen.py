@@ -1,13 +1,13 @@
 """What the player shows: its parts, and which of them says what at the present step.
-Changes nothing in the match; what a person does stands in `match_widget.py` and its parts."""
+Changes nothing in the match; what a person does is in `match_widget.py` and its parts."""
 
 from __future__ import annotations
 
 from collections.abc import Sized
-from importlib import import_module
 from time import sleep
 from typing import Any
 
+from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
 
@@ -28,7 +28,7 @@ from .board import Board
 from .busy import BusyCard
 from .card import Card
 from .choices import Choices
-from .history import History
+from .history import HistoryBar
 from .layout import Layout
 from .picture import Picture
 from .region import held
@@ -49,7 +49,7 @@ class Screen:
         self.picture = Picture(self.board)
         self.choices = Choices(lambda name: do("play", name))
         self.card = Card(self.choices, do)
-        self.history = History(
+        self.history = HistoryBar(
             lambda step: do("goto", str(step)),
             lambda: do("undo"),
             lambda: do("redo"),
@@ -238,7 +238,7 @@ class Screen:
         """One line for each seat in the game's own words (`seat-facts`), from what the viewer may see.
 
         The message is given every field of the view that is kept by seat, a list as its length; and what the game's
-        describing module says of a seat in `seat_facts(view, seat)`, for what is kept in another way.
+        presentation says of a seat in `seat_facts(view, seat)`, for what is kept in another way.
         """
         player = self._player
         words = self._seen.words(player.lang)
@@ -246,9 +246,7 @@ class Screen:
             return {}
         view = self._seen.view(player.viewer)
         fields = {k: v for k, v in view.as_dict().items() if isinstance(v, dict)}
-        game = self._seen.game
-        told = import_module(game.board.rpartition(".")[0] + ".describe") if game.board else None
-        more = getattr(told, "seat_facts", lambda view, seat: {})
+        more = presentation_of(self._seen.game).seat_facts
 
         def fact(value: Any) -> Any:
             return len(value) if isinstance(value, Sized) and not isinstance(value, str) else value

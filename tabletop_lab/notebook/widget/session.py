@@ -42,7 +42,7 @@ class Session(Protocol):
 
     @property
     def screen(self) -> Screen | None:
-        """The screen that stands there; None behind a handoff screen."""
+        """The screen that is shown; None behind a handoff screen."""
 
     @property
     def about(self) -> About:

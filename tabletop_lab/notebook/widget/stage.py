@@ -1,4 +1,4 @@
-"""Which screen stands in the frame of a widget: a seat's, everybody's, or the handoff screen; and what is below it.
+"""Which screen is in the frame of a widget: a seat's, everybody's, or the handoff screen; and what is below it.
 A screen is made for who may see it and closed when they leave: nothing of it is left in the page."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Below(Protocol):
     frame: Any
 
     def close_widgets(self) -> None:
-        """Let the page forget what stood there."""
+        """Let the page forget what was shown here."""
 
 
 class Stage:
@@ -39,7 +39,7 @@ class Stage:
 
     @property
     def present(self) -> Screen:
-        """The screen that stands there; TabletopError behind a handoff screen."""
+        """The screen that is shown; TabletopError behind a handoff screen."""
         if self.screen is None:
             raise TabletopError(wrong("covered", "screen", self._on.lang, f"i_am({self._on.laptop.seat!r})"))
         return self.screen
@@ -73,7 +73,7 @@ class Stage:
         return self.handoff
 
     def _leave(self) -> None:
-        """Close what stood there, so that the page forgets it: what is closed need not be emptied."""
+        """Close what was shown, so that the page forgets it: what is closed need not be emptied."""
         if self.screen is not None:
             close(self.screen.layout.frame)
             self.screen = None

@@ -1,5 +1,5 @@
 """Bots thinking beside the page: on a copy of the match and in a thread, so that the page can stop them.
-Knows no widget; what is shown of it stands in busy.py."""
+Knows no widget; what is shown of it is in busy.py."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What stands on the line of moments: the marks of rounds above it, the branches that leave it below.
-Works out places and names; the slider itself stands in history.py."""
+"""What is on the line of moments: the marks of rounds above it, the branches that leave it below.
+Works out places and names; the slider itself is in history.py."""
 
 from __future__ import annotations
 

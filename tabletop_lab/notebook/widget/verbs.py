@@ -1,5 +1,5 @@
 """The verbs of a match widget, and which of its parts carries out each of them.
-What a verb does stands in that part; each returns the widget, unless it opens something."""
+What a verb does is in that part; each returns the widget, unless it opens something."""
 
 from __future__ import annotations
 
@@ -190,6 +190,14 @@ class Verbs:
         self.hotseat.i_am(who)
         return self
 
+    def anybody(self, who: str = "") -> Self:
+        """Where the whole table is asked whether anybody reacts: this seat asks for the laptop; '': nobody does.
+
+        Raises TabletopError when the table is not asked, or for a seat that is not.
+        """
+        self.hotseat.anybody(who)
+        return self
+
     def done(self) -> Self:
         """Hand the laptop on: for a seat with nothing to decide in this round (an answer hands it on by itself)."""
         if self.laptop.at_table:
@@ -214,14 +222,14 @@ class Verbs:
     def deal(self, holders: Mapping[str, str] | None = None) -> Self:
         """Enter the cards that were dealt by hand: {seat: card or character}; the software deals to the other seats.
 
-        The match begins anew with these cards; an older line stays as a branch. Raises ImpossibleChance for a seat,
+        The match starts again with these cards; an older line stays as a branch. Raises ImpossibleChance for a seat,
         card or character that is not there, or of which none is left.
         """
         self.moderating.deal(holders)
         return self
 
     def enter_cards(self) -> Self:
-        """Begin anew and ask for every seat's card, as the button does."""
+        """Start again and ask for every seat's card, as the button does."""
         self.moderating.enter_cards()
         return self
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import InvalidRules, tagged_functions
-from tabletop_lab.engine.core.game import seats
-from tabletop_lab.engine.core.rules import clauses_of, reading_of
+from tabletop_lab.engine import tagged_functions
+from tabletop_lab.engine.core.errors import InvalidRules
+from tabletop_lab.engine.core.rules import clauses_of, question_of
+from tabletop_lab.engine.core.seats import seats
 
 from ..corpus import corpus
 from ..finding import advice
@@ -42,7 +43,7 @@ def texts_of_clauses(subject: Any) -> set[str]:
 
 
 def named_in_code(subject: Any) -> set[str]:
-    """Every clause ID that stands as a text of its own in the game's code."""
+    """Every clause ID that is a text of its own in the game's code."""
     pattern = re.compile(rf"{prefix(subject.game)}[A-Z]?\d[\d.]*[A-Z]?")
     return {text for text in texts_of_clauses(subject) if pattern.fullmatch(text)}
 
@@ -69,7 +70,7 @@ def in_faults(game: Any) -> set[str]:
 def test_every_clause_that_is_cited_exists_in_both_rulebooks(game: Any, subject: Any) -> None:
     tagged = {clause for _, _, ids in tagged_functions(game) for clause in ids}
     fields = {
-        clause for field in game.Rules.model_fields.values() for clause in (*clauses_of(field), reading_of(field))
+        clause for field in game.Rules.model_fields.values() for clause in (*clauses_of(field), question_of(field))
     }
     in_texts = re.findall(rf"{prefix(game)}[A-Z0-9.]*[A-Z0-9]", " ".join(texts_of_clauses(subject)))
     assert in_texts, "no clause is cited at all"
@@ -102,7 +103,7 @@ def test_every_rule_was_at_work(game: Any, subject: Any) -> None:
     "Move the tag to the function that asks, rolls or tells, or remove a function that nobody calls.",
 )
 def test_every_tagged_function_of_the_rules_can_be_told_by_its_clauses(game: Any, subject: Any) -> None:
-    """A clause whose function is never on the stack of anything would be cited in vain."""
+    """A clause whose function is never on the stack of anything would never be cited."""
     at_work = corpus(subject).clauses | in_faults(game)
     never = [(function.__qualname__, ids) for _, function, ids in tagged_functions(game) if not set(ids) & at_work]
     assert never == []

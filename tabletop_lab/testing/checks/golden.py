@@ -1,4 +1,4 @@
-"""A whole game goes as it went when it was last reviewed; or is recorded, with --update-golden."""
+"""A whole game is played as it was when it was last reviewed; with --update-golden it is recorded."""
 
 from __future__ import annotations
 

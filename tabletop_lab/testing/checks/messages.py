@@ -1,5 +1,5 @@
 """The message files of every game: whatever the code can say is there, once, in both languages, whether or not a game
-got there. What comes up in games is read in words.py."""
+came to it. What comes up in games is read in words.py."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import LANGUAGES
+from tabletop_lab.engine.language.languages import LANGUAGES
 
 from ..finding import advice, expect
 from ..subject import FACTS, WORDS, needs
@@ -46,7 +46,7 @@ def named(subject: Any) -> set[str]:
 
 
 def written(subject: Any, lang: str) -> Iterator[tuple[str, str, str]]:
-    """Each message of the game's files: the file, its name, and what stands on its first line."""
+    """Each message of the game's files: the file, its name, and what is on its first line."""
     for place, text in subject.message_texts(lang):
         for name, line in re.findall(r"^([a-z]\S*) =(.*)$", dedent(text), re.MULTILINE):
             yield place, name, line.strip()
@@ -76,7 +76,7 @@ def test_both_languages_have_the_same_messages(game: Any, subject: Any, facts: A
     for lang, names in (("en", english), ("ko", korean)):
         unread = [name for name in names if not game.words(lang).has(name)]
         expect(not unread, f"messages that cannot be read [{lang}]: {unread}")
-    # The English help of a parameter stands with the parameter.
+    # The English help of a parameter is written with the parameter.
     help_lines = {f"rule-{name}" for name in game.Rules.model_fields}
     only = sorted(english - help_lines - korean)
     expect(not only, f"in English only: {only}")
@@ -92,7 +92,7 @@ def test_both_languages_have_the_same_messages(game: Any, subject: Any, facts: A
 )
 @EVERY_LANGUAGE
 def test_no_message_is_written_twice(game: Any, lang: str, subject: Any) -> None:
-    """Files are read one after the other, and the last one would win in silence."""
+    """Files are read one after the other, and the last one would win without a warning."""
     seen: dict[str, str] = {}
     for file, name, _ in written(subject, lang):
         assert name not in seen, (name, seen[name], file)
@@ -105,7 +105,7 @@ def test_no_message_is_written_twice(game: Any, lang: str, subject: Any) -> None
 )
 @EVERY_LANGUAGE
 def test_a_seat_is_never_taken_for_a_card(game: Any, lang: str) -> None:
-    """Words know seats and cards by their IDs alone."""
+    """Messages get seats and cards as their IDs alone."""
     for seat in (f"P{n}" for n in range(1, max(game.seats) + 1)):
         assert game.words(lang).value("player", seat) == seat
 

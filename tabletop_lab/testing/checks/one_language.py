@@ -12,11 +12,12 @@ import pytest
 from pydantic.fields import FieldInfo
 
 import tabletop_lab as tl
-from tabletop_lab.engine import HIDDEN, LANGUAGES
+from tabletop_lab.engine import HIDDEN
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.visibility import visibility_of
+from tabletop_lab.engine.language.languages import LANGUAGES
 
 from ..finding import advice, expect, open_match
 from ..matches import LATIN, play_through
@@ -28,7 +29,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 @lru_cache(maxsize=8)
 def played(game: Any) -> tuple[Any, ...]:
-    """The same match after a bit of play, in its midst and at its end."""
+    """The same match after a bit of play, in its middle and at its end."""
     whole = tl.Match(game, min(game.seats), seed=5).run()
     return tuple(whole.branch().goto(step) for step in (min(30, whole.steps), whole.steps // 2, whole.steps))
 
@@ -51,13 +52,13 @@ def other_values(field: FieldInfo) -> list[Any]:
 
 @lru_cache(maxsize=8)
 def divergences(game: Any) -> tuple[tuple[Any, str, Any], ...]:
-    """Where a match in its midst first goes another way under each other value of each parameter."""
+    """Where a match in its middle first goes another way under each other value of each parameter."""
     match, made = played(game)[1], []
     for name, field in type(match.rules).model_fields.items():
         for value in other_values(field):
             try:
                 _, found = match.with_rules({name: value})
-            except tl.TabletopError:  # the value needs another one beside it
+            except tl.TabletopError:  # the value needs another parameter changed with it
                 continue
             if found is not None:
                 made.append((match, f"{name}={value}", found))
@@ -65,7 +66,7 @@ def divergences(game: Any) -> tuple[tuple[Any, str, Any], ...]:
 
 
 def leaves(field: str, value: Any) -> Iterator[tuple[str, Any]]:
-    """The single things of a field, as (field, thing); what is told by its number alone is left out."""
+    """The single things of a field, as (field, thing); what is given only as a number is left out."""
     if isinstance(value, Mapping):
         for part in value.values():
             yield from leaves(field, part)
@@ -108,7 +109,7 @@ def test_errors_about_a_choice(game: Any, lang: str, check: Any) -> None:
                 match.play(wanted)
             (fault,) = error.value.faults
             shown = str(error.value).replace(f"{fault.where}: ", "", 1) if lang == "en" else str(error.value)
-            # Labels stand there as they are typed; in Korean the words stand behind them.
+            # Labels are shown as they are typed; in Korean the words follow them.
             for label in sorted(map(labels.label, decision.options[:12]), key=len, reverse=True):
                 shown = re.sub(rf"(?<=[ (]){re.escape(label)}(?=:| \||\)| \[|$)", "", shown)
             shown = re.sub(r"“\?”: .*이 아닙니다\. .*처럼 적습니다\.|: (?=:)", "", shown)  # how an action is written

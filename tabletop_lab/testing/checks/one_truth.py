@@ -1,7 +1,7 @@
 """One truth: whoever edits a function that carries out a clause changes what is played, in matches and batches alike.
 
 Each such function is edited so that it can only fail, as a `%%rule` cell would and as another text of its file would;
-the game in which play comes to it must end there in both, and name the clause.
+the game in which play reaches it must end there in both, and name the clause.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 from tabletop_lab.engine import Game
 
 from ..finding import Finding, advice, expect
-from ..one_truth import Table, goes_on_as_a_cell, goes_on_as_a_file, not_by_play, reached, tagged
+from ..one_truth import Table, goes_on_as_a_cell, goes_on_as_a_file, reached, tagged
 from ..subject import TAGGED
 
 NEEDS = (TAGGED,)
@@ -29,7 +29,7 @@ Ends = Callable[[type[Game], str, Table], Iterator[str]]
     '{"name of the function": "the reason"}.',
 )
 def test_play_comes_to_every_function_that_carries_out_a_clause(game: Any, subject: Any) -> None:
-    listed, found = not_by_play(game), reached(subject)
+    listed, found = game.not_by_play(), reached(subject)
     never = {name: ids for name, ids in tagged(game).items() if name not in found and name not in listed}
     expect(not never, f"tagged functions that play does not come to: {never}")
     wrong = sorted(name for name in listed if name in found or name not in tagged(game))

@@ -18,10 +18,10 @@ from ..profiles import examples
 from ..tables import tables
 
 DECISIONS, ALL, EVERY = 150, 10, 8
-"""How far a game is looked at: some rules make games of thousands of decisions, each with hundreds of options.
-All decisions at the beginning are looked at, later each so many-th."""
+"""How far a game is looked at: some rules make games of thousands of decisions, each with hundreds of options. All
+decisions at the beginning are looked at, later only every few."""
 SHOWN = 12
-"""So many options are shown in a failure."""
+"""How many options are shown in a failure."""
 
 
 @advice(

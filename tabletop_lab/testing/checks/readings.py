@@ -1,5 +1,5 @@
 """Every reading of every rule makes its own difference: short stories in a file that the facts of the game name.
-How a story becomes a match record is said there, too; here is how it is told and that none is missing."""
+They also say how a story becomes a match record; here the stories are played, and none may be missing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tabletop_lab.engine import Game, InvalidRecord
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.errors import InvalidRecord
 from tabletop_lab.engine.core.rules import readings
 from tabletop_lab.engine.match import record
 
@@ -61,7 +62,7 @@ def stories(subject: Subject) -> Iterator[Case]:
 
 
 def differs(case: Case) -> bool:
-    """Whether the default reading must play the story otherwise."""
+    """Whether the default reading must play the story differently."""
     return bool(case.story.get("differs", True)) and not case.is_default()
 
 

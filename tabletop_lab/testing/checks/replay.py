@@ -1,5 +1,5 @@
 """A match is its answers: replayed, undone, branched, saved, stepped or batch-played, it is the same game.
-A game is held to this under rules that hypothesis chooses."""
+Hypothesis chooses the rules under which a game is checked."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Playout, RandomBot
+from tabletop_lab.engine import RandomBot
 from tabletop_lab.engine.match.record import to_text
+from tabletop_lab.engine.tables.batch import Playout
 
 from .. import elsewhere
 from ..finding import advice, expect, open_match
@@ -185,15 +186,15 @@ def test_another_process_with_another_hash_seed_plays_the_same(game: Any, tmp_pa
 
 @advice(
     "The game does not end, or says a bound that it exceeds.",
-    "Make sure that play() ends under these rules, and let longest() give a number of decisions and chances "
+    "Make sure that play() ends under these rules, and let max_decisions() give a number of decisions and chances "
     "that no game exceeds.",
 )
 def test_games_end_within_their_own_bound(game: Any) -> None:
     for table in fixed_tables(game):
         match = open_match(**table).run()
         assert match.result is not None
-        longest = match._run.game.longest()
-        expect(match.step <= longest, f"{match.step} decisions and chances, and longest() says {longest}")
+        most = match._run.game.max_decisions()
+        expect(match.step <= most, f"{match.step} decisions and chances, and max_decisions() says {most}")
 
 
 def unbroken(match: Any) -> None:
@@ -214,7 +215,7 @@ def unbroken(match: Any) -> None:
 def test_any_rules_end_and_keep_the_invariants(game: Any, data: Any) -> None:
     """Bots and arbitrary answers; at every decision nothing is broken."""
     match = open_match(**data.draw(tables(game)))
-    longest = match._run.game.longest()
+    max_decisions = match._run.game.max_decisions()
     persons = data.draw(st.lists(st.integers(0, 10**6), max_size=25))
     for choice in persons:
         if match.decision is None:
@@ -223,7 +224,7 @@ def test_any_rules_end_and_keep_the_invariants(game: Any, data: Any) -> None:
         match.play(match.decision.options[choice % len(match.decision.options)])
     for moment in play_through(match, every=3):
         unbroken(moment)
-        assert moment.step <= longest
+        assert moment.step <= max_decisions
     result = match.result
     expect(result is not None, "the game ended without a Result", "Nobody can say who has won.",
            "Let play() return a Result on every way out.")  # fmt: skip

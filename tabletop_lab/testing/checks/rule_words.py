@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import LANGUAGES, InvalidRules
+from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.engine.core.rules import readings
 from tabletop_lab.engine.core.state import fields_of
+from tabletop_lab.engine.language.languages import LANGUAGES
 
 from ..finding import advice
 from ..matches import HANGUL

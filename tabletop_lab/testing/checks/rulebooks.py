@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import LANGUAGES
-from tabletop_lab.engine.core.rules import clauses_of, reading_of, readings
+from tabletop_lab.engine.core.rules import clauses_of, question_of, readings
+from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.language.rulebook import Clause
 
 from ..finding import advice
@@ -22,7 +22,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 VALUE = re.compile(
     r"^(?:`(?P<above>\w+)`:$|- (?P<bold>\*{0,2})`(?P<value>[^`]+)`(?P=bold)(?: \((?P<whose>[^)]*)\))?)", re.M
 )
-"""A value in the list of a reading, in bold if it is the default. Whose it is stands behind it, or above the list."""
+"""A value in the list of a reading, in bold if it is the default. Its parameter follows it, or is above the list."""
 
 
 def source_text(game: Any, lang: str) -> str:
@@ -155,7 +155,7 @@ def test_both_languages_agree(game: Any) -> None:
             "clauses": sorted(re.findall(clause_id, text)),
             "items": len(re.findall("^- ", text, re.MULTILINE)),
             "fractions": re.findall(r"(?<!\d)\d+/\d+", text),
-            # Numbers from 13 on are figures in both; smaller ones may be words.
+            # Numbers from 13 on are digits in both; smaller ones may be words.
             "numbers": {int(number.replace(",", "")) for number in numbers} - {*range(13)},
         }
 
@@ -204,7 +204,7 @@ def test_options_are_rule_fields_and_the_other_way_round(game: Any, lang: str) -
     for clause in clauses(game, lang):
         assert set(clause.options) <= set(fields), clause.id
     for name, field in fields.items():
-        for clause in (*clauses_of(field), *filter(None, [reading_of(field)])):
+        for clause in (*clauses_of(field), *filter(None, [question_of(field)])):
             assert name in book[clause].options, (name, clause)
 
 
@@ -257,9 +257,9 @@ def test_readings_name_every_value_of_their_fields_and_no_other(game: Any, lang:
 def test_a_question_about_a_yes_or_no_is_put_as_one(game: Any) -> None:
     """The form of the rules shows the question beside Yes or No, so both must mean the same."""
     fields = game.Rules.model_fields
-    asked = [reading_of(field) for field in fields.values()]
+    asked = [question_of(field) for field in fields.values()]
     for name, field in fields.items():
-        if field.annotation is not bool or not (clause := reading_of(field)) or asked.count(clause) != 1:
+        if field.annotation is not bool or not (clause := question_of(field)) or asked.count(clause) != 1:
             continue
         text = game.rulebook("en")[clause].text
         answers = dict(re.findall(r"^- \*{0,2}`(true|false)`[^:\n]*: (\w+)", text, re.MULTILINE))
@@ -275,7 +275,7 @@ def test_a_question_about_a_yes_or_no_is_put_as_one(game: Any) -> None:
 def test_readings_touch_the_clauses_of_their_options(game: Any, lang: str, facts: Any) -> None:
     left_out = set()
     for name, field in game.Rules.model_fields.items():
-        if reading := reading_of(field):
+        if reading := question_of(field):
             last = game.rulebook(lang)[reading].text.splitlines()[-1]
             touched = set(re.findall(clause_pattern(game), last))
             left_out |= {(name, clause) for clause in clauses_of(field) if clause not in touched}

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tabletop_lab as tl
-from tabletop_lab.engine.core.rules import allowed, clauses_of, limits, reading_of, readings
+from tabletop_lab.engine.core.rules import allowed, clauses_of, limits, question_of, readings
 
 from ..finding import advice
 from ..profiles import examples
@@ -28,9 +28,9 @@ def test_every_parameter_has_help_and_clauses(game: Any) -> None:
         assert clauses_of(field), name
         assert allowed(field) or field.annotation is not int, name
         for book in filter(None, books):
-            for clause in (*clauses_of(field), *filter(None, [reading_of(field)])):
+            for clause in (*clauses_of(field), *filter(None, [question_of(field)])):
                 assert clause in book, (name, clause)
-            assert not reading_of(field) or book[reading_of(field)].kind == "reading", name
+            assert not question_of(field) or book[question_of(field)].kind == "reading", name
 
 
 @advice(
@@ -38,7 +38,7 @@ def test_every_parameter_has_help_and_clauses(game: Any) -> None:
     "Give the parameter reading=\"XX-A1\", or take the options of that clause away.",
 )
 def test_every_reading_of_the_rulebook_is_a_parameter(game: Any) -> None:
-    answered = {reading_of(field) for field in game.Rules.model_fields.values()}
+    answered = {question_of(field) for field in game.Rules.model_fields.values()}
     asked = {clause.id for clause in game.rulebook("en").values() if clause.kind == "reading" and clause.options}
     assert asked <= answered
 

@@ -20,15 +20,15 @@ from ..profiles import examples
 from ..tables import tables
 
 LOOKED = 30
-"""So many simultaneous questions of a match are looked at: in a large village everybody votes every day."""
+"""How many simultaneous questions of a match are looked at: in a large village everybody votes every day."""
 EYES = 6
-"""So many viewers look at a moment, at the next moment the next ones: a large village has 22, and the public."""
+"""How many viewers look at a moment, at the next moment the next ones: a large village has 22, and the public."""
 
 
 @advice(
     "Hidden things dealt again must leave everything the viewer sees as it is, and keep every card.",
-    "Give all fields between which cards move the same pool=..., and say in `possible` and `agree` of the "
-    "state what a viewer knows of hidden things.",
+    "Give all fields between which cards move the same pool=..., and say in `is_consistent` and `make_consistent` of "
+    "the state what a viewer knows of hidden things.",
 )
 @given(data=st.data())
 @examples(5)
@@ -40,14 +40,14 @@ def test_a_redeal_changes_nothing_that_the_viewer_sees(game: Any, data: Any) -> 
     for moment in play_through(match, every=3):
         truth = moment.view(tl.MODERATOR).as_dict()
         for viewer in first(eyes, min(EYES, len(match.players) + 1)):
-            world = moment.redeal(viewer, seed)
+            world = moment.determinize(viewer, seed)
             seen = View(world._state, viewer, moment.players, moment.rules)
             assert seen == moment.view(viewer), f"{viewer} can tell the redealt world at step {moment.step}"
             dealt = world.as_dict()
             assert sizes(dealt) == sizes(truth)
             before, after = (Counter(cards_in([table[name] for name in pooled])) for table in (truth, dealt))
             assert before == after, "a redeal lost or made cards"
-        assert moment.redeal(tl.MODERATOR, seed).as_dict() == truth, "the moderator has nothing to redeal"
+        assert moment.determinize(tl.MODERATOR, seed).as_dict() == truth, "the moderator has nothing to redeal"
 
 
 @advice(
@@ -55,13 +55,13 @@ def test_a_redeal_changes_nothing_that_the_viewer_sees(game: Any, data: Any) -> 
     "Give the hidden fields a pool=... (the kind of card), so that they can be dealt again.",
 )
 def test_redeals_do_move_hidden_cards(game: Any) -> None:
-    """Whoever plays with hidden cards must meet different worlds."""
+    """Redeals must give different worlds to anybody who plays with hidden cards."""
     match = open_match(game, seed=4)
     match.goto(match.run().moments[len(match.moments) // 2])
     for viewer in match.players:
         hidden = sum(1 for part in _leaves(match.view(viewer).as_dict()) if part is HIDDEN)
         if hidden > 10:
-            worlds = {repr(match.redeal(viewer, seed).as_dict()) for seed in range(5)}
+            worlds = {repr(match.determinize(viewer, seed).as_dict()) for seed in range(5)}
             assert len(worlds) > 1, viewer
 
 
@@ -106,7 +106,7 @@ def test_private_entries_reach_only_those_they_are_for(game: Any, data: Any) -> 
 @given(data=st.data())
 @examples(4)
 def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) -> None:
-    """Cards that lie in somebody else's hand and were never open to a reader stand in nothing this reader sees."""
+    """Cards in somebody else's hand that a viewer never saw are in nothing that this viewer sees."""
     match = open_match(**data.draw(tables(game)))
     readers = data.draw(st.permutations(match.players))[:5]
     ever_seen: dict[Any, set[str]] = {viewer: set() for viewer in (*readers, None)}
@@ -124,20 +124,20 @@ def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) 
             unknown = {card for card in held if card not in seen}
             trace = moment.trace.for_player(viewer)
             for lang in ("en", "ko") if unknown else ():
-                names = unknown | {game.card_name(card, lang) or card for card in unknown}
+                names = unknown | {game.content.name(card, lang) or card for card in unknown}
                 told = re.search(rf"(?<!\w)({'|'.join(map(re.escape, sorted(names)))})(?!\w)", trace.to_text(lang))
                 assert told is None, f"{viewer} reads of {told[0]} at step {moment.step}"
 
 
 def _cards_in_hands(match: Any) -> set[str]:
-    """Pooled cards in places that one player sees and nobody else need see."""
+    """Pooled cards in places that one player sees and the others need not see."""
     from tabletop_lab.engine.core.state import fields_of
     from tabletop_lab.engine.core.visibility import visibility_of
 
     held: set[str] = set()
     for field in fields_of(match.game.State):
-        sight = visibility_of(field, match.rules)
-        if sight.pool is not None and sight.who in ("owner", "item"):
+        visibility = visibility_of(field, match.rules)
+        if visibility.pool is not None and visibility.who in ("owner", "item"):
             held.update(cards_in(getattr(match.state, field.name)))
     return held
 

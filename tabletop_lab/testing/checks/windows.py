@@ -1,4 +1,4 @@
-"""Whom a window names is what everybody knows: the same seats are named when only what is public can be read."""
+"""A window names its seats by what everybody knows: the same seats are named when only public fields can be read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..subject import WINDOWS
 
 NEEDS = (WINDOWS,)
 GAMES = 30
-"""So many games are played, and more until a window was opened."""
+"""How many games are played; more if no window has been opened by then."""
 
 
 class PublicState(View):
@@ -25,10 +25,10 @@ class PublicState(View):
     __slots__ = ()
 
     def __getattr__(self, name: str) -> Any:
-        own = inspect.getattr_static(type(self._state), name, None)
+        own = inspect.getattr_static(type(self._state), name)
         if isinstance(own, property) and own.fget is not None:
             return own.fget(self)
-        return MethodType(own, self) if inspect.isfunction(own) else super().__getattr__(name)
+        return MethodType(own, self) if inspect.isfunction(own) else own
 
 
 def watched(game: type[Game], opened: list[tuple[str, ...]]) -> type[Game]:
@@ -71,7 +71,7 @@ def test_windows_are_named_by_what_everybody_knows(game: Any, subject: Any) -> N
             open_match(under_watch, table.players, table.seed, dict(table.rules), **more).run(bots=table.bots)
         except Exception as error:
             if isinstance(error, Finding) or not more:
-                raise  # a story lays out no more than it needs: what comes later may find nothing there
+                raise  # a story sets up only what it needs, so later parts of the game may fail
     expect(
         opened, "no window was opened in any game that was played",
         "It cannot be seen whether windows are named by what everybody knows.",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES
+from tabletop_lab.engine.language.languages import LANGUAGES
 
 from ..corpus import corpus
 from ..finding import Finding, advice

@@ -1,5 +1,5 @@
-"""The picture of the Little Market: a row of stalls with the pawns, and under it what everybody holds.
-A function of the view alone, so that nothing hidden can be drawn; matplotlib is reached only through the page.
+"""The picture of the Little Market: a row of stalls with the pawns, and below it what everybody holds.
+A function of the view alone, so that nothing hidden can be drawn; it uses matplotlib only through the page.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
 
 
 def moment(view: Any, words: Any) -> list[str]:
-    """When it is, and what lies open on the table, in words."""
+    """The day and the turn, and what lies open on the table, in words."""
     days = words("board-day", day=min(view.day, view.rules.days), days=view.rules.days)
     parts = [days if view.phase == "market" else words.value("phase", view.phase)]
     if view.weather:
@@ -61,8 +61,7 @@ def seen_by(view: Any, words: Any) -> str:
 
 def offered(decision: Any) -> tuple[int, ...]:
     """The stalls that can be chosen now; none when the question is not about stalls."""
-    about_stalls = decision is not None and decision.name in ("walk", "action", "again")
-    return tuple(option for option in decision.options if option in SPACES) if about_stalls else ()
+    return () if decision is None else tuple(option for option in decision.places.values() if option in SPACES)
 
 
 def draw_row(page: Any, view: Any, decision: Any, words: Any, box: Box) -> dict[int, Point]:
@@ -121,7 +120,7 @@ def deciding(view: Any) -> str:
 def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
     """A small picture for one panel of a storyboard; gives the place of each call-out, or None.
 
-    What a note is about is a stall, or else the purse and the cards of the player of whom the panel tells.
+    A note is about a stall, or else about the purse and the cards of the panel's player.
     """
     x, y, w, h = box
     spots = draw_row(page, view, decision, words, (x, y + 0.75, w, h - 0.75))

@@ -8,11 +8,11 @@ from typing import Any
 from tabletop_lab.engine import Bot, Decision
 
 WANTED = (2, 5, 1, 3, 4)
-"""The stalls, the best first: goods, then whatever brings them."""
+"""The stalls, the best first: goods, then what helps to get them."""
 
 
 class Careful(Bot):
-    """Collects goods, keeps the dear ones, bids up to half of a lot's worth, and sells what it can."""
+    """Collects goods, keeps the expensive ones, bids up to half of a lot's worth, and sells what it can."""
 
     name = "careful"
 
@@ -33,12 +33,12 @@ class Careful(Bot):
         return "keep"
 
     def discard(self, decision: Decision) -> str:
-        return min(decision.options, key=lambda card: decision.game.card_data(card).worth)
+        return min(decision.options, key=lambda card: decision.game.content.data(card).worth)
 
     def bid(self, decision: Decision) -> int:
-        goods, view = decision.game.card_data, decision.view
+        goods, view = decision.game.content.data, decision.view
         needed = sum(goods(card).price for card in view.hands[decision.player])
         return min(goods(decision.facts["card"]).worth // 2, max(0, view.coins[decision.player] - needed))
 
     def sell(self, decision: Decision) -> tuple[str, ...]:
-        return max(decision.options, key=lambda cards: sum(decision.game.card_data(card).worth for card in cards))
+        return max(decision.options, key=lambda cards: sum(decision.game.content.data(card).worth for card in cards))

@@ -13,7 +13,7 @@ from .turns import SPACES
 
 
 def alt_text(view: Any, decision: Any, words: Any) -> str:
-    """When it is, what is asked, where the pawns stand, what everybody holds."""
+    """The day and the turn, what is asked, where the pawns stand, what everybody holds."""
     start = f"{words('board-title')}. {', '.join(moment(view, words))}. {seen_by(view, words)}."
     return " ".join([start, *_asked(decision, words), f"{_pawns(view, words)}.", f"{'; '.join(_seats(view, words))}."])
 

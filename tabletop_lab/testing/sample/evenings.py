@@ -41,7 +41,7 @@ class Evenings(Game):
 
     @clause("LM-6.3")
     def award(self, bids: dict[str, int]) -> None:
-        """The highest bid is paid and takes the lot; bids of 0 are none."""
+        """The highest bid is paid and takes the lot; a bid of 0 does not count."""
         best = max(bids.values())
         highest = [player for player in self.state.order if bids[player] == best > 0]
         card, self.state.lot = self.state.lot, ""
@@ -92,7 +92,7 @@ class Evenings(Game):
 
     @clause("LM-7.3")
     def find_the_winner(self) -> Result:
-        """The highest score, then the most coins; who is equal in both shares the place."""
+        """The highest score, then the most coins; players equal in both share the place."""
         score, coins = self.state.score, self.state.coins
         keys = {player: (score[player], coins[player]) for player in self.players}
         ranking = tuple(

@@ -9,7 +9,7 @@ from tabletop_lab.engine import RandomBot, Result, clause
 
 from .bots import Careful
 from .evenings import Evenings
-from .goods import GOODS, Good
+from .goods import GOODS, Goods
 from .metrics import Lots, Visits
 from .rules import MarketRules
 from .state import MarketState
@@ -30,7 +30,8 @@ class Market(Turns, Evenings):
     Rules, State = MarketRules, MarketState
     bots = {"random": RandomBot, "careful": Careful}
     metrics = (Visits, Lots)
-    board = "tabletop_lab.testing.sample.board"
+    content = Goods()
+    presentation = ".presentation:MarketPresentation"
 
     def setup(self) -> None:
         """LM-2, in the rulebook's order."""
@@ -88,7 +89,7 @@ class Market(Turns, Evenings):
     # --- what the engine asks of a game --------------------------------------------------------------------------
 
     def invariants(self) -> Iterator[str]:
-        """Cards are never lost; pawns, coins and tokens keep to their bounds."""
+        """Cards are never lost; pawns, coins and tokens stay within their limits."""
         state = self.state
         held = [*state.hands.values(), *state.stands.values()]
         cards = [*state.deck, *state.discards, *(card for row in held for card in row), *filter(None, [state.lot])]
@@ -103,32 +104,22 @@ class Market(Turns, Evenings):
         if not all(0 <= tokens <= MOST_TOKENS for tokens in state.tokens.values()):
             yield "somebody has too many tokens"
 
-    def homes(self) -> Mapping[Any, tuple[str, Any]]:
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         """Cards that a position does not mention lie in the deck."""
         return {"G": ("deck", None)}
 
-    def settle(self, position: Mapping[str, Any]) -> None:
+    def complete_position(self, position: Mapping[str, Any]) -> None:
         """A position in the middle of a day has some weather."""
         if self.state.turn and not self.state.weather:
             self.state.weather = "cloud"
 
-    def longest(self) -> int:
+    def max_decisions(self) -> int:
         """A turn has at most 12 decisions and chances, an evening one for each player and one more."""
         players = len(self.players)
         return 1 + 6 * players + self.rules.days * (2 + 13 * players)
 
-    def outlook(self) -> Mapping[str, float]:
+    def evaluate(self) -> Mapping[str, float]:
         """Each seat's share of what all have on their stands and in their purses."""
         state = self.state
         worth = {p: 1 + state.coins[p] + sum(GOODS[card].worth for card in state.stands[p]) for p in self.players}
         return {player: worth[player] / sum(worth.values()) for player in self.players}
-
-    @classmethod
-    def card_name(cls, card: str, lang: str) -> str | None:
-        """The printed name of a card."""
-        return getattr(GOODS[card], lang) if card in GOODS else None
-
-    @classmethod
-    def card_data(cls, card: str) -> Good:
-        """Everything printed on a card."""
-        return GOODS[card]

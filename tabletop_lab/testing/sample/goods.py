@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tabletop_lab.engine.core.content import TableRow, Text, Whole, read_table
+from tabletop_lab.engine import Content
+from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, read_table
 
 
 class Good(TableRow):
@@ -22,3 +23,15 @@ class Good(TableRow):
 
 
 GOODS = {good.id: good for good in read_table(Path(__file__).with_name("goods.csv"), Good)}
+
+
+class Goods(Content):
+    """The cards, as words, pictures and bots ask for them."""
+
+    def name(self, card: str, lang: str) -> str | None:
+        """The printed name of a card."""
+        return getattr(GOODS[card], lang) if card in GOODS else None
+
+    def data(self, card: str) -> Good:
+        """Everything printed on a card."""
+        return GOODS[card]

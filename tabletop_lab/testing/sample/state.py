@@ -9,7 +9,7 @@ from tabletop_lab.engine import State, by_rule, hidden, public, seen_by_owner
 
 
 def pile_of(field: str, key: object, card: str) -> str:
-    """The pool of a card: all goods are of one."""
+    """The pool of a card: all goods have the same one."""
     return card[0]
 
 

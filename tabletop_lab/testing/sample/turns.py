@@ -1,10 +1,10 @@
-"""LM-3 to LM-5: a day, walking, and what is done at the stalls."""
+"""LM-3 to LM-5: a day, walking, and the actions at the stalls."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Game, Refusal, clause
+from tabletop_lab.engine import Game, Places, Refusal, clause
 
 from .goods import GOODS
 from .rules import MarketRules
@@ -50,7 +50,7 @@ class Turns(Game):
                 self.stay(player)
                 return
             spaces = self.open_them_all(player)
-        space = self.ask(player, "walk", spaces, self.why_not_there)
+        space = self.ask(player, "walk", Places(spaces), self.why_not_there)
         self.state.left[player], self.state.pawn[player] = self.state.pawn[player], space
         self.tell("walked", player=player, space=space)
 
@@ -91,7 +91,7 @@ class Turns(Game):
     # --- LM-5: the stalls ----------------------------------------------------------------------------------------
 
     def act_at(self, player: str, space: int) -> None:
-        """Do what is done at a stall."""
+        """Do the action of a stall."""
         self.tell("acts", player=player, space=space)
         if space == GATE:
             self.run_errands(player)
@@ -144,16 +144,16 @@ class Turns(Game):
     @clause("LM-5.5")
     def act_from_the_square(self, player: str) -> None:
         """Any other stall's action."""
-        space = self.ask(player, "action", SPACES[:-1], self.not_the_square)
+        space = self.ask(player, "action", Places(SPACES[:-1]), self.not_the_square)
         self.act_at(player, space)
 
     def not_the_square(self, player: str) -> Iterator[Refusal]:
-        """The square stands for the other stalls."""
+        """The square counts as any of the other stalls."""
         yield Refusal(SQUARE, "LM-5.5", "square_itself")
 
     @clause("LM-5.6")
     def keep_to_the_limit(self, player: str) -> None:
-        """Whoever holds too many goods throws one away."""
+        """A player who holds too many goods discards one."""
         hand = self.state.hands[player]
         while len(hand) > self.rules.hand_limit:
             self.throw_away(player, self.ask(player, "discard", tuple(sorted(hand)), secret=True))
@@ -169,7 +169,7 @@ class Turns(Game):
         """A token lets the player act at the next stall without walking there."""
         here = self.state.pawn[player]
         next_door = [space for space in SPACES if abs(space - here) == 1]
-        space = self.ask(player, "again", ("stop", *next_door))
+        space = self.ask(player, "again", Places(("stop", *next_door)))
         if space != "stop":
             self.state.tokens[player] -= 1
             self.tell("token_spent", player=player, tokens=self.state.tokens[player])

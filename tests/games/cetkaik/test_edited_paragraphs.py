@@ -4,8 +4,8 @@ That a match and a batch come to every paragraph is checked for every game, by t
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import edited, source_of
 from tabletop_lab.engine.core.errors import RuleError
+from tabletop_lab.engine.edits.variant import edited, source_of
 from tabletop_lab.games.cetkaik import Cetkaik
 from tabletop_lab.games.cetkaik.content.squares import WATER
 from tabletop_lab.games.cetkaik.presentation.board_reach import reaches
@@ -22,11 +22,11 @@ def test_an_edited_drop_is_played_refused_and_shown_alike() -> None:
     """No drops on water: options, batches, the answer to "why not?", the picture and a bot's move agree."""
     dry = edited(Cetkaik, "CK-10.1", WET, function="drops")
     position = {"board": BOARD, "reserve": {"IA": "rp"}}
-    printed, match = (tl.Match(game, seed=1, position=position) for game in (Cetkaik, dry))
-    assert "@rp>ZU" in printed.decision.options and printed.decision.options.refusal("@rp>ZU") is None
+    default, match = (tl.Match(game, seed=1, position=position) for game in (Cetkaik, dry))
+    assert "@rp>ZU" in default.decision.options and default.decision.options.refusal("@rp>ZU") is None
     options = match.decision.options
     assert "@rp>ZU" not in options and "@rp>KA" in options
-    assert len(printed.decision.options) - len(options) == len(WATER)
+    assert len(default.decision.options) - len(options) == len(WATER)
     for refusal in (options.refusal("@rp>ZU"), options.refuse_route(("rp", "ZU"))):
         assert refusal is not None and (refusal.clause, refusal.reason) == ("CK-10.1", "not_possible")
     assert options.refuse_route(("rp", "KA")) is None

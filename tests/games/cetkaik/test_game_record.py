@@ -2,7 +2,9 @@
 
 import pytest
 
-from tabletop_lab.engine import InvalidRecord, Match, TabletopError
+from tabletop_lab.engine import TabletopError
+from tabletop_lab.engine.core.errors import InvalidRecord
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.cetkaik.game_record import read_game, write_game
 from tabletop_lab.games.cetkaik.rules import CetkaikRules
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop_lab.engine import Match
 from tabletop_lab.engine.core.bots import RandomBot
 from tabletop_lab.engine.core.rules import limits, readings
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.cetkaik.content.squares import SIDES
 from tabletop_lab.games.cetkaik.moves.actions import Drop
 from tabletop_lab.games.cetkaik.rules import CetkaikRules

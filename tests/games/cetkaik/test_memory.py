@@ -6,7 +6,7 @@ from operator import attrgetter
 
 import pytest
 
-from tabletop_lab.engine import edited, source_of
+from tabletop_lab.engine.edits.variant import edited, source_of
 from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
 from tabletop_lab.games.cetkaik.content.squares import SIDES
 from tabletop_lab.games.cetkaik.moves import memory

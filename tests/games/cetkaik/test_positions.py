@@ -5,8 +5,15 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import IllegalChoice, ImpossibleChance, InvalidPosition, InvalidRecord, InvalidRules, Match
+from tabletop_lab.engine.core.errors import (
+    IllegalChoice,
+    ImpossibleChance,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidRules,
+)
 from tabletop_lab.engine.match import record
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.cetkaik.content.pieces import INITIAL, START
 from tabletop_lab.games.cetkaik.moves.notation import write_board
 from tabletop_lab.games.cetkaik.rules import CetkaikRules

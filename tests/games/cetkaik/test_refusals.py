@@ -115,7 +115,7 @@ def test_every_pair_of_squares_has_an_answer(seed):
     game, side = table(lies, reserve), chance.choice(SIDES)
     legal = {(move.origin, move.to) for move in game.actions(side) if isinstance(move, Move) and not move.via}
     for origin, to in chance.sample(list(itertools.product(SQUARES, SQUARES)), 500):
-        if game.stander(side, origin) == "tam":
+        if game.occupant(side, origin) == "tam":
             continue
         refusal = why_not_there(game, side, origin, to)
         assert (refusal is None) == ((origin, to) in legal)
@@ -127,7 +127,7 @@ def test_every_second_leg_has_an_answer(seed):
     chance = random.Random(100 + seed)
     lies, reserve = strewn(chance)
     game, side = table(lies, reserve), chance.choice(SIDES)
-    own = [square for square in lies if game.stander(side, square) == "own"]
+    own = [square for square in lies if game.occupant(side, square) == "own"]
     legal = {(move.origin, move.via, move.to) for move in game.actions(side) if isinstance(move, Move) and move.via}
     triples = list(itertools.product(own[:6], lies, SQUARES))
     for origin, via, to in chance.sample(triples, min(300, len(triples))):

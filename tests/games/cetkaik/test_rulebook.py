@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tabletop_lab.engine.core.rules import clauses_of, reading_of
+from tabletop_lab.engine.core.rules import clauses_of, question_of
 from tabletop_lab.games.cetkaik.content.hand_table import FLASH, HANDS
 from tabletop_lab.games.cetkaik.content.pieces import KINDS
 from tabletop_lab.games.cetkaik.content.squares import HUE, SQUARES, WATER
@@ -23,7 +23,7 @@ def test_a_parameter_names_every_clause_that_names_it(lang: str) -> None:
     for clause in BOOK[lang].values():
         for name in clause.options:
             field = Cetkaik.Rules.model_fields[name]
-            assert clause.id in (*clauses_of(field), reading_of(field)), (name, clause.id)
+            assert clause.id in (*clauses_of(field), question_of(field)), (name, clause.id)
 
 
 @LANGUAGES

@@ -9,8 +9,8 @@ from typing import Any
 
 import yaml
 
-from tabletop_lab.engine import Match
 from tabletop_lab.engine.match import record
+from tabletop_lab.engine.match.match import Match
 
 
 def stories(name: str) -> list[dict[str, Any]]:

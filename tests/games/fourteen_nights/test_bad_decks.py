@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tabletop_lab.engine.core.content import MAX_BYTES, MAX_ROWS, read_table
+from tabletop_lab.engine.core.content_tables import MAX_BYTES, MAX_ROWS, read_table
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
 from tabletop_lab.games.fourteen_nights.content import HOUSE, KINDS, load
 from tabletop_lab.games.fourteen_nights.content.rows import ChoreRow
@@ -36,7 +36,7 @@ BAD_TABLES: dict[str, tuple[str | bytes, str]] = {
     ),
     "column twice": (
         "id,name_ko,name_en,tc,tc\nH01,빨래,Laundry,500,500\n",
-        "chore.csv, row 1: column tc stands there 2 times (allowed: once)",
+        "chore.csv, row 1: column tc appears 2 times (allowed: once)",
     ),
     "semicolons": (
         "id;name_ko;name_en;tc\nH01;빨래;Laundry;500\n",
@@ -298,7 +298,7 @@ def test_any_bytes_load_or_are_refused(tmp_path: Path, table: tuple[str, bytes])
     except InvalidContent as error:
         assert error.faults and all(fault.where.startswith(f"{kind}.csv") for fault in error.faults)
     else:
-        assert content.kind[kind]
+        assert content.decks[kind]
 
 
 def test_what_is_wrong_with_a_deck_is_told_in_korean_too(tmp_path):

@@ -9,7 +9,7 @@ from tabletop_lab.games.fourteen_nights.game import FourteenNights
 
 
 def test_the_decks_have_the_stated_sizes() -> None:
-    sizes = {kind: len(cards) for kind, cards in FourteenNights.content.kind.items()}
+    sizes = {kind: len(cards) for kind, cards in FourteenNights.content.decks.items()}
     assert sizes == {
         "destination": 10, "free_plan": 24, "regular_plan": 42, "chore": 12,
         "travel_support": 16, "chance": 30, "shared_goal": 10,
@@ -20,7 +20,7 @@ def test_the_decks_have_the_stated_sizes() -> None:
 
 def test_ids_are_numbered_through() -> None:
     for kind, letter in zip(KINDS, "DFRHSCG", strict=True):
-        ids = FourteenNights.content.kind[kind]
+        ids = FourteenNights.content.decks[kind]
         assert ids == tuple(f"{letter}{number:02}" for number in range(1, len(ids) + 1))
 
 

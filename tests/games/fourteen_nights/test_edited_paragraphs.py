@@ -34,16 +34,16 @@ def start(game: Any = GAME, players: int = 3, seed: int = 7, **more: Any) -> tl.
 
 def test_weights_of_traits_in_the_table_of_players() -> None:
     doubled = edited("FN-12.5", "weights", ("or unlisted for", "* 2 or unlisted for"))
-    printed, other = start().board_text(), start(doubled).board_text()
-    assert "0×3" in printed and "0×6" not in printed
+    default, other = start().board_text(), start(doubled).board_text()
+    assert "0×3" in default and "0×6" not in default
     assert "0×6" in other and "0×3" not in other
 
 
 def test_the_target_of_the_shared_goal() -> None:
     alone = edited("FN-12.3.3", "target", (" * len(self.players)", ""))
-    printed = FourteenNights.card_data(start().state.goal).target
-    assert f"{printed * 3:,} TC" in start().alt_text() and f"{printed * 3:,} TC" not in start(alone).alt_text()
-    assert f"{printed:,} TC" in start(alone).alt_text()
+    default = FourteenNights.content.data(start().state.goal).target
+    assert f"{default * 3:,} TC" in start().alt_text() and f"{default * 3:,} TC" not in start(alone).alt_text()
+    assert f"{default:,} TC" in start(alone).alt_text()
 
 
 def test_whether_the_goal_is_reached() -> None:
@@ -90,9 +90,9 @@ def _place(match: tl.Match, player: str) -> int:
 def test_barred_spaces_are_refused_by_the_paragraph() -> None:
     position = {"first_player": "P1", "pawn": {"P1": 4}, "barred": {"P1": [5]}, "acted_since": {"P1": [5]}}
     free = edited("FN-6.2", "destinations", ("space not in barred", "space != 2"))
-    printed, other = start(position=position).decision, start(free, position=position).decision
-    assert printed.labels == ["2", "6"] and other.labels == ["5", "6"]
-    assert 5 in {refusal.option for refusal in printed.refused()} - {refusal.option for refusal in other.refused()}
+    default, other = start(position=position).decision, start(free, position=position).decision
+    assert default.labels == ["2", "6"] and other.labels == ["5", "6"]
+    assert 5 in {refusal.option for refusal in default.refused()} - {refusal.option for refusal in other.refused()}
 
 
 # --- bots -----------------------------------------------------------------------------------------------------------
@@ -135,8 +135,8 @@ def test_a_position_counts_plans_as_play_does() -> None:
             self.state.memory[player] += 10
 
     position = {"free_plans": {"P1": ["F01", "F02"]}}
-    printed, other = (tl.Match(game, 3, position=position).state.memory["P1"] for game in (GAME, Generous))
-    assert other == printed + 20
+    default, other = (tl.Match(game, 3, position=position).state.memory["P1"] for game in (GAME, Generous))
+    assert other == default + 20
 
 
 @pytest.mark.parametrize("bot", ["balanced", "goal_contributor"])

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop_lab.engine import HIDDEN, Match
+from tabletop_lab.engine import HIDDEN
 from tabletop_lab.engine.core.bots import RandomBot
 from tabletop_lab.engine.core.memory import known_at
 from tabletop_lab.engine.core.rules import limits, readings
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.fourteen_nights.content import TRAITS
 from tabletop_lab.games.fourteen_nights.rules import FourteenNightsRules, neighbours
 

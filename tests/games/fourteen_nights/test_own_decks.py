@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Node, clause
+from tabletop_lab.engine import clause
 from tabletop_lab.engine.core.errors import InvalidContent
+from tabletop_lab.engine.match.trace import Node
 from tabletop_lab.games.fourteen_nights.content import HOUSE, TRAITS, effects, load, load_house
 from tabletop_lab.games.fourteen_nights.content.rows import Money
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
@@ -22,9 +23,9 @@ from tests.games.fourteen_nights.decks import HEADERS, chances, faults_of
 def test_own_deck_replaces_that_deck_alone(tmp_path: Path) -> None:
     (tmp_path / "chore.csv").write_text("tc,id,name_en,name_ko\n500,Hx,Dusting,먼지 털기\n", encoding="utf-8")
     content = load(FourteenNights, str(tmp_path))
-    assert content.kind["chore"] == ("Hx",)
+    assert content.decks["chore"] == ("Hx",)
     assert content.cards["Hx"].tc == 500
-    assert content.kind["regular_plan"] == FourteenNights.content.kind["regular_plan"]
+    assert content.decks["regular_plan"] == FourteenNights.content.decks["regular_plan"]
     assert "H01" not in content.cards
 
 
@@ -40,7 +41,7 @@ def test_spreadsheet_habits_are_understood(tmp_path: Path) -> None:
     rows = "\r\n".join([HEADERS["chore"], ' H01 , 빨래 ," Doing  the laundry", 500 ', ",,,", ""])
     (tmp_path / "chore.csv").write_bytes(b"\xef\xbb\xbf" + rows.encode())
     content = load(FourteenNights, str(tmp_path))
-    assert content.kind["chore"] == ("H01",)
+    assert content.decks["chore"] == ("H01",)
     assert content.cards["H01"].name_en == "Doing the laundry"
 
 

@@ -1,5 +1,5 @@
 """What two to five players can play with, what every chance card does, and how rules fit together.
-The stories stand in the .yaml files beside this file; those of single readings are told by tests/generic."""
+The stories are in the .yaml files beside this file; those of single readings are told by tests/generic."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import InvalidRules, Match
+from tabletop_lab.engine.core.errors import InvalidRules
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.fourteen_nights.content import HOUSE
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
 from tests.games.fourteen_nights.stories import stories, tell
@@ -41,7 +42,7 @@ def test_the_chance_card_does_what_it_says(story: dict[str, Any]) -> None:
 
 
 def test_every_chance_card_has_a_story() -> None:
-    assert {story["card"] for story in CARDS} == set(FourteenNights.content.kind["chance"])
+    assert {story["card"] for story in CARDS} == set(FourteenNights.content.decks["chance"])
 
 
 @pytest.mark.parametrize("story", stories("interactions"), ids=lambda story: story["title"])

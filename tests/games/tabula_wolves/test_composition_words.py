@@ -11,12 +11,12 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.cli.terminal import Terminal
-from tabletop_lab.engine import InvalidRules
-from tabletop_lab.engine.core.rules import reading_of
+from tabletop_lab.engine.core.errors import InvalidRules
+from tabletop_lab.engine.core.rules import question_of
 from tabletop_lab.games.tabula_wolves.content import composition
 from tabletop_lab.games.tabula_wolves.presentation import table_facts
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
-from tabletop_lab.notebook.rules.draft import Told
+from tabletop_lab.notebook.rules.draft import RuleTexts
 from tabletop_lab.notebook.rules.editor import RulesEditor
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.widget.parts import Html
@@ -48,9 +48,9 @@ def faults(tmp_path: Path) -> list:
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_every_fault_of_a_composition_has_words_and_no_word_is_left_over(lang, tmp_path, caplog):
     found = faults(tmp_path)
-    told = Told(tl.Match("tabula_wolves", players=8, lang=lang), say(lang))
+    texts = RuleTexts(tl.Match("tabula_wolves", players=8, lang=lang), say(lang))
     with caplog.at_level(logging.WARNING):
-        said = {fault.kind: told.fault(fault, "") for fault in found}
+        said = {fault.kind: texts.fault(fault, "") for fault in found}
     assert not caplog.records
     text = (FOLDER / f"composition.{lang}.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^fault-(\S+) =", text, re.MULTILINE)) == set(said)
@@ -86,13 +86,13 @@ def test_the_third_wolf_takes_no_number_of_another_character(number):
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_readings_of_switches_are_explained(lang):
-    told = Told(tl.Match("tabula_wolves", players=8), say(lang))
-    switches = [name for name, field in told.fields.items() if field.annotation is bool]
-    silent = {name for name in switches for value in (True, False) if not told.meaning(name, value)}
-    assert silent == {name for name in switches if reading_of(told.fields[name]) not in told.book}
+    texts = RuleTexts(tl.Match("tabula_wolves", players=8), say(lang))
+    switches = [name for name, field in texts.fields.items() if field.annotation is bool]
+    silent = {name for name in switches for value in (True, False) if not texts.meaning(name, value)}
+    assert silent == {name for name in switches if question_of(texts.fields[name]) not in texts.book}
     assert len(silent) < len(switches) / 2
     explained = {"en": "Yes: he decides.", "ko": "할 수 있습니다. 용병이 정합니다."}
-    assert told.meaning("mercenary_choice", True) == explained[lang]
+    assert texts.meaning("mercenary_choice", True) == explained[lang]
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Game, InvalidRules
+from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.figures import game_figure
 from tabletop_lab.games.tabula_wolves.bots.hearsay import Hearsay
 from tabletop_lab.games.tabula_wolves.content import role_of
@@ -64,8 +65,8 @@ def test_who_knows_whom() -> None:
 
 def test_the_order_of_the_calls() -> None:
     turned = edited("TW-8.0", "calls", (" if role in roles])", " if role in roles][::-1])"))
-    printed, other = (table_facts.night_calls(start(game).view(None).paragraphs, (), False) for game in (GAME, turned))
-    assert other == printed[::-1]
+    default, other = (table_facts.night_calls(start(game).view(None).paragraphs, (), False) for game in (GAME, turned))
+    assert other == default[::-1]
     woken = edited("TW-7.1", "groups_that_wake", ('groups.append("masons")', "pass"))
     masons = start().words()("board-step-recognise-masons")
     assert masons in figure(GAME, "night_order") and masons not in figure(woken, "night_order")
@@ -76,8 +77,8 @@ def test_heads_in_the_table_of_seats() -> None:
     neutral = edited(
         "TW-3.4", "head", ("return ROLES[role].head", 'return "wolf" if role == "seer" else ROLES[role].head')
     )
-    printed, other = (table_facts.heads(start(game).view(tl.MODERATOR)) for game in (GAME, neutral))
-    assert printed == (3, 12) and other == (4, 11)
+    default, other = (table_facts.heads(start(game).view(tl.MODERATOR)) for game in (GAME, neutral))
+    assert default == (3, 12) and other == (4, 11)
     cards = {"composition": "custom", "custom_cards": "wolf 3, seer 1, villager 4"}
     assert start(players=8, rules=cards).decision
     with pytest.raises(InvalidRules, match="4 that count as wolves against 4 others"):
@@ -103,7 +104,7 @@ def test_worlds_fit_the_sign_as_it_is_edited() -> None:
     kinds = []
     for game in (GAME, GYPSY_IS_SEEN):
         match = start(game, position=note("not_wolf") | {"cards": moved})
-        kinds.append({role_of(match.redeal(SEER, seed).cards[GYPSY]) for seed in range(60)})
+        kinds.append({role_of(match.determinize(SEER, seed).cards[GYPSY]) for seed in range(60)})
     assert kinds[1] - kinds[0] == {"gypsy"} and "wolf" not in kinds[0] | kinds[1]
 
 
@@ -125,10 +126,10 @@ def test_what_a_seat_is_shown_and_keeps() -> None:
 def test_who_may_be_voted_for_is_not_refused() -> None:
     oneself = edited("TW-11.4", "candidates", ("itself = self.rules.first_vote_self", "itself = True"))
     position = {"night": 1, "day": 1, "phase": "first_vote", "ghosts": {"P14": "night 1"}}
-    printed, other = (start(game, position=position).decision for game in (GAME, oneself))
-    assert printed.player == other.player == "P1"
-    assert "P1" not in printed.options and "P1" in other.options
-    assert {refusal.reason for refusal in printed.refused()} == {"a_ghost", "yourself", "no_abstention"}
+    default, other = (start(game, position=position).decision for game in (GAME, oneself))
+    assert default.player == other.player == "P1"
+    assert "P1" not in default.options and "P1" in other.options
+    assert {refusal.reason for refusal in default.refused()} == {"a_ghost", "yourself", "no_abstention"}
     assert {refusal.reason for refusal in other.refused()} == {"a_ghost", "no_abstention"}
     assert start(oneself, position=position).run(until=20).broken_invariants() == []
 
@@ -156,8 +157,8 @@ def test_the_wolves_win_by_the_paragraph() -> None:
         match = tl.Match(early, 9, seed=seed, rules=SILENT, bots="random_blind")
         assert match.broken_invariants() == []
     frame = tl.simulate(early, 20, players=9, rules=SILENT, bots="random_blind", jobs=1, progress=False)
-    printed = tl.simulate(GAME, 20, players=9, rules=SILENT, bots="random_blind", jobs=1, progress=False)
-    assert frame["error"].isna().all() and frame["days"].mean() < printed["days"].mean()
+    default = tl.simulate(GAME, 20, players=9, rules=SILENT, bots="random_blind", jobs=1, progress=False)
+    assert frame["error"].isna().all() and frame["days"].mean() < default["days"].mean()
 
 
 def test_the_nearest_in_a_tie() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import Playout
+from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.games.tabula_wolves.bots import RandomBlind
 

@@ -83,14 +83,42 @@ class ExtraQuestion(TabulaWolves):
 
     def dawn(self) -> None:
         if self.state.raid_target in (*self.state.guarded, ""):
-            self.ask(self.state.living[-1], "mercenary", ("spare",))
+            self.ask(self.state.living[-1], "mercenary", ("spare",), secret=True)
         super().dawn()
+
+
+class NamedByTheSecret(TabulaWolves):
+    """At a call only those who move are named as the ones who could."""
+
+    def window(self, name: str, seats: Any, options: Any, refused: Any = None, **more: Any) -> Any:
+        return super().window(name, lambda: tuple(options) or seats(), options, refused, **more)
+
+
+class CalledForTheLiving(TabulaWolves):
+    """The call is made for all; eyes stay closed for a moment only where somebody is left to move."""
+
+    def window(self, name: str, seats: Any, options: Any, refused: Any = None, **more: Any) -> Any:
+        return super().window(name, seats, options, refused, **more) if options else ()
+
+
+class ARoundLess(TabulaWolves):
+    """When the pack agrees, the night goes on at once."""
+
+    def window(self, name: str, seats: Any, options: Any, refused: Any = None, **more: Any) -> Any:
+        if name == "raid" and not options and self.state.proposals:
+            return ()
+        return super().window(name, seats, options, refused, **more)
+
+
+class SeenInTheWindow(TabulaWolves):
+    """Everybody hears how many wolves are asked."""
+
+    def window(self, name: str, seats: Any, options: Any, refused: Any = None, **more: Any) -> Any:
+        return super().window(name, seats, options, refused, **more, asked=len(options))
 
 
 class QuestionToAGhost(TabulaWolves):
     """The dead seer is asked to point as well, where everybody can see her pass the question on."""
-
-    secret_actors = TabulaWolves.secret_actors - {"seer"}
 
     def seer_turn(self) -> None:
         for seer in self.state.slip["seer"]:
@@ -173,7 +201,8 @@ class OrderOfADict(TabulaWolves):
 
 LEAKY = [
     DefaultValue, OrderOfOptions, MissingOption, RefusalOfTheTruth, TellingPrompt, SkippedCall, SecretOrderOfCalls,
-    ExtraQuestion, QuestionToAGhost, CountedSteps, SignForAll, OpenLot, HiddenMadePublic, LengthOfAList, OrderOfADict,
+    ExtraQuestion, NamedByTheSecret, CalledForTheLiving, ARoundLess, SeenInTheWindow, QuestionToAGhost, CountedSteps,
+    SignForAll, OpenLot, HiddenMadePublic, LengthOfAList, OrderOfADict,
 ]  # fmt: skip
 
 

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop_lab.engine import HIDDEN, MODERATOR, Match, TabletopError
+from tabletop_lab.engine import HIDDEN, MODERATOR, TabletopError
 from tabletop_lab.engine.core.bots import RandomBot
 from tabletop_lab.engine.core.rules import limits, readings
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.tabula_wolves.bots import RandomBlind
 from tabletop_lab.games.tabula_wolves.content import role_of
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
@@ -57,7 +58,8 @@ class Watching(RandomBlind):
             shown = truth.revealed.get(other) == "card" or player in truth.watchers
             assert known == (other == player or shown), "a card is seen by somebody else"
         assert view.deck == [] and all(card is HIDDEN for card in view.slip.values())
-        assert truth.possible(player, decision.game.paragraphs(decision.rules, truth)), "what a seat knows is not true"
+        asked = decision.game.paragraphs(decision.rules, truth)
+        assert truth.is_consistent(player, asked), "what a seat knows is not true"
         if decision.name in ("witch", "seer", "guard", "raid", "medium", "spiritist"):
             assert truth.phase == "night" and player in truth.living
             assert set(decision.options) <= {*truth.living, *truth.ghosts, "pass"}
@@ -147,7 +149,7 @@ def check_the_default(match: Match) -> None:
     assert match.result is not None and match.result.reason in ("no_wolf_left", "parity")
     heads = {"wolf": 0, "citizen": 0}
     for player in match.state.living:
-        heads[ROLES[match.game.card_data(match.state.cards[player]).role].head] += 1
+        heads[ROLES[match.game.content.data(match.state.cards[player]).role].head] += 1
     if match.result.reason == "parity":
         assert heads["wolf"] == heads["citizen"]
     for entry in match.trace.events("deaths"):
@@ -190,15 +192,15 @@ def test_redeals_keep_what_a_seat_was_told(players: int) -> None:
     other_worlds = set()
     for viewer in match.players:
         for seed in range(3):
-            world = match.redeal(viewer, seed)._state
-            assert world.possible(viewer, match.game.paragraphs(match.rules, world))
+            world = match.determinize(viewer, seed)._state
+            assert world.is_consistent(viewer, match.game.paragraphs(match.rules, world))
             assert world.cards[viewer] == match.state.cards[viewer]
             for other in match.players:
                 for _, power, target, answer in world.notes[other] if other != viewer else ():
                     assert (power, role_of(world.cards[target])) == ("partner", answer)
             other_worlds.add(tuple(world.cards.values()))
     assert len(other_worlds) > players
-    assert match.redeal(MODERATOR).cards == match.state.cards
+    assert match.determinize(MODERATOR).cards == match.state.cards
 
 
 # --- bad input -------------------------------------------------------------------------------------------------------

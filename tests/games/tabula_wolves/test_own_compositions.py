@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_lab.engine import InvalidContent, InvalidRules, Match
+from tabletop_lab.engine import InvalidContent
+from tabletop_lab.engine.core.errors import InvalidRules
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.tabula_wolves.content import HOUSE
 
 

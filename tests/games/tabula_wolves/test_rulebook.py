@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_lab.engine import Rulebook
+from tabletop_lab.engine.language.rulebook import Rulebook
 from tabletop_lab.games.tabula_wolves import content
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules

@@ -112,7 +112,7 @@ class CarryingOut(Throws, Penalties):
 
     @clause("CK-10.1", "CK-10.2", "CK-7.2")
     def drop(self, player: str, side: str, action: Drop) -> None:
-        """A piece of the own reserve is placed on an empty square, water too; it no longer counts for hands."""
+        """A piece of the player's reserve is placed on an empty square, water too; it no longer counts for hands."""
         self.state.reserve[side].remove(action.piece)
         self.state.board[action.to] = owned_by(action.piece, side)
         self.tell("dropped", player=player, side=side, piece=action.piece, square=action.to)

@@ -138,7 +138,7 @@ class Choosing(Moving):
         """The board as the piece of a square sees it that is about to move."""
         return Memory(self).mover(self.state.board, side, origin)
 
-    def stander(self, side: str, square: str) -> str:
+    def occupant(self, side: str, square: str) -> str:
         """Whose piece stands on a square: own, enemy, tam, or '' for nobody's."""
         piece = self.state.board.get(square, "")
         if not piece or piece == TAM:

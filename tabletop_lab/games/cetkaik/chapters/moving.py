@@ -1,6 +1,6 @@
 """CK-6 to CK-10: stepping, water, tam, what can be captured, drops: what the actions of a turn depend on.
 
-Each paragraph is one function of what it is given and of the rules (see `ways`). `stander` says whose piece it is,
+Each paragraph is one function of what it is given and of the rules (see `ways`). `occupant` says whose piece it is,
 as the mover sees it: "own", "enemy" or "tam".
 """
 
@@ -21,11 +21,11 @@ class Moving(Ways):
     # --- CK-6: stepping -----------------------------------------------------------------------------------------------
 
     @clause("CK-6.1", "CK-12.7")
-    def may_step_on(self, stander: str) -> bool:
+    def may_step_on(self, occupant: str) -> bool:
         """Every other piece can be stepped on: own, enemy (protected ones too), tam."""
-        if stander == "tam" and (self.rules.step_tam == "forbidden" or self.rules.steppable == "not_tam"):
+        if occupant == "tam" and (self.rules.step_tam == "forbidden" or self.rules.steppable == "not_tam"):
             return False
-        return self.rules.steppable != "own" or stander == "own"
+        return self.rules.steppable != "own" or occupant == "own"
 
     @clause("CK-6.3", "CK-15.2")
     def may_return(self) -> bool:
@@ -116,15 +116,15 @@ class Moving(Ways):
     # --- CK-9: capture ------------------------------------------------------------------------------------------------
 
     @clause("CK-9.2", "CK-8.3")
-    def may_capture(self, stander: str, kind: str, protected: bool) -> bool:
+    def may_capture(self, occupant: str, kind: str, protected: bool) -> bool:
         """Own pieces cannot be captured, nor tam, nor a piece that a general protects."""
-        if stander == "tam" or protected:
+        if occupant == "tam" or protected:
             return False
-        return stander == "enemy" or self.rules.capture_own
+        return occupant == "enemy" or self.rules.capture_own
 
     # --- CK-10: using captured pieces ---------------------------------------------------------------------------------
 
     @clause("CK-10.1")
     def droppable(self, side: str) -> list[str]:
-        """The pieces of the own reserve, each kind and colour once; any empty square will do."""
+        """The pieces of the player's own reserve, each kind and colour once; any empty square is allowed."""
         return sorted(set(self.state.reserve[side])) if self.rules.drops else []

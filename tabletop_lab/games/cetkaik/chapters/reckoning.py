@@ -1,7 +1,7 @@
 """Which hands a reserve makes, reading by reading (CK-12), and which pieces make each.
 
 A hand that is held is written by its name, with `+flash` behind it when all its pieces have one colour. What a hand
-needs and brings stands in `hand_table`; which hands are new, and what follows from it, in the chapters.
+needs and brings is in `hand_table`; which hands are new, and what follows from it, in the chapters.
 """
 
 from __future__ import annotations

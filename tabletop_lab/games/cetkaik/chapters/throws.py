@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Places, clause
 from tabletop_lab.engine.core.labels import in_order
 from tabletop_lab.games.cetkaik.content.squares import distance
 from tabletop_lab.games.cetkaik.moves.actions import Move
@@ -68,7 +68,7 @@ class Throws(Choosing):
         if len(options) == 1:
             return squares[0]
         dark = self.state.sticks
-        chosen: str = self.ask(player, "land", options, side=side, action=self.state.announced, dark=dark)
+        chosen: str = self.ask(player, "land", Places(options), side=side, action=self.state.announced, dark=dark)
         if chosen == DECLINE:
             self.tell(
                 "declined", player=player, side=side, piece=TOLD[self.state.board[move.origin]], origin=move.origin

@@ -8,30 +8,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tabletop_lab.engine import Option
 from tabletop_lab.games.cetkaik.content.pieces import TAM, kind_of
 
 
-class Said:
+class Said(Option):
     """What moves, moves of tam and drops have in common: they can say themselves."""
 
     __slots__ = ()
 
-    def say(self, words: Any) -> str:
-        """The action by its squares: "MAU steps on MAI and slides to MY"."""
-        return _said(self, words, {})
+    def words(self, words: Any, decision: Any = None) -> str:
+        """The action by its squares: "MAU steps on MAI and slides to MY".
 
-    def say_at(self, words: Any, decision: Any) -> str:
-        """The same with the pieces and the chance: "Bow MAU steps on the pawn on MAI and slides to MY (31/32)"."""
+        On a button with the pieces and the chance: "Bow MAU steps on the pawn on MAI and slides to MY (31/32)".
+        """
+        if decision is None:
+            return _said(self, words, {})
         text = _said(self, words, decision.view.board)
         odds = _odds(self, decision.view)
         return str(words("act-odds", text=text, odds=odds)) if odds else text
 
-    def note_at(self, words: Any, decision: Any) -> str:
+    def note(self, words: Any, decision: Any) -> str:
         """What the action needs, takes or costs, each with its clause; '' when there is nothing to say."""
         return " ".join(_notes(self, words, decision))
 
 
-class Tried(str):
+class Tried(str, Option):
     """An action that is not possible: written like one, and sorted by how it is written; it says itself in words.
 
     An action without an end stands for all with that beginning; how that is written has to be said.
@@ -44,13 +46,9 @@ class Tried(str):
         self.action = action
         return self
 
-    def say(self, words: Any) -> str:
-        """The action by its squares."""
-        return _said(self.action, words, {})
-
-    def say_at(self, words: Any, decision: Any) -> str:
-        """The same with the piece that would move; nothing is captured, and no chance is reckoned."""
-        return _said(self.action, words, decision.view.board, captures=False)
+    def words(self, words: Any, decision: Any = None) -> str:
+        """The action by its squares; of a question with the piece that would move, but without captures and chances."""
+        return _said(self.action, words, {} if decision is None else decision.view.board, captures=False)
 
 
 def _said(action: Any, words: Any, board: dict[str, str], captures: bool = True) -> str:

@@ -49,10 +49,10 @@ class Move(Said):
         return sort, NUMBER[self.origin], NUMBER.get(self.via, -1), NUMBER.get(self.to, -1)
 
     @property
-    def route(self) -> tuple[str, ...]:
+    def places(self) -> tuple[str, ...]:
         """The squares a hand touches, in order.
 
-        >>> Move("MAU", "MY", via="MAI", far=True).route
+        >>> Move("MAU", "MY", via="MAI", far=True).places
         ('MAU', 'MAI', 'MY')
         """
         return tuple(square for square in (self.origin, self.via, self.to) if square)
@@ -117,10 +117,10 @@ class TamMove(Said):
         return 3, *(part for step in steps for part in step)
 
     @property
-    def route(self) -> tuple[str, ...]:
+    def places(self) -> tuple[str, ...]:
         """The squares a hand touches, in order.
 
-        >>> TamMove("ZO", ("XU", "ZE"), ("", "ZI")).route
+        >>> TamMove("ZO", ("XU", "ZE"), ("", "ZI")).places
         ('ZO', 'XU', 'ZI', 'ZE')
         """
         legs = (square for leg in zip(self.vias, self.steps, strict=True) for square in leg if square)
@@ -148,10 +148,10 @@ class Drop(Said):
         return 4, self.piece, NUMBER[self.to]
 
     @property
-    def route(self) -> tuple[str, ...]:
+    def places(self) -> tuple[str, ...]:
         """The piece in the reserve, then the square.
 
-        >>> Drop("rp", "ZO").route
+        >>> Drop("rp", "ZO").places
         ('@rp', 'ZO')
         """
         return (DROP + self.piece, self.to)

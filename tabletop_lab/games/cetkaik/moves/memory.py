@@ -20,6 +20,7 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
+from tabletop_lab.engine.core.reserved import RESERVED
 from tabletop_lab.games.cetkaik.chapters.reckoning import check_reserve
 from tabletop_lab.games.cetkaik.content.pieces import KINDS, kind_of, owner
 from tabletop_lab.games.cetkaik.content.squares import NUMBER, SIDES
@@ -38,7 +39,8 @@ T = TypeVar("T")
 MOST_GAMES, MOST_PIECES, MOST_PARTS, MOST_LEGS, MOST_RESERVES = 24, 60_000, 100_000, 150_000, 50_000
 """How many games, pieces' moves, parts of these, legs and reserves are kept before all of them are forgotten."""
 
-VERBS = ("ask", "ask_all", "roll", "draw", "shuffle", "tell", "safe_point")
+NOT_GIVEN = tuple(name for name in RESERVED if name != "rules")
+"""The verbs, the table, the seats and the state: a paragraph that is remembered reads none of them."""
 
 
 class ReadsMore(BaseException):
@@ -59,7 +61,7 @@ class Memory:
         self.forget()
 
     def forget(self) -> None:
-        """Begin anew; nothing is lost but time."""
+        """Start again; nothing is lost but time."""
         self.legs = {side: AllLegs() for side in SIDES}
         self.kept.legs = 0
         self.forget_pieces()
@@ -196,10 +198,12 @@ def _functions(game_class: type) -> tuple[object, ...]:
 
 def _nothing_but_rules(game_class: type[Cetkaik], rules: Any) -> Cetkaik:
     """The paragraphs with the rules and what is made of these; whatever else they read or do raises `ReadsMore`."""
-    own: dict[str, Any] = {verb: property(_reads_more) for verb in VERBS}
-    own |= {"__getattr__": _reads_more, "__setattr__": _reads_more, "__module__": game_class.__module__}
+    own = {"__getattr__": _reads_more, "__setattr__": _reads_more, "__module__": game_class.__module__}
     untraced = vars(game_class).get("untraced", game_class)
-    asked: Cetkaik = object.__new__(type(game_class.__name__, (untraced,), own))
+    no_table = type(game_class.__name__, (untraced,), own)
+    for name in NOT_GIVEN:  # once the class is made: a game that is played may not have these names for its own
+        setattr(no_table, name, property(_reads_more))
+    asked: Cetkaik = object.__new__(no_table)
     prepared = vars(game_class.paragraphs(rules))
     vars(asked).update({name: value for name, value in prepared.items() if name != "state"})
     return asked

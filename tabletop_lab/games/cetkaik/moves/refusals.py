@@ -1,7 +1,7 @@
 """Why an action cannot be chosen: for any pair of squares, with or without a via point, tam, a drop, or a wrong text.
 
 The answers come from the chapters' own functions, asked in the order of the rule sheet: the origin, the legs, the
-destination. The sentences stand in the message files.
+destination. The sentences are in the message files.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def why_not(game: Choosing, side: str) -> Iterator[Refusal]:
     """
     board, memory = game.state.board, Memory(game)
     for origin in SQUARES:
-        if game.stander(side, origin) == "own":
+        if game.occupant(side, origin) == "own":
             mover = memory.mover(board, side, origin)
             for to in mover.leg(origin).squares:
                 refusal = PieceMove(game, side, Move(origin, to), mover).end()
@@ -68,7 +68,7 @@ def why_not_there(game: Choosing, side: str, origin: str, to: str, via: str = ""
             return None
     if origin not in NUMBER:
         return _drop(game, side, Drop(origin, to))
-    if game.stander(side, origin) != "tam":
+    if game.occupant(side, origin) != "tam":
         return PieceMove(game, side, Move(origin, to, via)).refusal(any_leg=True)
     found = _tam(game, side, TamMove(origin, (via or to, to) if game.tam_lengths()[-1] > 1 else (to,)))
     if found.reason != "not_possible":
@@ -83,7 +83,7 @@ def not_an_action(wanted: str, error: InvalidNotation) -> Refusal | None:
 
 
 def _drop(game: Choosing, side: str, drop: Drop) -> Refusal:
-    """CK-10.1: a piece of the own reserve, an empty square."""
+    """CK-10.1: a piece of the player's own reserve, an empty square."""
     tried, board = Tried(drop), game.state.board
     if not game.rules.drops:
         return Refusal(tried, "CK-10.1", "no_drops")

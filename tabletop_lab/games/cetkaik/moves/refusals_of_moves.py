@@ -59,13 +59,13 @@ class PieceMove:
     def first_fault(self, any_leg: bool) -> Refusal | None:
         """The first thing that is wrong, in the order of the rule sheet; None when a move is like the rule sheet's."""
         game, side, move = self.game, self.side, self.move
-        stander = game.stander(side, move.origin)
-        if stander == "":
+        occupant = game.occupant(side, move.origin)
+        if occupant == "":
             return self.say("CK-4.1", "no_piece", square=move.origin)
-        if stander == "tam":
+        if occupant == "tam":
             least, most = game.tam_lengths()[0], game.tam_lengths()[-1]
             return self.say("CK-8.2", "tam_steps", steps=1, least=least, most=most)
-        if stander == "enemy":
+        if occupant == "enemy":
             return self.say("CK-4.1", "enemy_piece", square=move.origin, piece=named(self.board[move.origin]))
         if not move.via:
             if move.to == move.origin:
@@ -86,7 +86,7 @@ class PieceMove:
     # --- the legs -----------------------------------------------------------------------------------------------------
 
     def leg(self, start: str, to: str, leg: str) -> Refusal | None:
-        """CK-5: the square is not on the piece's lines, or something stands in the way."""
+        """CK-5: the square is not on the piece's lines, or something is in the way."""
         game, side, origin = self.game, self.side, self.move.origin
         if to in self.mover.leg(start).squares:
             return None
@@ -115,7 +115,7 @@ class PieceMove:
     def stepping(self) -> Refusal | None:
         """CK-6.1, CK-6.4: the via point."""
         game, move = self.game, self.move
-        whose = game.stander(self.side, move.via)
+        whose = game.occupant(self.side, move.via)
         if not whose:
             return self.say("CK-6.1", "nothing_to_step_on", via=move.via)
         if not game.may_step_on(whose):
@@ -133,16 +133,16 @@ class PieceMove:
         game, side, move = self.game, self.side, self.move
         if move.to in game.may_end(self.mover, Squares.of([move.to])):
             return None
-        stander, other = game.stander(side, move.to), named(self.board[move.to])
-        step = YES[game.may_step_on(stander) and not move.via]
-        by = self.protector() if stander != "tam" else ""
-        if stander == "tam":
+        occupant, other = game.occupant(side, move.to), named(self.board[move.to])
+        step = YES[game.may_step_on(occupant) and not move.via]
+        by = self.protector() if occupant != "tam" else ""
+        if occupant == "tam":
             return self.say("CK-8.3", "tam_there", to=move.to, step=step)
-        if stander == "own" and not by:
+        if occupant == "own" and not by:
             return self.say("CK-9.2", "own_piece", to=move.to, other=other, step=step)
-        if by and game.may_capture(stander, kind_of(self.board[move.to]), False):
+        if by and game.may_capture(occupant, kind_of(self.board[move.to]), False):
             return self.say("CK-5.5", "protected", to=move.to, other=other, by=by, step=step)
-        reason = "own_piece" if stander == "own" else "cannot_capture"
+        reason = "own_piece" if occupant == "own" else "cannot_capture"
         return self.say("CK-9.2", reason, to=move.to, other=other, step=step)
 
     def protector(self) -> str:

@@ -171,7 +171,7 @@ class Sight:
         self.total, self.situation = 0, -1
 
     def update(self, board: Mapping[str, str], planes: Planes, own: Places) -> list[Place]:
-        """Look at what differs from the last board; gives the own pieces that were not there before."""
+        """Look at what differs from the last board; gives the side's own pieces that were not there before."""
         if board is not self.table:
             return self._look_anew(board, planes, own)
         last, total = self.board, self.total

@@ -42,11 +42,11 @@ class Planes(dict[tuple[str, str], int]):
     def __missing__(self, item: tuple[str, str]) -> int:
         square, piece = item
         asked, kind = self.asked, kind_of(piece)
-        stander = "tam" if piece == TAM else "own" if owner(piece) == self.side else "enemy"
-        free = asked.may_capture(stander, kind, False)
-        planes = 1 | (not free) << SHUT | bool(asked.may_step_on(stander)) << STAND | (piece == TAM) << TAM_AT
-        if stander == "enemy":
-            planes |= (free and not asked.may_capture(stander, kind, True)) << PROTECTABLE
+        occupant = "tam" if piece == TAM else "own" if owner(piece) == self.side else "enemy"
+        free = asked.may_capture(occupant, kind, False)
+        planes = 1 | (not free) << SHUT | bool(asked.may_step_on(occupant)) << STAND | (piece == TAM) << TAM_AT
+        if occupant == "enemy":
+            planes |= (free and not asked.may_capture(occupant, kind, True)) << PROTECTABLE
             protects = asked.protected_by(kind, square, True) or asked.protected_by(kind, square, False)
             planes |= bool(protects) << PROTECTOR + PLANE * ALL_KINDS.index(kind)
         self[item] = planes << NUMBER[square]

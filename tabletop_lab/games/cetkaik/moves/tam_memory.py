@@ -76,7 +76,7 @@ class TamMemory:
         self.forget()
 
     def forget(self) -> None:
-        """Begin anew; nothing is lost but time."""
+        """Start again; nothing is lost but time."""
         self.steps: dict[int, list[Known[Around]]] = defaultdict(_for_every_square)
         self.paths = Paths()
         self.kept = 0

@@ -1,1 +1,44 @@
 """How Cetkaik is drawn and described."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabletop_lab.engine import Presentation
+
+from . import board, board_story, describe
+
+
+class CetkaikPresentation(Presentation):
+    """The board with the pieces and their moves, the reserves beside it, and pictures that teach the rules."""
+
+    def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
+        """The table, with the moves of the piece that is pointed out."""
+        board.draw(page, view, decision, words, chosen=chosen)
+
+    def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
+        """The board alone, with what has changed."""
+        return board_story.story_panel(page, view, decision, words, box, changed)
+
+    def figures(self) -> Mapping[str, Any]:
+        """Cards of moves, hands and throws."""
+        from .figures import FIGURES  # few people look at them
+
+        return FIGURES
+
+    def describe(self, view: Any, decision: Any, words: Any) -> str:
+        """The position in at most 400 characters."""
+        return describe.alt_text(view, decision, words)
+
+    def text_board(self, view: Any, decision: Any, words: Any) -> str:
+        """The board as lines of characters."""
+        return describe.text_board(view, decision, words)
+
+    def fact_text(self, field: str, value: Any, words: Any) -> str | None:
+        """Pieces, actions and seasons as phrases."""
+        return describe.fact_text(field, value, words)
+
+    def seat_facts(self, view: Any, seat: str) -> Mapping[str, Any]:
+        """Points, captured pieces and rate are kept by side."""
+        return describe.seat_facts(view, seat)

@@ -18,9 +18,6 @@ from . import board_side as side
 from .board_chosen import draw_chosen
 from .board_pieces import names, tile
 from .board_squares import Field, draw_squares
-from .board_story import story_panel
-
-__all__ = ["draw", "moment", "story_panel"]
 
 S = 0.68
 """The side of a square in inches."""

@@ -1,5 +1,5 @@
 """The panel that says what is going on now: a throw, a declaration, the last turn, how the game ended.
-A function of the view and the open question; where a chosen piece can go stands in board_chosen.py.
+A function of the view and the open question; where a chosen piece can go is in board_chosen.py.
 """
 
 from __future__ import annotations

@@ -63,8 +63,8 @@ def reaches(view: Any, decision: Any, chosen: Sequence[str]) -> tuple[Reach, ...
 
 def _goes_on(action: Any, walked: tuple[str, ...]) -> bool:
     """Whether an action begins with these places and has not ended there."""
-    further = len(action.route) > len(walked) or getattr(action, "far", False)
-    return action.route[: len(walked)] == walked and further
+    further = len(action.places) > len(walked) or getattr(action, "far", False)
+    return action.places[: len(walked)] == walked and further
 
 
 def best(reaches: Iterable[Reach], origin: str = "", tam: str = "") -> dict[str, Reach]:

@@ -1,5 +1,5 @@
 """The board without its pieces: squares by name, hue and its halo, water, the hill, the names of columns and rows.
-Which squares are hue now is handed in; what terrain means stands in the rulebook.
+Which squares are hue now is handed in; what terrain means is in the rulebook.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def fact_text(field: str, value: Any, words: Any) -> str | None:
         name = words.value("piece", "tam" if value == TAM else captured(value))
         return str(words("fact-piece", piece=name, side=owner(value))) if value != TAM else str(name)
     if field in ("announced", "last"):
-        return read_action(value).say(words)
+        return read_action(value).words(words)
     if field == "seasons":
         season, side, amount = value
         return str(words("fact-season", season=season, side=side or "none", amount=amount))

@@ -1,5 +1,5 @@
 """What the pictures beside the board share: heading, captions, and parts of the board as small pictures.
-How a square or a piece looks stands in board_squares.py and board_pieces.py.
+How a square or a piece looks is in board_squares.py and board_pieces.py.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ way-key-slide = any distance until something is in the way
 way-key-over = the same, and may pass over one piece
 
 handcard-title = The hands
-handcard-lead = What lies in the own reserve makes hands. A piece may serve in several of them; each hand counts once.
+handcard-lead = The pieces in a player’s own reserve make hands. A piece may serve in several of them; each hand counts once.
 handcard-name = hand
 handcard-needs = needs in the reserve
 handcard-points = points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Places, Refusal, clause
 
 from .table import CHANCE, CHORES, FREE_ACTION, KIND_OF_SPACE, TableOfNights
 
@@ -116,7 +116,7 @@ class Actions(TableOfNights):
     @clause("FN-7.6")
     def free_action(self, player: str, main: bool, was_forced: bool, again: bool) -> None:
         """Choose one of the actions 1 to 5 and perform it; the pawn does not go there."""
-        choices = self.free_choices(player, main, was_forced)
+        choices = Places(self.free_choices(player, main, was_forced))
         space = self.ask(player, "free_action", choices, lambda p: self.no_free_choices(p, main, was_forced))
         self.register(player, FREE_ACTION, space, main=main)
         self.tell("free_action_used", player=player, space=space)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Places, Refusal, clause
 
 from .table import SPACES, TableOfNights
 
@@ -59,7 +58,7 @@ class ExtraActions(TableOfNights):
     @clause("FN-8.3", "FN-8.4", "FN-8.5")
     def offer_extra_action(self, player: str) -> None:
         """The player may take it or decline."""
-        options: tuple[Any, ...] = ("decline", *self.extra_spaces(player))
+        options = Places(("decline", *self.extra_spaces(player)))
         chosen = self.ask(player, "card_extra_action", options, self.no_extra_spaces)
         if chosen == "decline":
             self.tell("extra_action_declined", player=player)
@@ -79,7 +78,7 @@ class ExtraActions(TableOfNights):
     @clause("FN-9.1", "FN-8.3")
     def use_token(self, player: str) -> bool:
         """Spend one token for one extra action; returns False when the player does not."""
-        options: tuple[Any, ...] = ("stop", *self.extra_spaces(player))
+        options = Places(("stop", *self.extra_spaces(player)))
         if len(options) == 1:
             return False
         chosen = self.ask(player, "extra_action", options, self.no_extra_spaces)

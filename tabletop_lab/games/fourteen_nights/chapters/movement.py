@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Places, Refusal, clause
 
 from .table import CHORES, SPACES, TableOfNights
 
@@ -25,7 +25,7 @@ class Movement(TableOfNights):
                 return True
             spaces = self.lift_restriction(player)
         came_from = self.state.pawn[player]
-        space = self.ask(player, "move", spaces, self.no_destinations)
+        space = self.ask(player, "move", Places(spaces), self.no_destinations)
         self.leave_without_action(player)
         self.state.pawn[player] = space
         self.tell("moved", player=player, space=space, came_from=came_from)
@@ -68,7 +68,7 @@ class Movement(TableOfNights):
 
     @clause("FN-6.3")
     def stay(self, player: str) -> None:
-        """Under `stay_and_act` the player performs the action of the own space."""
+        """Under `stay_and_act` the player performs the action of the space the pawn is on."""
         self.tell("stayed", player=player, space=self.state.pawn[player])
 
     @clause("FN-6.3")
@@ -115,13 +115,13 @@ class Movement(TableOfNights):
 
     @clause("FN-6.6")
     def moved_before_acting(self, player: str) -> None:
-        """In the own turn of that day the move is skipped; the action is performed where the pawn stands."""
+        """In the player's own turn of that day the move is skipped; the action is performed where the pawn stands."""
         self.state.forced_pending[player] = True
         self.tell("must_act_there", player=player, space=self.state.pawn[player])
 
     @clause("FN-6.6", "FN-6.7")
     def forced_instead_of_moving(self, player: str) -> None:
-        """The forced move stands for the own move; the space may be one acted on in the previous turn."""
+        """The forced move replaces the player's own move; the space may be one acted on in the previous turn."""
         self.tell("no_own_move", player=player, space=self.state.pawn[player])
 
     @clause("FN-6.6")
@@ -135,7 +135,7 @@ class Movement(TableOfNights):
 
     @clause("FN-6.8")
     def drawer_acts_again(self, drawer: str, forced: list[str]) -> None:
-        """Under `not_acted` a player moved by the card of the own main action acts once on the new space."""
+        """Under `not_acted` a player moved by the card of their own main action acts once on the new space."""
         if drawer in forced and self.rules.drawer_status == "not_acted":
             self.perform(drawer, self.state.pawn[drawer], main=True, again=True)
 

@@ -89,7 +89,7 @@ class Settlement(TableOfNights):
 
     @clause("FN-12.3.1")
     def take_contributions(self) -> None:
-        """Each player secretly takes an amount of the own money; all reveal together."""
+        """Each player secretly takes an amount of their own money; all reveal together."""
         amounts = {player: self.possible_contributions(player) for player in self.turn_order()}
         self.state.contributions = self.ask_all(amounts, "contribution", self.impossible_contributions)
 
@@ -101,7 +101,7 @@ class Settlement(TableOfNights):
         return range(least, most + 1, unit)
 
     def impossible_contributions(self, player: str) -> Iterator[Refusal]:
-        """Why not more than the own money, and not less than the least."""
+        """Why not more than the player's own money, and not less than the least amount."""
         possible = self.possible_contributions(player)
         unit = self.rules.contribution_unit()
         yield Refusal(possible[-1] + unit, "FN-12.3.1", "more_than_owned", money=self.state.tc[player])

@@ -54,7 +54,7 @@ class Setup(TableOfNights):
     def prepare_the_decks(self) -> None:
         """Seven decks face down; cards for larger tables are removed first."""
         state = self.state
-        state.decks = {kind: list(self.content.kind[kind]) for kind in KINDS}
+        state.decks = {kind: list(self.content.decks[kind]) for kind in KINDS}
         state.discards = {kind: [] for kind in KINDS}
         if self.rules.two_player_card_filter:
             self.remove_cards_for_larger_tables()

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from tabletop_lab.engine import Game, clause
-from tabletop_lab.games.fourteen_nights.content import KINDS, TRAITS, Card, Content
+from tabletop_lab.games.fourteen_nights.content import KINDS, TRAITS, Card, Decks
 from tabletop_lab.games.fourteen_nights.rules import SPACES, FourteenNightsRules, neighbours
 from tabletop_lab.games.fourteen_nights.state import FourteenNightsState
 
@@ -26,9 +26,9 @@ class TableOfNights(Game):
     State = FourteenNightsState
     rules: FourteenNightsRules
     state: FourteenNightsState
-    content: ClassVar[Content]
+    content: ClassVar[Decks]
 
-    def prepare(self) -> None:
+    def precompute(self) -> None:
         self.connected = _neighbours(self.rules.edges())
         self.acted_on = ACTED_ON[self.rules.barred_spaces]
 

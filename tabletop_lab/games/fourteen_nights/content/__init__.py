@@ -1,5 +1,5 @@
 """The cards of A Dream of Fourteen Nights: seven CSV tables beside this file, read, checked and handed out.
-What a card makes happen in the game is rule code and may not live here; the game that is to play the cards is given,
+What a card makes happen in the game is rule code and must not be here; the game that is to play the cards is given,
 so that every effect they name is known to it."""
 
 from __future__ import annotations
@@ -9,14 +9,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tabletop_lab.engine import Effects, Game
-from tabletop_lab.engine.core.content import read_table, shown, table_fault
+from tabletop_lab.engine import Content, Effects, Game
+from tabletop_lab.engine.core.content_tables import read_table, shown, table_fault
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
-from tabletop_lab.engine.language.spoken import Speak, spoken
+from tabletop_lab.engine.language.localized import Speak, localized
 from tabletop_lab.games.fourteen_nights.content.rows import KINDS, TRAITS, CardRow, ChanceRow, Money
 
-__all__ = ["KINDS", "TRAITS", "Card", "Content", "effects", "load", "load_house"]
+if TYPE_CHECKING:
+    from tabletop_lab.games.fourteen_nights.rules import FourteenNightsRules
+
+__all__ = ["KINDS", "TRAITS", "Card", "Decks", "effects", "load", "load_house"]
 
 HOUSE = Path(__file__).parent
 LETTERS = {
@@ -88,18 +92,33 @@ class Card:
         return _PLACEHOLDER.sub(amounts, self.text_ko if lang == "ko" else self.text_en)
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
-    """All cards of one game: `cards` by id, `kind` the ids of each deck in the order of its file.
+@dataclass(frozen=True, slots=True, eq=False)
+class Decks(Content):
+    """All cards of one game: `cards` by id, `decks` the ids of each kind in the order of its file.
 
     >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
     >>> content = FourteenNights.content
-    >>> len(content.cards), content.kind["chore"][:2]
+    >>> len(content.cards), content.decks["chore"][:2]
     (144, ('H01', 'H02'))
     """
 
     cards: dict[str, Card]
-    kind: dict[str, tuple[str, ...]]
+    decks: dict[str, tuple[str, ...]]
+
+    def under(self, rules: FourteenNightsRules, game: type[Game]) -> Content:
+        """A designer's own decks, if the rules name a folder; read again when a file has changed."""
+        if not rules.decks and rules.tc_unit == game.Rules().tc_unit:
+            return self
+        return load(game, rules.decks, tc_unit=rules.tc_unit)
+
+    def name(self, card: str, lang: str) -> str | None:
+        """The printed name of a card."""
+        found = self.cards.get(card)
+        return found.name(lang) if found else None
+
+    def data(self, card: str) -> Card:
+        """Everything printed on a card."""
+        return self.cards[card]
 
     def of(self, kind: str) -> tuple[Card, ...]:
         """The cards of one deck.
@@ -108,10 +127,10 @@ class Content:
         >>> sum(card.tc for card in FourteenNights.content.of("chore"))
         18000
         """
-        return tuple(self.cards[card] for card in self.kind[kind])
+        return tuple(self.cards[card] for card in self.decks[kind])
 
 
-def load(game: type[Game], folder: str = "", tc_unit: int = 500) -> Content:
+def load(game: type[Game], folder: str = "", tc_unit: int = 500) -> Decks:
     """The house cards, with each deck replaced for which `folder` holds a file of the same name.
 
     `game` plays the effects. `tc_unit` is the coin (FN-1.3) of which all prices and amounts must be multiples.
@@ -128,10 +147,10 @@ def load(game: type[Game], folder: str = "", tc_unit: int = 500) -> Content:
     if folder:
         files |= _own_decks(folder, game.words)
     stamped = tuple((kind, path, *_stamp(path)) for kind, path in files.items())
-    return _read(game.unedited or game, stamped, tc_unit)
+    return _read(game.default_class or game, stamped, tc_unit)
 
 
-def load_house(game: type[Game]) -> Content:
+def load_house(game: type[Game]) -> Decks:
     """The house cards alone; they use every effect the game has. Raises InvalidContent."""
     content = load(game)
     effects.check_used(game, [card.effect for card in content.of("chance")])
@@ -143,12 +162,12 @@ def _own_decks(folder: str, words: Speak) -> dict[str, Path]:
     allowed = ", ".join(f"{kind}.csv" for kind in KINDS)
     try:
         if not Path(folder).is_dir():
-            raise InvalidContent(spoken("folder_missing", "content", speak=words, folder=shown(folder)))
+            raise InvalidContent(localized("folder_missing", "content", speak=words, folder=shown(folder)))
         tables = sorted(path for path in Path(folder).iterdir() if path.suffix.lower() == ".csv")
     except (OSError, ValueError) as error:
-        raise InvalidContent(spoken("folder_unread", "content", speak=words, folder=shown(folder))) from error
+        raise InvalidContent(localized("folder_unread", "content", speak=words, folder=shown(folder))) from error
     if not tables:
-        raise InvalidContent(spoken("folder_empty", "content", speak=words, folder=shown(folder), files=allowed))
+        raise InvalidContent(localized("folder_empty", "content", speak=words, folder=shown(folder), files=allowed))
     strange = [path for path in tables if path.name not in {f"{kind}.csv" for kind in KINDS}]
     if strange:
         raise InvalidContent(
@@ -167,7 +186,7 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=16)
-def _read(game: type[Game], files: tuple[tuple[str, Path, int, int], ...], tc_unit: int) -> Content:
+def _read(game: type[Game], files: tuple[tuple[str, Path, int, int], ...], tc_unit: int) -> Decks:
     faults: list[Fault] = []
     tables: dict[str, list[CardRow]] = {}
     for kind, path, *_ in files:
@@ -180,9 +199,9 @@ def _read(game: type[Game], files: tuple[tuple[str, Path, int, int], ...], tc_un
     if faults:
         raise InvalidContent(*faults)
     cards = {kind: tuple(_card(kind, row) for row in rows) for kind, rows in tables.items()}
-    return Content(
+    return Decks(
         cards={card.id: card for deck in cards.values() for card in deck},
-        kind={kind: tuple(card.id for card in deck) for kind, deck in cards.items()},
+        decks={kind: tuple(card.id for card in deck) for kind, deck in cards.items()},
     )
 
 

@@ -1,5 +1,5 @@
 """The columns of the seven card tables: what each cell may hold, and the clause that says so.
-Only limits of single cells live here; checks across rows are made where the tables are loaded."""
+Only limits of single cells are here; checks across rows are made where the tables are loaded."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from tabletop_lab.engine.core.content import TableRow, Text, Whole, WholeOrEmpty, bad_cell
+from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, WholeOrEmpty, bad_cell
 from tabletop_lab.engine.core.effects import Amounts
 
 TRAITS = ("taste", "history", "nature", "culture", "leisure", "water")
@@ -108,7 +108,7 @@ class ChanceRow(CardRow):
     text_ko: Text
 
     @model_validator(mode="after")
-    def _worded(self) -> ChanceRow:
+    def _has_a_text(self) -> ChanceRow:
         if not (self.text_ko or self.text_en):
             raise bad_cell("card_without_text")
         return self

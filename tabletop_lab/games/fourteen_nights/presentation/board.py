@@ -9,10 +9,7 @@ from typing import Any
 from . import table_facts as facts
 from .board_goal import draw_goal
 from .board_map import draw_map
-from .board_story import story_panel
 from .board_tableau import GAP, draw_tableaux
-
-__all__ = ["draw", "moment", "story_panel"]
 
 MAP_WIDTH, MAP_HEIGHT = 8.7, 2.8
 TRACK_HEIGHT = 0.36

@@ -208,7 +208,7 @@ def _key(
     if any(facts.status(view, p) == "moved" for p in view.players):
         page.disc(left + 0.1, y, 0.095, "paper", "ink", page.LINE, dash=(2.4, 1.8))
         left = _word(page, left + 0.27, y, words("board-key-moved"))
-    rule = {"move": "walk", "free_action": "free"}.get(name, "extra" if name in facts.SPACE_DECISIONS else "")
+    rule = {"move": "walk", "free_action": "free"}.get(name, "extra" if name in facts.EXTRA_ACTIONS else "")
     rule = rule or ("walk" if view.phase in ("setup", "turns") else "")
     text = words(f"board-key-{rule}") if rule else ""
     if text and right - left > page.text_width(text, "note") + 0.1:

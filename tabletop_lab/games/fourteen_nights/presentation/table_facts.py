@@ -8,8 +8,8 @@ from typing import Any
 
 from tabletop_lab.games.fourteen_nights.chapters.table import SPACES, TRAITS
 
+EXTRA_ACTIONS = ("extra_action", "card_extra_action")
 SETTLEMENT = ("purchase", "goal", "conversion", "scoring", "over")
-SPACE_DECISIONS = ("move", "free_action", "extra_action", "card_extra_action")
 
 
 def is_open(value: Any) -> bool:
@@ -36,9 +36,7 @@ def prompt(decision: Any, words: Any) -> str:
 
 def offered(decision: Any) -> tuple[int, ...]:
     """The spaces that can be chosen now; empty when the question is not about spaces."""
-    if decision is None or decision.name not in SPACE_DECISIONS:
-        return ()
-    return tuple(option for option in decision.options if isinstance(option, int) and option in SPACES)
+    return () if decision is None else tuple(space for space in decision.places.values() if space in SPACES)
 
 
 def barred(view: Any, decision: Any) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """A bot of The Wolves of Tabula that plays whatever card its seat holds, by what it was shown, told and heard.
 
-What is believed of others stands in hearsay.py; here it is decided what to say and whom to point at.
+What is believed of others is in hearsay.py; here it is decided what to say and whom to point at.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What the talk and the votes of a game of wolves say about every seat, for bots: sums over a view, no choices.
 
-Whoever reads here knows only what one seat may see; what somebody ought to do with it stands in careful.py.
+Whoever reads here knows only what one seat may see; what somebody ought to do with it is in careful.py.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Hearsay:
 
     @cached_property
     def role(self) -> str:
-        """The own character."""
+        """The seat's own character."""
         return role_of(self.view.cards[self.player])
 
     @cached_property
@@ -89,7 +89,7 @@ class Hearsay:
 
     @cached_property
     def known(self) -> dict[str, str]:
-        """Seats whose character the own notes, or the table, say: a character, or 'not_wolf'."""
+        """Seats whose character the seat's own notes, or the table, say: a character, or 'not_wolf'."""
         found = {player: role_of(card) for player, card in self.view.cards.items() if card is not HIDDEN}
         if not self.secrets:
             return {player: role for player, role in found.items() if player in self.view.revealed}

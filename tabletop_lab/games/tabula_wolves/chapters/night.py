@@ -15,9 +15,9 @@ CALLED = {"wolves": ("wolf",), "medium": ("medium", "spiritist")}
 class Night(Village):
     """TW-6 to TW-8, in the rulebook's order."""
 
-    def prepare(self) -> None:
+    def precompute(self) -> None:
         """What each character does when called from the second night on."""
-        super().prepare()
+        super().precompute()
         self.turns = {
             "witch": self.witch_turn, "seer": self.seer_turn, "guard": self.guard_turn, "wolf": self.wolves_turn,
             "medium": self.medium_turn, "spiritist": self.spiritist_turn,
@@ -49,11 +49,6 @@ class Night(Village):
         if called:
             self.say_call(role)
         return called
-
-    def awake(self, role: str) -> list[str]:
-        """The living with a character; under `immediate` deaths, those who still live at this moment of the night."""
-        holders = self.holders(role)
-        return [player for player in holders if not self.is_gone(player)] if self.state.doomed else holders
 
     # --- TW-7: the first night ----------------------------------------------------------------------------------------
 
@@ -121,14 +116,14 @@ class Night(Village):
 
     @clause("TW-8.1", "TW-3.10")
     def witch_turn(self) -> None:
-        """She may point at another living player."""
+        """She may point at another living player; the gypsy, if she has a choice, is asked before the sign is shown."""
         rules = self.rules
-        for witch in self.awake("witch"):
-            target = self.ask(
-                witch, "witch", self.may_point_at(witch, rules.witch_targets, rules.witch_may_pass), self.not_the_witch,
-                secret=True,
-            )  # fmt: skip
-            if target != PASS:
+        for witches in self.one_by_one("witch"):
+            moves = {witch: self.may_point_at(witch, rules.witch_targets) for witch in witches}
+            must = not rules.witch_may_pass
+            pointed = list(self.window("witch", self.the_living, moves, self.not_the_witch, once=True, must=must))
+            self.gypsy_may_choose(pointed)
+            for witch, target in pointed:
                 self.witch_points(witch, target)
 
     def not_the_witch(self, player: str) -> Iterator[Refusal]:
@@ -139,13 +134,10 @@ class Night(Village):
     def seer_turn(self) -> None:
         """She must point at another living player."""
         rules = self.rules
-        for seer in self.awake("seer"):
-            target = self.ask(
-                seer, "seer", self.may_point_at(seer, rules.seer_targets, rules.seer_may_pass), self.not_the_seer,
-                secret=True,
-            )  # fmt: skip
-            if target != PASS:
-                self.seer_points(seer, target)
+        moves = {seer: self.may_point_at(seer, rules.seer_targets) for seer in self.awake("seer")}
+        must = not rules.seer_may_pass
+        for seer, target in self.window("seer", self.the_living, moves, self.not_the_seer, once=True, must=must):
+            self.seer_points(seer, target)
 
     def not_the_seer(self, player: str) -> Iterator[Refusal]:
         """Whom the seer cannot point at."""
@@ -154,15 +146,14 @@ class Night(Village):
     @clause("TW-8.3", "TW-3.3")
     def guard_turn(self) -> None:
         """He may point at any living player, himself included, and at the same one again and again."""
-        for guard in self.awake("guard"):
-            target = self.ask(guard, "guard", self.may_be_guarded_by(guard), self.not_the_guard, secret=True)
-            if target != PASS:
-                self.guard_points(guard, target)
+        moves = {guard: self.may_be_guarded_by(guard) for guard in self.awake("guard")}
+        must = not self.rules.guard_may_pass
+        for guard, target in self.window("guard", self.the_living, moves, self.not_the_guard, once=True, must=must):
+            self.guard_points(guard, target)
 
     def may_be_guarded_by(self, guard: str) -> tuple[str, ...]:
         """Whom the guard may protect; with `living_any_no_repeat` not whom he chose the night before."""
-        rules = self.rules
-        options = self.may_point_at(guard, rules.guard_targets, rules.guard_may_pass)
+        options = self.may_point_at(guard, self.rules.guard_targets)
         again = self.guarded_the_night_before(guard)
         return tuple([player for player in options if player != again]) if again else options
 
@@ -184,18 +175,17 @@ class Night(Village):
     def wolves_turn(self) -> None:
         """They see each other again, and agree on one player who can thereby be put out of the game."""
         pack = self.awake("wolf")
-        prey = self.prey(pack)
-        if not pack or not prey:
-            return
-        target = self.pack_agrees(pack, prey)
+        target = self.pack_agrees(pack, self.prey(pack) if pack else ())
         if target != PASS:
             self.raid(pack, target)
+        self.mercenary_is_raided()
+        if self.state.raid_target and self.rules.night_death_timing == "immediate":
+            self.state.doomed = tuple(self.fates().items())
 
     def prey(self, pack: Sequence[str]) -> tuple[str, ...]:
         """Whom the wolves may raid: any living player whose card is no wolf, since all of the pack know each other."""
         living = self.state.living
-        prey = living if self.rules.raid_targets == "anyone_living" else tuple([p for p in living if p not in pack])
-        return (*prey, PASS) if self.rules.raid_may_pass and prey else prey
+        return living if self.rules.raid_targets == "anyone_living" else tuple([p for p in living if p not in pack])
 
     def not_the_prey(self, player: str) -> Iterator[Refusal]:
         """Whom the wolves cannot raid."""
@@ -208,24 +198,18 @@ class Night(Village):
     @clause("TW-8.5", "TW-3.5")
     def medium_turn(self) -> None:
         """She may point at a ghost; while there is none she has nothing to decide."""
-        for medium in self.awake("medium"):
-            ghosts = self.may_be_asked_about()
-            if ghosts:
-                options = (*ghosts, PASS) if self.rules.medium_may_pass else ghosts
-                target = self.ask(medium, "medium", options, self.not_the_dead, secret=True)
-                if target != PASS:
-                    self.medium_points(medium, target)
+        moves = dict.fromkeys(self.awake("medium"), self.may_be_asked_about())
+        must = not self.rules.medium_may_pass
+        for medium, target in self.window("medium", self.the_living, moves, self.not_the_dead, once=True, must=must):
+            self.medium_points(medium, target)
 
     @clause("TW-8.5", "TW-3.5")
     def spiritist_turn(self) -> None:
         """The character of another copy of the rules: like the medium, but only whether it was a wolf."""
-        for spiritist in self.awake("spiritist"):
-            ghosts = self.may_be_asked_about()
-            if ghosts:
-                options = (*ghosts, PASS) if self.rules.medium_may_pass else ghosts
-                target = self.ask(spiritist, "spiritist", options, self.not_the_dead, secret=True)
-                if target != PASS:
-                    self.spiritist_points(spiritist, target)
+        moves = dict.fromkeys(self.awake("spiritist"), self.may_be_asked_about())
+        must = not self.rules.medium_may_pass
+        for medium, target in self.window("spiritist", self.the_living, moves, self.not_the_dead, once=True, must=must):
+            self.spiritist_points(medium, target)
 
     def may_be_asked_about(self) -> tuple[str, ...]:
         """Ghosts that were dead before this night began, in seat order."""
@@ -247,10 +231,9 @@ class Night(Village):
 
     # --- whom one may point at ----------------------------------------------------------------------------------------
 
-    def may_point_at(self, player: str, targets: str, may_pass: bool) -> tuple[str, ...]:
+    def may_point_at(self, player: str, targets: str) -> tuple[str, ...]:
         """The living, with or without oneself; ghosts never."""
-        options = self.others(player) if targets == "living_others" else self.state.living
-        return (*options, PASS) if may_pass else options
+        return self.others(player) if targets == "living_others" else self.state.living
 
     @clause("TW-15.4")
     def cannot_point_at(self, player: str, by: str, targets: str, may_pass: bool) -> Iterator[Refusal]:

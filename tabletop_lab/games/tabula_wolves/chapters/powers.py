@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tabletop_lab.engine import clause
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES, SPECIAL
 
-from .table import Village
+from .table import PASS, Village
 
 Characters = tuple[tuple[str, str], ...]
 """Pairs of characters: who learns who holds the other one."""
@@ -190,12 +190,17 @@ class Powers(Village):
     # --- TW-3.8: the mercenary ----------------------------------------------------------------------------------------
 
     @clause("TW-3.8", "TW-3.8.1", "TW-8.4.6")
-    def mercenary_is_raided(self, mercenary: str) -> None:
+    def mercenary_is_raided(self) -> None:
         """One wolf goes out of the game with him, unless he may choose and does not want it."""
-        if self.rules.mercenary_choice and not self.mercenary_is_robbed(mercenary):
-            choice = self.ask(mercenary, "mercenary", ("spare", "take"), secret=True)
-            if choice == "spare":
-                self.state.pointed += ((mercenary, "spares", ""),)
+        if self.rules.mercenary_choice and "mercenary" in self.roles_in_play:
+            raided = [
+                player for player in self.holders("mercenary")
+                if player == self.state.raid_target and not self.mercenary_is_robbed(player)
+            ]  # fmt: skip
+            choices = dict.fromkeys(raided, ("spare", "take"))
+            for mercenary, choice in self.window("mercenary", self.the_living, choices, once=True, must=True):
+                if choice == "spare":
+                    self.state.pointed += ((mercenary, "spares", ""),)
 
     def mercenary_strikes(self, mercenary: str) -> bool:
         """Whether a raid on him costs the wolves one of theirs."""
@@ -240,9 +245,19 @@ class Powers(Village):
         self.tell("robbed", only=self.state.watchers, player=target)
 
     @clause("TW-3.9", "TW-3.10.4")
+    def gypsy_may_choose(self, pointed: Sequence[tuple[str, str]]) -> None:
+        """By a reading, the gypsy at whom the witch points may spare her."""
+        if self.rules.gypsy_choice and "gypsy" in self.roles_in_play:
+            gypsies = [whom for _, whom in pointed if self.role(whom) == "gypsy" and not self.is_gone(whom)]
+            choices = dict.fromkeys(gypsies, ("kill", "spare"))
+            for gypsy, choice in self.window("gypsy", self.the_living, choices, once=True, must=True):
+                if choice == "spare":
+                    self.state.pointed += ((gypsy, "spares", pointed[0][0]),)
+
+    @clause("TW-3.9", "TW-3.10.4")
     def gypsy_strikes(self, witch: str, gypsy: str) -> bool:
         """The witch who points at the gypsy is put out of the game; the gypsy is never robbed of anything."""
-        if self.rules.gypsy_choice and self.ask(gypsy, "gypsy", ("kill", "spare"), secret=True) == "spare":
+        if (gypsy, "spares", witch) in self.state.pointed:
             return False
         self.state.pointed += ((gypsy, "gypsy", witch),)
         if "immediate" in (self.rules.witch_death_timing, self.rules.night_death_timing):
@@ -272,24 +287,40 @@ class Powers(Village):
     def pack_agrees(self, pack: Sequence[str], prey: tuple[str, ...]) -> str:
         """All propose at the same time until they agree; at last the most proposed, or the lowest number's choice."""
         rules, state = self.rules, self.state
-        if rules.pack_protocol == "lowest_number_leads":
-            leader = self.by_number(pack)[0]
-            proposals = {leader: self.ask(leader, "raid", prey, self.not_the_prey, secret=True, round=1)}
-            state.proposals = tuple(proposals.items())
-        else:
-            rounds, everyone = 1 if rules.pack_protocol == "majority" else rules.pack_rounds, dict.fromkeys(pack, prey)
-            for round in range(1, rounds + 1):
-                proposals = self.ask_all(everyone, "raid", self.not_the_prey, secret=True, round=round)
+        leads, must = rules.pack_protocol == "lowest_number_leads", not rules.raid_may_pass
+        moves = dict.fromkeys(self.by_number(pack)[:1] if leads else pack, prey)
+        proposals: dict[str, str] = {}
+        rounds = self.rounds_of_the_pack()
+        for round in range(1, rounds + 1):
+            if len(set(proposals.values())) == 1:
+                moves = {}  # they agree; the other rounds are gone through all the same
+            pointed = self.window(
+                "raid", self.the_living, moves, self.not_the_prey, once=True, must=must, round=round, rounds=rounds
+            )
+            proposed = dict(pointed)
+            if moves and prey:  # who passes proposes to raid nobody
+                proposals = dict.fromkeys(moves, PASS) | proposed
                 state.proposals = tuple(proposals.items())
-                for wolf, proposed in state.proposals:
-                    self.tell("proposed", only=(*pack, *state.watchers), player=wolf, target=proposed)
-                if len(set(proposals.values())) == 1:
-                    break
+                if not leads:
+                    self.show_the_pack(pack)
+        if not proposals:
+            return PASS
         target = self.most_proposed(proposals)
         for wolf in pack:
             self.note(wolf, "raid", target, "agreed")
         self.tell("pack_agrees", only=(*pack, *state.watchers), target=target)
         return target
+
+    def rounds_of_the_pack(self) -> int:
+        """By consensus a pack of several has so many rounds, however many of it are left; else each points once."""
+        rules = self.rules
+        return rules.pack_rounds if rules.pack_protocol == "consensus" and self.cards_of["wolf"] > 1 else 1
+
+    def show_the_pack(self, pack: Sequence[str]) -> None:
+        """All of the pack see who points at whom."""
+        hunters = (*pack, *self.state.watchers)
+        for wolf, proposed in self.state.proposals:
+            self.tell("proposed", only=hunters, player=wolf, target=proposed)
 
     def most_proposed(self, proposals: dict[str, str]) -> str:
         """The target with most proposals; a tie goes to the proposal of the lowest-numbered wolf among the tied."""
@@ -314,7 +345,3 @@ class Powers(Village):
         state.pointed += ((pack[0], "raid", target),)
         state.raid_target = target
         self.tell("raids", only=state.watchers, target=target)
-        if self.role(target) == "mercenary":
-            self.mercenary_is_raided(target)
-        if rules.night_death_timing == "immediate":
-            state.doomed = tuple(self.fates().items())

@@ -51,13 +51,14 @@ class Village(Game):
     rules: TabulaWolvesRules
     state: TabulaWolvesState
 
-    def prepare(self) -> None:
+    def precompute(self) -> None:
         """The cards of so many players, and what the readings make of the day."""
         self.deal = deal_of(self.rules, len(self.players), self.head)
         self.no_tokens = dict.fromkeys((*self.players, ABSTAIN), 0)
         self.seat = {player: seat for seat, player in enumerate(self.players)}
         self.distance_from = clockwise_distances(self.players)
-        self.roles_in_play = frozenset(role for role, _ in self.deal.counts)
+        self.cards_of = dict(self.deal.counts)
+        self.roles_in_play = frozenset(self.cards_of)
         self.ties = self.rules.ties()
         self.procedure = self.rules.day_procedure(len(self.players))
 
@@ -76,6 +77,21 @@ class Village(Game):
         """The living with that character, in seat order."""
         holders, living = self.state.slip[role], self.state.living
         return [player for player in holders if player in living] if holders else []
+
+    def awake(self, role: str) -> list[str]:
+        """The living with a character; under `immediate` deaths, those who still live at this moment of the night."""
+        holders = self.holders(role)
+        return [player for player in holders if not self.is_gone(player)] if self.state.doomed else holders
+
+    def one_by_one(self, role: str) -> list[list[str]]:
+        """Who holds it and is awake, alone, once for each such card in the game; nobody for the cards that are left."""
+        awake = self.awake(role)
+        return [awake[k : k + 1] for k in range(self.cards_of[role])]
+
+    @clause("TW-6.3", "TW-6.5")
+    def the_living(self) -> tuple[str, ...]:
+        """Whoever lives could be the one who moves at a call: a call without anybody to move looks the same."""
+        return self.state.living
 
     def by_number(self, players: Iterable[str]) -> list[str]:
         """The lowest card number first."""

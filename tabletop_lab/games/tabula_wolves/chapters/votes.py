@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from tabletop_lab.engine import Refusal, clause, sort_key
+from tabletop_lab.engine import Places, Refusal, clause, sort_key
 
 from .table import ABSTAIN, FOOTPRINT, FUR, Village, each_but_oneself
 
@@ -193,7 +193,7 @@ class Votes(Village):
         """For whom each voter is: {voter: suspect}. Tokens show a side, papers a name."""
         state = self.state
         means = {FUR: suspects[0], FOOTPRINT: suspects[-1]} if sides else {player: player for player in suspects}
-        options = (FOOTPRINT, FUR) if sides else tuple(sorted(suspects, key=sort_key))
+        options = Places((FOOTPRINT, FUR)) if sides else tuple(sorted(suspects, key=sort_key))
         voters = [player for player in state.living if player not in suspects]
         chosen = self.ask_all(
             dict.fromkeys(voters, options), "second_vote", self.no_second_vote,

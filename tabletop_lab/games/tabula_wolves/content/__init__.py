@@ -11,10 +11,11 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from tabletop_lab.engine.core.content import TableRow, Text, Whole, WholeOrEmpty, read_table, table_fault
+from tabletop_lab.engine import Content
+from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, WholeOrEmpty, read_table, table_fault
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
 
-__all__ = ["CARDS", "HOUSE", "ROLE_OF", "Card", "cards_of", "compositions", "role_of"]
+__all__ = ["CARDS", "HOUSE", "ROLE_OF", "Card", "Characters", "cards_of", "compositions", "role_of"]
 
 HOUSE = Path(__file__).parent
 LETTERS = "CDEFGHIJKLMNOQRSTUVWXY"
@@ -92,6 +93,23 @@ def role_of(card: str) -> str:
     ('seer', 'villager', '')
     """
     return ROLE_OF[card]
+
+
+class Characters(Content):
+    """The character cards, as the engine asks for them."""
+
+    def name(self, card: str, lang: str) -> str | None:
+        """The printed name of a character card."""
+        found = CARDS.get(card)
+        return found.name(lang) if found else None
+
+    def data(self, card: str) -> Card:
+        """Number, character and names of a character card."""
+        return CARDS[card]
+
+    def kind(self, card: str) -> str:
+        """The character on a card."""
+        return role_of(card)
 
 
 def cards_of(role: str, count: int, without: frozenset[str] = frozenset()) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from tabletop_lab.engine.core.content import shown
+from tabletop_lab.engine.core.content_tables import shown
 from tabletop_lab.engine.core.errors import Fault, InvalidRules
 from tabletop_lab.games.tabula_wolves.content import CARDS, cards_of, compositions
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from tabletop_lab.engine import Refusal, sort_key
+from tabletop_lab.engine import Option, Refusal, sort_key
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
 
@@ -44,7 +44,7 @@ SHAPES = {
 """What each kind of statement says, in the order it is written."""
 
 
-class Statement(str):
+class Statement(str, Option):
     """A statement as it is written in records, such as 'accuse P5 3'; it can say itself in words.
 
     >>> Statement("result seer 2 P5 not_wolf").parts
@@ -64,7 +64,7 @@ class Statement(str):
         shape = SHAPES[self.kind]
         return dict(zip(shape, self.split(" ", len(shape))[1:], strict=True))
 
-    def say(self, words: Any) -> str:
+    def words(self, words: Any, decision: Any = None) -> str:
         """The statement as a sentence in the language of `words`."""
         facts: dict[str, Any] = dict(self.parts)
         if self.kind == "text":
@@ -111,7 +111,7 @@ class Statements(Sequence[Statement]):
     >>> from tabletop_lab.games.tabula_wolves.state import TabulaWolvesState
     >>> state = TabulaWolvesState(day=1, living=("P1", "P2", "P3"))
     >>> said = Statements(state, ("P1", "P2", "P3"), "P2")
-    >>> len(said), said[0], "accuse P9 1" in said, said.find("text I was at home.").say(None)
+    >>> len(said), said[0], "accuse P9 1" in said, said.find("text I was at home.").words(None)
     (45, 'accuse P1 1', False, '“I was at home.”')
     """
 

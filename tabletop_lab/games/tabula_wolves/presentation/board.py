@@ -9,9 +9,6 @@ from typing import Any
 from . import table_facts as facts
 from .board_circle import draw_circle
 from .board_side import GAP, draw_side
-from .board_story import story_panel
-
-__all__ = ["draw", "moment", "story_panel"]
 
 CIRCLE = 8.55
 HEAD = 0.52

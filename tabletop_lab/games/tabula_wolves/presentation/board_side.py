@@ -153,7 +153,7 @@ def statement(words: Any, said: str) -> str:
     """A statement of the talk as a sentence."""
     from tabletop_lab.games.tabula_wolves.content.statements import Statement
 
-    return Statement(said).say(words)
+    return Statement(said).words(words)
 
 
 def _lines(page: Any, title: str, lines: list[str], words: Any, box: Box) -> None:

@@ -1,5 +1,5 @@
 """The pictures of The Wolves of Tabula beside its board, by name; each is made of a match, a viewer, words and a page.
-How they look stands in timeline.py, explain.py, explain_day.py and raid_tree.py.
+How they look is in timeline.py, explain.py, explain_day.py and raid_tree.py.
 """
 
 from __future__ import annotations

@@ -51,10 +51,7 @@ def prompt(decision: Any, words: Any) -> str:
 
 def offered(view: Any, decision: Any) -> tuple[str, ...]:
     """The seats that can be chosen now, in seat order."""
-    if decision is None or len(decision.options) > len(view.players) + 3:
-        return ()
-    options = set(decision.options)
-    return tuple(player for player in view.players if player in options)
+    return () if decision is None else tuple(player for player in view.players if player in decision.places)
 
 
 def notes_of(view: Any, player: str) -> tuple[tuple[int, str, str, str], ...]:
@@ -198,7 +195,7 @@ def sides(view: Any) -> dict[str, str]:
 
 
 def first_votes(view: Any) -> dict[str, str]:
-    """Who laid the token before whom, while the suspects stand: all of it where that is public, else the own one."""
+    """Who laid the token before whom, while the suspects stand: all of it where that is public, else one's own."""
     if view.phase != "verdict":
         return {}
     if view.rules.first_vote_reveal != "full":

@@ -260,7 +260,7 @@ event-proposed = { $player } of the pack points at { $target }.
 event-pack_agrees = The pack agrees on { $target }.
 
 # What the moderator of a real table shows by hand: a gesture for each sign. Any others will do, once all know them.
-hand-sign = { $sign_is ->
+gesture-sign = { $sign_is ->
     [wolf] { $target }: thumb up: a wolf
     [not_wolf] { $target }: thumb down: not a wolf
     [special] { $target }: thumb up: a special character
@@ -269,7 +269,7 @@ hand-sign = { $sign_is ->
     [dead] { $target }: a hand across the throat: this was the gypsy
    *[protected] { $target }: a nod: protected
   }
-hand-told_role = Whisper: { $target } was a { $role }.
+gesture-told_role = Whisper: { $target } was a { $role }.
 
 # What only the moderator knows.
 event-robbed = { $player } is robbed of the power tonight.

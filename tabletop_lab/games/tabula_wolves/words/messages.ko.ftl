@@ -251,7 +251,7 @@ event-proposed = 늑대 { JOSA($player, "이/가") } 지목합니다: { $target 
 event-pack_agrees = 늑대들이 정한 사람: { $target }.
 
 # 실제 탁자의 사회자가 손짓으로 보이는 것. 모두가 알고 있으면 다른 손짓도 좋습니다.
-hand-sign = { $sign_is ->
+gesture-sign = { $sign_is ->
     [wolf] { $target } – 엄지를 위로: 늑대입니다
     [not_wolf] { $target } – 엄지를 아래로: 늑대가 아닙니다
     [special] { $target } – 엄지를 위로: 특수 캐릭터입니다
@@ -260,7 +260,7 @@ hand-sign = { $sign_is ->
     [dead] { $target } – 손으로 목을 그음: 집시입니다
    *[protected] { $target } – 고개를 끄덕: 보호합니다
   }
-hand-told_role = 귓속말: { $target }의 정체는 { $role }
+gesture-told_role = 귓속말: { $target }의 정체는 { $role }
 
 # 사회자만 아는 것.
 event-robbed = { JOSA($player, "은/는") } 오늘 밤 능력을 빼앗겼습니다.

@@ -1,4 +1,4 @@
-"""Faults that a person may read on a screen: made in every language at once, told in that of the screen.
+"""Faults that a person may read on a screen: made in every language at once, shown in the language of the screen.
 
 Their sentences are the messages `wrong-<kind>` (and `wrong-<kind>-allowed`), their places `place-<name>`.
 """
@@ -13,14 +13,14 @@ from ..core.errors import Fault
 from .languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from .messages import Words
+    from .messages import Messages
 
-Speak = Callable[[str], "Words"]
+Speak = Callable[[str], "Messages"]
 """The words of a language."""
 
 
 class Exactly(str):
-    """A text that is said as it stands: what somebody typed, which is no value of a game even if it is called so.
+    """A text that is shown unchanged: what somebody typed, which is no value of a game even if it has such a name.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> words = Market.words("ko")
@@ -30,36 +30,32 @@ class Exactly(str):
 
     __slots__ = ()
 
-    def say(self, words: object) -> str:
-        """The text itself, in any language."""
-        return str(self)
-
 
 def in_languages(lang: str, make: Callable[[str], Fault]) -> Fault:
     """The fault that `make` gives in a language, with what it gives in the others.
 
     >>> fault = in_languages("en", lambda lang: Fault("", {"en": "too late", "ko": "늦었습니다"}[lang]))
-    >>> str(fault), str(fault.told("ko"))
+    >>> str(fault), str(fault.localized("ko"))
     ('too late', '늦었습니다')
     """
     made = {one: replace(make(one), lang=one) for one in LANGUAGES}
     return replace(made[lang], others=tuple(fault for one, fault in made.items() if one != lang))
 
 
-def spoken(
+def localized(
     kind: str, place: str = "", *, lang: str = "en", clause: str = "", speak: Speak | None = None, **facts: Any
 ) -> Fault:
-    """A fault by the messages for its kind and place, to which the facts are given; texts stand as they are.
+    """A fault by the messages for its kind and place, to which the facts are given; texts are not changed.
 
     `speak`: the words of a language, when they are not the engine's alone.
 
-    >>> print(spoken("no_step", "goto", step="9", last=4))
+    >>> print(localized("no_step", "goto", step="9", last=4))
     goto: there is no step 9 (allowed: 0 to 4)
-    >>> print(spoken("no_step", "goto", lang="ko", step="9", last=4))
+    >>> print(localized("no_step", "goto", lang="ko", step="9", last=4))
     수 찾기: 9수는 없습니다 (할 수 있는 것: 0–4)
     """
     if speak is None:
-        from .messages import engine_words  # which says texts exactly, as this module tells it
+        from .messages import engine_words  # which itself imports Exactly from this module
 
         speak = engine_words
     words_in = speak

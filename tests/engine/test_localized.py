@@ -12,9 +12,10 @@ import pytest
 from tiny_games import Tiny
 
 import tabletop_lab as tl
-from tabletop_lab.engine import LANGUAGES, Match
 from tabletop_lab.engine.core.errors import Fault, TabletopError
-from tabletop_lab.engine.language.spoken import spoken
+from tabletop_lab.engine.language.languages import LANGUAGES
+from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.sample import Market
 
 ENGINE = Path(tl.__file__).parent / "engine"
@@ -60,11 +61,11 @@ def test_a_match_that_is_told_to_speak_another_language_does_so_at_once() -> Non
 
 def test_travelling_and_branches() -> None:
     match = Match(Tiny, players=2, seed=3, lang="ko").play(1)
-    match.fork("mine")
+    match.start_branch("mine")
     assert str(said(match.goto, 99)) == "수 찾기: 99수는 없습니다 (할 수 있는 것: 0–3)"
     assert str(said(match.switch, "x")) == "가지 열기: 'x' 가지는 없습니다 (할 수 있는 것: main)"
     assert str(said(match.rename_branch, "x", "y")) == "가지 이름: 'x' 가지는 없습니다 (할 수 있는 것: mine, main)"
-    assert str(said(match.fork, "main")) == (
+    assert str(said(match.start_branch, "main")) == (
         "가지: 'main': 이미 있는 이름입니다 (할 수 있는 것: 다른 가지에 없는, 60자까지의 이름)"
     )
     assert str(said(match.redo)) == "다시 하기: 다시 할 것이 없습니다"
@@ -124,7 +125,7 @@ def test_an_error_in_two_languages_comes_back_from_another_process() -> None:
 
 def test_a_fault_of_one_language_is_told_in_it() -> None:
     assert TabletopError(Fault("a", "b", "c", "LM-1"), "d").text("ko") == "a: b (allowed: c) [LM-1]\nd"
-    assert str(spoken("nothing_undone", "redo").told("fr")) == "redo: there is nothing to bring back"
+    assert str(localized("nothing_undone", "redo").localized("fr")) == "redo: there is nothing to redo"
 
 
 def test_the_engine_says_the_same_in_both_languages() -> None:
@@ -146,7 +147,7 @@ def test_the_engine_says_the_same_in_both_languages() -> None:
         ("def open_stalls(self):\n    return ()",
          "the parameter player is missing (allowed: def open_stalls(self, player))",
          "매개변수 player: 빠졌습니다 (할 수 있는 것: def open_stalls(self, player))"),
-        ("x = 1", "something stands beside the function (allowed: one function (imports and helpers stand inside it))",
+        ("x = 1", "there is something beside the function (allowed: one function (imports and helpers go inside it))",
          "함수 밖에 다른 것이 있습니다 (할 수 있는 것: 함수 하나 (import와 딸린 함수는 그 안에))"),
         ("def open_stalls(self, player):\n    yield 1",
          "with yield the function would not run when it is called (allowed: a function that asks and returns)",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..core.game import Game, Players
+from ..core.game import Game
+from ..core.result import Players
 from ..core.state import State
 
 
-class Happened(NamedTuple):
+class PastAnswer(NamedTuple):
     """An answer or an outcome since the last checkpoint, and who knows it; `player` is '' for chance."""
 
     player: str
@@ -18,7 +19,7 @@ class Happened(NamedTuple):
     only: object = None
 
 
-class Origin(NamedTuple):
+class SinceCheckpoint(NamedTuple):
     """What is played, the state at the last checkpoint (None: before the setup), and what has happened since."""
 
     game: type[Game]
@@ -26,4 +27,4 @@ class Origin(NamedTuple):
     rules: Any
     position: Mapping[str, Any] | None
     state: State | None
-    happened: Sequence[Happened]
+    answers: Sequence[PastAnswer]

@@ -1,0 +1,97 @@
+"""How a game looks and how it puts a position into words: one class a game, loaded when somebody looks.
+
+The engine draws nothing: a page is handed in, which knows how a plain picture is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ..language.localized import localized
+from .by_name import class_at
+from .errors import TabletopError
+from .memo import memo
+
+Box = tuple[float, float, float, float]
+Point = tuple[float, float]
+Figure = Callable[[Any, Any, Any, Any], tuple[Any, str]]
+"""Draws a picture beside the board: from match, viewer, words and a maker of pages to the page and its words."""
+
+
+class Presentation:
+    """The base of what draws and describes a game. It sees views alone, so that nothing hidden can be shown.
+
+    Everything has a default: a plain picture made from the fields, and the fields in words.
+    """
+
+    # --- pictures -----------------------------------------------------------------------------------------------
+
+    def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
+        """Draw the table on the page; `decision` is the open question or None.
+
+        `chosen`: the places of an option that are pointed out so far (see `Option.places`).
+        """
+        page.plain(view, decision, words)
+
+    def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
+        """Draw the table small, into one panel of a storyboard; gives the place of each call-out, or None."""
+        spots: list[Point | None] = page.plain_panel(view, words, box, changed)
+        return spots
+
+    def figures(self) -> Mapping[str, Figure]:
+        """The pictures beside the board by name, such as a timeline or the order of a night."""
+        return {}
+
+    # --- words --------------------------------------------------------------------------------------------------
+
+    def describe(self, view: Any, decision: Any, words: Any) -> str:
+        """The position as a few sentences: what a picture shows, for those who do not see it."""
+        title = words.game.title.get(words.lang) or words.game.name
+        # A message takes no part longer than 2,500 letters; a position may well be.
+        told: str = words("match-position", title=title, view="\0")
+        return told.replace("\0", words.position(view.as_dict()))
+
+    def text_board(self, view: Any, decision: Any, words: Any) -> str:
+        """The position as a board of characters, for terminals and screen readers."""
+        return self.describe(view, decision, words)
+
+    def fact_text(self, field: str, value: Any, words: Any) -> str | None:
+        """One thing of a field as a phrase; None: it has a word of its own in the messages."""
+        return None
+
+    def card_text(self, card: Any, words: Any) -> str:
+        """What a card says, in one line, from everything that is printed on it."""
+        return ""
+
+    def seat_facts(self, view: Any, seat: str) -> Mapping[str, Any]:
+        """What the message `seat-facts` is told of a seat, beside the fields that are kept by seat."""
+        return {}
+
+    @property
+    def has_board(self) -> bool:
+        """Whether it draws a board of its own."""
+        return type(self).draw is not Presentation.draw
+
+
+def presentation_of(game: type[Any]) -> Presentation:
+    """What draws and describes a game. Raises TabletopError when the game names nothing of the kind."""
+    owner = next(part for part in game.__mro__ if "presentation" in vars(part))
+    return _made(vars(owner)["presentation"], owner)
+
+
+@memo
+def _made(given: Any, owner: type[Any]) -> Presentation:
+    found = given
+    if isinstance(given, str):
+        try:
+            found = class_at(given, owner)
+        except LookupError as error:
+            raise _fault(given, owner) from error
+    if not (isinstance(found, type) and issubclass(found, Presentation)):
+        raise _fault(given, owner)
+    return found()
+
+
+def _fault(given: Any, owner: type[Any]) -> TabletopError:
+    return TabletopError(localized("no_presentation", game=owner.__name__, given=repr(given)[:80]))

@@ -1,0 +1,36 @@
+"""The names of the seats of a game, for a number of players that it allows."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import TYPE_CHECKING
+
+from ..language.localized import localized
+from .errors import InvalidRules
+from .memo import memo
+from .result import Players
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def seats(game: type[Game], players: object = None) -> Players:
+    """The names of the seats for a player count; the smallest count the game allows when None."""
+    allowed = game.seats
+    if players is None:
+        players = allowed[0]
+    elif hasattr(players, "__index__") and not isinstance(players, bool):
+        players = index(players)
+    if not isinstance(players, int) or isinstance(players, bool) or players not in allowed:
+        raise InvalidRules(
+            localized(
+                "no_such_count", "players", clause=game.seats_clause, game=game.name, players=repr(players)[:40],
+                least=allowed[0] if len(allowed) > 1 else 0, most=allowed[-1],
+            )
+        )  # fmt: skip
+    return _named(players)
+
+
+@memo
+def _named(count: int) -> Players:
+    return tuple(f"P{i}" for i in range(1, count + 1))
