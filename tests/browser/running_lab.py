@@ -64,7 +64,7 @@ def running_lab(root):
     )  # fmt: skip
     address = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(300):
+        for _ in range(900):
             try:
                 urllib.request.urlopen(f"{address}/api/status?token=t", timeout=2)
                 break

@@ -16,35 +16,39 @@ axe = pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-p
 pytestmark = NEEDS_A_BROWSER
 
 BEGIN = """import tabletop_lab as tl
+from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.notebook import disputes, edit_rules, quiz
+from tabletop_lab.testing.sample import Market
+catalogue.register(Market)
 def at(name, players=4, **more):
-    match = tl.Match("fourteen_nights", players=players, seed=7)
-    match.chance = "ask" if more else "auto"
+    match = tl.Match(Market, players=players, seed=7, position=more)
+    match.chance = "ask" if name == "goods" else "auto"
     while match.decision.name != name:
         luck = match.decision.player == NATURE
         match.roll() if luck else match.run(bots=dict.fromkeys(match.players, "random"), until="decision")
     return match"""
 # Every state of the widgets that looks unlike the others, by a name for the report.
 STATES = {
-    "board and buttons": "tl.play(at('move', 3));",
-    "why not": "tl.play(tl.Match('fourteen_nights', players=5, seed=7).run(until=30)).why();",
-    "whole table, seats and bots": "p = tl.play(at('extra_action'), bots='balanced'); p.presses.do('table');"
+    "board and buttons": "tl.play(at('walk', 3));",
+    "why not": "tl.play(at('walk', 3)).why();",
+    "whole table, seats and bots": "p = tl.play(at('again'), bots='careful'); p.presses.do('table');"
     " p.screen.layout.tab('seats')",
-    "branches": "p = tl.play(at('free_action')); p.branch('what if').undo().branch(); p.screen.layout.tab('branches')",
-    "keys, a refusal": "p = tl.play(at('extra_action')); p.presses.ui(lambda: p.click('99'));"
-    " p.screen.layout.tab('keys')",
-    "chance": "tl.play(at('chance', ask=True));",
-    "long list": "p = tl.play(at('contribution')); p.screen.choices.choose('0')",
-    "parts": "p = tl.play(at('purchase')); p.screen.choices.toggle(p.match.decision.options.items[0])",
-    "game over": "tl.play(tl.Match('fourteen_nights', players=3, seed=7).run('random'));",
-    "rules": "edit_rules(tl.Match('fourteen_nights', players=3, seed=7)).set('recovery_day', 15)"
-    ".set('days', 13).show_clause('FN-6.2');",
-    "divergence": "edit_rules(tl.Match('fourteen_nights', players=4, seed=7).run(until=38))"
-    ".set('adjacency', 'ring').apply();",
-    "quiz": "q = quiz(tl.Match('fourteen_nights', players=3, seed=7).run('random', until=40), n=3, seed=1)\n"
+    "branches": "p = tl.play(at('again')); p.branch('what if').undo().branch(); p.screen.layout.tab('branches')",
+    "keys, a refusal": "p = tl.play(at('again')); p.presses.ui(lambda: p.click('99')); p.screen.layout.tab('keys')",
+    "chance": "tl.play(at('goods'));",
+    "long list": "p = tl.play(at('bid', coins={f'P{i}': 40 for i in range(1, 5)})); p.screen.choices.choose('0')",
+    "parts": "hands = {'P1': [f'G0{i}' for i in range(1, 10)]}; coins = {f'P{i}': 9 for i in range(1, 5)}\n"
+    "p = tl.play(at('sell', day=4, order=['P1', 'P2', 'P3', 'P4'], coins=coins, hands=hands))\n"
+    "p.screen.choices.toggle(p.match.decision.options.items[0])",
+    "game over": "tl.play(tl.Match(Market, players=3, seed=7).run('random'));",
+    "rules": "edit_rules(tl.Match(Market, players=3, seed=7)).set('hand_limit', 1).set('days', 13)"
+    ".show_clause('LM-4.2');",
+    "divergence": "edit_rules(tl.Match(Market, players=4, seed=7).run(until=38)).set('closed_stalls', 'anyone')"
+    ".apply();",
+    "quiz": "q = quiz(tl.Match(Market, players=3, seed=7).run('random', until=40), n=3, seed=1)\n"
     "q.answer(0, q.questions[0].right); q.go(0)",
-    "disputed rules": "disputes('fourteen_nights', (), 'barred_spaces', games=1)",
+    "disputed rules": "disputes('market', (), 'closed_stalls', games=1)",
 }
 # Several widgets on one page are landmarks of the same name; one widget alone has each only once.
 JUDGE = """async (what) => {
@@ -115,7 +119,7 @@ def test_the_judge_finds_no_fault(page, theme, lang):
         for i, name in enumerate(STATES):
             widgets(page, name).screenshot(path=Path(folder) / f"{i}-{name}-{theme[11:].lower()}-{lang}.png")
     assert not report, f"\n{report}"
-    assert looked["color-contrast"] > 800 and looked["nested-interactive"] > 1000, "the judge saw the texts"
+    assert looked["color-contrast"] > 800 and looked["nested-interactive"] > 500, "the judge saw the texts"
 
 
 def test_the_judge_would_find_faults(page):

@@ -18,7 +18,7 @@ import tabletop_lab as tl
 class Slow(tl.engine.Bot):
     name = "slow"
     def choose(self, decision, random):
-        time.sleep(5)
+        time.sleep(3)
         return decision.options[0]
 nights = tl.games()["fourteen_nights"]
 class Nights(nights):
@@ -160,7 +160,7 @@ def test_slow_bots_are_said_to_think_and_stopped_by_esc(page, player):
         drop.select_option(label="Bot: slow")
     at = player.locator(".ttl-at").text_content()
     player.locator(".ttl-bots button").first.click()
-    thinks = re.compile(r"P3 is thinking\s*[1-4] s\s*Bot “slow”")
+    thinks = re.compile(r"P3 is thinking\s*[12] s\s*Bot “slow”")
     expect(player.locator(".ttl-decide.busy")).to_contain_text(thinks, timeout=10_000)
     shot(player, "busy-1000")
     expect(player.locator(".ttl-at")).not_to_have_text(at, timeout=20_000)
@@ -170,6 +170,6 @@ def test_slow_bots_are_said_to_think_and_stopped_by_esc(page, player):
     player.locator(".ttl-busy button").focus()
     page.keyboard.press("Escape")
     expect(player.locator(".ttl-decide.busy")).to_have_count(0, timeout=4_000)
-    page.wait_for_timeout(6_000)
+    page.wait_for_timeout(4_000)
     expect(player.locator(".ttl-at")).to_have_text(at)
     assert page.complaints == []

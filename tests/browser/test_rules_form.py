@@ -5,10 +5,21 @@ import re
 
 import pytest
 
+from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed").expect
 pytestmark = NEEDS_A_BROWSER
+
+CELL = """import tabletop_lab as tl
+tl.play(tl.Match("fourteen_nights", players=3, seed=6))"""
+"""A form of some sixty parameters."""
+
+
+@pytest.fixture(scope="module")
+def page(lab):
+    with notebook_of(lab, "form", [CELL], height=1000) as page:
+        yield page
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -147,21 +148,22 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def run(folder: Path) -> Run:
     """`pytest --game ...` in that folder, in a process of its own."""
-
-    def pytest_there(*options: str, plugin: str = "pytest_tabletop_lab") -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-        environment.pop("HYPOTHESIS_PROFILE", None)
-        command = [sys.executable, "-m", "pytest", "-p", plugin, "-p", "no:cacheprovider", "-q", *options]
-        return subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, text=True, encoding="utf-8", check=False
-        )
-
-    return pytest_there
+    return partial(run_pytest, folder)
 
 
-def with_fault(folder: Path, old: str, new: str) -> None:
+def run_pytest(folder: Path, *options: str, plugin: str = "pytest_tabletop_lab") -> subprocess.CompletedProcess[str]:
+    """Pytest in a folder, in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    environment.pop("HYPOTHESIS_PROFILE", None)
+    command = [sys.executable, "-m", "pytest", "-p", plugin, "-p", "no:cacheprovider", "-q", *options]
+    return subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+
+
+def with_fault(folder: Path, old: str, new: str, name: str = "pebbles") -> None:
     """Put a fault into the game."""
-    file = folder / "pebbles.py"
+    file = folder / f"{name}.py"
     text = file.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{old!r} is there {text.count(old)} times"
     file.write_text(text.replace(old, new), encoding="utf-8")

@@ -7,10 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
+from xml.etree import ElementTree
 
 import pytest
 
-from tests.testing.conftest import ROOT, Run, with_fault
+from tests.testing.conftest import ROOT, SOUND, Run, run_pytest, with_fault
 
 PARTS = re.compile(r"^Seen: +\S.*?^(?P<match>Match: .*?)^Means: +\S.*?^Do: +\S", re.MULTILINE | re.DOTALL)
 
@@ -66,7 +67,7 @@ FAULTS = {
     ),
     "a rule divides by nothing": Fault(
         "self.state.pebbles -= 1\n", "self.state.pebbles -= 1 // (self.state.pebbles - 4)\n", "replay_gives",
-        ("ZeroDivisionError", "in sky, pebbles.py:", "The rules themselves stopped with an error"),
+        ("ZeroDivisionError", "in sky, pebbles_j.py:", "The rules themselves stopped with an error"),
     ),
     "a window is named by secrets": Fault(
         "        self.sky()\n", "        def named():\n"
@@ -104,26 +105,46 @@ WITHOUT_A_MATCH = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("fault", [*FAULTS.values(), *WITHOUT_A_MATCH.values()], ids=[*FAULTS, *WITHOUT_A_MATCH])
-def test_a_fault_is_found_with_advice(run: Run, folder: Path, fault: Fault) -> None:
-    with_fault(folder, fault.old, fault.new)
-    if "self.played" in fault.new:
-        with_fault(folder, "    def play(self):\n", "    played = 0\n\n    def play(self):\n")
-    done = run("--game", "pebbles", "-k", fault.checks, "--game-examples", "5")
+GAMES = {name: f"pebbles_{chr(ord('a') + i)}" for i, name in enumerate([*FAULTS, *WITHOUT_A_MATCH])}
+"""A game for each fault, in a file of its own."""
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
+    """The folder with all these games, and for each fault what the tester says; one run for all of them."""
+    folder, asked = tmp_path_factory.mktemp("faults"), []
+    for name, fault in (FAULTS | WITHOUT_A_MATCH).items():
+        game = GAMES[name]
+        (folder / f"{game}.py").write_text(SOUND.replace('= "pebbles",', f'= "{game}",'), encoding="utf-8")
+        with_fault(folder, fault.old, fault.new, game)
+        if "self.played" in fault.new:
+            with_fault(folder, "    def play(self):\n", "    played = 0\n\n    def play(self):\n", game)
+        asked.append(f"({game} and {fault.checks})")
+    games = [option for game in GAMES.values() for option in ("--game", game)]
+    done = run_pytest(folder, *games, "-k", " or ".join(asked), "--game-examples", "5", "--junitxml", "found.xml")
     assert done.returncode == 1, done.stdout + done.stderr
-    for said in fault.said:
-        assert said in done.stdout, done.stdout
-    assert "Traceback" not in done.stdout
-    if fault in FAULTS.values():
-        assert PARTS.search(done.stdout), done.stdout
+    texts = dict.fromkeys(GAMES, "")
+    for case in ElementTree.parse(folder / "found.xml").iter("testcase"):
+        name = next(name for name, game in GAMES.items() if case.get("classname", "").startswith(game))
+        texts[name] += "".join(failure.text or "" for failure in case.iter("failure"))
+    return folder, texts
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_fault_is_found_with_advice(said: tuple[Path, dict[str, str]], name: str) -> None:
+    text = said[1][name]
+    for part in (FAULTS | WITHOUT_A_MATCH)[name].said:
+        assert part in text, text
+    assert "Traceback" not in text
+    if name in FAULTS:
+        assert PARTS.search(text), text
 
 
 @pytest.mark.parametrize("name", ["an option is there twice", "a public field gives a secret away"])
-def test_the_line_of_python_opens_the_match(run: Run, folder: Path, name: str) -> None:
-    with_fault(folder, FAULTS[name].old, FAULTS[name].new)
-    done = run("--game", "pebbles", "-k", FAULTS[name].checks, "--game-examples", "5")
-    line = re.search(r"import tabletop_lab as tl; from pebbles import Pebbles; match = .*", done.stdout)
-    assert line, done.stdout
+def test_the_line_of_python_opens_the_match(said: tuple[Path, dict[str, str]], name: str) -> None:
+    folder, texts = said
+    line = re.search(rf"import tabletop_lab as tl; from {GAMES[name]} import Pebbles; match = .*", texts[name])
+    assert line, texts[name]
     code = f"{line[0]}\nprint(match.step, match.decision.name if match.decision else match.result.reason)"
     opened = subprocess.run(
         [sys.executable, "-c", code], cwd=folder, env={"PYTHONPATH": str(ROOT)}, capture_output=True, text=True,
