@@ -35,8 +35,11 @@ class Subject:
 
     @property
     def records(self) -> list[Path]:
-        """The worked examples: match records in examples/<name>."""
-        return sorted((self.root / "examples" / self.game.name).glob("**/*.yaml"))
+        """The worked examples: match records in examples/<name>, or in a folder `examples` of the game's package."""
+        module = sys.modules.get(self.game.__module__)
+        own = Path(module.__file__ or "").parent if module and module.__package__ else None
+        folders = [self.root / "examples" / self.game.name, *([own / "examples"] if own else [])]
+        return sorted(path for folder in folders for path in folder.glob("**/*.yaml"))
 
     @property
     def sources(self) -> list[Path]:

@@ -33,6 +33,13 @@ class Market(Turns, Evenings):
     content = Goods()
     presentation = ".presentation:MarketPresentation"
 
+    @classmethod
+    def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:
+        """See testing.py."""
+        from .testing import allowed_differences
+
+        return allowed_differences(difference)
+
     def setup(self) -> None:
         """LM-2, in the rulebook's order."""
         self.lay_out()
