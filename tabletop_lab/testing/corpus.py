@@ -14,6 +14,7 @@ from pydantic.fields import FieldInfo
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot, Decision, Game, Refusal
+from tabletop_lab.engine.core.errors import InvalidRecord
 from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.engine.match.record import loads
 from tabletop_lab.engine.match.trace import Entry
@@ -120,7 +121,10 @@ def corpus(subject: Subject) -> Seen:
         seen.hear(match)
     seen.table = {}
     for file in subject.records:
-        match = loads(file.read_text(encoding="utf-8"), file.name)
+        try:
+            match = loads(file.read_text(encoding="utf-8"), file.name)
+        except InvalidRecord:  # the checks of records say what is wrong with it
+            continue
         seen.hear(match)
         if match.decision is not None and match.decision.player != tl.NATURE:
             seen.watch(match.decision)

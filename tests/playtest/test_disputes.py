@@ -1,5 +1,6 @@
 """Where disputed readings matter: what is found differs indeed, in every game, and nothing is promised that is not."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,17 @@ UNSEEN = {
 MARKET_EXAMPLES = sorted((Path(sample.__file__).parent / "examples").glob("*.yaml"))
 
 
+def sound_examples(game):
+    """The worked examples that can be played; the checks of records tell of others."""
+    for file in worked_examples(game):
+        with suppress(tl.InvalidRecord):
+            tl.load(file)
+            yield file
+
+
 @pytest.mark.parametrize("game", sorted(UNSEEN))
 def test_every_disputed_rule_is_shown_where_it_matters(game):
-    found = Disputes(game, MARKET_EXAMPLES if game == "market" else None, games=1)
+    found = Disputes(game, MARKET_EXAMPLES if game == "market" else sound_examples(game), games=1)
     assert {field for field in found if found[field] is None} <= UNSEEN[game]
     for field, dispute in found.items():
         if dispute is None:
@@ -48,14 +57,14 @@ def test_a_rule_that_only_offers_more_is_found_by_playing_under_it():
 
 
 def test_the_position_is_that_of_the_example_and_can_be_played_on():
-    found = Disputes("cetkaik", games=0)
-    dispute = found["rate_owner"]
-    assert (dispute.example, dispute.differing) == ("22_shared_rate.yaml", ("per_player",))
-    whole = tl.load(next(file for file in worked_examples("cetkaik") if file.name == dispute.example))
+    found = Disputes(Market, MARKET_EXAMPLES, games=0)
+    dispute = found["stuck_walker"]
+    assert (dispute.example, dispute.differing) == ("05_nowhere_to_go.yaml", ("stay",))
+    whole = tl.load(next(file for file in MARKET_EXAMPLES if file.name == dispute.example))
     step = dispute.match.step
     assert whole.goto(step).trace.to_text() == dispute.match.trace.to_text()
-    assert found["rate_owner"] is dispute, "sought once"
-    assert found["equal_points"] is None
+    assert found["stuck_walker"] is dispute, "sought once"
+    assert found["coins_seen"] is None
 
 
 def test_the_table_has_a_row_for_each_reading():
@@ -87,6 +96,6 @@ def test_what_cannot_be_asked_is_refused():
     with pytest.raises(tl.UnknownGame):
         Disputes("chess")
     with pytest.raises(tl.TabletopError, match="no player count"):
-        Disputes("cetkaik", players=5)
+        Disputes(Market, (), players=5)
     with pytest.raises(KeyError):
-        Disputes("cetkaik", games=0)["water_need"]
+        Disputes(Market, MARKET_EXAMPLES, games=0)["reach"]

@@ -46,4 +46,4 @@ def test_first_leg_throw_counts():
 def test_reach_odds_take_the_best_way():
     odds = reach_odds(table(), "IA", "ZAI")
     assert odds["NO"] == 1 and odds["ZI"] == Fraction(26, 32)
-    assert reach_odds(table(None, {"IA": ["rp"]}), "IA", "rp")["ZU"] == 1
+    assert reach_odds(table(None, {"IA": ["rp"]}), "IA", "rp")["KU"] == 1
