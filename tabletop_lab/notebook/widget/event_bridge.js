@@ -12,7 +12,7 @@ function theme() {
 const LOOKS = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];
 
 function render({ model, el }) {
-  let frame = null, wanted = null, tries = 0, timer = 0, waiting = 0;
+  let frame = null, tries = 0, timer = 0, waiting = 0;
   const send = (message) => model.send(message);
   const tell = () => send({ type: "theme", theme: theme() });
   const named = (prefix, name) => frame.querySelector(`.${prefix}-${CSS.escape(name.replaceAll(".", "_"))}`);
@@ -81,16 +81,16 @@ function render({ model, el }) {
           else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
         }
     spy();
-    const part = wanted && frame.querySelector(wanted);
+    const wanted = model.get("wanted"), part = wanted && frame.querySelector(wanted);
     if (part) {
-      wanted = null;
+      model.set("wanted", "");
+      model.save_changes();
       part.focus({ preventScroll: true });
       const box = part.getBoundingClientRect();
       if (box.top < 0 || box.top > innerHeight - 60) part.scrollIntoView({ block: "center" });
     }
   }
   const later = () => { if (frame && !waiting) waiting = requestAnimationFrame(() => { waiting = 0; dress(); }); };
-  const heard = (message) => { wanted = message.focus; later(); };
   const watcher = new MutationObserver(later), pageTheme = new MutationObserver(tell), looks = LOOKS.map((look) => matchMedia(look));
 
   function attach() {
@@ -110,7 +110,7 @@ function render({ model, el }) {
     return true;
   }
   model.on("change:aria", later);
-  model.on("msg:custom", heard);
+  model.on("change:wanted", later);
   // render() runs before the element stands in the page.
   const poll = () => { if (!attach() && tries++ < 200) timer = setTimeout(poll, 25); };
   poll();
@@ -121,7 +121,7 @@ function render({ model, el }) {
     pageTheme.disconnect();
     for (const look of looks) look.removeEventListener("change", tell);
     model.off("change:aria", later);
-    model.off("msg:custom", heard);
+    model.off("change:wanted", later);
     frame?.removeEventListener("click", click);
     frame?.removeEventListener("keydown", keydown, true);
     frame?.removeEventListener("scroll", spy, true);

@@ -29,6 +29,8 @@ class EventBridge(anywidget.AnyWidget):
     _css = STYLE
 
     aria = traitlets.Dict().tag(sync=True)
+    wanted = traitlets.Unicode("").tag(sync=True)
+    """Where the focus goes; the page empties it when it is there. A message could come before the page listens."""
 
     def __init__(self, heard: Callable[[Mapping[str, Any]], None], **kwargs: Any) -> None:
         super().__init__(layout=plain(), **kwargs)
@@ -37,7 +39,7 @@ class EventBridge(anywidget.AnyWidget):
 
     def focus(self, selector: str) -> None:
         """Move the focus in the page, once what was just shown stands there."""
-        self.send({"focus": selector})
+        self.wanted = selector
 
     def _receive(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:
         self._heard(message)
