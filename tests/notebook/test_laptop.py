@@ -1,5 +1,5 @@
 """A laptop that is passed around: what stands in the page at every moment, and what nobody may learn from it.
-Games in which even who acts is a secret: test_laptop_secret_actors.py. In a browser: tests/browser/test_laptop.py."""
+Games in which even who acts is a secret: test_laptop_hidden_actors.py. In a browser: tests/browser/test_laptop.py."""
 
 from __future__ import annotations
 

@@ -244,9 +244,9 @@ def test_a_mistake_is_told_in_the_language_of_the_match(book, cell):
 
 @pytest.mark.parametrize(
     "header, reason",
-    [("LM-99", "no clause"), ("LM-4.2 force", "does not carry out"), ("LM-4.2 a b", "too much"),
+    [("LM-99", "no clause"), ("LM-4.2 force", "does not carry out"), ("LM-4.2 a b", "does not belong here"),
      ("LM-4.2 --nome x", "not understood"), ("LM-4.2 --name", "not understood"), ("LM-4.2 --match nobody", "nobody"),
-     ("LM-4.2 --match tl", "no match called tl"), ("LM-4.2 --name " + "x" * 99, "no name")],
+     ("LM-4.2 --match tl", "no match called tl"), ("LM-4.2 --name " + "x" * 99, "not a name")],
 )  # fmt: skip
 def test_bad_headers(book, cell, header, reason):
     before = book["match"]

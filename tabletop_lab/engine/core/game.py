@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
+from ..language.localized import localized
 from . import expansion
 from .bots import Bot, RandomBot
 from .bounds import Bounds
@@ -71,6 +72,8 @@ class Game(Verbs, Bounds, Positions, Tested):
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         check_names(cls, Game)
+        if not isinstance(cls.content, Content):
+            raise TabletopError(localized("no_content", game=cls.__name__, given=repr(cls.content)[:80]))
         cls.effect_functions = effect_functions(cls)
         if (base := vars(cls).get("expansion_of")) is not None:
             expansion.check(cls, base)

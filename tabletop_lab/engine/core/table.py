@@ -110,6 +110,9 @@ class NoTable:
 NO_TABLE = NoTable()
 
 
+_SEVERAL = (tuple, list, set, frozenset)
+
+
 def check_audience(only: object, players: Collection[str]) -> None:
     """Refuse an audience that is not a seat: a square or a card would hide what happened from everybody.
 
@@ -119,7 +122,7 @@ def check_audience(only: object, players: Collection[str]) -> None:
     """
     if type(only) is str and only in players:
         return
-    for seat in only if isinstance(only, tuple | list | set | frozenset) else (only,):
+    for seat in only if isinstance(only, _SEVERAL) else (only,):
         if not isinstance(seat, str) or seat not in players:
             seats = ", ".join(players)
             raise ValueError(f"only={seat!r} is no seat: give a seat, several seats, or () for nobody ({seats})")

@@ -85,22 +85,26 @@ class Verbs:
         table, find = self.table, options if callable(options) else options.get
         while named := self._named(seats):
             window, still, used = Window(name, named, call, facts, once), named, False
+            able = named if callable(options) else options
             if table.heard is None:
                 table.note(name, facts, None, None, window)
             for seat in named:
-                # What was just resolved may have taken the right to react.
+                if seat not in able:
+                    continue
+                if used:
+                    still = self._named(seats)  # what was just resolved may have taken the right to react
                 own = find(seat) if still is named or seat in still else ()
-                if own:
-                    offered = own if must else with_pass(own)
-                    choice = table.decide(seat, name, offered, refused, True, facts, None, window)
-                    if choice != PASS:
-                        used = True
-                        yield seat, choice
-                        if not once:
-                            break
-                        still = self._named(seats)
-                        if table.heard is None:
-                            table.note(name, facts, None, None, window)
+                if not own:
+                    continue
+                offered = own if must else with_pass(own)
+                choice = table.decide(seat, name, offered, refused, True, facts, None, window)
+                if choice != PASS:
+                    used = True
+                    yield seat, choice
+                    if not once:
+                        break
+                    if table.heard is None:  # opened again, if anything else was asked for meanwhile
+                        table.note(name, facts, None, None, window)
             if once or not used:
                 return
 
@@ -157,7 +161,7 @@ class Verbs:
         self, event: str, /, *, only: object = None, secret: Mapping[str, object] | None = None, **facts: Any
     ) -> None:
         """Something happened. `only`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
-        if only is not None and only != ():
+        if only is not None:
             check_audience(only, self.players)
         table = self.table
         if table.heard is None or event in table.heard:

@@ -199,6 +199,8 @@ wrong-edit_no_function = no function carries out the clause { $wanted }
 wrong-edit_no_function-allowed = { $near }
 wrong-edit_replaced = in this game { $wanted } is replaced by { $by }
 wrong-edit_replaced-allowed = { $by } ({ $function })
+wrong-no_content = { $game } says content = { $given }, which is no Content
+wrong-no_content-allowed = an object of a class that comes from Content; a table of cards has another name
 wrong-no_presentation = { $game } says presentation = { $given }, which is no class that comes from Presentation
 wrong-no_presentation-allowed = a class, or its name such as ".presentation:MyPresentation"
 wrong-name_reserved = { $game } says what { $reserved } is, but that is the name of a verb or part of every game

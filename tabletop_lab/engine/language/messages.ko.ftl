@@ -199,6 +199,8 @@ wrong-edit_no_function = { $wanted } 조항을 맡은 함수가 없습니다
 wrong-edit_no_function-allowed = { $near }
 wrong-edit_replaced = 이 게임에서는 { $by } 조항이 { $wanted } 조항을 대신합니다
 wrong-edit_replaced-allowed = { $by } ({ $function })
+wrong-no_content = { $game } 클래스의 content = { $given } 값은 Content가 아닙니다
+wrong-no_content-allowed = Content에서 나온 클래스의 객체. 카드 표에는 다른 이름을 쓰세요
 wrong-no_presentation = { $game } 클래스의 presentation = { $given } 값은 Presentation에서 나온 클래스가 아닙니다
 wrong-no_presentation-allowed = 클래스, 또는 ".presentation:MyPresentation" 같은 이름
 wrong-name_reserved = { $game } 클래스가 { JOSA($reserved, "을/를") } 새로 정하지만, 그것은 모든 게임에 있는 동사나 부분의 이름입니다

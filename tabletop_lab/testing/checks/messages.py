@@ -21,7 +21,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 COUNTS = {"zero", "one", "two", "few", "many", "other", "hidden", "yes", "no"}
 """What a selector may compare with a value that has words: plurals, what is hidden, and truths, which stay `yes`."""
-PLACE = {"tell": 0, "roll": 0, "draw": 0, "ask": 1, "ask_all": 1, "Refusal": 2}
+PLACE = {"tell": 0, "roll": 0, "draw": 0, "window": 0, "ask": 1, "ask_all": 1, "reaction": 1, "Refusal": 2}
 """Which argument of a call names what is said."""
 SAYS = {"tell": ("event",), "roll": ("chance",), "draw": ("chance",), "Refusal": ("refused",)}
 ASKED = ("prompt", "choice")

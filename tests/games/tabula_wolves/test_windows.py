@@ -1,4 +1,4 @@
-"""The number of calls is known beforehand: it tells neither who is left, nor who agrees, nor who was hit."""
+"""How often the village is called is known beforehand: it tells neither who is left, nor who agrees, nor who is hit."""
 
 from __future__ import annotations
 

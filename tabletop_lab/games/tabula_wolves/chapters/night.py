@@ -198,7 +198,7 @@ class Night(Village):
     @clause("TW-8.5", "TW-3.5")
     def medium_turn(self) -> None:
         """She may point at a ghost; while there is none she has nothing to decide."""
-        moves = dict.fromkeys(self.awake("medium"), self.may_be_asked_about())
+        moves = {medium: self.may_be_asked_about() for medium in self.awake("medium")}
         must = not self.rules.medium_may_pass
         for medium, target in self.window("medium", self.the_living, moves, self.not_the_dead, once=True, must=must):
             self.medium_points(medium, target)
@@ -206,7 +206,7 @@ class Night(Village):
     @clause("TW-8.5", "TW-3.5")
     def spiritist_turn(self) -> None:
         """The character of another copy of the rules: like the medium, but only whether it was a wolf."""
-        moves = dict.fromkeys(self.awake("spiritist"), self.may_be_asked_about())
+        moves = {spiritist: self.may_be_asked_about() for spiritist in self.awake("spiritist")}
         must = not self.rules.medium_may_pass
         for medium, target in self.window("spiritist", self.the_living, moves, self.not_the_dead, once=True, must=must):
             self.spiritist_points(medium, target)

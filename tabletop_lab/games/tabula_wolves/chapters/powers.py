@@ -288,39 +288,34 @@ class Powers(Village):
         """All propose at the same time until they agree; at last the most proposed, or the lowest number's choice."""
         rules, state = self.rules, self.state
         leads, must = rules.pack_protocol == "lowest_number_leads", not rules.raid_may_pass
-        moves = dict.fromkeys(self.by_number(pack)[:1] if leads else pack, prey)
+        moves = dict.fromkeys(self.by_number(pack)[:1] if leads else pack, prey) if prey else {}
         proposals: dict[str, str] = {}
-        rounds = self.rounds_of_the_pack()
+        hunters, rounds = (*pack, *state.watchers), self.rounds_of_the_pack()
         for round in range(1, rounds + 1):
-            if len(set(proposals.values())) == 1:
-                moves = {}  # they agree; the other rounds are gone through all the same
             pointed = self.window(
                 "raid", self.the_living, moves, self.not_the_prey, once=True, must=must, round=round, rounds=rounds
             )
             proposed = dict(pointed)
-            if moves and prey:  # who passes proposes to raid nobody
-                proposals = dict.fromkeys(moves, PASS) | proposed
+            if moves:
+                # Who passes proposes to raid nobody.
+                proposals = proposed if must else dict.fromkeys(moves, PASS) | proposed
                 state.proposals = tuple(proposals.items())
-                if not leads:
-                    self.show_the_pack(pack)
+                for wolf, target in () if leads else state.proposals:
+                    self.tell("proposed", only=hunters, player=wolf, target=target)
+                if len(set(proposals.values())) == 1:
+                    moves = {}  # they agree; the other rounds are gone through all the same
         if not proposals:
             return PASS
         target = self.most_proposed(proposals)
         for wolf in pack:
             self.note(wolf, "raid", target, "agreed")
-        self.tell("pack_agrees", only=(*pack, *state.watchers), target=target)
+        self.tell("pack_agrees", only=hunters, target=target)
         return target
 
     def rounds_of_the_pack(self) -> int:
         """By consensus a pack of several has so many rounds, however many of it are left; else each points once."""
         rules = self.rules
         return rules.pack_rounds if rules.pack_protocol == "consensus" and self.cards_of["wolf"] > 1 else 1
-
-    def show_the_pack(self, pack: Sequence[str]) -> None:
-        """All of the pack see who points at whom."""
-        hunters = (*pack, *self.state.watchers)
-        for wolf, proposed in self.state.proposals:
-            self.tell("proposed", only=hunters, player=wolf, target=proposed)
 
     def most_proposed(self, proposals: dict[str, str]) -> str:
         """The target with most proposals; a tie goes to the proposal of the lowest-numbered wolf among the tied."""
