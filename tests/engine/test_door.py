@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -69,3 +70,24 @@ def test_every_row_has_a_default_or_an_example() -> None:
 
 def test_nothing_else_of_the_engine_is_in_the_front_module() -> None:
     assert not {"Match", "Playout", "Trace", "RandomStreams", "edited"} & set(vars(engine))
+
+
+KINDS = {"Content": Content, "Presentation": Presentation, "Option": Option, "Game: its verbs": Game}
+
+
+@pytest.mark.parametrize("heading", KINDS)
+def test_the_signatures_on_the_page_are_those_of_the_code(heading: str) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    part = text[text.index("## The author's door") :].split(f"\n### {heading}\n")[1].split("\n### ")[0]
+    written = re.findall(r"^def (\w+)\((.*?)\)(?:  +#.*)?$", part, re.MULTILINE)
+    assert len(written) >= 2
+    for name, parameters in written:
+        assert parameters == _plain(inspect.getattr_static(KINDS[heading], name)), name
+
+
+def _plain(function: object) -> str:
+    """The parameters of a function without their types."""
+    signature = inspect.signature(function)  # type: ignore[arg-type]
+    bare = [each.replace(annotation=inspect.Parameter.empty) for each in signature.parameters.values()]
+    shown = str(signature.replace(parameters=bare, return_annotation=inspect.Signature.empty))
+    return shown[1:-1].replace("'", '"')

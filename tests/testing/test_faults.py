@@ -85,6 +85,11 @@ FAULTS = {
         "left=self.state.pebbles)", "left=next(iter({'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'})))", "hash_seed",
         ("two processes with other hash seeds play differently", "walk over sorted(...) of the set"),
     ),
+    "a picture cannot be drawn": Fault(
+        "    def count(self):", "    class presentation(__import__('tabletop_lab').engine.Presentation):\n"
+        "        def draw(self, page, view, words):\n            pass\n\n    def count(self):", "pictures",
+        ("got an unexpected keyword argument 'chosen'", "Mend the function of the presentation that is named"),
+    ),
     "a promise is broken": Fault(
         "    def count(self):", "    def invariants(self):\n        if self.state.pebbles < 2:\n"
         '            yield "at least two are left"\n\n    def count(self):', "any_rules_end",

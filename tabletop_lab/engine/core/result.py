@@ -18,3 +18,12 @@ class Result:
     ranking: tuple[Players, ...] = ()
     scores: Mapping[str, Any] = field(default_factory=dict)
     reason: str = ""
+
+
+def check_result(result: object, players: Players) -> None:
+    """TypeError or ValueError, with what to write, for what is no result of a game with these seats."""
+    if not isinstance(result, Result):
+        raise TypeError(f"play() gave {result!r:.60}: a game ends with a Result, such as Result(('P1',))")
+    for name, seats in (("winners", result.winners), *(("ranking", place) for place in result.ranking)):
+        if isinstance(seats, str) or any(seat not in players for seat in seats):
+            raise ValueError(f"{name} of the Result are {seats!r:.60}: a tuple of seats ({', '.join(players)})")

@@ -65,6 +65,8 @@ def notes_of(state: State) -> Notes:
 
 def fields_of(state_class: type[State]) -> tuple[dataclasses.Field[Any], ...]:
     """The state's fields in the order they are written."""
+    if state_class is State:
+        return ()  # a game that keeps nothing in its state
     if not dataclasses.is_dataclass(state_class):
         raise TypeError(f"{state_class.__name__} must be a @dataclass(slots=True)")
     return dataclasses.fields(state_class)

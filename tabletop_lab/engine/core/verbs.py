@@ -80,6 +80,8 @@ class Verbs:
         `must`, who has an option cannot pass. `call`: "round" (one seat after another) or "open" (the whole table at
         once, and silence is passing). Windows nest: the body of the loop may open another one. No safe point inside.
         """
+        if not callable(seats):
+            raise TypeError(f"the seats of a window are a function: seats=lambda: {seats!r:.40}")
         if call != "round" and (call not in CALLS or must):
             raise ValueError(f"call={call!r}, must={must}: a window is called by {CALLS}; an open one can be passed")
         table, find = self.table, options if callable(options) else options.get

@@ -16,7 +16,7 @@ from uuid import uuid4
 
 import yaml
 
-from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError
+from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError, UnknownGame
 from ..core.question import NATURE
 from ..edits import in_records
 from ..language.localized import Exactly, in_languages
@@ -183,6 +183,10 @@ class _Record:
             )
         except (InvalidRecord, RuleError):
             raise
+        except UnknownGame as error:
+            known = error.faults[0]
+            reason = f"{known.reason}; a game of your own is known after tl.register(YourGame)"
+            raise self.fault(self.data["game"], reason, known.allowed) from None
         except TabletopError as error:
             raise self.located(error) from None
         return match

@@ -239,6 +239,8 @@ class ReadableMatch:
         return {"text/plain": alt, "text/html": figures.img_html(figures.svg(self.draw()), alt)}
 
     def __repr__(self) -> str:
-        state = "over" if self.decision is None else repr(self.decision)
+        decision = self.decision
+        # Who is asked in a window can be a secret, and whoever prints a match beside a board need not know it.
+        state = "over" if decision is None else "a window is open" if decision.window else repr(decision)
         where = f"step {self.step} of {self.steps}"
         return f"Match({self.game.name!r}, players={len(self.players)}, seed={self.seed!r}, {where}: {state})"

@@ -16,7 +16,7 @@ from ..core.errors import ImpossibleChance
 from ..core.game import Game
 from ..core.labels import Orders
 from ..core.question import NATURE, Decision
-from ..core.result import Result
+from ..core.result import Result, check_result
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
 from ..core.visibility import MODERATOR, may_know
@@ -137,6 +137,7 @@ class Run:
             self.result = self.game.play()
         except GameOver as over:
             self.result = over.result
+        check_result(self.result, self.setup.players)
 
     # --- the primitives of a table ----------------------------------------------------------------------------------
 
@@ -215,6 +216,8 @@ class Run:
         together: dict[str, Any] | None,
         window: Window | None,
     ) -> Decision:
+        if player not in self.setup.players:
+            raise ValueError(f"{player!r} is asked {name!r}, but the seats are {', '.join(self.setup.players)}")
         legal = _listed(options)
         if not len(legal):
             raise ValueError(f"{player} is asked {name!r} without a single option")

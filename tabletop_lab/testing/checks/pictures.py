@@ -1,0 +1,45 @@
+"""A game that draws or describes itself can do so at every moment, for everybody, in both languages."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from tabletop_lab.engine import Presentation
+from tabletop_lab.engine.core.presentation import presentation_of
+from tabletop_lab.engine.language.languages import LANGUAGES
+from tabletop_lab.figures.render import sketch
+
+from ..finding import Finding, advice, expect, open_match
+from ..matches import fixed_tables, play_through
+from ..subject import Need, needs
+
+OWN = Need(
+    lambda subject: type(presentation_of(subject.game)) is not Presentation,
+    "it has no presentation of its own: a plain picture is made from its fields",
+)
+MOMENTS = 12
+"""How many moments of a game are looked at, each by the next viewer and in the next language."""
+
+
+@needs(OWN)
+@advice(
+    "The presentation of the game fails, or says nothing: nobody can open the game in a notebook.",
+    "Mend the function of the presentation that is named; ARCHITECTURE.md has what each is given. It gets a view: "
+    "what is not shown is HIDDEN there.",
+)
+def test_everybody_can_be_shown_every_moment(game: Any) -> None:
+    for table in islice(fixed_tables(game), 3):
+        match = open_match(**table)
+        every = max(1, match.branch().run().step // MOMENTS)
+        viewers = [*match.players, None]
+        for number, moment in enumerate(play_through(match, every=every)):
+            viewer, lang = viewers[number % len(viewers)], LANGUAGES[number % len(LANGUAGES)]
+            try:
+                sketch(moment, viewer=viewer, lang=lang)
+                words = moment.alt_text(viewer, lang), moment.board_text(lang, viewer)
+            except Exception as error:
+                raise Finding(
+                    f"at step {moment.step} for {viewer or 'an onlooker'}: {type(error).__name__}: {error}"
+                ) from error
+            expect(all(words), f"nothing is said of the position at step {moment.step}, for {viewer or 'an onlooker'}")
