@@ -77,15 +77,19 @@ class _Looked:
 _looked = _Looked()
 
 
+def look_at(game: type, players: int | None, seed: Any, rules: Any, **more: Any) -> None:
+    """A table at which a check plays without a match; a failure of the running check will name it."""
+    _looked.table = {"game": game, "players": players, "seed": seed, "rules": rules, **more}
+    _looked.match = None
+
+
 def open_match(game: Any, players: int | None = None, seed: Any = 0, rules: Any = None, **more: Any) -> Any:
     """A new match, which a failure of the running check will name.
 
     >>> open_match("fourteen_nights", 2, seed=3).seed
     3
     """
-    _looked.table = {"game": tl.games()[game] if isinstance(game, str) else game}
-    _looked.table |= {"players": players, "seed": seed, "rules": rules, **more}
-    _looked.match = None
+    look_at(tl.games()[game] if isinstance(game, str) else game, players, seed, rules, **more)
     _looked.match = tl.Match(game, players, seed, rules, **more)
     return _looked.match
 

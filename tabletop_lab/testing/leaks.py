@@ -18,7 +18,7 @@ from tabletop_lab.engine.match.trace import Entry, Trace
 from tabletop_lab.engine.tables.answers import Setup
 
 from .book import Book, chance_of
-from .finding import opening, way_in
+from .finding import look_at, opening, way_in
 from .worlds import Item, World
 
 
@@ -107,6 +107,7 @@ def differences(
     game: type[Game], players: int, rules: Any, seed: object, starts: int = 3
 ) -> Iterator[Difference]:
     """Play one random game, then some worlds beside it; every place where the viewer can tell a world from it."""
+    look_at(game, players, seed, rules)
     setup = _setup(game, players, rules, seed)
     viewers = (*setup.players, *setup.players, None)
     viewer = viewers[int(chance_of(seed, "viewer") * len(viewers))]

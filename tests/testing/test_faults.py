@@ -69,6 +69,10 @@ FAULTS = {
         "self.state.pebbles -= 1\n", "self.state.pebbles -= 1 // (self.state.pebbles - 4)\n", "replay_gives",
         ("ZeroDivisionError", "in sky, pebbles_j.py:", "The rules themselves stopped with an error"),
     ),
+    "a rule asks without an option": Fault(
+        "list(range(1, most + 1))", "list(range(1, most + 1)) if state.wishes[player] < 5 else []", "leaks and default",
+        ("is asked 'take' without a single option", "The rules themselves stopped with an error"),
+    ),
     "a window is named by secrets": Fault(
         "        self.sky()\n", "        def named():\n"
         "            return [p for p in self.players if state.wishes[p] > 4]\n"
