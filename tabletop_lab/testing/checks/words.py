@@ -46,6 +46,10 @@ def test_questions_and_options(game: Any, lang: str, check: Any, subject: Any) -
     seen = corpus(subject)
     for decision in seen.decisions:
         check(game, f"prompt of {decision.name}", decision.text(lang), lang, seen.match_of(decision))
+        words, window = game.words(lang), decision.window
+        if window and words.has(f"window-{window.name}"):
+            said = words(f"window-{window.name}", **window.facts)
+            check(game, f"window-{window.name} with its facts", said, lang, seen.match_of(decision))
     for decision, option in seen.options:
         text = decision.option_text(option, lang)
         check(game, f"option of {decision.name}", text, lang, seen.match_of(decision))
