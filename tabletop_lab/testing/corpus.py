@@ -58,11 +58,13 @@ class Seen:
     def watch(self, decision: Decision) -> None:
         """Note a question with its options and refusals."""
         if self.keep("decision", decision.name):
+            self.look_now(decision)
             self.decisions.append(decision)
             self.tables[id(decision)] = self.table
         if self.count["decision", decision.name] <= 4 * KEPT:
             for option in some_options(decision):
                 if self.keep("option", (decision.name, repr(option) if isinstance(option, str) else type(option))):
+                    self.look_now(decision)
                     self.options.append((decision, option))
                     self.tables[id(decision)] = self.table
             for refusal in decision.refused():
@@ -70,6 +72,11 @@ class Seen:
                 if self.keep("refusal", refusal.reason):
                     self.refusals.append(refusal)
                     self.tables[id(refusal)] = self.table
+
+    @staticmethod
+    def look_now(decision: Any) -> None:
+        """Its words are asked for when the game has moved on: they speak of what lies on the table now."""
+        decision.view.as_dict()
 
     def hear(self, match: Any) -> None:
         """Note what happened in a match."""
