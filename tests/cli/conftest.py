@@ -2,15 +2,13 @@
 
 import pytest
 
+from tests.registered import registered
+
 
 @pytest.fixture(scope="module", autouse=True)
 def sample_is_registered():
-    """The catalogue is as it was when the module is over."""
-    from tabletop_lab.engine.core import catalogue
+    """As long as a module is tested."""
     from tabletop_lab.testing.sample import Market
 
-    before = dict(catalogue._registered)
-    catalogue.register(Market)
-    yield
-    catalogue._registered.clear()
-    catalogue._registered.update(before)
+    with registered(Market):
+        yield

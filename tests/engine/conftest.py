@@ -6,20 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.registered import registered
+
 sys.path.insert(0, str(Path(__file__).parent))
 
 
 @pytest.fixture(scope="module", autouse=True)
 def small_games_are_registered():
-    """Records name their game; the catalogue is as it was when the module is over."""
+    """As long as a module is tested."""
     from tiny_games import Tiny
 
-    from tabletop_lab.engine.core import catalogue
     from tabletop_lab.testing.sample import Market
 
-    before = dict(catalogue._registered)
-    catalogue.register(Tiny)
-    catalogue.register(Market)
-    yield
-    catalogue._registered.clear()
-    catalogue._registered.update(before)
+    with registered(Tiny, Market):
+        yield

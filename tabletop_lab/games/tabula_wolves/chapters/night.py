@@ -208,8 +208,9 @@ class Night(Village):
         """The character of another copy of the rules: like the medium, but only whether it was a wolf."""
         moves = {spiritist: self.may_be_asked_about() for spiritist in self.awake("spiritist")}
         must = not self.rules.medium_may_pass
-        for medium, target in self.window("spiritist", self.the_living, moves, self.not_the_dead, once=True, must=must):
-            self.spiritist_points(medium, target)
+        window = self.window("spiritist", self.the_living, moves, self.not_the_dead, once=True, must=must)
+        for spiritist, target in window:
+            self.spiritist_points(spiritist, target)
 
     def may_be_asked_about(self) -> tuple[str, ...]:
         """Ghosts that were dead before this night began, in seat order."""

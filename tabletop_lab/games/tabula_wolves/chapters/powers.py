@@ -248,11 +248,11 @@ class Powers(Village):
     def gypsy_may_choose(self, pointed: Sequence[tuple[str, str]]) -> None:
         """By a reading, the gypsy at whom the witch points may spare her."""
         if self.rules.gypsy_choice and "gypsy" in self.roles_in_play:
-            gypsies = [whom for _, whom in pointed if self.role(whom) == "gypsy" and not self.is_gone(whom)]
-            choices = dict.fromkeys(gypsies, ("kill", "spare"))
+            by = {whom: witch for witch, whom in pointed if self.role(whom) == "gypsy" and not self.is_gone(whom)}
+            choices = dict.fromkeys(by, ("kill", "spare"))
             for gypsy, choice in self.window("gypsy", self.the_living, choices, once=True, must=True):
                 if choice == "spare":
-                    self.state.pointed += ((gypsy, "spares", pointed[0][0]),)
+                    self.state.pointed += ((gypsy, "spares", by[gypsy]),)
 
     @clause("TW-3.9", "TW-3.10.4")
     def gypsy_strikes(self, witch: str, gypsy: str) -> bool:
