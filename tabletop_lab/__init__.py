@@ -20,6 +20,7 @@ from .engine.core.errors import (
     UnknownGame,
 )
 from .engine.edits.variant import Variant, edited, source_of
+from .engine.language.languages import language
 from .engine.match import view
 from .engine.match.match import Match
 
@@ -34,7 +35,7 @@ __version__ = "0.1.0"
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
-    "Variant", "compare", "edited", "games", "load", "open_row", "register", "simulate", "source_of",
+    "Variant", "compare", "edited", "games", "language", "load", "open_row", "register", "simulate", "source_of",
 ]  # fmt: skip
 
 _LATER = {

@@ -9,6 +9,7 @@ import pytest
 
 pytest.register_assert_rewrite("tabletop_lab.testing.checks")
 os.environ.setdefault("MPLBACKEND", "Agg")
+os.environ["TABLETOP_LAB_LANG"] = "en"  # whatever the person who runs the tests speaks
 
 from tabletop_lab.testing import profiles  # noqa: E402 (its checks are rewritten first)
 
@@ -30,6 +31,12 @@ def pytest_xdist_make_scheduler(config, log):
             return "tests/browser" if file.startswith("tests/browser/") else file
 
     return OneBrowser(config, log)
+
+
+@pytest.fixture(autouse=True)
+def nobody_has_chosen_a_language(monkeypatch):
+    """A test that switches the language does so for itself."""
+    monkeypatch.setattr("tabletop_lab.engine.language.languages._chosen", None)
 
 
 def pytest_game_facts(game):

@@ -6,11 +6,14 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
+from pathlib import Path
 
 COMMANDS = ("play", "simulate", "games", "export", "lab")
 
 _EPILOG = """commands:
   tabletop-lab [lab]           open JupyterLab on the start notebook (this help; other options go to JupyterLab)
+  tabletop-lab --lang ko       the same in Korean; remembered from then on, for every command
   tabletop-lab play GAME       play in the terminal
   tabletop-lab simulate GAME   let bots play many games, one row each in a CSV file
   tabletop-lab games           list the games
@@ -27,13 +30,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     'int'
     """
     words = list(sys.argv[1:] if argv is None else argv)
-    command = words.pop(0) if words and words[0] in COMMANDS else "lab"
     from tabletop_lab.engine.core.errors import TabletopError
+    from tabletop_lab.engine.language.languages import language
 
     try:
-        return _run(command, words)
+        _take_language(words)
+        return _run(_take_command(words), words)
     except TabletopError as error:
-        print(f"tabletop-lab: {str(error).strip()}", file=sys.stderr)
+        print(f"tabletop-lab: {error.text(language()).strip()}", file=sys.stderr)
         return 2
     except OSError as error:
         # Only files the user named are opened here; the name and the reason say it all.
@@ -44,6 +48,35 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\ntabletop-lab: stopped", file=sys.stderr)
         return 130
+
+
+def _take_language(words: list[str]) -> None:
+    """`--lang ko` in front of everything else is for this and for later days; the words lose it."""
+    from tabletop_lab.cli.options import remember_language
+
+    option, equals, value = words[0].partition("=") if words else ("", "", "")
+    if option == "--lang" and (equals or len(words) > 1):
+        remember_language(value if equals else words[1])
+        del words[: 1 if equals else 2]
+
+
+def _take_command(words: list[str]) -> str:
+    """The command, which the words lose; options and files that are there go to the lab, other words are refused."""
+    if words and words[0] in COMMANDS:
+        return words.pop(0)
+    if not words or words[0].startswith("-") or Path(words[0]).exists():
+        return "lab"
+    from tabletop_lab.engine.core.errors import Fault, TabletopError
+    from tabletop_lab.engine.language.localized import in_languages
+    from tabletop_lab.notebook.words import say
+
+    near = next(iter(get_close_matches(words[0], COMMANDS, 1, 0.5)), "none")
+
+    def make(lang: str) -> Fault:
+        reason = say(lang, Path(__file__).parent)("unknown-command", near=near)
+        return Fault(words[0][:40], reason, ", ".join(COMMANDS))
+
+    raise TabletopError(in_languages(None, make))
 
 
 def _run(command: str, words: Sequence[str]) -> int:

@@ -14,8 +14,8 @@ def run(options: argparse.Namespace) -> int:
     """Print one line per game: its name for the other commands, then its title."""
     import tabletop_lab as tl
 
-    games = tl.games()
+    games, lang = tl.games(), tl.language()
     width = max((len(name) for name in games), default=0)
     for name, game in sorted(games.items()):
-        print(f"{name:<{width}}  {game.title.get('en') or name}")
+        print(f"{name:<{width}}  {game.title.get(lang) or name}")
     return 0

@@ -4,6 +4,7 @@ Reads and writes files; what a page may hold is decided in `offline.py`."""
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from html import escape
@@ -13,7 +14,8 @@ from typing import Any
 from tabletop_lab.cli import offline
 from tabletop_lab.cli import options as words
 from tabletop_lab.engine.core.errors import Fault, TabletopError
-from tabletop_lab.notebook.words import LANGUAGES, Say, say
+from tabletop_lab.engine.language.languages import VARIABLE, known_language, language
+from tabletop_lab.notebook.words import Say, say
 
 MARK = '<meta name="generator" content="tabletop-lab export"/>'
 """What tells a page that was exported before, and may be written anew, from any other file."""
@@ -27,11 +29,12 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("notebook", type=Path, metavar="NOTEBOOK", help="a file that ends in .ipynb")
     parser.add_argument("--out", type=Path, metavar="FILE.html", help="default: beside the notebook, under its name")
     parser.add_argument("--run", action="store_true", help="run the notebook first (it is left as it is)")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the page (default: en)")
+    words.add_language(parser)
     return parser
 
 
 def run(options: argparse.Namespace) -> int:
+    options.lang = options.lang or language()
     tell = say(options.lang, Path(__file__).parent)
     out = options.out or options.notebook.with_suffix(".html")
     _check_goal(out, tell)
@@ -86,7 +89,7 @@ def _execute(notebook: Any, folder: Path, tell: Say) -> None:
     # A widget's state would only be thrown away again.
     client = NotebookClient(notebook, timeout=600, store_widget_state=False, resources={"metadata": {"path": folder}})
     try:
-        client.execute()
+        client.execute(env={**os.environ, VARIABLE: tell.lang})
     except CellExecutionError as error:
         raise TabletopError(_stopped(notebook, f"{error.ename}: {error.evalue}", tell)) from error
     except (CellTimeoutError, DeadKernelError) as error:
@@ -100,11 +103,12 @@ def _stopped(notebook: Any, reason: str, tell: Say) -> Fault:
     return Fault(tell("export-cell", number=number, id=str(cell.get("id", ""))), reason)
 
 
-def page(notebook: Any, path: Path, lang: str = "en") -> tuple[str, int]:
+def page(notebook: Any, path: Path, lang: str | None = None) -> tuple[str, int]:
     """The notebook as the text of one page, and how many of its pictures have no words of their own.
 
     Changes `notebook`: views of widgets go, their pictures stay.
     """
+    lang = known_language(lang)
     from nbconvert import HTMLExporter
 
     # Every address the exporter would put into the page is emptied, and pictures are put into it.

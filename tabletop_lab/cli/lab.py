@@ -9,12 +9,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tabletop_lab.cli import options as words
 from tabletop_lab.cli import shipped
 
 CONFIG = Path(__file__).parent / "_jupyter"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=("en", "ko"), help="your language; remembered (default: the computer's)")
     parser.add_argument("--dir", type=Path, help="folder for your notebooks (default: ~/tabletop-lab)")
     parser.add_argument("--port", type=int, help="port of the server (default: the first free one from 8888)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -38,6 +40,8 @@ def arguments(options: argparse.Namespace, target: Path, rest: Sequence[str]) ->
 
 
 def run(options: argparse.Namespace, rest: Sequence[str]) -> int:
+    if options.lang:
+        words.remember_language(options.lang)
     target = (options.dir or shipped.default_target()).expanduser().resolve()
     try:
         copied = shipped.copy_to(target)

@@ -17,6 +17,10 @@ no-winner = Nobody wins.
 viewed = You now see { $viewer }.
 no-command = What is missing after { $command }? Type help.
 error = The rule stopped with an error: { $error }. The match is where it was.
+unknown-command = { $near ->
+    [none] there is no such command
+   *[other] there is no such command; did you mean { $near }?
+ }
 which-game = which game? One of: { $games }
 clause-source = Source: { $source }
 help =

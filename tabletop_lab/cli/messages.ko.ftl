@@ -17,6 +17,10 @@ no-winner = 이긴 사람이 없습니다.
 viewed = 지금 보는 것: { $viewer }
 no-command = { $command } 다음에 무엇을 쓸까요? help를 입력하세요.
 error = 규칙에서 오류가 났습니다: { $error }. 게임은 그대로 있습니다.
+unknown-command = { $near ->
+    [none] 그런 명령은 없습니다
+   *[other] 그런 명령은 없습니다. 혹시 { $near }?
+ }
 which-game = 어느 게임입니까? { $games }
 clause-source = 출처: { $source }
 help =

@@ -4,6 +4,8 @@ No command of its own."""
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +56,23 @@ def add_match_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="number of players (default: the game's own)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same luck (default: 0)")
     parser.add_argument("--rules", nargs="+", metavar="KEY=VALUE", help="changed rules, or the name of a preset")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=("en", "ko"), help="language, this time (default: see tabletop-lab --help)")
+
+
+def remember_language(lang: str) -> None:
+    """Speak a language from now on, and on later days; where that cannot be remembered, this process and its own do."""
+    from tabletop_lab.engine.core.errors import TabletopError
+    from tabletop_lab.engine.language.languages import VARIABLE, language
+
+    language(lang)
+    try:
+        language(lang, remember=True)
+    except TabletopError as error:
+        print(f"tabletop-lab: {error.text(lang)}", file=sys.stderr)
+        os.environ[VARIABLE] = lang
 
 
 def new_file(path: Path) -> Path:

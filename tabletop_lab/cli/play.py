@@ -17,14 +17,16 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("game", metavar="GAME", nargs="?", help="a name from `tabletop-lab games`")
     words.add_match_options(parser)
     parser.add_argument("--bots", help="P2=random,P3=greedy, or all=random to watch a whole game")
-    parser.add_argument("--lang", choices=("en", "ko"), default="en")
+    words.add_language(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
     return parser
 
 
 def run(options: argparse.Namespace) -> int:
     from tabletop_lab.engine.core.errors import TabletopError
+    from tabletop_lab.engine.language.languages import language
 
+    options.lang = options.lang or language()
     try:
         return _play(options)
     except TabletopError as error:

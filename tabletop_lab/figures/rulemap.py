@@ -13,6 +13,7 @@ from ..engine.core import catalogue
 from ..engine.core.clause import tagged_functions
 from ..engine.core.errors import Fault, TabletopError
 from ..engine.core.rules import clauses_of
+from ..engine.language.languages import known_language
 from ..engine.language.rulebook import Clause
 from .page import Page
 from .render import img_html, svg
@@ -98,7 +99,7 @@ def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", 
     match = game_or_match if hasattr(game_or_match, "trace") else None
     game = match.game if match else catalogue.find(game_or_match)
     rules = match.rules if match else game.Rules.read()
-    lang = lang or (match.lang if match else "en")
+    lang = lang or (match.lang if match else known_language())
     words = game.words(lang)
     fired = at_work(match.trace.for_player(viewer)) if match else Counter()
     cells = cells_of(game, rules, fired, lang)

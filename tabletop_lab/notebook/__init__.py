@@ -111,12 +111,13 @@ def disputes(
     >>> disputes("fourteen_nights", (), "barred_spaces", games=1).dispute
     Dispute(barred_spaces: last_acted, main_acted; random, 2 players, seed 0, step 14)
     """
+    from tabletop_lab.engine.language.languages import known_language
     from tabletop_lab.playtest import Disputes
 
     from .panes.disputes_pane import DisputesPane
 
     found = game if isinstance(game, Disputes) else Disputes(getattr(game, "game", game), records, **more)
-    return DisputesPane(found, field, lang or getattr(game, "lang", "en"))
+    return DisputesPane(found, field, known_language(lang or getattr(game, "lang", None)))
 
 
 def exercise(

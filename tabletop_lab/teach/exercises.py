@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import Fault, IllegalChoice, TabletopError
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.language.languages import LANGUAGES
+from tabletop_lab.engine.language.languages import LANGUAGES, known_language
 
 from .question import Choice, Question, Texts
 from .question_kinds import MAKERS, follows
@@ -117,7 +117,7 @@ def _both(asked: Texts) -> Texts:
     return dict(asked)
 
 
-def hint(question: Question, chosen: Sequence[str], lang: str = "en") -> list[str]:
+def hint(question: Question, chosen: Sequence[str], lang: str | None = None) -> list[str]:
     """What is wrong with an answer and where to read on, as sentences that do not give the right one away.
 
     >>> from tabletop_lab.engine.match.match import Match
@@ -126,6 +126,7 @@ def hint(question: Question, chosen: Sequence[str], lang: str = "en") -> list[st
     >>> hint(question, ["2", "4"])[0]
     'Not possible: 4 Barter – 4 Barter is too far away. [LM-4.1]'
     """
+    lang = known_language(lang)
     words, match = question.match.words(lang), question.match
     refusals = {r.label: r for r in match.decision.refused()} if match.decision is not None else {}
     texts = {choice.key: choice.text(lang) for choice in question.choices}

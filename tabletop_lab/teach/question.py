@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.language.languages import known_language
 
 if TYPE_CHECKING:
     from tabletop_lab.engine.match.match import Match
@@ -27,9 +28,9 @@ class Choice:
     key: str
     texts: Texts
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str | None = None) -> str:
         """The answer in words."""
-        return self.texts[lang]
+        return self.texts[known_language(lang)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +73,11 @@ class Question:
             return len(keys) == 1 and self.judge(*keys)
         return all((key in keys) == self.judge(key) for key in known)
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str | None = None) -> str:
         """The question as a sentence."""
-        return self.asked[lang]
+        return self.asked[known_language(lang)]
 
-    def context(self, lang: str = "en") -> str:
+    def context(self, lang: str | None = None) -> str:
         """Who is asked, and what that seat saw happen last: enough to answer without the answer."""
         words, decision = self.match.words(lang), self.match.decision
         parts = [words("question-you-are", player=self.player)]
@@ -88,20 +89,20 @@ class Question:
             parts.append(words("question-before", events=" ".join(events)))
         return " ".join(parts)
 
-    def position(self, lang: str = "en") -> str:
+    def position(self, lang: str | None = None) -> str:
         """The position in words, as the asked seat knows it, without what can be chosen; '' where none is needed."""
         return "" if self.kind == "clause" else self.match.alt_text(self.player, lang, asked=False)
 
-    def explanation(self, lang: str = "en") -> str:
+    def explanation(self, lang: str | None = None) -> str:
         """The right answer, why, and the clauses' text in the rulebook."""
         words, book = self.match.words(lang), self.match.rulebook(lang)
         right = words.join(c.text(lang) for c in self.choices if c.key in self.right)
-        parts = [words("question-right", choices=right), self.remarks.get(lang, "")]
+        parts = [words("question-right", choices=right), self.remarks.get(known_language(lang), "")]
         for clause in self.clauses:
             parts.append(f"{clause} {book[clause].title}: {book[clause].text}" if clause in book else clause)
         return "\n".join(part for part in parts if part)
 
-    def to_text(self, lang: str = "en", number: int = 1, answers: bool = False) -> str:
+    def to_text(self, lang: str | None = None, number: int = 1, answers: bool = False) -> str:
         """The question as plain text for a worksheet; with `answers` also the explanation."""
         box = "☐" if self.several else "○"
         lines = [

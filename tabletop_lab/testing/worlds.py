@@ -122,7 +122,7 @@ class World(Run):
         self._look()
         self.decision = decision
         match = object.__new__(tl.Match)
-        match.__dict__.update(_setup=self.setup, _run=self, _line=self.answers, lang="en", chance="auto", _title="")
+        match.__dict__.update(_setup=self.setup, _run=self, _line=self.answers, _lang="en", chance="auto", _title="")
         shown = match.shown_decision(self.viewer)
         if shown is not None:
             self.shown.append(Item(f"asked {decision.name}", self._read(match, shown), len(self.notes)))

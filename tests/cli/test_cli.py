@@ -265,3 +265,38 @@ def test_a_korean_table_says_everything_in_korean():
 def test_a_mistake_on_the_command_line_is_told_in_korean(capsys, words, said):
     code, _, err = run(capsys, *words, "--lang", "ko")
     assert (code, err) == (2, f"tabletop-lab: {said}\n")
+
+
+@pytest.fixture
+def own_settings(monkeypatch, tmp_path):
+    """Settings of nobody else: what is remembered is remembered for this test."""
+    from tabletop_lab.engine.language import languages, remembered
+
+    monkeypatch.delenv(languages.VARIABLE)
+    for name in languages.LOCALE:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(remembered, "file", lambda: tmp_path / "settings.json")
+    return lambda: monkeypatch.setattr(languages, "_chosen", None)
+
+
+def test_a_language_before_the_command_is_remembered(capsys, own_settings):
+    assert "열네 밤의 꿈" in run(capsys, "--lang", "ko", "games")[1]
+    own_settings()
+    assert "열네 밤의 꿈" in run(capsys, "games")[1]
+    assert "A Dream of Fourteen Nights" in run(capsys, "--lang=en", "games")[1]
+    own_settings()
+    assert "A Dream of Fourteen Nights" in run(capsys, "games")[1]
+    code, _, err = run(capsys, "--lang", "fr", "games")
+    assert code == 2 and "there is no language 'fr'" in err
+
+
+def test_a_word_that_is_no_command_is_refused_with_what_may_be_meant(capsys):
+    code, out, err = run(capsys, "plai", "market")
+    assert code == 2 and not out
+    assert err.startswith("tabletop-lab: plai: there is no such command; did you mean play?")
+    assert "simulate" in err and "Traceback" not in err
+    assert run(capsys, "book")[2] == (
+        "tabletop-lab: book: there is no such command (allowed: play, simulate, games, export, lab)\n"
+    )
+    tl.language("ko")
+    assert "그런 명령은 없습니다" in run(capsys, "book")[2]

@@ -185,3 +185,10 @@ def test_disputed_rules(game, field):
     labels = [str(value) for value in pane.readings.matches]
     for text in (*shown(pane.widget), repr(pane)):
         assert not english(text, (*parameters(game), *labels)), text
+
+
+def test_the_switch_of_a_widget_sets_the_language_of_what_is_opened_next():
+    first = tl.play(tl.Match(Market, players=2, seed=3))
+    first.speak("ko")
+    assert tl.language() == "ko" and tl.play(tl.Match(Market, players=2, seed=3)).lang == "ko"
+    assert tl.play(tl.Match(Market, players=2, seed=3, lang="en")).lang == "en"

@@ -128,18 +128,20 @@ class Game(Verbs, Bounds, Positions, Tested):
         return words if words.is_dir() else words.parent
 
     @classmethod
-    def words(cls, lang: str = "en") -> Messages:
-        """Everything the game says, in a language ('en' or 'ko')."""
+    def words(cls, lang: str | None = None) -> Messages:
+        """Everything the game says, in a language ('en' or 'ko'; None: see `tl.language`)."""
+        from ..language.languages import known_language
         from ..language.messages import words_of
 
-        return words_of(cls._speaker(), lang)
+        return words_of(cls._speaker(), known_language(lang))
 
     @classmethod
-    def rulebook(cls, lang: str = "en") -> Rulebook:
-        """The game's rulebook by clause, in a language ('en' or 'ko')."""
+    def rulebook(cls, lang: str | None = None) -> Rulebook:
+        """The game's rulebook by clause, in a language ('en' or 'ko'; None: see `tl.language`)."""
+        from ..language.languages import known_language
         from ..language.rulebook import rulebook_of
 
-        return rulebook_of(cls._speaker(), lang)
+        return rulebook_of(cls._speaker(), known_language(lang))
 
     @classmethod
     def _speaker(cls) -> type[Game]:

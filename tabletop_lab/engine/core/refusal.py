@@ -21,7 +21,7 @@ class Refusal:
         """How the refused option is written."""
         return labels.label(self.option)
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str | None = None) -> str:
         """The reason as a sentence."""
         assert self.game is not None
         text: str = self.game.words(lang).refusal(self)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import Fault
-from .languages import LANGUAGES
+from .languages import LANGUAGES, known_language
 
 if TYPE_CHECKING:
     from .messages import Messages
@@ -31,23 +31,25 @@ class Exactly(str):
     __slots__ = ()
 
 
-def in_languages(lang: str, make: Callable[[str], Fault]) -> Fault:
+def in_languages(lang: str | None, make: Callable[[str], Fault]) -> Fault:
     """The fault that `make` gives in a language, with what it gives in the others.
 
     >>> fault = in_languages("en", lambda lang: Fault("", {"en": "too late", "ko": "늦었습니다"}[lang]))
     >>> str(fault), str(fault.localized("ko"))
     ('too late', '늦었습니다')
     """
+    lang = known_language(lang)
     made = {one: replace(make(one), lang=one) for one in LANGUAGES}
     return replace(made[lang], others=tuple(fault for one, fault in made.items() if one != lang))
 
 
 def localized(
-    kind: str, place: str = "", *, lang: str = "en", clause: str = "", speak: Speak | None = None, **facts: Any
+    kind: str, place: str = "", *, lang: str | None = None, clause: str = "", speak: Speak | None = None, **facts: Any
 ) -> Fault:
     """A fault by the messages for its kind and place, to which the facts are given; texts are not changed.
 
-    `speak`: the words of a language, when they are not the engine's alone.
+    `lang`: the language of the error itself (None: see `tl.language`). `speak`: the words of a language, when they are
+    not the engine's alone.
 
     >>> print(localized("no_step", "goto", step="9", last=4))
     goto: there is no step 9 (allowed: 0 to 4)

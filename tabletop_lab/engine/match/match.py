@@ -58,7 +58,7 @@ class Match(History):
         position: Mapping[str, Any] | None = None,
         *,
         chance: str = "auto",
-        lang: str = "en",
+        lang: str | None = None,
         title: str = "",
         bots: object = None,
     ) -> None:
@@ -75,7 +75,7 @@ class Match(History):
         seated = seats(played, players)
         start = plain_copy(dict(position)) if position else None
         self._setup = Setup(played, seated, edited, seed, RandomStreams(seed), start, game_class)
-        self.chance, self.lang, self._title = chance, known_language(lang), title
+        self.chance, self._lang, self._title = chance, lang if lang is None else known_language(lang), title
         self._forced: dict[str, list[str]] = {}
         self._early: dict[str, Answer] = {}
         self._early_for = (-1, "")

@@ -79,7 +79,7 @@ class Entry:
             )  # fmt: skip
         return self._seen[hidden]
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str | None = None) -> str:
         """The entry as a sentence."""
         return self.game.words(lang).entry(self)
 
@@ -243,7 +243,7 @@ class Trace(Sequence[Entry]):
             open_nodes[-1].entries.append(entry)
         return root
 
-    def to_text(self, lang: str = "en") -> str:
+    def to_text(self, lang: str | None = None) -> str:
         """The match as nested, numbered sentences: clause headings, then what happened under them."""
         rulebook = self.game.rulebook(lang)
         lines: list[str] = []

@@ -21,6 +21,7 @@ from ..core.view import View
 from ..core.visibility import MODERATOR, Viewer
 from ..edits.errors import edited_rules
 from ..edits.variant import Variant
+from ..language.languages import known_language, language
 from ..language.localized import localized
 from ..tables.answers import Answer, Opened, Setup
 from ..tables.recorded import Run
@@ -43,8 +44,8 @@ PAINTER = ""
 class ReadableMatch:
     """The readable side of a match."""
 
-    lang: str
-    """The language in which the match speaks when none is asked for."""
+    _lang: str | None
+    """The language that the match was given; None: it speaks what everything speaks."""
     chance: str
     """'auto': luck answers chances; 'ask': they wait like decisions."""
     _title: str
@@ -80,6 +81,15 @@ class ReadableMatch:
     def position(self) -> Mapping[str, Any] | None:
         """The partial state the match started from, if not from the setup."""
         return self._setup.position
+
+    @property
+    def lang(self) -> str:
+        """The language the match speaks: the one it was given, else the one everything speaks (`tl.language`)."""
+        return self._lang or language()
+
+    @lang.setter
+    def lang(self, lang: str | None) -> None:
+        self._lang = lang if lang is None else known_language(lang)
 
     @property
     def title(self) -> str:

@@ -8,13 +8,13 @@ from typing import Any
 
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import Dispute, Disputes
 
 from ..rules.draft import RuleTexts
 from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
-from ..widget.moves import known
 from ..widget.parts import Box, Button, Dropdown, Html, Segments
 from ..widget.region import Region, box, held
 from ..words import LANGUAGES, say
@@ -34,7 +34,7 @@ class DisputesPane:
     """
 
     def __init__(self, disputes: Disputes, field: str | None, lang: str) -> None:
-        self.disputes, self.lang = disputes, known(lang, LANGUAGES, "lang")
+        self.disputes, self.lang = disputes, known_language(lang)
         self.field = next(iter(disputes), "")
         self.dispute: Dispute | None = None
         self.readings: Readings | None = None
@@ -69,8 +69,8 @@ class DisputesPane:
         return self.choose(fields[(fields.index(self.field) + further) % len(fields)])
 
     def speak(self, lang: str) -> DisputesPane:
-        """Switch the language ('en' or 'ko')."""
-        self.lang = known(lang, LANGUAGES, "lang")
+        """Switch the language ('en' or 'ko'), for what is opened from now on too (`tl.language`)."""
+        self.lang = language(lang)
         return self.refresh()
 
     @property

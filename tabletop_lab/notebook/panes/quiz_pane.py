@@ -10,6 +10,7 @@ from typing import Any
 
 import ipywidgets as w
 
+from tabletop_lab.engine.language.languages import language
 from tabletop_lab.figures import render
 from tabletop_lab.teach.questions import Question, Questions, questions, shown
 
@@ -72,8 +73,8 @@ class Quiz:
         return self
 
     def language(self, lang: str) -> Quiz:
-        """The same questions in another language."""
-        self.lang = lang
+        """The same questions in another language, which what is opened from now on speaks too (`tl.language`)."""
+        self.lang = language(lang)
         self.refresh()
         return self
 

@@ -9,13 +9,14 @@ from typing import Any
 
 from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError
 from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.figures.style import THEMES
 
 from ..show import display_once
 from ..widget.event_bridge import EventBridge
 from ..widget.moves import known
 from ..widget.region import box, close
-from ..words import LANGUAGES, say, wrong
+from ..words import say, wrong
 from .divergence_pane import DivergencePane
 from .draft import Draft, RuleTexts
 from .form import Form, changes_table
@@ -47,7 +48,7 @@ class RulesEditor:
         on_close: Callable[[], None] | None = None,
     ) -> None:
         self.match = match
-        self.lang = known(lang or match.lang, LANGUAGES, "lang")
+        self.lang = known_language(lang or match.lang)
         self.viewer = viewer if viewer is None else known(viewer, (*match.players, MODERATOR), "viewer")
         self.theme = "light"
         self.proposal: Any = None
@@ -101,8 +102,8 @@ class RulesEditor:
         return self.refresh()
 
     def speak(self, lang: str) -> RulesEditor:
-        """Switch the language ('en' or 'ko')."""
-        self.lang = known(lang, LANGUAGES, "lang")
+        """Switch the language ('en' or 'ko'), for what is opened from now on too (`tl.language`)."""
+        self.lang = language(lang)
         return self.refresh()
 
     def apply(self) -> RulesEditor:

@@ -9,6 +9,7 @@ from typing import Any
 from IPython.core.magic import Magics, line_cell_magic, magics_class, no_var_expand
 
 from tabletop_lab.engine import TabletopError
+from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.match.match import Match
 
 from .. import opened
@@ -41,7 +42,7 @@ class RuleMagics(Magics):
         except MistakeInRule:
             raise
         except TabletopError as error:
-            lang = getattr(self.shell.user_ns.get("match"), "lang", "en")
+            lang = known_language(getattr(self.shell.user_ns.get("match"), "lang", None))
             raise MistakeInRule(*error.faults, shown=error.text(lang)) from error
 
     def _rule(self, line: str, cell: str | None) -> Any:

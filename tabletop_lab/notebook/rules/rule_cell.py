@@ -57,7 +57,7 @@ class Header:
 
 def unread(kind: str, **facts: str) -> Fault:
     """What is wrong with a header: no match is known yet, and no language."""
-    return in_languages("en", lambda lang: Fault("%%rule", say(lang)(f"wrong-{kind}", **facts), USAGE))
+    return in_languages(None, lambda lang: Fault("%%rule", say(lang)(f"wrong-{kind}", **facts), USAGE))
 
 
 USAGE = "%%rule FN-6.2 [function] [--name open roads] [--match match]"

@@ -9,6 +9,8 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.language.languages import known_language, language
+
 from ..panes.branch_pane import line_name
 from ..panes.side_panes import SidePanes
 from ..panes.trace_filter import About
@@ -18,7 +20,7 @@ from ..sharing.match_view import MatchView
 from ..sharing.moderating import Moderating
 from ..sharing.modes import MODES, by_default
 from ..show import display_again, display_once
-from ..words import LANGUAGES, say
+from ..words import say
 from . import moves
 from .board import Board
 from .busy import Thinkers
@@ -54,7 +56,7 @@ class MatchWidget(Verbs):
         bots: str | Mapping[str, str] | None = None, mode: str | None = None,
     ) -> None:  # fmt: skip
         self.match = match
-        self.lang = known(lang or match.lang, LANGUAGES, "lang")
+        self.lang = known_language(lang or match.lang)
         self.theme, self.clause, self.hit = "light", "", ""
         self.message: Message = ("", None)
         self.bots = moves.seated(match, {}, bots)
@@ -72,8 +74,8 @@ class MatchWidget(Verbs):
     # --- what a person can do with the widget itself (the other verbs: `verbs.py`) --------------------------------
 
     def speak(self, lang: str) -> MatchWidget:
-        """Switch the language ('en' or 'ko')."""
-        self.lang = known(lang, LANGUAGES, "lang")
+        """Switch the language ('en' or 'ko'), for what is opened from now on too (`tl.language`)."""
+        self.lang = language(lang)
         if self.editor is not None:
             self.editor.speak(lang)
         return self.refresh()

@@ -1,0 +1,52 @@
+"""What is remembered of a person from day to day: a small file in the folder where this computer keeps settings."""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..core.errors import Fault, TabletopError
+
+LIMIT = 10_000
+"""Bytes of settings that are read: a larger file is not ours."""
+
+
+def file() -> Path:
+    """Where it is kept."""
+    from platformdirs import user_config_path  # loaded when somebody asks
+
+    return user_config_path("tabletop_lab", appauthor=False) / "settings.json"
+
+
+def read() -> dict[str, Any]:
+    """What is remembered; nothing where there is no such file, or one that cannot be read."""
+    return _read(file())
+
+
+def write(name: str, value: Any) -> None:
+    """Remember one thing more; TabletopError where the file cannot be written."""
+    path = file()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f".{path.name}.part")
+        part.write_text(json.dumps({**_read(path), name: value}, indent=1) + "\n", encoding="utf-8")
+        os.replace(part, path)
+    except OSError as error:
+        raise TabletopError(Fault(str(path), f"this cannot be remembered: {error.strerror}")) from None
+    finally:
+        _read.cache_clear()
+
+
+@cache
+def _read(path: Path) -> dict[str, Any]:
+    # A damaged file only means that nothing is remembered.
+    try:
+        if path.stat().st_size > LIMIT:
+            return {}
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return data if isinstance(data, dict) else {}
