@@ -12,6 +12,7 @@ from typing import Any
 from matplotlib.path import Path
 
 from .canvas import Box, Canvas, Gap, Point
+from .pictograms import BOX, Pictogram, placed, strokes
 from .style import HAIR, LINE, RULE, STRONG, readable_on
 
 _SHAPES = ((64, 0.0, 1.0), (3, pi / 2, 1.38), (4, pi / 4, 1.24), (4, pi / 2, 1.28), (6, 0.0, 1.1))
@@ -97,6 +98,26 @@ class Marks(Canvas):
             self.text(x, y - lower, label, colour=colour, bold=True, ha="center", size=size, z=z + 0.2)
         if out:
             self.line([(x - r, y - r), (x + r, y + r)], "soft", RULE, z + 0.3)
+
+    # --- signs ----------------------------------------------------------------------------------------
+    def pictogram(
+        self,
+        sign: Pictogram,
+        x: float,
+        y: float,
+        size: float,
+        colour: str = "ink",
+        ground: str = "card",
+        z: float = 5,
+    ) -> None:
+        """A sign centred on (x, y), `size` inches wide; what is cut out of it shows the `ground`."""
+        for k, (how, d) in enumerate(strokes(tuple(sign))):
+            kind, _, width = how.partition(" ")
+            tone, at, level = ground if kind == "cut" else colour, placed(d, x, y, size), z + 0.002 * k
+            if width:
+                self.path(at, None, tone, float(width) * size / BOX * 72, level)
+            else:
+                self.path(at, tone, None, z=level)
 
     # --- cards ----------------------------------------------------------------------------------------
     def card_faces(self, boxes: Sequence[tuple[float, float, float, float]], z: float = 4) -> None:

@@ -1,5 +1,6 @@
-"""The picture of the table: title, days, spaces, shared goal, players. A function of the view alone.
-The state is never seen here, so nothing hidden can be drawn; matplotlib is reached only through the page.
+"""The picture of the table: whose moment it is, the board under its sky of days, the shared goal, the players.
+A function of the view alone: the state is never seen here, so nothing hidden can be drawn; matplotlib is reached only
+through the page.
 """
 
 from __future__ import annotations
@@ -7,30 +8,40 @@ from __future__ import annotations
 from typing import Any
 
 from . import table_facts as facts
+from .board_days import draw_days
 from .board_goal import draw_goal
 from .board_map import draw_map
 from .board_tableau import GAP, draw_tableaux
+from .palette import palette
 
-MAP_WIDTH, MAP_HEIGHT = 8.7, 2.8
-TRACK_HEIGHT = 0.36
-HEAD_HEIGHT = 0.56
+HEAD, SKY = 0.36, 0.52
+"""Inches of the line above the board, and of the days on it."""
+GOAL = 3.0
+"""Inches across of the shared goal, which lies at the right of the board."""
+PLAYERS = 2.5
+"""Inches down of what lies in front of the players."""
 
 
 def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
-    """Draw the table as `view` shows it on a page of slide size; `decision` is the open question or None."""
+    """Draw the table as `view` shows it on a page of any size from 900 by 600 px; `decision` is the open question."""
     m, w = page.margin, page.w - 2 * page.margin
     top = page.h - m
-    draw_title(page, view, decision, words, m, top - 0.2, w)
-    track = top - HEAD_HEIGHT - TRACK_HEIGHT
-    draw_days(page, view, words, m, track, w, TRACK_HEIGHT)
-    middle = track - GAP - MAP_HEIGHT
+    draw_moment(page, view, decision, words, m, top - 0.13, w)
+    board = (m, m + PLAYERS + GAP, w, top - HEAD - m - PLAYERS - GAP)
+    x, y, _, h = board
+    ground = palette(page)
+    page.box(*board, ground.land, r=0.15, z=0.9)
+    page.box(x, y + h - SKY - 0.2, w, SKY + 0.2, ground.sky, r=0.15, z=1)  # round above, and straight below
+    page.box(x, y + h - SKY - 0.21, w, 0.21, ground.land, r=0, z=1.02)
+    draw_days(page, view, words, x, y + h - SKY, w, SKY)
     spots = {
-        "map": (m, middle, MAP_WIDTH, MAP_HEIGHT),
-        "goal": (m + MAP_WIDTH + GAP, middle, w - MAP_WIDTH - GAP, MAP_HEIGHT),
-        "players": (m, m, w, middle - GAP - m),
+        "map": (x, y, w - GOAL, h - SKY),
+        "goal": (x + w - GOAL, y + 0.12, GOAL - 0.14, h - SKY - 0.24),
+        "players": (m, m, w, PLAYERS),
     }
     draw_map(page, view, decision, words, *spots["map"])
     draw_goal(page, view, words, *spots["goal"])
+    page.box(*board, None, "ink", 1.6, r=0.15, z=1.25)
     draw_tableaux(page, view, words, *spots["players"])
     for name, spot in spots.items():
         page.part(name, *spot)
@@ -43,10 +54,8 @@ def moment(view: Any, words: Any) -> str:
     return str(words(f"board-phase-{view.phase}"))
 
 
-def draw_title(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float) -> None:
-    """Name of the game, then when it is and what is asked; at the right, whose view this is."""
-    title = words("board-title")
-    page.text(x, y, title, "title")
+def draw_moment(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float) -> None:
+    """When it is and what is asked; at the right, whose view this is."""
     who = facts.watcher(view)
     seen = words("board-seen-player", player=who) if who in view.players else words(f"board-seen-{who}")
     parts = [moment(view, words)]
@@ -55,56 +64,11 @@ def draw_title(page: Any, view: Any, decision: Any, words: Any, x: float, y: flo
     if view.phase == "over":
         first = [p for p, place in facts.ranking(view, words).items() if place == 1]
         parts.append(words("board-winner" if len(first) == 1 else "board-winners", players=", ".join(first)))
-    question = facts.prompt(decision, words)
-    upper = y + 0.105 if question else y - 0.015
-    left = x + page.text_width(title, "title") + 0.25
-    room = x + w - page.text_width(seen, "note") - 0.3 - left
-    page.text(left, upper, " · ".join(parts), "note" if question else "label", "soft", width=room)
-    page.text(x + w, upper, seen, "note", "soft", ha="right")
-    page.text(left, y - 0.105, question, "label", width=x + w - left)
-
-
-def draw_days(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """One cell a day; words stand in a cell where they fit, and the present day is always the dark one."""
-    days = view.rules.days
-    gap = 0.06 if days <= 16 else 0.04
-    settling = view.phase in facts.SETTLEMENT
-    today = 0 if view.phase == "setup" else days + 1 if settling else view.day
-    recovers, last = view.paragraphs.tokens_recover_on, words("board-track-settlement")
-    recovery = {day for day in range(1, days + 1) if recovers(day)}
-    notes = {d: words("board-track-recovery") for d in recovery} | {days: last}
-    size = page.size_of("label" if days <= 16 else "note")
-
-    def wanted(day: int, note: str) -> float:
-        return float(page.text_width(note, "note") + page.text_width(str(day), size, True) + 0.28)
-
-    cell = (w - (days - 1) * gap) / days
-    wide = {d: wanted(d, note) for d, note in notes.items() if 1 <= d <= days}
-    widths = dict.fromkeys(range(1, days + 1), cell)
-    if any(need > cell for need in wide.values()):
-        rest = (w - (days - 1) * gap - sum(wide.values())) / max(days - len(wide), 1)
-        if rest < 0.34:  # too many words for a long calendar: keep the settlement, mark the recoveries with a token
-            wide = {days: wanted(days, last)}
-            rest = (w - (days - 1) * gap - wide[days]) / max(days - 1, 1)
-        widths = {d: wide.get(d, rest) for d in widths}
-    grounds: dict[str, list[tuple[float, float, float, float]]] = {"past": [], "now": [], "next": []}
-    left = x
-    for d, width in widths.items():
-        when = "now" if d == today else "past" if d < today else "next"
-        grounds[when].append((left, y, width, h))
-        colour = {"now": "paper", "past": "soft", "next": "ink"}[when]
-        page.text(left + min(0.12, width * 0.16), y + h / 2, str(d), colour=colour, bold=when == "now", size=size)
-        right = left + width - min(0.1, width * 0.12)
-        note = notes.get(d, "") if d in wide or width >= wanted(d, notes.get(d, "")) else ""
-        if when == "now" and not note and width >= wanted(d, words("board-track-today")):
-            note = words("board-track-today")
-        elif when == "past" and not note and d not in recovery:
-            note = "✓"
-        if note:
-            page.text(right, y + h / 2, note, "note", "paper" if when == "now" else "soft", ha="right")
-        elif d in recovery:
-            page.disc(right - 0.045, y + h / 2, 0.045, None, "paper" if when == "now" else "soft")
-        left += width + gap
-    page.boxes_of(grounds["past"], "faint", r=0.05)
-    page.boxes_of(grounds["next"], "panel", "line", page.HAIR, r=0.05)
-    page.boxes_of(grounds["now"], "ink", r=0.05)
+    room = w - page.text_width(seen, "note") - 0.3
+    when, question = " · ".join(parts), facts.prompt(decision, words)
+    page.text(x, y, when, "label" if question else "head", "soft" if question else "ink", width=room)
+    left = page.text_width(when, "label") + 0.2
+    if question:
+        size = next((s for s in ("head", "label") if page.text_width(question, s, True) <= room - left), "note")
+        page.text(x + left, y, question, size, bold=True, width=room - left)
+    page.text(x + w, y, seen, "note", "soft", ha="right")

@@ -7,19 +7,25 @@ from __future__ import annotations
 from typing import Any
 
 from . import table_facts as facts
+from .palette import palette
+from .pictograms import SIGNS
 
 PAD = 0.18
 
 
 def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
     """Draw the panel; a card being resolved takes its lower part."""
-    page.box(x, y, w, h, "panel", r=0.1, z=1)
+    page.box(x, y, w, h, "card", "line", 1, r=0.1, z=1.05)
+    colours, band = palette(page), 0.3 if view.resolving else 0.36
+    page.box(x, y + h - band - 0.1, w, band + 0.1, colours.goal, r=0.1, z=1.06)
+    page.box(x + 0.005, y + h - band - 0.11, w - 0.01, 0.11, "card", r=0, z=1.07)
     low = y
     if view.resolving:
         low = y + _card_in_play(page, view, words, x, y, w)
     top = y + h
-    caption, name, line, rule = (0.2, 0.44, 0.69, 0.14) if view.resolving else (0.22, 0.5, 0.8, 0.18)
-    page.text(x + PAD, top - caption, words("board-goal"), "note", "soft")
+    name, line, rule = (0.44, 0.68, 0.13) if view.resolving else (0.56, 0.86, 0.18)
+    page.pictogram(SIGNS["goal"], x + PAD + 0.07, top - band / 2, 0.17, colours.on_goal, colours.goal, z=1.1)
+    page.text(x + PAD + 0.24, top - band / 2, words("board-goal"), "label", colours.on_goal, bold=True)
     if not facts.is_open(view.goal) or not view.goal:
         page.text(x + PAD, top - name, words("board-goal-none"), "label", "soft")
         return
@@ -88,7 +94,7 @@ def _card_in_play(page: Any, view: Any, words: Any, x: float, y: float, w: float
         page.card_backs([(left, y + 0.15, 0.32, 0.42)])
         page.text(left + 0.44, y + 0.36, words("board-resolving"), "note", "soft")
         return 0.72
-    lines = page.wrap(facts.card_text(words.card_data(card), words), width - 0.24, "note", 3)
+    lines = page.wrap(facts.card_text(words.card_data(card), words), width - 0.24, "note", 5)
     tall = 0.52 + 0.17 * len(lines)
     page.box(left, y + PAD * 0.7, width, tall, "card", "ink", page.RULE, r=0.06)
     top = y + PAD * 0.7 + tall

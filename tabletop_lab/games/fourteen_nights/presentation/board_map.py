@@ -1,188 +1,207 @@
-"""The six spaces, the connections between them, and what stands and lies on each.
-Where a space is drawn and how a connection runs is decided here; who may go where is not.
+"""The spaces as the board prints them, the roads between them, and what stands and lies on each.
+Where a space is and how a road runs is in board_places.py; who may go where is not decided here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 from typing import Any
 
 from tabletop_lab.games.fourteen_nights.chapters.table import KIND_OF_SPACE
 
 from . import table_facts as facts
+from .board_places import Layout, laid_out
+from .palette import mixed, palette
+from .pictograms import SIGNS
 
-PLACE = {1: (0, 1), 2: (1, 1), 4: (2, 1), 3: (0, 0), 5: (1, 0), 6: (2, 0)}
-"""Column and row of each space."""
-
-WIDTH, ACROSS = 2.4, 0.45
-KEY_HEIGHT = 0.41
-HALF = {"": 0.18, "turn": 0.245, "moved": 0.245}
-"""Half the width of a pawn by the ring it wears."""
+KEY_HEIGHT = 0.34
+PAWN = 0.165
+RING = 1.5
+"""A pawn whose turn it is wears a ring, so many times as large."""
+PLACES = 5
+"""A shelf shows so many places for pawns."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 
-class Layout:
-    """The boxes of the spaces inside a panel, and the ways between them."""
-
-    def __init__(
-        self,
-        x: float,
-        y: float,
-        w: float,
-        h: float,
-        edges: tuple[tuple[int, int], ...],
-        *,
-        width: float = WIDTH,
-        across: float = ACROSS,
-        key: float = KEY_HEIGHT,
-    ) -> None:
-        kinds = {kind_of(a, b) for a, b in edges}
-        over = 0.14 if "skip" in kinds else 0.0
-        self.down = 0.42 if "long" in kinds else 0.28
-        top = 0.17 + over
-        self.height = (h - key - top - over - self.down - 0.02) / 2
-        left = x + (w - 3 * width - 2 * across) / 2
-        low = y + key + over
-        self.box: dict[int, Box] = {
-            n: (left + c * (width + across), low + r * (self.height + self.down), width, self.height)
-            for n, (c, r) in PLACE.items()
-        }
-
-    def centre(self, n: int) -> Point:
-        """The middle of a space."""
-        x, y, w, h = self.box[n]
-        return x + w / 2, y + h / 2
-
-    def way(self, a: int, b: int) -> list[Point]:
-        """Points of the connection from the edge of `a` to the edge of `b`, never across a third space."""
-        if PLACE[a] > PLACE[b]:
-            return self.way(b, a)[::-1]
-        (xa, ya, w, h), (xb, yb, _, _) = self.box[a], self.box[b]
-        (ca, ra), (cb, rb) = PLACE[a], PLACE[b]
-        if ra == rb and cb - ca == 1:
-            return [(xa + w, ya + h / 2), (xb, yb + h / 2)]
-        if ca == cb:
-            return [(xa + w / 2, ya + h), (xb + w / 2, yb)]
-        if ra == rb:
-            return _round_trip(xa + w * 0.62, xb + w * 0.38, ya + h if ra else ya, 0.14 if ra else -0.14)
-        # a diagonal leaves near the corner that faces the other space, so a long one fits between the rows
-        inset = 0.3 if cb - ca == 1 else 0.12
-        start = (xa + w - inset, ya + h if rb > ra else ya)
-        return [start, (xb + inset, yb if rb > ra else yb + h)]
-
-
-def kind_of(a: int, b: int) -> str:
-    """How a connection must be drawn: "near", "skip" (over a space of the same row) or "long" (between the rows)."""
-    (ca, ra), (cb, rb) = PLACE[a], PLACE[b]
-    if abs(ca - cb) < 2:
-        return "near"
-    return "skip" if ra == rb else "long"
-
-
-def _round_trip(x0: float, x1: float, y: float, rise: float, steps: int = 8) -> list[Point]:
-    """Out of one space, along the row, into the next but one, with rounded corners."""
-
-    def corner(cx: float, sign: int) -> list[Point]:
-        curve = [(t / steps, 1 - (1 - t / steps) ** 2) for t in range(steps + 1)]
-        return [(cx + sign * abs(rise) * u * u, y + rise * v) for u, v in curve]
-
-    return corner(x0, 1) + corner(x1, -1)[::-1]
-
-
 def draw_map(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """The panel with the six spaces, which can be clicked as `sq-1` to `sq-6`; those that can be chosen are framed."""
-    page.box(x, y, w, h, "panel", r=0.1, z=1)
-    edges = tuple(view.rules.edges())
-    layout = Layout(x, y, w, h, edges)
+    """The spaces, which can be clicked as `sq-1` to `sq-6`; those that can be chosen are framed."""
+    layout = laid_out(x + 0.16, y + KEY_HEIGHT + 0.06, w - 0.32, h - KEY_HEIGHT - 0.2, tuple(view.rules.edges()))
     offered, barred = facts.offered(decision), facts.barred(view, decision)
     walking = decision is not None and decision.name == "move"
-    _connections(page, view, decision, layout, edges, offered if walking else ())
+    _roads(page, layout)
+    if walking:
+        _arrows(page, layout, view.pawn.get(decision.player), offered)
     for n in facts.SPACES:
-        _space(page, view, words, layout.box[n], n, n in barred, offered)
-    _key(page, view, decision, words, layout.box[3][0], y + 0.185, layout.box[6][0] + WIDTH, offered, barred)
+        _space(page, view, words, layout.box[n], n, n in barred, n in offered)
+    _key(page, view, decision, words, x + 0.2, y + 0.19, x + w - 0.2, offered, barred)
 
 
-def _connections(page: Any, view: Any, decision: Any, layout: Layout, edges: Any, targets: tuple[int, ...]) -> None:
-    weight = 5 if len(edges) <= 9 else 3
-    here = view.pawn.get(decision.player) if targets else 0
-    for a, b in edges:
-        if here in (a, b) and (b if here == a else a) in targets:
-            way = layout.way(here, b if here == a else a)
-            (x0, y0), (x1, y1) = way[-2:]
-            stop = 0.075 / hypot(x1 - x0, y1 - y0)  # the point of the arrow touches the frame, not the card under it
-            page.arrow([*way[:-1], (x1 - (x1 - x0) * stop, y1 - (y1 - y0) * stop)], lw=3, z=1.7)
-        else:
-            page.line(under_cards(layout.way(a, b)), "line", weight, z=1.5, cap="butt")
+def _roads(page: Any, layout: Layout) -> None:
+    """A road for each connection: an edged band with a dashed middle."""
+    colours = palette(page)
+    broad = 11 if len(layout.edges) <= 10 else 6
+    for a, b in layout.edges:
+        way = under_spaces(layout.way(a, b))
+        page.line(way, colours.road_edge, broad, z=1.4, cap="butt")
+        page.line(way, colours.road, broad - 2, z=1.45, cap="butt")
+        if broad > 8:
+            page.line(way, colours.road_edge, 1, z=1.5, dash=(4, 5), cap="butt")
 
 
-def under_cards(way: list[Point], more: float = 0.08) -> list[Point]:
-    """The same way, its ends drawn a little further: cards lie over them, and no slanted end shows."""
+def _arrows(page: Any, layout: Layout, here: Any, targets: Sequence[int]) -> None:
+    """An arrow on the road to each space that can be reached."""
+    for n in targets:
+        way = layout.way(here, n)
+        (x0, y0), (x1, y1) = way[-2:]
+        stop = min(0.085 / (hypot(x1 - x0, y1 - y0) or 1), 0.5)  # the point touches the frame, not the space
+        way = [*way[:-1], (x1 - (x1 - x0) * stop, y1 - (y1 - y0) * stop)]
+        page.arrow(way, lw=5.5, colour="card", z=1.6)
+        page.arrow(way, lw=3.4, z=1.7)
+
+
+def under_spaces(way: list[Point], more: float = 0.08) -> list[Point]:
+    """The same way, its ends drawn a little further: spaces lie over them, and no slanted end shows."""
 
     def beyond(a: Point, b: Point) -> Point:
-        length = hypot(b[0] - a[0], b[1] - a[1])
+        length = hypot(b[0] - a[0], b[1] - a[1]) or 1
         return b[0] + (b[0] - a[0]) / length * more, b[1] + (b[1] - a[1]) / length * more
 
     return [beyond(way[1], way[0]), *way[1:-1], beyond(way[-2], way[-1])]
 
 
-def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: tuple[int, ...]) -> None:
+def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, offered: bool) -> None:
+    """Words and pictogram above, a shelf for pawns and deck below: a pawn never covers a word."""
     x, y, w, h = box
-    page.place(str(n), page.box(x, y, w, h, "card", "line", page.LINE, r=0.08), x + w / 2, y + h / 2)
-    if n in offered:
-        page.frame(x, y, w, h)
-    tone, head = ("soft" if barred else "ink"), y + h - 0.235
-    page.disc(x + 0.24, head, 0.15, "faint" if barred else "ink")
-    page.text(x + 0.24, head - 0.005, str(n), colour="soft" if barred else "paper", bold=True, ha="center")
-    name = words.value("space", n)
-    page.text(x + 0.48, head - 0.005, name, "head", tone, width=w - (0.9 if barred else 0.6))
-    roomy = h > 0.9
-    if barred:  # on a low space the corner belongs to the ring of a pawn
-        page.barred(x + w - 0.22 if roomy else x + 0.7 + min(page.text_width(name, "head"), w - 0.9), head)
-    what = words(f"board-what-{n}")
-    deck = KIND_OF_SPACE.get(n)
-    last = words("board-deck", cards=len(view.decks.get(deck, ()))) if deck else words("board-repeat")
+    colours = palette(page)
+    field, deep = colours.field(n), colours.deep(n)
+    if offered:
+        page.box(x - 0.065, y - 0.065, w + 0.13, h + 0.13, "act_soft", "act", 2.6, r=0.2, z=1.9)
+    page.place(str(n), page.box(x, y, w, h, field, deep, 1.4, r=0.15), x + w / 2, y + h / 2)
+    page.box(x + 0.045, y + 0.045, w - 0.09, h - 0.09, None, mixed(field, page.c["ink"], 0.25), 0.6, r=0.11, z=2.1)
+    if barred:
+        _hatch(page, box, mixed(field, page.c["soft"], 0.38))
+    pad = max(0.09, 0.045 * w)
+    pawn = min(PAWN, max(0.13, h * 0.13))
+    shelf = min(max(2 * pawn * RING * 0.84 + 0.08, 0.36 * h), max(h * 0.42, 2 * pawn + 0.06))
+    floor = y + 0.7 * pad + shelf
+    medal = min((y + h - floor - 0.9 * pad) / 2, 0.34)
+    _medal(page, x + w - pad - medal, y + h - 0.8 * pad - medal, medal, n, barred)
+    _name(page, words, (x + pad, floor, w - 2 * pad - 2 * medal - 0.06, y + h - pad - floor), n, barred)
+    _shelf(page, view, (x + 0.7 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
+
+
+def _hatch(page: Any, box: Box, colour: str) -> None:
+    x, y, w, h = (box[0] + 0.06, box[1] + 0.06, box[2] - 0.12, box[3] - 0.12)
+    step, lines = 0.135, []
+    for k in range(-int(h / step), int(w / step) + 1):
+        low, high = max(k * step, 0.0), min(k * step + h, w)
+        if high - low > 0.02:
+            lines.append(((x + low, y + low - k * step), (x + high, y + high - k * step)))
+    page.lines(lines, colour, 1.1, z=2.15)
+
+
+def _medal(page: Any, x: float, y: float, r: float, n: int, barred: bool) -> None:
+    """The pictogram of a space; crossed out where it is barred."""
+    deep = palette(page).deep(n)
+    page.disc(x, y, r, "card", "stop" if barred else deep, 2.2 if barred else 1.2, z=2.4)
+    page.pictogram(SIGNS[n], x, y, 1.28 * r, deep, "card", z=2.5)
+    if barred:
+        k = r * 0.7071
+        page.line([(x - k, y + k), (x + k, y - k)], "stop", 2.2, z=2.6, cap="butt")
+
+
+def _name(page: Any, words: Any, box: Box, n: int, barred: bool) -> None:
+    """Number and name; below, where there is room, what one does there, or why nobody comes."""
+    x, floor, w, h = box
+    colours = palette(page)
+    r = min(0.165, h * 0.48)
+    at, left = floor + h - r, x + 2 * r + 0.08
+    name, room = words.value("space", n), w - 2 * r - 0.08
+    size = page.size_of("head")
+    while size > page.size_of("label") and page.text_width(name, size, True) > room:
+        size -= 0.5
+    lines = [name] if page.text_width(name, size, True) <= room else page.wrap(name, room, "label", 2, bold=True)
+    size = size if len(lines) == 1 else page.size_of("label")
+    line = 1.15 * size / 72
+    note = page.size_of("note") / 72
+    below = at - max(r, line / 2 + line * (len(lines) - 1)) - 0.75 * note
+    what = words("board-barred-here" if barred else f"board-what-{n}")
+    fits = below - 0.5 * note > floor and page.text_width(what, "note") <= w + (0 if barred else 0.02)
+    if barred:
+        widest = max(page.text_width(part, size, True) for part in lines)
+        plate = mixed(colours.field(n), page.c["card"], 0.6)
+        tall = max(2 * r, len(lines) * line) + 0.06
+        page.box(x - 0.04, at + r + 0.03 - tall, 2 * r + 0.2 + widest, tall, plate, r=r, z=2.2)
+        if fits:
+            wide = page.text_width(what, "note") + 0.1
+            page.box(x - 0.04, below - 0.7 * note, wide, 1.4 * note, plate, r=0.05, z=2.2)
+    page.disc(x + r, at, r, colours.deep(n), z=2.4)
+    page.text(x + r, at, str(n), colour=colours.on_deep, bold=True, ha="center", size=72 * r * 1.1)
+    for k, part in enumerate(lines):
+        page.text(left, at - k * line, part, colour="ink", bold=True, size=size, width=room)
+    if fits:
+        page.text(x, below, what, "note", "ink")
+
+
+def _shelf(page: Any, view: Any, box: Box, n: int, pawn: float) -> None:
+    """Places for five pawns, and at the right the deck with the number of cards that are left."""
+    x, y, w, h = box
+    colours, kind = palette(page), KIND_OF_SPACE.get(n)
+    field, deep = colours.field(n), colours.deep(n)
+    deck = min(0.36, h / 1.4 + 0.03) if kind else 0
+    room = w - (deck + 0.11 if deck else 0)
+    light = mixed(field, page.c["card"], 0.62)
+    page.box(x, y, room, h, light, mixed(field, deep, 0.4), 0.8, r=h / 2, z=2.3)
+    middle, centre = x + room / 2, y + h / 2
     here = [p for p in view.players if view.pawn.get(p) == n]
-    beside = w - 0.26 - page.text_width(last, "note")
-    crowded = sum(2 * HALF[_ring(view, p)] for p in here) > beside
-    if crowded and not roomy and not deck:
-        last = ""
-    rings = _pawns(page, view, box, here, w - 0.12 if crowded and (roomy or not last) else beside)
-    if roomy and not crowded and x + 0.12 + page.text_width(what, "note") < rings:
-        page.text(x + 0.12, y + h - 0.505, what, "note", "soft")
-    page.text(x + 0.12, y + (h - 0.505 if roomy and crowded else 0.175), last, "note", "soft")
+    pitch = min(3.1 * pawn, (room - 2 * pawn - 0.12) / (PLACES - 1))
+    wide = [pawn * (RING if _ring(view, p) else 1.25) for p in here]
+    if here:
+        closer = min(1.0, (room - 0.08) / (2 * sum(wide)))
+        gap = min(max((room - 0.08 - 2 * sum(wide)) / len(here), 0), 3.1 * pawn - 2 * pawn * 1.25, 0.2)
+        at = middle - (2 * sum(wide) * closer + gap * (len(here) - 1)) / 2
+        spots = []
+        for player, half in zip(here, wide, strict=True):
+            at += half * closer
+            spots.append(at)
+            ring = _ring(view, player)
+            page.player(
+                at, centre, facts.seat(view, player), player, pawn, active=ring == "turn", moved=ring == "moved",
+                z=4 + (0.5 if ring else 0),
+            )  # fmt: skip
+            at += half * closer + gap
+    else:
+        spots = []
+    places = [middle + (k - (PLACES - 1) / 2) * pitch for k in range(PLACES)]
+    free = [spot for spot in places if all(abs(spot - taken) > 2.4 * pawn for taken in spots)]
+    r = 0.28 * pawn
+    page.boxes_of([(spot - r, centre - r, 2 * r, 2 * r) for spot in free], None, mixed(field, deep, 0.45), 0.8, r, 2.4)
+    if deck:
+        draw_deck(page, (x + w - deck - 0.05, centre - deck * 0.7, deck, deck * 1.4), n, len(view.decks.get(kind, ())))
+
+
+def draw_deck(page: Any, box: Box, n: int, count: int, z: float = 3) -> None:
+    """A deck face down: up to three edges, and the number of cards left on the back; empty, an outline."""
+    x, y, w, h = box
+    colours = palette(page)
+    size = 72 * w * 0.44
+    if not count:
+        page.box(x, y, w, h, None, "soft", 1, r=0.05, z=z, dash=(3, 2.4))
+        page.text(x + w / 2, y + h / 2, "0", colour="soft", bold=True, ha="center", size=size)
+        return
+    for k in range(min(3, count) - 1, -1, -1):
+        page.box(x + 0.022 * k, y - 0.022 * k, w, h, "card", "soft", 0.9, r=0.05, z=z + 0.01 * (3 - k))
+    page.box(x + 0.03, y + 0.03, w - 0.06, h - 0.06, colours.deep(n), r=0.03, z=z + 0.04)
+    page.text(x + w / 2, y + h / 2, str(count), colour=colours.on_deep, bold=True, ha="center", size=size)
 
 
 def _ring(view: Any, player: str) -> str:
     """ "turn" or "moved" for a pawn that wears a ring, "" for others."""
     state = facts.status(view, player)
     return state if state in ("turn", "moved") else ""
-
-
-def _pawns(page: Any, view: Any, box: Box, players: list[str], room: float) -> float:
-    """The pawns on a space from the right within `room`, those with a ring last. Returns where the rings begin."""
-    x, y, w, _ = box
-    players = sorted(players, key=lambda p: ("", "turn", "moved").index(_ring(view, p)))
-    closer = min(1.0, room / sum(2 * HALF[_ring(view, p)] for p in players)) if players else 1.0
-    at, rings = x + w - 0.04, x + w
-    for k, player in enumerate(reversed(players)):
-        ring = _ring(view, player)
-        at -= HALF[ring] * (closer if k else 1)
-        page.player(
-            at,
-            y + 0.2,
-            facts.seat(view, player),
-            player,
-            0.15,
-            active=ring == "turn",
-            moved=ring == "moved",
-            z=6 - 0.3 * k,
-        )
-        if ring:
-            rings = at - 0.25
-        at -= HALF[ring] * closer
-    return rings
 
 
 def _key(
@@ -200,21 +219,27 @@ def _key(
     name = decision.name if decision is not None else ""
     left = x
     if offered:
-        page.box(left, y - 0.09, 0.28, 0.18, None, "act", page.STRONG, r=0.05)
-        left = _word(page, left + 0.38, y, words("board-key-move" if name == "move" else "board-key-action"))
+        page.box(left, y - 0.085, 0.26, 0.17, "act_soft", "act", page.STRONG, r=0.06)
+        left = _word(page, left + 0.35, y, words("board-key-move" if name == "move" else "board-key-action"))
     if barred:
         page.barred(left + 0.1, y, 0.09)
         left = _word(page, left + 0.27, y, words("board-key-barred"))
     if any(facts.status(view, p) == "moved" for p in view.players):
         page.disc(left + 0.1, y, 0.095, "paper", "ink", page.LINE, dash=(2.4, 1.8))
         left = _word(page, left + 0.27, y, words("board-key-moved"))
+    deck = words("board-key-deck")
     rule = {"move": "walk", "free_action": "free"}.get(name, "extra" if name in facts.EXTRA_ACTIONS else "")
     rule = rule or ("walk" if view.phase in ("setup", "turns") else "")
     text = words(f"board-key-{rule}") if rule else ""
+    room = right - (page.text_width(text, "note") + 0.2 if text else 0)
+    if room - left > page.text_width(deck, "note") + 0.3:
+        draw_deck(page, (left + 0.02, y - 0.1, 0.145, 0.2), 2, 1)
+        left = _word(page, left + 0.26, y, deck)
     if text and right - left > page.text_width(text, "note") + 0.1:
         page.text(right, y, text, "note", "soft", ha="right")
 
 
 def _word(page: Any, x: float, y: float, text: str) -> float:
-    page.text(x, y, text, "note")
-    return float(x + page.text_width(text, "note") + 0.35)
+    """Write a phrase of the key; returns where the next one begins."""
+    page.text(x, y, text, "note", "ink")
+    return float(x + page.text_width(text, "note") + 0.28)

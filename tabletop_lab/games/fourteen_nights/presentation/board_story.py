@@ -8,11 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import table_facts as facts
-from .board_map import PLACE, Layout, under_cards
+from .board_map import under_spaces
+from .board_places import Layout, laid_out
+from .palette import palette
+from .pictograms import SIGNS
 
 HOLDINGS = 0.92
 """Inches under the spaces for what the player holds."""
 CARD = 0.58
+LOW = 0.62
+"""A space lower than this has one line above its pawns: its name, or its pictogram where the name is too long."""
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
@@ -41,8 +46,7 @@ def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, chang
 
 
 def _layout(view: Any, x: float, y: float, w: float, h: float) -> Layout:
-    across = 0.14 if w < 3 else 0.24
-    return Layout(x, y, w, h, tuple(view.rules.edges()), width=(w - 2 * across - 0.1) / 3, across=across, key=0)
+    return laid_out(x + 0.05, y + 0.1, w - 0.1, h - 0.2, tuple(view.rules.edges()), (0.14 if w < 3 else 0.24, 0.12))
 
 
 def _spaces(page: Any, view: Any, decision: Any, words: Any, layout: Layout, changed: Any) -> None:
@@ -52,7 +56,7 @@ def _spaces(page: Any, view: Any, decision: Any, words: Any, layout: Layout, cha
     came_from = changed.before.pawn.get(changed.player) if changed.before is not None else here
     weight = 4 if len(view.rules.edges()) <= 9 else 2.4
     for a, b in view.rules.edges():
-        page.line(under_cards(layout.way(a, b)), "line", weight, z=1.5, cap="butt")
+        page.line(under_spaces(layout.way(a, b)), palette(page).road_edge, weight, z=1.5, cap="butt")
         targets = [n for n in (a, b) if walking and here in (a, b) and n != here and n in offered]
         if targets:
             page.arrow(layout.way(here, targets[0]), lw=2.4, z=1.7)
@@ -62,14 +66,21 @@ def _spaces(page: Any, view: Any, decision: Any, words: Any, layout: Layout, cha
     for n in facts.SPACES:
         left, low, w, h = layout.box[n]
         chosen = n in acted or (n == here and came_from != here)
-        page.box(left, low, w, h, "act_soft" if chosen else "card", "line", page.LINE, r=0.06)
+        colours = palette(page)
+        page.box(left, low, w, h, "act_soft" if chosen else colours.field(n), colours.deep(n), page.LINE, r=0.06)
+        if h > LOW and w > 0.75:
+            page.pictogram(SIGNS[n], left + w - 0.2, low + 0.2, 0.24, colours.deep(n), colours.field(n))
         if chosen or n in offered:
             page.box(left, low, w, h, None, "act", page.STRONG if chosen else page.RULE, r=0.06, z=3)
         quiet = changed.before is None and n not in offered and n != here
         tone = "soft" if quiet or n in barred else "ink"
         top = low + h - 0.15
         page.text(left + 0.08, top, str(n), "note", tone, True)
-        _name(page, words.value("space", n), (left, top, w), tone, not quiet)
+        name = words.value("space", n)
+        if h > LOW or page.text_width(name, "note", not quiet) <= w - 0.27:
+            _name(page, name, (left, top, w), tone, not quiet)
+        else:
+            page.pictogram(SIGNS[n], left + 0.32, top, 0.18, tone, colours.field(n))
         if n in barred:
             page.barred(left + w - 0.15, low + 0.15, 0.085)
         _pawns(page, view, n, layout.box[n], changed.player)
@@ -219,7 +230,7 @@ def _spots(view: Any, decision: Any, layout: Layout, held: dict[str, Point], cha
         x, y, w, h = layout.box[n]
         crowded = sum(at == n for at in view.pawn.values()) > (1 if w < 0.9 else 3)
         low, high = (x + w - 0.02, y + 0.04), (x + w, y + h + 0.06)
-        side = (x, y + 0.36 * h) if PLACE[n][0] == 0 else (x + w, y + 0.3 * h)
+        side = (x, y + 0.36 * h) if x < layout.middle[0] - w else (x + w, y + 0.3 * h)
         corners = (high, side, low) if crowded else (high, low, side)
         return next((corner for corner in corners if corner not in taken), None)
 

@@ -1,4 +1,4 @@
-"""What lies in front of each player: destination and weights, money, tokens, memory, rows of plans.
+"""What lies in front of each player: destination and weights, money, tokens, memory, plans.
 Two to five stand side by side; from four on the viewer's own is wider, because only that one shows its hand.
 """
 
@@ -7,13 +7,21 @@ from __future__ import annotations
 from typing import Any
 
 from . import table_facts as facts
+from .cards import TALL, draw_back, draw_mini
+from .palette import palette
+from .pictograms import SIGNS
 
 GAP = 2 / 12
 """Inches between two panels."""
-PAD = 0.14
+PAD = 0.13
 WIDE = 2.95
-BACK = 0.3
-CARD_GAP, LEAST = 0.05, 0.36
+HEAD, TRAITS, MONEY = 0.52, 0.56, 0.42
+MINI = 0.46
+"""Inches across of a card."""
+LEAST = 0.13
+"""How little of a card may show under the next one."""
+COIN, FULL = 1000, 5
+"""TC of a coin, and coins of a stack."""
 
 Box = tuple[float, float, float, float]
 
@@ -32,35 +40,30 @@ def widths(view: Any, w: float) -> list[float]:
     room = w - (n - 1) * GAP
     if n < 4 or view.viewer not in view.players:
         return [room / n] * n
-    others = 2.3 if n == 4 else 2.2
+    others = (0.22 if n == 4 else 0.178) * w
     return [room - others * (n - 1) if p == view.viewer else others for p in view.players]
 
 
 def _tableau(page: Any, view: Any, words: Any, box: Box, player: str, places: dict[str, int]) -> None:
     x, y, w, h = box
-    active = facts.status(view, player) == "turn"
-    won = places.get(player) == 1
-    page.box(x, y, w, h, "panel", "ink" if active or won else None, page.RULE, r=0.1, z=1)
+    strong = facts.status(view, player) == "turn" or places.get(player) == 1
+    page.box(x, y, w, h, "panel", "ink" if strong else None, page.RULE, r=0.12, z=1)
     _head(page, view, words, box, player, places)
-    top, inner = y + h, w - 2 * PAD
-    if w >= WIDE:
-        _values_in_line(page, view, words, x + PAD, top - 0.68, inner, player)
-        _traits(page, view, words, x + PAD, top - 0.96, inner, player, 3)
-        top -= 1.28
-    else:
-        _values_over_captions(page, view, words, x + PAD, top - 0.64, inner, player)
-        _traits(page, view, words, x + PAD, top - 1.05, inner, player, 2)
-        top -= 1.61
-    _rows(page, view, words, x + PAD, y + 0.13, inner, top - y - 0.13, player)
+    top, inner = y + h - HEAD, w - 2 * PAD
+    _traits(page, view, words, (x + PAD, top - TRAITS, inner, TRAITS), player)
+    top -= TRAITS
+    _holdings(page, view, words, (x + PAD, top - MONEY, inner, MONEY), player)
+    top -= MONEY
+    _cards(page, view, words, (x + PAD, y + 0.1, inner, top - y - 0.12), player)
 
 
 def _head(page: Any, view: Any, words: Any, box: Box, player: str, places: dict[str, int]) -> None:
     x, y, w, h = box
-    at, state = y + h - 0.3, facts.status(view, player)
+    at, state = y + h - 0.29, facts.status(view, player)
     active = state == "turn"
-    page.player(x + 0.33, at, facts.seat(view, player), player, 0.16, active=active, moved=state == "moved")
+    page.player(x + 0.3, at, facts.seat(view, player), player, 0.15, active=active, moved=state == "moved")
     pill = words("board-place", rank=places[player]) if places else words(f"board-status-{state}") if state else ""
-    right, left = x + w - 0.12, x + (0.62 if w >= WIDE else 0.59)
+    right, left = x + w - 0.12, x + 0.58
     if pill:
         strong = active or places.get(player) == 1
         width = page.text_width(pill, "note", strong) + (0.2 if w >= WIDE else 0.15)
@@ -76,185 +79,149 @@ def _head(page: Any, view: Any, words: Any, box: Box, player: str, places: dict[
     page.text(left, at - 0.01, name, role, "ink" if known else "soft", bold=known, width=right - left)
 
 
-def _holdings(view: Any, words: Any, player: str) -> list[tuple[str, str]]:
-    """Number and caption of what a player holds; an empty number stands for the tokens, which are drawn."""
-    tc = view.tc.get(player)
-    middle = ("", words("board-tokens"))
-    if view.phase == "over":
-        middle = (facts.money(facts.happiness(view, player, words)), words("board-happiness"))
-    return [
-        (facts.money(tc) if facts.is_open(tc) else "–", "TC"),
-        middle,
-        (facts.money(view.memory.get(player, 0)), words("board-memory")),
-    ]
-
-
-def _values_over_captions(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str) -> None:
-    """Money, tokens and memory (at the end happiness instead of tokens), each above its caption."""
-    holdings = _holdings(view, words, player)
-    first = page.text_width("00,000", "head") + 0.06
-    last = max(page.text_width(holdings[2][1], "note"), 0.3)
-    spots = ((x, "left"), (x + first + (w - first - last) / 2, "center"), (x + w, "right"))
-    for (number, caption), (at, ha) in zip(holdings, spots, strict=True):
-        page.text(at, y - 0.21, caption, "note", "soft", ha=ha)
-        if number:
-            page.text(at, y, number, "head", ha=ha)
-        else:
-            _tokens(page, view, at - _tokens_width(view) / 2, y + 0.01, player)
-
-
-def _values_in_line(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str) -> None:
-    """The same three on one line: number, then its caption."""
-    holdings = _holdings(view, words, player)
-    captions = [page.text_width(caption, "note") for _, caption in holdings]
-
-    def measure() -> list[float]:
-        return [page.text_width(number, "head") if number else _tokens_width(view) for number, _ in holdings]
-
-    sizes = measure()
-    reserved = max(sizes[0], page.text_width("00,000", "head"))  # money must not push the rest about
-    if reserved + sizes[1] + sizes[2] + sum(captions) + 0.21 + 0.2 > w and not holdings[1][0]:
-        holdings[1] = f"{view.tokens.get(player, 0)}/{view.rules.token_cap}", holdings[1][1]
-        sizes = measure()
-    whole = [size + 0.07 + caption for size, caption in zip(sizes, captions, strict=True)]
-    first = reserved + 0.07 + captions[0]
-    left = [x, x + first + max(w - first - whole[1] - whole[2], 0) / 2, x + w - whole[2]]
-    for (number, caption), size, at in zip(holdings, sizes, left, strict=True):
-        if number:
-            page.text(at, y, number, "head")
-        else:
-            _tokens(page, view, at, y + 0.005, player)
-        page.text(at + size + 0.07, y - 0.01, caption, "note", "soft")
-
-
-def _token_size(view: Any) -> tuple[float, float]:
-    return (0.075, 0.2) if view.rules.token_cap <= 2 else (0.055, 0.14)
-
-
-def _tokens_width(view: Any) -> float:
-    r, step = _token_size(view)
-    return (view.rules.token_cap - 1) * step + 2 * r
-
-
-def _tokens(page: Any, view: Any, x: float, y: float, player: str) -> None:
-    """As many rings as a player may hold, the held ones filled."""
-    r, step = _token_size(view)
-    held = view.tokens.get(player, 0)
-    for k in range(view.rules.token_cap):
-        page.disc(x + r + k * step, y, r, "ink" if k < held else None, "ink", page.LINE)
-
-
-def _traits(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str, columns: int) -> None:
-    """Six traits: name, weight as a bar where there is room for one, points × weight."""
-    weight, record = facts.weights(view, player, words), facts.points(view, player)
-    gap, down = 0.16, 6 // columns
-    column = (w - (columns - 1) * gap) / columns
-    label = max(page.text_width(facts.trait(words, t), "note", True) for t in facts.TRAITS) + 0.07
-    value = page.text_width("0×3" if all(n < 10 for n in record.values()) else "10×3", "note", True)
-    length = column - label - value - 0.07
-    bars: dict[str, list[tuple[float, float, float, float, float]]] = {"ink": [], "soft": [], "line": []}
-    for k, trait in enumerate(facts.TRAITS):
-        left, at = x + (k // down) * (column + gap), y - 0.2 * (k % down)
-        times = weight[trait] if weight else 0
-        tone, bold = ("ink", True) if times > 1 else ("soft", False)
-        page.text(left, at, facts.trait(words, trait), "note", tone, bold, width=column - value - 0.04)
-        if length > 0.13:
-            ground = "ink" if times >= 3 else "soft" if times == 2 else "line"
-            bars[ground].append((left + label, at - 0.04, length, 0.08, times / 3))
-        shown = f"{record[trait]}×{times}" if weight else f"{record[trait]}×–"
-        page.text(left + column, at, shown, "note", tone, bold, ha="right")
-    for ground, group in bars.items():
-        page.bars(group, ground)
-
-
-def _rows(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float, player: str) -> None:
-    """Rows of cards from the top; the last row may go on below if there is height for one more line."""
-    rows = facts.cards_of(view, player)
-    label = max(page.text_width(words(f"board-row-{role}"), "note") for role in ("free", "hand", "bought")) + 0.08
-    plans = [_Row(page, words, role, cards, w - label) for role, cards in rows]
-    spare = int((h + CARD_GAP) // (LEAST + CARD_GAP)) - len(rows)
-    needed = sum(min(plan.lines, 1 + spare) if plan is plans[-1] else 1 for plan in plans)
-    gap = CARD_GAP if needed > 2 else 0.1
-    tall = min(0.44, (h - (needed - 1) * gap) / needed)
-    top = y + h - (h - needed * tall - (needed - 1) * gap) / 2
-    for plan in plans:
-        used = plan.draw(page, x, top, label, tall, gap, 1 + spare if plan is plans[-1] else 1)
-        top -= used * (tall + gap)
-
-
-class _Row:
-    """One row of cards with its name and count at the left, packed into lines of `room` inches."""
-
-    def __init__(self, page: Any, words: Any, role: str, cards: list[Any], room: float) -> None:
-        self.name, self.count, self.room = words(f"board-row-{role}"), len(cards), room
-        self.faces: list[tuple[str, str] | None] = [
-            facts.card_lines(words.card_data(card), words, priced=role == "hand") if facts.is_open(card) else None
-            for card in cards
-        ]
-        self.sizes = [BACK if face is None else min(self._wide(page, *face), room) for face in self.faces]
-        self.hidden = bool(cards) and not any(self.faces)
-        spots, _ = pack(self.sizes, room, 2)
-        self.lines = spots[-1][0] + 1 if spots and not self.hidden else 1
-
-    @staticmethod
-    def _wide(page: Any, upper: str, lower: str) -> float:
-        return float(max(page.text_width(upper, "note", True), page.text_width(lower, "note")) + 0.12)
-
-    def draw(self, page: Any, x: float, top: float, label: float, tall: float, gap: float, lines: int) -> int:
-        """Draw it with its upper edge at `top`. Returns how many lines it took."""
-        page.text(x, top - tall / 2 + 0.085, self.name, "note", "soft")
-        page.text(x, top - tall / 2 - 0.085, str(self.count), "note", bold=True)
-        left = x + label
-        if self.hidden:
-            _backs(page, left, top - tall, self.room, tall, self.count)
-        if self.hidden or not self.faces:
-            return 1
-        spots, missing = pack(self.sizes, self.room, lines)
-        boxes = [
-            (left + offset, top - tall - line * (tall + gap), width, tall)
-            for width, (line, offset) in zip(self.sizes, spots, strict=False)
-        ]
-        for face, box in zip(self.faces, boxes, strict=False):
-            if face is not None:
-                _face(page, face, box)
-        page.card_faces([box for face, box in zip(self.faces, boxes, strict=False) if face is not None])
-        page.card_backs([box for face, box in zip(self.faces, boxes, strict=False) if face is None])
-        if missing:
-            cx, cy, width, _ = boxes[-1]
-            page.text(cx + width + 0.06, cy + tall / 2, f"+{missing}", "note", "soft", bold=True)
-        return spots[-1][0] + 1
-
-
-def _face(page: Any, face: tuple[str, str], box: Box) -> None:
+def _traits(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
+    """The six traits, always in the same places: pictogram and points, below the weight, and the name if it fits."""
     x, y, w, h = box
-    upper, lower = face
-    page.text(x + w / 2, y + h / 2 + (0.08 if lower else 0), upper, "note", bold=True, ha="center", width=w - 0.05)
-    if lower:
-        page.text(x + w / 2, y + h / 2 - 0.085, lower, "note", "soft", ha="center", width=w - 0.05)
+    weight, record = facts.weights(view, player, words), facts.points(view, player)
+    page.box(x, y, w, h, "card", "line", 0.8, r=0.07, z=1.5)
+    column = w / len(facts.TRAITS)
+    names = {trait: facts.trait(words, trait) for trait in facts.TRAITS}
+    named = max(page.text_width(name, "note") for name in names.values()) + 0.04 <= column - _weight_room(page)
+    sign = min(0.2, 0.45 * column)
+    for k, trait in enumerate(facts.TRAITS):
+        middle, times = x + column * (k + 0.5), weight[trait] if weight else 0
+        tone, strong = ("ink", True) if times > 1 else ("soft", False)
+        if k:
+            page.line([(x + column * k, y + 0.08), (x + column * k, y + h - 0.08)], "line", page.HAIR, z=1.6)
+        points = facts.money(record[trait])
+        size = min(1.25 * page.size_of("note"), page.size_of("note") * (column - sign - 0.06) / max(
+            page.text_width(points, "note", True), 0.01))  # fmt: skip
+        wide = page.text_width(points, size, True) + sign + 0.03
+        left = middle - wide / 2
+        page.pictogram(SIGNS[trait], left + sign / 2, y + h - 0.17, sign, tone, "card", z=1.7)
+        held = "ink" if record[trait] else "soft"
+        page.text(left + sign + 0.03, y + h - 0.17, points, colour=held, bold=bool(record[trait]), size=size)
+        shown = f"×{times}" if weight else "×–"
+        if named:
+            whole = page.text_width(names[trait], "note") + _weight_room(page)
+            page.text(middle - whole / 2, y + 0.14, names[trait], "note", tone)
+            page.text(middle + whole / 2, y + 0.14, shown, "note", tone, strong, ha="right")
+        else:
+            page.text(middle, y + 0.14, shown, "note", tone, strong, ha="center")
 
 
-def _backs(page: Any, x: float, y: float, room: float, tall: float, count: int) -> None:
-    """Hidden cards, closer together the more there are; beyond what can be told apart only the count says it."""
-    step = max(min(0.36, (room - BACK) / max(count - 1, 1)), 0.09)
-    shown = min(count, int((room - BACK) / step + 1e-6) + 1)
-    page.card_backs([(x + k * step, y, BACK, tall) for k in range(shown)])
+def _weight_room(page: Any) -> float:
+    return float(page.text_width("×3", "note", True) + 0.06)
 
 
-def pack(sizes: list[float], room: float, lines: int) -> tuple[list[tuple[int, float]], int]:
-    """Place cards of these widths line by line: (line, offset) of each that fits, and how many do not.
+def _holdings(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
+    """Money as coins and a number; at the right tokens, memory, and at the end happiness."""
+    x, y, w, h = box
+    middle = y + h / 2
+    right = x + w
+    memory = facts.money(view.memory.get(player, 0))
+    right = _counted(page, words, right, middle, "memory", memory, words("board-memory"), w)
+    if view.phase == "over":
+        happiness = facts.money(facts.happiness(view, player, words))
+        right = _counted(page, words, right, middle, "bonus", happiness, words("board-happiness"), w)
+    else:
+        right = _tokens(page, view, right, middle, player)
+    tc = view.tc.get(player)
+    text, amount = (facts.money(tc), max(tc, 0)) if facts.is_open(tc) else ("–", 0)
+    wide = page.text_width(text, "head")
+    coins = min(right - x - wide - 0.12, 0.9)
+    at = x + _coins(page, x, middle - 0.15, amount, coins)
+    page.text(at, middle, text, "head")
+    if right - at - wide > page.text_width("TC", "note") + 0.15:
+        page.text(at + wide + 0.05, middle - 0.01, "TC", "note", "soft")
 
-    >>> pack([1.0, 1.0, 1.0], 2.2, 1), pack([1.0, 1.0, 1.0], 2.2, 2)
-    (([(0, 0.0)], 2), ([(0, 0.0), (0, 1.05), (1, 0.0)], 0))
-    """
-    spots: list[tuple[int, float]] = []
-    line, offset = 0, 0.0
-    for k, size in enumerate(sizes):
-        if offset and offset + size > room and line < lines - 1:
-            line, offset = line + 1, 0.0
-        rest = sum(sizes[k:]) + CARD_GAP * (len(sizes) - k - 1)
-        more = 0.32 if line == lines - 1 and offset + rest > room else 0.0  # room for the "+3" at the end
-        if offset and offset + size + more > room:
-            return spots, len(sizes) - k
-        spots.append((line, offset))
-        offset = round(offset + size + CARD_GAP, 4)
-    return spots, 0
+
+def _counted(page: Any, words: Any, right: float, y: float, sign: str, number: str, caption: str, w: float) -> float:
+    """A pictogram with its number, ending at `right`, with its name where there is room. Returns where it begins."""
+    if w > 3.3:
+        page.text(right, y - 0.01, caption, "note", "soft", ha="right")
+        right -= page.text_width(caption, "note") + 0.05
+    page.text(right, y, number, "head", ha="right")
+    right -= page.text_width(number, "head") + 0.04
+    page.pictogram(SIGNS[sign], right - 0.09, y, 0.17, "ink", "panel", z=2)
+    return right - 0.18 - 0.1
+
+
+def _tokens(page: Any, view: Any, right: float, y: float, player: str) -> float:
+    """As many flames as a player may hold, the held ones dark. Returns where they begin."""
+    cap, held = view.rules.token_cap, view.tokens.get(player, 0)
+    size, step = (0.19, 0.19) if cap <= 2 else (0.15, 0.13)
+    for k in range(cap):
+        tone = "ink" if k < held else "line"
+        page.pictogram(SIGNS["token"], right - size / 2 - (cap - 1 - k) * step, y, size, tone, "panel", z=2)
+    return float(right - size - (cap - 1) * step - 0.1)
+
+
+def _coins(page: Any, x: float, low: float, amount: int, room: float) -> float:
+    """Coins of 1,000 TC in stacks of five, a narrow one for less. Returns how far they reach."""
+    count = amount // COIN + (1 if amount % COIN else 0)
+    stacks = -(-count // FULL)
+    wide = min(0.24, room / stacks - 0.03) if stacks else 0
+    if wide < 0.1:
+        return 0.0
+    colours = palette(page)
+    boxes = []
+    for k in range(count):
+        part = wide if k < amount // COIN else 0.6 * wide
+        left = x + (k // FULL) * (wide + 0.03) + (wide - part) / 2
+        boxes.append((left, low + (k % FULL) * 0.056, part, 0.05))
+    page.boxes_of(boxes, colours.coin, colours.coin_edge, 0.7, r=0.02, z=2)
+    return stacks * (wide + 0.03) + 0.05
+
+
+def _cards(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
+    """The free plans at the left, the hand (after the days: what was bought) at the right, each under its name."""
+    x, y, w, h = box
+    rows = facts.cards_of(view, player)
+    caption = page.size_of("note") / 72 + 0.05
+    tall = min(h - caption, MINI * TALL)
+    wide = tall / TALL
+    counts = [len(cards) for _, cards in rows]
+    gap = 0.14
+    rooms = _shared(counts, w - gap, wide)
+    left = x
+    for k, ((role, cards), room) in enumerate(zip(rows, rooms, strict=True)):
+        start = x + w - room if k else left
+        name, side = words(f"board-row-{role}"), "right" if k else "left"
+        page.text(x + w if k else start, y + tall + 0.02 + caption / 2, f"{name} {len(cards)}", "note", "soft", ha=side)
+        _row(page, words, cards, (start, y, room, tall), wide, right=bool(k))
+        left += room + gap
+
+
+def _shared(counts: list[int], w: float, wide: float) -> list[float]:
+    """How two rows share the width: what each needs, and less for the longer one."""
+    wanted = [n * (wide + 0.04) - 0.04 if n else 0.0 for n in counts]
+    if sum(wanted) <= w:
+        return [w - wanted[1], wanted[1]] if len(wanted) == 2 else wanted
+    half = w / 2
+    if min(wanted) <= half:
+        small = wanted.index(min(wanted))
+        return [wanted[small] if k == small else w - wanted[small] for k in range(2)]
+    return [half, half]
+
+
+def _row(page: Any, words: Any, cards: list[Any], box: Box, wide: float, right: bool) -> None:
+    """Cards side by side, as close as they must; those that cannot be told apart any more are a number."""
+    x, y, w, h = box
+    if not cards:
+        return
+    step = min(wide + 0.04, (w - wide) / max(len(cards) - 1, 1))
+    most = len(cards) if step >= LEAST else max(int((w - wide - 0.22) / LEAST) + 1, 1)
+    shown = cards[:most]
+    step = max(step, LEAST)
+    start = x + w - wide - step * (len(shown) - 1) if right and most == len(cards) else x
+    for k, card in enumerate(shown):
+        at, z = (start + k * step, y, wide, h), 3 + 0.2 * k
+        covered = step < wide and k < len(shown) - 1
+        if facts.is_open(card):
+            draw_mini(page, at, words.card_data(card), z=z, part=step if covered else None)
+        else:
+            draw_back(page, at, "regular_plan", z=z)
+    if most < len(cards):
+        end = start + wide + step * (len(shown) - 1)
+        page.text(end + 0.04, y + h / 2, f"+{len(cards) - most}", "note", "soft", True)

@@ -25,12 +25,12 @@ board-what-3 = Earn money
 board-what-4 = Money comes or goes
 board-what-5 = Whatever the card says
 board-what-6 = Do any action of 1–5
-board-deck = Deck { $cards }
-board-repeat = Not the last one again
 
-board-key-move = Can be reached
+board-key-move = You may go here
 board-key-action = Can be chosen
-board-key-barred = Acted on last turn, closed
+board-key-barred = Barred: acted here last turn
+board-key-deck = Number on a deck: cards left
+board-barred-here = Acted here last turn
 board-key-moved = Moved by a card: acts without walking
 board-key-walk = Walk along one connection · FN-6.1
 board-key-extra = The pawn stays · FN-8.2

@@ -25,12 +25,12 @@ board-what-3 = 돈을 번다
 board-what-4 = 돈이 늘거나 준다
 board-what-5 = 카드대로 한다
 board-what-6 = 1–5 가운데 하나를 한다
-board-deck = 더미 { $cards }
-board-repeat = 직전 행동은 불가
 
 board-key-move = 갈 수 있는 칸
 board-key-action = 고를 수 있는 행동
-board-key-barred = 지난 턴에 행동한 칸이라 갈 수 없음
+board-key-barred = 막힌 칸: 지난 턴에 행동함
+board-key-deck = 더미 위의 수: 남은 카드
+board-barred-here = 지난 턴에 행동함
 board-key-moved = 카드로 옮겨짐: 이동 없이 행동
 board-key-walk = 이어진 칸으로 한 칸 · FN-6.1
 board-key-extra = 말은 그대로 · FN-8.2
