@@ -117,7 +117,7 @@ def _name(page: Any, words: Any, box: Box, n: int, barred: bool) -> None:
     """Number and name; below, where there is room, what one does there, or why nobody comes."""
     x, floor, w, h = box
     colours = palette(page)
-    r = min(0.165, h * 0.48)
+    r = min(0.165, max(h * 0.33, min(0.13, h * 0.48)))
     at, left = floor + h - r, x + 2 * r + 0.08
     name, room = words.value("space", n), w - 2 * r - 0.08
     size = page.size_of("head")

@@ -101,15 +101,17 @@ def _name(page: Any, name: str, spot: tuple[float, float, float], tone: str, bol
 
 def _pawns(page: Any, view: Any, n: int, box: Box, player: str) -> None:
     """The pawns on a space, the told player's first and with a ring."""
-    x, y, w, _ = box
+    x, y, w, h = box
     here = sorted((p for p in view.players if view.pawn.get(p) == n), key=lambda p: p != player)
-    narrow = w < 0.9
+    narrow, low = w < 0.9, h <= LOW
     step = min(0.2 if narrow else 0.27, (w - 0.42) / max(len(here) - 1, 1))
     at = x + (0.24 if here[:1] == [player] else 0.18)
     for k, pawn in enumerate(here):
         mine = pawn == player
-        size = (0.1, 0.085) if narrow else (0.12, 0.1)
-        page.player(at, y + 0.2, facts.seat(view, pawn), pawn, size[not mine], active=mine, z=6 - 0.3 * k)
+        size = (0.1, 0.085) if narrow or low else (0.12, 0.1)
+        page.player(
+            at, y + (0.17 if low else 0.2), facts.seat(view, pawn), pawn, size[not mine], active=mine, z=6 - 0.3 * k
+        )
         at += step + (0.05 if mine else 0)
 
 

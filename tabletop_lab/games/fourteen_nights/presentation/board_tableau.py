@@ -181,9 +181,8 @@ def _cards(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
     caption = page.size_of("note") / 72 + 0.05
     tall = min(h - caption, MINI * TALL)
     wide = tall / TALL
-    counts = [len(cards) for _, cards in rows]
     gap = 0.14
-    rooms = _shared(counts, w - gap, wide)
+    rooms = _shared(rows, w - gap, wide)
     left = x
     for k, ((role, cards), room) in enumerate(zip(rows, rooms, strict=True)):
         start = x + w - room if k else left
@@ -193,28 +192,24 @@ def _cards(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
         left += room + gap
 
 
-def _shared(counts: list[int], w: float, wide: float) -> list[float]:
-    """How two rows share the width: what each needs, and less for the longer one."""
-    wanted = [n * (wide + 0.04) - 0.04 if n else 0.0 for n in counts]
+def _shared(rows: list[tuple[str, list[Any]]], w: float, wide: float) -> list[float]:
+    """How two rows share the width: what each needs, else more for cards that can be read than for backs and piles."""
+    wanted = [max(len(cards) * (wide + 0.04) - 0.04, 0.0) for _, cards in rows]
     if sum(wanted) <= w:
-        return [w - wanted[1], wanted[1]] if len(wanted) == 2 else wanted
-    half = w / 2
-    if min(wanted) <= half:
-        small = wanted.index(min(wanted))
-        return [wanted[small] if k == small else w - wanted[small] for k in range(2)]
-    return [half, half]
+        return [w - wanted[1], wanted[1]]
+    least = [wide + LEAST * min(len(cards) - 1, 3) if cards else 0.0 for _, cards in rows]
+    readable = any(facts.is_open(card) for card in rows[1][1])
+    second = min(wanted[1], w - least[0]) if readable else max(min(wanted[1], w / 2), w - wanted[0])
+    return [w - second, second]
 
 
 def _row(page: Any, words: Any, cards: list[Any], box: Box, wide: float, right: bool) -> None:
-    """Cards side by side, as close as they must; those that cannot be told apart any more are a number."""
+    """Cards side by side, as close as they must; how many there are is written above them."""
     x, y, w, h = box
-    if not cards:
-        return
     step = min(wide + 0.04, (w - wide) / max(len(cards) - 1, 1))
-    most = len(cards) if step >= LEAST else max(int((w - wide - 0.22) / LEAST) + 1, 1)
-    shown = cards[:most]
+    shown = cards if step >= LEAST else cards[: max(int((w - wide) / LEAST) + 1, 1)]
     step = max(step, LEAST)
-    start = x + w - wide - step * (len(shown) - 1) if right and most == len(cards) else x
+    start = x + w - wide - step * (len(shown) - 1) if right else x
     for k, card in enumerate(shown):
         at, z = (start + k * step, y, wide, h), 3 + 0.2 * k
         covered = step < wide and k < len(shown) - 1
@@ -222,6 +217,3 @@ def _row(page: Any, words: Any, cards: list[Any], box: Box, wide: float, right: 
             draw_mini(page, at, words.card_data(card), z=z, part=step if covered else None)
         else:
             draw_back(page, at, "regular_plan", z=z)
-    if most < len(cards):
-        end = start + wide + step * (len(shown) - 1)
-        page.text(end + 0.04, y + h / 2, f"+{len(cards) - most}", "note", "soft", True)
