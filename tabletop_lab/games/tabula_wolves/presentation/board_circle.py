@@ -1,161 +1,148 @@
-"""The circle of seats: where each seat lies, its card as the viewer knows it, tokens, evidence, and who points at whom.
+"""The round table: where each seat lies, its card as the viewer knows it, tokens, evidence, and who points at whom.
 A function of the view alone: what the viewer may not know is never seen here.
 """
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, sin
 from typing import Any
 
 from . import board_marks as marks
 from . import table_facts as facts
-from .board_ring import Box, Circle
+from .board_ring import DISC, Box, Circle, Spot
+from .palette import Ground, ground_of, palette
+from .pictograms import SIGNS
+from .seat_card import draw_card
 
 BELOW = 0.36
 """Inches under the circle for the key."""
+STARS = 70
 
 
 def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> None:
-    """The panel with the village; every seat can be clicked as `sq-P1`, `sq-P2` and so on."""
+    """The table with the village; every seat can be clicked as `sq-P1`, `sq-P2` and so on."""
     x, y, w, h = box
-    page.box(x, y, w, h, "panel", r=0.1, z=1)
-    circle = Circle(view.players, (x + 0.14, y + BELOW, w - 0.28, h - BELOW - 0.12))
+    circle = Circle(view.players, (x, y + BELOW, w, h - BELOW))
     night = facts.is_night(view)
-    _table(page, circle, night)
+    ground = ground_of(page, night)
+    _table(page, circle, ground, night)
     draw_middle(page, view, words, circle)
     offered = facts.offered(view, decision)
     asked = decision.player if decision is not None else ""
     for player in view.players:
-        _seat(page, view, words, circle, player, player in offered, player == asked)
-    _moderator(page, view, words, circle)
+        _seat(page, view, words, circle, player, ground, player in offered, player == asked)
+    _moderator(page, words, circle)
     _on_the_table(page, view, words, circle)
     draw_arrows(page, view, circle)
-    _key(page, view, words, x + 0.2, y + 0.19, x + w - 0.2, offered)
+    _key(page, view, words, x + 0.1, y + 0.14, x + w - 0.1, offered)
 
 
-def _table(page: Any, circle: Circle, night: bool) -> None:
-    smaller = circle.ch / 2 + 0.1
-    page.poly(circle.table(smaller), "faint" if night else "card", "line", page.LINE, z=1.4)
+def _table(page: Any, circle: Circle, ground: Ground, night: bool) -> None:
+    """A wooden rim and the felt; at night the sky."""
+    page.poly(circle.table(), palette(page).rim, "ink", page.LINE, z=1.3)
+    page.poly(circle.table(0.12), ground.fill, z=1.4)
     if night:
-        rx, ry = circle.a * 0.66, circle.b * 0.52
-        for k in range(18):
-            t, out = 2 * pi * k / 18 + 0.13, 1.0 if k % 2 else 0.86
-            at = circle.middle[0] + rx * out * cos(t), circle.middle[1] + ry * out * sin(t)
-            marks.star(page, *at, 0.045 if k % 3 else 0.07, "soft", z=1.6)
+        spots = [(k * 2.39996, 0.9 * ((k * 37 % 71) / 71) ** 0.5) for k in range(STARS)]
+        (mx, my), star = circle.middle, palette(page).star
+        dots = [(mx + circle.rx * r * cos(t), my + circle.ry * r * sin(t), 0.014 + 0.007 * (k % 3))
+                for k, (t, r) in enumerate(spots)]  # fmt: skip
+        page.boxes_of([(a, b, size, size) for a, b, size in dots], star, r=0.01, z=1.5)
 
 
 def draw_middle(page: Any, view: Any, words: Any, circle: Circle, small: bool = False) -> None:
     """Moon or sun, and which night or day it is: never said by the ground of the table alone."""
     x, y = circle.middle
     night = facts.is_night(view)
+    ground = ground_of(page, night)
     number = max(view.night if night else view.day, 1)
     when = words("board-middle-night" if night else "board-middle-day", number=number)
-    r = 0.26 if small else 0.4
-    width = max(page.text_width(when, "head"), 2 * r) + 0.3
-    low = y - r - (0.14 if small else 0.38)
-    page.box(x - width / 2, low, width, y + r + 0.26 - low, "faint" if night else "card", r=0.2, z=5)
-    (marks.moon if night else marks.sun)(page, x, y + 0.2, r)
-    page.text(x, y - r - 0.0 + (0.02 if small else 0), when, "label" if small else "head", bold=True, ha="center")
-    if not small:
-        page.text(x, y - r - 0.25, words(f"board-phase-{view.phase}"), "note", "soft", ha="center", width=2.0)
-
-
-def _seat(page: Any, view: Any, words: Any, circle: Circle, player: str, target: bool, asked: bool) -> None:
-    x, y, w, h = box = circle.card(player)
-    ghost = player in view.ghosts
-    known = facts.known(view, player)
-    if known.role:
-        ground, edge = ("panel", "soft") if ghost else ("card", "ink" if known.how == "own" else "soft")
-        dash = (3.0, 2.0) if ghost else None
-        weight = page.RULE if known.how == "own" else page.LINE
-        face = page.box(x, y, w, h, ground, edge, weight, r=0.06, z=4, dash=dash)
+    r = 0.2 if small else 0.36
+    if night:
+        marks.moon(page, x, y + 0.24, r, palette(page).moon)
     else:
-        inset = 0.05 if ghost else 0.0
-        page.card_backs([(x + inset, y + inset, w - 2 * inset, h - 2 * inset)], z=4.1)
-        face = page.box(x, y, w, h, "panel", "soft", page.LINE, r=0.05, z=4, dash=(3.0, 2.0) if ghost else None)
-    page.place(player, face, x + w / 2, y + h / 2)
+        page.pictogram(SIGNS["sun"], x, y + 0.24, 2 * r, ground.ink, ground.fill, z=6)
+    page.text(x, y - r + (0.02 if small else 0.03), when, "label" if small else "head", ground.ink, True, ha="center")
+    if not small:
+        page.text(x, y - r - 0.22, words(f"board-phase-{view.phase}"), "note", ground.soft, ha="center", width=2.0)
+
+
+def _seat(
+    page: Any, view: Any, words: Any, circle: Circle, player: str, ground: Ground, target: bool, asked: bool
+) -> None:
+    x, y, w, h = box = circle.card(player)
+    spot = circle.spot[player]
     if target:
-        page.frame(x, y, w, h, r=0.1, z=4.5)
-    lines = _lines(view, words, player, known)
-    if lines:
-        _written(page, box, lines, plate=not known.role)
-    above = 0.07 if asked else 0.03  # the ring must not touch the words on the card
-    marks.seat(page, x + w / 2, y + h + above, facts.number(player), ghost=ghost, ring=asked)
+        page.box(x - 0.065, y - 0.065, w + 0.13, h + 0.13, "act_soft", ground.act, 2.6, r=0.12, z=3.8)
+    elif player in view.suspects:
+        page.box(x - 0.07, y - 0.07, w + 0.14, h + 0.14, "card", "ink", 2.2, r=0.13, z=3.8)
+    face = draw_card(page, view, words, player, box, ground)
+    page.place(player, face, x + w / 2, y + h / 2)
+    marks.seat(page, *spot.rim, player, DISC, ghost=player in view.ghosts, ring=asked)
+    _note(page, view, words, circle, player)
 
 
-def _lines(view: Any, words: Any, player: str, known: facts.Known) -> list[tuple[str, str]]:
-    """What stands on a card, from the top: (kind, text); a kind "sign" gets the eye."""
-    found = []
-    if known.role:
-        found.append(("role", words(f"board-card-{known.role}")))
-    elif known.side:
-        found.append(("role", words(f"board-side-{known.side}")))
+def _note(page: Any, view: Any, words: Any, circle: Circle, player: str) -> None:
+    """What the viewer knows of a seat without seeing its card, or how: a pill at the inner edge of the card."""
+    known = facts.known(view, player)
+    if known.side:
+        sign, text = SIGNS[known.side], words(f"board-side-{known.side}")
     elif known.sign:
-        found.append(("sign", words(f"board-sign-{known.sign}")))
-    if player in view.ghosts:
-        when, count = facts.dead_of(view, player)
-        if not found:
-            found.append(("role", words("board-ghost")))
-        found.append(("note", words(f"board-dead-{when}", number=count)))
-    elif known.how in ("own", "partner", "told"):
-        found.append(("note", words(f"board-how-{known.how}")))
-    elif known.how == "open":
-        found.append(("note", words("board-card-number", number=facts.card_number(view, player))))
-    return found
+        sign, text = SIGNS["eye"], words(f"board-sign-{known.sign}")
+    elif known.how in ("own", "partner", "told") and player not in view.ghosts:
+        sign, text = None, words(f"board-how-{known.how}")
+    else:
+        return
+    x, y, w, h = circle.card(player)
+    below = -0.08 if player in view.ghosts else 0.0  # the words of a ghost reach down to the edge of its card
+    at = y + h if circle.spot[player].v > 0.2 else y + below
+    wide = page.text_width(text, "note", True) + (0.36 if sign else 0.18)
+    page.box(x + w / 2 - wide / 2, at - 0.11, wide, 0.22, "card", "ink", page.RULE, r=0.11, z=7)
+    left = x + w / 2 - wide / 2 + 0.09
+    if sign:
+        page.pictogram(sign, left + 0.075, at, 0.15, "ink", "card", z=7.5)
+        left += 0.18
+    page.text(left, at - 0.003, text, "note", "ink", True)
 
 
-def _written(page: Any, box: Box, lines: list[tuple[str, str]], plate: bool) -> None:
-    x, y, w, h = box
-    step = 0.19 if h > 0.7 else 0.165
-    low, high = y + 0.03, y + h - 0.14
-    middle = (low + high) / 2 - (0.0 if h > 0.6 else 0.015)
-    size = page.size_of("label" if h > 0.6 else "note")
-    if plate:
-        wide = max(page.text_width(s, "note", True) + (0.24 if kind == "sign" else 0) for kind, s in lines) + 0.12
-        wide, tall = min(wide, w - 0.04), step * len(lines) + 0.06
-        bottom = max(middle - tall / 2, y + 0.065)  # above the lower edge of the back
-        page.box(x + (w - wide) / 2, bottom, wide, middle + tall / 2 - bottom, "card", None, r=0.05, z=5)
-    for k, (kind, text) in enumerate(lines):
-        at = middle + step * ((len(lines) - 1) / 2 - k)
-        bold = kind != "note"
-        tall = size if kind == "role" else page.size_of("note")
-        shift = 0.11 if kind == "sign" else 0
-        while page.text_width(text, tall, bold) > w - 0.06 - 2 * shift and tall > 9.5:
-            tall -= 0.5
-        if kind == "sign":
-            left = x + w / 2 + shift - page.text_width(text, tall, bold) / 2
-            marks.eye(page, left - 0.12, at + 0.005)
-        page.text(
-            x + w / 2 + shift, at, text, "note", "ink" if bold else "soft", bold,
-            ha="center", size=tall, width=w - 0.04 - shift,
-        )  # fmt: skip
-
-
-def _moderator(page: Any, view: Any, words: Any, circle: Circle) -> None:
+def _moderator(page: Any, words: Any, circle: Circle) -> None:
     """The moderator's place, between the last seat and the first: there the token waits, and counting may begin."""
-    x, y, w, h = circle.card("")
-    page.box(x, y + h * 0.28, w, h * 0.52, None, "soft", page.LINE, r=0.06, z=4)
+    x, y = circle.spot[""].rim
     name = words("board-moderator")
-    page.text(x + w / 2, y + h * 0.54, name, "note", "ink", ha="center", width=w - 0.06)
+    wide = page.text_width(name, "note", True) + 0.46
+    page.box(x - wide / 2, y - 0.15, wide, 0.3, "card", "soft", page.LINE, r=0.15, z=7)
+    page.pictogram(SIGNS["moderator"], x - wide / 2 + 0.18, y, 0.17, "ink", "card", z=7.5)
+    page.text(x - wide / 2 + 0.32, y - 0.003, name, "note", "ink", True)
 
 
 def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
     """Before each seat: vote tokens, then evidence; the Welcome token before a ghost or the moderator."""
-    tokens = facts.tokens(view)
+    tokens, colours = facts.tokens(view), palette(page)
     for player in view.players:
         count, kind = tokens.get(player, 0), facts.value_of(view.evidence.get(player, ""))
-        far = _laid(page, circle, player, count, kind) if count or kind else 0.0
-        if player in view.suspects and not kind:
-            x, y = circle.before(player, far)
-            page.chip(x, y, words("board-suspect"), "ink", "ink", "paper", bold=True)
-            far += 0.3
-        if view.token == player:
-            page.chip(*circle.before(player, far), words("board-token"), "card", "ink", "ink", bold=True, z=7.6)
+        far = 0.04 + (_laid(page, circle, player, count, kind) if count or kind else 0.0)
         choice = facts.sides(view).get(player, "")
-        if choice in ("execute", "spare"):
-            page.chip(*circle.before(player, far), words(f"board-{choice}"), "card", "soft", "ink")
+        chips = [("board-suspect", ("ink", "ink", "paper"))] if player in view.suspects and not kind else []
+        chips += [("board-token", (colours.coin, colours.coin_edge, "#22272D"))] if view.token == player else []
+        chips += [(f"board-{choice}", ("card", "soft", "ink"))] if choice in ("execute", "spare") else []
+        for name, look in chips:
+            far = _chip(page, words(name), circle, player, far, look)
     if view.rules.use_welcome_token and not view.token:
-        page.chip(*circle.before(""), words("board-token"), "card", "ink", "ink", bold=True, z=7.6)
+        x, y = circle.spot[""].rim
+        page.chip(x, y - 0.32, words("board-token"), colours.coin, colours.coin_edge, "#22272D", bold=True, z=7.6)
+
+
+def _chip(page: Any, text: str, circle: Circle, player: str, far: float, look: tuple[str, str, str]) -> float:
+    """A pill on the table before a seat, from `far` inches in. Returns how far in the next thing lies."""
+    spot, wide = circle.spot[player], page.text_width(text, "note", True) + 0.16
+    reach = _reach(spot, wide, 0.22)
+    page.chip(*circle.before(player, far + reach / 2), text, *look, bold=True, z=7.6)
+    return far + reach + 0.05
+
+
+def _reach(spot: Spot, wide: float, tall: float) -> float:
+    """How much of the way to the middle a thing of that size takes."""
+    across = wide / abs(spot.u) if abs(spot.u) > 1e-6 else 9e9
+    return min(across, tall / abs(spot.v) if abs(spot.v) > 1e-6 else 9e9)
 
 
 def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes: bool = True) -> None:
@@ -164,26 +151,28 @@ def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes
     told = [*facts.sides(view).items()] if votes and not now else []
     if votes and not now and not told:
         told = [*facts.first_votes(view).items()]
-    for one, at in dict.fromkeys([*now, *told]):
-        if one == at or at not in circle.spot or one not in circle.spot:
-            continue
-        tokens = at in facts.tokens(view) or at in view.evidence
-        start, end = circle.before(one, -0.16), circle.before(at, 0.24 if tokens and not small else -0.12)
-        page.arrow([start, end], colour="ink" if now else "soft", lw=1.4 if now else 1.0, z=4.6)
+    pairs = [(one, at) for one, at in dict.fromkeys([*now, *told]) if one != at and {one, at} <= set(circle.spot)]
+    ground = ground_of(page, facts.is_night(view))
+    for one, at in pairs:
+        others = [p for p, aim in pairs if aim == at]
+        aside = (others.index(one) - (len(others) - 1) / 2) * min(0.13, circle.cw / len(others))
+        laid = at in facts.tokens(view) or at in view.evidence
+        way = circle.arrow(one, at, aside, 0.4 if laid and not small else 0.0)
+        page.arrow(way, colour=ground.fill, lw=4.4 if not small else 2.6, z=4.55)
+        page.arrow(way, colour=ground.ink if now else ground.soft, lw=2 if not small else 1.2, z=4.6)
 
 
 def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> float:
     """Tokens as a pill with their number; with evidence the card holds both. Returns how far in the next thing lies."""
     text = f"×{count}" if count else ""
     wide = (page.text_width(text, "note", True) + 0.3 if count else 0.06) + (0.32 if kind else 0.0)
-    spot = circle.spot[player]
-    x, y = circle.before(player, 0.08 * abs(spot.v) if kind else 0.0)
-    if kind:  # beside the tokens of the neighbours, not among them
-        x += spot.u * (0.16 if circle.ch > 0.6 else 0.45)
+    spot, tall = circle.spot[player], 0.38 if kind else 0.22
+    reach = _reach(spot, wide, tall)
+    x, y = circle.before(player, 0.04 + reach / 2)
     left = x - wide / 2
     if kind:
         card = page.box(left, y - 0.19, wide, 0.38, "card", "ink", page.RULE, r=0.06, z=7.5)
-        marks.EVIDENCE[kind](page, left + 0.2, y, 0.12)
+        page.pictogram(SIGNS[kind], left + 0.2, y, 0.25, "ink", "card", z=8)
         page.place(kind, card, x, y)
         left += 0.32
     else:
@@ -191,7 +180,7 @@ def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> floa
     if count:
         marks.token(page, left + 0.13, y)
         page.text(left + 0.22, y, text, "note", bold=True)
-    return 0.4 if kind else 0.3 + 0.3 * abs(spot.u)
+    return reach + 0.05
 
 
 def _key(page: Any, view: Any, words: Any, x: float, y: float, right: float, offered: tuple[str, ...]) -> None:

@@ -11,15 +11,15 @@ Point = tuple[float, float]
 
 
 def seat(page: Any, x: float, y: float, label: str, r: float = 0.165, ghost: bool = False, ring: bool = False) -> None:
-    """A seat: its number in an ink disc; hollow with a slash for a ghost; a ring for who is asked now."""
+    """A seat: its number in an ink disc; a dashed disc for a ghost, its number whole; a ring for who is asked now."""
     z = 7.0
     if ring:
         page.disc(x, y, r + 0.055, "paper", "ink", page.RULE, z - 0.1)
-    page.disc(x, y, r, "paper" if ghost else "ink", "soft" if ghost else "paper", page.LINE, z)
-    if ghost:
-        k = r * 0.95
-        page.line([(x - k, y - k), (x + k, y + k)], "line", page.RULE, z + 0.1)
-    page.text(x, y - 0.004, label, "note", "soft" if ghost else "paper", True, ha="center", z=z + 0.5)
+    page.disc(
+        x, y, r, "paper" if ghost else "ink", "soft" if ghost else "paper", page.LINE, z, (2.4, 1.8) if ghost else None
+    )
+    size = min(page.size_of("note"), 72 * r * 1.9 / max(len(label), 2))
+    page.text(x, y - 0.004, label, "note", "soft" if ghost else "paper", True, ha="center", z=z + 0.5, size=size)
 
 
 def moon(page: Any, x: float, y: float, r: float, fill: str = "ink", z: float = 6) -> None:

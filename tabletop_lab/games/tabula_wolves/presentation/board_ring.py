@@ -1,30 +1,33 @@
-"""Where the seats of a village lie: the geometry of the circle, for large pictures and small ones.
+"""Where the seats of a village lie: the geometry of the round table, for large pictures and small ones.
 Nothing is drawn here, and nothing is known of what lies before a seat.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, hypot, pi, sin
+from math import atan2, cos, hypot, pi, sin
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
-ROUNDNESS = 2.8
-"""Exponent of the outline: 2 is an ellipse, more is nearer to a rectangle."""
-SIZES = ((10, 1.24, 0.74), (16, 1.04, 0.64), (23, 0.84, 0.56))
-"""Up to so many places: width and height of a card."""
-DISC = 0.22
-"""How far the disc with a seat's number stands out above its card."""
+SIZES = ((10, 0.78), (16, 0.66), (23, 0.56))
+"""Up to so many places: the width of a card in inches."""
+TALL = 88 / 63
+"""Height of a card by its width."""
+DISC = 0.18
+"""Radius of the disc with a seat's number, which lies on the rim."""
+TURNS = 60
+"""Pieces of an arrow across the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a seat's card lies, and the way from there to the middle."""
+    """Where a seat's card lies, its number on the rim, and the way from there to the middle."""
 
     x: float
     y: float
     u: float
     v: float
+    rim: Point
 
     def inwards(self, far: float) -> Point:
         """A point so many inches further in."""
@@ -32,57 +35,75 @@ class Spot:
 
 
 class Circle:
-    """The places of a circle inside a box: the moderator at the top, then the seats clockwise."""
+    """The places of a round table inside a box: the moderator at the top, then the seats clockwise."""
 
     def __init__(self, players: tuple[str, ...], box: Box, small: bool = False) -> None:
         x, y, w, h = box
         places = len(players) + 1
-        self.cw, self.ch = next((cw, ch) for most, cw, ch in SIZES if places <= most)
-        if small:
-            self.cw = self.ch = 0.3
+        self.cw = 0.3 if small else next(width for most, width in SIZES if places <= most)
+        self.ch = 0.3 if small else self.cw * TALL
         self.middle = x + w / 2, y + h / 2
-        self.a, self.b = (w - self.cw) / 2, (h - self.ch - (0.0 if small else 0.16)) / 2
-        names = ("", *players)
-        self.spot = dict(zip(names, self._spots(places), strict=True))
-
-    def _outline(self, t: float, smaller: float = 0.0) -> Point:
-        c, s, k = sin(t), cos(t), 2 / ROUNDNESS
-        return (
-            self.middle[0] + (self.a - smaller) * abs(c) ** k * (1 if c >= 0 else -1),
-            self.middle[1] + (self.b - smaller) * abs(s) ** k * (1 if s >= 0 else -1),
-        )
+        self.rx, self.ry = w / 2 - DISC - 0.07, h / 2 - DISC - 0.07
+        inset = 0.0 if small else self.ch / 2 + DISC + 0.04
+        self.a, self.b = self.rx - (0 if small else self.cw / 2 + DISC + 0.08), self.ry - inset
+        self.spot = dict(zip(("", *players), self._spots(places), strict=True))
 
     def _spots(self, places: int) -> list[Spot]:
         """Points clockwise from the top, at equal distances as measured in cards: none hides another."""
         fine = 1440
-        points = [self._outline(2 * pi * k / fine) for k in range(fine + 1)]
+        points = [(self.a * sin(2 * pi * k / fine), self.b * cos(2 * pi * k / fine)) for k in range(fine + 1)]
         run = [0.0]
         for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
-            run.append(run[-1] + max(abs(bx - ax) / self.cw, abs(by - ay) / (self.ch + DISC)))
+            run.append(run[-1] + max(abs(bx - ax) / self.cw, abs(by - ay) / self.ch))
         found, k = [], 0
         for place in range(places):
             while run[k] < run[-1] * place / places:
                 k += 1
-            px, py = points[k]
-            dx, dy = (px - self.middle[0]) / self.a, (py - self.middle[1]) / self.b
-            power = ROUNDNESS - 1
-            gx = -(abs(dx) ** power) * (1 if dx > 0 else -1) / self.a
-            gy = -(abs(dy) ** power) * (1 if dy > 0 else -1) / self.b
-            size = hypot(gx, gy) or 1.0
-            found.append(Spot(px, py, gx / size, gy / size))
+            (dx, dy), (mx, my) = points[k], self.middle
+            far = hypot(dx, dy) or 1.0
+            rim = mx + dx * self.rx / self.a, my + dy * self.ry / self.b
+            found.append(Spot(mx + dx, my + dy, -dx / far, -dy / far, rim))
         return found
 
-    def table(self, smaller: float) -> list[Point]:
-        """The outline of the table in front of the seats."""
-        return [self._outline(2 * pi * k / 180, smaller) for k in range(180)]
+    def table(self, smaller: float = 0.0) -> list[Point]:
+        """The outline of the table."""
+        turns = [2 * pi * k / 180 for k in range(180)]
+        (mx, my), rx, ry = self.middle, self.rx - smaller, self.ry - smaller
+        return [(mx + rx * sin(t), my + ry * cos(t)) for t in turns]
 
     def card(self, player: str) -> Box:
         """The box of a seat's card."""
         spot = self.spot[player]
-        return spot.x - self.cw / 2, spot.y - self.ch / 2 - 0.06, self.cw, self.ch
+        return spot.x - self.cw / 2, spot.y - self.ch / 2, self.cw, self.ch
 
     def before(self, player: str, far: float = 0.0) -> Point:
         """The place on the table before a seat; `far` inches further in."""
         spot = self.spot[player]
-        half = self.ch / 2 + (0.27 if spot.v > 0 else 0.13)  # above a card stands the disc with its number
-        return spot.inwards(0.06 + far + abs(spot.u) * (self.cw / 2 + 0.27) + abs(spot.v) * half)
+        out = min(
+            (self.cw / 2) / abs(spot.u) if abs(spot.u) > 1e-6 else 9e9,
+            (self.ch / 2) / abs(spot.v) if abs(spot.v) > 1e-6 else 9e9,
+        )
+        return spot.inwards(out + 0.1 + far)
+
+    def arrow(self, one: str, at: str, aside: float = 0.0, stop: float = 0.0) -> list[Point]:
+        """The way of an arrow from before one seat to before another: the further round, the deeper, never the middle.
+
+        `aside`: where several arrows end at a seat, so many inches to the side. `stop`: so many inches before it.
+        """
+        (mx, my), spot = self.middle, self.spot[at]
+        start, end = self.before(one), self.before(at, stop)
+        end = end[0] - spot.v * aside, end[1] + spot.u * aside
+        (r0, t0), (r1, t1) = [
+            (hypot((x - mx) / self.rx, (y - my) / self.ry), atan2((y - my) / self.ry, (x - mx) / self.rx))
+            for x, y in (start, end)
+        ]
+        turn = (t1 - t0 + pi) % (2 * pi) - pi
+        low = 0.42 + (1 - min(1, abs(turn) / pi) ** 0.8) * (min(r0, r1) - 0.42)
+        way = []
+        for k in range(TURNS + 1):
+            v = k / TURNS
+            straight = r0 + (r1 - r0) * v
+            rho = straight - (straight - low) * (4 * v * (1 - v)) ** 0.85
+            theta = t0 + turn * (0.35 * v * v * (3 - 2 * v) + 0.65 * v)
+            way.append((mx + self.rx * rho * cos(theta), my + self.ry * rho * sin(theta)))
+        return way

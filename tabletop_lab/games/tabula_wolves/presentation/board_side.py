@@ -116,8 +116,7 @@ def secrets(view: Any, words: Any) -> list[str]:
         pack = [one for one in facts.items(view.proposals) if view.phase == "night" and one[0] != view.viewer]
         return lines + [words("board-proposes", player=one, target=_target(words, at)) for one, at in pack]
     found = [
-        words(f"board-points-{power}", player=one, target=_target(words, at))
-        for one, power, at in facts.pointing(view)
+        words(f"board-points-{power}", player=one, target=_target(words, at)) for one, power, at in facts.pointing(view)
     ]
     if view.phase == "night":
         if view.raid_target:
@@ -179,5 +178,3 @@ def _lines(page: Any, title: str, lines: list[str], words: Any, box: Box) -> Non
             at -= ROW
     if not lines and rows > 0:
         page.text(x + PAD, at, words("board-nothing"), "note", "soft", width=w - 2 * PAD)
-
-

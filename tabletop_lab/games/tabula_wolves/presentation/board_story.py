@@ -10,6 +10,7 @@ from . import board_marks as marks
 from . import table_facts as facts
 from .board_circle import draw_arrows, draw_middle
 from .board_ring import Circle
+from .palette import ground_of
 
 LINE = 0.36
 """Inches under the seats for what is known of the seat the panel tells of."""
@@ -27,7 +28,8 @@ def story_panel(
     x, y, w, h = box
     circle = Circle(view.players, (x, y + LINE, w, h - LINE), small=True)
     night = facts.is_night(view)
-    page.poly(circle.table(0.2), "faint" if night else "card", "line", page.LINE, z=1.4)
+    ground = ground_of(page, night)
+    page.poly(circle.table(0.2), ground.fill, "line", page.LINE, z=1.4)
     draw_middle(page, view, words, circle, small=True)
     offered = facts.offered(view, decision)
     fresh = [p for p in view.ghosts if changed.before is not None and p not in changed.before.ghosts]

@@ -194,4 +194,3 @@ class _Reader:
 
     def _told_role(self, entry: Any, player: str, target: str, role: str) -> None:
         self._cell(player).lines.append(("secret", self._answer(target, role)))
-
