@@ -27,15 +27,19 @@ SHOWN, SEARCHED, WALKED = 100, 5_000, 40
 
 
 def keys_of(names: list[str]) -> list[str]:
-    """The key of each option: its own digit where all have one, else its place in the list.
+    """The key of each option: the number that the board shows for it; of the others the first gets 0, then what is free.
 
-    >>> keys_of(["2", "6"]), keys_of(["R01", "none"])
-    (['2', '6'], ['1', '2'])
+    Where no option has a number, they are counted.
+
+    >>> keys_of(["2", "6"]), keys_of(["stop", "1", "3"]), keys_of(["P2", "P5", "pass"]), keys_of(["R01", "none"])
+    (['2', '6'], ['0', '1', '3'], ['2', '5', '0'], ['1', '2'])
     """
-    first = [name[:1] for name in names]
-    if all(key.isdigit() for key in first) and len(set(first)) == len(first) and all(len(n) == 1 for n in names):
-        return first
-    return [str(i) if i <= FEW else "" for i in range(1, len(names) + 1)]
+    own = [name.removeprefix("P") for name in names]
+    own = [key if len(key) == 1 and key in "123456789" else "" for key in own]
+    if not any(own) or len(set(filter(None, own))) < len([key for key in own if key]):
+        return [str(i) if i <= FEW else "" for i in range(1, len(names) + 1)]
+    free = (key for key in "0123456789" if key not in own)
+    return [key or next(free, "") for key in own]
 
 
 def printed(game: Any, card: Any, lang: str) -> str:
