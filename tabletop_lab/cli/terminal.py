@@ -170,9 +170,8 @@ class Terminal:
         self.write(self.say("over", reason=reason))
         winners = ", ".join(result.winners)
         self.write(self.say("winner", players=winners) if winners else self.say("no-winner"))
-        for place, group in enumerate(result.ranking, 1):
-            for player in group:
-                self.write(f"  {place}. {player}  {result.scores.get(player, '')}")
+        for player, place in result.places.items():
+            self.write(f"  {place}. {player}  {result.scores.get(player, '')}")
 
     # --- commands --------------------------------------------------------------------------------------------------
 

@@ -48,12 +48,13 @@ class Playthrough(NamedTuple):
             seed=match.seed,
             bots=BOTS,
         )
-        scores = match.result.scores
-        places = [
-            f"{i}. {', '.join(place)}: {', '.join(str(scores.get(player, '')) for player in place)}"
-            for i, place in enumerate(match.result.ranking or (match.result.winners,), start=1)
+        scores, places = match.result.scores, match.result.places
+        ranked = [
+            f"{places.get(place[0], 1) if place else 1}. {', '.join(place)}: "
+            + ", ".join(str(scores.get(player, "")) for player in place)
+            for place in match.result.ranking or (match.result.winners,)
         ]
-        return f"{head}\n\n{match.trace.to_text(lang)}\n{FOOT[lang]}\n" + "\n".join(places) + "\n"
+        return f"{head}\n\n{match.trace.to_text(lang)}\n{FOOT[lang]}\n" + "\n".join(ranked) + "\n"
 
 
 def languages(game: type[Game]) -> list[str]:

@@ -19,6 +19,16 @@ class Result:
     scores: Mapping[str, Any] = field(default_factory=dict)
     reason: str = ""
 
+    @property
+    def places(self) -> dict[str, int]:
+        """The place of each seat that is ranked; after two firsts comes a third, as in sports.
+
+        >>> Result(("P1", "P3"), (("P1", "P3"), ("P2",))).places
+        {'P1': 1, 'P3': 1, 'P2': 3}
+        """
+        better = [sum(map(len, self.ranking[:k])) for k in range(len(self.ranking))]
+        return {seat: 1 + before for before, group in zip(better, self.ranking, strict=True) for seat in group}
+
 
 def check_result(result: object, players: Players) -> None:
     """TypeError or ValueError, with what to write, for what is no result of a game with these seats."""

@@ -54,8 +54,8 @@ class Card:
         self._frame(-1)
         result = match.result
         won = markup.won(result.winners, say)
-        places = [(place, player) for place, group in enumerate(result.ranking, 1) for player in group]
-        rows = [[str(place), markup.who(p), _score(result.scores.get(p, ""))] for place, p in places]
+        places = result.places
+        rows = [[str(place), markup.who(p), _score(result.scores.get(p, ""))] for p, place in places.items()]
         if not places:
             # Who came second is not said; winners stand first, the others in the order of the table.
             scored = sorted(result.scores, key=lambda p: p not in result.winners)

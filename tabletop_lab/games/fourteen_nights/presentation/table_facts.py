@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop_lab.engine import Result
 from tabletop_lab.games.fourteen_nights.chapters.table import SPACES, TRAITS
 
 EXTRA_ACTIONS = ("extra_action", "card_extra_action")
@@ -88,8 +89,7 @@ def ranking(view: Any, words: Any) -> dict[str, int]:
     """Player -> place, as FN-12.6 ranks them; money that is hidden counts as none."""
     tc = {p: view.tc[p] if is_open(view.tc[p]) else 0 for p in view.players}
     ranked = view.paragraphs.ranking({p: happiness(view, p, words) for p in view.players}, view.memory, tc)
-    better = [sum(map(len, ranked[:k])) for k in range(len(ranked))]
-    places = {p: 1 + before for before, group in zip(better, ranked, strict=True) for p in group}
+    places = Result((), ranked).places
     return {p: places[p] for p in view.players}
 
 
