@@ -27,7 +27,7 @@ SHOWN, SEARCHED, WALKED = 100, 5_000, 40
 
 
 def keys_of(names: list[str]) -> list[str]:
-    """The key of each option: the number that the board shows for it; of the others the first gets 0, then what is free.
+    """The key of each option: the number the board shows for it; of the others the first gets 0, then what is free.
 
     Where no option has a number, they are counted.
 
