@@ -50,10 +50,20 @@ def paint(
 
 
 def sketch(
-    match: Any, viewer: Any = None, lang: str | None = None, theme: str = "light", *, chosen: Sequence[str] = ()
+    match: Any,
+    viewer: Any = None,
+    lang: str | None = None,
+    theme: str = "light",
+    *,
+    asked: bool = True,
+    chosen: Sequence[str] = (),
+    form: Form = SLIDE,
 ) -> Sketch:
-    """The same page as `paint` gives, written as SVG at once: `sketch(...).drawing()` for a board in a notebook."""
-    return _drawn(lambda form: Sketch(form, theme=_theme(theme)), match, viewer, lang, True, chosen)
+    """The same page as `paint` gives, written as SVG at once: `sketch(...).drawing()` for a board in a notebook.
+
+    `form`: size and type of a page with a board of the game's own.
+    """
+    return _drawn(lambda form: Sketch(form, theme=_theme(theme)), match, viewer, lang, asked, chosen, form)
 
 
 def _theme(name: str) -> Theme:
@@ -69,11 +79,12 @@ def _drawn(
     lang: str | None,
     asked: bool,
     chosen: Sequence[str] = (),
+    form: Form = SLIDE,
 ) -> AnyPage:
     """A page with the game's own board on it; the plain one is just as large as its fields need."""
     shown = match.view(viewer), match.shown_decision(viewer) if asked else None, match.words(lang)
     presentation = presentation_of(match.game)
-    page = blank(SLIDE if presentation.has_board else plain.form_of(shown[0]))
+    page = blank(form if presentation.has_board else plain.form_of(shown[0]))
     with edited_rules(match.game):
         presentation.draw(page, *shown, chosen=tuple(chosen))
     return page

@@ -1,0 +1,59 @@
+"""How the pieces of a lesson look in an output of their own: one style for all, pictures in both themes.
+Without the style sheet (in a notebook that is not trusted yet) the text is plain and the light picture shows."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from tabletop_lab.figures import img_html, render
+from tabletop_lab.figures.style import TEACHING
+
+from ..panes.sides import cropped
+from ..widget.picture import around
+
+WIDTH = 720
+"""Pixels across of a board beside its text."""
+STYLE = """<style>
+.tl-l{--ink:#22272d;--soft:#59626b;--act:#4338a0;--panel:#f6f4ef;--line:#c9cdd1;font:15px/1.55 var(--jp-ui-font-family,
+system-ui,sans-serif);color:var(--ink);word-break:keep-all;overflow-wrap:break-word;max-width:1060px}
+[data-jp-theme-light=false] .tl-l{--ink:#eef0f1;--soft:#a9b2ba;--act:#b5acff;--panel:#20262c;--line:#4a535c}
+.tl-l :is(h4,p,ol){margin:0!important;padding:0!important;color:inherit;font-size:15px}
+.tl-l h4{font-weight:700;margin-bottom:2px!important}
+.tl-l .card{background:var(--panel);border-radius:8px;padding:12px 16px;max-width:688px;margin-bottom:8px}
+.tl-l .id{color:var(--act);font-weight:700;white-space:nowrap}
+.tl-l p.src{color:var(--soft);font-size:13px;margin-top:4px!important}
+.tl-l .tag{border:1px solid var(--soft);color:var(--soft);border-radius:10px;font-size:12px;padding:0 8px;
+margin-left:8px;white-space:nowrap}
+.tl-l ol.told{list-style:none;max-width:720px}
+.tl-l ol.told li{display:grid;grid-template-columns:74px 1fr;gap:4px 12px;padding:5px 0;margin:0;
+border-top:1px solid var(--line)}
+.tl-l ol.told li:first-child{border-top:0}
+[data-jp-theme-light=false] .tl-light{display:none!important}
+[data-jp-theme-light=false] .tl-dark{display:block!important}
+</style>"""
+
+
+def page(lang: str, html: str) -> str:
+    """A piece of a lesson as an output of its own."""
+    return f'{STYLE}<div class="tl-l" lang="{lang}">{html}</div>'
+
+
+def boards(match: Any, viewer: str | None, lang: str, alt: str, asked: bool, width: int = WIDTH) -> str:
+    """The board close up at reading size, in the theme of the page; without `asked` it does not show what is offered."""
+    return "".join(
+        f'<div class="tl-{theme}"{more}>{img_html(close_up(match, viewer, lang, theme, asked), alt, width)}</div>'
+        for theme, more in (("light", ""), ("dark", ' style="display:none"'))
+    )
+
+
+def close_up(match: Any, viewer: str | None, lang: str, theme: str, asked: bool) -> str:
+    """The part of the drawing that holds the places, as SVG; all of it where there are none."""
+    drawn = render.sketch(match, viewer, lang, theme, form=TEACHING, asked=asked)
+    svg, part = drawn.drawing().svg(), around(drawn.boxes(), drawn.parts())
+    return cropped(svg, part) if part else svg
+
+
+def cited(clause: str) -> str:
+    """The number of a clause in front of a sentence."""
+    return f'<span class="id">{escape(clause)}</span>'

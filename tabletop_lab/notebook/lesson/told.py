@@ -1,0 +1,84 @@
+"""What happened, as sentences with their clauses in front; and clauses of the rulebook, word for word."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.engine.language.languages import known_language
+from tabletop_lab.engine.language.rulebook import Clause
+
+from ..words import say
+from .page import cited, page
+
+_told: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
+"""For each match how many entries of its trace have been told."""
+
+
+class Told:
+    """Some sentences of a trace, each with its clause; shows itself as a list, and as text where there is no page."""
+
+    def __init__(self, entries: list[Any], lang: str) -> None:
+        self.entries, self.lang = entries, lang
+
+    def __repr__(self) -> str:
+        rows = [f"{_clause(entry):<10}{entry.text(self.lang)}" for entry in self.entries]
+        return "\n".join(rows) or say(self.lang)("lesson-nothing")
+
+    def _repr_html_(self) -> str:
+        return page(self.lang, self.html())
+
+    def html(self) -> str:
+        """The list alone, for a page that has the style."""
+        if not self.entries:
+            return f"<p>{escape(say(self.lang)('lesson-nothing'))}</p>"
+        rows = "".join(
+            f"<li>{cited(_clause(entry))}<span>{escape(entry.text(self.lang), quote=False)}</span></li>"
+            for entry in self.entries
+        )
+        return f'<ol class="told">{rows}</ol>'
+
+
+class Clauses:
+    """Clauses of a rulebook as cards; the text as it stands."""
+
+    def __init__(self, found: list[Clause], lang: str) -> None:
+        self.found, self.lang = found, lang
+
+    def __repr__(self) -> str:
+        return "\n\n".join(f"{clause.id} {clause.title}\n{clause.text}" for clause in self.found)
+
+    def _repr_html_(self) -> str:
+        return page(self.lang, "".join(map(self._card, self.found)))
+
+    def _card(self, clause: Clause) -> str:
+        words = say(self.lang)
+        tag = f'<span class="tag">{escape(words("house-rule"))}</span>' if clause.kind == "house" else ""
+        source = f'<p class="src">{escape(clause.source)}</p>' if clause.source else ""
+        title = f"<h4>{cited(clause.id)} {escape(clause.title)}{tag}</h4>"
+        return f'<div class="card">{title}<p>{escape(clause.text, quote=False)}</p>{source}</div>'
+
+
+def told(match: Any, last: int = 0, viewer: str | None = MODERATOR, lang: str | None = None) -> Told:
+    """What happened since this was asked before, or the `last` sentences; see `tabletop_lab.notebook.told`."""
+    lang = known_language(lang or match.lang)
+    known = match.trace.for_player(viewer)
+    events = [entry for entry in known if entry.kind == "event"]
+    before = min(_told.get(match, 0), len(events))
+    _told[match] = len(events)
+    return Told(events[-last:] if last else events[before:], lang)
+
+
+def clause(match: Any, *numbers: str, lang: str | None = None) -> Clauses:
+    """Clauses by their numbers; see `tabletop_lab.notebook.clause`."""
+    game = getattr(match, "game", None) or catalogue.find(match)
+    lang = known_language(lang or getattr(match, "lang", None))
+    book = game.rulebook(lang)
+    return Clauses([book.find(number) for number in numbers], lang)
+
+
+def _clause(entry: Any) -> str:
+    return entry.clauses[0] if entry.clauses else ""
