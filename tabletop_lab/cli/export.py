@@ -1,4 +1,4 @@
-"""`tabletop-lab export`: a notebook as one HTML file that opens without a network, pictures and their words included.
+"""`tabletop-lab export`: writes a notebook as one HTML file that opens offline, with its pictures and their texts.
 Reads and writes files; what a page may hold is decided in `offline.py`."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.notebook.words import LANGUAGES, Say, say
 
 MARK = '<meta name="generator" content="tabletop-lab export"/>'
-"""What tells a page that was exported before, and may be written anew, from any other file."""
+"""Marks a page as exported by this command: only such a page may be overwritten."""
 WIDGET = "application/vnd.jupyter.widget"
 
 
@@ -56,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _check_goal(out: Path, tell: Say) -> None:
-    """Before any work is done: only a page of our own may be written over."""
+    """Check the target before any work is done: only a page that this command wrote may be overwritten."""
     if out.suffix.lower() not in (".html", ".htm"):
         raise TabletopError(Fault("--out", tell("export-suffix", file=str(out))))
     if not out.parent.is_dir():
@@ -73,7 +73,7 @@ def _read(path: Path, tell: Say) -> Any:
         nbformat.validate(notebook)
     except OSError:
         raise
-    except Exception as error:  # whatever a reader of JSON and schemas can say of a file that is none
+    except Exception as error:  # readers of JSON and schemas raise many kinds of errors for a file that is no notebook
         raise TabletopError(Fault(str(path), tell("export-no-notebook"))) from error
     return notebook
 
