@@ -49,7 +49,9 @@ def game_figures(match: Any) -> tuple[str, ...]:
     return tuple(_makers(match))
 
 
-def game_figure(match: Any, name: str, viewer: Any = None, lang: str | None = None, theme: str = "light") -> GameFigure:
+def game_figure(
+    match: Any, name: str, viewer: Any = None, lang: str | None = None, theme: str = "light"
+) -> GameFigure:
     """Draw one of these pictures; it never shows more than the viewer may know.
 
     `viewer` is a seat, the moderator, or None (what everybody knows).
