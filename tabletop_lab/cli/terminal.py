@@ -25,7 +25,7 @@ class Quit(Exception):
 
 
 class Terminal:
-    """One match at a terminal; `bots` is {seat: name of a bot}; the other seats are played by people at this keyboard."""
+    """One match at a terminal; `bots` is {seat: name of a bot}; people at this keyboard play the other seats."""
 
     def __init__(self, match: Any, bots: Mapping[str, str], lang: str = "en", out: TextIO | None = None) -> None:
         seat_bots(dict(bots), match.game, match.players)  # refuses unknown seats and bots before anything is shown

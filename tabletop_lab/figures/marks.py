@@ -202,7 +202,7 @@ class Marks(Canvas):
 
 
 def _lattice(x: float, y: float, w: float, h: float, step: float = 0.085) -> list[tuple[Point, Point]]:
-    """Return the lines of a diagonal lattice, cut to the rectangle by arithmetic (a clip path costs one shape a line)."""
+    """Return the lines of a diagonal lattice, cut to the rectangle; a clip path would cost one shape per line."""
     pieces: list[tuple[Point, Point]] = []
     k = -int(h / step)
     while k * step < w:

@@ -115,7 +115,7 @@ class Page(Marks):
 
     # --- checking -----------------------------------------------------------------------------------
     def extent(self, t: Text) -> tuple[float, float, float, float]:
-        """Left, bottom, right and top of a text in inches, from the widths of its letters and the height of a capital."""
+        """Left, bottom, right and top of a text in inches, from the widths of its letters and a capital's height."""
         x, y = t.get_position()
         size = t.get_fontsize() / self.scale
         w = text_width(t.get_text(), size, t.get_weight() == "bold")

@@ -1,4 +1,4 @@
-"""A match is its answers: replayed, undone, branched, saved, stepped or batch-played, it is the same game.
+"""A match is its answers: replayed, undone, branched, saved, stepped or played in a batch, it stays the same game.
 Hypothesis chooses the rules under which a game is checked."""
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ..tables import tables
 @given(data=st.data())
 @examples(10)
 def test_replay_gives_the_same_trace_and_state(game: Any, data: Any) -> None:
-    """Played, undone to the start and walked again; and loaded from its own record."""
+    """The match is undone to the start and played again; and it is loaded from its own record."""
     match = open_match(**data.draw(tables(game)))
     at_start = snapshot(match)
     match.run()
@@ -198,7 +198,7 @@ def test_games_end_within_their_own_bound(game: Any) -> None:
 
 
 def unbroken(match: Any) -> None:
-    """Every invariant of the game holds."""
+    """Every invariant of the game holds at this step."""
     broken = match.broken_invariants()
     expect(not broken, f"broken at step {match.step}: {'; '.join(broken)}",
            "Something that the game says must hold at every decision does not.",
@@ -213,7 +213,7 @@ def unbroken(match: Any) -> None:
 @given(data=st.data())
 @examples(15)
 def test_any_rules_end_and_keep_the_invariants(game: Any, data: Any) -> None:
-    """Bots and arbitrary answers; at every decision nothing is broken."""
+    """Bots and arbitrary answers are played; the invariants hold at every decision."""
     match = open_match(**data.draw(tables(game)))
     max_decisions = match._run.game.max_decisions()
     persons = data.draw(st.lists(st.integers(0, 10**6), max_size=25))

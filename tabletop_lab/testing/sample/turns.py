@@ -143,7 +143,7 @@ class Turns(Game):
 
     @clause("LM-5.5")
     def act_from_the_square(self, player: str) -> None:
-        """Any other stall's action."""
+        """Do the action of any other stall."""
         space = self.ask(player, "action", Places(SPACES[:-1]), self.not_the_square)
         self.act_at(player, space)
 
@@ -159,7 +159,7 @@ class Turns(Game):
             self.throw_away(player, self.ask(player, "discard", tuple(sorted(hand)), secret=True))
 
     def throw_away(self, player: str, card: str) -> None:
-        """From the hand onto the open discards."""
+        """Put a card from the hand onto the open discards."""
         self.state.hands[player].remove(card)
         self.state.discards.append(card)
         self.tell("thrown_away", player=player, card=card)
