@@ -1,4 +1,4 @@
-"""CK-4 with CK-15: a turn from the choice of the action to the next player's turn."""
+"""CK-4 with CK-15: a turn, from the choice of the action to the next player's turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .carrying_out import FAILED, CarryingOut
 from .declaration import Declaration
 
 TIMES = 3
-"""So often a position may not come in a season, where repetitions count."""
+"""How often a position may not occur in a season, if repetitions count."""
 
 
 class Turn(CarryingOut, Declaration):
@@ -52,7 +52,7 @@ class Turn(CarryingOut, Declaration):
 
     @clause("CK-4.3")
     def after_a_failed_throw(self, player: str, side: str, action: Action) -> Action:
-        """The turn is over (or, by another reading, one more action may be chosen that needs no throw)."""
+        """The turn is over; under another reading, one more action may be chosen that needs no throw."""
         if self.rules.after_failed_throw == "turn_over":
             return action
         others = tuple([choice for choice in self.actions(side) if not self.needs_a_throw(choice)])
@@ -83,12 +83,15 @@ class Turn(CarryingOut, Declaration):
 
     @clause("CK-14.2")
     def the_season_has_lasted_too_long(self) -> None:
-        """A season has no other end; at the cap it ends without points."""
+        """A season without a declaration ends at the cap, without points."""
         self.season_void("cap" if self.rules.season_ply_cap else "endless")
 
     @clause("CK-15.1")
     def nothing_can_be_done(self, player: str, side: str) -> None:
-        """Without any action the game ends and the points decide (by readings: a pass, or no points this season)."""
+        """Without any action the game ends and the points decide.
+
+        Under other readings: a pass, or no points this season.
+        """
         self.tell("no_action", player=player, side=side)
         if self.rules.no_action == "game_ends":
             self.game_over("no_action")

@@ -21,7 +21,7 @@ NEIGHBOURS = ORTHOGONALS + DIAGONALS
 
 
 def twice(offsets: tuple[Offset, ...]) -> tuple[Offset, ...]:
-    """The same offsets twice as far.
+    """Return the same offsets twice as far.
 
     >>> twice(((1, 0), (0, -1)))
     ((2, 0), (0, -2))
@@ -52,7 +52,7 @@ class Way:
 
     @property
     def finite(self) -> tuple[Offset, ...]:
-        """Every square that is reached by a finite movement on an empty board."""
+        """Every square that a finite movement reaches on an empty board."""
         return self.steps + self.paces + self.leaps
 
 
@@ -68,7 +68,7 @@ NORMAL: dict[str, Way] = {
     "general": Way(steps=tuple(offset for offset in NEIGHBOURS if offset != BACKWARD)),
     "king": Way(steps=NEIGHBOURS),
 }
-"""From a square that is not hue."""
+"""Ways of moving from a square that is not hue."""
 
 IN_HUE: dict[str, Way] = {
     "boat": Way(steps=(LEFT, RIGHT), paces=twice((LEFT, RIGHT)), slides=(FORWARD, BACKWARD)),
@@ -82,7 +82,7 @@ IN_HUE: dict[str, Way] = {
     "general": Way(steps=NEIGHBOURS),
     "king": Way(steps=NEIGHBOURS),
 }
-"""From a hue square (CK-2.6)."""
+"""Ways of moving from a hue square (CK-2.6)."""
 
 OTHER_IN_HUE = frozenset(kind for kind in NORMAL if IN_HUE[kind] != NORMAL[kind])
-"""The kinds for which it matters whether their square is hue."""
+"""The kinds that move differently on a hue square."""
