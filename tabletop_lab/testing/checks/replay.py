@@ -30,7 +30,7 @@ from ..tables import tables
 @given(data=st.data())
 @examples(10)
 def test_replay_gives_the_same_trace_and_state(game: Any, data: Any) -> None:
-    """The match is undone to the start and played again; and it is loaded from its own record."""
+    """Played, undone to the start and walked again; and loaded from its own record."""
     match = open_match(**data.draw(tables(game)))
     at_start = snapshot(match)
     match.run()
@@ -213,7 +213,7 @@ def unbroken(match: Any) -> None:
 @given(data=st.data())
 @examples(15)
 def test_any_rules_end_and_keep_the_invariants(game: Any, data: Any) -> None:
-    """Bots and arbitrary answers are played; the invariants hold at every decision."""
+    """Bots and arbitrary answers; at every decision nothing is broken."""
     match = open_match(**data.draw(tables(game)))
     max_decisions = match._run.game.max_decisions()
     persons = data.draw(st.lists(st.integers(0, 10**6), max_size=25))

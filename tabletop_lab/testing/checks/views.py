@@ -106,7 +106,7 @@ def test_private_entries_reach_only_those_they_are_for(game: Any, data: Any) -> 
 @given(data=st.data())
 @examples(4)
 def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) -> None:
-    """Cards in somebody's hand that a viewer never saw occur in nothing that this viewer sees."""
+    """Cards in somebody else's hand that a viewer never saw are in nothing that this viewer sees."""
     match = open_match(**data.draw(tables(game)))
     readers = data.draw(st.permutations(match.players))[:5]
     ever_seen: dict[Any, set[str]] = {viewer: set() for viewer in (*readers, None)}
