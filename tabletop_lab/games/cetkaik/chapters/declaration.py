@@ -99,7 +99,7 @@ class Declaration(Points, Hands):
 
     @clause("CK-13.4", "CK-12.3")
     def amount(self, player: str, side: str, new: Sequence[str]) -> int:
-        """The rate times the sum of the negative hands and, if a positive hand is new, of all positive ones held."""
+        """Return the rate times all negative hands and, if a positive hand is new, all positive ones held."""
         state, rules = self.state, self.rules
         negative = sum([self.price[hand] for hand in state.made])
         if rules.negative_hand_memory == "season":

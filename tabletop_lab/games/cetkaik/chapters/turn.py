@@ -104,7 +104,7 @@ class Turn(CarryingOut, Declaration):
 
     @clause("CK-15.3")
     def position_has_come_too_often(self) -> bool:
-        """A position that comes for the third time, with the same player to move, voids the season (a reading)."""
+        """Whether a position occurs too often with the same player to move, which voids the season (a reading)."""
         state = self.state
         reserves = "/".join([write_reserve(state.reserve[side]) for side in SIDES])
         position = f"{state.turn} {write_board(state.board)} {reserves}"
