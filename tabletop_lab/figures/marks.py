@@ -129,7 +129,7 @@ class Marks(Canvas):
         lw: float = 2.4,
         z: float = 7,
     ) -> None:
-        """Draw an arrow along the points. Solid: certain. Dashed: depends on luck. Dotted: may pass over a piece."""
+        """Draw an arrow along the points. Solid: certain. Dashed: depends on chance. Dotted: may pass over a piece."""
         size = 0.11 + 0.02 * lw
         (ax, ay), (bx, by) = points[-2], points[-1]
         d = hypot(bx - ax, by - ay) or 1.0

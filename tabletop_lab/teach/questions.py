@@ -35,7 +35,7 @@ def questions(
     viewer: Viewer = None,
     kinds: Sequence[str] = KINDS,
 ) -> Questions:
-    """Make up to `n` questions from the positions of a match the same seed gives the same questions in every language.
+    """Make up to `n` questions from the positions of a match; the same seed gives the same questions in every language.
 
     `viewer`: the seat that is asked (then only positions are used whose question this seat may see); None asks the seat
     that decides in each position. There are fewer than `n` if the match has not been played far enough.

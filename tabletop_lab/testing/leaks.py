@@ -107,7 +107,7 @@ def exchange(
 def differences(
     game: type[Game], players: int, rules: Any, seed: object, starts: int = 3
 ) -> Iterator[Difference]:
-    """Play one random game, then some worlds beside it; yield every place where the viewer can tell them apart."""
+    """Play one random game, then some worlds beside it; yield every place where the viewer can tell one from it."""
     look_at(game, players, seed, rules)
     setup = _setup(game, players, rules, seed)
     viewers = (*setup.players, *setup.players, None)

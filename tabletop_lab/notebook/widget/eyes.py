@@ -14,7 +14,7 @@ from .session import Session
 
 
 class Eyes:
-    """The viewer that was asked for, or the person who decides."""
+    """Keeps the viewer that was asked for; without one, follows the person who decides."""
 
     def __init__(self, session: Session, viewer: str | None) -> None:
         self._on = session

@@ -69,7 +69,7 @@ class Turns(Game):
 
     @clause("LM-4.3")
     def stay(self, player: str) -> None:
-        """Under `stay` the player acts where the pawn stands."""
+        """Under `stay` the player acts at the pawn's stall."""
         self.tell("stayed", player=player, space=self.state.pawn[player])
 
     def within_reach(self, player: str) -> tuple[int, ...]:

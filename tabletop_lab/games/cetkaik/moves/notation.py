@@ -29,7 +29,7 @@ class InvalidNotation(TabletopError):
 
 
 def read_board(text: object) -> dict[str, str]:
-    """Return the piece on each occupied square, from a board string InvalidPosition lists every fault.
+    """Return the piece on each occupied square, from a board string; InvalidPosition lists every error.
 
     A position may lack pieces; it must not have more than the set has, nor more than one tam.
 

@@ -89,7 +89,7 @@ def eye(page: Any, x: float, y: float, r: float = 0.09, colour: str = "ink", z: 
 
 
 def end_of_life(page: Any, x: float, y: float, cause: str, r: float = 0.09, z: float = 8) -> None:
-    """How somebody died: claws (raid), cross (lynched), blade (mercenary), diamond (gypsy), hollow disc (unknown)."""
+    """Draw how a seat died: claws (raid), cross (lynched), blade (mercenary), diamond (gypsy), disc (unknown)."""
     if cause == "raid":
         apart = (-0.75 * r, 0.0, 0.75 * r)
         page.lines([((x + d - 0.45 * r, y + r), (x + d + 0.45 * r, y - r)) for d in apart], "ink", page.RULE, z)
