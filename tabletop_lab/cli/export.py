@@ -94,16 +94,16 @@ def _execute(notebook: Any, folder: Path, tell: Say) -> None:
 
 
 def _stopped(notebook: Any, reason: str, tell: Say) -> Fault:
-    """The last cell that was begun, by its number among all cells and its name."""
+    """Return an error that names the last cell that was started, by its number among all cells and its name."""
     code = [(n, c) for n, c in enumerate(notebook.cells, 1) if c.cell_type == "code" and "execution" in c.metadata]
     number, cell = code[-1] if code else (0, {})
     return Fault(tell("export-cell", number=number, id=str(cell.get("id", ""))), reason)
 
 
 def page(notebook: Any, path: Path, lang: str = "en") -> tuple[str, int]:
-    """The notebook as the text of one page, and how many of its pictures have no words of their own.
+    """Return the notebook as the text of one page, and how many of its pictures have no text of their own.
 
-    Changes `notebook`: views of widgets go, their pictures stay.
+    Changes `notebook`: views of widgets are removed, their pictures stay.
     """
     from nbconvert import HTMLExporter
 
@@ -121,7 +121,7 @@ def page(notebook: Any, path: Path, lang: str = "en") -> tuple[str, int]:
 
 
 def title(notebook: Any) -> str:
-    """The first heading of a notebook as plain words ('' when there is none).
+    """Return the first heading of a notebook as plain words ('' if there is none).
 
     >>> from nbformat.v4 import new_markdown_cell, new_notebook
     >>> title(new_notebook(cells=[new_markdown_cell("Hello\\n\\n# A *whole* [game](x.ipynb)\\n\\n## 1")]))
@@ -135,7 +135,7 @@ def title(notebook: Any) -> str:
 
 
 def _without_widgets(notebook: Any) -> None:
-    """A widget needs a kernel: its picture (the `<img>` of its HTML form) is what a page can show."""
+    """Replace each widget by its picture (the `<img>` of its HTML form), because a widget needs a kernel."""
     notebook.metadata.pop("widgets", None)
     for cell in notebook.cells:
         for output in cell.get("outputs", ()):

@@ -109,7 +109,7 @@ def svg(figure: Figure) -> str:
 
 
 def png(figure: Figure, dpi: float = DPI) -> bytes:
-    """The figure as the content of a PNG file, `dpi` pixels an inch.
+    """Return the figure as the content of a PNG file with `dpi` pixels per inch.
 
     >>> png(Page(size=(1.0, 1.0)).fig)[:4]
     b'\\x89PNG'

@@ -1,4 +1,4 @@
-"""Cetkaik: the whole game, put together from its chapters."""
+"""Cetkaik: the whole game, composed of its chapters."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@
       2 A  ZO>ZY>ZO   tam_again -3, continue, rate 2
     end: A 23, IA 17, most_points
 
-What stands behind the action is told for the reader; read back are the first two lines, the actions, the throws, the
-squares the mover chose and the declarations.
+The notes after an action are for readers. Only the first two lines, the actions, the throws, the squares that the mover
+chose and the declarations are read back.
 """
 
 from __future__ import annotations

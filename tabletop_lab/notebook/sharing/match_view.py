@@ -23,7 +23,7 @@ class MatchView(Protocol):
 
     @property
     def rules(self) -> Any:
-        """The rules the match is played by."""
+        """The rules under which the match is played."""
 
     @property
     def seed(self) -> object:

@@ -65,7 +65,7 @@ def stories(subject: Subject) -> Iterator[Case]:
 
 
 def differs(case: Case) -> bool:
-    """Whether the default reading must play the story differently."""
+    """Whether the story must be played differently than under the default reading."""
     return bool(case.story.get("differs", True)) and not case.is_default()
 
 

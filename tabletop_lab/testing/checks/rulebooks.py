@@ -36,7 +36,7 @@ def without_notes(text: str) -> str:
 
 
 def order_of(facts: Any) -> list[str]:
-    """All chapters and clauses, as the game's facts count them."""
+    """All chapters and clauses, in the order of the game's facts."""
     return [clause for chapter, clauses in facts.chapters.items() for clause in (chapter, *clauses)]
 
 

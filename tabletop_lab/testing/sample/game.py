@@ -48,7 +48,7 @@ class Market(Turns, Evenings):
 
     @clause("LM-2.1", "LM-2.2", "LM-2.3")
     def lay_out(self) -> None:
-        """The goods face down, the pawns at the gate, coins for everybody."""
+        """Put the goods face down, the pawns at the gate, and give coins to everybody."""
         players = self.players
         self.state = MarketState(
             pawn=dict.fromkeys(players, GATE),
@@ -63,7 +63,7 @@ class Market(Turns, Evenings):
 
     @clause("LM-2.4")
     def deal(self) -> None:
-        """The first goods, unseen by the others."""
+        """Deal the first goods, unseen by the others."""
         for player in self.players:
             for _ in range(self.rules.start_cards):
                 self.open_a_crate(player)

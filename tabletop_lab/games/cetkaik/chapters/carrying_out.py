@@ -19,7 +19,7 @@ class CarryingOut(Throws, Penalties):
     """What an action does to the board and the reserves."""
 
     def carry_out(self, player: str, side: str, action: Action) -> str:
-        """One action; returns whether it was done, failed by a throw, or was declined."""
+        """Carry out one action; return whether it was done, failed by a throw, or was declined."""
         if isinstance(action, Move):
             return self.move_a_piece(player, side, action)
         if isinstance(action, TamMove):
@@ -115,7 +115,10 @@ class CarryingOut(Throws, Penalties):
 
     @clause("CK-10.1", "CK-10.2", "CK-7.2")
     def drop(self, player: str, side: str, action: Drop) -> None:
-        """A piece of the player's reserve is placed on an empty square, water too; it no longer counts for hands."""
+        """A piece of the player's reserve is placed on an empty square (water is allowed).
+
+        It no longer counts for hands.
+        """
         self.state.reserve[side].remove(action.piece)
         self.state.board[action.to] = owned_by(action.piece, side)
         self.tell("dropped", player=player, side=side, piece=action.piece, square=action.to)

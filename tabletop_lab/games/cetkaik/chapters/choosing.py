@@ -37,7 +37,7 @@ class Choosing(Moving):
 
     @clause("CK-4.1", "CK-9.1")
     def plain_moves(self, mover: Mover) -> Iterator[Move]:
-        """From the origin to every square the piece can move to and end on."""
+        """Yield the moves from the origin to every square to which the piece can move and on which it can end."""
         for to in self.may_end(mover, mover.leg(mover.origin).squares):
             yield move(mover.origin, to, "", False, self.water_takes_a_throw(mover.kind, mover.origin, "", to))
 
@@ -87,13 +87,13 @@ class Choosing(Moving):
 
     @clause("CK-6.1", "CK-6.3")
     def stepping_moves(self, mover: Mover, via: str) -> Iterator[Move]:
-        """From a via point to every square where a finite second leg can end."""
+        """Yield the moves from a via point to every square on which a finite second leg can end."""
         for to in self.near_ends(mover, via):
             yield move(mover.origin, to, via, False, self.water_takes_a_throw(mover.kind, mover.origin, via, to))
 
     @clause("CK-6.5", "CK-6.6")
     def throwing_moves(self, mover: Mover, via: str) -> Iterator[Move]:
-        """From a via point by an infinite second leg: the destination, the direction or nothing more is named."""
+        """Yield the moves with an infinite second leg: they name the destination, the direction or nothing more."""
         origin, ends = mover.origin, self.far_ends(mover, via)
         match self.rules.declare_before_throw:
             case "destination":
@@ -120,17 +120,17 @@ class Choosing(Moving):
 
     @clause("CK-8.2", "CK-8.3")
     def tam_step(self, board: Board, square: str) -> Squares:
-        """One king step onto an empty square, from tam's square or from that of the piece it steps on."""
+        """Return the ends of one king step onto an empty square, from tam's square or from that of a stepped piece."""
         return board.empty(self.king_steps(square))
 
     @clause("CK-8.2")
     def tam_via_points(self, board: Board, square: str, used: int) -> Squares:
-        """The neighbouring pieces that tam can step on; there is one via point in the whole turn."""
+        """Return the neighbouring pieces on which tam can step; there is only one via point in the whole turn."""
         return board.occupied(self.king_steps(square) if used < self.rules.tam_via_limit else ())
 
     @clause("CK-10.1")
     def drops(self, side: str) -> Sequence[Drop]:
-        """Every kind and colour of the reserve on every empty square."""
+        """Return every kind and colour of the reserve on every empty square."""
         pieces = self.droppable(side)
         empty = EVERYWHERE - self.state.board if pieces else Squares()
         return Drops(dict.fromkeys(pieces, empty))

@@ -16,7 +16,7 @@ from .ways import Ways
 
 
 class Moving(Ways):
-    """CK-6 to CK-10, as far as they say which actions there are."""
+    """CK-6 to CK-10, as far as they decide which actions there are."""
 
     # --- CK-6: stepping -----------------------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ class Moving(Ways):
 
     @clause("CK-6.5")
     def second_leg_needs_throw(self) -> bool:
-        """An infinite second leg takes a throw of the sticks."""
+        """An infinite second leg needs a throw of the sticks."""
         return self.rules.step_throw
 
     @clause("CK-6.5")
@@ -54,7 +54,7 @@ class Moving(Ways):
 
     @clause("CK-6.5")
     def second_leg_reaches(self, move: Move, to: str, dark: int) -> bool:
-        """The number of dark faces is the greatest number of squares it may cover."""
+        """The number of dark faces is the greatest number of squares that the second leg may cover."""
         return self.throw_distance(move.origin, move.via, to) <= dark
 
     @clause("CK-6.8")

@@ -15,7 +15,7 @@ from .points import Points
 
 
 class Penalties(Moving, Points):
-    """Tam again, tam pass, stepping on tam."""
+    """The moves with a penalty: tam again, tam pass, stepping on tam."""
 
     @clause("CK-12.6")
     def tam_again(self, player: str, side: str, move: TamMove) -> None:
@@ -48,7 +48,7 @@ class Penalties(Moving, Points):
 
     @clause("CK-13.6", "CK-12.6", "CK-12.7")
     def makes_a_negative_hand(self, player: str, side: str, hand: str, why: str) -> None:
-        """It counts as a hand of this turn, and the mover must declare."""
+        """The move counts as a negative hand of this turn, and the mover must declare."""
         self.state.made.append(hand)
         self.tell("penalty", player=player, side=side, hand=hand, points=self.price[hand], why=why)
 

@@ -50,7 +50,7 @@ class Points(CetkaikTable):
                 self.game_over("all_points_lost")
 
     def game_over(self, reason: str) -> None:
-        """Nothing more is played."""
+        """End the game: nothing more is played."""
         state = self.state
         state.phase, state.reason, state.turn = "over", reason, ""
         state.announced, state.sticks = "", -1

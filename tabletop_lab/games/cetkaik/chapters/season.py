@@ -15,7 +15,7 @@ TIES = 20
 
 
 class Season(Turn):
-    """The game's frame, in the rule sheet's order."""
+    """The seasons of a game, in the rule sheet's order."""
 
     @clause("CK-1.1", "CK-1.2")
     def setup(self) -> None:
@@ -103,7 +103,7 @@ class Season(Turn):
         return self.coin()
 
     def coin(self) -> str:
-        """A fair coin."""
+        """Toss a fair coin."""
         return str(self.roll("coin", SIDES))
 
     def gained_last(self) -> str:

@@ -40,7 +40,10 @@ class Turn(CarryingOut, Declaration):
 
     @clause("CK-4.2", "CK-13.1")
     def look_for_new_hands(self, player: str, side: str, action: Action, before: list[str]) -> None:
-        """If a hand is newly completed the mover declares; then it is the other player's turn, unless all is over."""
+        """If a hand is newly completed, the mover declares.
+
+        Then it is the other player's turn, unless the game is over.
+        """
         state = self.state
         state.last, state.announced, state.sticks = state.announced, "", -1
         state.tam_moved = side if isinstance(action, TamMove) else ""

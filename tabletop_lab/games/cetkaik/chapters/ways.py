@@ -51,12 +51,12 @@ class Ways(CetkaikTable):
 
     @clause("CK-5.4")
     def shaman_in_hue(self) -> Way:
-        """On each of its eight lines it may pass over one piece."""
+        """On each of its eight lines the shaman may pass over one piece."""
         return Way(slides=IN_HUE["shaman"].slides, jumps=self.rules.shaman_hue_jumps)
 
     @clause("CK-5.6")
     def horse_in_hue(self) -> Way:
-        """Along the diagonals, beginning with the second square."""
+        """The horse moves along the diagonals, beginning with the second square."""
         return HORSE_IN_HUE[self.rules.horse_hue]
 
     @clause("CK-5.1", "CK-5.2")

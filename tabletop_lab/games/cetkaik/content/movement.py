@@ -1,10 +1,10 @@
 """How the pieces move: one table (CK-5.3), from which moves, pictures of moves and teaching figures are made.
 
-Offsets are (forward, sideways) as the owner sees them. What the signs mean is CK-5.1 and CK-5.2:
+Offsets are (forward, sideways) as the owner sees them. The signs (CK-5.1, CK-5.2) mean:
 
-    step   exactly that square (finite)
+step   exactly that square (finite)
     pace   exactly that square, two away, if the one between is empty (finite)
-    leap   exactly that square, whatever stands between (finite)
+    leap   exactly that square, whatever is between (finite)
     slide  any number of squares in that direction while they are empty (infinite)
 """
 
@@ -34,8 +34,8 @@ class Way:
     """How one kind of piece moves from one kind of square.
 
     `jumps`: how many pieces each slide may pass over (CK-5.4). `skips`: at how many squares at its beginning a slide
-    cannot stop; what stands there is ignored (CK-5.6), or counts as on any other square when `strict`. `leaping`: a
-    slide stops at every second square only, and only these need to be empty.
+    cannot stop; pieces there are ignored (CK-5.6), or count as usual if `strict`. `leaping`: a slide stops only at
+    every second square, and only these squares need to be empty.
 
     >>> Way(steps=(FORWARD,)).finite
     ((1, 0),)

@@ -47,7 +47,7 @@ def player_of(view: Any, side: str) -> str:
 
 
 def winner(view: Any) -> str:
-    """The side that has won a game that is over (CK-1.4, CK-1.5); '' for a draw."""
+    """The side that has won, when the game is over (CK-1.4, CK-1.5); '' for a draw."""
     mine, theirs = view.points.get(IA, 0), view.points.get(A, 0)
     if mine != theirs:
         return IA if mine > theirs else A

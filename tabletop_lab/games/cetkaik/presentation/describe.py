@@ -112,7 +112,7 @@ def _board(view: Any, words: Any) -> list[str]:
 
 
 def _player(view: Any, words: Any, player: str, pieces: bool, hands: bool) -> str:
-    """One player: side, points, rate, captured pieces, and the hands they make."""
+    """Describe one player: side, points, rate, captured pieces, and the hands they make."""
     side = view.side[player]
     held = view.reserve.get(side, [])
     facts = {"player": player, "side": side, "points": view.points.get(side, 0), "rate": view.rate.get(side, 1)}

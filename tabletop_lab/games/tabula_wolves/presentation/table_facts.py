@@ -28,7 +28,7 @@ def sees_all(view: Any) -> bool:
 
 
 def value_of(value: Any) -> str:
-    """A text of the view; "" for what is hidden."""
+    """A text of the view; "" if it is hidden."""
     return value if isinstance(value, str) else ""
 
 
