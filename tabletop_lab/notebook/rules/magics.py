@@ -32,9 +32,9 @@ class RuleMagics(Magics):
     def rule(self, line: str, cell: str | None = None) -> Any:
         """Edit a rule of the rulebook.
 
-        %rule FN-6.2 [function] [--match match]: a new cell below with the present text of the rule. %%rule FN-6.2
-        [function] [--name open roads] [--match match]: play the match with the text in this cell. %rule alone: the
-        clauses of the present question.
+        %rule FN-6.2 [function] [--match match]: a new cell below with the present text of the rule.
+        %%rule FN-6.2 [function] [--name open roads] [--match match]: play the match with the text in this cell.
+        %rule alone: the clauses of the present question.
         """
         try:
             return self._rule(line, cell)

@@ -2,7 +2,7 @@
 
 Offsets are (forward, sideways) as the owner sees them. The signs (CK-5.1, CK-5.2) mean:
 
-step   exactly that square (finite)
+    step   exactly that square (finite)
     pace   exactly that square, two away, if the one between is empty (finite)
     leap   exactly that square, whatever is between (finite)
     slide  any number of squares in that direction while they are empty (infinite)

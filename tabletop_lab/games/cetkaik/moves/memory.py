@@ -2,8 +2,9 @@
 
 The remembered answers come from the clause-tagged functions themselves (`plain_moves`, `stepping_moves`,
 `throwing_moves`, `via_points`, `tam_step`, `tam_via_points` and all they call), together with what they looked at. What
-a piece can do is combined from its plain moves and, for each of its via points, the moves over that one. A memory keys
-on
+a piece can do is combined from its plain moves and, for each of its via points, the moves over that one.
+
+A memory keys on
 
 * the class of the game (an edited game has a class of its own) and all functions of that class and of its base classes,
   untagged ones too, as they are when play begins: `_functions`;
