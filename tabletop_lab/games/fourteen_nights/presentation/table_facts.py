@@ -54,7 +54,7 @@ def trait(words: Any, name: str) -> str:
 
 
 def status(view: Any, player: str) -> str:
-    """"turn", "acted", "moved" (by a card, will act at the pawn's space), "waiting", or "" outside the days."""
+    """Return "turn", "acted", "moved" (by a card, will act at the pawn's space), "waiting", or "" outside the days."""
     if view.phase != "turns":
         return ""
     if player == view.active:
