@@ -48,7 +48,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
 
 
 def moment(view: Any, words: Any) -> str:
-    """Return the day, or the step of setup and settlement, in words."""
+    """The day, or the step of setup and settlement, in words."""
     if view.phase == "turns":
         return str(words("board-day", day=view.day, days=view.rules.days))
     return str(words(f"board-phase-{view.phase}"))

@@ -199,7 +199,7 @@ def draw_deck(page: Any, box: Box, n: int, count: int, z: float = 3) -> None:
 
 
 def _ring(view: Any, player: str) -> str:
-    """Return "turn" or "moved" for a pawn with a ring, "" for others."""
+    """ "turn" or "moved" for a pawn that wears a ring, "" for others."""
     state = facts.status(view, player)
     return state if state in ("turn", "moved") else ""
 
@@ -215,7 +215,7 @@ def _key(
     offered: tuple[int, ...],
     barred: tuple[int, ...],
 ) -> None:
-    """Explain the marks that are in this picture, and no others."""
+    """What the marks on this very picture mean; marks that are not on it are not explained."""
     name = decision.name if decision is not None else ""
     left = x
     if offered:

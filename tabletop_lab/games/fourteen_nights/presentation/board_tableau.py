@@ -27,7 +27,7 @@ Box = tuple[float, float, float, float]
 
 
 def draw_tableaux(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """Draw all players from left to right in seat order."""
+    """All players from left to right in seat order."""
     places = facts.ranking(view, words) if view.phase == "over" else {}
     for player, width in zip(view.players, widths(view, w), strict=True):
         _tableau(page, view, words, (x, y, width, h), player, places)
@@ -35,7 +35,7 @@ def draw_tableaux(page: Any, view: Any, words: Any, x: float, y: float, w: float
 
 
 def widths(view: Any, w: float) -> list[float]:
-    """Return the widths of the tableaux; together with the gaps they make `w`."""
+    """The widths of the tableaux; together with the gaps they are `w`."""
     n = len(view.players)
     room = w - (n - 1) * GAP
     if n < 4 or view.viewer not in view.players:

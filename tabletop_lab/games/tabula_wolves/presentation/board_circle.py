@@ -50,7 +50,7 @@ def _table(page: Any, circle: Circle, ground: Ground, night: bool) -> None:
 
 
 def draw_middle(page: Any, view: Any, words: Any, circle: Circle, small: bool = False) -> None:
-    """Draw moon or sun, and the night or day in words: the colour of the table is not the only sign."""
+    """Moon or sun, and which night or day it is: never said by the ground of the table alone."""
     x, y = circle.middle
     night = facts.is_night(view)
     ground = ground_of(page, night)
@@ -146,7 +146,7 @@ def _reach(spot: Spot, wide: float, tall: float) -> float:
 
 
 def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes: bool = True) -> None:
-    """Draw who points at whom or, with `votes`, who chose whom: from before one seat to before the other."""
+    """Who points at whom or, with `votes`, chose whom: from before one seat to before the other."""
     now = [(one, at) for one, _, at in facts.pointing(view)]
     told = [*facts.sides(view).items()] if votes and not now else []
     if votes and not now and not told:
@@ -163,7 +163,7 @@ def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes
 
 
 def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> float:
-    """Draw tokens as a pill with their number; the card of evidence holds both. Returns where the next thing begins."""
+    """Tokens as a pill with their number; with evidence the card holds both. Returns how far in the next thing lies."""
     text = f"×{count}" if count else ""
     wide = (page.text_width(text, "note", True) + 0.3 if count else 0.06) + (0.32 if kind else 0.0)
     spot, tall = circle.spot[player], 0.38 if kind else 0.22
@@ -184,7 +184,7 @@ def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> floa
 
 
 def _key(page: Any, view: Any, words: Any, x: float, y: float, right: float, offered: tuple[str, ...]) -> None:
-    """Explain the marks that are in this picture, and no others."""
+    """What the marks on this very picture mean; marks that are not on it are not explained."""
     signs: list[tuple[str, Any]] = []
     if offered:
         signs.append(("offered", lambda at: page.box(at, y - 0.08, 0.24, 0.16, None, "act", page.STRONG, r=0.05)))

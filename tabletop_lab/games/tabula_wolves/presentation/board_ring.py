@@ -30,7 +30,7 @@ class Spot:
     rim: Point
 
     def inwards(self, far: float) -> Point:
-        """A point that many inches further in."""
+        """A point so many inches further in."""
         return self.x + far * self.u, self.y + far * self.v
 
 
@@ -49,7 +49,7 @@ class Circle:
         self.spot = dict(zip(("", *players), self._spots(places), strict=True))
 
     def _spots(self, places: int) -> list[Spot]:
-        """Points clockwise from the top, at equal distances measured in cards, so that none hides another."""
+        """Points clockwise from the top, at equal distances as measured in cards: none hides another."""
         fine = 1440
         points = [(self.a * sin(2 * pi * k / fine), self.b * cos(2 * pi * k / fine)) for k in range(fine + 1)]
         run = [0.0]
