@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from tabletop_lab.figures import RuleMap
 
+    from .lesson.press import Press
+    from .lesson.told import Clauses, Told
     from .panes.compared import Compared
     from .panes.disputes_pane import DisputesPane
     from .panes.exercise_pane import Exercise
@@ -132,6 +134,7 @@ def exercise(
     seed: int = 0,
     choice: object = None,
     lang: str | None = None,
+    picture: bool = True,
 ) -> Exercise:
     """Ask one question about the present position, answered by a press or by `answer`; a wrong answer gets a hint.
 
@@ -139,7 +142,7 @@ def exercise(
     chooses among them. A text {"en": ..., "ko": ...} is a question of your own. It asks for a move, and
     `reached(after)` judges the match after it; or it asks for a value, and `right(match)` computes the right one, which
     must be one of `among`. `clauses` explain the answer. `answer`: one key or several; None leaves the question open,
-    which is no error. The match does not change.
+    which is no error. The match does not change. `picture`: the board beside the question, without what it offers.
 
     >>> import tabletop_lab as tl
     >>> one = exercise(tl.Match("fourteen_nights", players=3, seed=7), "legal", answer=["2", "3"])
@@ -150,8 +153,51 @@ def exercise(
 
     return made(
         match, kind, answer,
-        reached=reached, right=right, among=among, clauses=clauses, seed=seed, choice=choice, lang=lang,
+        reached=reached, right=right, among=among, clauses=clauses, seed=seed, choice=choice, lang=lang, picture=picture,
     )  # fmt: skip
+
+
+def press(match: Any, lang: str | None = None, viewer: str | None = None) -> Press:
+    """A small board to press: a place is played, or the rulebook says why not. The match stays where it is.
+
+    For lessons: everybody can try, as often as they like. `viewer`: with whose eyes (None: those of the seat that is
+    asked). `.press(place)` and `.choose(label)` do what the page does, `.restart()` begins again.
+
+    >>> import tabletop_lab as tl
+    >>> press(tl.Match("fourteen_nights", players=3, seed=7)).press("4").refused.text("en")
+    '4 Travel support is not connected to 1 Free plan.'
+    """
+    from .lesson.press import press as made
+
+    return made(match, lang, viewer)
+
+
+def told(match: Any, last: int = 0, viewer: str | None = "moderator", lang: str | None = None) -> Told:
+    """What happened since this was asked before, as sentences with their clauses; or the `last` so many.
+
+    Asked for the first time, it tells what followed the last answer.
+
+    `viewer`: what this seat knows of it (None: what everybody knows).
+
+    >>> import tabletop_lab as tl
+    >>> told(tl.Match("fourteen_nights", players=3, seed=6).play("3"), last=1)
+    FN-11.1   P1 gains 1,500 TC.
+    """
+    from .lesson.told import told as made
+
+    return made(match, last, viewer, lang)
+
+
+def clause(match: Any, *numbers: str, lang: str | None = None) -> Clauses:
+    """Clauses of the rulebook, word for word. `match`: a match, a game or its name; TabletopError for unknown numbers.
+
+    >>> print(clause("fourteen_nights", "FN-8.2", lang="en"))
+    FN-8.2 No movement
+    The pawn does not move for an extra action, so barred spaces do not matter.
+    """
+    from .lesson.told import clause as made
+
+    return made(match, *numbers, lang=lang)
 
 
 def quiz(

@@ -407,3 +407,11 @@ wrong-header_option = { $option } is not understood
 wrong-header_clause = which clause?
 wrong-header_word = { $word } does not belong here
 wrong-no_match = { edit-no-match }
+
+# The pieces of a lesson: a board to press, what happened, clauses.
+lesson-press = Press a place of the board, or a button.
+lesson-no = Not allowed.
+lesson-over = { $player } has nothing more to decide.
+lesson-again = Start again
+lesson-nothing = Nothing has happened yet.
+lesson-house = house rule

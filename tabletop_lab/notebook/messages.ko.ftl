@@ -362,3 +362,11 @@ wrong-header_option = { $option }: 알 수 없습니다
 wrong-header_clause = 어느 조항입니까?
 wrong-header_word = { $word }: 더 쓸 것이 아닙니다
 wrong-no_match = { edit-no-match }
+
+# 수업에 쓰는 조각: 눌러 보는 보드, 일어난 일, 조항.
+lesson-press = 보드의 자리나 단추를 눌러 보세요.
+lesson-no = 할 수 없습니다.
+lesson-over = { $player }의 결정이 끝났습니다.
+lesson-again = 처음부터
+lesson-nothing = 아직 아무 일도 없습니다.
+lesson-house = 하우스 규칙

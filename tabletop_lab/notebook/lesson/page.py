@@ -3,13 +3,14 @@ Without the style sheet (in a notebook that is not trusted yet) the text is plai
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html import escape
 from typing import Any
 
 from tabletop_lab.figures import img_html, render
+from tabletop_lab.figures.sketch import Drawing
 from tabletop_lab.figures.style import TEACHING
 
-from ..panes.sides import cropped
 from ..widget.picture import around
 
 WIDTH = 720
@@ -40,18 +41,20 @@ def page(lang: str, html: str) -> str:
 
 
 def boards(match: Any, viewer: str | None, lang: str, alt: str, asked: bool, width: int = WIDTH) -> str:
-    """The board close up at reading size, in the theme of the page; without `asked` it does not show what is offered."""
-    return "".join(
-        f'<div class="tl-{theme}"{more}>{img_html(close_up(match, viewer, lang, theme, asked), alt, width)}</div>'
-        for theme, more in (("light", ""), ("dark", ' style="display:none"'))
-    )
+    """The board close up, in the theme of the page; without `asked` it does not show what can be chosen."""
+    found = ""
+    for theme, more in (("light", ""), ("dark", ' style="display:none"')):
+        drawn, _ = close_up(match, viewer, lang, theme, asked)
+        found += f'<div class="tl-{theme}"{more}>{img_html(drawn.svg(), alt, width)}</div>'
+    return found
 
 
-def close_up(match: Any, viewer: str | None, lang: str, theme: str, asked: bool) -> str:
-    """The part of the drawing that holds the places, as SVG; all of it where there are none."""
-    drawn = render.sketch(match, viewer, lang, theme, form=TEACHING, asked=asked)
-    svg, part = drawn.drawing().svg(), around(drawn.boxes(), drawn.parts())
-    return cropped(svg, part) if part else svg
+def close_up(match: Any, viewer: str | None, lang: str, theme: str, asked: bool) -> tuple[Drawing, dict[str, Any]]:
+    """The part of the drawing that holds the places (all of it where there are none), and the places."""
+    page = render.sketch(match, viewer, lang, theme, form=TEACHING, asked=asked)
+    drawn, places = page.drawing(), page.boxes()
+    part = around(places, page.parts())
+    return (replace(drawn, view=" ".join(f"{n:g}" for n in part)) if part else drawn), places
 
 
 def cited(clause: str) -> str:

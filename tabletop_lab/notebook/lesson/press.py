@@ -10,17 +10,14 @@ from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import IllegalChoice
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.language.languages import known_language
-from tabletop_lab.figures import render
-from tabletop_lab.figures.style import TEACHING
 
 from .. import markup
-from ..show import display_once
 from ..widget.board import Board, picture_html
 from ..widget.parts import Box, Button, Html
-from ..widget.picture import around, place_text
+from ..widget.picture import place_text
 from ..widget.region import Region, box, held
 from ..words import say
-from .page import close_up
+from .page import cited, close_up
 from .told import Told
 
 
@@ -44,7 +41,7 @@ class Press:
         self._theme = "light"
         self.board, self.text, self.buttons = Board(), Html(), Box("ttl-row", row=True)
         self.board.on_place(self.press)
-        self.board.on_ear(self._heard)
+        self.board.on_report(self._heard)
         self._again = Button("ttl-btn", self.restart, say(self.lang)("lesson-again"))
         self._region = Region(Box("ttl-lesson-side", self.text, self.buttons))
         self.widget = box("ttl ttl-lesson", self.board, self._region)
@@ -84,17 +81,17 @@ class Press:
 
     def _show(self) -> Press:
         words, decision = say(self.lang), self._asked()
-        drawn = render.sketch(self.match, self.viewer, self.lang, self._theme, form=TEACHING, asked=decision is not None)
-        boxes, names = drawn.boxes(), self.match.words(self.lang)
+        drawn, boxes = close_up(self.match, self.viewer, self.lang, self._theme, decision is not None)
+        names = self.match.words(self.lang)
         targets = set(decision.places) & set(boxes) if decision is not None else set()
         alt = self.match.alt_text(self.viewer, self.lang)
         self.board.show(
-            drawn.drawing(), boxes, marks=dict.fromkeys(targets, "target"), alt=alt, drawn=True,
-            labels={key: place_text(names, key) for key in boxes}, focus=around(boxes, drawn.parts()),
+            drawn, boxes, marks=dict.fromkeys(targets, "target"), alt=alt, drawn=True,
+            labels={key: place_text(names, key) for key in boxes},
         )  # fmt: skip
         with held(self._region):
             self.text.value = self._text(words, decision)
-            self.buttons.children = self._buttons(decision)
+            self.buttons.children = self._buttons(decision, targets)
         return self
 
     def _text(self, words: Any, decision: Any) -> str:
@@ -103,16 +100,16 @@ class Press:
         head = head or escape(words("lesson-over", player=self.seat))
         parts = [f"<h3>{head}</h3>"]
         if self.refused is not None:
-            reason, number = escape(self.refused.text(self.lang)), escape(self.refused.clause)
-            parts.append(f'<p role="status"><b class="no">{escape(words("lesson-no"))}</b> {reason} <b>{number}</b></p>')
+            no, why = escape(words("lesson-no")), escape(self.refused.text(self.lang))
+            parts.append(f'<p role="status"><b class="no">{no}</b> {why} {cited(self.refused.clause)}</p>')
         parts.append(Told(told, self.lang).html() if told else f"<p>{escape(words('lesson-press'))}</p>")
         return f'<div class="tl-l" lang="{self.lang}">{"".join(parts)}</div>'
 
-    def _buttons(self, decision: Any) -> tuple[Button, ...]:
+    def _buttons(self, decision: Any, targets: set[str]) -> tuple[Button, ...]:
         """Options that are no place of the board, and the way back."""
         found = []
         if decision is not None and len(decision.options) <= 24:
-            places = {labels.label(option) for option in decision.places.values()}
+            places = {labels.label(option) for place, option in decision.places.items() if place in targets}
             for option in decision.options:
                 label = labels.label(option)
                 if label not in places:
@@ -132,7 +129,7 @@ class Press:
         made: Any = self.widget._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         alt = self.match.alt_text(self.viewer, self.lang)
-        picture = picture_html(close_up(self._from, self.viewer, self.lang, "light", True), alt)
+        picture = picture_html(close_up(self._from, self.viewer, self.lang, "light", True)[0].svg(), alt)
         return {**data, "text/plain": alt, "text/html": picture}
 
     def __repr__(self) -> str:
@@ -151,6 +148,4 @@ class _Unknown:
 
 def press(match: Any, lang: str | None = None, viewer: str | None = None) -> Press:
     """A board to press; see `tabletop_lab.notebook.press`."""
-    made = Press(match, lang, viewer)
-    display_once(made, made._repr_mimebundle_)
-    return made
+    return Press(match, lang, viewer)

@@ -15,7 +15,7 @@ from ..words import say
 from .page import cited, page
 
 _told: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
-"""For each match how many entries of its trace have been told."""
+"""For each match how many events have been told."""
 
 
 class Told:
@@ -56,7 +56,7 @@ class Clauses:
 
     def _card(self, clause: Clause) -> str:
         words = say(self.lang)
-        tag = f'<span class="tag">{escape(words("house-rule"))}</span>' if clause.kind == "house" else ""
+        tag = f'<span class="tag">{escape(words("lesson-house"))}</span>' if clause.kind == "house" else ""
         source = f'<p class="src">{escape(clause.source)}</p>' if clause.source else ""
         title = f"<h4>{cited(clause.id)} {escape(clause.title)}{tag}</h4>"
         return f'<div class="card">{title}<p>{escape(clause.text, quote=False)}</p>{source}</div>'
@@ -65,10 +65,12 @@ class Clauses:
 def told(match: Any, last: int = 0, viewer: str | None = MODERATOR, lang: str | None = None) -> Told:
     """What happened since this was asked before, or the `last` sentences; see `tabletop_lab.notebook.told`."""
     lang = known_language(lang or match.lang)
-    known = match.trace.for_player(viewer)
-    events = [entry for entry in known if entry.kind == "event"]
-    before = min(_told.get(match, 0), len(events))
-    _told[match] = len(events)
+    entries = list(match.trace.for_player(viewer))
+    events = [entry for entry in entries if entry.kind == "event"]
+    if match not in _told:
+        answered = max((k for k, entry in enumerate(entries) if entry.kind == "decision"), default=0)
+        _told[match] = sum(entry.kind == "event" for entry in entries[:answered])
+    before, _told[match] = min(_told[match], len(events)), len(events)
     return Told(events[-last:] if last else events[before:], lang)
 
 

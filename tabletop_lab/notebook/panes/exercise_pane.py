@@ -13,6 +13,7 @@ from tabletop_lab.teach import exercises
 from tabletop_lab.teach.question import Question, Questions, shown
 
 from .. import markup
+from ..lesson.page import boards
 from ..widget.parts import Box, Html
 from ..widget.region import STYLE, held, plain
 from ..words import Say, say
@@ -50,7 +51,8 @@ class Exercise(Quiz):
     (True, False, False)
     """
 
-    def __init__(self, match: Any, question: Question, lang: str) -> None:
+    def __init__(self, match: Any, question: Question, lang: str, pictured: bool = True) -> None:
+        self._pictured = pictured
         super().__init__(match, Questions([question], lang), lang)
 
     @property
@@ -93,7 +95,7 @@ class Exercise(Quiz):
         return Box("ttl-row", self.check_button, row=True)
 
     def _body(self, buttons: Box, *before: Html) -> Box:
-        return super()._body(buttons)
+        return super()._body(buttons, *before) if self._pictured else super()._body(buttons)
 
     def _listener(self) -> Look:
         return look()
@@ -106,7 +108,10 @@ class Exercise(Quiz):
             self.check_button.disabled = bool(self.right)
 
     def _picture(self, question: Question) -> str:
-        return ""
+        """The position close up, in both themes, without what would tell the answer."""
+        if not self._pictured or not (alt := question.position(self.lang)):
+            return ""
+        return boards(question.match, question.player or None, self.lang, alt, asked=False)
 
     def _feedback(self, question: Question, words: Say) -> None:
         if self.right:
@@ -152,6 +157,7 @@ def exercise(
     seed: int = 0,
     choice: object = None,
     lang: str | None = None,
+    picture: bool = True,
 ) -> Exercise:
     """Return one question about the present position; see `tabletop_lab.notebook.exercise`."""
     if isinstance(kind, str):
@@ -160,4 +166,4 @@ def exercise(
         question = exercises.move(match, kind, reached, *clauses)
     else:
         question = exercises.amount(match, kind, right or (lambda match: None), among, *clauses)
-    return Exercise(match, question, say(lang or match.lang).lang).give(answer)
+    return Exercise(match, question, say(lang or match.lang).lang, picture).give(answer)

@@ -93,8 +93,7 @@ def _note(page: Any, view: Any, words: Any, circle: Circle, player: str) -> None
     else:
         return
     x, y, w, h = circle.card(player)
-    below = -0.08 if player in view.ghosts else 0.0  # the words of a ghost reach down to the edge of its card
-    at = y + h if circle.spot[player].v > 0.2 else y + below
+    at = y + h + 0.03 if circle.spot[player].v > 0.2 else y - 0.08  # the words of a card reach down to its edge
     wide = page.text_width(text, "note", True) + (0.36 if sign else 0.18)
     page.box(x + w / 2 - wide / 2, at - 0.11, wide, 0.22, "card", "ink", page.RULE, r=0.11, z=7)
     left = x + w / 2 - wide / 2 + 0.09

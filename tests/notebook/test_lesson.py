@@ -1,0 +1,105 @@
+"""The pieces of a lesson: a board to press, what happened, clauses, an exercise with its board."""
+
+import re
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.notebook import clause, exercise, press, told
+from tabletop_lab.testing.sample import Market
+
+GAMES = sorted(tl.games())
+
+
+def fresh(**more):
+    return tl.Match("fourteen_nights", players=3, seed=6, **more)
+
+
+def test_a_press_plays_a_branch_and_leaves_the_match_where_it_is():
+    match = fresh()
+    board = press(match).press("3")
+    assert match.step == 8 and board.match.step > 8, "the cards were dealt in 8 steps"
+    assert "walks from 1 Free plan to 3 Chores" in board.text.value
+    assert [button.description for button in board.buttons.children][-1] == "Start again"
+    board.restart()
+    assert board.match.step == 8 and not board.buttons.children and "Press a place" in board.text.value
+
+
+def test_what_is_not_allowed_is_told_with_its_clause():
+    board = press(fresh()).press("4")
+    assert board.refused.clause == "FN-6.1" and board.match.step == 8
+    assert "4 Travel support is not connected to 1 Free plan." in board.text.value and "FN-6.1" in board.text.value
+    board.press("2")
+    assert board.refused is None and "not connected" not in board.text.value
+
+
+def test_options_that_are_no_place_are_buttons():
+    board = press(fresh()).press("3")
+    assert board.match.decision.player == "P1"
+    assert [button.description for button in board.buttons.children] == ["No, end the turn", "Start again"]
+    board.buttons.children[0].click()
+    assert board.match.decision.player == "P2" and "P1 has nothing more to decide" in board.text.value
+    assert set(board.board.state["marks"]) == set(), "another seat's turn is not played here"
+    assert board.press("2").match.decision.player == "P2"
+
+
+def test_the_board_is_that_of_the_theme_and_of_the_language():
+    board = press(fresh(lang="ko"))
+    light = board.board.svg
+    board.board._receive(None, {"type": "theme", "theme": "dark"}, [])
+    assert board.board.svg != light
+    assert "어디로" in board.text.value and board.lang == "ko"
+
+
+def test_letters_of_the_board_can_be_read_beside_a_text():
+    """At 720 px across no letter is under 11 px: the part that is shown has that width in the drawing."""
+    from tabletop_lab.figures.style import TEACHING
+    from tabletop_lab.notebook.lesson.page import WIDTH, close_up
+
+    for game in GAMES:
+        drawn, _ = close_up(tl.Match(game, seed=3), None, "en", "light", True)
+        assert TEACHING.note * WIDTH / float(drawn.view.split()[2]) >= 11, game
+
+
+def test_told_goes_on_where_it_ended_and_knows_what_a_seat_knows():
+    match = fresh()
+    match.play("3")
+    first = told(match)
+    assert [entry.name for entry in first.entries][0] == "moved"
+    assert not told(match).entries and "Nothing has happened" in repr(told(match))
+    match.play("stop")
+    assert [entry.name for entry in told(match).entries] == ["turn_begins"]
+    assert len(told(match, last=3).entries) == 3
+    dealt = tl.Match("fourteen_nights", players=3, seed=6).run("random", until=40)
+    known = told(dealt, last=500, viewer="P1", lang="ko")
+    assert "R" not in re.sub("P1|P2|P3|TC", "", repr(known)), "cards of others are not named, and own ones have names"
+    assert '<ol class="told">' in known._repr_html_() and 'lang="ko"' in known._repr_html_()
+
+
+def test_clauses_are_shown_word_for_word():
+    cards = clause(fresh(lang="ko"), "FN-6.1", "FN-5.5")
+    page = cards._repr_html_()
+    book = tl.games()["fourteen_nights"].rulebook("ko")
+    assert book["FN-6.1"].text in page and book["FN-5.5"].title in page
+    assert page.count('class="tag"') == 1, "FN-5.5 is a house rule, FN-6.1 is printed"
+    with pytest.raises(tl.TabletopError, match="FN-99"):
+        clause("fourteen_nights", "FN-99")
+
+
+@pytest.mark.parametrize("game", [*GAMES, Market])
+def test_every_game_has_a_board_to_press(game):
+    match = tl.Match(game, seed=3).run("random", until=lambda decision: bool(decision.places))
+    board = press(match)
+    place = next(iter(match.decision.places))
+    step = match.step
+    assert board.press(place).match.step > step or board.refused is not None
+    data = press(match)._repr_mimebundle_()
+    assert data["text/html"].startswith("<img alt=") and len(data["text/plain"]) > 20
+
+
+def test_an_exercise_stands_beside_its_board_which_does_not_answer_it():
+    one = exercise(fresh(), "legal")
+    assert one.picture.value.count("<img") == 2, "light and dark"
+    assert one.picture.value != exercise(fresh().play("3"), "legal").picture.value
+    assert not exercise(fresh(), "legal", picture=False).picture.value
+    assert exercise(fresh().play("3"), "clause").picture.value == ""
