@@ -153,7 +153,8 @@ def exercise(
 
     return made(
         match, kind, answer,
-        reached=reached, right=right, among=among, clauses=clauses, seed=seed, choice=choice, lang=lang, picture=picture,
+        reached=reached, right=right, among=among, clauses=clauses, seed=seed, choice=choice, lang=lang,
+        picture=picture,
     )  # fmt: skip
 
 
