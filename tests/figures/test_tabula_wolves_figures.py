@@ -140,6 +140,9 @@ def test_a_raid_ends_as_the_rules_say():
     tough = tl.Match("tabula_wolves", players=9, seed=1, rules={"guard_twice": "innate_armor", "mercenary_dies": False})
     assert raid_tree.fates(tough, "guard") == frozenset()
     assert raid_tree.fates(tough, "mercenary") == {"wolf"}
+    limited = tl.Match("tabula_wolves", players=9, seed=1, rules={"guard_twice": "protected_limit"})
+    assert raid_tree.fates(limited, "mercenary", guarded=True, again=True) == {"target", "wolf"}
+    assert "attacked and protected last night too → the target dies, and the wolf" in game_figure(limited, "raid_tree").alt
 
 
 def test_ties_are_broken_in_the_pictures_as_the_rules_say():
