@@ -49,7 +49,7 @@ class Season(Turn):
         self.decide_who_begins()
         state.phase = "turn"
 
-    @clause("CK-3.1", "CK-14.1", "CK-2.7", "CK-3.2")
+    @clause("CK-3.1", "CK-2.7", "CK-3.2")
     def set_up_the_board(self) -> None:
         """The initial position, empty reserves, rate 1; what happened with tam before is forgotten."""
         state, rules = self.state, self.rules
@@ -66,7 +66,12 @@ class Season(Turn):
         state.made, state.missing, state.seen = [], [], {}
         self.tell("season_began", season=state.season, name=self.season_names[state.season])
         if state.rate[IA] != 1 or state.rate[A] != 1:
-            self.tell("rate_stands", rate=max(state.rate[IA], state.rate[A]))
+            self.the_rate_stands()
+
+    @clause("CK-13.5")
+    def the_rate_stands(self) -> None:
+        """By a reading the rate is kept from season to season."""
+        self.tell("rate_stands", rate=max(self.state.rate[IA], self.state.rate[A]))
 
     @clause("CK-3.4")
     def decide_who_begins(self) -> None:
@@ -89,7 +94,7 @@ class Season(Turn):
             return (winner if reading == "winner_of_season" else other(winner)), reading
         return self.throw_off(), "throw_off"
 
-    @clause("CK-3.4", "CK-11.1")
+    @clause("CK-3.4")
     def throw_off(self) -> str:
         """More dark faces begin; ties are thrown again."""
         for _ in range(TIES):

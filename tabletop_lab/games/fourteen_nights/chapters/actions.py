@@ -12,7 +12,7 @@ from .table import CHANCE, CHORES, FREE_ACTION, KIND_OF_SPACE, TableOfNights
 class Actions(TableOfNights):
     """FN-7, in the rulebook's order."""
 
-    @clause("FN-5.4", "FN-7.0")
+    @clause("FN-5.4")
     def perform_main_action(self, player: str) -> None:
         """The one action of the turn, on the space where the pawn stands."""
         was_forced = self.state.forced_pending[player]
@@ -63,7 +63,7 @@ class Actions(TableOfNights):
             sheet[trait] += points
         self.state.memory[player] += printed.memory
 
-    @clause("FN-7.2", "FN-7.7", "FN-10.4")
+    @clause("FN-7.2", "FN-7.7")
     def research(self, player: str) -> None:
         """One regular plan into hand, shown to nobody else; nothing is paid now."""
         self.draw_plan(player)
@@ -122,13 +122,13 @@ class Actions(TableOfNights):
         self.tell("free_action_used", player=player, space=space)
         self.act(player, space, main, False, again)
 
-    @clause("FN-7.6", "FN-6.7")
+    @clause("FN-7.6")
     def not_repeatable(self, player: str, main: bool, was_forced: bool) -> tuple[int, ...]:
         """The spaces a free action may not be used for: the most recent action, as the readings have it."""
         state = self.state
         if not main:
             return state.last_action[player]
-        if was_forced and self.rules.forced_exempts_free_choice:
+        if was_forced and self.exempts_the_free_choice():
             return ()
         if self.rules.free_action_repeat_scope == "same_turn_only":
             same = state.last_action_at[player] == (state.day, state.turn)
@@ -140,7 +140,7 @@ class Actions(TableOfNights):
         repeated = self.not_repeatable(player, main, was_forced)
         choices = tuple(s for s in KIND_OF_SPACE if s not in repeated)
         if self.rules.free_action_repeat_scope == "barred_too" and not (
-            was_forced and self.rules.forced_exempts_free_choice
+            was_forced and self.exempts_the_free_choice()
         ):
             choices = tuple(s for s in choices if s not in self.state.barred[player]) or choices
         return self.without_closed(player, choices) or choices
@@ -163,9 +163,9 @@ class Actions(TableOfNights):
                     player=player,
                 )
 
-    @clause("FN-7.8", "FN-10.2")
+    @clause("FN-10.2")
     def nothing_to_draw(self, player: str, kind: str) -> None:
-        """The action is legal, has no effect and counts as performed."""
+        """No card of the kind can be drawn any more."""
         self.tell("nothing_to_draw", player=player, kind=kind)
 
     def without_closed(self, player: str, spaces: tuple[int, ...], arriving: bool = False) -> tuple[int, ...]:

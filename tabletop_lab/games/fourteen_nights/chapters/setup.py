@@ -90,18 +90,29 @@ class Setup(TableOfNights):
         state.uses_at_recovery = dict.fromkeys(self.players, 0)
         self.tell("tokens_handed_out", tokens=self.rules.start_tokens)
 
-    @clause("FN-4.6", "FN-13.4")
+    @clause("FN-4.6")
     def open_the_destinations(self) -> None:
         """One open destination for every player; the rest goes back to the box unseen."""
         state = self.state
         state.destination = dict.fromkeys(self.players, "")
-        deal = {
+        if self.two_players():
+            self.open_different_destinations()
+        else:
+            self.deal_the_destinations()
+        state.box, state.decks["destination"] = state.box + state.decks["destination"], []
+
+    @clause("FN-13.4")
+    def open_different_destinations(self) -> None:
+        """Two players should have different ones, and each exists once."""
+        self.deal_the_destinations()
+
+    def deal_the_destinations(self) -> None:
+        """Drawn, drawn and chosen, or chosen, by the reading."""
+        {
             "random_one": self.draw_destinations,
             "draw_two_keep_one": self.keep_one_of_two_destinations,
             "choose_distinct_main": self.choose_destinations,
-        }
-        deal[self.rules.destination_setup]()
-        state.box, state.decks["destination"] = state.box + state.decks["destination"], []
+        }[self.rules.destination_setup]()
 
     def draw_destinations(self) -> None:
         """Each player draws one."""

@@ -60,7 +60,7 @@ class Setup(Village):
 
     @clause("TW-4.2", "TW-4.4")
     def nine_or_more(self) -> None:
-        """Villagers or special characters are added, each of these from the number of players on that it is made for."""
+        """Villagers or special characters are added, these from the number of players on that each is made for."""
         self.announce_the_cards()
 
     @clause("TW-4.3", "TW-4.4", "TW-4.2")
