@@ -27,7 +27,7 @@ class Season(Turn):
         state.reserve = {side: [] for side in SIDES}
         state.held = {side: [] for side in SIDES}
 
-    @clause("CK-3.3", "CK-2.1")
+    @clause("CK-3.3")
     def take_sides(self) -> None:
         """Lots decide who sits at row IA and plays towards row A; it stays so for the whole game."""
         one, two = self.players
@@ -37,7 +37,7 @@ class Season(Turn):
             self.tell("sides_drawn", player=player, side=side)
         self.state.phase = "season"
 
-    @clause("CK-14.1", "CK-1.1")
+    @clause("CK-14.1")
     def next_season(self) -> None:
         """After the last season the points decide; otherwise the next one is set up."""
         state, rules = self.state, self.rules
@@ -49,7 +49,7 @@ class Season(Turn):
         self.decide_who_begins()
         state.phase = "turn"
 
-    @clause("CK-3.1", "CK-2.7", "CK-3.2")
+    @clause("CK-3.1", "CK-3.2", "CK-2.1", "CK-2.7")
     def set_up_the_board(self) -> None:
         """The initial position, empty reserves, rate 1; what happened with tam before is forgotten."""
         state, rules = self.state, self.rules

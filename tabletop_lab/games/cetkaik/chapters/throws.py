@@ -37,7 +37,7 @@ class Throws(Choosing):
         self.tell("threw", player=player, side=side, what="first_leg", dark=dark, needed=needed)
         reached = self.first_leg_reaches(move, dark)
         if not reached:
-            self.tell("failed", player=player, side=side, what="first_leg")
+            self.fails(player, side, "first_leg")
         return reached
 
     @clause("CK-6.3")
@@ -67,7 +67,7 @@ class Throws(Choosing):
         """Exactly to the named square, or (by readings) to any square of the named direction or at all; or not."""
         squares = self.within_the_throw(move, most)
         if not squares:
-            self.tell("failed", player=player, side=side, what="step")
+            self.fails(player, side, "step")
             return ""
         if self.rules.may_decline and self.second_leg_needs_throw():
             return self.goes_on_or_declines(player, side, move, squares)
@@ -107,8 +107,13 @@ class Throws(Choosing):
         self.tell("threw", player=player, side=side, what="water", dark=dark, needed=self.rules.water_need)
         enters = self.opens_the_water(dark)
         if not enters:
-            self.tell("failed", player=player, side=side, what="water")
+            self.fails(player, side, "water")
         return enters
+
+    @clause("CK-4.3")
+    def fails(self, player: str, side: str, what: str) -> None:
+        """A throw that fails: the piece stays on its origin, and nothing is captured."""
+        self.tell("failed", player=player, side=side, what=what)
 
     @clause("CK-6.1", "CK-6.2", "CK-6.8")
     def step_over(self, player: str, side: str, move: Move) -> None:

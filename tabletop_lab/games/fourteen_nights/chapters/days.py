@@ -12,7 +12,7 @@ Labels = tuple[int, ...]
 class Days(TableOfNights):
     """FN-5, in the rulebook's order."""
 
-    @clause("FN-5.1", "FN-1.2")
+    @clause("FN-5.1")
     def pass_the_turn(self) -> None:
         """Clockwise; after the last player the day number rises."""
         state = self.state
@@ -80,7 +80,7 @@ class Days(TableOfNights):
         self.take_owed_extras()
         self.use_tokens(player)
 
-    @clause("FN-5.4", "FN-6.6")
+    @clause("FN-6.6")
     def main_action_was_performed(self, player: str) -> None:
         """Under `immediate` the forced action was this turn's action; it bars the next move, not this one."""
         self.state.acted_since[player] = self.state.main_action[player]

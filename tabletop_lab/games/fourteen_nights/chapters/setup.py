@@ -27,7 +27,7 @@ class Setup(TableOfNights):
         self.choose_the_first_player()
         self.state.phase = "turns"
 
-    @clause("FN-4.1", "FN-2.5", "FN-2.6", "FN-1.1")
+    @clause("FN-4.1", "FN-2.5", "FN-2.6")
     def lay_out_the_board(self) -> None:
         """Six connected spaces in the middle of the table."""
         self.tell("set_up", players=len(self.players))
@@ -68,19 +68,19 @@ class Setup(TableOfNights):
             state.decks["chance"] = [card for card in state.decks["chance"] if card not in state.removed]
             self.tell("cards_removed", cards=tuple(state.removed))
 
-    @clause("FN-4.3", "FN-2.2")
+    @clause("FN-4.3")
     def place_the_pawns(self) -> None:
         """Every pawn on the start space; standing there is no action."""
         self.state.pawn = dict.fromkeys(self.players, self.rules.start_space)
         self.tell("pawns_placed", space=self.rules.start_space)
 
-    @clause("FN-4.4", "FN-1.3", "FN-2.3")
+    @clause("FN-4.4", "FN-1.3")
     def hand_out_money(self) -> None:
         """Money for everyone."""
         self.state.tc = dict.fromkeys(self.players, self.rules.start_tc)
         self.tell("money_handed_out", amount=self.rules.start_tc)
 
-    @clause("FN-4.5", "FN-2.4")
+    @clause("FN-4.5")
     def hand_out_tokens(self) -> None:
         """Determination tokens for everyone."""
         state = self.state

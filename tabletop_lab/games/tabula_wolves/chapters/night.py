@@ -209,7 +209,7 @@ class Night(Village):
         for medium, target in self.window("medium", self.the_living, moves, self.not_the_dead, once=True, must=must):
             self.medium_points(medium, target)
 
-    @clause("TW-8.5")
+    @clause("TW-A61")
     def spiritist_turn(self) -> None:
         """The character of another copy of the rules: like the medium, but only whether it was a wolf."""
         moves = {spiritist: self.may_be_asked_about() for spiritist in self.awake("spiritist")}

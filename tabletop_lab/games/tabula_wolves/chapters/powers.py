@@ -190,7 +190,7 @@ class Powers(Village):
         if power == "medium" and self.rules.medium_channel == "aloud":
             self.tell("told_aloud_wolf", answer=answer)
 
-    @clause("TW-3.5")
+    @clause("TW-A61")
     def spiritist_points(self, spiritist: str, target: str) -> None:
         """Whether a dead player was a wolf."""
         self.state.pointed += ((spiritist, "spiritist", target),)

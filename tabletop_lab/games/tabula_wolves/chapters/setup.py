@@ -85,7 +85,7 @@ class Setup(Village):
         told = None if self.rules.composition_public else ()
         self.tell("narrow_composition", only=told, lead=self.deal.lead)
 
-    @clause("TW-5.3", "TW-1.3")
+    @clause("TW-5.3")
     def deal_the_cards(self) -> None:
         """One card to each player, at random; only the moderator and its owner know it."""
         state, deck, cards = self.state, self.state.deck, self.state.cards
