@@ -49,7 +49,8 @@ class Citations:
                 continue
             runs.setdefault(id(entry.frame), (entry.frame, set()))[1].add((entry.kind, entry.name))
             for above, below in pairwise(entry.frame.path()):
-                self.twice |= {(above.name, clause, below.name) for clause in above.clauses[1:] if clause in below.clauses}
+                again = set(above.clauses[1:]) & set(below.clauses)
+                self.twice |= {(above.name, clause, below.name) for clause in again}
         for frame, told in runs.values():
             self.did.setdefault((frame.name, frame.clauses), set()).add(frozenset(told))
         kinds = frozenset(kinds_in_play(match))
@@ -87,6 +88,22 @@ def varying(game: type[Game], found: Citations) -> dict[str, list[str]]:
 def _texts(code: CodeType) -> set[str]:
     parts = [part for part in code.co_consts if isinstance(part, CodeType)]
     return {part for part in code.co_consts if isinstance(part, str)}.union(*map(_texts, parts))
+
+
+def elsewhere(found: Citations) -> dict[str, dict[str, list[str]]]:
+    """Functions with a further clause that stands first on others which do things: {function: {clause: others}}.
+
+    Functions that only answer do not count: what they say is told by those that ask them.
+    """
+    own: dict[str, set[str]] = {}
+    for name, ids in found.did:
+        own.setdefault(ids[0], set()).add(name)
+    wrong: dict[str, dict[str, list[str]]] = {}
+    for name, ids in found.did:
+        for one in ids[1:]:
+            if others := own.get(one, set()) - {name}:
+                wrong.setdefault(name, {})[one] = sorted(others)
+    return wrong
 
 
 # --- what the rulebook says -------------------------------------------------------------------------------------------

@@ -1,15 +1,16 @@
-"""Every clause that a function carries is true whenever the function runs: what the rulebook and played games show of it.
+"""Every clause that a function carries is true whenever it runs: what the rulebook and played games show of that.
 
-Found are clauses that the rulebook does not connect, functions that do now this and now that under the same clauses,
-clauses that a function repeats from one below it, and clauses on a card that is not in the game. Not found is a clause
-of the same chapter, or of an option, whose own condition no run shows: that takes a reader.
+Found are clauses that the rulebook does not connect, functions that do now this and now that under the same
+clauses, clauses that have a function of their own, and clauses on a card that is not in the game. Not found is a
+clause of the same chapter that has no function of its own, on a function that always does the same: that takes a
+reader.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..citations import Citations, named_after, strangers, varying
+from ..citations import Citations, elsewhere, named_after, strangers, varying
 from ..corpus import corpus
 from ..finding import advice
 from ..subject import RULEBOOK, TAGGED, WORDS
@@ -18,7 +19,7 @@ NEEDS = (TAGGED, WORDS, RULEBOOK)
 
 
 @advice(
-    "A function carries two clauses that have nothing to do with each other: one of them may be untrue of what it does.",
+    "A function carries clauses that have nothing to do with each other: one may be untrue of what it does.",
     "Give each paragraph a function of its own, which runs only when its clause is true. If the two belong together, "
     "let the rulebook say so: name one clause in the text of the other.",
 )
@@ -32,6 +33,15 @@ def test_the_clauses_of_a_function_belong_together(game: Any) -> None:
 )
 def test_a_function_with_several_clauses_always_does_the_same(game: Any, subject: Any) -> None:
     assert varying(game, heard(subject)) == {}
+
+
+@advice(
+    "A function carries a further clause that has a function of its own: it may be cited where it is not true.",
+    "Take it off this function, and let it call the other one where that clause is carried out; or, if the clause "
+    "is what this function is about, let it stand first.",
+)
+def test_a_clause_with_a_function_of_its_own_is_not_cited_by_others(game: Any, subject: Any) -> None:
+    assert elsewhere(heard(subject)) == {}
 
 
 @advice(

@@ -41,7 +41,8 @@ class CarryingOut(Throws, Penalties):
         if move.via:
             if not self.reaches_the_via_point(player, side, move):
                 return FAILED
-            self.step_over(player, side, move)
+            step = self.step_over_on_water if move.via in WATER else self.step_over
+            step(player, side, move)
             self.leaves(player, side, kind, move.via)
             if counts and self.ends_by_stepping_on_tam(player, side, move):
                 return DONE
@@ -115,7 +116,7 @@ class CarryingOut(Throws, Penalties):
         if taken:
             self.capture(player, side, taken, to)
 
-    @clause("CK-9.1")
+    @clause("CK-9.1", "CK-9.3")
     def capture(self, player: str, side: str, taken: str, square: str) -> None:
         """An enemy piece on the destination goes to the mover's reserve; it keeps kind and colour."""
         self.state.reserve[side].append(TOLD[taken])

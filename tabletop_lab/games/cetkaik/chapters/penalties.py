@@ -45,7 +45,6 @@ class Penalties(Moving, Points):
         else:
             self.makes_a_negative_hand(player, side, hand, why)
 
-    @clause("CK-13.6")
     def makes_a_negative_hand(self, player: str, side: str, hand: str, why: str) -> None:
         """It counts as a hand of this turn, and the mover must declare."""
         self.state.made.append(hand)

@@ -68,7 +68,7 @@ class Season(Turn):
         if state.rate[IA] != 1 or state.rate[A] != 1:
             self.the_rate_stands()
 
-    @clause("CK-13.5")
+    @clause("CK-14.1")
     def the_rate_stands(self) -> None:
         """By a reading the rate is kept from season to season."""
         self.tell("rate_stands", rate=max(self.state.rate[IA], self.state.rate[A]))

@@ -115,6 +115,11 @@ class Throws(Choosing):
         """A throw that fails: the piece stays on its origin, and nothing is captured."""
         self.tell("failed", player=player, side=side, what=what)
 
+    @clause("CK-7.3")
+    def step_over_on_water(self, player: str, side: str, move: Move) -> None:
+        """Stepping on a piece that stands on water takes no throw."""
+        self.step_over(player, side, move)
+
     @clause("CK-6.1", "CK-6.2", "CK-6.8")
     def step_over(self, player: str, side: str, move: Move) -> None:
         """The piece on the one via point is stepped over; it stays where it is."""

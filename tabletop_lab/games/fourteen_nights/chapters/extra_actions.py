@@ -55,7 +55,7 @@ class ExtraActions(TableOfNights):
         while self.state.owed_extras:
             self.offer_extra_action(self.state.owed_extras.pop(0))
 
-    @clause("FN-8.3", "FN-8.4", "FN-8.5")
+    @clause("FN-8.5", "FN-8.3", "FN-8.4")
     def offer_extra_action(self, player: str) -> None:
         """The player may take it or decline."""
         options = Places(("decline", *self.extra_spaces(player)))

@@ -241,7 +241,7 @@ class Settlement(TableOfNights):
 
     # --- (d) scores, (e) winner ------------------------------------------------------------------------------------
 
-    @clause("FN-12.5")
+    @clause("FN-12.5", "FN-3.2")
     def score(self) -> None:
         """Happiness: weighted traits, memory, and the bonus of the goal."""
         state = self.state

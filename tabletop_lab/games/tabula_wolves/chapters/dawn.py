@@ -143,7 +143,7 @@ class Dawn(Village):
         """By a reading to survive is part of his power."""
         self.tell("mercenary_survives", only=self.state.watchers, player=player)
 
-    @clause("TW-8.4.6", "TW-3.8", "TW-3.8.1", "TW-3.8.2")
+    @clause("TW-3.8.1", "TW-3.8.2", "TW-3.8")
     def dies_by_the_mercenary(self, player: str) -> None:
         """The living wolf with the lowest card number goes with the mercenary."""
         self.tell("dies", only=self.state.watchers, player=player, cause="mercenary")

@@ -23,6 +23,11 @@ class Night(Village):
             "medium": self.medium_turn, "spiritist": self.spiritist_turn,
         }  # fmt: skip
 
+    def night_and_dawn(self) -> None:
+        """A night, and what it has brought."""
+        self.night()
+        self.dawn()
+
     # --- TW-6: the night in general -----------------------------------------------------------------------------------
 
     @clause("TW-6.1", "TW-6.2", "TW-6.3")
@@ -38,7 +43,6 @@ class Night(Village):
         else:
             self.say_night_open()
             self.later_night()
-        self.dawn()
 
     @clause("TW-6.5")
     def is_called(self, role: str) -> bool:

@@ -63,7 +63,7 @@ class Setup(Village):
         """Villagers or special characters are added, these from the number of players on that each is made for."""
         self.announce_the_cards()
 
-    @clause("TW-4.3", "TW-4.4", "TW-4.2")
+    @clause("TW-4.3", "TW-4.4")
     def sixteen_or_more(self) -> None:
         """A third wolf."""
         self.announce_the_cards()
@@ -93,9 +93,9 @@ class Setup(Village):
             cards[player] = self.draw("card", deck, only=player)
         state.write_the_slip()
 
-    @clause("TW-5.4", "TW-5.5")
+    @clause("TW-5.4")
     def look_at_the_own_cards(self) -> None:
-        """Each looks at the own card secretly; nobody may show it before the end."""
+        """Each looks at the own card secretly."""
         for player, card in self.state.cards.items():
             self.tell("own_card", only=player, player=player, card=card)
 
