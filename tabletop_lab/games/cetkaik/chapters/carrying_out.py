@@ -71,7 +71,6 @@ class CarryingOut(Throws, Penalties):
             via=move.via, square=move.to, toward="yes" if move.toward else "no",
         )  # fmt: skip
 
-    @clause("CK-2.6")
     def leaves(self, player: str, side: str, kind: str, square: str) -> None:
         """Only the square a piece moves from matters: on a hue square it moves by its way in hue."""
         if kind in OTHER_IN_HUE and self.hue_at(square):
@@ -82,17 +81,17 @@ class CarryingOut(Throws, Penalties):
             else:
                 self.leaves_from_beside_tam(player, side, kind, square)
 
-    @clause("CK-2.5")
+    @clause("CK-2.6", "CK-2.5")
     def leaves_the_hill(self, player: str, side: str, kind: str, square: str) -> None:
         """The centre is hue and water at once."""
         self.tell("in_hue", player=player, side=side, kind=kind, square=square, why="hill")
 
-    @clause("CK-2.2")
+    @clause("CK-2.6", "CK-2.2")
     def leaves_the_tam_field(self, player: str, side: str, kind: str, square: str) -> None:
         """Nine squares are always hue."""
         self.tell("in_hue", player=player, side=side, kind=kind, square=square, why="field")
 
-    @clause("CK-2.3")
+    @clause("CK-2.6", "CK-2.3")
     def leaves_from_beside_tam(self, player: str, side: str, kind: str, square: str) -> None:
         """A square is hue while tam stands beside it."""
         self.tell("in_hue", player=player, side=side, kind=kind, square=square, why="tam")
@@ -141,7 +140,7 @@ class CarryingOut(Throws, Penalties):
             self.tell_where_tam_went(player, side, move)
         self.tam_again(player, side, move)
 
-    @clause("CK-8.5")
+    @clause("CK-8.1", "CK-8.5")
     def tam_returns(self, player: str, side: str, move: TamMove) -> None:
         """It may end where it started."""
         self.tell_where_tam_went(player, side, move)

@@ -233,7 +233,7 @@ class ChanceCards(TableOfNights):
     # --- the shared goal --------------------------------------------------------------------------------------------
 
     @effects("fund")
-    @clause("FN-12.3.3")
+    @clause("FN-H1")
     def fund(self, player: str, tc: Money) -> None:
         """Money from the bank on the shared goal; it is nobody's contribution."""
         self.state.goal_pot += tc

@@ -80,7 +80,7 @@ class Days(TableOfNights):
         self.take_owed_extras()
         self.use_tokens(player)
 
-    @clause("FN-6.6")
+    @clause("FN-5.4")
     def main_action_was_performed(self, player: str) -> None:
         """Under `immediate` the forced action was this turn's action; it bars the next move, not this one."""
         self.state.acted_since[player] = self.state.main_action[player]

@@ -65,7 +65,7 @@ class ExtraActions(TableOfNights):
         else:
             self.extra_action(player, chosen)
 
-    @clause("FN-8.1")
+    @clause("FN-8.5", "FN-8.1")
     def decline(self, player: str) -> None:
         """An extra action is always optional."""
         self.tell("extra_action_declined", player=player)

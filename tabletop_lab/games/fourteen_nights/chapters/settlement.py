@@ -304,7 +304,7 @@ class Settlement(TableOfNights):
             self.decided_by_the_tie_break(winners, reason)
         return Result(winners, ranking, dict(state.happiness), reason)
 
-    @clause("FN-3.3")
+    @clause("FN-12.6", "FN-3.3")
     def decided_by_the_tie_break(self, winners: tuple[str, ...], reason: str) -> None:
         """Equal in happiness: memory or money decides, or the victory is shared."""
         self.tell_the_end(winners, reason)

@@ -54,18 +54,6 @@ class Dawn(Village):
             return False
         return role != "mercenary" or self.the_mercenary_dies(target)
 
-    @clause("TW-8.4.5")
-    def is_kept_safe(self, target: str) -> bool:
-        """Whether the guard protects the one who is attacked; by a reading not the second time in a row."""
-        return target in self.state.guarded and not self.is_protected_in_vain(target)
-
-    @clause("TW-3.3.2")
-    def is_protected_in_vain(self, target: str) -> bool:
-        """Under `protected_limit`: whoever is attacked twice in a row and protected both times is not kept safe."""
-        if self.rules.guard_twice != "protected_limit" or not self.attacked_before(target):
-            return False
-        return [protected for _, whom, protected in self.state.attacks if whom == target][-1]
-
     @clause("TW-9.1")
     def resolve_the_night(self, fates: dict[str, str]) -> None:
         """All deaths take effect at dawn, together; then the end is checked."""
@@ -112,7 +100,7 @@ class Dawn(Village):
         before = {player: when for player, when in state.ghosts.items() if when != tonight}
         state.ghosts = before | {player: tonight for player in self.players if state.ghosts.get(player) == tonight}
 
-    @clause("TW-16.1")
+    @clause("TW-9.1", "TW-16.1")
     def batches(self, fates: dict[str, str]) -> list[list[str]]:
         """Who dies at the same moment: all, unless readings part the mercenary and his wolf, or each from the next."""
         rules, blows = self.rules, list(fates)

@@ -106,17 +106,17 @@ class Night(Village):
     # --- TW-8: later nights -------------------------------------------------------------------------------------------
 
     @clause("TW-8.0")
+    def calls(self, roles: Collection[str]) -> tuple[str, ...]:
+        """Who is called from the second night on, in order, if these characters are in the game."""
+        called = [role for call in self.rules.order() for role in CALLED.get(call, (call,))]
+        return tuple([role for role in called if role in roles])
+
+    @clause("TW-8.0")
     def later_night(self) -> None:
         """Witch, seer, guard, wolves, medium."""
         for role in self.calls(self.roles_in_play):
             if self.is_called(role):
                 self.turns[role]()
-
-    @clause("TW-8.0")
-    def calls(self, roles: Collection[str]) -> tuple[str, ...]:
-        """Who is called from the second night on, in order, if these characters are in the game."""
-        called = [role for call in self.rules.order() for role in CALLED.get(call, (call,))]
-        return tuple([role for role in called if role in roles])
 
     @clause("TW-8.1", "TW-3.10")
     def witch_turn(self) -> None:

@@ -87,6 +87,18 @@ class Powers(Village):
                 return protected
         return protected and not again
 
+    @clause("TW-8.4.5")
+    def is_kept_safe(self, target: str) -> bool:
+        """Whether the guard protects the one who is attacked; by a reading not the second time in a row."""
+        return target in self.state.guarded and not self.is_protected_in_vain(target)
+
+    @clause("TW-3.3.2")
+    def is_protected_in_vain(self, target: str) -> bool:
+        """Under `protected_limit`: whoever is attacked twice in a row and protected both times is not kept safe."""
+        if self.rules.guard_twice != "protected_limit" or not self.attacked_before(target):
+            return False
+        return [protected for _, whom, protected in self.state.attacks if whom == target][-1]
+
     def attacked_before(self, player: str) -> bool:
         """Whether an attack tonight is the second in a row; a raid that failed was no attack."""
         attacks, tonight = self.state.attacks, self.state.night
@@ -202,6 +214,13 @@ class Powers(Village):
     # --- TW-3.8: the mercenary ----------------------------------------------------------------------------------------
 
     @clause("TW-3.8.1")
+    def takes_a_wolf_along(self, mercenary: str) -> bool:
+        """Whether a raid on him costs the wolves one of theirs: not if he is blocked, kept safe, or spares them."""
+        if self.mercenary_is_robbed(mercenary) or (mercenary, "spares", "") in self.state.pointed:
+            return False
+        return self.rules.mercenary_guarded == "revenge_anyway" or not self.is_kept_safe(mercenary)
+
+    @clause("TW-3.8.1")
     def mercenary_may_choose(self) -> None:
         """By a reading, the raided mercenary may spare the wolves."""
         raided = [
@@ -212,13 +231,6 @@ class Powers(Village):
         for mercenary, choice in self.window("mercenary", self.the_living, choices, once=True, must=True):
             if choice == "spare":
                 self.state.pointed += ((mercenary, "spares", ""),)
-
-    @clause("TW-3.8.1")
-    def takes_a_wolf_along(self, mercenary: str) -> bool:
-        """Whether a raid on him costs the wolves one of theirs: not if he is blocked, kept safe, or spares them."""
-        if self.mercenary_is_robbed(mercenary) or (mercenary, "spares", "") in self.state.pointed:
-            return False
-        return self.rules.mercenary_guarded == "revenge_anyway" or not self.is_kept_safe(mercenary)
 
     @clause("TW-3.8.3")
     def the_mercenary_dies(self, mercenary: str) -> bool:

@@ -100,7 +100,7 @@ class Votes(Village):
         else:
             self.tell_the_suspects()
 
-    @clause("TW-11.6")
+    @clause("TW-11.5", "TW-11.6")
     def the_nearest_are_suspects(self) -> None:
         """A tie was broken by the distance."""
         self.tell_the_suspects()
