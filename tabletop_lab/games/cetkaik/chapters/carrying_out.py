@@ -19,7 +19,7 @@ class CarryingOut(Throws, Penalties):
     """What an action does to the board and the reserves."""
 
     def carry_out(self, player: str, side: str, action: Action) -> str:
-        """One action; returns whether it was done, failed by a throw, or was declined."""
+        """Carry out one action; return whether it was done, failed by a throw, or was declined."""
         if isinstance(action, Move):
             return self.move_a_piece(player, side, action)
         if isinstance(action, TamMove):
@@ -32,7 +32,10 @@ class CarryingOut(Throws, Penalties):
 
     @clause("CK-4.2")
     def move_a_piece(self, player: str, side: str, move: Move) -> str:
-        """Over the via point, throw if that is required, and the piece is placed; otherwise it stays on its origin."""
+        """The piece goes over its via point, throws if that is required, and is placed.
+
+        Otherwise it stays on its origin.
+        """
         if move.far or move.water or self.first_leg_needs_throw():
             self.announce(player, side, move)
         kind = KIND[self.state.board[move.origin]]
@@ -72,7 +75,7 @@ class CarryingOut(Throws, Penalties):
         )  # fmt: skip
 
     def leaves(self, player: str, side: str, kind: str, square: str) -> None:
-        """Only the square a piece moves from matters: on a hue square it moves by its way in hue."""
+        """Only the square that a piece leaves matters: on a hue square it moves in its hue way."""
         if kind in OTHER_IN_HUE and self.hue_at(square):
             if square in HILL:
                 self.leaves_the_hill(player, side, kind, square)
@@ -123,7 +126,7 @@ class CarryingOut(Throws, Penalties):
 
     @clause("CK-15.2")
     def returns_to_its_origin(self, player: str, side: str, move: Move) -> None:
-        """Stepping on a piece and returning has no effect and, unless a reading says so, no penalty."""
+        """Stepping on a piece and returning has no effect; some readings add a penalty."""
         piece = TOLD[self.state.board[move.origin]]
         self.tell("came_back", player=player, side=side, piece=piece, origin=move.origin, via=move.via)
         if self.rules.null_move == "penalised":
