@@ -143,7 +143,7 @@ class CarryingOut(Throws, Penalties):
             self.tell_where_tam_went(player, side, move)
         self.tam_again(player, side, move)
 
-    @clause("CK-8.2", "CK-8.5")
+    @clause("CK-8.5")
     def tam_returns(self, player: str, side: str, move: TamMove) -> None:
         """It may end where it started."""
         self.tell_where_tam_went(player, side, move)
