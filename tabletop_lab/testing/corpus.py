@@ -19,6 +19,7 @@ from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.engine.match.record import loads
 from tabletop_lab.engine.match.trace import Entry
 
+from .citations import Citations
 from .finding import forget, match_lines, open_match
 from .matches import some_options
 from .profiles import share
@@ -39,6 +40,7 @@ class Seen:
     refusals: list[Refusal] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     clauses: set[str] = field(default_factory=set)
+    citations: Citations = field(default_factory=Citations)
     count: Counter[Any] = field(default_factory=Counter)
     tables: dict[int, dict[str, Any]] = field(default_factory=dict)
     """For each thing that was kept, by its identity, the table of its game."""
@@ -80,6 +82,7 @@ class Seen:
 
     def hear(self, match: Any) -> None:
         """Record what happened in a match."""
+        self.citations.hear(match)
         for entry in match.trace:
             self.clauses.update(entry.clauses)
             if self.keep(entry.kind, (entry.name, entry.label if entry.kind != "event" else "")):

@@ -140,6 +140,10 @@ def test_a_raid_ends_as_the_rules_say():
     tough = tl.Match("tabula_wolves", players=9, seed=1, rules={"guard_twice": "innate_armor", "mercenary_dies": False})
     assert raid_tree.fates(tough, "guard") == frozenset()
     assert raid_tree.fates(tough, "mercenary") == {"wolf"}
+    limited = tl.Match("tabula_wolves", players=9, seed=1, rules={"guard_twice": "protected_limit"})
+    assert raid_tree.fates(limited, "mercenary", guarded=True, again=True) == {"target", "wolf"}
+    told = game_figure(limited, "raid_tree").alt
+    assert "attacked and protected last night too → the target dies, and the wolf" in told
 
 
 def test_ties_are_broken_in_the_pictures_as_the_rules_say():

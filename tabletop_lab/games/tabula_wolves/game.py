@@ -46,7 +46,8 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
         """The rulebook, top to bottom: night, talk, first vote, verdict, until a faction has won."""
         state = self.state
         chapters = {
-            "night": self.night, "talk": self.discussion, "first_vote": self.first_vote, "verdict": self.verdict,
+            "night": self.night_and_dawn, "talk": self.discussion, "first_vote": self.first_vote,
+            "verdict": self.verdict,
         }  # fmt: skip
         while state.phase != "over":
             self.safe_point()

@@ -34,22 +34,29 @@ class Turns(Game):
     @clause("LM-3.2")
     def take_turn(self, player: str) -> None:
         """Walk, act there, and perhaps act a second time."""
-        self.walk(player)
+        self.walk_or_stay(player)
         self.act_at(player, self.state.pawn[player])
         if self.state.tokens[player]:
             self.act_again(player)
 
     # --- LM-4: walking -------------------------------------------------------------------------------------------
 
+    def walk_or_stay(self, player: str) -> None:
+        """The walk of a turn, if any stall is open."""
+        if spaces := self.open_stalls(player):
+            self.walk(player, spaces)
+        elif self.rules.stuck_walker == "stay":
+            self.stay(player)
+        else:
+            self.open_them_all(player)
+
     @clause("LM-4.1", "LM-4.2")
-    def walk(self, player: str) -> None:
-        """The pawn goes to another stall within reach."""
-        spaces = self.open_stalls(player)
-        if not spaces:
-            if self.rules.stuck_walker == "stay":
-                self.stay(player)
-                return
-            spaces = self.open_them_all(player)
+    def walk(self, player: str, spaces: tuple[int, ...]) -> None:
+        """The pawn goes to another stall within reach, not to one that is closed."""
+        self.choose_where_to_walk(player, spaces)
+
+    def choose_where_to_walk(self, player: str, spaces: tuple[int, ...]) -> None:
+        """To one of these stalls."""
         space = self.ask(player, "walk", Places(spaces), self.why_not_there)
         self.state.left[player], self.state.pawn[player] = self.state.pawn[player], space
         self.tell("walked", player=player, space=space)
@@ -62,10 +69,10 @@ class Turns(Game):
         return tuple([space for space in self.within_reach(player) if space not in left])
 
     @clause("LM-4.3")
-    def open_them_all(self, player: str) -> tuple[int, ...]:
+    def open_them_all(self, player: str) -> None:
         """For this walk no stall is closed."""
         self.tell("nothing_closed", player=player)
-        return self.within_reach(player)
+        self.choose_where_to_walk(player, self.within_reach(player))
 
     @clause("LM-4.3")
     def stay(self, player: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop_lab.engine import clause
 from tabletop_lab.games.cetkaik.content.movement import OTHER_IN_HUE
 from tabletop_lab.games.cetkaik.content.pieces import owned_by
-from tabletop_lab.games.cetkaik.content.squares import HILL, HUE
+from tabletop_lab.games.cetkaik.content.squares import HILL, HUE, WATER
 from tabletop_lab.games.cetkaik.moves.actions import Action, Drop, Move, TamMove
 
 from .penalties import Penalties
@@ -24,11 +24,13 @@ class CarryingOut(Throws, Penalties):
             return self.move_a_piece(player, side, action)
         if isinstance(action, TamMove):
             self.move_tam(player, side, action)
+        elif action.to in WATER:
+            self.drop_on_water(player, side, action)
         else:
             self.drop(player, side, action)
         return DONE
 
-    @clause("CK-4.2", "CK-4.3")
+    @clause("CK-4.2")
     def move_a_piece(self, player: str, side: str, move: Move) -> str:
         """The piece goes over its via point, throws if that is required, and is placed.
 
@@ -42,7 +44,8 @@ class CarryingOut(Throws, Penalties):
         if move.via:
             if not self.reaches_the_via_point(player, side, move):
                 return FAILED
-            self.step_over(player, side, move)
+            step = self.step_over_on_water if move.via in WATER else self.step_over
+            step(player, side, move)
             self.leaves(player, side, kind, move.via)
             if counts and self.ends_by_stepping_on_tam(player, side, move):
                 return DONE
@@ -52,11 +55,15 @@ class CarryingOut(Throws, Penalties):
             if not to or to == DECLINE:
                 return DECLINED if to else FAILED
             water = self.needs_water_throw(move.origin, move.via, to)
-        if water and not self.enters_water(player, side):
-            return FAILED
+        if water:
+            thrown = move.far and self.second_leg_needs_throw()
+            enters = self.throws_again_for_water if thrown else self.enters_water
+            if not enters(player, side):
+                return FAILED
         if not (counts or not move.via) and self.ends_by_stepping_on_tam(player, side, move):
             return DONE
-        self.place_the_piece(player, side, move, to)
+        place = self.place_the_king if kind == "king" else self.place_the_piece
+        place(player, side, move, to)
         return DONE
 
     @clause("CK-6.6")
@@ -67,16 +74,39 @@ class CarryingOut(Throws, Penalties):
             via=move.via, square=move.to, toward="yes" if move.toward else "no",
         )  # fmt: skip
 
-    @clause("CK-2.6", "CK-2.2", "CK-2.3", "CK-2.5")
     def leaves(self, player: str, side: str, kind: str, square: str) -> None:
         """Only the square that a piece leaves matters: on a hue square it moves in its hue way."""
         if kind in OTHER_IN_HUE and self.hue_at(square):
-            why = "hill" if square in HILL else "field" if square in HUE else "tam"
-            self.tell("in_hue", player=player, side=side, kind=kind, square=square, why=why)
+            if square in HILL:
+                self.leaves_the_hill(player, side, kind, square)
+            elif square in HUE:
+                self.leaves_the_tam_field(player, side, kind, square)
+            else:
+                self.leaves_from_beside_tam(player, side, kind, square)
 
-    @clause("CK-5.3", "CK-5.1", "CK-5.2", "CK-5.7")
+    @clause("CK-2.6", "CK-2.5")
+    def leaves_the_hill(self, player: str, side: str, kind: str, square: str) -> None:
+        """The centre is hue and water at once."""
+        self.tell("in_hue", player=player, side=side, kind=kind, square=square, why="hill")
+
+    @clause("CK-2.6", "CK-2.2")
+    def leaves_the_tam_field(self, player: str, side: str, kind: str, square: str) -> None:
+        """Nine squares are always hue."""
+        self.tell("in_hue", player=player, side=side, kind=kind, square=square, why="field")
+
+    @clause("CK-2.6", "CK-2.3")
+    def leaves_from_beside_tam(self, player: str, side: str, kind: str, square: str) -> None:
+        """A square is hue while tam stands beside it."""
+        self.tell("in_hue", player=player, side=side, kind=kind, square=square, why="tam")
+
+    @clause("CK-5.7")
+    def place_the_king(self, player: str, side: str, move: Move, to: str) -> None:
+        """The king is no exception."""
+        self.place_the_piece(player, side, move, to)
+
+    @clause("CK-5.3", "CK-5.1", "CK-5.2")
     def place_the_piece(self, player: str, side: str, move: Move, to: str) -> None:
-        """The piece goes where its way of moving leads; the king is no exception."""
+        """The piece goes where its way of moving leads it."""
         board, origin = self.state.board, move.origin
         piece = board.pop(origin)
         taken = board.get(to)
@@ -102,23 +132,37 @@ class CarryingOut(Throws, Penalties):
         if self.rules.null_move == "penalised":
             self.penalty(player, side, "null_move", "null", "hand")
 
-    @clause("CK-8.1", "CK-8.2", "CK-8.3", "CK-8.4", "CK-8.5", "CK-8.6")
+    @clause("CK-8.1", "CK-8.2", "CK-8.3", "CK-8.4", "CK-8.6")
     def move_tam(self, player: str, side: str, move: TamMove) -> None:
-        """Either player may move tam, without any throw; it ends on an empty square or where it started."""
-        board, to = self.state.board, move.to
-        board[to] = board.pop(move.origin)
-        self.tell(
-            "tam_moved", player=player, side=side, origin=move.origin, square=to, action=self.state.announced,
-            returned=YES_NO[move.returns],
-        )  # fmt: skip
+        """Either player may move tam, on every square alike and without any throw; it captures nothing."""
+        board = self.state.board
+        board[move.to] = board.pop(move.origin)
+        if move.returns:
+            self.tam_returns(player, side, move)
+        else:
+            self.tell_where_tam_went(player, side, move)
         self.tam_again(player, side, move)
 
-    @clause("CK-10.1", "CK-10.2", "CK-7.2")
-    def drop(self, player: str, side: str, action: Drop) -> None:
-        """A piece of the player's reserve is placed on an empty square (water is allowed).
+    @clause("CK-8.5")
+    def tam_returns(self, player: str, side: str, move: TamMove) -> None:
+        """It may end where it started."""
+        self.tell_where_tam_went(player, side, move)
 
-        It no longer counts for hands.
-        """
+    def tell_where_tam_went(self, player: str, side: str, move: TamMove) -> None:
+        """From where to where."""
+        self.tell(
+            "tam_moved", player=player, side=side, origin=move.origin, square=move.to, action=self.state.announced,
+            returned=YES_NO[move.returns],
+        )  # fmt: skip
+
+    @clause("CK-7.2")
+    def drop_on_water(self, player: str, side: str, action: Drop) -> None:
+        """A drop on water takes no throw."""
+        self.drop(player, side, action)
+
+    @clause("CK-10.1", "CK-10.2")
+    def drop(self, player: str, side: str, action: Drop) -> None:
+        """A piece of the player's reserve is placed on an empty square; it no longer counts for hands."""
         self.state.reserve[side].remove(action.piece)
         self.state.board[action.to] = owned_by(action.piece, side)
         self.tell("dropped", player=player, side=side, piece=action.piece, square=action.to)

@@ -35,7 +35,7 @@ class Choosing(Moving):
 
     # --- one own piece ------------------------------------------------------------------------------------------------
 
-    @clause("CK-4.1", "CK-9.1")
+    @clause("CK-4.1")
     def plain_moves(self, mover: Mover) -> Iterator[Move]:
         """Yield the moves from the origin to every square to which the piece can move and on which it can end."""
         for to in self.may_end(mover, mover.leg(mover.origin).squares):

@@ -61,7 +61,12 @@ class Declaration(Points, Hands):
                 new.append(hand)
         return new
 
-    @clause("CK-13.1", "CK-13.6")
+    @clause("CK-13.6")
+    def declare_with_a_negative_hand(self, player: str, side: str, new: Sequence[str]) -> None:
+        """A negative hand forces a declaration, too."""
+        self.declare(player, side, new)
+
+    @clause("CK-13.1")
     def declare(self, player: str, side: str, new: Sequence[str]) -> None:
         """With a new hand (a negative one too), the mover must declare: continue or end the season."""
         amount = self.amount(player, side, new)
@@ -85,7 +90,7 @@ class Declaration(Points, Hands):
             rate[owner] = min(rate[owner] * rules.rate_factor, rules.rate_cap)
         self.tell("continued", player=player, side=side, rate=rate[side])
 
-    @clause("CK-13.3", "CK-13.4", "CK-14.1")
+    @clause("CK-13.3", "CK-13.4")
     def end_the_season(self, player: str, side: str, amount: int) -> None:
         """The mover takes the points, and the season ends."""
         state = self.state
@@ -97,7 +102,7 @@ class Declaration(Points, Hands):
         state.phase = "season"
         self.gain(player, side, amount)
 
-    @clause("CK-13.4", "CK-12.3")
+    @clause("CK-13.4")
     def amount(self, player: str, side: str, new: Sequence[str]) -> int:
         """Return the rate times all negative hands and, if a positive hand is new, all positive ones held."""
         state, rules = self.state, self.rules

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from tabletop_lab.engine import clause
 from tabletop_lab.games.cetkaik.chapters.reckoning import Reckoning, plain_name, stand_ins, terms_of
@@ -55,15 +56,32 @@ class Hands(CetkaikTable, Reckoning):
         """The Unbeatable needs all ten kinds, with a king in the king's own place."""
         self.tell("every_kind", player=player, side=side)
 
-    @clause("CK-12.3", "CK-12.4")
+    @clause("CK-12.4")
     def count_hands(self, player: str, side: str) -> int:
-        """Count all positive hands together: a piece may serve in several of them; each of them counts once."""
-        held = self.hands(self.state.reserve[side])
-        together = sum(held.values())
+        """All positive hands together; each of them counts once."""
+        reserve = self.state.reserve[side]
+        held = self.hands(reserve)
         if len(held) > 1:
-            hands = tuple(slug.replace(FLASHED, "_flash") for slug in held)
-            self.tell("hands_counted", player=player, side=side, hands=hands, points=together)
-        return together
+            if self.hands_share_a_piece(reserve):
+                self.count_a_piece_in_several_hands(player, side, held)
+            else:
+                self.tell_the_count(player, side, held)
+        return sum(held.values())
+
+    @clause("CK-12.3")
+    def count_a_piece_in_several_hands(self, player: str, side: str, held: Mapping[str, int]) -> None:
+        """A piece may serve in several hands at once; the points of all of them are added."""
+        self.tell_the_count(player, side, held)
+
+    def hands_share_a_piece(self, reserve: Sequence[str]) -> bool:
+        """Whether the hands of a reserve need more of some piece than there are."""
+        used = Counter(piece for pieces in self.made_by(reserve).values() for piece in pieces)
+        return bool(used - Counter(reserve))
+
+    def tell_the_count(self, player: str, side: str, held: Mapping[str, int]) -> None:
+        """Which hands, and what they bring together."""
+        hands = tuple(slug.replace(FLASHED, "_flash") for slug in held)
+        self.tell("hands_counted", player=player, side=side, hands=hands, points=sum(held.values()))
 
     def as_told(self, slug: str) -> dict[str, object]:
         """Return the facts of a held hand: its plain name, whether it has one colour, what it scores."""

@@ -46,13 +46,11 @@ class Penalties(Moving, Points):
         else:
             self.makes_a_negative_hand(player, side, hand, why)
 
-    @clause("CK-13.6", "CK-12.6", "CK-12.7")
     def makes_a_negative_hand(self, player: str, side: str, hand: str, why: str) -> None:
         """The move counts as a negative hand of this turn, and the mover must declare."""
         self.state.made.append(hand)
         self.tell("penalty", player=player, side=side, hand=hand, points=self.price[hand], why=why)
 
-    @clause("CK-12.6", "CK-12.7", "CK-1.4")
     def pays_at_once(self, player: str, side: str, hand: str, why: str) -> None:
         """By another reading, its points times the rate are paid when the move is made, without a declaration."""
         rate = self.state.rate[side]

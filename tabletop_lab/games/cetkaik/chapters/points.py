@@ -56,7 +56,7 @@ class Points(CetkaikTable):
         state.announced, state.sticks = "", -1
         self.tell("game_over", why=reason)
 
-    @clause("CK-1.5", "CK-1.4")
+    @clause("CK-1.5")
     def result(self) -> Result:
         """The player with more points wins.
 

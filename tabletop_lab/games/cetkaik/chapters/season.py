@@ -27,7 +27,7 @@ class Season(Turn):
         state.reserve = {side: [] for side in SIDES}
         state.held = {side: [] for side in SIDES}
 
-    @clause("CK-3.3", "CK-2.1")
+    @clause("CK-3.3")
     def take_sides(self) -> None:
         """Lots decide who sits at row IA and plays towards row A, for the whole game."""
         one, two = self.players
@@ -37,7 +37,7 @@ class Season(Turn):
             self.tell("sides_drawn", player=player, side=side)
         self.state.phase = "season"
 
-    @clause("CK-14.1", "CK-1.1")
+    @clause("CK-14.1")
     def next_season(self) -> None:
         """After the last season the points decide; otherwise the next one is set up."""
         state, rules = self.state, self.rules
@@ -49,7 +49,7 @@ class Season(Turn):
         self.decide_who_begins()
         state.phase = "turn"
 
-    @clause("CK-3.1", "CK-14.1", "CK-2.7", "CK-3.2")
+    @clause("CK-3.1", "CK-3.2", "CK-2.1", "CK-2.7")
     def set_up_the_board(self) -> None:
         """Set the initial position, empty reserves and rate 1; what happened with tam before no longer counts."""
         state, rules = self.state, self.rules
@@ -66,7 +66,12 @@ class Season(Turn):
         state.made, state.missing, state.seen = [], [], {}
         self.tell("season_began", season=state.season, name=self.season_names[state.season])
         if state.rate[IA] != 1 or state.rate[A] != 1:
-            self.tell("rate_stands", rate=max(state.rate[IA], state.rate[A]))
+            self.the_rate_stands()
+
+    @clause("CK-14.1")
+    def the_rate_stands(self) -> None:
+        """By a reading the rate is kept from season to season."""
+        self.tell("rate_stands", rate=max(self.state.rate[IA], self.state.rate[A]))
 
     @clause("CK-3.4")
     def decide_who_begins(self) -> None:
@@ -89,7 +94,7 @@ class Season(Turn):
             return (winner if reading == "winner_of_season" else other(winner)), reading
         return self.throw_off(), "throw_off"
 
-    @clause("CK-3.4", "CK-11.1")
+    @clause("CK-3.4")
     def throw_off(self) -> str:
         """The side with more dark faces begins; ties are thrown again."""
         for _ in range(TIES):

@@ -40,17 +40,22 @@ class Throws(Choosing):
         self.tell("threw", player=player, side=side, what="first_leg", dark=dark, needed=needed)
         reached = self.first_leg_reaches(move, dark)
         if not reached:
-            self.tell("failed", player=player, side=side, what="first_leg")
+            self.fails(player, side, "first_leg")
         return reached
 
-    @clause("CK-6.5", "CK-6.3")
+    @clause("CK-6.3")
     def second_leg(self, player: str, side: str, move: Move) -> str:
-        """The dark faces are the greatest number of squares an infinite second leg may cover.
+        """From the via point the piece moves on; an infinite second leg takes a throw, unless a reading spares it.
 
         Returns the square on which it ends; '' if it fails, `decline` if the mover stays.
         """
         if not self.second_leg_needs_throw():
             return self.goes_on(player, side, move, FARTHEST)
+        return self.throws_for_the_second_leg(player, side, move)
+
+    @clause("CK-6.5")
+    def throws_for_the_second_leg(self, player: str, side: str, move: Move) -> str:
+        """The dark faces are the greatest number of squares it may cover."""
         dark = self.throw("step_throw")
         self.state.sticks = dark
         self.tell("threw", player=player, side=side, what="step", dark=dark, needed=self.squares_to_go(move))
@@ -60,7 +65,7 @@ class Throws(Choosing):
         """Return how many squares away a named destination is; 0 if none was named."""
         return 0 if move.toward or not move.to else self.throw_distance(move.origin, move.via, move.to)
 
-    @clause("CK-6.6", "CK-6.7")
+    @clause("CK-6.6")
     def goes_on(self, player: str, side: str, move: Move, most: int) -> str:
         """Choose the end: exactly the named square or, by readings, any square of the named direction or at all.
 
@@ -68,17 +73,25 @@ class Throws(Choosing):
         """
         squares = self.within_the_throw(move, most)
         if not squares:
-            self.tell("failed", player=player, side=side, what="step")
+            self.fails(player, side, "step")
             return ""
-        options = (*squares, DECLINE) if self.rules.may_decline and self.second_leg_needs_throw() else squares
-        if len(options) == 1:
-            return squares[0]
+        if self.rules.may_decline and self.second_leg_needs_throw():
+            return self.goes_on_or_declines(player, side, move, squares)
+        return squares[0] if len(squares) == 1 else self.where_to_land(player, side, squares)
+
+    def where_to_land(self, player: str, side: str, options: tuple[str, ...]) -> str:
+        """The mover chooses after the throw."""
         dark = self.state.sticks
         chosen: str = self.ask(player, "land", Places(options), side=side, action=self.state.announced, dark=dark)
+        return chosen
+
+    @clause("CK-6.7")
+    def goes_on_or_declines(self, player: str, side: str, move: Move, squares: tuple[str, ...]) -> str:
+        """Whoever would rather not go stays on the origin."""
+        chosen = self.where_to_land(player, side, (*squares, DECLINE))
         if chosen == DECLINE:
-            self.tell(
-                "declined", player=player, side=side, piece=TOLD[self.state.board[move.origin]], origin=move.origin
-            )
+            piece = TOLD[self.state.board[move.origin]]
+            self.tell("declined", player=player, side=side, piece=piece, origin=move.origin)
         return chosen
 
     @clause("CK-6.6")
@@ -88,18 +101,30 @@ class Throws(Choosing):
 
     # --- CK-7: entering water -----------------------------------------------------------------------------------------
 
-    @clause("CK-7.1", "CK-7.3", "CK-7.4", "CK-2.4")
-    def enters_water(self, player: str, side: str) -> bool:
-        """Three or more dark faces are needed, thrown after a stepping throw if there was one.
+    @clause("CK-7.4")
+    def throws_again_for_water(self, player: str, side: str) -> bool:
+        """After the stepping throw a water throw; both must succeed."""
+        return self.enters_water(player, side)
 
-        Otherwise the move fails.
-        """
+    @clause("CK-7.1", "CK-2.4")
+    def enters_water(self, player: str, side: str) -> bool:
+        """Three or more dark faces: otherwise the move fails."""
         dark = self.throw("water_throw")
         self.tell("threw", player=player, side=side, what="water", dark=dark, needed=self.rules.water_need)
         enters = self.opens_the_water(dark)
         if not enters:
-            self.tell("failed", player=player, side=side, what="water")
+            self.fails(player, side, "water")
         return enters
+
+    @clause("CK-4.3")
+    def fails(self, player: str, side: str, what: str) -> None:
+        """A throw that fails: the piece stays on its origin, and nothing is captured."""
+        self.tell("failed", player=player, side=side, what=what)
+
+    @clause("CK-7.3")
+    def step_over_on_water(self, player: str, side: str, move: Move) -> None:
+        """Stepping on a piece that stands on water takes no throw."""
+        self.step_over(player, side, move)
 
     @clause("CK-6.1", "CK-6.2", "CK-6.8")
     def step_over(self, player: str, side: str, move: Move) -> None:

@@ -17,7 +17,7 @@ TIMES = 3
 class Turn(CarryingOut, Declaration):
     """One player's turn."""
 
-    @clause("CK-4.1", "CK-4.2")
+    @clause("CK-4.1")
     def turn(self) -> None:
         """In a turn a player makes exactly one action: choose it, throw if required, capture, declare new hands."""
         state = self.state
@@ -38,7 +38,7 @@ class Turn(CarryingOut, Declaration):
         if state.phase == "turn":
             self.look_for_new_hands(player, side, action, before)
 
-    @clause("CK-4.2", "CK-13.1")
+    @clause("CK-4.2")
     def look_for_new_hands(self, player: str, side: str, action: Action, before: list[str]) -> None:
         """If a hand is newly completed, the mover declares.
 
@@ -48,7 +48,9 @@ class Turn(CarryingOut, Declaration):
         state.last, state.announced, state.sticks = state.announced, "", -1
         state.tam_moved = side if isinstance(action, TamMove) else ""
         new = self.newly_completed(player, side, before)
-        if new or state.made:
+        if state.made:
+            self.declare_with_a_negative_hand(player, side, new)
+        elif new:
             self.declare(player, side, new)
         if state.phase == "turn":
             self.next_turn(side)

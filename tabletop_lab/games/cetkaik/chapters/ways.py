@@ -37,7 +37,7 @@ class Ways(CetkaikTable):
             return True
         return square in HUE or (tam != "" and square in neighbours(tam))
 
-    @clause("CK-5.3", "CK-2.6", "CK-5.7")
+    @clause("CK-5.3", "CK-2.6")
     def way(self, kind: str, hue: bool) -> Way:
         """How a kind of piece moves, by whether the square it moves from is hue."""
         if not hue:

@@ -12,7 +12,7 @@ from .table import CHANCE, CHORES, FREE_ACTION, KIND_OF_SPACE, TableOfNights
 class Actions(TableOfNights):
     """FN-7, in the rulebook's order."""
 
-    @clause("FN-5.4", "FN-7.0")
+    @clause("FN-5.4")
     def perform_main_action(self, player: str) -> None:
         """The one action of the turn, on the space where the pawn stands."""
         was_forced = self.state.forced_pending[player]
@@ -47,7 +47,7 @@ class Actions(TableOfNights):
     @clause("FN-7.1")
     def take_free_plan(self, player: str) -> None:
         """Its points count at once; the card stays open in front of the player."""
-        card = self.draw_card(player, "free_plan")
+        card = self.draw_for_the_action(player, "free_plan")
         if card is None:
             return
         if self.rules.free_plans_score:
@@ -63,15 +63,20 @@ class Actions(TableOfNights):
             sheet[trait] += points
         self.state.memory[player] += printed.memory
 
-    @clause("FN-7.2", "FN-7.7", "FN-10.4")
+    @clause("FN-7.2", "FN-7.7")
     def research(self, player: str) -> None:
         """One regular plan into hand, shown to nobody else; nothing is paid now."""
-        self.draw_plan(player)
+        if self.is_exhausted("regular_plan"):
+            self.action_without_effect(player, "regular_plan")
+        else:
+            self.draw_plan(player)
 
     @clause("FN-7.3")
     def do_chores(self, player: str, there: bool) -> None:
         """The card's money at once; then it is discarded."""
-        if self.resolve_chore(player):
+        if self.is_exhausted("chore"):
+            self.action_without_effect(player, "chore")
+        elif self.resolve_chore(player):
             self.chore_bonus(player, there)
 
     def resolve_chore(self, player: str) -> bool:
@@ -86,7 +91,7 @@ class Actions(TableOfNights):
     @clause("FN-7.4")
     def take_travel_support(self, player: str) -> None:
         """The card's gain or loss at once; then it is discarded."""
-        card = self.draw_card(player, "travel_support")
+        card = self.draw_for_the_action(player, "travel_support")
         if card is None:
             return
         amount = self.card(card).tc
@@ -101,7 +106,7 @@ class Actions(TableOfNights):
         """The card applies at once and is discarded after it is fully resolved."""
         if self.two_players() and self.takes_cash_instead(player, there):
             return
-        card = self.draw_card(player, "chance")
+        card = self.draw_for_the_action(player, "chance")
         if card is None:
             return
         self.state.resolving.append(card)
@@ -122,13 +127,13 @@ class Actions(TableOfNights):
         self.tell("free_action_used", player=player, space=space)
         self.act(player, space, main, False, again)
 
-    @clause("FN-7.6", "FN-6.7")
+    @clause("FN-7.6")
     def not_repeatable(self, player: str, main: bool, was_forced: bool) -> tuple[int, ...]:
         """The spaces a free action may not be used for: the most recent action, as the readings have it."""
         state = self.state
         if not main:
             return state.last_action[player]
-        if was_forced and self.rules.forced_exempts_free_choice:
+        if was_forced and self.exempts_the_free_choice():
             return ()
         if self.rules.free_action_repeat_scope == "same_turn_only":
             same = state.last_action_at[player] == (state.day, state.turn)
@@ -140,7 +145,7 @@ class Actions(TableOfNights):
         repeated = self.not_repeatable(player, main, was_forced)
         choices = tuple(s for s in KIND_OF_SPACE if s not in repeated)
         if self.rules.free_action_repeat_scope == "barred_too" and not (
-            was_forced and self.rules.forced_exempts_free_choice
+            was_forced and self.exempts_the_free_choice()
         ):
             choices = tuple(s for s in choices if s not in self.state.barred[player]) or choices
         return self.without_closed(player, choices) or choices
@@ -163,9 +168,25 @@ class Actions(TableOfNights):
                     player=player,
                 )
 
-    @clause("FN-7.8", "FN-10.2")
+    def draw_for_the_action(self, player: str, kind: str) -> str | None:
+        """One card of the kind of the action, if there is one."""
+        if self.is_exhausted(kind):
+            self.action_without_effect(player, kind)
+            return None
+        return self.draw_card(player, kind)
+
+    def is_exhausted(self, kind: str) -> bool:
+        """Whether deck and discard pile of a kind are both empty."""
+        return not (self.state.decks[kind] or self.state.discards[kind])
+
+    @clause("FN-7.8")
+    def action_without_effect(self, player: str, kind: str) -> None:
+        """With nothing to draw the action may still be taken; it has no effect and counts as performed."""
+        self.nothing_to_draw(player, kind)
+
+    @clause("FN-10.2")
     def nothing_to_draw(self, player: str, kind: str) -> None:
-        """The action is legal, has no effect and counts as performed."""
+        """No card of the kind can be drawn any more."""
         self.tell("nothing_to_draw", player=player, kind=kind)
 
     def without_closed(self, player: str, spaces: tuple[int, ...], arriving: bool = False) -> tuple[int, ...]:
@@ -179,6 +200,6 @@ class Actions(TableOfNights):
         if self.rules.exhausted_action != "space_closed" or space == FREE_ACTION:
             return False
         kind = KIND_OF_SPACE[space]
-        if self.state.decks[kind] or self.state.discards[kind]:
+        if not self.is_exhausted(kind):
             return False
         return not (space == CHANCE and self.two_players() and self.may_take_cash(arriving))

@@ -64,7 +64,7 @@ class ChanceCards(TableOfNights):
         """Pay each other player while money lasts; memory in any case."""
         for other in self.others(player):
             self.pay(player, other, tc)
-        self.change_memory(player, memory)
+        self.gain_memory(player, memory)
 
     @effects("birthday")
     @clause("FN-H4")
@@ -111,7 +111,7 @@ class ChanceCards(TableOfNights):
     @clause("FN-H7")
     def own_memory(self, player: str, memory: Memory) -> None:
         """Memory gained or lost."""
-        self.change_memory(player, memory)
+        self.gain_memory(player, memory)
 
     @effects("photo")
     @clause("FN-H7")
@@ -119,17 +119,21 @@ class ChanceCards(TableOfNights):
         """You and another player gain memory."""
         other = self.choose_player(player, self.others(player))
         if other:
-            self.change_memory(player, memory)
-            self.change_memory(other, memory)
+            self.gain_memory(player, memory)
+            self.gain_memory(other, memory)
 
     @effects("least_memory")
-    @clause("FN-H5", "FN-H7")
+    @clause("FN-H5")
     def least_memory(self, player: str, memory: Memory) -> None:
         """Those with the least memory gain some."""
         for poorest in self.those_with_least(player, self.state.memory):
-            self.change_memory(poorest, memory)
+            self.gain_memory(poorest, memory)
 
-    @clause("FN-H7", "FN-12.3.5")
+    @clause("FN-H7")
+    def gain_memory(self, player: str, memory: int) -> None:
+        """Memory from a chance card counts as any other."""
+        self.change_memory(player, memory)
+
     def change_memory(self, player: str, change: int) -> None:
         """Memory may go below 0 (unless `memory_floor` says otherwise)."""
         floor = 0 if self.rules.memory_floor == "zero" else None
@@ -187,7 +191,7 @@ class ChanceCards(TableOfNights):
                 self.draw_plan(poorest)
 
     @effects("bargain")
-    @clause("FN-H2", "FN-H4")
+    @clause("FN-H2")
     def bargain(self, player: str, price: Money) -> None:
         """You may pay another player for a regular plan taken at random from that player's hand."""
         candidates = [other for other in self.others(player) if self.state.hands[other]]
@@ -200,6 +204,11 @@ class ChanceCards(TableOfNights):
         if victim == "decline":
             self.tell("bargain_declined", player=player)
             return
+        self.buy_a_plan_off(player, victim, price)
+
+    @clause("FN-H4")
+    def buy_a_plan_off(self, player: str, victim: str, price: int) -> None:
+        """The price goes to the other player."""
         self.pay(player, victim, price)
         card = self.draw("bargain", sorted(self.state.hands[victim]), only=(player, victim))
         self.plan_changes_hands(victim, player, card)
@@ -224,14 +233,14 @@ class ChanceCards(TableOfNights):
     # --- the shared goal --------------------------------------------------------------------------------------------
 
     @effects("fund")
-    @clause("FN-H1", "FN-12.3.3")
+    @clause("FN-H1")
     def fund(self, player: str, tc: Money) -> None:
         """Money from the bank on the shared goal; it is nobody's contribution."""
         self.state.goal_pot += tc
         self.tell("pot_grew", amount=tc, pot=self.state.goal_pot)
 
     @effects("council")
-    @clause("FN-H1", "FN-4.8")
+    @clause("FN-H1")
     def council(self, player: str) -> None:
         """Look at the top shared goal with everybody; it replaces the open one, or is discarded."""
         card = self.draw_card(player, "shared_goal")

@@ -12,7 +12,7 @@ Labels = tuple[int, ...]
 class Days(TableOfNights):
     """FN-5, in the rulebook's order."""
 
-    @clause("FN-5.1", "FN-1.2")
+    @clause("FN-5.1")
     def pass_the_turn(self) -> None:
         """Clockwise; after the last player the day number rises."""
         state = self.state
@@ -55,7 +55,7 @@ class Days(TableOfNights):
         state.tokens_this_turn = 0
         self.tell("turn_begins", player=player, day=state.day, barred=state.barred[player])
 
-    @clause("FN-5.3", "FN-6.1")
+    @clause("FN-5.3")
     def step_move(self, player: str) -> bool:
         """Step 1. Returns False when the turn ends here (FN-6.3 under `skip_turn`)."""
         if self.rules.extra_action_timing == "any_time_in_turn":
@@ -63,24 +63,24 @@ class Days(TableOfNights):
         if self.state.forced_pending[player] and self.rules.forced_replaces_move:
             self.forced_instead_of_moving(player)
             return True
-        goes_on = self.move(player)
+        goes_on = self.move_or_be_stuck(player)
         self.state.forced_pending[player] = False
         return goes_on
 
-    @clause("FN-5.3", "FN-7.0")
+    @clause("FN-5.3")
     def step_action(self, player: str) -> None:
         """Step 2: the action of the space where the pawn now stands, exactly once."""
         if self.rules.extra_action_timing == "any_time_in_turn":
             self.use_tokens(player)
         self.perform_main_action(player)
 
-    @clause("FN-5.3", "FN-8.5")
+    @clause("FN-5.3")
     def step_extra_actions(self, player: str) -> None:
         """Step 3, optional: extra actions owed by cards, then tokens."""
         self.take_owed_extras()
         self.use_tokens(player)
 
-    @clause("FN-5.4", "FN-6.6")
+    @clause("FN-5.4")
     def main_action_was_performed(self, player: str) -> None:
         """Under `immediate` the forced action was this turn's action; it bars the next move, not this one."""
         self.state.acted_since[player] = self.state.main_action[player]
@@ -115,7 +115,7 @@ class Days(TableOfNights):
             since = state.acted_since[player]
             state.acted_since[player] = tuple(sorted({*since, *barring})) if since else barring
 
-    @clause("FN-5.7", "FN-12.1")
+    @clause("FN-5.7")
     def last_day_ends(self) -> None:
         """The last day is a day like any other; when its last turn ends the settlement begins at once."""
         self.state.active = ""

@@ -55,15 +55,20 @@ class ExtraActions(TableOfNights):
         while self.state.owed_extras:
             self.offer_extra_action(self.state.owed_extras.pop(0))
 
-    @clause("FN-8.3", "FN-8.4", "FN-8.5")
+    @clause("FN-8.5", "FN-8.3", "FN-8.4")
     def offer_extra_action(self, player: str) -> None:
         """The player may take it or decline."""
         options = Places(("decline", *self.extra_spaces(player)))
         chosen = self.ask(player, "card_extra_action", options, self.no_extra_spaces)
         if chosen == "decline":
-            self.tell("extra_action_declined", player=player)
+            self.decline(player)
         else:
             self.extra_action(player, chosen)
+
+    @clause("FN-8.5", "FN-8.1")
+    def decline(self, player: str) -> None:
+        """An extra action is always optional."""
+        self.tell("extra_action_declined", player=player)
 
     @clause("FN-8.6", "FN-9.5")
     def use_tokens(self, player: str) -> None:

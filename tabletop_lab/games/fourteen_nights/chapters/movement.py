@@ -12,24 +12,33 @@ from .table import CHORES, SPACES, TableOfNights
 class Movement(TableOfNights):
     """FN-6, in the rulebook's order."""
 
-    @clause("FN-6.1", "FN-6.2")
-    def move(self, player: str) -> bool:
-        """The pawn moves along exactly one connection. Returns False when the player's turn ends instead."""
-        spaces = self.destinations(player)
-        if not spaces:
-            if self.rules.stuck_rule == "skip_turn":
+    def move_or_be_stuck(self, player: str) -> bool:
+        """One move, if any is possible. Returns False when the player's turn ends instead."""
+        if spaces := self.destinations(player):
+            self.move(player, spaces)
+            return True
+        match self.rules.stuck_rule:
+            case "skip_turn":
                 self.skip_turn(player)
                 return False
-            if self.rules.stuck_rule == "stay_and_act":
+            case "stay_and_act":
                 self.stay(player)
-                return True
-            spaces = self.lift_restriction(player)
+            case _:
+                self.lift_restriction(player)
+        return True
+
+    @clause("FN-6.1", "FN-6.2")
+    def move(self, player: str, spaces: tuple[int, ...]) -> None:
+        """The pawn moves along exactly one connection, to a space that is not barred."""
+        self.go(player, spaces)
+
+    def go(self, player: str, spaces: tuple[int, ...]) -> None:
+        """To one of these spaces, as the player likes."""
         came_from = self.state.pawn[player]
         space = self.ask(player, "move", Places(spaces), self.no_destinations)
         self.leave_without_action(player)
         self.state.pawn[player] = space
         self.tell("moved", player=player, space=space, came_from=came_from)
-        return True
 
     @clause("FN-6.2")
     def destinations(self, player: str) -> tuple[int, ...]:
@@ -55,11 +64,11 @@ class Movement(TableOfNights):
                 yield Refusal(space, "FN-7.8", "closed", space=space)
 
     @clause("FN-6.3")
-    def lift_restriction(self, player: str) -> tuple[int, ...]:
+    def lift_restriction(self, player: str) -> None:
         """The move is mandatory, so for this move nothing is barred."""
         spaces = self.all_connected(player)
         self.tell("restriction_lifted", player=player, spaces=spaces)
-        return spaces
+        self.go(player, spaces)
 
     def all_connected(self, player: str) -> tuple[int, ...]:
         """The adjacent spaces, barred or not (closed ones only if there are no others)."""
@@ -96,19 +105,18 @@ class Movement(TableOfNights):
             self.leave_without_action(player)
             self.state.pawn[player] = space
             self.tell("was_moved", player=player, space=space, came_from=before[player])
-            if self.state.acted_today[player]:
-                self.moved_after_acting(player, drawer)
+            if self.state.acted_today[player] and player == drawer:
+                self.moved_by_the_own_card(player)
+            elif self.state.acted_today[player]:
+                self.moved_after_acting(player)
             else:
                 self.moved_before_acting(player)
             forced.append(player)
         return forced
 
-    @clause("FN-6.5", "FN-6.8")
-    def moved_after_acting(self, player: str, drawer: str) -> None:
+    @clause("FN-6.5")
+    def moved_after_acting(self, player: str) -> None:
         """Only the pawn is moved; no action follows."""
-        acts_again = player == drawer and self.rules.drawer_status == "not_acted"
-        if acts_again:
-            return
         self.tell("no_action_follows", player=player)
         if self.state.pawn[player] == CHORES:
             self.arrived_without_action(player)
@@ -119,10 +127,27 @@ class Movement(TableOfNights):
         self.state.forced_pending[player] = True
         self.tell("must_act_there", player=player, space=self.state.pawn[player])
 
-    @clause("FN-6.6", "FN-6.7")
+    @clause("FN-6.6")
     def forced_instead_of_moving(self, player: str) -> None:
-        """The forced move replaces the player's own move; the space may be one acted on in the previous turn."""
+        """The forced move replaces the player's own move."""
+        if self.state.pawn[player] in self.state.barred[player]:
+            self.exempt_from_the_bar(player)
+        else:
+            self.tell_of_no_own_move(player)
+
+    @clause("FN-6.7")
+    def exempt_from_the_bar(self, player: str) -> None:
+        """The space may be one acted on in the previous turn."""
+        self.tell_of_no_own_move(player)
+
+    def tell_of_no_own_move(self, player: str) -> None:
+        """The pawn stands where it was put."""
         self.tell("no_own_move", player=player, space=self.state.pawn[player])
+
+    @clause("FN-6.7")
+    def exempts_the_free_choice(self) -> bool:
+        """Whether the choice of a free action is exempt, too: only by a reading."""
+        return self.rules.forced_exempts_free_choice
 
     @clause("FN-6.6")
     def act_at_once(self, drawer: str, forced: list[str]) -> None:
@@ -132,6 +157,12 @@ class Movement(TableOfNights):
                 if self.state.forced_pending[player] and player != self.state.active:
                     self.state.acted_off_turn[player] = True
                     self.perform_main_action(player)
+
+    @clause("FN-6.8")
+    def moved_by_the_own_card(self, player: str) -> None:
+        """The drawer has acted already, too; unless a reading says otherwise."""
+        if self.rules.drawer_status != "not_acted":
+            self.moved_after_acting(player)
 
     @clause("FN-6.8")
     def drawer_acts_again(self, drawer: str, forced: list[str]) -> None:

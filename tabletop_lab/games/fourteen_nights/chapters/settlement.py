@@ -282,7 +282,7 @@ class Settlement(TableOfNights):
             tuple(p for p in self.players if keys[p] == key) for key in sorted(set(keys.values()), reverse=True)
         )
 
-    @clause("FN-12.6", "FN-3.1", "FN-3.3")
+    @clause("FN-12.6", "FN-3.1")
     def find_the_winner(self) -> Result:
         """The first of the ranking, and by what they are ahead of the second."""
         state = self.state
@@ -298,5 +298,17 @@ class Settlement(TableOfNights):
             reason = "happiness"
         else:
             reason = "memory" if best[1] > runner_up[1] else "tc"
-        self.tell("game_over", winners=winners, reason=reason, happiness=best[0])
+        if reason == "happiness":
+            self.tell_the_end(winners, reason)
+        else:
+            self.decided_by_the_tie_break(winners, reason)
         return Result(winners, ranking, dict(state.happiness), reason)
+
+    @clause("FN-12.6", "FN-3.3")
+    def decided_by_the_tie_break(self, winners: tuple[str, ...], reason: str) -> None:
+        """Equal in happiness: memory or money decides, or the victory is shared."""
+        self.tell_the_end(winners, reason)
+
+    def tell_the_end(self, winners: tuple[str, ...], reason: str) -> None:
+        """Who has won, and by what."""
+        self.tell("game_over", winners=winners, reason=reason, happiness=self.state.happiness[winners[0]])

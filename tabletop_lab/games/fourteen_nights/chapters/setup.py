@@ -27,7 +27,7 @@ class Setup(TableOfNights):
         self.choose_the_first_player()
         self.state.phase = "turns"
 
-    @clause("FN-4.1", "FN-2.5", "FN-2.6", "FN-1.1")
+    @clause("FN-4.1", "FN-2.5", "FN-2.6")
     def lay_out_the_board(self) -> None:
         """Six connected spaces in the middle of the table."""
         self.tell("set_up", players=len(self.players))
@@ -68,19 +68,19 @@ class Setup(TableOfNights):
             state.decks["chance"] = [card for card in state.decks["chance"] if card not in state.removed]
             self.tell("cards_removed", cards=tuple(state.removed))
 
-    @clause("FN-4.3", "FN-2.2")
+    @clause("FN-4.3")
     def place_the_pawns(self) -> None:
         """Every pawn on the start space; standing there is no action."""
         self.state.pawn = dict.fromkeys(self.players, self.rules.start_space)
         self.tell("pawns_placed", space=self.rules.start_space)
 
-    @clause("FN-4.4", "FN-1.3", "FN-2.3")
+    @clause("FN-4.4", "FN-1.3")
     def hand_out_money(self) -> None:
         """Money for everyone."""
         self.state.tc = dict.fromkeys(self.players, self.rules.start_tc)
         self.tell("money_handed_out", amount=self.rules.start_tc)
 
-    @clause("FN-4.5", "FN-2.4")
+    @clause("FN-4.5")
     def hand_out_tokens(self) -> None:
         """Determination tokens for everyone."""
         state = self.state
@@ -90,18 +90,29 @@ class Setup(TableOfNights):
         state.uses_at_recovery = dict.fromkeys(self.players, 0)
         self.tell("tokens_handed_out", tokens=self.rules.start_tokens)
 
-    @clause("FN-4.6", "FN-13.4")
+    @clause("FN-4.6")
     def open_the_destinations(self) -> None:
         """One open destination for every player; the rest goes back to the box unseen."""
         state = self.state
         state.destination = dict.fromkeys(self.players, "")
-        deal = {
+        if self.two_players():
+            self.open_different_destinations()
+        else:
+            self.deal_the_destinations()
+        state.box, state.decks["destination"] = state.box + state.decks["destination"], []
+
+    @clause("FN-13.4")
+    def open_different_destinations(self) -> None:
+        """Two players should have different ones, and each exists once."""
+        self.deal_the_destinations()
+
+    def deal_the_destinations(self) -> None:
+        """Drawn, drawn and chosen, or chosen, by the reading."""
+        {
             "random_one": self.draw_destinations,
             "draw_two_keep_one": self.keep_one_of_two_destinations,
             "choose_distinct_main": self.choose_destinations,
-        }
-        deal[self.rules.destination_setup]()
-        state.box, state.decks["destination"] = state.box + state.decks["destination"], []
+        }[self.rules.destination_setup]()
 
     def draw_destinations(self) -> None:
         """Each player draws one."""

@@ -12,12 +12,17 @@ from .table import ABSTAIN, EXECUTE, SPARE, Village
 class Alternatives(Village):
     """TW-14, in the rulebook's order."""
 
-    @clause("TW-14.1", "TW-17.3")
+    @clause("TW-14.1")
     def two_finalists(self, suspects: tuple[str, ...]) -> None:
         """The two with most votes speak last words; then the others decide which of them is executed."""
         self.tell("finalists", players=suspects)
         self.last_pleas(suspects)
         self.second_vote(suspects, sides=False)
+
+    @clause("TW-17.3")
+    def without_evidence_cards(self, suspects: tuple[str, ...]) -> None:
+        """Where the evidence cards are left out, one votes as many players do."""
+        self.two_finalists(suspects)
 
     @clause("TW-14.2")
     def single_suspect(self, suspect: str) -> None:

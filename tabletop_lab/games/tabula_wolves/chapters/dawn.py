@@ -10,8 +10,9 @@ from .table import Village
 class Dawn(Village):
     """TW-9, in the rulebook's order."""
 
+    @clause("TW-6.6")
     def dawn(self) -> None:
-        """Deaths, the end if it has come, and the new day."""
+        """When all have acted, day begins: deaths, the end if it has come, and the new day."""
         state = self.state
         fates = self.fates()
         self.resolve_the_night(fates)
@@ -28,60 +29,69 @@ class Dawn(Village):
             state.day += 1
             state.phase = "talk"
 
+    @clause("TW-9.1")
     def fates(self) -> dict[str, str]:
-        """TW-9.1, steps 1 to 8: who dies this night and of what, as things stand now."""
-        state, rules = self.state, self.rules
+        """Who dies this night and of what, as things stand now, in the order of the blows."""
+        state = self.state
         dead = dict(state.doomed)
         target = state.raid_target
         if target and target not in dead:
-            role, protected, strikes = self.role(target), target in state.guarded, False
-            if role == "guard":
-                dies = not self.guard_survives(target, protected)
-            elif protected:
-                dies = self.protected_in_vain(target)
-                strikes = role == "mercenary" and rules.mercenary_guarded == "revenge_anyway"
-            else:
-                strikes = role == "mercenary"
-                dies = not strikes or rules.mercenary_dies or self.mercenary_is_robbed(target)
-            if dies:
+            role = self.role(target)
+            if self.the_raid_kills(target, role):
                 dead[target] = "raid"
-            if strikes and self.mercenary_strikes(target) and (wolf := self.lowest_wolf()):
+            if role == "mercenary" and self.takes_a_wolf_along(target) and (wolf := self.lowest_wolf()):
                 dead[wolf] = "mercenary"
         for _, power, witch in state.pointed:
             if power == "gypsy":
                 dead.setdefault(witch, "gypsy")
         return dead
 
-    def protected_in_vain(self, player: str) -> bool:
-        """Under `protected_limit`: whoever is attacked twice in a row, protected both times, dies all the same."""
-        if self.rules.guard_twice != "protected_limit" or not self.attacked_before(player):
+    def the_raid_kills(self, target: str, role: str) -> bool:
+        """Whether the raid takes the life of the one who is attacked."""
+        if role == "guard":
+            return not self.guard_survives(target)
+        if self.is_kept_safe(target):
             return False
-        return [protected for _, whom, protected in self.state.attacks if whom == player][-1]
+        return role != "mercenary" or self.the_mercenary_dies(target)
 
-    @clause("TW-9.1", "TW-16.1")
+    @clause("TW-9.1")
     def resolve_the_night(self, fates: dict[str, str]) -> None:
         """All deaths take effect at dawn, together; then the end is checked."""
         state = self.state
         if state.raid_target:
-            if self.role(state.raid_target) == "guard":
-                self.the_guard_was_attacked(state.raid_target, fates)
-            elif state.raid_target not in fates:
-                self.the_attack_was_kept_off(state.raid_target)
+            self.tell_of_the_raid(state.raid_target, fates)
             attack = (state.night, state.raid_target, state.raid_target in state.guarded)
             state.attacks = (*state.attacks, attack)
         for batch in self.batches(fates):
             for player in batch:
-                match fates[player]:
-                    case "raid":
-                        self.dies_of_the_raid(player)
-                    case "mercenary":
-                        self.dies_by_the_mercenary(player)
-                    case "gypsy":
-                        self.dies_by_the_gypsy(player)
+                self.dies_in_the_night(player, fates[player])
             if self.the_end_has_come():
                 break
         if len(fates) > 1:
             self.forget_the_order()
+
+    def tell_of_the_raid(self, target: str, fates: dict[str, str]) -> None:
+        """What the moderator notes of an attack beside the deaths."""
+        if self.role(target) == "guard":
+            self.the_guard_was_attacked(target, fates)
+        elif target not in fates:
+            if self.is_kept_safe(target):
+                self.the_attack_was_kept_off(target)
+            else:
+                self.the_mercenary_survives(target)
+
+    def dies_in_the_night(self, player: str, cause: str) -> None:
+        """Of the raid, by the mercenary or by the gypsy."""
+        self.dies(player, f"night {self.state.night}")
+        match cause:
+            case "raid" if self.role(player) == "mercenary":
+                self.the_raided_mercenary_dies(player)
+            case "raid":
+                self.dies_of_the_raid(player)
+            case "mercenary":
+                self.dies_by_the_mercenary(player)
+            case "gypsy":
+                self.dies_by_the_gypsy(player)
 
     def forget_the_order(self) -> None:
         """Ghosts of one night stand in seat order: in the order of the blows one could read who died of what."""
@@ -90,35 +100,45 @@ class Dawn(Village):
         before = {player: when for player, when in state.ghosts.items() if when != tonight}
         state.ghosts = before | {player: tonight for player in self.players if state.ghosts.get(player) == tonight}
 
+    @clause("TW-9.1", "TW-16.1")
     def batches(self, fates: dict[str, str]) -> list[list[str]]:
-        """Who dies at the same moment: all, unless readings part mercenary and wolf, or every single death."""
-        rules, together = self.rules, [list(fates)]
-        if len(fates) < 2:
-            return together
-        if rules.end_check == "after_each_batch" and (
-            rules.edge_order == "simultaneous" or "mercenary" not in fates.values()
-        ):
-            return together
-        first = "mercenary" if rules.edge_order == "wolf_first" else "raid"
-        order = sorted(fates, key=lambda player: fates[player] != first)
-        return [[player] for player in order] if rules.end_check == "after_each_death" else [order[:1], order[1:]]
+        """Who dies at the same moment: all, unless readings part the mercenary and his wolf, or each from the next."""
+        rules, blows = self.rules, list(fates)
+        if len(blows) < 2:
+            return [blows]
+        raided = [player for player in blows if fates[player] == "raid"]
+        taken = [player for player in blows if fates[player] == "mercenary"]
+        apart = [taken, raided] if rules.edge_order == "wolf_first" else [raided, taken]
+        together = [[*raided, *taken]] if rules.edge_order == "simultaneous" or not taken else apart
+        if rules.end_check == "after_each_batch":
+            return [blows] if len(together) == 1 else [apart[0], [player for player in blows if player not in apart[0]]]
+        before = 0 if fates[blows[0]] != "gypsy" else 1  # by a reading the witch has died before the raid
+        rest = [player for player in blows[before:] if fates[player] == "gypsy"]
+        return [[player] for player in blows[:before]] + together + [[player] for player in rest]
 
-    @clause("TW-8.4.3", "TW-3.8.3")
+    @clause("TW-8.4.3")
     def dies_of_the_raid(self, player: str) -> None:
-        """Unless something stopped the wolves, whom they raid dies; the mercenary like anybody else."""
-        self.dies(player, f"night {self.state.night}")
+        """Unless something stopped the raid, the victim dies."""
         self.tell("dies", only=self.state.watchers, player=player, cause="raid")
 
-    @clause("TW-8.4.6", "TW-3.8", "TW-3.8.1", "TW-3.8.2", "TW-0.3")
+    @clause("TW-8.4.6", "TW-3.8.3")
+    def the_raided_mercenary_dies(self, player: str) -> None:
+        """The mercenary dies like anybody else."""
+        self.tell("dies", only=self.state.watchers, player=player, cause="raid")
+
+    @clause("TW-8.4.6", "TW-3.8.3")
+    def the_mercenary_survives(self, player: str) -> None:
+        """By a reading to survive is part of his power."""
+        self.tell("mercenary_survives", only=self.state.watchers, player=player)
+
+    @clause("TW-3.8.1", "TW-3.8.2", "TW-3.8")
     def dies_by_the_mercenary(self, player: str) -> None:
         """The living wolf with the lowest card number goes with the mercenary."""
-        self.dies(player, f"night {self.state.night}")
         self.tell("dies", only=self.state.watchers, player=player, cause="mercenary")
 
     @clause("TW-3.9", "TW-3.10.4")
     def dies_by_the_gypsy(self, player: str) -> None:
         """The witch who has pointed at the gypsy."""
-        self.dies(player, f"night {self.state.night}")
         self.tell("dies", only=self.state.watchers, player=player, cause="gypsy")
 
     @clause("TW-3.3.2")

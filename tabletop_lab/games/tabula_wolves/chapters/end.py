@@ -88,12 +88,12 @@ class End(Village):
             self.the_game_is_stopped()
         self.show_all_cards()
 
-    @clause("TW-16.2", "TW-16.1")
+    @clause("TW-16.2")
     def the_town_wins(self) -> None:
         """All wolves are dead."""
         self.say_end(TOWN)
 
-    @clause("TW-16.3", "TW-16.1")
+    @clause("TW-16.3")
     def the_wolves_win(self) -> None:
         """As many wolves as villagers: the village cannot win any more."""
         self.say_end(WOLVES)

@@ -23,6 +23,11 @@ class Night(Village):
             "medium": self.medium_turn, "spiritist": self.spiritist_turn,
         }  # fmt: skip
 
+    def night_and_dawn(self) -> None:
+        """A night, and what it has brought."""
+        self.night()
+        self.dawn()
+
     # --- TW-6: the night in general -----------------------------------------------------------------------------------
 
     @clause("TW-6.1", "TW-6.2", "TW-6.3")
@@ -38,9 +43,8 @@ class Night(Village):
         else:
             self.say_night_open()
             self.later_night()
-        self.dawn()
 
-    @clause("TW-6.4", "TW-6.5")
+    @clause("TW-6.5")
     def is_called(self, role: str) -> bool:
         """Every character of the composition is called, even when its holder is dead or robbed of the power."""
         if role not in self.roles_in_play:
@@ -101,18 +105,18 @@ class Night(Village):
 
     # --- TW-8: later nights -------------------------------------------------------------------------------------------
 
-    @clause("TW-8.0", "TW-6.6")
-    def later_night(self) -> None:
-        """Witch, seer, guard, wolves, medium; when all have moved, day begins."""
-        for role in self.calls(self.roles_in_play):
-            if self.is_called(role):
-                self.turns[role]()
-
     @clause("TW-8.0")
     def calls(self, roles: Collection[str]) -> tuple[str, ...]:
         """Who is called from the second night on, in order, if these characters are in the game."""
         called = [role for call in self.rules.order() for role in CALLED.get(call, (call,))]
         return tuple([role for role in called if role in roles])
+
+    @clause("TW-8.0")
+    def later_night(self) -> None:
+        """Witch, seer, guard, wolves, medium."""
+        for role in self.calls(self.roles_in_play):
+            if self.is_called(role):
+                self.turns[role]()
 
     @clause("TW-8.1", "TW-3.10")
     def witch_turn(self) -> None:
@@ -122,7 +126,8 @@ class Night(Village):
             moves = {witch: self.may_point_at(witch, rules.witch_targets) for witch in witches}
             must = not rules.witch_may_pass
             pointed = list(self.window("witch", self.the_living, moves, self.not_the_witch, once=True, must=must))
-            self.gypsy_may_choose(pointed)
+            if rules.gypsy_choice and "gypsy" in self.roles_in_play:
+                self.gypsy_may_choose(pointed)
             for witch, target in pointed:
                 self.witch_points(witch, target)
 
@@ -177,8 +182,13 @@ class Night(Village):
         pack = self.awake("wolf")
         target = self.pack_agrees(pack, self.prey(pack) if pack else ())
         if target != PASS:
-            self.raid(pack, target)
-        self.mercenary_is_raided()
+            robbed = [wolf for wolf in pack if wolf in self.state.blocked]
+            if robbed:
+                self.the_raid_fails(pack, robbed, target)
+            else:
+                self.raid(pack, target)
+        if self.rules.mercenary_choice and "mercenary" in self.roles_in_play:
+            self.mercenary_may_choose()
         if self.state.raid_target and self.rules.night_death_timing == "immediate":
             self.state.doomed = tuple(self.fates().items())
 
@@ -195,7 +205,7 @@ class Night(Village):
                 yield Refusal(wolf, "TW-8.4.2", "a_wolf", target=wolf)
         yield from self.cannot_point_at(player, "TW-8.4.2", "living_any", rules.raid_may_pass)
 
-    @clause("TW-8.5", "TW-3.5")
+    @clause("TW-8.5")
     def medium_turn(self) -> None:
         """She may point at a ghost; while there is none she has nothing to decide."""
         moves = {medium: self.may_be_asked_about() for medium in self.awake("medium")}
@@ -203,7 +213,7 @@ class Night(Village):
         for medium, target in self.window("medium", self.the_living, moves, self.not_the_dead, once=True, must=must):
             self.medium_points(medium, target)
 
-    @clause("TW-8.5", "TW-3.5")
+    @clause("TW-A61")
     def spiritist_turn(self) -> None:
         """The character of another copy of the rules: like the medium, but only whether it was a wolf."""
         moves = {spiritist: self.may_be_asked_about() for spiritist in self.awake("spiritist")}

@@ -23,7 +23,7 @@ class Powers(Village):
         """The moderator answers silently whether that player is a wolf."""
         self.state.pointed += ((seer, "seer", target),)
         if seer in self.state.blocked:
-            self.cannot(seer, "seer", target)
+            self.the_seer_cannot(seer, target)
         else:
             self.what_the_seer_sees(seer, target)
 
@@ -38,7 +38,12 @@ class Powers(Village):
         """The sign for the character on that player's card."""
         self.show(seer, "seer", target, self.sign_for_the_seer(self.role(target)))
 
-    @clause("TW-3.2.3", "TW-3.3.3", "TW-8.6")
+    @clause("TW-3.2.3")
+    def the_seer_cannot(self, seer: str, target: str) -> None:
+        """Blocked, she learns that she was, and nothing else."""
+        self.cannot(seer, "seer", target)
+
+    @clause("TW-8.6")
     def cannot(self, player: str, power: str, target: str) -> None:
         """Who was robbed of the power points all the same, and is shown a third sign: neither yes nor no."""
         self.show(player, power, target, "cannot")
@@ -57,14 +62,21 @@ class Powers(Village):
         state = self.state
         state.pointed += ((guard, "guard", target),)
         if guard in state.blocked:
-            self.cannot(guard, "guard", target)
+            self.the_guard_cannot(guard, target)
         else:
             state.guarded += (target,)
             self.show(guard, "guard", target, "protected")
 
-    def guard_survives(self, guard: str, protected: bool) -> bool:
+    @clause("TW-3.3.3")
+    def the_guard_cannot(self, guard: str, target: str) -> None:
+        """Blocked, he protects nobody, and the moderator tells him so."""
+        self.cannot(guard, "guard", target)
+
+    @clause("TW-3.3.2")
+    def guard_survives(self, guard: str) -> bool:
         """Protecting himself saves him, but not a second time in a row; other readings give him armour."""
-        again, blocked = self.attacked_before(guard), guard in self.state.blocked and self.rules.block_passives
+        protected, again = guard in self.state.guarded, self.attacked_before(guard)
+        blocked = guard in self.state.blocked and self.rules.block_passives
         armour = not again and not blocked and (self.state.night > 1 or self.rules.first_night_passives)
         match self.rules.guard_twice:
             case "innate_armor":
@@ -74,6 +86,18 @@ class Powers(Village):
             case "unlimited":
                 return protected
         return protected and not again
+
+    @clause("TW-8.4.5")
+    def is_kept_safe(self, target: str) -> bool:
+        """Whether the guard protects the one who is attacked; by a reading not the second time in a row."""
+        return target in self.state.guarded and not self.is_protected_in_vain(target)
+
+    @clause("TW-3.3.2")
+    def is_protected_in_vain(self, target: str) -> bool:
+        """Under `protected_limit`: whoever is attacked twice in a row and protected both times is not kept safe."""
+        if self.rules.guard_twice != "protected_limit" or not self.attacked_before(target):
+            return False
+        return [protected for _, whom, protected in self.state.attacks if whom == target][-1]
 
     def attacked_before(self, player: str) -> bool:
         """Whether an attack tonight is the second in a row; a raid that failed was no attack."""
@@ -178,7 +202,7 @@ class Powers(Village):
         if power == "medium" and self.rules.medium_channel == "aloud":
             self.tell("told_aloud_wolf", answer=answer)
 
-    @clause("TW-3.5")
+    @clause("TW-A61")
     def spiritist_points(self, spiritist: str, target: str) -> None:
         """Whether a dead player was a wolf."""
         self.state.pointed += ((spiritist, "spiritist", target),)
@@ -189,22 +213,29 @@ class Powers(Village):
 
     # --- TW-3.8: the mercenary ----------------------------------------------------------------------------------------
 
-    @clause("TW-3.8", "TW-3.8.1", "TW-8.4.6")
-    def mercenary_is_raided(self) -> None:
-        """One wolf goes out of the game with him, unless he may choose and does not want it."""
-        if self.rules.mercenary_choice and "mercenary" in self.roles_in_play:
-            raided = [
-                player for player in self.holders("mercenary")
-                if player == self.state.raid_target and not self.mercenary_is_robbed(player)
-            ]  # fmt: skip
-            choices = dict.fromkeys(raided, ("spare", "take"))
-            for mercenary, choice in self.window("mercenary", self.the_living, choices, once=True, must=True):
-                if choice == "spare":
-                    self.state.pointed += ((mercenary, "spares", ""),)
+    @clause("TW-3.8.1")
+    def takes_a_wolf_along(self, mercenary: str) -> bool:
+        """Whether a raid on him costs the wolves one of theirs: not if he is blocked, kept safe, or spares them."""
+        if self.mercenary_is_robbed(mercenary) or (mercenary, "spares", "") in self.state.pointed:
+            return False
+        return self.rules.mercenary_guarded == "revenge_anyway" or not self.is_kept_safe(mercenary)
 
-    def mercenary_strikes(self, mercenary: str) -> bool:
-        """Whether a raid on him costs the wolves one of theirs."""
-        return not self.mercenary_is_robbed(mercenary) and (mercenary, "spares", "") not in self.state.pointed
+    @clause("TW-3.8.1")
+    def mercenary_may_choose(self) -> None:
+        """By a reading, the raided mercenary may spare the wolves."""
+        raided = [
+            player for player in self.holders("mercenary")
+            if player == self.state.raid_target and not self.mercenary_is_robbed(player)
+        ]  # fmt: skip
+        choices = dict.fromkeys(raided, ("spare", "take"))
+        for mercenary, choice in self.window("mercenary", self.the_living, choices, once=True, must=True):
+            if choice == "spare":
+                self.state.pointed += ((mercenary, "spares", ""),)
+
+    @clause("TW-3.8.3")
+    def the_mercenary_dies(self, mercenary: str) -> bool:
+        """Nothing spares him; by a reading his power does, if he was not robbed of it."""
+        return self.rules.mercenary_dies or self.mercenary_is_robbed(mercenary)
 
     def mercenary_is_robbed(self, mercenary: str) -> bool:
         """Whether his power is gone tonight: through the witch, or in the first night by another reading."""
@@ -212,6 +243,7 @@ class Powers(Village):
             return True
         return mercenary in self.state.blocked and self.rules.block_passives
 
+    @clause("TW-3.8.2")
     def lowest_wolf(self) -> str:
         """The living wolf with the lowest card number: the only use of the numbers on the cards."""
         team = {"wolf"} if self.rules.mercenary_team == "wolf_cards" else {"wolf", "witch", "servant"}
@@ -235,24 +267,31 @@ class Powers(Village):
             self.show(witch, "witch", target, "dead" if self.rules.witch_death_sign == "dead" else "special")
             return
         self.show(witch, "witch", target, sign)
-        if (sign == "special" and role != "gypsy") or role == "wolf":
+        if role == "wolf":
+            self.rob_a_wolf_of_the_power(target)
+        elif sign == "special" and role != "gypsy":
             self.rob_of_the_power(target)
 
-    @clause("TW-3.10.3", "TW-3.10.5")
+    @clause("TW-3.10.3")
     def rob_of_the_power(self, target: str) -> None:
-        """That character cannot use the special power tonight; robbing a wolf makes the whole raid fail."""
+        """That character cannot use the special power tonight."""
         self.state.blocked += (target,)
         self.tell("robbed", only=self.state.watchers, player=target)
+
+    @clause("TW-3.10.5")
+    def rob_a_wolf_of_the_power(self, wolf: str) -> None:
+        """To rob a wolf makes the whole raid fail."""
+        self.state.blocked += (wolf,)
+        self.tell("robbed", only=self.state.watchers, player=wolf)
 
     @clause("TW-3.9", "TW-3.10.4")
     def gypsy_may_choose(self, pointed: Sequence[tuple[str, str]]) -> None:
         """By a reading, the gypsy at whom the witch points may spare her."""
-        if self.rules.gypsy_choice and "gypsy" in self.roles_in_play:
-            by = {whom: witch for witch, whom in pointed if self.role(whom) == "gypsy" and not self.is_gone(whom)}
-            choices = dict.fromkeys(by, ("kill", "spare"))
-            for gypsy, choice in self.window("gypsy", self.the_living, choices, once=True, must=True):
-                if choice == "spare":
-                    self.state.pointed += ((gypsy, "spares", by[gypsy]),)
+        by = {whom: witch for witch, whom in pointed if self.role(whom) == "gypsy" and not self.is_gone(whom)}
+        choices = dict.fromkeys(by, ("kill", "spare"))
+        for gypsy, choice in self.window("gypsy", self.the_living, choices, once=True, must=True):
+            if choice == "spare":
+                self.state.pointed += ((gypsy, "spares", by[gypsy]),)
 
     @clause("TW-3.9", "TW-3.10.4")
     def gypsy_strikes(self, witch: str, gypsy: str) -> bool:
@@ -326,17 +365,18 @@ class Powers(Village):
         tied = [wolf for wolf, target in proposals.items() if targets.count(target) == most]
         return proposals[self.by_number(tied)[0]]
 
-    @clause("TW-8.4.3", "TW-8.4.4", "TW-3.10.5")
-    def raid(self, pack: Sequence[str], target: str) -> None:
+    @clause("TW-8.4.4")
+    def the_raid_fails(self, pack: Sequence[str], robbed: Sequence[str], target: str) -> None:
         """If even one wolf was robbed of the power tonight nobody is attacked, and nobody is told why."""
-        state, rules = self.state, self.rules
-        robbed = [wolf for wolf in pack if wolf in state.blocked]
-        if robbed:
-            self.tell("raid_fails", only=state.watchers, target=target)
-            told = {"none": (), "blocked_wolf": robbed, "pack": pack}[rules.pack_block_notice]
-            for wolf in told:
-                self.show(wolf, "raid", target, "cannot")
-            return
+        self.tell("raid_fails", only=self.state.watchers, target=target)
+        told = {"none": (), "blocked_wolf": robbed, "pack": pack}[self.rules.pack_block_notice]
+        for wolf in told:
+            self.show(wolf, "raid", target, "cannot")
+
+    @clause("TW-8.4.3")
+    def raid(self, pack: Sequence[str], target: str) -> None:
+        """The victim is attacked."""
+        state = self.state
         state.pointed += ((pack[0], "raid", target),)
         state.raid_target = target
         self.tell("raids", only=state.watchers, target=target)

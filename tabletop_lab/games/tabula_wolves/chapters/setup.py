@@ -21,7 +21,7 @@ class Setup(Village):
         self.hand_out_the_tokens()
         self.state.phase = "night"
 
-    @clause("TW-5.1", "TW-1.1", "TW-1.2", "TW-0.1", "TW-0.2", "TW-0.4")
+    @clause("TW-5.1", "TW-1.1", "TW-1.2")
     def appoint_the_moderator(self) -> None:
         """The software is the moderator: it plays no part, and everybody else gets a card."""
         state = self.state
@@ -35,7 +35,7 @@ class Setup(Village):
         state, rules = self.state, self.rules
         state.deck = list(self.deal.cards)
         state.composition, state.composition_open = self.deal.counts, rules.composition_public
-        if rules.composition == "custom":
+        if rules.composition == "custom" or rules.compositions_file:
             self.own_composition()
         elif len(self.players) == 7:
             self.seven_players()
@@ -58,12 +58,12 @@ class Setup(Village):
         """Two wolves, a seer and five villagers."""
         self.announce_the_cards()
 
-    @clause("TW-4.2", "TW-3.1", "TW-4.4", "TW-3.7")
+    @clause("TW-4.2", "TW-4.4")
     def nine_or_more(self) -> None:
-        """Special characters are added, from the number of players on that each is made for."""
+        """Villagers or special characters are added, these from the number of players on that each is made for."""
         self.announce_the_cards()
 
-    @clause("TW-4.3", "TW-4.4", "TW-4.2")
+    @clause("TW-4.3", "TW-4.4")
     def sixteen_or_more(self) -> None:
         """A third wolf."""
         self.announce_the_cards()
@@ -85,7 +85,7 @@ class Setup(Village):
         told = None if self.rules.composition_public else ()
         self.tell("narrow_composition", only=told, lead=self.deal.lead)
 
-    @clause("TW-5.3", "TW-1.3")
+    @clause("TW-5.3")
     def deal_the_cards(self) -> None:
         """One card to each player, at random; only the moderator and its owner know it."""
         state, deck, cards = self.state, self.state.deck, self.state.cards
@@ -93,13 +93,13 @@ class Setup(Village):
             cards[player] = self.draw("card", deck, only=player)
         state.write_the_slip()
 
-    @clause("TW-5.4", "TW-5.5")
+    @clause("TW-5.4")
     def look_at_the_own_cards(self) -> None:
-        """Each looks at the own card secretly; nobody may show it before the end."""
+        """Each looks at the own card secretly."""
         for player, card in self.state.cards.items():
             self.tell("own_card", only=player, player=player, card=card)
 
-    @clause("TW-5.6", "TW-17.1")
+    @clause("TW-5.6")
     def hand_out_the_tokens(self) -> None:
         """A vote token for each; the moderator keeps ghosts, evidence, the Welcome token and the summary card."""
         if self.rules.use_summary_card:

@@ -88,7 +88,7 @@ class Village(Game):
         awake = self.awake(role)
         return [awake[k : k + 1] for k in range(self.cards_of[role])]
 
-    @clause("TW-6.3", "TW-6.5")
+    @clause("TW-6.5")
     def the_living(self) -> tuple[str, ...]:
         """Whoever lives could be the one who moves at a call: a call without anybody to move looks the same."""
         return self.state.living

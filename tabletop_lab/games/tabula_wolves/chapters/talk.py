@@ -11,9 +11,9 @@ from .table import Village
 class Talk(Village):
     """TW-10, in the rulebook's order."""
 
-    @clause("TW-10.2", "TW-10.1", "TW-10.3")
+    @clause("TW-10.2", "TW-10.3")
     def discussion(self) -> None:
-        """The living must lynch one of them; before that they talk, and need not tell the truth."""
+        """First everybody talks, and need not tell the truth."""
         self.say_talk_open()
         self.rounds_of_statements()
         self.say_talk_close()
@@ -22,8 +22,8 @@ class Talk(Village):
     @clause("TW-10.4")
     def rounds_of_statements(self) -> None:
         """Clockwise from the Welcome token each makes a statement or passes; it ends when all pass in one round."""
-        rounds = self.rules.talk_rounds
-        speakers = self.nearest(self.state.living) if rounds else []
+        rounds, living = self.rules.talk_rounds, self.state.living
+        speakers = sorted(living, key=self.distance_from[self.state.token].__getitem__) if rounds else []
         for _ in range(rounds):
             said = [self.statement(player, "talk") for player in speakers]
             if not any(said):

@@ -14,9 +14,9 @@ class Votes(Village):
 
     # --- TW-11: the first vote ----------------------------------------------------------------------------------------
 
-    @clause("TW-11.2", "TW-11.1", "TW-11.4", "TW-15.2", "TW-17.2")
+    @clause("TW-11.2", "TW-11.4")
     def first_vote(self) -> None:
-        """Everybody, ghosts included, lays the own token before a living player; all at the same time."""
+        """Everybody lays the own token before a living player; all at the same time."""
         state = self.state
         self.say_first_vote()
         votes = self.ask_for_tokens("first_vote", self.state.living)
@@ -28,9 +28,19 @@ class Votes(Village):
 
     def ask_for_tokens(self, name: str, candidates: tuple[str, ...]) -> dict[str, str]:
         """Before whom each voter lays the token: {voter: candidate}."""
-        state, rules = self.state, self.rules
-        voters = self.players if rules.ghosts_vote_first else state.living
-        if rules.first_vote_ghost_target and candidates == state.living:
+        if self.state.ghosts and self.rules.ghosts_vote_first:
+            return self.ghosts_vote_too(name, candidates)
+        return self.votes_of(self.state.living, name, candidates)
+
+    @clause("TW-15.2", "TW-17.2")
+    def ghosts_vote_too(self, name: str, candidates: tuple[str, ...]) -> dict[str, str]:
+        """The one time when ghosts take part; it is a matter of choice."""
+        return self.votes_of(self.players, name, candidates)
+
+    def votes_of(self, voters: tuple[str, ...], name: str, candidates: tuple[str, ...]) -> dict[str, str]:
+        """All these vote at the same time."""
+        rules = self.rules
+        if rules.first_vote_ghost_target and candidates == self.state.living:
             candidates = self.players
         options = self.candidates(voters, candidates)
         if len(candidates) == 1:  # nobody but the only candidate may be left to vote
@@ -78,14 +88,34 @@ class Votes(Village):
                 self.say_first_vote_result(player, tokens)
         return counts
 
-    @clause("TW-11.5", "TW-11.6")
+    @clause("TW-11.5")
     def name_the_suspects(self, counts: Mapping[str, int], wanted: int) -> None:
         """Those with most tokens; of more who are tied, the nearest clockwise from the Welcome token."""
         state = self.state
-        state.suspects = self.ranked(counts, min(wanted, len(state.living)))
+        wanted = min(wanted, len(state.living))
+        state.suspects = self.ranked(counts, wanted)
         state.past_suspects += ((state.day, state.suspects),)
-        for player in state.suspects:
+        if self.everybody_sees_that_the_nearest_are_taken(counts, wanted):
+            self.the_nearest_are_suspects()
+        else:
+            self.tell_the_suspects()
+
+    @clause("TW-11.5", "TW-11.6")
+    def the_nearest_are_suspects(self) -> None:
+        """A tie was broken by the distance."""
+        self.tell_the_suspects()
+
+    def tell_the_suspects(self) -> None:
+        """By rank."""
+        for player in self.state.suspects:
             self.tell("suspect", player=player)
+
+    def everybody_sees_that_the_nearest_are_taken(self, counts: Mapping[str, int], wanted: int) -> bool:
+        """Whether there was a tie that the distance breaks; where the counts are secret nobody may know of it."""
+        if self.ties in ("revote_then_random", "random") or self.rules.first_vote_reveal == "suspects_only":
+            return False
+        ahead, tied = self.ahead_and_tied(self.state.living, counts, wanted)
+        return len(ahead) + len(tied) > wanted
 
     def ranked(self, counts: Mapping[str, int], wanted: int) -> tuple[str, ...]:
         """The suspects by rank. A ghost is never one, whatever lies before it."""
@@ -154,11 +184,19 @@ class Votes(Village):
         suspects = self.state.suspects
         if self.procedure == "single_suspect":
             self.single_suspect(suspects[0])
-        elif self.procedure == "two_finalists" or not self.rules.use_evidence_cards:
+        else:
+            self.one_of_them_is_lynched(suspects)
+        self.close_the_day()
+
+    @clause("TW-10.1")
+    def one_of_them_is_lynched(self, suspects: tuple[str, ...]) -> None:
+        """No such day passes without a lynching."""
+        if self.procedure == "two_finalists":
             self.two_finalists(suspects)
+        elif not self.rules.use_evidence_cards:
+            self.without_evidence_cards(suspects)
         else:
             self.two_rounds(suspects)
-        self.close_the_day()
 
     def two_rounds(self, suspects: tuple[str, ...]) -> None:
         """Evidence, defence, the second vote."""
@@ -180,7 +218,7 @@ class Votes(Village):
         else:
             self.state.evidence = {order[0]: FUR}
 
-    @clause("TW-13.1", "TW-13.2")
+    @clause("TW-13.1")
     def second_vote(self, suspects: tuple[str, ...], sides: bool) -> None:
         """The living but for the suspects choose, secretly and at the same time; all hands are lifted at once."""
         self.say_second_vote(sides)
@@ -189,6 +227,7 @@ class Votes(Village):
         self.say_hands_off()
         self.lynch(self.most_votes(suspects, votes, sides))
 
+    @clause("TW-13.2")
     def ask_for_sides(self, suspects: tuple[str, ...], sides: bool) -> dict[str, str]:
         """For whom each voter is: {voter: suspect}. Tokens show a side, papers a name."""
         state = self.state
@@ -238,7 +277,7 @@ class Votes(Village):
             self.tell("second_vote_result", player=player, votes=votes_for)
         return counts
 
-    @clause("TW-13.4", "TW-13.5", "TW-3.8.4", "TW-15.1")
+    @clause("TW-13.4", "TW-15.1")
     def lynch(self, player: str) -> None:
         """The ghost card for the lynched; nothing else is set off, and the Welcome token does not move."""
         state = self.state
@@ -248,6 +287,7 @@ class Votes(Village):
         self.becomes_a_ghost(player)
         self.the_end_has_come()
 
+    @clause("TW-13.5")
     def close_the_day(self) -> None:
         """Evidence goes back; the end is announced, or the next night falls (TW-13.6)."""
         state = self.state

@@ -135,6 +135,9 @@ class _Reader:
         self._cell(target).lines.append(("secret", self.words("line-attacked")))
         self._tell(1, entry, target)
 
+    def _mercenary_survives(self, entry: Any, player: str) -> None:
+        self._attack_fails(entry, player)
+
     def _raid_fails(self, entry: Any, target: str) -> None:
         self._tell(1, entry, target)
 

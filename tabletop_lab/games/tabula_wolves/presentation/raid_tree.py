@@ -49,8 +49,12 @@ def branches(match: Any) -> list[tuple[str, list[tuple[str, frozenset[str]]]]]:
         ("", fates(match, "villager", guarded=True)),
         ("kept-again", fates(match, "villager", guarded=True, again=True)),
         ("kept-mercenary", fates(match, "mercenary", guarded=True)),
+        ("kept-mercenary-again", fates(match, "mercenary", guarded=True, again=True)),
     ]
-    ends.append(("kept", [kept[0], *[one for one in kept[1:] if one[1] != kept[0][1]]]))
+    others = [one for one in kept[1:3] if one[1] != kept[0][1]]
+    if kept[3][1] not in (kept[1][1], kept[2][1]):
+        others.append(kept[3])
+    ends.append(("kept", [kept[0], *others]))
     ends.append(("mercenary", [("", fates(match, "mercenary"))]))
     ends.append(("", [("", fates(match, "villager"))]))
     return ends

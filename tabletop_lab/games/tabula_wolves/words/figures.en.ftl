@@ -86,6 +86,7 @@ raid-if-self = if he protects himself
 raid-if-self-again = the same, if attacked last night too
 raid-if-kept-again = if attacked and protected last night too
 raid-if-kept-mercenary = if it is the mercenary
+raid-if-kept-mercenary-again = if it is the mercenary, attacked and protected last night too
 raid-dead-nobody = nobody dies
 raid-dead-target = the target dies
 raid-dead-target-wolf = the target dies, and the wolf with the lowest number

@@ -80,6 +80,7 @@ raid-if-self = 자신을 보호하면
 raid-if-self-again = 위와 같은데 지난밤에도 공격받았으면
 raid-if-kept-again = 지난밤에도 공격받고 보호받았으면
 raid-if-kept-mercenary = 용병이면
+raid-if-kept-mercenary-again = 용병이고 지난밤에도 공격받고 보호받았으면
 raid-dead-nobody = 아무도 죽지 않음
 raid-dead-target = 목표가 죽음
 raid-dead-target-wolf = 목표와 번호가 가장 낮은 늑대가 죽음

@@ -281,6 +281,7 @@ event-guard_attacked = { $survives ->
    *[no] { $player }, the guard, was attacked and dies.
   }
 event-attack_fails = { $target } was protected.
+event-mercenary_survives = { $player }, the mercenary, was attacked and survives.
 event-dies = { $player } dies: { $cause }.
 
 # What the bots are called.

@@ -272,6 +272,7 @@ event-guard_attacked = { $survives ->
    *[no] 습격당한 경비병 { JOSA($player, "은/는") } 죽습니다.
   }
 event-attack_fails = { JOSA($target, "은/는") } 보호받아 살아남습니다.
+event-mercenary_survives = 습격당한 용병 { JOSA($player, "은/는") } 살아남습니다.
 event-dies = { JOSA($player, "이/가") } 죽습니다: { $cause }.
 
 # 봇의 이름.
