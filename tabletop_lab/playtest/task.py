@@ -102,6 +102,7 @@ class Games:
             if table is None:
                 task = self._task
                 table = self._table = Playout(task.game, task.players, task.rules, task.bots)
+            table.decisions = 0
             metrics = [metric() for metric in table.game.metrics]
             listeners: dict[str, list[Any]] = {}
             for metric in metrics:
