@@ -12,7 +12,7 @@ from typing import Any
 from tabletop_lab.engine import Bot, Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.bots import seat_bots
-from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import Fault, TabletopError, is_failure, said_by
 from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
@@ -173,6 +173,4 @@ def _bots_text(game: type[Game], sitting: Mapping[str, Bot], given: object) -> s
 
 
 def _error_text(error: BaseException) -> str:
-    message = "; ".join(str(error).splitlines())
-    text = f"{type(error).__name__}: {message}"
-    return text if len(text) <= LONGEST_MESSAGE else text[: LONGEST_MESSAGE - 3] + "..."
+    return "; ".join(said_by(error, LONGEST_MESSAGE).splitlines())

@@ -9,12 +9,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tabletop_lab.engine.core.bots import Bot, seat_bots
+from tabletop_lab.engine.core.errors import Unwinds
 
 SLICE = 0.05
 """Seconds of answers after which what has been reached can be shown."""
 
 
-class Stopped(BaseException):
+class Stopped(Unwinds):
     """A bot answers that was told to stop; no rule can swallow it."""
 
 

@@ -20,6 +20,7 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
+from tabletop_lab.engine.core.errors import Unwinds
 from tabletop_lab.engine.core.reserved import RESERVED
 from tabletop_lab.games.cetkaik.chapters.reckoning import check_reserve
 from tabletop_lab.games.cetkaik.content.pieces import KINDS, kind_of, owner
@@ -43,7 +44,7 @@ NOT_GIVEN = tuple(name for name in RESERVED if name != "rules")
 """The verbs, the table, the seats and the state: a paragraph that is remembered reads none of them."""
 
 
-class ReadsMore(BaseException):
+class ReadsMore(Unwinds):
     """A paragraph reads what it was not given, so that nothing can be remembered; not for rules to catch."""
 
 
