@@ -116,10 +116,22 @@ class Games:
             for metric in metrics:
                 found |= metric.columns(table.game)
             row |= found
-        except Exception as error:
+        except BaseException as error:
+            if not is_failure(error):
+                raise
             row["error"] = _error_text(rule_error(error, self._task.game) or error)
         row["decisions"] = table.decisions if table else 0
         return row
+
+
+    def failed(self, seed: int, error: str) -> Row:
+        """The row of a game that was not played to its end, for a reason that is not in the game."""
+        return self._unplayed | {"seed": seed, "error": error}
+
+    @property
+    def columns(self) -> list[str]:
+        """The columns that every row has, whatever becomes of its game."""
+        return list(self._unplayed)
 
 
 def edited_class(game: type[Game], variant: object) -> type[Game]:
