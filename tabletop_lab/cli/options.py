@@ -4,7 +4,6 @@ No command of its own."""
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 
@@ -54,8 +53,3 @@ def add_match_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="number of players (default: the game's own)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same luck (default: 0)")
     parser.add_argument("--rules", nargs="+", metavar="KEY=VALUE", help="changed rules, or the name of a preset")
-
-
-def new_file(path: Path) -> Path:
-    """Where to write before a rename: beside the goal, so that a stopped run never leaves half a file."""
-    return path.with_name(f".{path.name}.part")

@@ -150,6 +150,8 @@ system-EACCES = Permission denied
 system-EISDIR = Is a directory
 system-ENOTDIR = Not a directory
 system-ENOSPC = No space left on device
+system-EINVAL = Not a plain file, or not a possible name
+system-ELOOP = The link leads to itself
 system-EROFS = Read-only file system
 
 # What the bots are called.

@@ -150,6 +150,8 @@ system-EACCES = 쓸 권한이 없습니다
 system-EISDIR = 파일이 아니라 폴더입니다
 system-ENOTDIR = 폴더가 아닌 것이 경로에 있습니다
 system-ENOSPC = 남은 자리가 없습니다
+system-EINVAL = 보통 파일이 아니거나 쓸 수 없는 이름입니다
+system-ELOOP = 링크가 제자리로 돌아옵니다
 system-EROFS = 읽을 수만 있는 곳입니다
 
 # 봇의 이름.

@@ -39,8 +39,8 @@ T = TypeVar("T")
 
 MOST_GAMES, MOST_PIECES, MOST_PARTS, MOST_LEGS, MOST_RESERVES = 24, 60_000, 100_000, 150_000, 50_000
 """How many games, pieces' moves, parts of these, legs and reserves are kept before all of them are forgotten."""
-MOST_TOGETHER = 600_000
-"""How many things all games together keep, about a thousand bytes each: what one may have by itself. The games that
+MOST_TOGETHER = 300_000
+"""How many things all games together keep, some 1,100 bytes each: about what one may have by itself. The games that
 were not played for the longest time forget first."""
 OFTEN = 256
 """After so many turns of a game the sum is taken."""
