@@ -71,9 +71,8 @@ def test_a_killed_parent_leaves_no_process_behind(tmp_path, game, later):
         code = "from examples.three_in_a_row import ThreeInARow\n" + code.replace('"three_in_a_row"', "ThreeInARow")
     script = tmp_path / "parent.py"
     script.write_text(code)
-    parent = subprocess.Popen(
-        [sys.executable, script], stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}
-    )
+    found_here = {**os.environ, "PYTHONPATH": str(ROOT)}
+    parent = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, cwd=ROOT, env=found_here)
     started = []
     try:
         started = [int(pid) for pid in parent.stdout.readline().split()]

@@ -1,4 +1,4 @@
-"""What a verb was given and cannot use: a mistake of the game's author, or of an edited rule. Told in every language."""
+"""What a verb was given and cannot use: a mistake of an author, or of an edited rule. Told in every language."""
 
 from __future__ import annotations
 

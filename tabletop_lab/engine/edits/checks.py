@@ -34,7 +34,8 @@ def check_name(name: object) -> None:
 def check_options(name: str, options: Any) -> None:
     """Options are a sequence of things that can be written, each in its own way; lazy ones are asked for beforehand."""
     check_name(name)
-    if isinstance(options, str | bytes | Mapping) or not hasattr(options, "__getitem__") or not hasattr(options, "__len__"):
+    listed = hasattr(options, "__getitem__") and hasattr(options, "__len__")
+    if isinstance(options, str | bytes | Mapping) or not listed:
         raise Misuse("options", name=name, given=shown(options))
     written: dict[str, Any] = {}
     for option in islice(options, LOOKED_AT):
@@ -85,7 +86,7 @@ def check_explaining(name: str, refused: object) -> None:
 def check_refusals(refusals: Sequence[Any], game: Any) -> None:
     """What cannot be chosen is a `Refusal`, and can be said in every language."""
     for refusal in refusals:
-        if not isinstance(refusal, Refusal) or not isinstance(refusal.clause, str) or not isinstance(refusal.reason, str):
+        if not isinstance(refusal, Refusal) or not all(isinstance(x, str) for x in (refusal.clause, refusal.reason)):
             raise Misuse("refusal", given=shown(refusal))
     for refusal in refusals[:40]:
         refusal.game = game

@@ -14,6 +14,7 @@ import anywidget
 
 from tabletop_lab.engine import TabletopError
 from tabletop_lab.engine.edits.variant import functions_of, source_of
+from tabletop_lab.notebook.widget.pace import Paced
 
 from ..widget.region import plain
 from ..words import Say
@@ -23,7 +24,7 @@ USUAL = "match"
 """The name a cell speaks of when it names none."""
 
 
-class Copier(anywidget.AnyWidget):
+class Copier(Paced, anywidget.AnyWidget):
     """Copies in the page: a press on `data-copy` takes the text of the block before it. Without it text is selected."""
 
     _esm = _HERE / "copy.js"

@@ -12,6 +12,7 @@ import anywidget
 import traitlets
 
 from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.notebook.widget.pace import Paced
 
 from .. import markup
 from ..widget.parts import Box, Button, Html, Segments
@@ -28,7 +29,7 @@ NEWS = 4
 """How many sentences of what everybody may know stand on a handoff screen."""
 
 
-class Guard(anywidget.AnyWidget):
+class Guard(Paced, anywidget.AnyWidget):
     """The handoff screen's half in the page: focus, a button that a stray Enter does not press, and Esc.
 
     `seq` counts handoff screens: each is closed for `wait` milliseconds. With `wait` 0 it only

@@ -175,13 +175,13 @@ def test_all_sets_of_rules_together_stay_within_a_bound(monkeypatch):
     tables = [Playout(Cetkaik, ("P1", "P2"), Cetkaik.Rules.read(one), BOTS) for one in rules]
     sizes, results = [], []
     for seed in range(3):
-        for table in tables:  # by turns, as the variants of a comparison
-            results.append(table.run(seed))
+        for one in tables:  # by turns, as the variants of a comparison
+            results.append(one.run(seed))
             sizes.append(sum(kept.size for kept in memory._memories.values()))
     assert max(sizes) < 3 * 4_000 and len(memory._memories) == 3, "a game adds some hundred between two sums"
     assert min(kept.size for kept in memory._memories.values()) < 2_000, "who was not played has forgotten"
     monkeypatch.setattr(memory, "MOST_TOGETHER", 10**9)
     memory.forget_all()
     again = [Playout(Cetkaik, ("P1", "P2"), Cetkaik.Rules.read(one), BOTS) for one in rules]
-    assert results == [table.run(seed) for seed in range(3) for table in again]
+    assert results == [one.run(seed) for seed in range(3) for one in again]
     assert sum(kept.size for kept in memory._memories.values()) > max(sizes), "without the bound it is more"
