@@ -60,7 +60,7 @@ def is_option(given: object) -> bool:
     return isinstance(given, str | int | float | Option)
 
 
-def check_seats(name: str, seats: Sequence[Any], players: Collection[str]) -> None:
+def check_seats(name: str, seats: Collection[Any], players: Collection[str]) -> None:
     """Only seats of the game are asked."""
     for seat in seats:
         if seat not in players:
