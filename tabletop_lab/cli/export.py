@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.cli import offline
-from tabletop_lab.cli import options as words
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.language.languages import VARIABLE, known_language, language
 from tabletop_lab.notebook.words import Say, say
 
@@ -46,12 +46,7 @@ def run(options: argparse.Namespace) -> int:
         raise TabletopError(
             *(Fault(str(options.notebook), tell(f"export-{f.kind}", thing=f.thing)) for f in faults[:5])
         )
-    part = words.new_file(out)
-    try:
-        part.write_text(text, encoding="utf-8")
-        part.replace(out)
-    finally:
-        part.unlink(missing_ok=True)
+    write_whole(out, text)
     if nameless:
         print(f"tabletop-lab: {tell('export-nameless', count=nameless)}", file=sys.stderr)
     print(tell("export-written", file=str(out), size=f"{out.stat().st_size / 1000:,.0f} kB"))

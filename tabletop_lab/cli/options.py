@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from pathlib import Path
 from typing import Any
 
 
@@ -72,8 +71,3 @@ def remember_language(lang: str) -> None:
     except TabletopError as error:
         print(f"tabletop-lab: {error.text(lang)}", file=sys.stderr)
         os.environ[VARIABLE] = lang
-
-
-def new_file(path: Path) -> Path:
-    """Return a file beside the target to write first and rename later: a stopped run never leaves half a file."""
-    return path.with_name(f".{path.name}.part")

@@ -6,9 +6,10 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from tabletop_lab.engine.core.files import write_whole
 
 START = "00_start.ipynb"
 RECORD = ".tabletop-lab.json"
@@ -75,9 +76,9 @@ def copy_to(target: Path, source: Path | None = None) -> Copied:
             done.new.append(name)
         goal.parent.mkdir(parents=True, exist_ok=True)
         if not goal.exists() or _digest(goal) != fresh:
-            shutil.copyfile(file, goal)
+            write_whole(goal, file.read_bytes())
         shipped[name] = fresh
-    record.write_text(json.dumps(shipped, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    write_whole(record, json.dumps(shipped, indent=1, sort_keys=True) + "\n")
     return done
 
 

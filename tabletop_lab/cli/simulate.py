@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
+from tabletop_lab.engine.core.files import write_whole
 
 
 def parser() -> argparse.ArgumentParser:
@@ -44,12 +45,7 @@ def run(options: argparse.Namespace) -> int:
     if options.out is None:
         frame.to_csv(sys.stdout, index=False)
     else:
-        part = words.new_file(options.out)
-        try:
-            frame.to_csv(part, index=False)
-            part.replace(options.out)
-        finally:
-            part.unlink(missing_ok=True)
+        write_whole(options.out, frame.to_csv(index=False))
         print(f"{len(frame)} games in {options.out}", file=sys.stderr)
     failed = int(frame["error"].fillna("").astype(bool).sum())
     if failed:

@@ -14,7 +14,7 @@ from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.edits.variant import Variant
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
-from tabletop_lab.playtest.task import Row, Task
+from tabletop_lab.playtest.task import Games, Row, Task
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -50,7 +50,7 @@ def simulate(
     """
     task = Task.of(game, players, rules, bots, variant)
     rows, interrupted = _play([task], n, seed, jobs, progress, executor)
-    return _frame([row for row in rows if row], interrupted)
+    return _frame([row for row in rows if row], interrupted, Games(task).columns)
 
 
 def compare(
@@ -90,7 +90,7 @@ def compare(
             raise type(error)(*(replace(f, where=f"variant {name!r}, {f.where}") for f in error.faults)) from None
     rows, interrupted = _play(tasks, n, seed, jobs, progress, executor)
     named = [{"variant": str(name)} | row for i, name in enumerate(variants) for row in rows[i * n : i * n + n] if row]
-    return _frame(named, interrupted)
+    return _frame(named, interrupted, ["variant", *dict.fromkeys(c for task in tasks for c in Games(task).columns)])
 
 
 def _taken_apart(given: object) -> tuple[object, object]:
@@ -142,9 +142,10 @@ def _whole(name: str, given: object, least: int | None = None) -> int:
     return number
 
 
-def _frame(rows: Sequence[Mapping[str, Any]], interrupted: bool) -> pd.DataFrame:
+def _frame(rows: Sequence[Mapping[str, Any]], interrupted: bool, columns: Sequence[str]) -> pd.DataFrame:
+    """A frame of the rows. Without any it has the columns that every row has; metrics give theirs with a game."""
     import pandas as pd
 
-    frame = pd.DataFrame(rows)
+    frame = pd.DataFrame(rows) if rows else pd.DataFrame(columns=list(columns))
     frame.attrs["interrupted"] = interrupted
     return frame

@@ -31,6 +31,8 @@ def summary(comparison: pd.DataFrame) -> pd.DataFrame:
 
     if not {"seed", "winners", "error"} <= set(getattr(comparison, "columns", ())):
         raise TabletopError(Fault("summary", "this is no frame of compare() or simulate()", "compare(game, variants)"))
+    if not len(comparison):
+        raise TabletopError(Fault("summary", "no game of this frame was finished", "a frame with at least one row"))
     frame = comparison if "variant" in comparison else comparison.assign(variant="all")
     quantities = _quantities(frame)
     played = frame["error"].isna() | (frame["error"] == "")

@@ -12,7 +12,7 @@ from typing import Any
 from tabletop_lab.engine import Bot, Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.bots import seat_bots
-from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import Fault, TabletopError, is_failure, said_by
 from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
@@ -118,10 +118,22 @@ class Games:
             for metric in metrics:
                 found |= metric.columns(table.game)
             row |= found
-        except Exception as error:
+        except BaseException as error:
+            if not is_failure(error):
+                raise
             row["error"] = _error_text(rule_error(error, self._task.game) or error)
         row["decisions"] = table.decisions if table else 0
         return row
+
+
+    def failed(self, seed: int, error: str) -> Row:
+        """The row of a game that was not played to its end, for a reason that is not in the game."""
+        return self._unplayed | {"seed": seed, "error": error}
+
+    @property
+    def columns(self) -> list[str]:
+        """The columns that every row has, whatever becomes of its game."""
+        return list(self._unplayed)
 
 
 def edited_class(game: type[Game], variant: object) -> type[Game]:
@@ -175,6 +187,4 @@ def _bots_text(game: type[Game], sitting: Mapping[str, Bot], given: object) -> s
 
 
 def _error_text(error: BaseException) -> str:
-    message = "; ".join(str(error).splitlines())
-    text = f"{type(error).__name__}: {message}"
-    return text if len(text) <= LONGEST_MESSAGE else text[: LONGEST_MESSAGE - 3] + "..."
+    return "; ".join(said_by(error, LONGEST_MESSAGE).splitlines())

@@ -8,6 +8,7 @@ import os
 import pickle
 import signal
 import sys
+import threading
 import time
 import warnings
 from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -18,6 +19,7 @@ from itertools import islice
 from types import ModuleType
 from typing import Any
 
+from tabletop_lab.engine.core.errors import said_by
 from tabletop_lab.playtest.task import Games, Row, Task
 
 PILOT_SECONDS = 0.3
@@ -27,6 +29,9 @@ WORTH_A_POOL = 2.0
 CHUNK_SECONDS = 0.5
 CHUNKS_UNDER_WAY = 3
 """How many chunks each worker has: enough that none waits, few enough that an interrupt takes effect soon."""
+
+MOST_DEATHS = 5
+"""Games that end their worker processes before the rest of a batch is given up."""
 
 Job = tuple[int, int, int]
 """Which task, which row, which seed."""
@@ -66,10 +71,15 @@ def run(
     size = max(1, min(int(CHUNK_SECONDS / seconds), left // (4 * at_once)))
     lost: list[Job] = []
     try:
-        yield from _there(packed, rest, size, at_once, executor, lost)
-    except (BrokenExecutor, CannotImport) as error:
+        yield from _there(tasks, packed, rest, size, at_once, executor, lost)
+        return
+    except CannotImport as error:
         warnings.warn(f"the worker processes gave up ({error}); going on in one process", stacklevel=4)
         yield from _here(tasks, [*lost, *rest])
+        return
+    except BrokenExecutor as error:
+        warnings.warn(f"a worker process died ({error}); its games are played again, each by itself", stacklevel=4)
+    yield from _after_a_death(tasks, packed, lost, rest, size, at_once)
 
 
 def _here(tasks: Sequence[Task], jobs: Iterable[Job]) -> Iterator[Done]:
@@ -78,8 +88,41 @@ def _here(tasks: Sequence[Task], jobs: Iterable[Job]) -> Iterator[Done]:
         yield job, games[job[0]].play(job[2])
 
 
+def _after_a_death(
+    tasks: Sequence[Task], packed: bytes, lost: list[Job], rest: Iterator[Job], size: int, at_once: int
+) -> Iterator[Done]:
+    """Go on in new worker processes. What was under way is played game by game: a game that ends its process again is
+    told in its row. It is never played here, where it would end this process."""
+    deaths = 0
+    while True:
+        again, lost = lost, []
+        for job in again:
+            if deaths >= MOST_DEATHS:
+                yield job, Games(tasks[job[0]]).failed(job[2], f"not played: {deaths} worker processes died before it")
+                continue
+            try:
+                yield from _there(tasks, packed, iter([job]), 1, 1, None, [])
+            except BrokenExecutor:
+                deaths += 1
+                yield job, Games(tasks[job[0]]).failed(job[2], "the worker process died during this game")
+        if deaths >= MOST_DEATHS:
+            for job in rest:
+                yield job, Games(tasks[job[0]]).failed(job[2], f"not played: {deaths} worker processes died before it")
+        try:
+            yield from _there(tasks, packed, rest, size, at_once, None, lost)
+            return
+        except BrokenExecutor:
+            continue
+
+
 def _there(
-    packed: bytes, jobs: Iterator[Job], size: int, at_once: int, executor: Executor | None, lost: list[Job]
+    tasks: Sequence[Task],
+    packed: bytes,
+    jobs: Iterator[Job],
+    size: int,
+    at_once: int,
+    executor: Executor | None,
+    lost: list[Job],
 ) -> Iterator[Done]:
     """Play on the executor, or on our own worker processes; `lost` gets the jobs whose workers died."""
     own = executor is None
@@ -95,13 +138,23 @@ def _there(
                 return
             for future in wait(under_way, return_when=FIRST_COMPLETED).done:
                 lost[:] = [job for handed in under_way.values() for job in handed]
-                yield from zip(under_way[future], future.result(), strict=True)
-                del under_way[future]
+                rows = _rows_of(future, tasks, under_way[future])
+                yield from zip(under_way.pop(future), rows, strict=True)
     finally:
         for future in under_way:
             future.cancel()
         if own:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _rows_of(future: Future[list[Row]], tasks: Sequence[Task], jobs: Sequence[Job]) -> list[Row]:
+    """The rows of a chunk; when they cannot be sent back, each says why."""
+    try:
+        return future.result()
+    except (BrokenExecutor, CannotImport):
+        raise
+    except Exception as error:
+        return [Games(tasks[task]).failed(seed, said_by(error)) for task, _, seed in jobs]
 
 
 def play_chunk(packed: bytes, jobs: Sequence[Job]) -> list[Row]:
@@ -137,11 +190,24 @@ def _process_pool(at_once: int) -> Executor:
     context: Any = multiprocessing.get_context("spawn" if os.name == "nt" else "forkserver")
     if os.name != "nt":
         context.set_forkserver_preload([__name__])
-    return ProcessPoolExecutor(at_once, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    return ProcessPoolExecutor(at_once, mp_context=context, initializer=_begin_to_work)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin_to_work() -> None:
+    """In a new worker: interrupts are the parent's, and without the parent there is nothing to work for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True, name="parent").start()
+
+
+def _end_with_the_parent() -> None:
+    """A parent that is killed tells nobody, and a worker holds all the pipes open at which it and the others wait.
+
+    When the last worker is gone, the process that forked them and the resource tracker see that and end too.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Game
+from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.language.languages import LANGUAGES
 
 SHOWN = 30
@@ -116,6 +117,6 @@ def update(game: type[Game], folder: Path) -> list[Path]:
     for lang in languages(game):
         file, text = file_of(game, folder, lang), played.text(lang)
         if not file.is_file() or file.read_text(encoding="utf-8") != text:
-            file.write_text(text, encoding="utf-8")
+            write_whole(file, text)
             changed.append(file)
     return changed

@@ -152,7 +152,8 @@ def test_the_engine_says_the_same_in_both_languages() -> None:
         ("def open_stalls(self, player):\n    yield 1",
          "with yield the function would not run when it is called (allowed: a function that asks and returns)",
          "yield가 있으면 불러도 실행되지 않습니다 (할 수 있는 것: 묻고 값을 돌려주는 함수)"),
-        ("def open_stalls(self, player)\n    return ()", "SyntaxError: expected ':'", "SyntaxError: expected ':'"),
+        ("def open_stalls(self, player)\n    return ()", "is not Python: SyntaxError: expected ':'",
+         "파이썬 문법에 맞지 않습니다: SyntaxError: expected ':'"),
     ],
 )  # fmt: skip
 def test_a_text_that_is_no_rule(text: str, english: str, korean: str) -> None:
@@ -170,5 +171,6 @@ def test_what_an_edited_rule_does_wrong() -> None:
     assert error.text("ko") == "LM-4.2 open_stalls, 2번째 줄: 끝나지 않고 되풀이됩니다 [LM-4.2]"
     assert "it does not end: more than 5,000,000 rounds" in error.text("en")
     error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    return 5")
-    assert error.text("ko").startswith("LM-4.2 open_stalls: 5: 이 값을 내놓아서 ") and "it gave 5" in error.text("en")
+    assert error.text("ko").startswith("LM-4.2 open_stalls, 1번째 줄: 5: 이 값을 내놓아서 ")
+    assert "it gave 5" in error.text("en")
     assert said(match.with_edit, "LM-99", "x").text("ko").startswith("조항: 'LM-99' 조항은 없습니다")

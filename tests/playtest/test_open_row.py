@@ -55,7 +55,7 @@ def test_different_bots_and_rules_are_in_the_row():
 
 def test_a_failed_game_opens_before_the_error():
     frame = simulate(BreaksOnTheThirdDay, 1, progress=False)
-    assert frame.loc[0, "error"] == "ZeroDivisionError: "
+    assert frame.loc[0, "error"] == "ZeroDivisionError"
     match = open_row(frame.loc[0], game=BreaksOnTheThirdDay)
     assert match.result is None and match.view(None).day == 2
     answered = sum(not answer.is_chance for answer in match.answers)

@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import chain, count, repeat
+from math import inf
 from struct import Struct
 from typing import Any
+
+from .errors import shown
+from .misuse import Misuse
 
 _SIXTEEN = Struct("<16I").unpack
 UNIT = 2.0**-32
@@ -103,6 +107,6 @@ def pick(outcomes: Sequence[Any], u: float, weights: Sequence[float] | None = No
 def check_weights(name: str, outcomes: Sequence[Any], weights: Sequence[float] | None) -> None:
     """Refuse a chance without outcomes, or with weights that cannot be used."""
     if not outcomes:
-        raise ValueError(f"the chance {name!r} has no outcome")
-    if weights is not None and (len(weights) != len(outcomes) or min(weights) < 0 or sum(weights) <= 0):
-        raise ValueError(f"the chance {name!r} needs one weight >= 0 for each of its {len(outcomes)} outcomes")
+        raise Misuse("no_outcome", name=shown(name))
+    if weights is not None and (len(weights) != len(outcomes) or min(weights) < 0 or not 0 < sum(weights) < inf):
+        raise Misuse("weights", name=shown(name), count=len(outcomes), given=shown(weights))

@@ -11,6 +11,7 @@ from inspect import unwrap
 from types import CodeType
 from typing import Any, NamedTuple, TypeVar
 
+from .errors import Unwinds
 from .memo import memo
 from .modes import family
 
@@ -157,9 +158,16 @@ def _noting_what_it_gives(noting: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(noting)
     def remembering(self: Any, *args: Any, **facts: Any) -> Any:
-        value = noting(self, *args, **facts)
-        if hasattr(self.table, "given_by_edit"):  # a game that is over has no table
-            self.table.given_by_edit = (self.table.step, noting.__edit__, value)  # type: ignore[attr-defined]
+        table = self.table
+        try:
+            value = noting(self, *args, **facts)
+        except Unwinds:  # it ended the game, or waits for a person
+            given = getattr(table, "given_by_edit", None)
+            if given is None or given[0] != table.step:
+                table.given_by_edit = (table.step, noting.__edit__, None)  # type: ignore[attr-defined]
+            raise
+        if hasattr(table, "given_by_edit"):  # a game that is over has no table
+            table.given_by_edit = (table.step, noting.__edit__, value)  # type: ignore[attr-defined]
         return value
 
     return remembering

@@ -4,6 +4,7 @@ Nothing is checked here, and no words of a game are made."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from reprlib import Repr
 from typing import Any
 
 _ALLOWED = {"en": "allowed", "ko": "할 수 있는 것"}
@@ -99,6 +100,62 @@ class ImpossibleChance(TabletopError):
 
 class TableSignal(Exception):
     """What a table raises for itself while rules run; it is not a mistake in a rule."""
+
+
+class Unwinds(BaseException):
+    """What a table raises through the rules, which must not swallow it: the game is over, a person is waited for."""
+
+
+def is_failure(error: BaseException) -> bool:
+    """Whether code failed, in whatever way: all but an interrupt, which is a person's, and what a table raises itself.
+
+    >>> is_failure(SystemExit()), is_failure(GeneratorExit()), is_failure(KeyboardInterrupt()), is_failure(Unwinds())
+    (True, True, False, False)
+    """
+    return not isinstance(error, KeyboardInterrupt | Unwinds)
+
+
+def said_by(error: BaseException, most: int = 300) -> str:
+    """The kind of an error and its text, which may be long, hold anything, or raise something itself.
+
+    >>> class Odd(Exception):
+    ...     def __str__(self): return 1 / 0
+    >>> said_by(KeyError("x")), said_by(ValueError()), said_by(Odd()), said_by(ValueError("x" * 9999), 20)
+    ("KeyError: 'x'", 'ValueError', 'Odd (str: ZeroDivisionError)', 'ValueError: xxxxx...')
+    """
+    name = type(error).__name__
+    try:
+        text = str(error)
+    except BaseException as failed:
+        if not is_failure(failed):
+            raise
+        said = f"{name} (str: {type(failed).__name__})"
+    else:
+        # An edited rule may raise what gives a kind of str of its own: a slice of it as of any str is a plain one.
+        said = f"{name}: {str.__getitem__(text, slice(0, most + 1))}" if str.__len__(text) else name
+    said = said.encode("utf-8", "backslashreplace").decode()
+    return said if len(said) <= most else f"{said[: most - 3]}..."
+
+
+def shown(value: object, most: int = 60) -> str:
+    """A value as Python writes it, cut short; of one that cannot be written, its kind.
+
+    >>> shown(["x", 99, None]), shown("x" * 99, 12), shown(range(3))
+    ("['x', 99, None]", "'xxxxxxxx...", 'range(0, 3)')
+    """
+    try:
+        said = _brief.repr(value)
+    except BaseException as failed:
+        if not is_failure(failed):
+            raise
+        said = f"<{type(value).__name__}>"
+    said = said.encode("utf-8", "backslashreplace").decode()
+    return said if len(said) <= most else f"{said[: most - 3]}..."
+
+
+_brief = Repr()
+_brief.maxtuple = _brief.maxlist = _brief.maxdict = _brief.maxset = _brief.maxfrozenset = 20
+_brief.maxstring = _brief.maxother = _brief.maxlong = 300
 
 
 class _AtALine(TabletopError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..edits.checks import check_refusals
 from ..edits.errors import edited_rules
 from ..language.localized import Exactly, in_languages
 from . import labels
@@ -149,8 +150,10 @@ class Decision:
     def refused(self) -> list[Refusal]:
         """What one would expect to be able to choose and cannot, each with its clause; computed once, when asked."""
         if self._known_refusals is None:
-            with edited_rules(self.game):
-                refusals = self._refused(self.player) if self._refused else ()
+            with edited_rules(self.game, self._game.table):
+                refusals = list(self._refused(self.player)) if self._refused else []
+                if self.game.variant is not None:
+                    check_refusals(refusals, self.game)
                 self._known_refusals = sorted(refusals, key=lambda refusal: labels.sort_key(refusal.option))
             for refusal in self._known_refusals:
                 refusal.game = self.game

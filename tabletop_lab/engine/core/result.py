@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .errors import shown
+from .misuse import Misuse
+
 Players = tuple[str, ...]
 """The names of seats, such as ("P1", "P2")."""
 
@@ -31,9 +34,18 @@ class Result:
 
 
 def check_result(result: object, players: Players) -> None:
-    """TypeError or ValueError, with what to write, for what is no result of a game with these seats."""
+    """Misuse, with what to write, for what is no result of a game with these seats."""
     if not isinstance(result, Result):
-        raise TypeError(f"play() gave {result!r:.60}: a game ends with a Result, such as Result(('P1',))")
-    for name, seats in (("winners", result.winners), *(("ranking", place) for place in result.ranking)):
-        if isinstance(seats, str) or any(seat not in players for seat in seats):
-            raise ValueError(f"{name} of the Result are {seats!r:.60}: a tuple of seats ({', '.join(players)})")
+        raise Misuse("no_result", given=shown(result))
+    places = result.ranking if isinstance(result.ranking, tuple | list) else (result.ranking,)
+    scored = result.scores if isinstance(result.scores, Mapping) else (result.scores,)
+    for name, seats in (("winners", result.winners), *(("ranking", place) for place in places), ("scores", scored)):
+        known = (
+            isinstance(seats, tuple | list | Mapping) and all(isinstance(s, str) and s in players for s in seats)
+        )
+        if not known:
+            raise Misuse("result", name=name, given=shown(getattr(result, name)), seats=", ".join(players))
+    if any(not isinstance(score, int | float | str | tuple | None) for score in result.scores.values()):
+        raise Misuse("result", name="scores", given=shown(result.scores), seats=", ".join(players))
+    if not isinstance(result.reason, str):
+        raise Misuse("result_reason", given=shown(result.reason))

@@ -9,7 +9,9 @@ from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn, Protocol
 
 from .clause import Frame
+from .errors import Unwinds, shown
 from .labels import in_order, sort_key
+from .misuse import Misuse
 from .option import Places
 
 PASS = "pass"
@@ -46,7 +48,7 @@ def with_pass(options: Sequence[Any]) -> tuple[Any, ...]:
     return Places(offered) if isinstance(options, Places) else offered
 
 
-class GameOver(BaseException):
+class GameOver(Unwinds):
     """Raised by `Game.end`: the game is over, wherever the rules are; rule code cannot swallow it."""
 
     def __init__(self, result: Any) -> None:
@@ -116,13 +118,13 @@ _SEVERAL = (tuple, list, set, frozenset)
 def check_audience(only: object, players: Collection[str]) -> None:
     """Refuse an audience that is not a seat: a square or a card would hide what happened from everybody.
 
-    >>> check_audience(("P1", "P3"), ("P1", "P2"))
+    >>> check_audience(("P1", "P3"), ("P1", "P2"))  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    ValueError: only='P3' is no seat: give a seat, several seats, or () for nobody (P1, P2)
+        ...
+    tabletop_lab.engine.core.misuse.Misuse: 'P3' is to learn of it, and is no seat (allowed: a seat, ...)
     """
     if type(only) is str and only in players:
         return
     for seat in only if isinstance(only, _SEVERAL) else (only,):
         if not isinstance(seat, str) or seat not in players:
-            seats = ", ".join(players)
-            raise ValueError(f"only={seat!r} is no seat: give a seat, several seats, or () for nobody ({seats})")
+            raise Misuse("audience", given=shown(seat), seats=", ".join(players))

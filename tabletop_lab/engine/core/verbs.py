@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
 from . import memory
+from .errors import shown
 from .labels import Orders
+from .misuse import Misuse
 from .refusal import Refusal
-from .result import Players, Result
+from .result import Players, Result, check_result
 from .state import Place
 from .table import CALLS, NO_TABLE, PASS, GameOver, Table, Window, check_audience, with_pass
 
@@ -81,9 +83,9 @@ class Verbs:
         once, and silence is passing). Windows nest: the body of the loop may open another one. No safe point inside.
         """
         if not callable(seats):
-            raise TypeError(f"the seats of a window are a function: seats=lambda: {seats!r:.40}")
+            raise Misuse("window_seats", name=name, given=shown(seats, 40))
         if call != "round" and (call not in CALLS or must):
-            raise ValueError(f"call={call!r}, must={must}: a window is called by {CALLS}; an open one can be passed")
+            raise Misuse("window_call", name=name, given=f"call={shown(call, 40)}, must={shown(must, 40)}")
         table, find = self.table, options if callable(options) else options.get
         while named := self._named(seats):
             window, still, used = Window(name, named, call, facts, once), named, False
@@ -174,6 +176,8 @@ class Verbs:
 
         `by`: a seat or several; None: it lies face up for everybody.
         """
+        if by is not None:
+            check_audience(by, self.players)
         memory.look(self.state, (field, key), (by,) if isinstance(by, str) else by, item)
 
     def shift(self, source: Place, target: Place) -> None:
@@ -185,7 +189,9 @@ class Verbs:
 
         Such a seat no longer knows what lies there: in doubt it forgets.
         """
-        memory.take_out(self.state, (field, key), item, seen_by)
+        if seen_by is not None:
+            check_audience(seen_by, self.players)
+        memory.take_out(self.state, (field, key), item, (seen_by,) if isinstance(seen_by, str) else seen_by)
 
     def safe_point(self) -> None:
         """Everything that matters now is in `self.state`."""
@@ -196,4 +202,5 @@ class Verbs:
 
         What a paragraph must still do then (put a token back) it does in a `finally`.
         """
+        check_result(result, self.players)
         raise GameOver(result)

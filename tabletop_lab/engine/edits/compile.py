@@ -12,9 +12,10 @@ from types import CodeType
 from typing import TYPE_CHECKING, Any, cast
 
 from ..core.clause import clauses_of, plays_base
-from ..core.errors import InvalidEdit
+from ..core.errors import InvalidEdit, is_failure, said_by
 from ..language.localized import localized
 from . import guard
+from .syntax import kind_of
 
 if TYPE_CHECKING:
     from .variant import RuleEdit
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 LONGEST = 100_000
 """Characters an edited rule may have."""
 _FUTURE = __future__.annotations.compiler_flag
+_TOO_MUCH = (ValueError, RecursionError, MemoryError, OverflowError, SystemError)
+"""What Python raises for a text that it cannot hold: nested too deep, numbers too long, characters that are none."""
 _BASE, _TICK, _MAKER = "__base__", "__tick__", "__edited__"
 
 Parameter = tuple[str, str, bool]
@@ -44,12 +47,15 @@ def layer(game: type[Any], edit: RuleEdit) -> type[Any]:
     code = _compiled(edit, definition, owner.__name__, tuple(around))
     _show_lines(edit)
     made: dict[str, Any] = {}
+    guard.refill()
     try:
         # Separate locals: nothing is left behind in the module whose names the text uses.
         exec(code, original.__globals__, made)
         cells = [cell.cell_contents for cell in around.values()]
         new = cast("type[Any]", made[_MAKER](game, guard.tick, *cells))
-    except Exception as error:  # decorators and default values are the user's own code
+    except BaseException as error:  # decorators and default values are the user's own code
+        if not is_failure(error):
+            raise
         raise _failed(edit, error, definition.lineno) from error
     function = vars(new)[edit.function]
     if not inspect.isfunction(function):
@@ -86,10 +92,10 @@ def _parse(where: str, text: str, first: int) -> ast.FunctionDef:
     try:
         tree = ast.parse(text)
     except SyntaxError as error:
-        what = f"{type(error).__name__}: {error.msg}"
-        raise _refused(where, first + (error.lineno or 1) - 1, "edit_error", error=what) from None
-    except (ValueError, RecursionError, MemoryError) as error:
-        raise _refused(where, first, "edit_unreadable", error=str(error)[:100]) from None
+        kind, facts = kind_of(error)
+        raise _refused(where, first + (error.lineno or 1) - 1, kind, **facts) from None
+    except _TOO_MUCH as error:
+        raise _refused(where, first, "edit_unreadable", error=said_by(error, 100)) from None
     ast.increment_lineno(tree, first - 1)
     for statement in tree.body:
         if isinstance(statement, ast.AsyncFunctionDef):
@@ -107,19 +113,19 @@ def _parse(where: str, text: str, first: int) -> ast.FunctionDef:
 def _compiled(edit: RuleEdit, definition: ast.FunctionDef, owner: str, around: tuple[str, ...]) -> CodeType:
     """The function inside a class of the owner's name (for private names and super()), made by a function."""
     documented = ast.get_docstring(definition, clean=False) is not None
-    _Ticking().visit(definition)
-    definition.body.insert(1 if documented else 0, ast.Expr(_tick()))
-    given = ", ".join((_BASE, _TICK, *around))
-    tree = ast.parse(f"def {_MAKER}({given}):\n    class {owner}({_BASE}): pass\n    return {owner}\n")
-    tree.body[0].body[0].body[:] = [definition]  # type: ignore[attr-defined]
-    ast.fix_missing_locations(tree)
     try:
+        _Ticking().visit(definition)
+        definition.body.insert(1 if documented else 0, ast.Expr(_tick()))
+        given = ", ".join((_BASE, _TICK, *around))
+        tree = ast.parse(f"def {_MAKER}({given}):\n    class {owner}({_BASE}): pass\n    return {owner}\n")
+        tree.body[0].body[0].body[:] = [definition]  # type: ignore[attr-defined]
+        ast.fix_missing_locations(tree)
         return cast(CodeType, compile(tree, edit.file, "exec", flags=_FUTURE, dont_inherit=True))
     except SyntaxError as error:
-        line = error.lineno or edit.line
-        raise _fault(edit, line, f"{type(error).__name__}: {error.msg}") from None
-    except (ValueError, RecursionError, MemoryError) as error:
-        raise _fault(edit, edit.line, f"cannot be compiled: {error}"[:120]) from None
+        kind, facts = kind_of(error)
+        raise _fault(edit, error.lineno or edit.line, kind, **facts) from None
+    except _TOO_MUCH as error:
+        raise _fault(edit, edit.line, "edit_unreadable", error=said_by(error, 100)) from None
 
 
 class _Ticking(ast.NodeTransformer):
@@ -148,11 +154,11 @@ def _show_lines(edit: RuleEdit) -> None:
     linecache.cache[edit.file] = (len(text), None, text.splitlines(keepends=True), edit.file)
 
 
-def _failed(edit: RuleEdit, error: Exception, line: int) -> InvalidEdit:
+def _failed(edit: RuleEdit, error: BaseException, line: int) -> InvalidEdit:
     for frame, at in traceback.walk_tb(error.__traceback__):
         if frame.f_code.co_filename == edit.file:
             line = at
-    return _fault(edit, line, "edit_error", error=f"{type(error).__name__}: {error}"[:200])
+    return _fault(edit, line, "edit_failed", error=said_by(error, 200))
 
 
 def _fault(edit: RuleEdit, line: int, kind: str, **facts: Any) -> InvalidEdit:

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import PurePath
 from typing import Any
 
-from ..core.errors import RuleError, TableSignal, TabletopError
+from ..core.errors import RuleError, TableSignal, TabletopError, is_failure, said_by, shown
+from ..core.misuse import Misuse
 from ..language.localized import localized
 from . import guard
 
@@ -23,8 +24,8 @@ def edited_rules(game: type[Any], table: Any = None) -> Iterator[None]:
     guard.refill()
     try:
         yield
-    except (Exception, SystemExit) as error:
-        blamed = rule_error(error, game, table)
+    except BaseException as error:
+        blamed = rule_error(error, game, table) if is_failure(error) else None
         if blamed is None:
             raise
         raise blamed from error
@@ -33,33 +34,61 @@ def edited_rules(game: type[Any], table: Any = None) -> Iterator[None]:
 def rule_error(error: BaseException, game: type[Any], table: Any = None) -> RuleError | None:
     """The RuleError for an error that an edited rule raised, or caused by what it gave; None for any other error.
 
-    `table` (of a traced run) remembers which edited rule gave something since the last answer.
+    `table` (of a traced run) remembers which edited rule gave something since the last answer, and whether a player
+    has chosen from what one gave before.
     """
     if game.variant is None or isinstance(error, TabletopError | TableSignal):
         return None
     edits = {edit.file: edit for edit in game.variant.edits}
     frames = [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)]
-    what = str(error) if isinstance(error, guard.Endless) else f"{type(error).__name__}: {error}".removesuffix(": ")
-    what = what[:300]
+
+    def what(lang: str) -> str:
+        return error.text(lang) if isinstance(error, Misuse) else said_by(error)
+
     for code, line in reversed(frames):
         if edit := edits.get(code.co_filename):
             inner, at = next(place for place in reversed(frames) if not _is_engine(place[0].co_filename))
-            beyond = inner.co_filename != edit.file
             kind = "rule_endless" if isinstance(error, guard.Endless) else "rule_failed"
             fault = localized(
-                f"{kind}_beyond" if beyond else kind, "line", clause=edit.clause, where=str(edit), line=str(line),
-                name=inner.co_name, file=PurePath(inner.co_filename).name, at=str(at), error=what,
+                f"{kind}_beyond" if inner.co_filename != edit.file else kind, "line", clause=edit.clause,
+                where=str(edit), line=str(line), name=inner.co_name, file=PurePath(inner.co_filename).name, at=str(at),
+                error=str(error) if isinstance(error, guard.Endless) else what,
             )  # fmt: skip
             return RuleError(fault, line=line)
-    given = getattr(table, "given_by_edit", None)
-    if given is None or given[0] != table.step:
-        return None
-    _, edit, value = given
-    shown = repr(value)
-    shown = shown if len(shown) <= 60 else shown[:57] + "..."
     after = next((code.co_name for code, _ in reversed(frames) if not _is_engine(code.co_filename)), "")
+    return _caused(table, after, what, isinstance(error, Misuse)) or _followed(error, game, table, after, what)
+
+
+def _followed(error: BaseException, game: type[Any], table: Any, after: str, what: Any) -> RuleError | None:
+    """The error comes long after an edited rule was played, and the rules as printed go on at this place."""
+    as_printed = getattr(table, "fails_as_printed", None)
+    if as_printed is None or as_printed(error):
+        return None
+    edit = game.variant.edits[-1]
+    where = ", ".join(map(str, game.variant.edits))
     fault = localized(
-        "rule_gave" if after else "rule_gave_on", "edit", clause=edit.clause, where=str(edit), given=shown, after=after,
+        "rule_after" if after else "rule_after_on", "line", clause=edit.clause, where=where, line=str(edit.def_line),
+        after=after, error=what,
+    )  # fmt: skip
+    return RuleError(fault, line=edit.def_line)
+
+
+def _caused(table: Any, after: str, what: Any, checked: bool) -> RuleError | None:
+    """The error is not raised in an edited rule, but follows from what one gave, as far as that can be known.
+
+    `checked`: it was found by a check, which looks at what has been done since the check before it.
+    """
+    given, chosen = getattr(table, "given_by_edit", None), getattr(table, "chosen_of_edit", None)
+    if given is not None and (checked or given[0] == table.step):
+        kind, (_, edit, value) = "rule_gave" if after else "rule_gave_on", given
+    elif chosen is not None:
+        kind, (_, edit, value) = "rule_gave_before" if after else "rule_gave_on", chosen
+    else:
+        return None
+    if value is None:
+        kind = "rule_left"
+    fault = localized(
+        kind, "line", clause=edit.clause, where=str(edit), line=str(edit.def_line), given=shown(value), after=after,
         error=what,
     )  # fmt: skip
     return RuleError(fault, line=edit.def_line)

@@ -48,6 +48,8 @@ def localized(
 ) -> Fault:
     """A fault by the messages for its kind and place, to which the facts are given; texts are not changed.
 
+    A fact may be a function that gives its text in a language.
+
     `lang`: the language of the error itself (None: see `tl.language`). `speak`: the words of a language, when they are
     not the engine's alone.
 
@@ -61,10 +63,11 @@ def localized(
 
         speak = engine_words
     words_in = speak
-    said: dict[str, Any] = {name: Exactly(value) if type(value) is str else value for name, value in facts.items()}
+    fixed: dict[str, Any] = {name: Exactly(value) if type(value) is str else value for name, value in facts.items()}
 
     def make(lang: str) -> Fault:
         words = words_in(lang)
+        said = {name: Exactly(value(lang)) if callable(value) else value for name, value in fixed.items()}
         allowed = f"wrong-{kind}-allowed"
         return Fault(
             words(f"place-{place}", **said) if place else "",

@@ -150,6 +150,8 @@ system-EACCES = Permission denied
 system-EISDIR = Is a directory
 system-ENOTDIR = Not a directory
 system-ENOSPC = No space left on device
+system-EINVAL = Not a plain file, or not a possible name
+system-ELOOP = The link leads to itself
 system-EROFS = Read-only file system
 
 # What the bots are called.
@@ -161,7 +163,26 @@ place-line = { $where }, line { $line }
 place-edit = { $where }
 place-function = function
 place-name = name
-wrong-edit_error = { $error }
+wrong-edit_failed = its decorators or default values fail: { $error }
+wrong-edit_syntax = is not Python: { $error }
+wrong-edit_star_import = import * takes in every name, and a function cannot do that
+wrong-edit_star_import-allowed = import the names that you need, such as from math import ceil
+wrong-edit_nonlocal = nonlocal { $name }: no function around this one has that name
+wrong-edit_nonlocal-allowed = { $name } = ... inside the function, or what must last in self.state
+wrong-edit_future = from __future__ stands at the top of a file, not in a rule
+wrong-edit_future-allowed = leave the line out: annotations are not evaluated anyway
+wrong-edit_declared = { $what } { $name } comes too late: the name is a parameter, or was used before
+wrong-edit_declared-allowed = another name
+wrong-edit_argument_twice = two parameters are called { $name }
+wrong-edit_argument_twice-allowed = each name once
+wrong-edit_keyword_twice = { $name } is given twice in one call
+wrong-edit_keyword_twice-allowed = each name once
+wrong-edit_outside_loop = { $what } stands outside of every loop
+wrong-edit_outside_loop-allowed = inside for or while; return leaves the function
+wrong-edit_outside_function = { $what } stands outside of every function
+wrong-edit_outside_function-allowed = inside a def
+wrong-edit_outside_async = { $what } belongs to async functions, and a rule is a plain one
+wrong-edit_outside_async-allowed = self.ask(...) waits for an answer by itself
 wrong-edit_unreadable = is not readable Python: { $error }
 wrong-edit_long = { $count } characters are too many
 wrong-edit_long-allowed = at most { $most }
@@ -218,6 +239,56 @@ wrong-rule_endless = { $error }
 wrong-rule_endless_beyond = { $error } (in { $name }, { $file }, line { $at })
 wrong-rule_gave_on = it gave { $given }, and the rules cannot go on with that: { $error }
 wrong-rule_gave = it gave { $given }, and { $after } cannot go on with that: { $error }
+wrong-rule_gave_before = it gave { $given }, a player chose from it, and now { $after } cannot go on: { $error }
+wrong-rule_after = with this edit { $after } cannot go on, and the rules as printed can: { $error }
+wrong-rule_after_on = with this edit the rules cannot go on, and as printed they can: { $error }
+wrong-rule_left = after it { $after } cannot go on: { $error }
+
+# What a verb was given and cannot use: the author of a game reads this, or the writer of an edited rule.
+wrong-misuse_no_seat = { $name }: { $seat } is asked, and is no seat
+wrong-misuse_no_seat-allowed = { $seats }
+wrong-misuse_no_option = { $player } is asked { $name } without a single option
+wrong-misuse_name = { $given } is no name for a question, a chance or an event
+wrong-misuse_name-allowed = a word, such as "move"
+wrong-misuse_options = { $name }: { $given } is no list of options
+wrong-misuse_options-allowed = a tuple or a list
+wrong-misuse_option = { $name }: { $given } is no option
+wrong-misuse_option-allowed = texts, numbers, groups of them, or objects of a class that comes from Option
+wrong-misuse_alike = { $name }: two options are both written { $label }: { $given }
+wrong-misuse_alike-allowed = another label for each
+wrong-misuse_refusal = { $given } does not say why something cannot be chosen
+wrong-misuse_refusal-allowed = Refusal(option, "FN-6.2", "barred")
+wrong-misuse_explaining = { $name }: { $given } cannot say why something is not possible
+wrong-misuse_explaining-allowed = a function of the seat that gives Refusals
+wrong-misuse_changed = self.{ $name } became { $given }
+wrong-misuse_changed-allowed = what changes in a match is in self.state
+wrong-misuse_secret = secret={ $given } does not say who may know what
+wrong-misuse_secret-allowed = a fact and a seat for each: {"{"}"card": player{"}"}
+wrong-misuse_audience = { $given } is to learn of it, and is no seat
+wrong-misuse_audience-allowed = a seat, several seats, or () for nobody ({ $seats })
+wrong-misuse_window_seats = { $name }: the seats of a window are { $given }, which is no function
+wrong-misuse_window_seats-allowed = seats=lambda: ("P1", "P2")
+wrong-misuse_window_call = { $name }: a window cannot be called by { $given }
+wrong-misuse_window_call-allowed = call="round" or call="open"; an open one can always be passed
+wrong-misuse_no_outcome = the chance { $name } has no outcome
+wrong-misuse_weights = the chance { $name } has { $count } outcomes, and the weights are { $given }
+wrong-misuse_weights-allowed = one weight of 0 or more for each, not all of them 0
+wrong-misuse_unsaid = { $name } cannot be said: { $error }
+wrong-misuse_unsaid-allowed = plain texts and numbers
+wrong-misuse_long = { $name } has { $count } letters when it is said
+wrong-misuse_long-allowed = at most { $most }
+wrong-misuse_no_state = the state is { $given }
+wrong-misuse_no_state-allowed = { $wanted }
+wrong-misuse_field = state.{ $field } holds { $given }
+wrong-misuse_field-allowed = { $wanted }
+wrong-misuse_field_gone = state.{ $field } is gone
+wrong-misuse_field_gone-allowed = { $wanted }
+wrong-misuse_no_result = the game ends with { $given }, which is no Result
+wrong-misuse_no_result-allowed = Result(("P1",))
+wrong-misuse_result = { $name } of the Result: { $given } are no seats of this game
+wrong-misuse_result-allowed = winners=("P1",), ranking=(("P1",), ("P2",)), scores={"{"}"P1": 3{"}"} with { $seats }
+wrong-misuse_result_reason = the reason of the Result is { $given }
+wrong-misuse_result_reason-allowed = a word
 
 # What is wrong with a table of content.
 place-file = { $in_file }

@@ -150,6 +150,8 @@ system-EACCES = 쓸 권한이 없습니다
 system-EISDIR = 파일이 아니라 폴더입니다
 system-ENOTDIR = 폴더가 아닌 것이 경로에 있습니다
 system-ENOSPC = 남은 자리가 없습니다
+system-EINVAL = 보통 파일이 아니거나 쓸 수 없는 이름입니다
+system-ELOOP = 링크가 제자리로 돌아옵니다
 system-EROFS = 읽을 수만 있는 곳입니다
 
 # 봇의 이름.
@@ -161,7 +163,26 @@ place-line = { $where }, { $line }번째 줄
 place-edit = { $where }
 place-function = 함수
 place-name = 이름
-wrong-edit_error = { $error }
+wrong-edit_failed = 데코레이터나 기본값에서 오류가 났습니다: { $error }
+wrong-edit_syntax = 파이썬 문법에 맞지 않습니다: { $error }
+wrong-edit_star_import = import *는 모든 이름을 들여오므로 함수 안에는 쓸 수 없습니다
+wrong-edit_star_import-allowed = from math import ceil처럼 필요한 이름만 들여오기
+wrong-edit_nonlocal = nonlocal { $name }: 이 함수를 둘러싼 함수에 그런 이름이 없습니다
+wrong-edit_nonlocal-allowed = 함수 안에서 { $name } = ..., 계속 남아야 하는 것은 self.state에
+wrong-edit_future = from __future__는 파일 맨 위에만 쓸 수 있습니다
+wrong-edit_future-allowed = 이 줄을 빼기 (타입 표기는 어차피 실행되지 않습니다)
+wrong-edit_declared = { $what } { $name }: 매개변수의 이름이거나 앞에서 이미 쓴 이름입니다
+wrong-edit_declared-allowed = 다른 이름
+wrong-edit_argument_twice = 매개변수 { $name }: 두 번 나옵니다
+wrong-edit_argument_twice-allowed = 이름마다 한 번
+wrong-edit_keyword_twice = { $name }: 한 번 부를 때 두 번 주었습니다
+wrong-edit_keyword_twice-allowed = 이름마다 한 번
+wrong-edit_outside_loop = { $what }: 반복문 밖에 있습니다
+wrong-edit_outside_loop-allowed = for나 while 안에서 (함수를 끝내려면 return)
+wrong-edit_outside_function = { $what }: 함수 밖에 있습니다
+wrong-edit_outside_function-allowed = def 안에서
+wrong-edit_outside_async = { $what }: async 함수에서만 쓸 수 있고, 규칙은 보통 함수입니다
+wrong-edit_outside_async-allowed = self.ask(...)는 그대로 두어도 답을 기다립니다
 wrong-edit_unreadable = 파이썬으로 읽을 수 없습니다: { $error }
 wrong-edit_long = { $count }자는 너무 깁니다
 wrong-edit_long-allowed = { $most }자까지
@@ -218,6 +239,56 @@ wrong-rule_endless = 끝나지 않고 되풀이됩니다
 wrong-rule_endless_beyond = 끝나지 않고 되풀이됩니다 ({ $file }, { $name }, { $at }번째 줄)
 wrong-rule_gave_on = { $given }: 이 값을 내놓아서 규칙이 이어 갈 수 없습니다: { $error }
 wrong-rule_gave = { $given }: 이 값을 내놓아서 { $after } 함수가 이어 갈 수 없습니다: { $error }
+wrong-rule_gave_before = { $given }: 이 값을 내놓았고 그 가운데서 골랐는데, 이제 { $after } 함수가 이어 갈 수 없습니다: { $error }
+wrong-rule_after = 고치기 전 규칙으로는 이어지는데, 이렇게 고치면 { $after } 함수가 이어 갈 수 없습니다: { $error }
+wrong-rule_after_on = 고치기 전 규칙으로는 이어지는데, 이렇게 고치면 이어 갈 수 없습니다: { $error }
+wrong-rule_left = 이 규칙 뒤에 { $after } 함수가 이어 갈 수 없습니다: { $error }
+
+# 규칙의 함수에 쓸 수 없는 것을 준 경우: 게임을 만든 사람이나 규칙을 고친 사람이 읽는다.
+wrong-misuse_no_seat = { $name }: { $seat }에게 물었지만 그런 자리는 없습니다
+wrong-misuse_no_seat-allowed = { $seats }
+wrong-misuse_no_option = { $player }에게 { $name } 물음이 갔지만 고를 것이 하나도 없습니다
+wrong-misuse_name = { $given }: 물음이나 우연, 사건의 이름으로 쓸 수 없습니다
+wrong-misuse_name-allowed = "move" 같은 낱말
+wrong-misuse_options = { $name }: { $given }: 선택지의 목록이 아닙니다
+wrong-misuse_options-allowed = 튜플이나 리스트
+wrong-misuse_option = { $name }: { $given }: 선택지가 될 수 없습니다
+wrong-misuse_option-allowed = 글, 수, 그런 것의 묶음, 또는 Option에서 만든 클래스의 객체
+wrong-misuse_alike = { $name }: 두 선택지가 똑같이 { $label } 하고 적힙니다: { $given }
+wrong-misuse_alike-allowed = 선택지마다 다른 이름
+wrong-misuse_refusal = { $given }: 왜 고를 수 없는지 말하는 것이 아닙니다
+wrong-misuse_refusal-allowed = Refusal(option, "FN-6.2", "barred")
+wrong-misuse_explaining = { $name }: { $given }: 왜 안 되는지 말할 수 있는 것이 아닙니다
+wrong-misuse_explaining-allowed = 자리를 받아 Refusal을 내놓는 함수
+wrong-misuse_changed = self.{ $name } 값이 { $given }(으)로 바뀌었습니다
+wrong-misuse_changed-allowed = 게임을 하면서 바뀌는 것은 self.state에
+wrong-misuse_secret = secret={ $given }: 누가 무엇을 알아도 되는지 말하는 것이 아닙니다
+wrong-misuse_secret-allowed = 사실마다 자리 하나: {"{"}"card": player{"}"}
+wrong-misuse_audience = { $given }에게 알린다고 했지만 그런 자리는 없습니다
+wrong-misuse_audience-allowed = 자리 하나나 여럿, 아무에게도 알리지 않으려면 () ({ $seats })
+wrong-misuse_window_seats = { $name }: 끼어들 자리가 { $given }(으)로 주어졌는데 함수가 아닙니다
+wrong-misuse_window_seats-allowed = seats=lambda: ("P1", "P2")
+wrong-misuse_window_call = { $name }: { $given }: 이렇게 물을 수는 없습니다
+wrong-misuse_window_call-allowed = call="round" 또는 call="open" (모두에게 물을 때는 언제나 넘어갈 수 있습니다)
+wrong-misuse_no_outcome = 우연 { $name }: 나올 것이 하나도 없습니다
+wrong-misuse_weights = 우연 { $name }: 나올 것은 { $count }가지인데 무게가 { $given }입니다
+wrong-misuse_weights-allowed = 하나마다 0 이상의 무게 하나, 모두 0이면 안 됩니다
+wrong-misuse_unsaid = { $name }: 말로 나타낼 수 없습니다: { $error }
+wrong-misuse_unsaid-allowed = 보통의 글과 수
+wrong-misuse_long = { $name }: 말로 나타내면 { $count }자입니다
+wrong-misuse_long-allowed = { $most }자까지
+wrong-misuse_no_state = state가 { $given }입니다
+wrong-misuse_no_state-allowed = { $wanted }
+wrong-misuse_field = state.{ $field }에 { $given } 값이 들어 있습니다
+wrong-misuse_field-allowed = { $wanted }
+wrong-misuse_field_gone = state.{ $field } 값이 없어졌습니다
+wrong-misuse_field_gone-allowed = { $wanted }
+wrong-misuse_no_result = 게임이 { $given } 값으로 끝났는데 Result가 아닙니다
+wrong-misuse_no_result-allowed = Result(("P1",))
+wrong-misuse_result = Result의 { $name }: { $given }: 이 게임의 자리가 아닙니다
+wrong-misuse_result-allowed = winners=("P1",), ranking=(("P1",), ("P2",)), scores={"{"}"P1": 3{"}"}, 자리는 { $seats }
+wrong-misuse_result_reason = Result의 reason이 { $given }입니다
+wrong-misuse_result_reason-allowed = 낱말
 
 # 카드 표의 잘못.
 place-file = { $in_file }

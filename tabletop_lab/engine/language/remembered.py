@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ..core.errors import Fault, TabletopError
+from ..core.files import write_whole
 
 LIMIT = 10_000
 """Bytes of settings that are read: a larger file is not ours."""
@@ -31,9 +31,7 @@ def write(name: str, value: Any) -> None:
     path = file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f".{path.name}.part")
-        part.write_text(json.dumps({**_read(path), name: value}, indent=1) + "\n", encoding="utf-8")
-        os.replace(part, path)
+        write_whole(path, json.dumps({**_read(path), name: value}, indent=1) + "\n")
     except OSError as error:
         raise TabletopError(Fault(str(path), f"this cannot be remembered: {error.strerror}")) from None
     finally:

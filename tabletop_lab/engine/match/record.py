@@ -6,17 +6,15 @@ writes a new file and then renames it.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from contextlib import suppress
 from errno import errorcode
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from uuid import uuid4
 
 import yaml
 
 from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError, UnknownGame
+from ..core.files import write_whole
 from ..core.question import NATURE
 from ..edits import in_records
 from ..language.localized import Exactly, in_languages
@@ -59,17 +57,12 @@ def _plain(value: Any) -> Any:
 
 
 def save(match: Match, path: str | Path) -> Path:
-    """Write the record; the old file is replaced only when the new one is complete."""
+    """Write the record; the old file is replaced only when the new one is complete (see files.py)."""
     path = Path(path)
-    temporary = path.parent / f".{path.name}.{uuid4().hex[:8]}.part"
     try:
-        temporary.write_text(to_text(match), encoding="utf-8")
-        os.replace(temporary, path)
+        write_whole(path, to_text(match))
     except (OSError, ValueError, yaml.YAMLError) as error:
         raise TabletopError(_not_written(match, path, error)) from None
-    finally:
-        with suppress(OSError, ValueError):
-            temporary.unlink(missing_ok=True)
     return path
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 from ..core.bots import Bot
 from ..core.chance import RandomStreams
 from ..core.clause import Frame
-from ..core.errors import TableSignal
+from ..core.errors import TableSignal, Unwinds
 from ..core.game import Game
 from ..core.question import NATURE, Decision
 from ..core.result import Players
@@ -20,7 +20,7 @@ UNREAD = object()
 """The value of an answer that came from a file and has not met its question yet."""
 
 
-class Waiting(BaseException):
+class Waiting(Unwinds):
     """Raised out of `ask` to wait for an answer; a BaseException, so that rule code cannot swallow it."""
 
     def __init__(self, decision: Decision, together: dict[str, Decision] | None = None) -> None:
@@ -109,3 +109,5 @@ class Options:
     pause: Callable[[Decision], bool] | None = None
     ask_chance: bool = False
     lang: str = "en"
+    ahead: bool = False
+    """Whether this run only tries an answer out (see look_ahead.py)."""

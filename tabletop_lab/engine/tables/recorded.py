@@ -6,25 +6,30 @@ Stepping is re-execution from the last safe point. Runs are never changed afterw
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..core import labels
 from ..core.bots import RandomBot
 from ..core.chance import Reader, check_weights, pick
 from ..core.clause import Frame, traced
-from ..core.errors import ImpossibleChance
+from ..core.errors import ImpossibleChance, is_failure
 from ..core.game import Game
 from ..core.labels import Orders
+from ..core.misuse import Misuse
+from ..core.modes import default_class_of
 from ..core.question import NATURE, Decision
 from ..core.result import Result, check_result
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
 from ..core.visibility import MODERATOR, may_know
+from ..edits import checks
 from ..edits.errors import edited_rules
 from ..edits.guard import Endless
 from ..match.position import apply_position
 from ..match.trace import Entry
 from .answers import UNREAD, Answer, Checkpoint, Mismatch, Note, Opened, Options, Setup, Waiting
+from .look_ahead import look_ahead
 from .since_checkpoint import PastAnswer, SinceCheckpoint
 
 STRIDE = 4
@@ -50,6 +55,9 @@ class Run:
         self.decision: Decision | None = None
         self.result: Result | None = None
         self.given_by_edit: tuple[int, Any, Any] | None = None
+        self.chosen_of_edit: tuple[int, Any, Any] | None = None
+        """The last answer to a question in whose step an edited rule gave something: the step, the edit, and what."""
+        self._checked = setup.game.variant is not None
         self._most_notes = self._passed = self._most_passed = 0
         forking = any(bot.needs_rollouts for bot in going_on.bots.values())
         self._stride = STRIDE if going_on.bots and going_on.pause is None and not forking else 0
@@ -110,6 +118,9 @@ class Run:
         self.windows = [opened for opened in before.windows if opened.at < checkpoint.notes]
         self._entries = before._entries[: checkpoint.notes]
         self.step, self.chances = checkpoint.step, dict(checkpoint.chances)
+        chosen = getattr(before, "chosen_of_edit", None)
+        if chosen is not None and chosen[0] < checkpoint.step:
+            self.chosen_of_edit = chosen
         self._adopt, self._resuming = checkpoint.frame, True
         return checkpoint.state.copy()
 
@@ -122,6 +133,8 @@ class Run:
                     self._play()
         except Waiting as waiting:
             self.decision, self.together = waiting.decision, waiting.together
+            if self._checked and not self.options.ahead:
+                look_ahead(self)
         else:
             # A game that is over lets go of its table, so that both are freed as soon as nothing uses them any more.
             # Left to Python's garbage collector, because each refers to the other, they cost a third of the time of
@@ -138,6 +151,23 @@ class Run:
         except GameOver as over:
             self.result = over.result
         check_result(self.result, self.setup.players)
+        if self._checked:
+            self._check_state()
+            checks.check_ending(self.result, self.setup.game)
+
+    def fails_as_printed(self, error: BaseException) -> bool:
+        """Whether the rules without the edits fail in the same way after the same answers, so that no edit is at fault.
+
+        Where these answers do not fit the rules as printed, the edits are at fault.
+        """
+        printed = self.setup._replace(game=default_class_of(self.setup.game))
+        try:
+            Run(printed, [replace(answer) for answer in self.answers[: self.step]], Options(ahead=True))
+        except BaseException as as_printed:
+            if not is_failure(as_printed):
+                raise
+            return type(as_printed) is type(error)
+        return False
 
     # --- the primitives of a table ----------------------------------------------------------------------------------
 
@@ -181,6 +211,8 @@ class Run:
             answer = self._chosen(self._question(player, name, options, refused, secret, facts, together, window))
             answers.append(answer)
         self.step = step + 1
+        if self._checked and self.given_by_edit is not None and self.given_by_edit[0] == step:
+            self.chosen_of_edit = self.given_by_edit
         only = player if secret or together is not None else None
         self.notes.append(
             ("decision", step, name, player, answer.value, facts, self.frame, only, None, answer.by, window)
@@ -216,15 +248,26 @@ class Run:
         together: dict[str, Any] | None,
         window: Window | None,
     ) -> Decision:
-        if player not in self.setup.players:
-            raise ValueError(f"{player!r} is asked {name!r}, but the seats are {', '.join(self.setup.players)}")
+        checks.check_seats(name, together or (player,), self.setup.players)
         legal = _listed(options)
+        if self._checked:
+            checks.check_options(name, legal)
+            checks.check_explaining(name, refused)
         if not len(legal):
-            raise ValueError(f"{player} is asked {name!r} without a single option")
-        return Decision(
+            raise Misuse("no_option", name=name, player=player)
+        decision = Decision(
             self.game, player, name, legal, refused, facts=facts, frame=self.frame, secret=secret,
             simultaneous=together is not None, window=window, lang=self.options.lang,
         )  # fmt: skip
+        if self._checked:
+            self._check_state()
+            if not self.options.ahead:
+                checks.check_words(decision)
+        return decision
+
+    def _check_state(self) -> None:
+        checks.check_match(self.game, self.setup.players, self.setup.rules)
+        checks.check_state(self.game.state, type(self.game).State)
 
     def _understand(self, answer: Answer, decision: Decision) -> None:
         try:
@@ -239,6 +282,8 @@ class Run:
             self._not_safe(name)
         if len(self.notes) > self._most_notes:
             self._endless()
+        if self._checked:
+            checks.check_options(name, outcomes.pile if type(outcomes) is Orders else outcomes)
         if weights is not None or not outcomes:
             check_weights(name, outcomes, weights)
         k, step = self.chances.get(name, 0), self.step
@@ -314,6 +359,9 @@ class Run:
         if len(self.notes) > self._most_notes:
             self._endless()
         if window is not None:
+            if self._checked:
+                checks.check_name(event)
+                checks.check_seats(event, window.seats, self.setup.players)
             if not self._stands_open(window):
                 self._passed += 1
                 if self._passed > self._most_passed:
@@ -322,6 +370,8 @@ class Run:
             return
         player = facts.get("player")
         self.notes.append(("event", self.step, event, player, None, facts, self.frame, only, secret, ""))
+        if self._checked:
+            checks.check_event(Entry(self.setup.game, *self.notes[-1]), secret, self.setup.players)
 
     def _stands_open(self, window: Window) -> bool:
         """Whether a window goes on, and nothing but answers in it has been asked for since it was opened."""
@@ -340,6 +390,8 @@ class Run:
             self._endless()
         if self.checkpoints and self.step - self.checkpoints[-1].step < self._stride:
             return
+        if self._checked:
+            self._check_state()
         state, notes = self.game.state.copy(), len(self.notes)
         self.checkpoints.append(Checkpoint(self.step, state, notes, self.frame, dict(self.chances)))
 

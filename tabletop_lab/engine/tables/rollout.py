@@ -13,6 +13,7 @@ from ..core import labels
 from ..core.bots import Bot, RandomBot
 from ..core.chance import stream
 from ..core.determinize import determinize
+from ..core.errors import Unwinds
 from ..core.labels import Orders
 from ..core.state import State, fields_of
 from ..core.table import Window
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
     from ..core.result import Players, Result
 
 
-class _Cut(BaseException):
+class _Cut(Unwinds):
     """The horizon is reached; rule code cannot swallow it."""
 
 
-class _Unfit(BaseException):
+class _Unfit(Unwinds):
     """In this world the game came to another question than the one that is thought about."""
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import anywidget
 
+from tabletop_lab.notebook.widget.pace import Paced
 from tabletop_lab.teach import exercises
 from tabletop_lab.teach.question import Question, Questions, shown
 
@@ -20,7 +21,7 @@ from ..words import Say, say
 from .quiz_pane import Quiz, cited
 
 
-class Look(anywidget.AnyWidget):
+class Look(Paced, anywidget.AnyWidget):
     """A widget that only brings the style sheet: a page keeps one, however many exercises it shows."""
 
     _esm = "export default { render() {} }"

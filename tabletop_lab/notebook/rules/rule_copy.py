@@ -14,6 +14,7 @@ import anywidget
 
 from tabletop_lab.engine import TabletopError
 from tabletop_lab.engine.edits.variant import functions_of, source_of
+from tabletop_lab.notebook.widget.pace import Paced
 
 from ..widget.region import plain
 from ..words import Say
@@ -23,7 +24,7 @@ USUAL = "match"
 """The variable that a cell means if it names none."""
 
 
-class Copier(anywidget.AnyWidget):
+class Copier(Paced, anywidget.AnyWidget):
     """Copies text in the page: a press on `data-copy` copies the block before it.
 
     A browser that cannot copy selects it.

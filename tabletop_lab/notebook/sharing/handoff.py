@@ -12,6 +12,7 @@ import anywidget
 import traitlets
 
 from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.notebook.widget.pace import Paced
 
 from .. import markup
 from ..widget.parts import Box, Button, Html, Segments
@@ -28,7 +29,7 @@ NEWS = 4
 """How many sentences about what everybody may know are shown on a handoff screen."""
 
 
-class Guard(anywidget.AnyWidget):
+class Guard(Paced, anywidget.AnyWidget):
     """The part of the handoff screen in the page: focus, a button that ignores a stray Enter, and Esc.
 
     `seq` counts handoff screens: the button of each is locked for `wait` milliseconds. With `wait` 0 it only moves the

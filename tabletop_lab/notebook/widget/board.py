@@ -15,6 +15,7 @@ import traitlets
 
 from tabletop_lab.figures.sketch import Drawing
 
+from .pace import Paced
 from .region import STYLE, plain
 
 _HERE = Path(__file__).parent
@@ -38,7 +39,7 @@ def picture_html(svg: str, alt: str) -> str:
     return f'<img alt="{html.escape(alt)}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
 
 
-class Board(anywidget.AnyWidget):
+class Board(Paced, anywidget.AnyWidget):
     """A drawing with places that can be pressed, focused and read aloud.
 
     `boxes` gives each place as (x, y, width, height) in the drawing's own units, y downwards. `state` holds what

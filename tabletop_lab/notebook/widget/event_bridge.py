@@ -10,12 +10,13 @@ from typing import Any
 import anywidget
 import traitlets
 
+from .pace import Paced
 from .region import STYLE, plain
 
 _HERE = Path(__file__).parent
 
 
-class EventBridge(anywidget.AnyWidget):
+class EventBridge(Paced, anywidget.AnyWidget):
     """Listens in the frame that contains it and reports (type, what, value) to `heard`.
 
     >>> reports = []

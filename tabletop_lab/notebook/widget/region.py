@@ -12,6 +12,7 @@ import anywidget
 import ipywidgets as w
 import traitlets
 
+from .pace import Paced
 from .parts import Part
 
 _HERE = Path(__file__).parent
@@ -40,7 +41,7 @@ def box(css: str, *children: w.Widget) -> w.VBox:
     return w.VBox(children, layout=plain(), _dom_classes=tuple(css.split()))
 
 
-class Region(anywidget.AnyWidget):
+class Region(Paced, anywidget.AnyWidget):
     """Shows one part with everything inside it.
 
     >>> from tabletop_lab.notebook.widget.parts import Html

@@ -9,12 +9,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tabletop_lab.engine.core.bots import Bot, seat_bots
+from tabletop_lab.engine.core.errors import Unwinds
 
 SLICE = 0.05
 """After so many seconds of answers, the position reached can be shown."""
 
 
-class Stopped(BaseException):
+class Stopped(Unwinds):
     """Raised when a bot was told to stop and is asked again; no rule can catch it."""
 
 

@@ -247,9 +247,18 @@ class RandomTable:
         return self.seen | {"winner": winner, "season": state.season, "lengths": self.lengths}
 
 
-def z(ours: float, theirs: float, error: float) -> float:
-    """How many standard errors apart two figures are."""
+def z(ours: float, theirs: float, spreads: tuple[float, float], size: float) -> float:
+    """How many standard errors apart two figures are; `spreads`: of our sample, and by what the file says.
+
+    The wider of the two counts: in a sample in which a rare thing never came up, it has no spread at all.
+    """
+    error = max(spreads) * size
     return abs(ours - theirs) / error if error else (0.0 if ours == theirs else float("inf"))
+
+
+def least_spread(mean: float) -> float:
+    """Of a whole number with this mean, the least spread there can be; of what is 0 or 1, the spread."""
+    return sqrt(mean % 1 * (1 - mean % 1))
 
 
 def agrees_with_random_play(run: Record, games: int) -> list[str]:
@@ -260,19 +269,20 @@ def agrees_with_random_play(run: Record, games: int) -> list[str]:
     size = sqrt(1 / games + 1 / run["games"])
     faults: list[str] = []
 
-    def hold(what: str, ours: float, theirs: float, spread: float) -> None:
-        if (apart := z(ours, theirs, spread * size)) > 3:
+    def hold(what: str, ours: float, theirs: float, own: float, stated: float = 0.0) -> None:
+        if (apart := z(ours, theirs, (own, stated), size)) > 3:
             faults.append(f"{what}: {ours:.4f} in {games} games, the file says {theirs}: {apart:.1f} standard errors")
 
-    def mean(what: str, theirs: float, of: Callable[[dict[str, Any]], float]) -> None:
+    def mean(what: str, theirs: float, of: Callable[[dict[str, Any]], float], stated: float | None = None) -> None:
         figures = [of(game) for game in played]
-        hold(what, fmean(figures), theirs, pstdev(figures))
+        hold(what, fmean(figures), theirs, pstdev(figures), least_spread(theirs) if stated is None else stated)
 
     def ratio(what: str, theirs: float, above: str, below: str) -> None:
         """A share or mean within games: games are independent, what happens in one is not."""
         share = sum(game[above] for game in played) / sum(game[below] for game in played)
         mean_below = fmean(game[below] for game in played)
-        hold(what, share, theirs, pstdev([(game[above] - share * game[below]) / mean_below for game in played]))
+        own = pstdev([(game[above] - share * game[below]) / mean_below for game in played])
+        hold(what, share, theirs, own, least_spread(theirs) / sqrt(mean_below) if theirs < 1 else 0.0)
 
     def level(what: str, value: float, share: float, figures: list[int], number: float) -> None:
         """A quantile: the share below it is at most, and the share up to it at least, what the quantile says."""
@@ -283,7 +293,7 @@ def agrees_with_random_play(run: Record, games: int) -> list[str]:
 
     plies = [game["plies"] for game in played]
     theirs = run["plies_per_game"]
-    mean("plies per game", theirs["mean"], lambda game: game["plies"])
+    mean("plies per game", theirs["mean"], lambda game: game["plies"], theirs.get("sd"))
     for name, share in (("q05", 0.05), ("median", 0.5), ("q95", 0.95)):
         level(f"plies per game, {name}", theirs[name], share, plies, run["games"])
     lengths = [length for game in played for length in game["lengths"]]
@@ -329,6 +339,13 @@ def test_every_engine_game_replays() -> None:
 def test_every_real_game_replays() -> None:
     faults = faults_of(records("games_real.json"), replays_the_real_game)
     assert not faults, "\n".join(faults)
+
+
+def test_what_is_rare_may_be_missing_from_a_sample() -> None:
+    size = sqrt(1 / 1000 + 1 / 40_000)
+    assert z(0, 0.0004, (0, least_spread(0.0004)), size) < 1, "0.4 games of 1,000"
+    assert z(0, 0.0004, (0, 0), size) == float("inf") and z(0.02, 0.0004, (0.14, least_spread(0.0004)), size) > 3
+    assert least_spread(0.25) == least_spread(3.25) == sqrt(3) / 4 and least_spread(2) == 0
 
 
 def test_random_play_has_the_same_statistics() -> None:

@@ -6,14 +6,19 @@ from operator import attrgetter
 
 import pytest
 
+from tabletop_lab.engine import RandomBot
 from tabletop_lab.engine.edits.variant import edited, source_of
+from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
 from tabletop_lab.games.cetkaik.content.squares import SIDES
+from tabletop_lab.games.cetkaik.game import Cetkaik
 from tabletop_lab.games.cetkaik.moves import memory
 from tests.games.cetkaik.tables import PROTECTION, labels, sorts, strewn, table, unremembered
 
 POSITIONS = int(os.environ.get("TABLETOP_LAB_POSITIONS", "12"))
 """Boards strewn at random for each set of rules."""
+
+BOTS = {"P1": RandomBot(), "P2": RandomBot()}
 
 # --- remembered and asked anew ----------------------------------------------------------------------------------------
 
@@ -160,3 +165,23 @@ def test_looking_at_the_state_now_and_then_is_noticed_too():
     assert remembered_by(game) is not None
     game.state.board["LAI"] = "bK"
     assert "LAI>LY" in game.actions("IA") and vars(game)["memory"] is None
+
+
+def test_all_sets_of_rules_together_stay_within_a_bound(monkeypatch):
+    memory.forget_all()
+    monkeypatch.setattr(memory, "MOST_TOGETHER", 4_000)
+    monkeypatch.setattr(memory, "OFTEN", 16)
+    rules = [{"seasons": 1}, {"seasons": 2}, {"seasons": 3}]
+    tables = [Playout(Cetkaik, ("P1", "P2"), Cetkaik.Rules.read(one), BOTS) for one in rules]
+    sizes, results = [], []
+    for seed in range(3):
+        for one in tables:  # by turns, as the variants of a comparison
+            results.append(one.run(seed))
+            sizes.append(sum(kept.size for kept in memory._memories.values()))
+    assert max(sizes) < 3 * 4_000 and len(memory._memories) == 3, "a game adds some hundred between two sums"
+    assert min(kept.size for kept in memory._memories.values()) < 2_000, "who was not played has forgotten"
+    monkeypatch.setattr(memory, "MOST_TOGETHER", 10**9)
+    memory.forget_all()
+    again = [Playout(Cetkaik, ("P1", "P2"), Cetkaik.Rules.read(one), BOTS) for one in rules]
+    assert results == [one.run(seed) for seed in range(3) for one in again]
+    assert sum(kept.size for kept in memory._memories.values()) > max(sizes), "without the bound it is more"

@@ -23,6 +23,7 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
+from tabletop_lab.engine.core.errors import Unwinds
 from tabletop_lab.engine.core.reserved import RESERVED
 from tabletop_lab.games.cetkaik.chapters.reckoning import check_reserve
 from tabletop_lab.games.cetkaik.content.pieces import KINDS, kind_of, owner
@@ -41,12 +42,17 @@ T = TypeVar("T")
 
 MOST_GAMES, MOST_PIECES, MOST_PARTS, MOST_LEGS, MOST_RESERVES = 24, 60_000, 100_000, 150_000, 50_000
 """How many games, pieces' moves, parts of these, legs and reserves are kept before all of them are forgotten."""
+MOST_TOGETHER = 300_000
+"""How many things all games together keep, some 1,100 bytes each: about what one may have by itself. The games that
+were not played for the longest time forget first."""
+OFTEN = 256
+"""After so many turns of a game the sum is taken."""
 
 NOT_GIVEN = tuple(name for name in RESERVED if name != "rules")
 """The verbs, the table, the seats and the state: a rule function that is remembered reads none of them."""
 
 
-class ReadsMore(BaseException):
+class ReadsMore(Unwinds):
     """Raised if a rule function reads more than it is given, so that nothing can be remembered.
 
     Rules cannot catch it.
@@ -64,6 +70,7 @@ class Memory:
         self.tam = TamMemory(asked)
         self.held: dict[tuple[str, ...], Mapping[str, tuple[str, ...]]] = {}
         self.places: dict[str, Places] = {}
+        self.turns = 0
         self.forget()
 
     def forget(self) -> None:
@@ -81,8 +88,25 @@ class Memory:
         self.sights: dict[str, Sight] = {}
         self.kept.pieces = self.kept.parts = 0
 
+    @property
+    def size(self) -> int:
+        """How many things are kept."""
+        kept, tam = self.kept, self.tam
+        whole = kept.legs + kept.parts + kept.pieces + len(self.held) + len(self.situations.known)
+        return whole + tam.kept + tam.paths.made
+
+    def forget_everything(self) -> None:
+        """Start again, also with tam, hands and situations."""
+        self.forget()
+        self.tam.forget()
+        self.held.clear()
+        self.situations.known.clear()
+
     def pieces(self, board: Mapping[str, str], side: str) -> list[PieceMoves]:
         """Return what each piece of a side can do, in board order."""
+        self.turns += 1
+        if not self.turns % OFTEN:
+            _keep_within(self)
         if self.kept.legs > MOST_LEGS:
             self.forget()
         elif self.kept.pieces > MOST_PIECES or self.kept.parts > MOST_PARTS:
@@ -173,6 +197,20 @@ def remembering(game: Cetkaik, ask: Callable[[Memory], T]) -> T:
                 raise
             # An edited rule fails: ask the game at the table, which records the rule that failed.
     return ask(Memory(game))
+
+
+def _keep_within(played: Memory) -> None:
+    """Let other games forget until all together keep no more than they may; the one that is played comes last."""
+    key = next((key for key, memory in _memories.items() if memory is played), None)
+    if key is not None:
+        _memories[key] = _memories.pop(key)  # the order is that of the last turns
+    total = sum(memory.size for memory in _memories.values() if memory is not None)
+    for memory in list(_memories.values()):
+        if total <= MOST_TOGETHER:
+            return
+        if memory is not None:
+            total -= memory.size
+            memory.forget_everything()
 
 
 def forget_all() -> None:
