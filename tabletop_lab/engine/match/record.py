@@ -214,7 +214,7 @@ class _Record:
     def play(self, match: Match, check: bool) -> Iterator[None]:
         """Give the recorded answers one by one; chances the record leaves out are rolled."""
         told = 0
-        items = self.part("play", Items, Items())
+        items = self._without_the_setup(match, self.part("play", Items, Items()))
         for at, item in enumerate(items):
             if not isinstance(item, Table) or len(item) != 1:
                 raise self.fault(item, "an answer is written 'P1 move: 4' or, for chance, 'chore: H03'")
@@ -233,6 +233,13 @@ class _Record:
             yield
         self._let_luck_answer(match, "")
         match.chance = "auto"
+
+    @staticmethod
+    def _without_the_setup(match: Match, items: list[Any]) -> list[Any]:
+        """The answers without those of a setup that a position takes the place of; records used to hold them."""
+        given = [{f"{player} {name}".strip(): label} for player, name, label in match._run.begun_from]
+        head = [{str(k): str(v) for k, v in item.items()} for item in items[: len(given)] if isinstance(item, Table)]
+        return items[len(given) :] if given and head == given else items
 
     @staticmethod
     def _next_chance(items: list[Any]) -> str:
