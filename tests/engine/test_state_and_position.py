@@ -273,7 +273,7 @@ def test_a_setup_that_never_was_is_not_told() -> None:
     """Nobody is asked, nothing is recorded and nothing is heard; what the position leaves open lies as it was dealt."""
     match = Match(Laid, players=2, seed=1, position={"round": 2})
     told = match.trace[0]
-    assert (told.name, told.kind, told.step, told.clauses, match.step) == ("position", "event", 0, (), 0)
+    assert (told.name, told.kind, told.step, told.clauses, match.step) == ("begins_from", "event", 0, (), 0)
     assert not {entry.name for entry in match.trace} & {"keep", "first", "laid_out"} and match.answers == ()
     assert match.state.round == 2 and len(match.state.hands["P1"]) == 1 and match.state.chosen
     assert "The match begins from this position." in match.trace.to_text()
@@ -284,10 +284,10 @@ def test_a_setup_that_never_was_is_not_told() -> None:
 def test_each_is_told_what_that_seat_sees_of_the_position() -> None:
     match = Match(Laid, players=2, seed=1, rules={"money": "hidden"}, position={"hands": {"P2": ["A3"]}})
     for viewer in ("P1", "P2", None, MODERATOR):
-        (told,) = (entry for entry in match.trace.for_player(viewer) if entry.name == "position")
+        (told,) = (entry for entry in match.trace.for_player(viewer) if entry.name == "begins_from")
         assert told.facts == match.view(viewer).as_dict()
         assert told.seen_by(viewer).facts == told.facts
-    (told,) = match.trace.for_player("P1").events("position")
+    (told,) = match.trace.for_player("P1").events("begins_from")
     assert told.facts["hands"]["P2"] == [HIDDEN] and "A3" not in told.text("en")
 
 

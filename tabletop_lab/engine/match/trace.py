@@ -107,7 +107,7 @@ class Entry:
         return f"Entry({self.step} {self.player or ''} {self.name}{what})"
 
 
-BEGINNING = "position"
+BEGINNING = "begins_from"
 """The event at the beginning of a match that begins from a position."""
 
 
@@ -139,7 +139,7 @@ class Beginning(Entry):
         with edited_rules(self.game):
             told = presentation_of(self.game).describe(self.value, None, words)
         # A message takes no part longer than 2,500 letters; a position may well be.
-        return words("begins-from", position="\0").replace("\0", told)
+        return words("event-begins_from", position="\0").replace("\0", told)
 
 
 def entry_of(game: type[Game], note: tuple[Any, ...]) -> Entry:
