@@ -7,27 +7,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from pydantic import TypeAdapter, ValidationError
-
-from ..core.copying import hints_of
 from ..core.errors import Fault, InvalidPosition
 from ..core.memo import memo
-from ..core.state import State, fields_of
+from ..core.memory import forget_what_is_gone
+from ..core.position_faults import named, position_fault
+from ..core.state import State, fields_by_name, fields_of
+from ..core.view import plain_copy
 from ..core.visibility import visibility_of
+from .reading import Reading, types_of
 
 if TYPE_CHECKING:
     from ..core.game import Game
 
+MOST_FAULTS = 20
 Card = tuple[Any, Any]
 """A card by its pool and its name: equal names in two pools are two cards."""
-
-
-@memo
-def _adapters(state_class: type[State]) -> dict[str, TypeAdapter[Any]]:
-    hints = hints_of(state_class)
-    return {field.name: TypeAdapter(hints[field.name]) for field in fields_of(state_class)}
 
 
 @memo
@@ -37,8 +34,9 @@ def _readers(state_class: type[State]) -> dict[str, Callable[[Any], Any]]:
 
 def _within(name: str, fault: Fault) -> Fault:
     """A fault of a field's own text, as a place in the position."""
+    there = [replace(one, where=name if one.where in ("", name) else f"{name}.{one.where}") for one in fault.others]
     where = name if fault.where in ("", name) else f"{name}.{fault.where}"
-    return Fault(where, fault.reason, fault.allowed, fault.clause)
+    return replace(fault, where=where, others=tuple(there))
 
 
 def apply_position(game: Game, position: Mapping[str, Any]) -> None:
@@ -46,50 +44,74 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
 
     A dict in the position is merged by key; everything else replaces the field. Lists of cards that share a pool
     stay complete: cards not named any more go back to the pool's first place, named ones leave their old place.
+    What follows from other fields (`Game.complete_position`) cannot be said otherwise.
     """
     state: State = game.state.copy()
     faults: list[Fault] = []
-    named: set[tuple[str, Any]] = set()
+    moved: set[tuple[str, Any]] = set()
+    said: dict[str, Any] = {}
     for name, value in position.items():
-        adapter = _adapters(type(state)).get(str(name))
-        if adapter is None:
-            faults.append(Fault(str(name)[:60], "there is no such field", ", ".join(_adapters(type(state)))))
-            continue
-        old = getattr(state, name)
-        if read := _readers(type(state)).get(name):
-            try:
-                value, old = read(value), None
-            except InvalidPosition as error:
-                faults += [_within(name, fault) for fault in error.faults]
-                continue
-        if isinstance(old, dict) and isinstance(value, Mapping):
-            strangers = [key for key in value if old and key not in old]
-            if strangers:
-                faults.append(Fault(f"{name}.{strangers[0]}"[:60], "there is no such entry", ", ".join(map(str, old))))
-                continue
-            named |= {(name, key) for key in value}
-            value = {**old, **value}
+        if name not in fields_by_name(type(state)):
+            known = tuple(fields_by_name(type(state)))
+            faults.append(position_fault(game, named(name), "no_field", known=known))
         else:
-            named.add((name, None))
-        try:
-            setattr(state, name, adapter.validate_python(value))
-        except ValidationError as error:
-            for e in error.errors(include_url=False):
-                where = ".".join([name, *map(str, e["loc"])])
-                faults.append(Fault(where[:60], e["msg"][:120]))
+            faults += _put_field(game, state, name, value, moved, said)
     if not faults:
-        faults += _conserve(game, state, named)
+        faults += _conserve(game, state, moved)
     if not faults:
         before, game.state = game.state, state
         try:
             game.complete_position(position)
-            faults += [Fault("position", broken) for broken in game.invariants()]
+            faults += _contradicted(game, said)
+            faults += [one if isinstance(one, Fault) else Fault("position", one) for one in game.invariants()]
         except InvalidPosition as error:
             faults += error.faults
         if faults:
             game.state = before
     if faults:
-        raise InvalidPosition(*faults)
+        raise InvalidPosition(*faults[:MOST_FAULTS])
+    forget_what_is_gone(game.state)
+
+
+def _put_field(
+    game: Game, state: State, name: str, value: Any, moved: set[tuple[str, Any]], said: dict[str, Any]
+) -> list[Fault]:
+    """Read what the position says of one field and write it there; what is wrong with it."""
+    old = getattr(state, name)
+    if read := _readers(type(state)).get(name):
+        try:
+            value, old = read(value), None
+        except InvalidPosition as error:
+            return [_within(name, fault) for fault in error.faults]
+    reading = Reading(game)
+    taken = reading.take(types_of(type(state))[name], value, name)
+    if reading.faults:
+        return reading.faults
+    said[name] = taken
+    if isinstance(old, dict):
+        if strangers := [key for key in taken if old and key not in old]:
+            return [position_fault(game, f"{name}.{named(strangers[0])}", "no_entry", known=tuple(old))]
+        moved |= {(name, key) for key in taken}
+        taken = {**old, **taken}
+    else:
+        moved.add((name, None))
+    setattr(state, name, plain_copy(taken))
+    return []
+
+
+def _contradicted(game: Game, said: Mapping[str, Any]) -> Iterator[Fault]:
+    """What the position says of a field and the rules, by the rest of it, say otherwise."""
+    for name, value in said.items():
+        now = getattr(game.state, name)
+        if not _kept(value, now):
+            yield position_fault(game, name, "follows", value=value, domain=(now,))
+
+
+def _kept(said: Any, now: Any) -> bool:
+    """Whether a value is as it was said; a dict may have more than was said of it."""
+    if isinstance(said, dict) and isinstance(now, dict):
+        return all(key in now and _kept(part, now[key]) for key, part in said.items())
+    return bool(said == now)
 
 
 def _zones(state: State, rules: Any) -> Iterator[tuple[tuple[str, Any], list[Card]]]:
@@ -132,9 +154,9 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
         for card in zones[spot]:
             left[card] -= 1
             if card not in known:
-                faults.append(Fault(where, f"there is no card {card[1]!r} in this game"[:100]))
+                faults.append(position_fault(game, where, "no_card", value=card[1]))
             elif left[card] < 0:
-                faults.append(Fault(where, f"{card[1]!r} lies in two places"[:100]))
+                faults.append(position_fault(game, where, "two_places", value=card[1]))
     if faults:
         return faults
     for spot in (spot for spot in zones if spot not in fixed):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from contextlib import suppress
 from errno import errorcode
 from pathlib import Path
@@ -198,7 +199,12 @@ class _Record:
 
     def located(self, error: TabletopError) -> InvalidRecord:
         """The same faults with the lines of this record."""
-        return InvalidRecord(*(Fault(self._where(f.where), f.reason, f.allowed, f.clause) for f in error.faults))
+        return InvalidRecord(*map(self._placed, error.faults))
+
+    def _placed(self, fault: Fault) -> Fault:
+        """A fault with its line, in every language."""
+        others = tuple(replace(other, where=self._where(other.where)) for other in fault.others)
+        return replace(fault, where=self._where(fault.where), others=others)
 
     def _where(self, inner: str) -> str:
         """The line of the rule or field an inner fault speaks of."""
