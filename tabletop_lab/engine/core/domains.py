@@ -29,7 +29,7 @@ class Mark(Protocol):
         """What is wrong with the value in this game."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a type is hashed with what stands beside it, and values may be a dict
 class Domain:
     """The values that may stand there: a range, another collection, or a function of the game that gives one.
 

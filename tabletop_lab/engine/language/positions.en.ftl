@@ -36,3 +36,4 @@ type-dict = a table of names and values
 type-none = nothing
 type-other = another kind of value
 domain-range = { $least } to { $most }
+wrong-more_faults = and { NUMBER($count) } more

@@ -33,3 +33,4 @@ type-dict = 이름과 값의 표
 type-none = 빈 값
 type-other = 다른 종류의 값
 domain-range = { $least }–{ $most }
+wrong-more_faults = 그 밖에 { NUMBER($count) }가지

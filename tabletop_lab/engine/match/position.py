@@ -17,12 +17,14 @@ from ..core.position_faults import named, position_fault
 from ..core.state import State, fields_by_name, fields_of
 from ..core.view import plain_copy
 from ..core.visibility import visibility_of
+from ..language.localized import localized
 from .reading import Reading, types_of
 
 if TYPE_CHECKING:
     from ..core.game import Game
 
-MOST_FAULTS = 20
+MOST_FAULTS = 8
+"""How many faults a refusal tells; of the others it says how many they are."""
 Card = tuple[Any, Any]
 """A card by its pool and its name: equal names in two pools are two cards."""
 
@@ -50,12 +52,13 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
     faults: list[Fault] = []
     moved: set[tuple[str, Any]] = set()
     said: dict[str, Any] = {}
+    reading = Reading(game)
     for name, value in position.items():
         if name not in fields_by_name(type(state)):
             known = tuple(fields_by_name(type(state)))
             faults.append(position_fault(game, named(name), "no_field", known=known))
         else:
-            faults += _put_field(game, state, name, value, moved, said)
+            faults += _put_field(reading, state, name, value, moved, said)
     if not faults:
         faults += _conserve(game, state, moved)
     if not faults:
@@ -63,18 +66,20 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
         try:
             game.complete_position(position)
             faults += _contradicted(game, said)
-            faults += [one if isinstance(one, Fault) else Fault("position", one) for one in game.invariants()]
+            faults += faults or _as_a_whole(reading, before, said)
+            faults += faults or [one if isinstance(one, Fault) else Fault("position", one) for one in game.invariants()]
         except InvalidPosition as error:
             faults += error.faults
         if faults:
             game.state = before
     if faults:
-        raise InvalidPosition(*faults[:MOST_FAULTS])
+        more = len(faults) - MOST_FAULTS
+        raise InvalidPosition(*faults[:MOST_FAULTS], *([localized("more_faults", count=more)] if more > 0 else []))
     forget_what_is_gone(game.state)
 
 
 def _put_field(
-    game: Game, state: State, name: str, value: Any, moved: set[tuple[str, Any]], said: dict[str, Any]
+    reading: Reading, state: State, name: str, value: Any, moved: set[tuple[str, Any]], said: dict[str, Any]
 ) -> list[Fault]:
     """Read what the position says of one field and write it there; what is wrong with it."""
     old = getattr(state, name)
@@ -83,14 +88,14 @@ def _put_field(
             value, old = read(value), None
         except InvalidPosition as error:
             return [_within(name, fault) for fault in error.faults]
-    reading = Reading(game)
+    reading.faults = []
     taken = reading.take(types_of(type(state))[name], value, name)
     if reading.faults:
         return reading.faults
     said[name] = taken
     if isinstance(old, dict):
         if strangers := [key for key in taken if old and key not in old]:
-            return [position_fault(game, f"{name}.{named(strangers[0])}", "no_entry", known=tuple(old))]
+            return [position_fault(reading.game, f"{name}.{named(strangers[0])}", "no_entry", known=tuple(old))]
         moved |= {(name, key) for key in taken}
         taken = {**old, **taken}
     else:
@@ -105,6 +110,17 @@ def _contradicted(game: Game, said: Mapping[str, Any]) -> Iterator[Fault]:
         now = getattr(game.state, name)
         if not _kept(value, now):
             yield position_fault(game, name, "follows", value=value, domain=(now,))
+
+
+def _as_a_whole(reading: Reading, before: State, said: Mapping[str, Any]) -> list[Fault]:
+    """What is wrong in fields that were not said so: taking a card away may leave a place empty."""
+    reading.faults, state = [], reading.game.state
+    for name, hint in types_of(type(state)).items():
+        if name in fields_by_name(type(state)):
+            now = getattr(state, name)
+            if now != (said[name] if name in said else getattr(before, name)):
+                reading.take(hint, now, name)
+    return reading.faults
 
 
 def _kept(said: Any, now: Any) -> bool:
@@ -130,13 +146,18 @@ def _put(state: State, spot: tuple[str, Any], cards: list[Card]) -> None:
     """Write a place's cards back into its field."""
     name, key = spot
     items = [item for _, item in cards]
-    value = getattr(state, name)
-    old = value if key is None else value[key]
-    new = items if isinstance(old, list) else items[0] if items else ""
+    new = items if isinstance(_at(state, spot), list) else items[0] if items else ""
     if key is None:
         setattr(state, name, new)
     else:
-        value[key] = new
+        getattr(state, name)[key] = new
+
+
+def _at(state: State, spot: tuple[str, Any]) -> Any:
+    """What lies at a place of a state: a list, or one thing."""
+    name, key = spot
+    value = getattr(state, name)
+    return value if key is None else value[key]
 
 
 def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fault]:
@@ -165,8 +186,17 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
             if left[card] > 0:
                 left[card] -= 1
                 zones[spot].append(card)
+    emptied = [spot for spot, lay in before if len(lay) == 1 and not zones[spot] and spot not in fixed]
+    emptied = [spot for spot in emptied if not isinstance(_at(state, spot), list)]
+    pools = {spot: lay[0][0] for spot, lay in before if lay}
     for card in left.elements():
-        zones[home[card[0]]].append(card)
+        # A place of one card that was taken from there gets one that is left over: the two change places.
+        spot = next((spot for spot in emptied if pools[spot] == card[0]), None)
+        if spot is None:
+            spot = home[card[0]]
+        else:
+            emptied.remove(spot)
+        zones[spot].append(card)
     for spot, lying in zones.items():
         _put(state, spot, lying)
     return []

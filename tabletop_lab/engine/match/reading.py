@@ -9,9 +9,10 @@ import dataclasses
 import math
 import types
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
+from ..core.domains import Domain
 from ..core.errors import Fault
 from ..core.memo import memo
 from ..core.position_faults import joined, named, position_fault
@@ -30,6 +31,7 @@ class Reading:
 
     def __init__(self, game: Any) -> None:
         self.game, self.faults = game, list[Fault]()
+        self._domains: dict[int, Any] = {}
 
     def take(self, hint: Any, value: Any, where: str) -> Any:
         """The value as the field keeps it; None where it is wrong, and then there is a fault."""
@@ -86,16 +88,27 @@ class Reading:
         taken = self._take(hint, value, where)
         before = len(self.faults)
         for mark in marks:
+            if type(mark) is Domain and taken in self._domain(mark):
+                continue
             if hasattr(mark, "faults"):
                 self.faults += mark.faults(taken, self.game, self._speak(where))
         if len(self.faults) > before:
             raise Wrong
         return taken
 
+    def _domain(self, mark: Domain) -> Any:
+        """The values of a domain, looked up once."""
+        values = self._domains.get(id(mark))
+        if values is None:
+            values = mark.of(self.game)
+            values = self._domains[id(mark)] = values if isinstance(values, range | Set | Mapping) else frozenset(values)
+        return values
+
     def _one_of(self, hints: tuple[Any, ...], value: Any, where: str) -> Any:
         tried = []
         for hint in hints:
             attempt = Reading(self.game)
+            attempt._domains = self._domains
             try:
                 return attempt._take(hint, value, where)
             except Wrong:
@@ -119,6 +132,10 @@ class Reading:
             raise self._fault(where, "not_of_type", value=value, wanted=list)
         if len(value) > MOST_THINGS:
             raise self._fault(where, "not_so_many", count=len(value), least=0, most=MOST_THINGS)
+        if get_origin(hint) is Annotated and get_args(hint)[0] is str and type(get_args(hint)[1]) is Domain:
+            known = self._domain(get_args(hint)[1])  # long lists of cards are read at once
+            if len(get_args(hint)) == 2 and all(type(thing) is str and thing in known for thing in value):
+                return list(value)
         return self._all((hint, thing, f"{where}.{at}") for at, thing in enumerate(value))
 
     def _tuple(self, kind: type, args: tuple[Any, ...], value: Any, where: str) -> Any:
