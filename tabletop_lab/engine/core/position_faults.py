@@ -32,7 +32,7 @@ def position_fault(game: Any, where: str, kind: str, clause: str = "", **facts: 
 def _said(words: Any, name: str, value: Any) -> Any:
     if name == "domain":
         return Exactly(_domain(words, value))
-    if name == "wanted":
+    if name == "of_type":
         return Exactly(words(f"type-{NAMES.get(value, 'other')}"))
     if name == "known":
         return Exactly(_domain(words, value))

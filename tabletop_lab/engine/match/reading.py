@@ -73,14 +73,14 @@ class Reading:
         else:
             fits = isinstance(value, kind) or (issubclass(kind, str) and isinstance(value, str))
         if not fits:
-            raise self._fault(where, "not_of_type", value=value, wanted=kind)
+            raise self._fault(where, "not_of_type", value=value, of_type=kind)
         if kind in (int, float) and abs(value) > LARGEST:
             raise self._fault(where, "number_too_large", value=value, most=LARGEST)
         if isinstance(value, str):
             if len(value) > LONGEST_TEXT:
                 raise self._fault(where, "text_too_long", count=len(value), most=LONGEST_TEXT)
             if "\ud800" <= max(value, default="") <= "\udfff" or any("\ud800" <= c <= "\udfff" for c in value):
-                raise self._fault(where, "not_of_type", value=value, wanted=str)
+                raise self._fault(where, "not_of_type", value=value, of_type=str)
             return value if kind is not str or type(value) is str else str.__str__(value)
         return value
 
@@ -129,7 +129,7 @@ class Reading:
 
     def _things(self, hint: Any, value: Any, where: str) -> list[Any]:
         if not isinstance(value, list | tuple | frozenset):
-            raise self._fault(where, "not_of_type", value=value, wanted=list)
+            raise self._fault(where, "not_of_type", value=value, of_type=list)
         if len(value) > MOST_THINGS:
             raise self._fault(where, "not_so_many", count=len(value), least=0, most=MOST_THINGS)
         if get_origin(hint) is Annotated and get_args(hint)[0] is str and type(get_args(hint)[1]) is Domain:
@@ -144,7 +144,7 @@ class Reading:
         if not args or args[1:] == (...,):
             return tuple(self._things(args[0] if args else Any, value, where))
         if not isinstance(value, list | tuple):
-            raise self._fault(where, "not_of_type", value=value, wanted=tuple)
+            raise self._fault(where, "not_of_type", value=value, of_type=tuple)
         if len(value) != len(args):
             raise self._fault(where, "not_so_many", count=len(value), least=len(args), most=len(args))
         things = self._all((hint, part, f"{where}.{at}") for at, (hint, part) in enumerate(zip(args, value, strict=True)))
@@ -152,7 +152,7 @@ class Reading:
 
     def _dict(self, key_hint: Any, hint: Any, value: Any, where: str) -> dict[Any, Any]:
         if not isinstance(value, Mapping):
-            raise self._fault(where, "not_of_type", value=value, wanted=dict)
+            raise self._fault(where, "not_of_type", value=value, of_type=dict)
         if len(value) > MOST_THINGS:
             raise self._fault(where, "not_so_many", count=len(value), least=0, most=MOST_THINGS)
         keys = self._all((key_hint, _number(key_hint, key), f"{where}.{named(key)}") for key in value)
@@ -165,7 +165,7 @@ class Reading:
             return value
         fields = {field.name: field for field in dataclasses.fields(kind)}
         if not isinstance(value, Mapping):
-            raise self._fault(where, "not_of_type", value=value, wanted=dict)
+            raise self._fault(where, "not_of_type", value=value, of_type=dict)
         for name in value:
             if name not in fields:
                 raise self._fault(f"{where}.{named(name)}", "no_entry", known=tuple(fields))

@@ -67,7 +67,7 @@ def test_reserves():
         ("IA, piece 2", "'**' is no piece of a reserve", "CK-2.7"),
     ]
     assert faults(EMPTY, {"B": []})[0][1] == "there is no side 'B'"
-    assert faults(EMPTY, {"A": 3})[0][0] == "reserve of A"
+    assert faults(EMPTY, {"A": 3})[0][0] == "A"
 
 
 @pytest.mark.parametrize("rules", [{}, {"declare_before_throw": "direction"}, {"declare_before_throw": "none"},

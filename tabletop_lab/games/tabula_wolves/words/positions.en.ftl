@@ -6,8 +6,14 @@ wrong-alive_or_ghost = somebody is neither alive nor a ghost, or both
 wrong-no_seat_order = the living do not stand in seat order
 wrong-token_before_the_living = the Welcome token lies before { $player }, who lives
 wrong-token_before_the_living-allowed = { $domain }
-wrong-nights_and_days = { $nights } nights and { $days } days do not fit together here
-wrong-nights_and_days-allowed = { $domain } nights
+wrong-nights_and_days = { $nights ->
+    [one] { $nights } night
+   *[other] { $nights } nights
+} and { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} do not fit together here
+wrong-nights_and_days-allowed = nights: { $domain }
 wrong-day_without_night = there is no day before the first night
 wrong-day_without_night-allowed = 1 or more
 wrong-died_later = { $when } is still to come
