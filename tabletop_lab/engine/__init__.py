@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from .tables.search import MonteCarloBot
 
 __all__ = [
-    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Content", "Decision", "Distinct", "Domain",
-    "Effects", "Game", "InvalidContent", "Length", "Metric", "Modes", "MonteCarloBot", "Option", "Places", "Presentation", "RandomBot", "Refusal",
-    "Result", "RuleError", "Rules", "Seat", "State", "Steps", "Subsets", "TabletopError", "View", "adds", "amends", "by_rule",
-    "changes", "clause", "fills", "gap", "hidden", "label", "public", "register", "remembered", "replaces", "rule",
-    "seen_by", "seen_by_owner", "sort_key", "tagged_functions",
+    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Content", "Decision", "Distinct", "Domain", "Effects",
+    "Game", "InvalidContent", "Length", "Metric", "Modes", "MonteCarloBot", "Option", "Places", "Presentation",
+    "RandomBot", "Refusal", "Result", "RuleError", "Rules", "Seat", "State", "Steps", "Subsets", "TabletopError",
+    "View", "adds", "amends", "by_rule", "changes", "clause", "fills", "gap", "hidden", "label", "public", "register",
+    "remembered", "replaces", "rule", "seen_by", "seen_by_owner", "sort_key", "tagged_functions",
 ]  # fmt: skip
 
 

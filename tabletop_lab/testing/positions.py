@@ -53,7 +53,9 @@ def _changed(value: Any, things: list[str], luck: Random) -> Any:
     if isinstance(value, bool):
         return luck.choice([not value, 1, "yes", None])
     if isinstance(value, int):
-        return luck.choice([value + 1, value - 1, value + luck.randint(2, 60), -value - 1, HUGE, str(value), float(value)])
+        return luck.choice(
+            [value + 1, value - 1, value + luck.randint(2, 60), -value - 1, HUGE, str(value), float(value)]
+        )
     if isinstance(value, str):
         return luck.choice([luck.choice(things), luck.choice(things), "", value + "x", "P99"])
     return luck.choice(STRANGERS)

@@ -305,7 +305,9 @@ def test_a_record_may_still_hold_the_answers_of_a_setup_that_never_was() -> None
     """As records had them once: they are passed over where they are those of the setup by that seed."""
     match = Match(Laid, players=2, seed=1, position={"round": 2}).run()
     head, play = to_text(match).split("play:\n")
-    setup = "".join(f"- {f'{player} {name}'.strip()}: {label}\n" for player, name, label in match.goto(0)._run.begun_from)
+    setup = "".join(
+        f"- {f'{player} {name}'.strip()}: {label}\n" for player, name, label in match.goto(0)._run.begun_from
+    )
     with registered(Laid):
         again = loads(f"{head}play:\n{setup}{play}")
         assert list(map(str, again.answers)) == list(map(str, match.goto(match.steps).answers))

@@ -67,9 +67,9 @@ def test_a_position_that_cannot_be_is_refused_at_its_field(
         tl.Match(game[0], game[1], position=position)
     assert any(line.startswith(said) for line in str(error.value).splitlines()), str(error.value)
     korean = error.value.text("ko")
-    assert len(korean.splitlines()) == len(error.value.faults) and korean.count("할 수 있는 것") == str(error.value).count(
-        "allowed"
-    )
+    assert len(korean.splitlines()) == len(error.value.faults) and korean.count("할 수 있는 것") == str(
+        error.value
+    ).count("allowed")
 
 
 def test_a_record_says_the_line_in_the_language_of_the_screen() -> None:

@@ -67,7 +67,9 @@ def joined(faults: list[Fault]) -> Fault:
 def short(value: Any) -> str:
     """A value as it is repeated to the person: at most so many letters."""
     if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 4 * SHOWN:
-        return f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}..."  # writing it out can take longer than all else
+        return (
+            f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}..."  # writing it out can take longer than all else
+        )
     try:
         text = repr(value)
     except Exception:  # whatever a foreign object does when it is asked for its text

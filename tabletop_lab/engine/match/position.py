@@ -191,10 +191,8 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
     pools = {spot: lay[0][0] for spot, lay in before if lay}
     for card in left.elements():
         # A place of one card that was taken from there gets one that is left over: the two change places.
-        spot = next((spot for spot in emptied if pools[spot] == card[0]), None)
-        if spot is None:
-            spot = home[card[0]]
-        else:
+        spot = next((spot for spot in emptied if pools[spot] == card[0]), home[card[0]])
+        if spot in emptied:
             emptied.remove(spot)
         zones[spot].append(card)
     for spot, lying in zones.items():

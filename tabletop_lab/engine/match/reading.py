@@ -54,7 +54,8 @@ class Reading:
             return self._literal(args, value, where)
         kind = origin or hint
         if kind is dict:
-            return self._dict(*(args or (Any, Any)), value, where)
+            key_hint, part_hint = args or (Any, Any)
+            return self._dict(key_hint, part_hint, value, where)
         if kind in (list, frozenset):
             return kind(self._things(args[0] if args else Any, value, where))
         if kind is tuple or (isinstance(kind, type) and issubclass(kind, tuple)):
@@ -101,7 +102,9 @@ class Reading:
         values = self._domains.get(id(mark))
         if values is None:
             values = mark.of(self.game)
-            values = self._domains[id(mark)] = values if isinstance(values, range | Set | Mapping) else frozenset(values)
+            values = self._domains[id(mark)] = (
+                values if isinstance(values, range | Set | Mapping) else frozenset(values)
+            )
         return values
 
     def _one_of(self, hints: tuple[Any, ...], value: Any, where: str) -> Any:
@@ -147,7 +150,9 @@ class Reading:
             raise self._fault(where, "not_of_type", value=value, of_type=tuple)
         if len(value) != len(args):
             raise self._fault(where, "not_so_many", count=len(value), least=len(args), most=len(args))
-        things = self._all((hint, part, f"{where}.{at}") for at, (hint, part) in enumerate(zip(args, value, strict=True)))
+        things = self._all(
+            (hint, part, f"{where}.{at}") for at, (hint, part) in enumerate(zip(args, value, strict=True))
+        )
         return kind(*things) if hasattr(kind, "_fields") else tuple(things)
 
     def _dict(self, key_hint: Any, hint: Any, value: Any, where: str) -> dict[Any, Any]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from contextlib import suppress
+from dataclasses import replace
 from errno import errorcode
 from pathlib import Path
 from typing import TYPE_CHECKING, Any

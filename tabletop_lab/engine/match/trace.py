@@ -117,9 +117,10 @@ class Beginning(Entry):
     __slots__ = ()
 
     @property
-    def facts(self) -> Mapping[str, Any]:  # type: ignore[override]
+    def facts(self) -> Mapping[str, Any]:
         """The fields of the position, as the viewer sees them."""
-        return self.value.as_dict()
+        seen: Mapping[str, Any] = self.value.as_dict()
+        return seen
 
     @facts.setter
     def facts(self, facts: Mapping[str, Any]) -> None:

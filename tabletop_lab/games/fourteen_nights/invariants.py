@@ -37,7 +37,9 @@ def broken(game: TableOfNights) -> Iterator[Fault]:
         if s.tc[player] % rules.tc_unit:
             yield game.broken(f"tc.{player}", "no_multiple", "FN-1.3", amount=s.tc[player], unit=rules.tc_unit)
         if not 0 <= s.tokens[player] <= rules.token_cap:
-            yield game.broken(f"tokens.{player}", "above_the_cap", "FN-9.2", tokens=s.tokens[player], most=rules.token_cap)
+            yield game.broken(
+                f"tokens.{player}", "above_the_cap", "FN-9.2", tokens=s.tokens[player], most=rules.token_cap
+            )
         if s.tokens[player] + s.token_uses[player] > s.tokens_received[player]:
             yield game.broken(f"tokens_received.{player}", "tokens_from_nowhere", "FN-9.1", player=player)
         if s.pawn[player] not in game.connected:
@@ -55,7 +57,9 @@ def broken(game: TableOfNights) -> Iterator[Fault]:
             yield game.broken(f"bought.{player}", "bought_early", "FN-12.2", player=player)
         yield from _free_plan_points(game, player)
     if sum(s.tc.values()) != len(game.players) * rules.start_tc + s.bank_paid:
-        yield game.broken("bank_paid", "bank_wrong", "FN-11.1", domain=(sum(s.tc.values()) - len(game.players) * rules.start_tc,))
+        yield game.broken(
+            "bank_paid", "bank_wrong", "FN-11.1", domain=(sum(s.tc.values()) - len(game.players) * rules.start_tc,)
+        )
     if s.phase == "over" and any(s.forced_pending.values()):
         yield game.broken("forced_pending", "forced_after_the_end", "FN-5.7")
 
@@ -69,7 +73,9 @@ def _free_plan_points(game: TableOfNights, player: str) -> Iterator[Fault]:
     for trait, points in s.points_cards[player].items():
         printed = sum(game.card(card).points.get(trait, 0) for card in cards)
         if points != printed:
-            yield game.broken(f"points_cards.{player}.{trait}", "other_points", "FN-7.1", points=points, domain=(printed,))
+            yield game.broken(
+                f"points_cards.{player}.{trait}", "other_points", "FN-7.1", points=points, domain=(printed,)
+            )
 
 
 def _contradictions(game: TableOfNights) -> Iterator[Fault]:

@@ -78,7 +78,9 @@ class FourteenNightsState(State):
     owed_extras: Annotated[list[Player], Length(0, 9, "FN-8.5")] = public(factory=list)
 
     tc: dict[Player, Money] = by_rule("tc_visibility", open=public(), hidden=seen_by_owner(), factory=dict)
-    bank_paid: Annotated[int, Domain(range(-5 * MOST_TC, 5 * MOST_TC + 1))] = by_rule("tc_visibility", open=public(), hidden=hidden(), default=0)
+    bank_paid: Annotated[int, Domain(range(-5 * MOST_TC, 5 * MOST_TC + 1))] = by_rule(
+        "tc_visibility", open=public(), hidden=hidden(), default=0
+    )
     tokens: dict[Player, Tokens] = public(factory=dict)
     token_uses: dict[Player, Count] = public(factory=dict)
     tokens_this_turn: Count = public(0)

@@ -86,7 +86,9 @@ def _contradictions(game: TabulaWolves) -> Iterator[Fault]:
     if s.composition != game.deal.counts:
         yield game.broken("composition", "other_composition", "TW-4.6")
     if s.composition_open != rules.composition_public:
-        yield game.broken("composition_open", "other_openness", "TW-4.4", domain=(str(rules.composition_public).lower(),))
+        yield game.broken(
+            "composition_open", "other_openness", "TW-4.4", domain=(str(rules.composition_public).lower(),)
+        )
     for number, (_, _, text) in enumerate(s.statements):
         if not is_well_formed(text, game.players, number):
             yield game.broken(f"statements.{number}", "no_statement_text", "TW-10.4", text=text[:40])

@@ -15,7 +15,6 @@ from tabletop_lab.games.tabula_wolves.content import ROLE_OF, role_of
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 
-
 def _times(game: Any) -> list[str]:
     """When somebody can have died."""
     return [f"{part} {number}" for number in range(1, game.rules.max_days + 2) for part in ("night", "day")]
@@ -39,7 +38,9 @@ Side = Literal["execute", "spare"]
 Secret = Literal["witch", "seer", "guard", "medium", "spiritist", "raid", "partner"]
 Answer = Annotated[
     str,
-    Domain((*ROLES, "not_wolf", "special", "not_special", "dead", "cannot", "protected", "agreed", "blocked"), "TW-6.3"),
+    Domain(
+        (*ROLES, "not_wolf", "special", "not_special", "dead", "cannot", "protected", "agreed", "blocked"), "TW-6.3"
+    ),
 ]
 Power = Literal["witch", "seer", "guard", "medium", "spiritist", "gypsy", "spares"]
 Cause = Literal["raid", "mercenary", "gypsy"]
@@ -81,7 +82,9 @@ class TabulaWolvesState(State):
     day: Number = public(0)
     living: Players = public(())
     ghosts: dict[Player, Death] = public(factory=dict)  # in the order of their deaths: "night 1", "day 1"
-    revealed: dict[Player, Literal["card", "town", "wolves"]] = public(factory=dict)  # what death revealed: "card", or a faction
+    revealed: dict[Player, Literal["card", "town", "wolves"]] = public(
+        factory=dict
+    )  # what death revealed: "card", or a faction
     token: Player | Nobody = public("")  # "" while the Welcome token is with the moderator
     murder: bool = public(False)  # whether last night's line told of somebody killed
     composition_open: bool = public(True)
@@ -94,9 +97,15 @@ class TabulaWolvesState(State):
         "first_vote_reveal", counts=seen_by_owner(), full=public(), suspects_only=seen_by_owner(), factory=dict
     )
     suspects: Annotated[Players, Length(0, 2, "TW-11.5")] = public(())  # by rank
-    voting: Annotated[bool, Domain((False,), "TW-13.1")] = public(False)  # whether the last words are spoken, and the vote between the suspects has begun
-    evidence: Annotated[dict[Player, Literal["fur", "footprint"]], Length(0, 0, "TW-12.1")] = public(factory=dict)  # "fur" or "footprint"
-    second_votes: dict[Player, Player | Side | Abstention] = by_rule("second_vote_reveal", full=public(), counts=seen_by_owner(), factory=dict)
+    voting: Annotated[bool, Domain((False,), "TW-13.1")] = public(
+        False
+    )  # whether the last words are spoken, and the vote between the suspects has begun
+    evidence: Annotated[dict[Player, Literal["fur", "footprint"]], Length(0, 0, "TW-12.1")] = public(
+        factory=dict
+    )  # "fur" or "footprint"
+    second_votes: dict[Player, Player | Side | Abstention] = by_rule(
+        "second_vote_reveal", full=public(), counts=seen_by_owner(), factory=dict
+    )
     second_counts: dict[Player | Side, Tokens] = public(factory=dict)
     past_counts: tuple[tuple[Past, Player, Tokens], ...] = by_rule(
         "first_vote_reveal", counts=public(), full=public(), suspects_only=hidden(), default=()
@@ -105,18 +114,24 @@ class TabulaWolvesState(State):
     past_second_votes: tuple[tuple[Past, Player, Player | Side | Abstention], ...] = by_rule(
         "second_vote_reveal", full=public(), counts=hidden(), default=()
     )  # (day, voter, for whom)
-    winner: Literal["", "town", "wolves", "nobody"] = public("")  # "town", "wolves" or, when the game was stopped, "nobody"
+    winner: Literal["", "town", "wolves", "nobody"] = public(
+        ""
+    )  # "town", "wolves" or, when the game was stopped, "nobody"
 
     deck: list[Card] = hidden(factory=list, pool="character")
     cards: dict[Player, Card] = seen_by(_may_see_the_card, factory=dict, pool="character")
     slip: dict[Role, Players] = hidden(factory=dict)  # the moderator's: who holds which character
     notes: dict[Player, tuple[Note, ...]] = seen_by(_may_see_the_notes, factory=dict)
     watchers: Players = public(())  # ghosts that may watch the night
-    proposals: tuple[tuple[Player, Player | Literal["pass"]], ...] = seen_by(_runs_with_the_pack, ())  # of the pack's last round tonight
+    proposals: tuple[tuple[Player, Player | Literal["pass"]], ...] = seen_by(
+        _runs_with_the_pack, ()
+    )  # of the pack's last round tonight
     pointed: tuple[tuple[Player, Power, Player | Nobody], ...] = seen_by(_watches, ())  # tonight: who, power, at whom
     blocked: tuple[Player, ...] = seen_by(_watches, ())  # tonight robbed of their power
     guarded: tuple[Player, ...] = seen_by(_watches, ())  # tonight protected
-    raid_target: Player | Literal["", "pass"] = seen_by(_watches, "")  # whom the wolves attack tonight, if the raid goes on
+    raid_target: Player | Literal["", "pass"] = seen_by(
+        _watches, ""
+    )  # whom the wolves attack tonight, if the raid goes on
     doomed: tuple[tuple[Player, Cause], ...] = seen_by(_watches, ())  # tonight's dead and why, until dawn
     attacks: tuple[tuple[Past, Player, bool], ...] = seen_by(_watches, ())  # (night, whom, whether protected)
 

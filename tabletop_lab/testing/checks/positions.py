@@ -92,7 +92,11 @@ def _refused_or_played(table: dict[str, Any], position: dict[str, Any], name: st
         raise Finding(f"{said} is neither taken nor refused: {type(error).__name__}: {error}") from error
     try:
         viewer, lang = luck.choice([*match.players, None, MODERATOR]), luck.choice(LANGUAGES)
-        words = match.alt_text(viewer, lang), match.board_text(lang, viewer), match.trace.for_player(viewer).to_text(lang)
+        words = (
+            match.alt_text(viewer, lang),
+            match.board_text(lang, viewer),
+            match.trace.for_player(viewer).to_text(lang),
+        )
         if luck.random() < DRAWN:
             sketch(match, viewer=viewer, lang=lang)
         bots = {player: RandomBot() for player in match.players}
@@ -144,14 +148,18 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(game: Any, data: An
     match = open_match(**table, position=position_of(state))
     viewer = data.draw(st.sampled_from([*match.players, None]))
     here = match.trace[0].seen_by(viewer)
-    world = determinize(here.value._state, viewer, match.rules, Random(data.draw(st.integers(0, 999))).random, match.game)
+    world = determinize(
+        here.value._state, viewer, match.rules, Random(data.draw(st.integers(0, 999))).random, match.game
+    )
     try:
         there = tl.Match(**table, position=position_of(world)).trace[0].seen_by(viewer)
     except tl.InvalidPosition:
         assume(False)  # the redeal does not look at the invariants
     expect(here.facts == there.facts, f"{viewer} is told other facts: {_differences(here.facts, there.facts)}")
     for lang in LANGUAGES:
-        expect(here.text(lang) == there.text(lang), f"{viewer} is told other words: {here.text(lang)} {there.text(lang)}")
+        expect(
+            here.text(lang) == there.text(lang), f"{viewer} is told other words: {here.text(lang)} {there.text(lang)}"
+        )
 
 
 def _differences(one: Any, other: Any) -> list[str]:

@@ -88,7 +88,15 @@ def read_reserve(pieces: object, side: str = "") -> list[str]:
     """
     parts = re.split(r"[\s,]+", pieces.strip()) if isinstance(pieces, str) else pieces
     if not isinstance(parts, list | tuple):
-        raise InvalidPosition(notation_fault("reserve-side" if side else "reserve", "reserve_no_list", "CK-2.7", side=side, wrong=type(pieces).__name__))
+        raise InvalidPosition(
+            notation_fault(
+                "reserve-side" if side else "reserve",
+                "reserve_no_list",
+                "CK-2.7",
+                side=side,
+                wrong=type(pieces).__name__,
+            )
+        )
     found = [part for part in parts if part != ""]
     if faults := _reserve_faults(found, side):
         raise InvalidPosition(*faults)
@@ -124,12 +132,16 @@ def position_faults(board: Mapping[str, str], reserve: Mapping[str, Iterable[str
     for square, piece in board.items():
         if square not in NUMBER:
             where, columns = str(square)[:20], " ".join(COLUMNS)
-            faults.append(notation_fault("square", "no_square", "CK-2.1", square=where, columns=columns, rows=" ".join(ROWS)))
+            faults.append(
+                notation_fault("square", "no_square", "CK-2.1", square=where, columns=columns, rows=" ".join(ROWS))
+            )
         if piece == TAM:
             tams.append(square)
         elif not _is_piece(piece):
             said = repr(str(piece)[:20])
-            faults.append(notation_fault("square", "no_piece", "CK-3.1", square=square, piece=said, letters=LETTERS, tam=TAM))
+            faults.append(
+                notation_fault("square", "no_piece", "CK-3.1", square=square, piece=said, letters=LETTERS, tam=TAM)
+            )
         else:
             found[captured(piece)] += 1
     faults += [notation_fault("square", "second_tam", "CK-3.1", square=square, first=tams[0])
@@ -151,8 +163,13 @@ def _is_piece(piece: object) -> bool:
 def _reserve_faults(pieces: Iterable[object], side: str) -> list[Fault]:
     return [
         notation_fault(
-            "reserve-piece", "no_piece_of_a_reserve", "CK-2.7",
-            side=side, number=i, piece=repr(str(piece)[:20]), letters=LETTERS,
+            "reserve-piece",
+            "no_piece_of_a_reserve",
+            "CK-2.7",
+            side=side,
+            number=i,
+            piece=repr(str(piece)[:20]),
+            letters=LETTERS,
         )
         for i, piece in enumerate(pieces, 1)
         if piece not in LIMITS

@@ -127,9 +127,7 @@ class Decks(Content):
         """Raise InvalidContent if there are fewer destinations than players."""
         if (count := len(self.decks["destination"])) < players:
             raise InvalidContent(
-                table_fault(
-                    "deck_small", "destination.csv", clause="FN-4.6", speak=speak, count=count, least=players
-                )
+                table_fault("deck_small", "destination.csv", clause="FN-4.6", speak=speak, count=count, least=players)
             )
 
     def of(self, kind: str) -> tuple[Card, ...]:

@@ -128,7 +128,7 @@ class ChanceRow(CardRow):
 
 
 class SharedGoalRow(CardRow):
-    """Target in TC per player or for the whole table, what every player gains by it, and the top contributors' bonus."""
+    """Target in TC per player or for the whole table, what every player gains by it, and the bonus of the top ones."""
 
     group: Literal["easy", "normal", "hard"] = Field(alias="level")
     target: Target = Field(None, alias="target_per_player", json_schema_extra={"clause": "FN-12.3.3"})
