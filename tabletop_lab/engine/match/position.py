@@ -127,6 +127,8 @@ def _kept(said: Any, now: Any) -> bool:
     """Whether a value is as it was said; a dict may have more than was said of it."""
     if isinstance(said, dict) and isinstance(now, dict):
         return all(key in now and _kept(part, now[key]) for key, part in said.items())
+    if isinstance(said, list) and isinstance(now, list):
+        return now[: len(said)] == said  # cards that no place was named for come on top of those that were
     return bool(said == now)
 
 
@@ -189,7 +191,10 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
     emptied = [spot for spot, lay in before if len(lay) == 1 and not zones[spot] and spot not in fixed]
     emptied = [spot for spot in emptied if not isinstance(_at(state, spot), list)]
     pools = {spot: lay[0][0] for spot, lay in before if lay}
+    open_pools = {pools[spot] for spot in zones if spot in pools and spot not in fixed}
     for card in left.elements():
+        if card[0] not in open_pools and all(spot in fixed for spot in zones if spot[0] == home[card[0]][0]):
+            continue  # every place is named, so this card is out of the game
         # A place of one card that was taken from there gets one that is left over: the two change places.
         spot = next((spot for spot in emptied if pools[spot] == card[0]), home[card[0]])
         if spot in emptied:

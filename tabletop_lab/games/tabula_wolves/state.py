@@ -16,8 +16,9 @@ from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 
 def _times(game: Any) -> list[str]:
-    """When somebody can have died."""
-    return [f"{part} {number}" for number in range(1, game.rules.max_days + 2) for part in ("night", "day")]
+    """When somebody can have died: "day 0" for a seat that is out before the first night."""
+    times = [f"{part} {number}" for number in range(1, game.rules.max_days + 2) for part in ("night", "day")]
+    return [*times, "day 0"]
 
 
 Player = Seat
