@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.cli import offline
+from tabletop_lab.cli import options as words
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.language.languages import VARIABLE, known_language, language

@@ -10,6 +10,7 @@ from .core.bots import Bot, RandomBot
 from .core.catalogue import register
 from .core.clause import clause, tagged_functions
 from .core.content import Content
+from .core.domains import Distinct, Domain, Length, Seat
 from .core.effects import Effects
 from .core.errors import InvalidContent, RuleError, TabletopError
 from .core.expansion import Change, adds, amends, changes, fills, gap, replaces
@@ -33,11 +34,11 @@ if TYPE_CHECKING:
     from .tables.search import MonteCarloBot
 
 __all__ = [
-    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Content", "Decision", "Effects", "Game",
-    "InvalidContent", "Metric", "Modes", "MonteCarloBot", "Option", "Places", "Presentation", "RandomBot", "Refusal",
-    "Result", "RuleError", "Rules", "State", "Steps", "Subsets", "TabletopError", "View", "adds", "amends", "by_rule",
-    "changes", "clause", "fills", "gap", "hidden", "label", "public", "register", "remembered", "replaces", "rule",
-    "seen_by", "seen_by_owner", "sort_key", "tagged_functions",
+    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Content", "Decision", "Distinct", "Domain", "Effects",
+    "Game", "InvalidContent", "Length", "Metric", "Modes", "MonteCarloBot", "Option", "Places", "Presentation",
+    "RandomBot", "Refusal", "Result", "RuleError", "Rules", "Seat", "State", "Steps", "Subsets", "TabletopError",
+    "View", "adds", "amends", "by_rule", "changes", "clause", "fills", "gap", "hidden", "label", "public", "register",
+    "remembered", "replaces", "rule", "seen_by", "seen_by_owner", "sort_key", "tagged_functions",
 ]  # fmt: skip
 
 

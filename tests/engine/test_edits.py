@@ -289,7 +289,8 @@ def test_an_error_in_edited_code_leaves_the_match_as_it_was(why: str) -> None:
 
 def test_what_an_edited_rule_gave_is_named_when_the_rules_cannot_go_on() -> None:
     text = source_of(MARKET, "LM-4.2").replace("return tuple(", "return len(")
-    with pytest.raises(tl.RuleError, match="LM-4.2 open_stalls, line 2: it gave 2, and choose_where_to_walk cannot go on") as caught:
+    said = "LM-4.2 open_stalls, line 2: it gave 2, and choose_where_to_walk cannot go on"
+    with pytest.raises(tl.RuleError, match=said) as caught:
         Match(MARKET, players=2, seed=1).with_edit("LM-4.2", text)
     assert caught.value.line == 2
 

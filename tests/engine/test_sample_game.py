@@ -30,7 +30,7 @@ def tell(story: dict[str, Any], value: Any, then: list[Any]) -> tl.Match:
         "game": "market",
         "players": 3,
         "rules": story.get("with", {}) | {story["rule"]: value},
-        "position": {"order": ["P1", "P2", "P3"]} | story.get("position", {}),
+        "position": {"order": ["P1", "P2", "P3"]} | story.get("position", {}) if "set_up" not in story else None,
         "play": [*story.get("play", []), *then],
     }
     return record.loads(json.dumps(told), f"{story['rule']} = {value}", check=True)

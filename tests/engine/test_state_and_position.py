@@ -12,13 +12,16 @@ from hypothesis import strategies as st
 from tiny_games import Tiny, TinyState, kind_of
 
 import tabletop_lab as tl
-from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, View, hidden, public, seen_by_owner
+from tabletop_lab.engine import HIDDEN, MODERATOR, Game, RandomBot, Result, State, View, hidden, public, seen_by_owner
 from tabletop_lab.engine.core.chance import stream
 from tabletop_lab.engine.core.determinize import determinize
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.core.knowledge import who_knows
 from tabletop_lab.engine.match.match import Match  # fmt: skip
+from tabletop_lab.engine.match.record import loads, to_text
+from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.testing.sample import Market
+from tests.registered import registered
 
 PLAYERS = ("P1", "P2")
 
@@ -203,13 +206,13 @@ def test_a_position_is_merged_into_the_setup_and_cards_are_conserved() -> None:
     [
         ({"no_field": 1}, "no_field", "no such field"),
         ({5: 1}, "5", "no such field"),
-        ({"round": "many"}, "round", "integer"),
-        ({"round": None}, "round", "integer"),
-        ({"score": 5}, "score", "dictionary"),
+        ({"round": "many"}, "round", "wrong kind"),
+        ({"round": None}, "round", "wrong kind"),
+        ({"score": 5}, "score", "wrong kind"),
         ({"score": {"P9": 5}}, "score.P9", "no such entry"),
-        ({"score": {"P1": "x"}}, "score.P1", "integer"),
-        ({"hands": {"P1": "A1"}}, "hands.P1", "list"),
-        ({"hands": {"P1": [["A1"]]}}, "hands.P1.0", "string"),
+        ({"score": {"P1": "x"}}, "score.P1", "wrong kind"),
+        ({"hands": {"P1": "A1"}}, "hands.P1", "wrong kind"),
+        ({"hands": {"P1": [["A1"]]}}, "hands.P1.0", "wrong kind"),
         ({"hands": {"P1": ["Z9"]}}, "hands.P1", "no card 'Z9'"),
         ({"hands": {"P1": ["A1", "A1"]}}, "hands.P1", "two places"),
         ({"hands": {"P1": ["A1"]}, "shown": ["A1"]}, "shown", "two places"),
@@ -250,6 +253,76 @@ def test_a_game_makes_a_partial_position_whole() -> None:
     assert match.state.weather == "cloud" and match.state.coins == {"P1": 5, "P2": 9}
     assert Match(Market, players=2, position=position | {"weather": "rain"}).state.weather == "rain"
     assert match.run().result is not None
+
+
+# --- what is told of a position -------------------------------------------------------------------------------------
+
+
+class Laid(Tiny):
+    """A setup that asks, draws, tells and looks."""
+
+    def setup(self) -> None:
+        super().setup()
+        self.state.chosen = self.ask("P1", "keep", tuple(self.state.piles["B"]))
+        self.state.piles["B"].remove(self.state.chosen)
+        self.state.hands["P1"].append(self.draw("first", self.state.piles["A"], only="P1"))
+        self.tell("laid_out", cards=3)
+
+
+def test_a_setup_that_never_was_is_not_told() -> None:
+    """Nobody is asked, nothing is recorded and nothing is heard; what the position leaves open lies as it was dealt."""
+    match = Match(Laid, players=2, seed=1, position={"round": 2})
+    told = match.trace[0]
+    assert (told.name, told.kind, told.step, told.clauses, match.step) == ("begins_from", "event", 0, (), 0)
+    assert not {entry.name for entry in match.trace} & {"keep", "first", "laid_out"} and match.answers == ()
+    assert match.state.round == 2 and len(match.state.hands["P1"]) == 1 and match.state.chosen
+    assert "The match begins from this position." in match.trace.to_text()
+    assert "다음 국면에서 시작합니다." in match.trace.to_text("ko")
+    assert Match(Laid, players=2, seed=1, position={}).run().trace.events("laid_out"), "without a position it is told"
+
+
+def test_each_is_told_what_that_seat_sees_of_the_position() -> None:
+    match = Match(Laid, players=2, seed=1, rules={"money": "hidden"}, position={"hands": {"P2": ["A3"]}})
+    for viewer in ("P1", "P2", None, MODERATOR):
+        (told,) = (entry for entry in match.trace.for_player(viewer) if entry.name == "begins_from")
+        assert told.facts == match.view(viewer).as_dict()
+        assert told.seen_by(viewer).facts == told.facts
+    (told,) = match.trace.for_player("P1").events("begins_from")
+    assert told.facts["hands"]["P2"] == [HIDDEN] and "A3" not in told.text("en")
+
+
+def test_a_position_is_told_again_after_undo_and_in_branches_and_records(tmp_path: Any) -> None:
+    match = Match(Laid, players=2, seed=1, position={"round": 2}).run()
+    text = match.trace.to_text()
+    assert match.goto(0).trace[0].same_as(match.branch().trace[0])
+    assert match.goto(match.steps).trace.to_text() == text
+    with registered(Laid):
+        again = tl.load(match.save(tmp_path / "laid.yaml"))
+    assert again.trace.to_text() == text and again.state == match.state
+
+
+def test_a_record_may_still_hold_the_answers_of_a_setup_that_never_was() -> None:
+    """As records had them once: they are passed over where they are those of the setup by that seed."""
+    match = Match(Laid, players=2, seed=1, position={"round": 2}).run()
+    head, play = to_text(match).split("play:\n")
+    setup = "".join(
+        f"- {f'{player} {name}'.strip()}: {label}\n" for player, name, label in match.goto(0)._run.begun_from
+    )
+    with registered(Laid):
+        again = loads(f"{head}play:\n{setup}{play}")
+        assert list(map(str, again.answers)) == list(map(str, match.goto(match.steps).answers))
+        with pytest.raises(tl.InvalidRecord, match="is not asked here"):
+            loads(f"{head}play:\n{setup.replace('keep: B', 'keep: X')}{play}")
+
+
+def test_the_luck_of_the_game_goes_on_where_the_setup_left_it() -> None:
+    """A batch, a match and one that is played step by step are the same game from a position, too."""
+    position = {"round": 2}
+    for seed in range(5):
+        match = Match(Laid, players=2, seed=seed, position=position).run()
+        bots = {player: RandomBot() for player in match.players}
+        table = Playout(Laid, match.players, match.rules, bots, position=position)
+        assert table.run(seed) == match.result and table.game.state == match.state
 
 
 def test_hidden_cards_of_one_pool_know_their_kind() -> None:

@@ -21,7 +21,7 @@ def found():
 def test_a_rule_is_chosen_and_shown_side_by_side(found):
     pane = disputes(found, field="closed_stalls")
     assert pane.pick.value == "closed_stalls" and list(pane.readings.matches) == ["own", "anyone", "nobody"]
-    assert "02_not_straight_back.yaml, step 14" in pane.source.value and pane.columns.value.count("<img") == 3
+    assert "02_not_straight_back.yaml, step 9" in pane.source.value and pane.columns.value.count("<img") == 3
     pane.pick.enter("stuck_walker")
     assert pane.field == "stuck_walker" and pane.dispute.example == "05_nowhere_to_go.yaml"
     assert len(pane.readings.matches) == 2
@@ -50,7 +50,7 @@ def test_the_search_is_said_while_it_lasts():
 
 def test_both_languages(found):
     pane = disputes(found, field="tied_bids", lang="ko")
-    assert "규칙서 예제 03_equal_bids.yaml의 12단계 국면입니다." in pane.source.value
+    assert "규칙서 예제 03_equal_bids.yaml의 5단계 국면입니다." in pane.source.value
     assert f"해석이 갈리는 규칙 {len(found)}가지" in pane.title.value and pane.next_button.description == "다음"
     pane.languages.enter("en")
     assert pane.lang == "en" and "The position is from the worked example" in pane.source.value
@@ -79,7 +79,7 @@ def test_the_match_of_the_pane_is_a_copy(found):
 def test_what_is_saved_shows_without_a_kernel(found):
     shown = disputes(found, field="closed_stalls")._repr_mimebundle_()
     assert shown["text/html"].count("<img") == 3 and "02_not_straight_back.yaml" in shown["text/html"]
-    source = "The position is from the worked example 02_not_straight_back.yaml, step 14. There is"
+    source = "The position is from the worked example 02_not_straight_back.yaml, step 9. There is"
     assert shown["text/plain"].startswith(f"closed_stalls: {source}") and "\nLM-A2" in shown["text/plain"]
     assert "application/vnd.jupyter.widget-view+json" in shown
 

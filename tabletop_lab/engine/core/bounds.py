@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
+from .errors import Fault
+from .position_faults import position_fault
 from .result import Players
 
 
@@ -23,6 +26,13 @@ class Bounds:
         """
         return dict.fromkeys(self.players, 1 / len(self.players))
 
-    def invariants(self) -> Iterator[str]:
-        """Yield a sentence for everything that must hold at every decision and does not; tests ask for it."""
+    def invariants(self) -> Iterator[Fault | str]:
+        """Yield what must hold at every decision and does not, each by `broken`; positions and tests ask for it."""
         yield from ()
+
+    def broken(self, where: str, kind: str, clause: str = "", **facts: Any) -> Fault:
+        """What does not hold, at a field (or a place in it) of the state, by the clause that says so.
+
+        Its sentence is the message `wrong-<kind>`, what would hold `wrong-<kind>-allowed`; both are given the facts.
+        """
+        return position_fault(self, where, kind, clause, **facts)

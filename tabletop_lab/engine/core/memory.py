@@ -77,6 +77,17 @@ def take_out(state: State, place: Place, item: Any, seen_by: Iterable[str] | Non
     _notes(state)[place] = {seat: items for seat, items in left.items() if items}
 
 
+def forget_what_is_gone(state: State) -> None:
+    """After things were laid otherwise: a note counts only for an item that lies where it was seen."""
+    for place, known in list(notes_of(state).items()):
+        box = getattr(state, place[0])
+        there = place[1] is None or place[1] in box
+        here = list(_at(state, place)) if there else []
+        left = {seat: tuple(one for one, lies in zip(items, shown(list(items), here), strict=True) if lies)
+                for seat, items in known.items()}  # fmt: skip
+        _notes(state)[place] = {seat: items for seat, items in left.items() if items}
+
+
 def known_at(state: State, viewer: str | None, place: Place) -> list[Any]:
     """The items a viewer remembers at a place; the moderator's own knowledge does not count."""
     known = notes_of(state).get(place)

@@ -7,6 +7,7 @@ trace-chance = { $forced_is ->
     [yes] Chance (set by hand) – { $chance }: { $outcome }
    *[no] Chance – { $chance }: { $outcome }
 }
+event-begins_from = The match begins from this position. { $position }
 match-position = { $title }. { $view }
 word-none = none
 word-yes = yes

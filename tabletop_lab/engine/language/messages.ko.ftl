@@ -7,6 +7,7 @@ trace-chance = { $forced_is ->
     [yes] 운 (손으로 정함) – { $chance }: { $outcome }
    *[no] 운 – { $chance }: { $outcome }
 }
+event-begins_from = 다음 국면에서 시작합니다. { $position }
 match-position = { $title }. { $view }
 word-none = 없음
 word-yes = 예

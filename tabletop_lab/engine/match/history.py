@@ -115,8 +115,9 @@ class History(ReadableMatch):
         >>> new.add_branch(old, "old rules").switch("old rules").rules.days
         3
         """
-        if (other.game.name, other.players, other.seed) != (self.game.name, self.players, self.seed):
-            same = "the same game, seats and seed"
+        mine, others = ((m.game.name, m.players, m.seed, m.position) for m in (self, other))
+        if mine != others:
+            same = "the same game, seats, seed and position"
             raise TabletopError(Fault("add_branch", "the line belongs to another match", same))
         for wanted, line in [(name, other._line), *other.branches.items()]:
             taken = {*self.branches, self.branch_name}

@@ -7,27 +7,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from pydantic import TypeAdapter, ValidationError
-
-from ..core.copying import hints_of
 from ..core.errors import Fault, InvalidPosition
 from ..core.memo import memo
-from ..core.state import State, fields_of
+from ..core.memory import forget_what_is_gone
+from ..core.position_faults import named, position_fault
+from ..core.state import State, fields_by_name, fields_of
+from ..core.view import plain_copy
 from ..core.visibility import visibility_of
+from ..language.localized import localized
+from .reading import Reading, types_of
 
 if TYPE_CHECKING:
     from ..core.game import Game
 
+MOST_FAULTS = 8
+"""How many faults a refusal tells; of the others it says how many they are."""
 Card = tuple[Any, Any]
 """A card by its pool and its name: equal names in two pools are two cards."""
-
-
-@memo
-def _adapters(state_class: type[State]) -> dict[str, TypeAdapter[Any]]:
-    hints = hints_of(state_class)
-    return {field.name: TypeAdapter(hints[field.name]) for field in fields_of(state_class)}
 
 
 @memo
@@ -37,8 +36,9 @@ def _readers(state_class: type[State]) -> dict[str, Callable[[Any], Any]]:
 
 def _within(name: str, fault: Fault) -> Fault:
     """A fault of a field's own text, as a place in the position."""
+    there = [replace(one, where=name if one.where in ("", name) else f"{name}.{one.where}") for one in fault.others]
     where = name if fault.where in ("", name) else f"{name}.{fault.where}"
-    return Fault(where, fault.reason, fault.allowed, fault.clause)
+    return replace(fault, where=where, others=tuple(there))
 
 
 def apply_position(game: Game, position: Mapping[str, Any]) -> None:
@@ -46,50 +46,90 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
 
     A dict in the position is merged by key; everything else replaces the field. Lists of cards that share a pool
     stay complete: cards not named any more go back to the pool's first place, named ones leave their old place.
+    What follows from other fields (`Game.complete_position`) cannot be said otherwise.
     """
     state: State = game.state.copy()
     faults: list[Fault] = []
-    named: set[tuple[str, Any]] = set()
+    moved: set[tuple[str, Any]] = set()
+    said: dict[str, Any] = {}
+    reading = Reading(game)
     for name, value in position.items():
-        adapter = _adapters(type(state)).get(str(name))
-        if adapter is None:
-            faults.append(Fault(str(name)[:60], "there is no such field", ", ".join(_adapters(type(state)))))
-            continue
-        old = getattr(state, name)
-        if read := _readers(type(state)).get(name):
-            try:
-                value, old = read(value), None
-            except InvalidPosition as error:
-                faults += [_within(name, fault) for fault in error.faults]
-                continue
-        if isinstance(old, dict) and isinstance(value, Mapping):
-            strangers = [key for key in value if old and key not in old]
-            if strangers:
-                faults.append(Fault(f"{name}.{strangers[0]}"[:60], "there is no such entry", ", ".join(map(str, old))))
-                continue
-            named |= {(name, key) for key in value}
-            value = {**old, **value}
+        if name not in fields_by_name(type(state)):
+            known = tuple(fields_by_name(type(state)))
+            faults.append(position_fault(game, named(name), "no_field", known=known))
         else:
-            named.add((name, None))
-        try:
-            setattr(state, name, adapter.validate_python(value))
-        except ValidationError as error:
-            for e in error.errors(include_url=False):
-                where = ".".join([name, *map(str, e["loc"])])
-                faults.append(Fault(where[:60], e["msg"][:120]))
+            faults += _put_field(reading, state, name, value, moved, said)
     if not faults:
-        faults += _conserve(game, state, named)
+        faults += _conserve(game, state, moved)
     if not faults:
         before, game.state = game.state, state
         try:
             game.complete_position(position)
-            faults += [Fault("position", broken) for broken in game.invariants()]
+            faults += _contradicted(game, said)
+            faults += faults or _as_a_whole(reading, before, said)
+            faults += faults or [one if isinstance(one, Fault) else Fault("position", one) for one in game.invariants()]
         except InvalidPosition as error:
             faults += error.faults
         if faults:
             game.state = before
     if faults:
-        raise InvalidPosition(*faults)
+        more = len(faults) - MOST_FAULTS
+        raise InvalidPosition(*faults[:MOST_FAULTS], *([localized("more_faults", count=more)] if more > 0 else []))
+    forget_what_is_gone(game.state)
+
+
+def _put_field(
+    reading: Reading, state: State, name: str, value: Any, moved: set[tuple[str, Any]], said: dict[str, Any]
+) -> list[Fault]:
+    """Read what the position says of one field and write it there; what is wrong with it."""
+    old = getattr(state, name)
+    if read := _readers(type(state)).get(name):
+        try:
+            value, old = read(value), None
+        except InvalidPosition as error:
+            return [_within(name, fault) for fault in error.faults]
+    reading.faults = []
+    taken = reading.take(types_of(type(state))[name], value, name)
+    if reading.faults:
+        return reading.faults
+    said[name] = taken
+    if isinstance(old, dict):
+        if strangers := [key for key in taken if old and key not in old]:
+            return [position_fault(reading.game, f"{name}.{named(strangers[0])}", "no_entry", known=tuple(old))]
+        moved |= {(name, key) for key in taken}
+        taken = {**old, **taken}
+    else:
+        moved.add((name, None))
+    setattr(state, name, plain_copy(taken))
+    return []
+
+
+def _contradicted(game: Game, said: Mapping[str, Any]) -> Iterator[Fault]:
+    """What the position says of a field and the rules, by the rest of it, say otherwise."""
+    for name, value in said.items():
+        now = getattr(game.state, name)
+        if not _kept(value, now):
+            yield position_fault(game, name, "follows", value=value, domain=(now,))
+
+
+def _as_a_whole(reading: Reading, before: State, said: Mapping[str, Any]) -> list[Fault]:
+    """What is wrong in fields that were not said so: taking a card away may leave a place empty."""
+    reading.faults, state = [], reading.game.state
+    for name, hint in types_of(type(state)).items():
+        if name in fields_by_name(type(state)):
+            now = getattr(state, name)
+            if now != (said[name] if name in said else getattr(before, name)):
+                reading.take(hint, now, name)
+    return reading.faults
+
+
+def _kept(said: Any, now: Any) -> bool:
+    """Whether a value is as it was said; a dict may have more than was said of it."""
+    if isinstance(said, dict) and isinstance(now, dict):
+        return all(key in now and _kept(part, now[key]) for key, part in said.items())
+    if isinstance(said, list) and isinstance(now, list):
+        return now[: len(said)] == said  # cards that no place was named for come on top of those that were
+    return bool(said == now)
 
 
 def _zones(state: State, rules: Any) -> Iterator[tuple[tuple[str, Any], list[Card]]]:
@@ -108,13 +148,18 @@ def _put(state: State, spot: tuple[str, Any], cards: list[Card]) -> None:
     """Write a place's cards back into its field."""
     name, key = spot
     items = [item for _, item in cards]
-    value = getattr(state, name)
-    old = value if key is None else value[key]
-    new = items if isinstance(old, list) else items[0] if items else ""
+    new = items if isinstance(_at(state, spot), list) else items[0] if items else ""
     if key is None:
         setattr(state, name, new)
     else:
-        value[key] = new
+        getattr(state, name)[key] = new
+
+
+def _at(state: State, spot: tuple[str, Any]) -> Any:
+    """What lies at a place of a state: a list, or one thing."""
+    name, key = spot
+    value = getattr(state, name)
+    return value if key is None else value[key]
 
 
 def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fault]:
@@ -132,9 +177,9 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
         for card in zones[spot]:
             left[card] -= 1
             if card not in known:
-                faults.append(Fault(where, f"there is no card {card[1]!r} in this game"[:100]))
+                faults.append(position_fault(game, where, "no_card", value=card[1]))
             elif left[card] < 0:
-                faults.append(Fault(where, f"{card[1]!r} lies in two places"[:100]))
+                faults.append(position_fault(game, where, "two_places", value=card[1]))
     if faults:
         return faults
     for spot in (spot for spot in zones if spot not in fixed):
@@ -143,8 +188,18 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
             if left[card] > 0:
                 left[card] -= 1
                 zones[spot].append(card)
+    emptied = [spot for spot, lay in before if len(lay) == 1 and not zones[spot] and spot not in fixed]
+    emptied = [spot for spot in emptied if not isinstance(_at(state, spot), list)]
+    pools = {spot: lay[0][0] for spot, lay in before if lay}
+    open_pools = {pools[spot] for spot in zones if spot in pools and spot not in fixed}
     for card in left.elements():
-        zones[home[card[0]]].append(card)
+        if card[0] not in open_pools and all(spot in fixed for spot in zones if spot[0] == home[card[0]][0]):
+            continue  # every place is named, so this card is out of the game
+        # A place of one card that was taken from there gets one that is left over: the two change places.
+        spot = next((spot for spot in emptied if pools[spot] == card[0]), home[card[0]])
+        if spot in emptied:
+            emptied.remove(spot)
+        zones[spot].append(card)
     for spot, lying in zones.items():
         _put(state, spot, lying)
     return []

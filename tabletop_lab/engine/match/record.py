@@ -7,6 +7,8 @@ writes a new file and then renames it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from errno import errorcode
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -191,7 +193,12 @@ class _Record:
 
     def located(self, error: TabletopError) -> InvalidRecord:
         """The same faults with the lines of this record."""
-        return InvalidRecord(*(Fault(self._where(f.where), f.reason, f.allowed, f.clause) for f in error.faults))
+        return InvalidRecord(*map(self._placed, error.faults))
+
+    def _placed(self, fault: Fault) -> Fault:
+        """A fault with its line, in every language."""
+        others = tuple(replace(other, where=self._where(other.where)) for other in fault.others)
+        return replace(fault, where=self._where(fault.where), others=others)
 
     def _where(self, inner: str) -> str:
         """The line of the rule or field an inner fault speaks of."""
@@ -207,7 +214,7 @@ class _Record:
     def play(self, match: Match, check: bool) -> Iterator[None]:
         """Give the recorded answers one by one; chances the record leaves out are rolled."""
         told = 0
-        items = self.part("play", Items, Items())
+        items = self._without_the_setup(match, self.part("play", Items, Items()))
         for at, item in enumerate(items):
             if not isinstance(item, Table) or len(item) != 1:
                 raise self.fault(item, "an answer is written 'P1 move: 4' or, for chance, 'chore: H03'")
@@ -226,6 +233,13 @@ class _Record:
             yield
         self._let_luck_answer(match, "")
         match.chance = "auto"
+
+    @staticmethod
+    def _without_the_setup(match: Match, items: list[Any]) -> list[Any]:
+        """The answers without those of a setup that a position takes the place of; records used to hold them."""
+        given = [{f"{player} {name}".strip(): label} for player, name, label in match._run.begun_from]
+        head = [{str(k): str(v) for k, v in item.items()} for item in items[: len(given)] if isinstance(item, Table)]
+        return items[len(given) :] if given and head == given else items
 
     @staticmethod
     def _next_chance(items: list[Any]) -> str:

@@ -13,7 +13,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from ..core import labels
 from ..core.clause import Frame, cited_clauses, tagged_functions
 from ..core.errors import Fault, TabletopError
+from ..core.presentation import presentation_of
+from ..core.view import View
 from ..core.visibility import HIDDEN, MODERATOR, Viewer, may_know
+from ..edits.errors import edited_rules
 
 if TYPE_CHECKING:
     from ..core.game import Game
@@ -102,6 +105,47 @@ class Entry:
     def __repr__(self) -> str:
         what = f" {self.label}" if self.kind != "event" else "".join(f" {k}={v!r}" for k, v in self.facts.items())
         return f"Entry({self.step} {self.player or ''} {self.name}{what})"
+
+
+BEGINNING = "begins_from"
+"""The event at the beginning of a match that begins from a position."""
+
+
+class Beginning(Entry):
+    """A position that a match begins from: each viewer is told what that viewer sees of it, and nothing of a setup."""
+
+    __slots__ = ()
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The fields of the position, as the viewer sees them."""
+        seen: Mapping[str, Any] = self.value.as_dict()
+        return seen
+
+    @facts.setter
+    def facts(self, facts: Mapping[str, Any]) -> None:
+        pass  # they are what is seen
+
+    def seen_by(self, viewer: Viewer) -> Entry:
+        """The position as this viewer sees it."""
+        seen: View = self.value
+        if seen.viewer != viewer:
+            # Only the moderator's view knows everything: each viewer's is made of that one.
+            seen = View(seen._state, viewer, seen.players, seen.rules, seen.game)
+        return Beginning(self.game, self.kind, self.step, self.name, None, seen, {}, None)
+
+    def text(self, lang: str = "en") -> str:
+        """The position in words."""
+        words = self.game.words(lang)
+        with edited_rules(self.game):
+            told = presentation_of(self.game).describe(self.value, None, words)
+        # A message takes no part longer than 2,500 letters; a position may well be.
+        return words("event-begins_from", position="\0").replace("\0", told)
+
+
+def entry_of(game: type[Game], note: tuple[Any, ...]) -> Entry:
+    """The entry that a note of a run stands for."""
+    return Beginning(game, *note) if isinstance(note[4], View) else Entry(game, *note)
 
 
 def lies_in(clause: str, wanted: str) -> bool:

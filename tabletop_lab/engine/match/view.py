@@ -198,7 +198,7 @@ class ReadableMatch:
 
     def broken_invariants(self) -> list[str]:
         """What must always hold and does not (empty for a sound game)."""
-        return list(self._run.game.invariants())
+        return [str(broken) for broken in self._run.game.invariants()]
 
     def _check_viewer(self, viewer: Viewer) -> None:
         if viewer is not None and viewer != MODERATOR and viewer not in self.players:

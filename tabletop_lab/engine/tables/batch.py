@@ -21,8 +21,8 @@ from ..core.result import Players, Result
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
 from ..edits import guard
-from ..match.position import apply_position
 from .since_checkpoint import PastAnswer, SinceCheckpoint
+from .unseen import begin_from
 
 Listener = Callable[[Game, Mapping[str, Any]], None]
 
@@ -96,9 +96,10 @@ class Playout:
             guard.refill()
         try:
             if state is None:
-                game.setup()
                 if self.position:
-                    apply_position(game, self.position)
+                    begin_from(game, self.position, self._by_luck)
+                else:
+                    game.setup()
             return game.play()
         except GameOver as over:
             result: Result = over.result
@@ -140,6 +141,12 @@ class Playout:
 
     def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
         """Luck decides, by the stream of that name."""
+        value = self._by_luck(name, outcomes, weights)
+        if self._since is not None:
+            self._since.append(PastAnswer("", name, value, only))
+        return value
+
+    def _by_luck(self, name: str, outcomes: Any, weights: Sequence[float] | None) -> Any:
         stream = self._streams.get(name)
         if stream is None:
             stream = self._streams[name] = whole_numbers(self.seed, name).__next__
@@ -152,8 +159,6 @@ class Playout:
             if not outcomes:
                 check_weights(name, outcomes, None)
             value = outcomes[(stream() * len(outcomes)) >> 32]
-        if self._since is not None:
-            self._since.append(PastAnswer("", name, value, only))
         return value
 
     def note(

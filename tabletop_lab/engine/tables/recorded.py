@@ -22,15 +22,16 @@ from ..core.question import NATURE, Decision
 from ..core.result import Result, check_result
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
+from ..core.view import View
 from ..core.visibility import MODERATOR, may_know
 from ..edits import checks
 from ..edits.errors import edited_rules
 from ..edits.guard import Endless
-from ..match.position import apply_position
-from ..match.trace import Entry
+from ..match.trace import BEGINNING, Entry, entry_of
 from .answers import UNREAD, Answer, Checkpoint, Mismatch, Note, Opened, Options, Setup, Waiting
 from .look_ahead import look_ahead
 from .since_checkpoint import PastAnswer, SinceCheckpoint
+from .unseen import begin_from
 
 STRIDE = 4
 """While bots play on, a safe point is kept after so many answers: copying a state costs as much as a few decisions."""
@@ -54,6 +55,8 @@ class Run:
         self.chances: dict[str, int] = {}
         self.decision: Decision | None = None
         self.result: Result | None = None
+        self.begun_from: list[tuple[str, str, str]] = []
+        """What luck gave in a setup that a position took the place of: seat or '', name and label."""
         self.given_by_edit: tuple[int, Any, Any] | None = None
         self.chosen_of_edit: tuple[int, Any, Any] | None = None
         """The last answer to a question in whose step an edited rule gave something: the step, the edit, and what."""
@@ -81,7 +84,7 @@ class Run:
     @property
     def entries(self) -> list[Entry]:
         """What happened, as entries of a trace; those before the last safe point are the earlier run's own."""
-        self._entries += [Entry(self.setup.game, *note) for note in self.notes[len(self._entries) :]]
+        self._entries += [entry_of(self.setup.game, note) for note in self.notes[len(self._entries) :]]
         return list(self._entries)
 
     @property
@@ -114,6 +117,7 @@ class Run:
         if not keep or before is None:
             return None
         checkpoint = keep[-1]
+        self.begun_from = before.begun_from
         self.checkpoints, self.notes = keep, before.notes[: checkpoint.notes]
         self.windows = [opened for opened in before.windows if opened.at < checkpoint.notes]
         self._entries = before._entries[: checkpoint.notes]
@@ -143,9 +147,10 @@ class Run:
 
     def _play(self) -> None:
         if self.game.state is None:
-            self.game.setup()
             if self.setup.position:
-                apply_position(self.game, self.setup.position)
+                self._begin_from(self.setup.position)
+            else:
+                self.game.setup()
         try:
             self.result = self.game.play()
         except GameOver as over:
@@ -168,6 +173,18 @@ class Run:
                 raise
             return type(as_printed) is type(error)
         return False
+
+    def _begin_from(self, position: Mapping[str, Any]) -> None:
+        """The setup is not told, since it never was: the position is, to each what that seat sees of it."""
+
+        def luck(name: str, outcomes: Any, weights: Sequence[float] | None) -> Any:
+            k = self.chances.get(name, 0)
+            self.chances[name] = k + _numbers(outcomes)
+            return self._by_luck(name, outcomes, weights, k)
+
+        self.begun_from = begin_from(self.game, position, luck).given
+        seen = View(self.game.state.copy(), MODERATOR, self.setup.players, self.setup.rules, self.setup.game)
+        self.notes.append(("event", self.step, BEGINNING, None, seen, {}, None, None, None, ""))
 
     # --- the primitives of a table ----------------------------------------------------------------------------------
 
@@ -302,7 +319,7 @@ class Run:
             self.answers.append(answer)
         if answer.by == "record":  # a record does not say who chose: what luck gives counts as luck
             answer.by = "luck" if answer.value == self._by_luck(name, outcomes, weights, k) else "forced"
-        self.step, self.chances[name] = step + 1, k + (len(outcomes.pile) if type(outcomes) is Orders else 1)
+        self.step, self.chances[name] = step + 1, k + _numbers(outcomes)
         self.notes.append(("chance", step, name, None, answer.value, {}, self.frame, only, None, answer.by))
         return answer.value
 
@@ -409,6 +426,11 @@ class Run:
 
     def _endless(self) -> None:
         raise Endless(f"it does not end: {len(self.notes):,} decisions, chances and events")
+
+
+def _numbers(outcomes: Any) -> int:
+    """How many numbers of its stream a chance uses up."""
+    return len(outcomes.pile) if type(outcomes) is Orders else 1
 
 
 def _listed(options: Any) -> Sequence[Any]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Self
 
 from tabletop_lab.engine import Refusal, Result
+from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.cetkaik import invariants
 from tabletop_lab.games.cetkaik.bots import BOTS
 from tabletop_lab.games.cetkaik.chances import sticks
@@ -73,7 +74,7 @@ class Cetkaik(Season):
         """Yield what the player might expect to be possible but is not."""
         return self.why_not(self.state.side[player])
 
-    def invariants(self) -> Iterator[str]:
+    def invariants(self) -> Iterator[Fault]:
         """Check section 9 of the catalogue: what must hold at every decision."""
         return invariants.broken(self)
 

@@ -7,13 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from tabletop_lab.engine.core.errors import Fault, InvalidPosition
+from tabletop_lab.engine import Domain, Seat
+from tabletop_lab.engine.core.errors import InvalidPosition
 from tabletop_lab.engine.core.state import State
 from tabletop_lab.engine.core.visibility import public
+from tabletop_lab.games.cetkaik.content.hand_table import FLASHED, NEGATIVE, POSITIVE
+from tabletop_lab.games.cetkaik.content.pieces import SET
 from tabletop_lab.games.cetkaik.content.squares import SIDES
-from tabletop_lab.games.cetkaik.moves.notation import position_faults, read_board, read_reserve
+from tabletop_lab.games.cetkaik.moves.notation import notation_fault, position_faults, read_board, read_reserve
+
+Side = Annotated[str, Domain(SIDES, "CK-2.1")]
+Nobody = Literal[""]
+Season = Annotated[int, Domain(lambda game: range(len(game.season_names)), "CK-14.1")]
+Ply = Annotated[int, Domain(lambda game: range(game.longest_season), "CK-14.2")]
+Points = Annotated[int, Domain(range(-100_000, 100_001))]
+Hand = Annotated[str, Domain((*POSITIVE, *(hand + FLASHED for hand in POSITIVE)), "CK-12.1")]
+Negative = Annotated[str, Domain((*NEGATIVE, "null_move"), "CK-12.6")]
+Piece = Annotated[str, Domain(SET, "CK-3.1")]
+Times = Annotated[int, Domain(range(1, 3), "CK-15.3")]
+Phase = Literal["sides", "season", "turn", "over"]
+BetweenTurns = Annotated[Phase, Domain(("sides", "season", "turn"), "CK-4.1")]
+"""A position can be played on from."""
 
 
 def whole_board(given: Any) -> dict[str, str]:
@@ -37,7 +53,7 @@ def both_reserves(given: Any) -> Any:
     {'IA': ['rp', 'bk'], 'A': []}
     """
     if not isinstance(given, Mapping) or any(side not in SIDES for side in given):
-        raise InvalidPosition(Fault("reserve", "reserves are given by side", "A, IA", "CK-2.7"))
+        raise InvalidPosition(notation_fault("reserve", "reserve_by_side", "CK-2.7"))
     return {side: read_reserve(given.get(side, []), side) for side in SIDES}
 
 
@@ -45,44 +61,44 @@ def both_reserves(given: Any) -> Any:
 class CetkaikState(State):
     """Board, reserves, points and rates by side, and the effects of the last turns."""
 
-    side: dict[str, str] = public(factory=dict)
+    side: dict[Seat, Side] = public(factory=dict)
     """The side of each player, for the whole game (CK-3.3)."""
-    season: int = public(0)
+    season: Season = public(0)
     """1 for spring; 0 before the first one begins."""
-    turn: str = public("")
+    turn: Side | Nobody = public("")
     """The side to move; '' between seasons."""
-    first: str = public("")
+    first: Side | Nobody = public("")
     """The side that began this season (CK-3.4)."""
-    ply: int = public(0)
+    ply: Ply = public(0)
     """How many turns of this season are finished."""
     board: dict[str, str] = public(factory=dict, read=whole_board)
     """The piece on each occupied square, as written in `pieces`."""
-    reserve: dict[str, list[str]] = public(factory=dict, read=both_reserves)
+    reserve: dict[Side, list[Piece]] = public(factory=dict, read=both_reserves)
     """The captured pieces of each side, in lower case (CK-2.7)."""
-    points: dict[str, int] = public(factory=dict)
-    rate: dict[str, int] = public(factory=dict)
+    points: dict[Side, Points] = public(factory=dict)
+    rate: dict[Side, int] = public(factory=dict)
     """The rate of each side; always the same for both unless each player has a rate of their own (CK-13.5)."""
-    tam_moved: str = public("")
+    tam_moved: Side | Nobody = public("")
     """The side that moved tam on the turn just before, or '' (CK-12.6)."""
-    announced: str = public("")
+    announced: Annotated[str, Domain(("",), "CK-4.1")] = public("")
     """The action that waits for its throw or for the mover's answer, in notation; '' if there is none."""
-    sticks: int = public(-1)
+    sticks: Annotated[int, Domain((-1,), "CK-4.1")] = public(-1)
     """Dark faces of the throw made for the announced action; -1 if none was made."""
     last: str = public("")
     """The action of the last turn, in notation; '' at the start of a season."""
-    made: list[str] = public(factory=list)
+    made: list[Negative] = public(factory=list)
     """The negative hands of the present turn (CK-12.6, CK-12.7)."""
-    held: dict[str, list[str]] = public(factory=dict)
+    held: dict[Side, list[Hand]] = public(factory=dict)
     """The hands each side has held at any time of this season (for CK-13.1)."""
-    owed: dict[str, int] = public(factory=dict)
+    owed: dict[Side, Points] = public(factory=dict)
     """Negative hands of this season that are still counted, if they stay counted (CK-13.4); otherwise 0."""
-    seasons: list[tuple[int, str, int]] = public(factory=list)
+    seasons: list[tuple[Season, Side | Nobody, int]] = public(factory=list)
     """How each finished season ended: its number, the side that ended it ('' for nobody), the points it took."""
-    missing: list[str] = public(factory=list)
+    missing: list[Piece] = public(factory=list)
     """Pieces that a position leaves out of this season, in lower case; none in a game from its start."""
-    seen: dict[str, int] = public(factory=dict)
+    seen: dict[str, Times] = public(factory=dict)
     """How often each position of this season has occurred, if that matters (CK-15.3)."""
-    reason: str = public("")
+    reason: Annotated[str, Domain(("",), "CK-1.5")] = public("")
     """Why the game is over."""
-    phase: str = public("sides")
+    phase: BetweenTurns = public("sides")
     """sides, season, turn or over: the present part of the rule sheet."""

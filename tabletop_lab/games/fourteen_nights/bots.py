@@ -113,8 +113,14 @@ class Planner(Bot):
 
     def replace_goal(self, decision: Decision, now: Estimates) -> str:
         """The goal that asks for less is reached more easily; of equals the one that gives more."""
-        seen, lies = (now.game.content.data(card) for card in (decision.facts["card"], now.view.goal))
-        return "replace" if goal_order(seen) > goal_order(lies) else "discard"
+        seen, lies = decision.facts["card"], now.view.goal
+        return "replace" if self.goal_order(seen, now) > self.goal_order(lies, now) else "discard"
+
+    @staticmethod
+    def goal_order(goal: str, now: Estimates) -> tuple[int, int]:
+        """Easier is better, then richer."""
+        card = now.game.content.data(goal)
+        return (-now.paragraphs.target_of(goal), card.reward_memory + card.reward_bonus)
 
     # --- the settlement ---------------------------------------------------------------------------------------------
 
@@ -161,11 +167,6 @@ def real(options: Iterable[Any]) -> list[Any]:
 def no_thanks(options: Iterable[Any]) -> str:
     """The option that does nothing."""
     return next(option for option in options if option in NO_THANKS)
-
-
-def goal_order(goal: Any) -> tuple[int, int]:
-    """Easier is better, then richer."""
-    return (-goal.target, goal.reward_memory + goal.reward_bonus)
 
 
 class Balanced(Planner):

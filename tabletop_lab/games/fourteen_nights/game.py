@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from tabletop_lab.engine import Result
+from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.fourteen_nights import invariants
 from tabletop_lab.games.fourteen_nights.bots import BOTS
 from tabletop_lab.games.fourteen_nights.content import load_house
@@ -52,7 +53,7 @@ class FourteenNights(Setup, Days, Movement, Actions, ExtraActions, CardsAndMoney
         self.last_day_ends()
         return self.final_settlement()
 
-    def invariants(self) -> Iterator[str]:
+    def invariants(self) -> Iterator[Fault]:
         """Section 9 of the catalogue: what must hold at every decision."""
         return invariants.broken(self)
 

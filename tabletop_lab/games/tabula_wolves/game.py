@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from tabletop_lab.engine import Result
+from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.tabula_wolves import invariants
 from tabletop_lab.games.tabula_wolves.bots import BOTS
 from tabletop_lab.games.tabula_wolves.content import Characters
@@ -54,7 +55,7 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
             chapters[state.phase]()
         return self.result()
 
-    def invariants(self) -> Iterator[str]:
+    def invariants(self) -> Iterator[Fault]:
         """Section 9 of the catalogue: what must hold at every decision."""
         return invariants.broken(self)
 

@@ -6,17 +6,46 @@ What a seat was shown or told in secret stands in `notes`: a view holds all that
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
+from tabletop_lab.engine import Distinct, Domain, Length, Seat
 from tabletop_lab.engine.core.state import State
 from tabletop_lab.engine.core.visibility import by_rule, hidden, public, seen_by, seen_by_owner
 from tabletop_lab.games.tabula_wolves.content import ROLE_OF, role_of
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
-Player = str
-Card = str
+
+def _times(game: Any) -> list[str]:
+    """When somebody can have died: "day 0" for a seat that is out before the first night."""
+    times = [f"{part} {number}" for number in range(1, game.rules.max_days + 2) for part in ("night", "day")]
+    return [*times, "day 0"]
+
+
+Player = Seat
+Players = Annotated[tuple[Player, ...], Distinct("TW-1.3")]
+Nobody = Literal[""]
+Role = Annotated[str, Domain(ROLES, "TW-3")]
+Card = Annotated[str, Domain(lambda game: game.deal.cards, "TW-4.6")]
 Phase = Literal["setup", "night", "talk", "first_vote", "verdict", "over"]
-Note = tuple[int, str, Player, str]
+BeforeAPart = Annotated[Phase, Domain(("night", "talk", "first_vote", "verdict", "over"), "TW-5.1")]
+"""A position stands before a night, or before a part of a day."""
+Number = Annotated[int, Domain(lambda game: range(game.rules.max_days + 2), "TW-16.4")]
+"""Which night or day it is; 0 before the first one."""
+Past = Annotated[int, Domain(lambda game: range(1, game.rules.max_days + 2), "TW-16.4")]
+Death = Annotated[str, Domain(_times, "TW-15.1")]
+Tokens = Annotated[int, Domain(range(23), "TW-11.2")]
+Abstention = Literal["abstain"]
+Side = Literal["execute", "spare"]
+Secret = Literal["witch", "seer", "guard", "medium", "spiritist", "raid", "partner"]
+Answer = Annotated[
+    str,
+    Domain(
+        (*ROLES, "not_wolf", "special", "not_special", "dead", "cannot", "protected", "agreed", "blocked"), "TW-6.3"
+    ),
+]
+Power = Literal["witch", "seer", "guard", "medium", "spiritist", "gypsy", "spares"]
+Cause = Literal["raid", "mercenary", "gypsy"]
+Note = tuple[Past, Secret, Player | Literal["pass"], Answer]
 """(night, power, target, answer), such as (2, "seer", "P5", "wolf") or (1, "partner", "P4", "mason")."""
 
 
@@ -49,49 +78,63 @@ def _may_know_the_composition(state: Any, viewer: str | None, key: Any, item: An
 class TabulaWolvesState(State):
     """Dicts by player hold one entry a seat, or one for each seat concerned; a secret's place shows nothing."""
 
-    phase: Phase = public("setup")
-    night: int = public(0)
-    day: int = public(0)
-    living: tuple[Player, ...] = public(())
-    ghosts: dict[Player, str] = public(factory=dict)  # in the order of their deaths: "night 1", "day 1"
-    revealed: dict[Player, str] = public(factory=dict)  # what death revealed: "card", or a faction
-    token: Player = public("")  # "" while the Welcome token is with the moderator
+    phase: BeforeAPart = public("setup")
+    night: Number = public(0)
+    day: Number = public(0)
+    living: Players = public(())
+    ghosts: dict[Player, Death] = public(factory=dict)  # in the order of their deaths: "night 1", "day 1"
+    revealed: dict[Player, Literal["card", "town", "wolves"]] = public(
+        factory=dict
+    )  # what death revealed: "card", or a faction
+    token: Player | Nobody = public("")  # "" while the Welcome token is with the moderator
     murder: bool = public(False)  # whether last night's line told of somebody killed
     composition_open: bool = public(True)
-    composition: tuple[tuple[str, int], ...] = seen_by(_may_know_the_composition, ())
-    statements: list[tuple[int, Player, str]] = public(factory=list)  # (day, speaker, statement), counted from 1
-    tokens_laid: dict[Player, int] = by_rule(
+    composition: tuple[tuple[Role, Tokens], ...] = seen_by(_may_know_the_composition, ())
+    statements: list[tuple[Past, Player, str]] = public(factory=list)  # (day, speaker, statement), counted from 1
+    tokens_laid: dict[Player, Tokens] = by_rule(
         "first_vote_reveal", counts=public(), full=public(), suspects_only=hidden(), factory=dict
     )
-    first_votes: dict[Player, str] = by_rule(
+    first_votes: dict[Player, Player | Abstention] = by_rule(
         "first_vote_reveal", counts=seen_by_owner(), full=public(), suspects_only=seen_by_owner(), factory=dict
     )
-    suspects: tuple[Player, ...] = public(())  # by rank
-    voting: bool = public(False)  # whether the last words are spoken, and the vote between the suspects has begun
-    evidence: dict[Player, str] = public(factory=dict)  # "fur" or "footprint"
-    second_votes: dict[Player, str] = by_rule("second_vote_reveal", full=public(), counts=seen_by_owner(), factory=dict)
-    second_counts: dict[str, int] = public(factory=dict)
-    past_counts: tuple[tuple[int, Player, int], ...] = by_rule(
+    suspects: Annotated[Players, Length(0, 2, "TW-11.5")] = public(())  # by rank
+    voting: Annotated[bool, Domain((False,), "TW-13.1")] = public(
+        False
+    )  # whether the last words are spoken, and the vote between the suspects has begun
+    evidence: Annotated[dict[Player, Literal["fur", "footprint"]], Length(0, 0, "TW-12.1")] = public(
+        factory=dict
+    )  # "fur" or "footprint"
+    second_votes: dict[Player, Player | Side | Abstention] = by_rule(
+        "second_vote_reveal", full=public(), counts=seen_by_owner(), factory=dict
+    )
+    second_counts: dict[Player | Side, Tokens] = public(factory=dict)
+    past_counts: tuple[tuple[Past, Player, Tokens], ...] = by_rule(
         "first_vote_reveal", counts=public(), full=public(), suspects_only=hidden(), default=()
     )  # (day, before whom, tokens)
-    past_suspects: tuple[tuple[int, tuple[Player, ...]], ...] = public(())
-    past_second_votes: tuple[tuple[int, Player, str], ...] = by_rule(
+    past_suspects: tuple[tuple[Past, Players], ...] = public(())
+    past_second_votes: tuple[tuple[Past, Player, Player | Side | Abstention], ...] = by_rule(
         "second_vote_reveal", full=public(), counts=hidden(), default=()
     )  # (day, voter, for whom)
-    winner: str = public("")  # "town", "wolves" or, when the game was stopped, "nobody"
+    winner: Literal["", "town", "wolves", "nobody"] = public(
+        ""
+    )  # "town", "wolves" or, when the game was stopped, "nobody"
 
     deck: list[Card] = hidden(factory=list, pool="character")
     cards: dict[Player, Card] = seen_by(_may_see_the_card, factory=dict, pool="character")
-    slip: dict[str, tuple[Player, ...]] = hidden(factory=dict)  # the moderator's: who holds which character
+    slip: dict[Role, Players] = hidden(factory=dict)  # the moderator's: who holds which character
     notes: dict[Player, tuple[Note, ...]] = seen_by(_may_see_the_notes, factory=dict)
-    watchers: tuple[Player, ...] = public(())  # ghosts that may watch the night
-    proposals: tuple[tuple[Player, str], ...] = seen_by(_runs_with_the_pack, ())  # of the pack's last round tonight
-    pointed: tuple[tuple[Player, str, str], ...] = seen_by(_watches, ())  # tonight: who, power, at whom
+    watchers: Players = public(())  # ghosts that may watch the night
+    proposals: tuple[tuple[Player, Player | Literal["pass"]], ...] = seen_by(
+        _runs_with_the_pack, ()
+    )  # of the pack's last round tonight
+    pointed: tuple[tuple[Player, Power, Player | Nobody], ...] = seen_by(_watches, ())  # tonight: who, power, at whom
     blocked: tuple[Player, ...] = seen_by(_watches, ())  # tonight robbed of their power
     guarded: tuple[Player, ...] = seen_by(_watches, ())  # tonight protected
-    raid_target: str = seen_by(_watches, "")  # whom the wolves attack tonight, if the raid goes on
-    doomed: tuple[tuple[Player, str], ...] = seen_by(_watches, ())  # tonight's dead and why, until dawn
-    attacks: tuple[tuple[int, Player, bool], ...] = seen_by(_watches, ())  # (night, whom, whether protected)
+    raid_target: Player | Literal["", "pass"] = seen_by(
+        _watches, ""
+    )  # whom the wolves attack tonight, if the raid goes on
+    doomed: tuple[tuple[Player, Cause], ...] = seen_by(_watches, ())  # tonight's dead and why, until dawn
+    attacks: tuple[tuple[Past, Player, bool], ...] = seen_by(_watches, ())  # (night, whom, whether protected)
 
     def write_the_slip(self) -> None:
         """Note for every character who holds it, in seat order."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from tabletop_lab.engine import RandomBot, Result, clause
+from tabletop_lab.engine.core.errors import Fault, InvalidPosition
 
 from .bots import Careful
 from .evenings import Evenings
@@ -95,28 +96,30 @@ class Market(Turns, Evenings):
 
     # --- what the engine asks of a game --------------------------------------------------------------------------
 
-    def invariants(self) -> Iterator[str]:
+    def invariants(self) -> Iterator[Fault]:
         """Check that no card is lost, and that pawns, coins and tokens stay within their limits."""
         state = self.state
         held = [*state.hands.values(), *state.stands.values()]
         cards = [*state.deck, *state.discards, *(card for row in held for card in row), *filter(None, [state.lot])]
         if sorted(cards) != sorted(GOODS):
-            yield "a card is missing or lies in two places"
+            yield self.broken("deck", "card_lost", "LM-2.1")
         if sorted(state.order) != sorted(self.players):
-            yield "the order of turns does not name every player once"
+            yield self.broken("order", "order_short", "LM-2.5", domain=self.players)
         if not set(state.pawn.values()) <= set(SPACES):
-            yield "a pawn stands at no stall"
+            yield self.broken("pawn", "no_stall", "LM-4.1")
         if min(state.coins.values()) < 0:
-            yield "somebody has less than no coins"
+            yield self.broken("coins", "below_nothing", "LM-2.3")
         if not all(0 <= tokens <= MOST_TOKENS for tokens in state.tokens.values()):
-            yield "somebody has too many tokens"
+            yield self.broken("tokens", "too_many_tokens", "LM-5.3", most=MOST_TOKENS)
 
     def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
         """Cards that a position does not mention are in the deck."""
         return {"G": ("deck", None)}
 
     def complete_position(self, position: Mapping[str, Any]) -> None:
-        """Add a weather to a position in the middle of a day."""
+        """Add a weather to a position in the middle of a day; after the last day nobody has a turn."""
+        if self.state.day > self.rules.days and self.state.turn:
+            raise InvalidPosition(self.broken("turn", "day_over", "LM-1.2", days=self.rules.days))
         if self.state.turn and not self.state.weather:
             self.state.weather = "cloud"
 

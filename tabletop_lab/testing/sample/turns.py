@@ -8,14 +8,12 @@ from tabletop_lab.engine import Game, Places, Refusal, clause
 
 from .goods import GOODS
 from .rules import MarketRules
-from .state import MarketState
+from .state import MOST_TOKENS, SPACES, MarketState
 
-SPACES = (1, 2, 3, 4, 5)
 GATE, CRATES, TEA_HOUSE, BARTER, SQUARE = SPACES
 WAGES = {"sun": 3, "cloud": 2, "rain": 1}
 WEIGHTS = (3, 2, 1)
 """What errands bring in by the weather, and how often each weather comes."""
-MOST_TOKENS = 2
 
 
 class Turns(Game):

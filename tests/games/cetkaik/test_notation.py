@@ -63,11 +63,11 @@ def test_no_board(board):
 def test_reserves():
     assert read_reserve("rp, bk") == ["rp", "bk"] and notation.write_reserve(["rp", "bk"]) == "bk rp"
     assert faults(EMPTY, {"IA": ["rP", "**"]}) == [
-        ("reserve of IA, piece 1", "'rP' is no piece of a reserve", "CK-2.7"),
-        ("reserve of IA, piece 2", "'**' is no piece of a reserve", "CK-2.7"),
+        ("IA, piece 1", "'rP' is no piece of a reserve", "CK-2.7"),
+        ("IA, piece 2", "'**' is no piece of a reserve", "CK-2.7"),
     ]
     assert faults(EMPTY, {"B": []})[0][1] == "there is no side 'B'"
-    assert faults(EMPTY, {"A": 3})[0][0] == "reserve of A"
+    assert faults(EMPTY, {"A": 3})[0][0] == "A"
 
 
 @pytest.mark.parametrize("rules", [{}, {"declare_before_throw": "direction"}, {"declare_before_throw": "none"},

@@ -40,7 +40,7 @@ def test_weights_of_traits_in_the_table_of_players() -> None:
 
 
 def test_the_target_of_the_shared_goal() -> None:
-    alone = edited("FN-12.3.3", "target", (" * len(self.players)", ""))
+    alone = edited("FN-12.3.3", "target_of", (" * len(self.players)", ""))
     default = FourteenNights.content.data(start().state.goal).target
     assert f"{default * 3:,} TC" in start().alt_text() and f"{default * 3:,} TC" not in start(alone).alt_text()
     assert f"{default:,} TC" in start(alone).alt_text()
@@ -142,7 +142,7 @@ def test_a_position_counts_plans_as_play_does() -> None:
 @pytest.mark.parametrize("bot", ["balanced", "goal_contributor"])
 def test_a_bot_asks_the_target(bot: str) -> None:
     """A paragraph that fails is felt by the bot that saves for the goal, and by no other before the settlement."""
-    fails = edited("FN-12.3.3", "target", ("return", "raise KeyError('asked')\n    return"))
+    fails = edited("FN-12.3.3", "target_of", ("return", "raise KeyError('asked')\n    return"))
     position = {
         "day": 14, "turn": 2, "phase": "turns", "first_player": "P1", "hands": {"P1": ["R01", "R05", "R36"]},
     }  # fmt: skip

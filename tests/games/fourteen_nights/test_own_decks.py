@@ -13,8 +13,10 @@ import tabletop_lab as tl
 from tabletop_lab.engine import clause
 from tabletop_lab.engine.core.errors import InvalidContent
 from tabletop_lab.engine.match.trace import Node
+from tabletop_lab.games.fourteen_nights.bots import BOTS
 from tabletop_lab.games.fourteen_nights.content import HOUSE, TRAITS, effects, load, load_house
 from tabletop_lab.games.fourteen_nights.content.rows import Money
+from tabletop_lab.games.fourteen_nights.estimates import Estimates
 from tabletop_lab.games.fourteen_nights.game import FourteenNights
 from tabletop_lab.notebook.rules.editor import RulesEditor
 from tests.games.fourteen_nights.decks import HEADERS, chances, faults_of
@@ -121,6 +123,81 @@ def test_a_deck_edited_between_two_matches_is_read_again(tmp_path):
     deck.write_text("id,name_ko,name_en,tc\nH01,빗자루,Broom,much\n", encoding="utf-8")
     with pytest.raises(tl.InvalidContent, match="chore.csv, row 2, column tc"):
         tl.Match("fourteen_nights", players=2, rules=rules)
+
+
+def destinations(folder: Path, count: int) -> dict[str, str]:
+    """Rules with so many destinations."""
+    rows = (HOUSE / "destination.csv").read_text(encoding="utf-8").splitlines()[: count + 1]
+    (folder / "destination.csv").write_text("\n".join(rows), encoding="utf-8")
+    return {"decks": str(folder)}
+
+
+def test_a_deck_needs_as_many_destinations_as_there_are_players(tmp_path: Path) -> None:
+    """Each player draws one, so two players need two."""
+    rules = destinations(tmp_path, 2)
+    assert set(tl.Match("fourteen_nights", players=2, rules=rules).state.destination.values()) == {"D01", "D02"}
+    for refused in (
+        lambda: tl.Match("fourteen_nights", players=3, rules=rules),
+        lambda: tl.simulate("fourteen_nights", n=2, players=3, rules=rules),
+    ):
+        with pytest.raises(InvalidContent) as caught:
+            refused()
+        assert str(caught.value) == "destination.csv: the deck has 2 cards (allowed: at least 3) [FN-4.6]"
+        assert "덱에 카드가 2장 있습니다" in caught.value.text("ko")
+
+
+@pytest.mark.parametrize("count", range(5, 11))
+def test_everybody_finds_a_destination_to_keep(tmp_path: Path, count: int) -> None:
+    """Two are drawn as long as one is left for each player who has none yet."""
+    rules = destinations(tmp_path, count) | {"destination_setup": "draw_two_keep_one"}
+    match = tl.Match("fourteen_nights", players=5, seed=3, rules=rules, bots="random")
+    kept = [answer.label for answer in match.answers if answer.name == "destination" and not answer.is_chance]
+    assert match.result is not None and len(set(kept)) == 5
+    assert sum(a.is_chance and a.name == "destination" for a in match.answers) == min(10, count)
+
+
+GOALS = "id,name_ko,name_en,level,{},reward_memory,reward_bonus,top_bonus\nG01,전세 배,Hired boat,hard,{},0,6,2\n"
+
+
+@pytest.mark.parametrize(("columns", "cells"), [("target", "9000"), ("target_per_player,target", ",9000")])
+@pytest.mark.parametrize("players", (2, 4))
+def test_a_goal_may_ask_the_same_of_every_table(tmp_path: Path, columns: str, cells: str, players: int) -> None:
+    (tmp_path / "shared_goal.csv").write_text(GOALS.format(columns, cells), encoding="utf-8")
+    money = dict.fromkeys([f"P{i}" for i in range(1, players + 1)], 4500)
+    position = {"day": 15, "tc": money, "hands": {player: [] for player in money}}
+    match = tl.Match("fourteen_nights", players=players, rules={"decks": str(tmp_path)}, position=position)
+    assert "9,000 TC" in match.alt_text()
+    while match.decision is not None and match.result is None and match.decision.name != "convert":
+        amount = {"contribution": "4500" if match.decision.player in ("P1", "P2") else "0"}
+        match.play(amount.get(match.decision.name, match.decision.labels[0]))
+    (reached,) = match.trace.events("goal_reached")
+    assert reached.facts["target"] == reached.facts["total"] == 9000
+
+
+def test_the_bots_compare_the_targets_of_the_table(tmp_path: Path) -> None:
+    """For two players 2,500 each is less than 6,000 together; for five it is more."""
+    rows = "id,name_ko,name_en,level,target_per_player,target,reward_memory,reward_bonus,top_bonus"
+    rows += "\nG01,가,One,easy,2500,,0,3,1\nG02,나,Other,easy,,6000,0,3,1\n"
+    (tmp_path / "shared_goal.csv").write_text(rows, encoding="utf-8")
+    for players, better in ((2, "G01"), (5, "G02")):
+        match = tl.Match("fourteen_nights", players=players, rules={"decks": str(tmp_path)})
+        now = Estimates(match.view("P1"), match.game, "P1")
+        order = {goal: BOTS["balanced"].goal_order(goal, now) for goal in ("G01", "G02")}
+        assert max(order, key=lambda goal: order[goal]) == better
+
+
+@pytest.mark.parametrize(
+    ("cells", "said"),
+    [
+        (",", "the goal has no target (allowed: an amount in target_per_player or in target)"),
+        ("1500,9000", "the goal has two targets (allowed: an amount in target_per_player or in target, not in both)"),
+        (",9100", "9100 is no multiple of the coin (allowed: multiples of 500) [FN-1.3]"),
+        (",-500", "'-500' is too small (allowed: 0 or more) [FN-12.3.3]"),
+    ],
+)
+def test_a_goal_has_one_target(tmp_path: Path, cells: str, said: str) -> None:
+    (line,) = faults_of(tmp_path, "shared_goal", GOALS.format("target_per_player,target", cells))
+    assert line.startswith("shared_goal.csv, row 2") and line.endswith(said)
 
 
 class WithTaxes(FourteenNights):

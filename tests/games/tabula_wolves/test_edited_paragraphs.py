@@ -91,7 +91,7 @@ def test_heads_in_the_table_of_seats() -> None:
 def note(sign: str) -> dict[str, Any]:
     return {
         "night": 2,
-        "day": 1,
+        "day": 2,
         "ghosts": {"P14": "night 1"},
         "phase": "night",
         "notes": {SEER: [(2, "seer", GYPSY, sign)]},
@@ -139,7 +139,7 @@ def test_who_may_be_voted_for_is_not_refused() -> None:
 
 def test_a_bot_weighs_a_result_by_the_sign() -> None:
     """A seer who called the gypsy a wolf has not lied, unless the paragraph says that the gypsy is seen."""
-    position = {"night": 2, "day": 1, "phase": "talk", "ghosts": {GYPSY: "day 1"}, "revealed": {GYPSY: "card"}}
+    position = {"night": 2, "day": 2, "phase": "talk", "ghosts": {GYPSY: "day 1"}, "revealed": {GYPSY: "card"}}
     wrong = []
     for game in (GAME, GYPSY_IS_SEEN):
         match = start(game, position=position, rules={"reveal_on_death": "role", "talk_rounds": 1})
@@ -166,7 +166,7 @@ def test_the_nearest_in_a_tie() -> None:
     farthest = edited("TW-11.6", "nearest", (".__getitem__)", ".__getitem__, reverse=True)"))
     said = [figure(game, "first_vote") for game in (GAME, farthest)]
     assert said[0] != said[1]
-    position = {"night": 2, "day": 1, "phase": "first_vote", "ghosts": {"P14": "night 1"}, "token": "P14"}
+    position = {"night": 2, "day": 2, "phase": "first_vote", "ghosts": {"P14": "night 1"}, "token": "P14"}
     suspects = []
     for game in (GAME, farthest):
         match = start(game, position=position, players=15)

@@ -9,12 +9,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import Fault, InvalidPosition, TabletopError
+from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.games.cetkaik.content.pieces import KIND_OF, SET, TAM, captured
 from tabletop_lab.games.cetkaik.content.squares import COLUMNS, NUMBER, ROWS, SIDES
 
 from .actions import DROP, FAR, OPEN, PLAIN, TOWARD, VIA, WATER, Action, Drop, Move, TamMove
+
+if TYPE_CHECKING:
+    from tabletop_lab.engine.language.messages import Messages
 
 EMPTY = ".."
 LONGEST = 200
@@ -26,6 +31,18 @@ LETTERS = "".join(KIND_OF)
 
 class InvalidNotation(TabletopError):
     """A text is not written as actions are; the error says at which character."""
+
+
+def _words(lang: str) -> Messages:
+    """The words for what is wrong; the game itself is put together on top of this."""
+    from tabletop_lab.games.cetkaik.game import Cetkaik
+
+    return Cetkaik.words(lang)
+
+
+def notation_fault(place: str, kind: str, clause: str, **facts: Any) -> Fault:
+    """What is wrong with a text of the notation, in every language."""
+    return localized(kind, place, clause=clause, speak=_words, **facts)
 
 
 def read_board(text: object) -> dict[str, str]:
@@ -41,15 +58,15 @@ def read_board(text: object) -> dict[str, str]:
     tabletop_lab.InvalidPosition: square PIA: a second tam; the first stands on KA [CK-3.1]
     """
     if not isinstance(text, str):
-        raise InvalidPosition(Fault("board", f"a {type(text).__name__} is no board", "a text of nine rows", "CK-2.1"))
+        raise InvalidPosition(notation_fault("board", "board_no_text", "CK-2.1", wrong=type(text).__name__))
     rows = text.strip().split("/")
     if len(rows) != len(ROWS):
-        raise InvalidPosition(Fault("board", f"{len(rows)} rows", "9 rows, A to IA, joined by /", "CK-2.1"))
+        raise InvalidPosition(notation_fault("board", "board_rows", "CK-2.1", count=len(rows)))
     board: dict[str, str] = {}
     faults: list[Fault] = []
     for name, row in zip(ROWS, rows, strict=True):
         if len(row) != 2 * len(COLUMNS):
-            faults.append(Fault(f"row {name}", f"{len(row)} characters", "18: nine squares of two", "CK-2.1"))
+            faults.append(notation_fault("board-row", "board_row", "CK-2.1", row=name, count=len(row)))
             continue
         for i, column in enumerate(COLUMNS):
             if (piece := row[2 * i : 2 * i + 2]) != EMPTY:
@@ -60,7 +77,7 @@ def read_board(text: object) -> dict[str, str]:
     return board
 
 
-def read_reserve(pieces: object, where: str = "reserve") -> list[str]:
+def read_reserve(pieces: object, side: str = "") -> list[str]:
     """Return the pieces of a reserve, from a text with spaces or commas or from a list.
 
     InvalidPosition lists every error.
@@ -73,9 +90,17 @@ def read_reserve(pieces: object, where: str = "reserve") -> list[str]:
     """
     parts = re.split(r"[\s,]+", pieces.strip()) if isinstance(pieces, str) else pieces
     if not isinstance(parts, list | tuple):
-        raise InvalidPosition(Fault(where, f"a {type(pieces).__name__} is no reserve", "a list of pieces", "CK-2.7"))
+        raise InvalidPosition(
+            notation_fault(
+                "reserve-side" if side else "reserve",
+                "reserve_no_list",
+                "CK-2.7",
+                side=side,
+                wrong=type(pieces).__name__,
+            )
+        )
     found = [part for part in parts if part != ""]
-    if faults := _reserve_faults(found, where):
+    if faults := _reserve_faults(found, side):
         raise InvalidPosition(*faults)
     return found
 
@@ -91,9 +116,9 @@ def read_position(board: object, reserve: Mapping[str, object]) -> tuple[dict[st
     tabletop_lab.InvalidPosition: rn: 2 of them (allowed: 1 in the set) [CK-3.1]
     """
     if strangers := [str(side)[:20] for side in reserve if side not in SIDES]:
-        raise InvalidPosition(Fault("reserve", f"there is no side {strangers[0]!r}", "A, IA", "CK-2.1"))
+        raise InvalidPosition(notation_fault("reserve", "no_side", "CK-2.1", side=repr(strangers[0])))
     squares = read_board(board)
-    reserves = {side: read_reserve(reserve.get(side, []), f"reserve of {side}") for side in SIDES}
+    reserves = {side: read_reserve(reserve.get(side, []), side) for side in SIDES}
     if faults := position_faults(squares, reserves):
         raise InvalidPosition(*faults)
     return squares, reserves
@@ -110,23 +135,27 @@ def position_faults(board: Mapping[str, str], reserve: Mapping[str, Iterable[str
     found: Counter[str] = Counter()
     for square, piece in board.items():
         if square not in NUMBER:
-            allowed = f"column {' '.join(COLUMNS)}, row {' '.join(ROWS)}"
-            faults.append(Fault(f"square {str(square)[:20]}", "there is no such square", allowed, "CK-2.1"))
+            where, columns = str(square)[:20], " ".join(COLUMNS)
+            faults.append(
+                notation_fault("square", "no_square", "CK-2.1", square=where, columns=columns, rows=" ".join(ROWS))
+            )
         if piece == TAM:
             tams.append(square)
         elif not _is_piece(piece):
-            allowed = f"r or b, then one of {LETTERS} (capital for IA), or {TAM}"
-            faults.append(Fault(f"square {square}", f"{str(piece)[:20]!r} is no piece", allowed, "CK-3.1"))
+            said = repr(str(piece)[:20])
+            faults.append(
+                notation_fault("square", "no_piece", "CK-3.1", square=square, piece=said, letters=LETTERS, tam=TAM)
+            )
         else:
             found[captured(piece)] += 1
-    faults += [Fault(f"square {square}", f"a second tam; the first stands on {tams[0]}", "", "CK-3.1")
+    faults += [notation_fault("square", "second_tam", "CK-3.1", square=square, first=tams[0])
                for square in tams[1:]]  # fmt: skip
     for side, pieces in reserve.items():
-        faults += _reserve_faults(pieces, f"reserve of {side}")
+        faults += _reserve_faults(pieces, side)
         found.update(piece for piece in pieces if piece in LIMITS)
     if found.total() > len(SET):
-        faults.append(Fault("pieces", f"{found.total()} pieces besides tam", f"at most {len(SET)}", "CK-3.1"))
-    faults += [Fault(piece, f"{count} of them", f"{LIMITS[piece]} in the set", "CK-3.1")
+        faults.append(notation_fault("pieces", "many_pieces", "CK-3.1", count=found.total(), most=len(SET)))
+    faults += [notation_fault("kind", "many_of_a_kind", "CK-3.1", piece=piece, count=count, most=LIMITS[piece])
                for piece, count in sorted(found.items()) if count > LIMITS[piece]]  # fmt: skip
     return faults
 
@@ -135,10 +164,17 @@ def _is_piece(piece: object) -> bool:
     return isinstance(piece, str) and len(piece) == 2 and captured(piece) in LIMITS and piece[0].islower()
 
 
-def _reserve_faults(pieces: Iterable[object], where: str) -> list[Fault]:
-    allowed = f"r or b, then one of {LETTERS}"
+def _reserve_faults(pieces: Iterable[object], side: str) -> list[Fault]:
     return [
-        Fault(f"{where}, piece {i}", f"{str(piece)[:20]!r} is no piece of a reserve", allowed, "CK-2.7")
+        notation_fault(
+            "reserve-piece",
+            "no_piece_of_a_reserve",
+            "CK-2.7",
+            side=side,
+            number=i,
+            piece=repr(str(piece)[:20]),
+            letters=LETTERS,
+        )
         for i, piece in enumerate(pieces, 1)
         if piece not in LIMITS
     ]

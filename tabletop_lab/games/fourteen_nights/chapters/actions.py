@@ -13,25 +13,30 @@ class Actions(TableOfNights):
     """FN-7, in the rulebook's order."""
 
     @clause("FN-5.4")
-    def perform_main_action(self, player: str) -> None:
-        """The one action of the turn, on the space where the pawn stands."""
+    def perform_main_action(self, player: str, arrived: bool = False) -> None:
+        """The one action of the turn, on the space where the pawn stands; who was forced there has arrived, too."""
         was_forced = self.state.forced_pending[player]
         self.now_acted(player)
-        self.perform(player, self.state.pawn[player], main=True, was_forced=was_forced)
+        here, arrived = self.state.pawn[player], arrived or was_forced
+        self.perform(player, here, main=True, arrived=arrived, was_forced=was_forced)
 
     @clause("FN-7.0")
     def perform(
-        self, player: str, space: int, *, main: bool = False, was_forced: bool = False, again: bool = False
-    ) -> None:
+        self, player: str, space: int, *,
+        main: bool = False, arrived: bool = False, was_forced: bool = False, again: bool = False,
+    ) -> None:  # fmt: skip
         """One action, which may not be declined. `main`: by a pawn that stands there, not as an extra action."""
         if space == FREE_ACTION:
             self.free_action(player, main, was_forced, again)
         else:
             self.register(player, space, main=main)
-            self.act(player, space, main, main, again)
+            self.act(player, space, main, there=main, arrived=arrived, again=again)
 
-    def act(self, player: str, space: int, main: bool, there: bool, again: bool) -> None:
-        """The action of a space 1 to 5; `there`: the pawn stands on it and acts as its main action."""
+    def act(self, player: str, space: int, main: bool, *, there: bool, arrived: bool, again: bool) -> None:
+        """The action of a space 1 to 5; `there`: the pawn stands on it and acts as its main action.
+
+        `arrived`: it came there for this action (a pawn that stays where it is does not).
+        """
         self.tell("acts", player=player, space=space)
         if space == 1:
             self.take_free_plan(player)
@@ -42,7 +47,7 @@ class Actions(TableOfNights):
         elif space == 4:
             self.take_travel_support(player)
         else:
-            self.take_a_chance(player, main, there, again)
+            self.take_a_chance(player, main, arrived, again)
 
     @clause("FN-7.1")
     def take_free_plan(self, player: str) -> None:
@@ -102,9 +107,9 @@ class Actions(TableOfNights):
         self.put_away(player, card, self.rules.support_disposition)
 
     @clause("FN-7.5")
-    def take_a_chance(self, player: str, main: bool, there: bool, again: bool) -> None:
+    def take_a_chance(self, player: str, main: bool, arrived: bool, again: bool) -> None:
         """The card applies at once and is discarded after it is fully resolved."""
-        if self.two_players() and self.takes_cash_instead(player, there):
+        if self.two_players() and self.takes_cash_instead(player, arrived):
             return
         card = self.draw_for_the_action(player, "chance")
         if card is None:
@@ -125,7 +130,7 @@ class Actions(TableOfNights):
         space = self.ask(player, "free_action", choices, lambda p: self.no_free_choices(p, main, was_forced))
         self.register(player, FREE_ACTION, space, main=main)
         self.tell("free_action_used", player=player, space=space)
-        self.act(player, space, main, False, again)
+        self.act(player, space, main, there=False, arrived=False, again=again)
 
     @clause("FN-7.6")
     def not_repeatable(self, player: str, main: bool, was_forced: bool) -> tuple[int, ...]:

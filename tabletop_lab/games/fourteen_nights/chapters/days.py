@@ -14,13 +14,13 @@ class Days(TableOfNights):
 
     @clause("FN-5.1")
     def pass_the_turn(self) -> None:
-        """Clockwise; after the last player the day number rises."""
+        """Clockwise; after the last player the day number rises. The settlement keeps the order of the last day."""
         state = self.state
         state.turn += 1
         if state.turn == len(self.players):
             state.turn = 0
             state.day += 1
-            if self.rules.first_player_rotation == "daily":
+            if self.rules.first_player_rotation == "daily" and state.day <= self.rules.days:
                 state.first_player = self.clockwise(state.first_player)[1]
 
     @clause("FN-5.2")
@@ -37,10 +37,11 @@ class Days(TableOfNights):
     def turn(self, player: str) -> None:
         """Move, action, extra actions; in no other order."""
         self.begin_turn(player)
+        came_from = self.state.pawn[player]
         if self.state.acted_off_turn[player]:
             self.main_action_was_performed(player)
         elif self.step_move(player):
-            self.step_action(player)
+            self.step_action(player, arrived=self.state.pawn[player] != came_from)
         else:
             return
         self.step_extra_actions(player)
@@ -68,11 +69,11 @@ class Days(TableOfNights):
         return goes_on
 
     @clause("FN-5.3")
-    def step_action(self, player: str) -> None:
-        """Step 2: the action of the space where the pawn now stands, exactly once."""
+    def step_action(self, player: str, arrived: bool) -> None:
+        """Step 2: the action of the space where the pawn now stands, exactly once. `arrived`: it did not stay there."""
         if self.rules.extra_action_timing == "any_time_in_turn":
             self.use_tokens(player)
-        self.perform_main_action(player)
+        self.perform_main_action(player, arrived)
 
     @clause("FN-5.3")
     def step_extra_actions(self, player: str) -> None:

@@ -168,7 +168,7 @@ class Movement(TableOfNights):
     def drawer_acts_again(self, drawer: str, forced: list[str]) -> None:
         """Under `not_acted` a player moved by the card of their own main action acts once on the new space."""
         if drawer in forced and self.rules.drawer_status == "not_acted":
-            self.perform(drawer, self.state.pawn[drawer], main=True, again=True)
+            self.perform(drawer, self.state.pawn[drawer], main=True, arrived=True, again=True)
 
     @clause("FN-6.9")
     def was_not_moved(self, player: str, space: int) -> None:

@@ -128,10 +128,15 @@ class Settlement(TableOfNights):
         """At least the target."""
         return self.given_to_the_goal() >= self.target()
 
-    @clause("FN-12.3.3")
     def target(self) -> int:
-        """So much for each player."""
-        return self.card(self.state.goal).target * len(self.players)
+        """What the open goal asks for."""
+        return self.target_of(self.state.goal)
+
+    @clause("FN-12.3.3")
+    def target_of(self, goal: str) -> int:
+        """So much for each player; some decks print one amount for every table."""
+        card = self.card(goal)
+        return card.target_of_all if card.target_of_all is not None else card.target * len(self.players)
 
     @clause("FN-12.3.3")
     def given_to_the_goal(self) -> int:

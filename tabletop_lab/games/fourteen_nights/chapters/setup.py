@@ -122,10 +122,11 @@ class Setup(TableOfNights):
     def keep_one_of_two_destinations(self) -> None:
         """Each player draws two and keeps one of them."""
         deck = self.state.decks["destination"]
-        drawn = {
-            p: tuple(sorted(self.draw("destination", deck, only=p) for _ in range(min(2, len(deck)))))
-            for p in self.players
-        }
+        drawn: dict[str, tuple[str, ...]] = {}
+        for player in self.players:
+            waiting = len(self.clockwise(player, others=True)) - len(drawn)  # each of them must find one
+            count = min(2, len(deck) - waiting)
+            drawn[player] = tuple(sorted(self.draw("destination", deck, only=player) for _ in range(count)))
         chosen = self.ask_all(drawn, "destination")
         for player, pair in drawn.items():
             self.open_destination(player, chosen[player])

@@ -30,6 +30,7 @@ class TableOfNights(Game):
 
     def precompute(self) -> None:
         self.connected = _neighbours(self.rules.edges())
+        self.content.check_destinations(len(self.players), type(self).words)
         self.acted_on = ACTED_ON[self.rules.barred_spaces]
 
     def card(self, card: str) -> Card:

@@ -27,7 +27,7 @@ LETTERS = {
     "destination": "D", "free_plan": "F", "regular_plan": "R", "chore": "H",
     "travel_support": "S", "chance": "C", "shared_goal": "G",
 }  # fmt: skip
-MOST_PLAYERS = 5
+FEWEST_PLAYERS = 2
 
 effects = Effects("chance.csv", clause="FN-7.5")
 """The effects of the chance cards; their functions are in chapters/chance_cards.py."""
@@ -37,7 +37,9 @@ _PLACEHOLDER = re.compile(r"\{(\d)(\+?)\}")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card; the fields its kind does not use are 0 or empty. Money in TC, `target` in TC per player.
+    """One card; the fields its kind does not use are 0 or empty. Money in TC.
+
+    `target` is in TC per player; `target_of_all`, where a goal prints it, is for all players together.
 
     >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
     >>> FourteenNights.content.cards["R05"].price
@@ -56,6 +58,7 @@ class Card:
     effect: str = ""
     amounts: tuple[int, ...] = ()
     target: int = 0
+    target_of_all: int | None = None
     reward_memory: int = 0
     reward_bonus: int = 0
     top_bonus: int = 0
@@ -119,6 +122,13 @@ class Decks(Content):
     def data(self, card: str) -> Card:
         """Everything printed on a card."""
         return self.cards[card]
+
+    def check_destinations(self, players: int, speak: Speak) -> None:
+        """Raise InvalidContent if there are fewer destinations than players."""
+        if (count := len(self.decks["destination"])) < players:
+            raise InvalidContent(
+                table_fault("deck_small", "destination.csv", clause="FN-4.6", speak=speak, count=count, least=players)
+            )
 
     def of(self, kind: str) -> tuple[Card, ...]:
         """The cards of one deck.
@@ -207,6 +217,8 @@ def _read(game: type[Game], files: tuple[tuple[str, Path, int, int], ...], tc_un
 
 def _card(kind: str, row: CardRow) -> Card:
     data = row.model_dump()
+    if data.get("target", 0) is None:
+        data["target"] = 0
     traits = {trait: data.pop(trait) for trait in TRAITS if trait in data}
     traits = traits or dict.fromkeys(TRAITS, 0)
     none = dict.fromkeys(TRAITS, 0)
@@ -220,7 +232,7 @@ def _card(kind: str, row: CardRow) -> Card:
 
 def _deck_faults(game: type[Game], kind: str, file: str, rows: list[CardRow], tc_unit: int) -> Iterable[Fault]:
     """What the cells of one row alone cannot show: the deck as a whole, the money unit, the effects."""
-    least = MOST_PLAYERS if kind == "destination" else 1
+    least = FEWEST_PLAYERS if kind == "destination" else 1  # for more players see `check_destinations`
     if len(rows) < least:
         clause = "FN-4.6" if least > 1 else "FN-2.1"
         yield table_fault("deck_small", file, clause=clause, speak=game.words, count=len(rows), least=least)
@@ -233,10 +245,10 @@ def _deck_faults(game: type[Game], kind: str, file: str, rows: list[CardRow], tc
             other, at = seen[card].place
             yield row.fault("id_taken", "id", "FN-2.1", game.words, card=card, other=other, at=str(at))
         seen.setdefault(card, row)
-        for column in ("price", "tc", "target"):
-            amount = getattr(row, column, 0)
+        for column in ("price", "tc", "target", "target_of_all"):
+            amount = getattr(row, column, 0) or 0
             if amount % tc_unit:
-                name = "target_per_player" if column == "target" else column
+                name = {"target": "target_per_player", "target_of_all": "target"}.get(column, column)
                 yield row.fault("no_multiple", name, "FN-1.3", game.words, amount=str(amount), unit=str(tc_unit))
         if isinstance(row, ChanceRow):
             yield from _effect_faults(game, row, tc_unit)

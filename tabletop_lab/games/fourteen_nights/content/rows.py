@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
-from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, WholeOrEmpty, bad_cell
+from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, WholeOrEmpty, bad_cell, shown, whole_number
 from tabletop_lab.engine.core.effects import Amounts
 
 TRAITS = ("taste", "history", "nature", "culture", "leisure", "water")
@@ -34,9 +34,22 @@ class CardRow(TableRow):
         return self
 
 
+def _amount_or_none(cell: Any) -> int | None:
+    """An amount of money; an empty cell is none at all, not 0."""
+    if not str(cell).strip():
+        return None
+    amount = whole_number(cell)
+    if amount < 0:
+        raise bad_cell("cell_too_small", cell=shown(str(cell).strip()), least="0")
+    if amount > MOST_TC:
+        raise bad_cell("cell_too_large", cell=shown(str(cell).strip()), most=str(MOST_TC))
+    return amount
+
+
 Weight = Annotated[WholeOrEmpty, _limits(0, 3, "FN-3.2")]
 FreePoints = Annotated[WholeOrEmpty, _limits(0, MOST_POINTS, "FN-7.1")]
 PlanPoints = Annotated[WholeOrEmpty, _limits(0, MOST_POINTS, "FN-12.2")]
+Target = Annotated[int | None, BeforeValidator(_amount_or_none)]
 Reward = Annotated[WholeOrEmpty, _limits(0, MOST_POINTS, "FN-12.3.4")]
 
 Money = Annotated[int, Field(ge=0, le=MOST_TC)]
@@ -115,13 +128,20 @@ class ChanceRow(CardRow):
 
 
 class SharedGoalRow(CardRow):
-    """Target in TC per player, what every player gains when it is reached, and the top contributors' bonus."""
+    """Target in TC per player or for the whole table, what every player gains by it, and the bonus of the top ones."""
 
     group: Literal["easy", "normal", "hard"] = Field(alias="level")
-    target: Annotated[Whole, Field(alias="target_per_player"), _limits(0, MOST_TC, "FN-12.3.3")]
+    target: Target = Field(None, alias="target_per_player", json_schema_extra={"clause": "FN-12.3.3"})
+    target_of_all: Target = Field(None, alias="target", json_schema_extra={"clause": "FN-12.3.3"})
     reward_memory: Reward
     reward_bonus: Reward
     top_bonus: Reward
+
+    @model_validator(mode="after")
+    def _has_one_target(self) -> SharedGoalRow:
+        if (self.target is None) == (self.target_of_all is None):
+            raise bad_cell("goal_without_target" if self.target is None else "goal_with_two_targets")
+        return self
 
 
 KINDS: dict[str, type[CardRow]] = {

@@ -48,7 +48,9 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
 
 
 def moment(view: Any, words: Any) -> str:
-    """The day, or the step of setup and settlement, in words."""
+    """Return the day, or the step of setup and settlement, in words."""
+    if view.phase == "turns" and view.day > view.rules.days:
+        return str(words("board-days-over", days=view.rules.days))
     if view.phase == "turns":
         return str(words("board-day", day=view.day, days=view.rules.days))
     return str(words(f"board-phase-{view.phase}"))

@@ -2,6 +2,7 @@
 
 board-title = A Dream of Fourteen Nights
 board-day = Day { $day } of { $days }
+board-days-over = All { $days } days are over
 board-phase-setup = Setup
 board-phase-purchase = Settlement: buying plans
 board-phase-goal = Settlement: shared goal

@@ -2,6 +2,7 @@
 
 board-title = 열네 밤의 꿈
 board-day = { $days }일 가운데 { $day }일차
+board-days-over = { $days }일이 모두 끝남
 board-phase-setup = 게임 준비
 board-phase-purchase = 최종 결산: 계획 구매
 board-phase-goal = 최종 결산: 공동 목표

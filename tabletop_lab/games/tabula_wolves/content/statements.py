@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple
 
@@ -72,6 +72,27 @@ class Statement(str, Option):
         for name in {"strength", "number", "night"} & set(facts):
             facts[name] = int(facts[name])
         return str(words(f"statement-{self.kind}", **facts))
+
+
+def is_well_formed(text: str, players: Collection[str], before: int) -> bool:
+    """Whether a text is written as statements are; `before`: how many there were before it.
+
+    >>> [is_well_formed(text, ("P1", "P2"), 1) for text in ("accuse P2 3", "accuse P9 3", "agree 1", "agree 2", "x")]
+    [True, False, True, False, False]
+    """
+    kind, *words = text.split(" ", len(SHAPES.get(text.partition(" ")[0], ())))
+    shape = SHAPES.get(kind)
+    if shape is None or len(words) != len(shape):
+        return False
+    said = dict(zip(shape, words, strict=True))
+    known: dict[str, Collection[str]] = {
+        "target": players, "strength": STRENGTHS, "topic": TOPICS, "role": ROLES, "power": RESULTS,
+        "number": [str(number) for number in range(1, before + 1)], "night": [str(night) for night in range(1, 100)],
+        "answer": RESULTS.get(said.get("power", ""), ()),
+    }  # fmt: skip
+    if "text" in said:
+        return 0 < len(said["text"]) <= LONGEST and said["text"].isprintable()
+    return all(word in known[name] for name, word in said.items())
 
 
 class Family(NamedTuple):

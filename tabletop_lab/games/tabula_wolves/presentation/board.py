@@ -32,7 +32,7 @@ def moment(view: Any, words: Any) -> str:
         return str(words(f"board-over-{view.winner}"))
     if view.phase == "setup":
         return str(words("board-phase-setup"))
-    number = view.night if view.phase == "night" else view.day
+    number = view.day + (view.phase == "night")  # the night that comes after this day, also before it has fallen
     return str(words(f"board-moment-{view.phase}", number=number))
 
 

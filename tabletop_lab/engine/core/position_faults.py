@@ -1,0 +1,83 @@
+"""What is wrong with a position, in every language: where, the value, the reason and what would be possible."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ..language.localized import Exactly, in_languages
+from . import labels
+from .errors import Fault
+
+SHOWN, NAMED, PLACE = 40, 12, 60
+"""How many letters of a wrong value are repeated, how many allowed ones are named, how long a place may be."""
+NAMES = {int: "int", bool: "bool", str: "str", float: "float", list: "list", tuple: "list", dict: "dict",
+         frozenset: "list", type(None): "none"}  # fmt: skip
+"""The messages `type-<name>` say what would have been a value of the type."""
+
+
+def position_fault(game: Any, where: str, kind: str, clause: str = "", **facts: Any) -> Fault:
+    """What is wrong at a place of a position, by the messages `wrong-<kind>` and `wrong-<kind>-allowed`."""
+
+    def make(lang: str) -> Fault:
+        words = type(game).words(lang)
+        said = {name: _said(words, name, value) for name, value in facts.items()}
+        allowed = words(f"wrong-{kind}-allowed", **said) if words.has(f"wrong-{kind}-allowed") else ""
+        told = tuple((name, value) for name, value in facts.items() if isinstance(value, str | int))
+        return Fault(where[:PLACE], words(f"wrong-{kind}", **said), allowed, clause, kind, told)
+
+    return in_languages("en", make)
+
+
+def _said(words: Any, name: str, value: Any) -> Any:
+    if name == "domain":
+        return Exactly(_domain(words, value))
+    if name == "of_type":
+        return Exactly(words(f"type-{NAMES.get(value, 'other')}"))
+    if name == "known":
+        return Exactly(_domain(words, value))
+    if name == "value":
+        return Exactly(short(value))
+    return Exactly(value) if isinstance(value, str) else value
+
+
+def _domain(words: Any, values: Any) -> str:
+    """The allowed values as a person reads them: from the least to the most, or one by one."""
+    if isinstance(values, range) and values.step == 1 and len(values) > 2:
+        return str(words("domain-range", least=Exactly(f"{values[0]:,}"), most=Exactly(f"{values[-1]:,}")))
+    listed = [value if isinstance(value, str) and value else labels.label(value) or "''" for value in values]
+    if not listed:
+        return str(words("word-none"))
+    shown = ", ".join(listed[:NAMED])
+    return f"{shown} {words('options-more', count=len(listed) - NAMED)}" if len(listed) > NAMED else shown
+
+
+def joined(faults: list[Fault]) -> Fault:
+    """Several refusals of one value as one: the first, with all that is allowed by any."""
+    first = faults[0]
+
+    def in_one(lang: str) -> Fault:
+        said = [fault.localized(lang) for fault in faults]
+        allowed = ", ".join(dict.fromkeys(fault.allowed for fault in said if fault.allowed))
+        return replace(said[0], allowed=allowed, others=())
+
+    return in_languages(first.lang, in_one)
+
+
+def short(value: Any) -> str:
+    """A value as it is repeated to the person: at most so many letters."""
+    if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 4 * SHOWN:
+        return (
+            f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}..."  # writing it out can take longer than all else
+        )
+    try:
+        text = repr(value)
+    except Exception:  # whatever a foreign object does when it is asked for its text
+        text = f"<{type(value).__name__}>"
+    text = text.encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 3]}..."
+
+
+def named(key: Any) -> str:
+    """A key as a place names it."""
+    return key[:SHOWN] if isinstance(key, str) and key.isidentifier() else short(key)

@@ -1,0 +1,87 @@
+"""Positions taken from real play, and what somebody could write into one of their fields that cannot stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from tabletop_lab.engine.core.state import State, fields_of
+
+from .matches import cards_in
+
+HUGE = 10**30
+STRANGERS: tuple[Any, ...] = (
+    None, True, "", "x", "P99", "x" * 5_000, "\ud800", "１", -1, 0, 99, HUGE, -HUGE, 2.5, float("nan"), [], {}, ["x"],
+    {"x": 1}, [[[]]],
+)  # fmt: skip
+"""What is no value of most fields: another type, too small, too large, nobody's seat, nothing."""
+
+
+def position_of(state: State) -> dict[str, Any]:
+    """A whole state as a position: every field, with lists for tuples, as in a record.
+
+    >>> from tabletop_lab.engine.match.match import Match
+    >>> from tabletop_lab.testing.sample import Market
+    >>> position = position_of(Match(Market, players=2, seed=3).state)
+    >>> Match(Market, players=2, seed=3, position=position).state.hands == position["hands"]
+    True
+    """
+    return {field.name: _plain(getattr(state, field.name)) for field in fields_of(type(state))}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _plain(part) for key, part in value.items()}
+    return [_plain(part) for part in value] if isinstance(value, list | tuple | frozenset) else value
+
+
+def wrong_values(position: Mapping[str, Any], name: str, luck: Random) -> Iterator[Any]:
+    """For one field: values of another kind, and the field with something wrong somewhere in it."""
+    things = sorted({thing for thing in cards_in(_plain(position))}) or ["x"]
+    yield luck.choice(STRANGERS)
+    yield _changed(position[name], things, luck)
+    yield _changed(position[name], things, luck)
+
+
+def _changed(value: Any, things: list[str], luck: Random) -> Any:
+    """The value with one part of it changed, at some depth."""
+    if isinstance(value, dict):
+        return _changed_table(value, things, luck)
+    if isinstance(value, list):
+        return _changed_list(value, things, luck)
+    if isinstance(value, bool):
+        return luck.choice([not value, 1, "yes", None])
+    if isinstance(value, int):
+        return luck.choice(
+            [value + 1, value - 1, value + luck.randint(2, 60), -value - 1, HUGE, str(value), float(value)]
+        )
+    if isinstance(value, str):
+        return luck.choice([luck.choice(things), luck.choice(things), "", value + "x", "P99"])
+    return luck.choice(STRANGERS)
+
+
+def _changed_table(value: dict[Any, Any], things: list[str], luck: Random) -> dict[Any, Any]:
+    way = luck.randrange(6)
+    if not value or way == 0:
+        return {**value, luck.choice([*things, "P99", "x"]): luck.choice(STRANGERS)}
+    key = luck.choice(list(value))
+    if way == 1:
+        return {other: part for other, part in value.items() if other != key}
+    if way == 2:
+        return {**value, key: luck.choice(STRANGERS)}
+    return {**value, key: _changed(value[key], things, luck)}
+
+
+def _changed_list(value: list[Any], things: list[str], luck: Random) -> list[Any]:
+    way = luck.randrange(6)
+    if not value or way == 0:
+        return [*value, luck.choice([*things, *STRANGERS])]
+    at = luck.randrange(len(value))
+    if way == 1:
+        return [*value, value[at]]
+    if way == 2:
+        return value[:at] + value[at + 1 :]
+    if way == 3:
+        return value * 40
+    return [*value[:at], _changed(value[at], things, luck), *value[at + 1 :]]
