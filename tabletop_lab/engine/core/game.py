@@ -22,7 +22,7 @@ from .positions import Positions
 from .presentation import Presentation
 from .reserved import check_names
 from .result import Players, Result
-from .rules import Rules
+from .rules import Rules, belongs_to
 from .state import State
 from .table import Table
 from .tested import Tested
@@ -75,6 +75,8 @@ class Game(Verbs, Bounds, Positions, Tested):
         if not isinstance(cls.content, Content):
             raise TabletopError(localized("no_content", game=cls.__name__, given=repr(cls.content)[:80]))
         cls.effect_functions = effect_functions(cls)
+        if "Rules" in vars(cls):
+            belongs_to(cls.Rules, cls.words)
         if (base := vars(cls).get("expansion_of")) is not None:
             expansion.check(cls, base)
             cls._last_of_expansion = expansion.last_before(base, cls)

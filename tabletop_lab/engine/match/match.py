@@ -74,6 +74,7 @@ class Match(History):
         played = playing(game_class, edited)
         seated = seats(played, players)
         start = plain_copy(dict(position)) if position else None
+        self.dropped: tuple[Fault, ...] = ()
         self._setup = Setup(played, seated, edited, seed, RandomStreams(seed), start, game_class)
         self.chance, self.lang, self._title = chance, known_language(lang), title
         self._forced: dict[str, list[str]] = {}

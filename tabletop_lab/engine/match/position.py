@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from ..core import strict
 from ..core.copying import hints_of
-from ..core.errors import Fault, InvalidPosition
+from ..core.errors import MOST_FAULTS, Fault, InvalidPosition
 from ..core.memo import memo
 from ..core.state import State, fields_of
+from ..core.strict import echo
 from ..core.visibility import visibility_of
+from ..language.localized import localized
 
 if TYPE_CHECKING:
     from ..core.game import Game
@@ -27,7 +30,7 @@ Card = tuple[Any, Any]
 @memo
 def _adapters(state_class: type[State]) -> dict[str, TypeAdapter[Any]]:
     hints = hints_of(state_class)
-    return {field.name: TypeAdapter(hints[field.name]) for field in fields_of(state_class)}
+    return {field.name: strict.adapter(hints[field.name]) for field in fields_of(state_class)}
 
 
 @memo
@@ -37,8 +40,31 @@ def _readers(state_class: type[State]) -> dict[str, Callable[[Any], Any]]:
 
 def _within(name: str, fault: Fault) -> Fault:
     """A fault of a field's own text, as a place in the position."""
-    where = name if fault.where in ("", name) else f"{name}.{fault.where}"
-    return Fault(where, fault.reason, fault.allowed, fault.clause)
+    return fault.at(lambda lang, where: name if where in ("", name) else f"{name}.{where}")
+
+
+def _wrong(kind: str, where: str, **facts: Any) -> Fault:
+    """What is wrong at a place of a position: the message `wrong-<kind>`; `card` is a fact of its own."""
+    return localized(kind, "call", name=where[:60], **facts)
+
+
+_WANTED = {
+    "int_type": "whole", "int_from_float": "whole", "float_type": "number", "string_type": "text", "bool_type": "bool",
+    "list_type": "list", "tuple_type": "list", "set_type": "list", "frozen_set_type": "list", "dict_type": "table",
+}  # fmt: skip
+"""What pydantic missed, as our messages call it."""
+
+
+def _value_fault(where: str, error: Any) -> Fault:
+    """A value of the wrong kind, in our words."""
+    given = error["input"]
+    shown = echo(list(given) if isinstance(given, tuple) else given)
+    if wanted := _WANTED.get(error["type"]):
+        return _wrong(f"no_{wanted}_here", where, given=shown)
+    if error["type"] == "literal_error":
+        known = str(error["ctx"]["expected"]).replace("'", "").replace(" or ", ", ")
+        return _wrong("no_value_of", where, given=shown, known=known)
+    return _wrong("no_value_here", where, given=shown)
 
 
 def apply_position(game: Game, position: Mapping[str, Any]) -> None:
@@ -49,11 +75,16 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
     """
     state: State = game.state.copy()
     faults: list[Fault] = []
+    more = 0
     named: set[tuple[str, Any]] = set()
     for name, value in position.items():
         adapter = _adapters(type(state)).get(str(name))
         if adapter is None:
-            faults.append(Fault(str(name)[:60], "there is no such field", ", ".join(_adapters(type(state)))))
+            if len(faults) < MOST_FAULTS:
+                shown = name if isinstance(name, str) else echo(name)
+                faults.append(_wrong("no_field", shown, known=", ".join(_adapters(type(state)))))
+            else:
+                more += 1
             continue
         old = getattr(state, name)
         if read := _readers(type(state)).get(name):
@@ -65,7 +96,8 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
         if isinstance(old, dict) and isinstance(value, Mapping):
             strangers = [key for key in value if old and key not in old]
             if strangers:
-                faults.append(Fault(f"{name}.{strangers[0]}"[:60], "there is no such entry", ", ".join(map(str, old))))
+                stranger = strangers[0] if isinstance(strangers[0], str) else echo(strangers[0])
+                faults.append(_wrong("no_entry", f"{name}.{stranger}", known=", ".join(map(str, old))))
                 continue
             named |= {(name, key) for key in value}
             value = {**old, **value}
@@ -74,22 +106,24 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
         try:
             setattr(state, name, adapter.validate_python(value))
         except ValidationError as error:
-            for e in error.errors(include_url=False):
-                where = ".".join([name, *map(str, e["loc"])])
-                faults.append(Fault(where[:60], e["msg"][:120]))
+            found = error.errors(include_url=False)
+            more += max(0, len(found) - MOST_FAULTS)
+            for e in found[:MOST_FAULTS]:
+                where = ".".join([name, *(echo(part).strip("'") for part in e["loc"] if part != "[key]")])
+                faults.append(_value_fault(where, e))
     if not faults:
         faults += _conserve(game, state, named)
     if not faults:
         before, game.state = game.state, state
         try:
             game.complete_position(position)
-            faults += [Fault("position", broken) for broken in game.invariants()]
+            faults += [_wrong("broken", "position", broken=broken) for broken in game.invariants()]
         except InvalidPosition as error:
             faults += error.faults
         if faults:
             game.state = before
     if faults:
-        raise InvalidPosition(*faults)
+        raise InvalidPosition(*faults, more=more)
 
 
 def _zones(state: State, rules: Any) -> Iterator[tuple[tuple[str, Any], list[Card]]]:
@@ -132,9 +166,9 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
         for card in zones[spot]:
             left[card] -= 1
             if card not in known:
-                faults.append(Fault(where, f"there is no card {card[1]!r} in this game"[:100]))
+                faults.append(_wrong("no_card", where, shown=echo(card[1]), card=card[1]))
             elif left[card] < 0:
-                faults.append(Fault(where, f"{card[1]!r} lies in two places"[:100]))
+                faults.append(_wrong("two_places", where, shown=echo(card[1]), card=card[1]))
     if faults:
         return faults
     for spot in (spot for spot in zones if spot not in fixed):

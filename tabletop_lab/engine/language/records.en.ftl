@@ -1,0 +1,117 @@
+# What somebody gives to a call that cannot be used.
+place-call = { $name }
+wrong-no_whole = { $given } is not possible
+wrong-no_whole-allowed = a whole number
+wrong-no_whole_least = { $given } is not possible
+wrong-no_whole_least-allowed = a whole number of at least { $least }
+wrong-no_whole_between = { $given } is not possible
+wrong-no_whole_between-allowed = a whole number, { $least } to { $most }
+wrong-no_text = { $given } is not possible
+wrong-no_text-allowed = a text of up to { $most } letters
+wrong-no_seed = a { $kind_of } like this is no seed
+wrong-no_seed-allowed = a whole number of up to { $digits } digits, or a word of up to { $letters } letters
+wrong-rules_other = { $theirs } belongs to another game
+wrong-rules_other-allowed = { $wanted }
+wrong-no_preset = there is no preset { $wanted }
+wrong-no_preset-allowed = { $known }
+wrong-no_presets = there is no preset { $wanted }
+wrong-no_presets-allowed = no presets
+wrong-no_rules = a { $kind_of } is not a set of rules
+wrong-no_rules-allowed = a dict, a preset or rules
+wrong-no_such_rule = there is no such rule
+wrong-no_such_rule-allowed = { $near }
+wrong-no_such_value = { $given } is not possible
+wrong-no_path = { $given } is no path
+wrong-no_path-allowed = a text or a Path
+
+# What is wrong with a record.
+wrong-no_record_text = { $given } is no record
+wrong-no_record_text-allowed = a text
+wrong-record_long = { $count } characters are too many
+wrong-record_long-allowed = at most { $most }
+wrong-record_bytes = too many bytes
+wrong-record_bytes-allowed = at most { $most }
+wrong-record_coding = is not UTF-8 text
+wrong-record_unread = cannot be read: { $reason }
+wrong-record_yaml = not valid YAML: { $problem }
+wrong-record_unreadable = not readable: { $problem }
+wrong-record_anchors = anchors and aliases are not read
+wrong-record_anchors-allowed = plain YAML
+wrong-record_tags = tags such as { $tag } are not read
+wrong-record_tags-allowed = plain YAML
+wrong-record_documents = a second document begins here
+wrong-record_documents-allowed = one record in a file
+wrong-record_deep = too deep or too large
+wrong-record_deep-allowed = { $deepest } levels, { $most } parts
+wrong-record_letters = holds half of a character, which cannot be written
+wrong-record_letters-allowed = UTF-8 text
+wrong-record_key = a key must be a word
+wrong-record_key_again = { $key } stands here a second time
+wrong-record_none = is no match record
+wrong-record_none-allowed = keys { $known }
+wrong-record_no_key = there is no key { $key } in a record
+wrong-record_no_key-allowed = { $known }
+wrong-record_no_game = a record names its game
+wrong-record_no_game-allowed = game: fourteen_nights
+wrong-record_version = { $given } is no version of a record
+wrong-record_version-allowed = 1 to { $most }
+wrong-record_newer = the record has version { $given }, which a newer tabletop_lab has written; this one reads version { $most }
+wrong-record_newer-allowed = a newer tabletop_lab
+wrong-record_no_table = { $key } must be a table of names and values
+wrong-record_no_list = { $key } must be a list
+wrong-record_no_one = { $key } must be one value
+wrong-record_seed = a seed is a number or a word
+wrong-record_unregistered = { $reason }; a game of your own is known after tl.register(YourGame)
+wrong-record_files = { $rule } names { $file }, which does not lie below the record’s folder: it is not read
+wrong-record_files-allowed = load(path, allow_files=True), if that may be read
+wrong-record_answer = an answer is written 'P1 move: 4' or, for chance, 'chore: H03'
+wrong-record_one_label = the answer to { $key } must be one label
+wrong-record_over = { $key }: the game is over
+wrong-record_not_asked = { $key } is not asked here
+wrong-record_stuck = the rules cannot go on from this position: { $error }
+wrong-record_failed = the rules cannot go on from here: { $error }
+wrong-record_rest = { $reason }. { $count ->
+    [one] This answer is left out
+   *[other] This answer and all that follow, { $count }, are left out
+}
+wrong-record_more_dropped = { $count } more things are left out
+wrong-expect_table = expect must be a table
+wrong-expect_table-allowed = { $known }
+wrong-expect_unknown = there is no expectation { $key }
+wrong-expect_unknown-allowed = { $known }
+wrong-expect_unchecked = { $key } is not written in a way that can be checked
+wrong-edits_list = edits must be a list
+wrong-edits_list-allowed = tables with the keys { $known }
+wrong-edits_none = this is no edited rule
+wrong-edits_none-allowed = a table with the keys { $known }
+wrong-edits_one_variant = all edits of a record belong to one variant
+wrong-edits_one_variant-allowed = { $name }
+wrong-edits_code = the record carries code (edited rules: { $carried }), which could do anything on this computer
+wrong-edits_code-allowed = load(path, allow_code=True), once you have read it and trust it
+system-EINVAL = it is no ordinary file
+
+# What is wrong with a position.
+wrong-no_field = there is no such field
+wrong-no_field-allowed = { $known }
+wrong-no_entry = there is no such entry
+wrong-no_entry-allowed = { $known }
+wrong-no_card = there is no card { $shown } in this game
+wrong-two_places = { $shown } lies in two places
+wrong-broken = { $broken }
+wrong-no_value_here = { $given } is not possible here
+wrong-no_value_of = { $given } is not possible here
+wrong-no_value_of-allowed = { $known }
+wrong-no_whole_here = { $given } is not possible here
+wrong-no_whole_here-allowed = a whole number
+wrong-no_number_here = { $given } is not possible here
+wrong-no_number_here-allowed = a number
+wrong-no_text_here = { $given } is not possible here
+wrong-no_text_here-allowed = a text
+wrong-no_bool_here = { $given } is not possible here
+wrong-no_bool_here-allowed = true or false
+wrong-no_list_here = { $given } is not possible here
+wrong-no_list_here-allowed = a list
+wrong-no_table_here = { $given } is not possible here
+wrong-no_table_here-allowed = a table of names and values
+wrong-no_position = a { $kind_of } is not a position
+wrong-no_position-allowed = a dict of state fields

@@ -1,0 +1,117 @@
+# 부를 때 쓸 수 없는 값을 주었다.
+place-call = { $name }
+wrong-no_whole = { $given }: 쓸 수 없는 값입니다
+wrong-no_whole-allowed = 정수
+wrong-no_whole_least = { $given }: 쓸 수 없는 값입니다
+wrong-no_whole_least-allowed = { $least } 이상의 정수
+wrong-no_whole_between = { $given }: 쓸 수 없는 값입니다
+wrong-no_whole_between-allowed = { $least }–{ $most }의 정수
+wrong-no_text = { $given }: 쓸 수 없는 값입니다
+wrong-no_text-allowed = { $most }자까지의 글
+wrong-no_seed = { $kind_of }: 시드로 쓸 수 없는 값입니다
+wrong-no_seed-allowed = { $digits }자리까지의 정수, 또는 { $letters }자까지의 낱말
+wrong-rules_other = { $theirs }: 다른 게임의 규칙입니다
+wrong-rules_other-allowed = { $wanted }
+wrong-no_preset = { $wanted } 규칙 묶음은 없습니다
+wrong-no_preset-allowed = { $known }
+wrong-no_presets = { $wanted } 규칙 묶음은 없습니다
+wrong-no_presets-allowed = 이 게임에는 규칙 묶음이 없습니다
+wrong-no_rules = { $kind_of }: 규칙으로 쓸 수 없는 값입니다
+wrong-no_rules-allowed = dict, 규칙 묶음의 이름, 또는 Rules
+wrong-no_such_rule = 그런 규칙은 없습니다
+wrong-no_such_rule-allowed = { $near }
+wrong-no_such_value = { $given }: 쓸 수 없는 값입니다
+wrong-no_path = { $given }: 경로가 아닙니다
+wrong-no_path-allowed = 글 또는 Path
+
+# 기록에서 잘못된 것.
+wrong-no_record_text = { $given }: 기록이 아닙니다
+wrong-no_record_text-allowed = 글
+wrong-record_long = { $count }자는 너무 깁니다
+wrong-record_long-allowed = { $most }자까지
+wrong-record_bytes = 파일이 너무 큽니다
+wrong-record_bytes-allowed = { $most }바이트까지
+wrong-record_coding = UTF-8 글이 아닙니다
+wrong-record_unread = 읽을 수 없습니다: { $reason }
+wrong-record_yaml = 바른 YAML이 아닙니다: { $problem }
+wrong-record_unreadable = 읽을 수 없는 글입니다: { $problem }
+wrong-record_anchors = 앵커와 별칭은 읽지 않습니다
+wrong-record_anchors-allowed = 그것이 없는 YAML
+wrong-record_tags = { $tag } 같은 태그는 읽지 않습니다
+wrong-record_tags-allowed = 그것이 없는 YAML
+wrong-record_documents = 여기에서 두 번째 문서가 시작됩니다
+wrong-record_documents-allowed = 파일 하나에 기록 하나
+wrong-record_deep = 너무 깊거나 너무 큽니다
+wrong-record_deep-allowed = { $deepest }단계, { $most }부분까지
+wrong-record_letters = 온전하지 않은 문자가 있어서 쓸 수 없습니다
+wrong-record_letters-allowed = UTF-8 글
+wrong-record_key = 이름은 낱말이어야 합니다
+wrong-record_key_again = { $key }: 여기에 두 번째로 나옵니다
+wrong-record_none = 경기 기록이 아닙니다
+wrong-record_none-allowed = { $known }
+wrong-record_no_key = 기록에 { $key } 칸은 없습니다
+wrong-record_no_key-allowed = { $known }
+wrong-record_no_game = 어느 게임의 기록인지 적혀 있지 않습니다
+wrong-record_no_game-allowed = game: fourteen_nights
+wrong-record_version = { $given }: 기록의 버전이 아닙니다
+wrong-record_version-allowed = 1–{ $most }
+wrong-record_newer = 버전 { $given }의 기록입니다. 더 새로운 tabletop_lab에서 저장한 것이고, 이 프로그램은 버전 { $most }까지 읽습니다
+wrong-record_newer-allowed = 더 새로운 tabletop_lab
+wrong-record_no_table = { $key } 칸에는 이름과 값의 표가 와야 합니다
+wrong-record_no_list = { $key } 칸에는 목록이 와야 합니다
+wrong-record_no_one = { $key } 칸에는 값 하나가 와야 합니다
+wrong-record_seed = 시드는 수나 낱말입니다
+wrong-record_unregistered = { $reason }. 직접 만든 게임은 tl.register(YourGame) 뒤에 쓸 수 있습니다
+wrong-record_files = { $rule } 규칙의 { $file } 경로는 기록이 있는 폴더의 밖이라서 읽지 않습니다
+wrong-record_files-allowed = 읽어도 된다면 load(path, allow_files=True)
+wrong-record_answer = 답은 'P1 move: 4'처럼, 운은 'chore: H03'처럼 적습니다
+wrong-record_one_label = { $key }: 답은 하나여야 합니다
+wrong-record_over = { $key }: 게임이 이미 끝났습니다
+wrong-record_not_asked = { $key }: 지금 묻는 것이 아닙니다
+wrong-record_stuck = 이 상황에서는 규칙대로 이어 갈 수 없습니다: { $error }
+wrong-record_failed = 여기에서 규칙대로 이어 갈 수 없습니다: { $error }
+wrong-record_rest = { $reason }. { $count ->
+    [1] 이 답은 뺐습니다
+   *[other] 이 답과 그 뒤의 답, 모두 { $count }개를 뺐습니다
+}
+wrong-record_more_dropped = 그 밖에 { $count }가지를 더 뺐습니다
+wrong-expect_table = expect 칸에는 표가 와야 합니다
+wrong-expect_table-allowed = { $known }
+wrong-expect_unknown = { $key }: 기대할 수 있는 것이 아닙니다
+wrong-expect_unknown-allowed = { $known }
+wrong-expect_unchecked = { $key }: 확인할 수 있게 적혀 있지 않습니다
+wrong-edits_list = edits 칸에는 목록이 와야 합니다
+wrong-edits_list-allowed = { $known } 칸이 있는 표들
+wrong-edits_none = 고친 규칙이 아닙니다
+wrong-edits_none-allowed = { $known } 칸이 있는 표
+wrong-edits_one_variant = 한 기록의 고친 규칙은 모두 한 변형에 속합니다
+wrong-edits_one_variant-allowed = { $name }
+wrong-edits_code = 기록에 코드가 들어 있습니다 (고친 규칙: { $carried }). 코드는 이 컴퓨터에서 무엇이든 할 수 있습니다
+wrong-edits_code-allowed = 읽어 보고 믿을 수 있다면 load(path, allow_code=True)
+system-EINVAL = 보통 파일이 아닙니다
+
+# 시작하는 상황에서 잘못된 것.
+wrong-no_field = 그런 칸은 없습니다
+wrong-no_field-allowed = { $known }
+wrong-no_entry = 그런 항목은 없습니다
+wrong-no_entry-allowed = { $known }
+wrong-no_card = 이 게임에 { $shown } 카드는 없습니다
+wrong-two_places = { $shown }: 두 곳에 놓여 있습니다
+wrong-broken = 규칙에 맞지 않는 상황입니다: { $broken }
+wrong-no_value_here = { $given }: 여기에 쓸 수 없는 값입니다
+wrong-no_value_of = { $given }: 여기에 쓸 수 없는 값입니다
+wrong-no_value_of-allowed = { $known }
+wrong-no_whole_here = { $given }: 여기에 쓸 수 없는 값입니다
+wrong-no_whole_here-allowed = 정수
+wrong-no_number_here = { $given }: 여기에 쓸 수 없는 값입니다
+wrong-no_number_here-allowed = 수
+wrong-no_text_here = { $given }: 여기에 쓸 수 없는 값입니다
+wrong-no_text_here-allowed = 글
+wrong-no_bool_here = { $given }: 여기에 쓸 수 없는 값입니다
+wrong-no_bool_here-allowed = true나 false
+wrong-no_list_here = { $given }: 여기에 쓸 수 없는 값입니다
+wrong-no_list_here-allowed = 목록
+wrong-no_table_here = { $given }: 여기에 쓸 수 없는 값입니다
+wrong-no_table_here-allowed = 이름과 값의 표
+wrong-no_position = { $kind_of }: 상황으로 쓸 수 없는 값입니다
+wrong-no_position-allowed = 상태의 칸을 적은 dict
