@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import Fault, IllegalChoice, TabletopError
 from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.languages import LANGUAGES
 
 from .question import Choice, Question, Texts
@@ -38,7 +39,7 @@ def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Questi
     (('2', '3'), False, True)
     """
     if kind not in MAKERS:
-        raise TabletopError(Fault("kind", f"there is no kind {kind!r} of question"[:80], ", ".join(MAKERS)))
+        raise TabletopError(unknown("kind", kind, MAKERS))
     here, decision = match.branch(), match.decision
     made = None
     if decision is not None and decision.player != NATURE:

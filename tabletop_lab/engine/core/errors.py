@@ -35,6 +35,20 @@ def shortened(text: object, most: int = LONGEST_MESSAGE) -> str:
     return said
 
 
+def echo(value: object, most: int = 40) -> str:
+    """A value as a message repeats it: at most so many letters, whatever its own text does.
+
+    >>> echo("x" * 99, 9), echo([7]), echo(10**5000)
+    ("'xxxxx...", '[7]', 'an int')
+    """
+    try:
+        text = repr(value)
+    except Exception:  # a number too large to be written, or an object whose text cannot be made
+        name = type(value).__name__
+        text = f"{'an' if name[:1] in 'aeiou' else 'a'} {name}"
+    return text if len(text) <= most else shortened(text[: most - 3] + "...", most)
+
+
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing that is wrong: where, why, what would be allowed, and the rulebook clause behind it.

@@ -17,7 +17,7 @@ from .bots import Bot, RandomBot
 from .bounds import Bounds
 from .content import Content
 from .effects import effect_functions
-from .errors import Fault, TabletopError
+from .errors import Fault, TabletopError, echo
 from .positions import Positions
 from .presentation import Presentation
 from .reserved import check_names
@@ -73,7 +73,7 @@ class Game(Verbs, Bounds, Positions, Tested):
         super().__init_subclass__(**options)
         check_names(cls, Game)
         if not isinstance(cls.content, Content):
-            raise TabletopError(localized("no_content", game=cls.__name__, given=repr(cls.content)[:80]))
+            raise TabletopError(localized("no_content", game=cls.__name__, given=echo(cls.content, 80)))
         cls.effect_functions = effect_functions(cls)
         if "Rules" in vars(cls):
             belongs_to(cls.Rules, cls.words)

@@ -9,7 +9,7 @@ from ..edits.errors import edited_rules
 from ..language.localized import Exactly, in_languages
 from . import labels
 from .clause import Frame, cited_clauses
-from .errors import Fault, IllegalChoice
+from .errors import Fault, IllegalChoice, echo
 from .refusal import Refusal
 from .routes import Routes, lead_through, single_places
 from .table import Window
@@ -28,6 +28,14 @@ TOLD = 6
 """How many of them are given in words."""
 LONGEST = 60
 """An error repeats so many letters of what somebody typed."""
+
+
+def written(choice: object) -> str:
+    """How a choice is written, whatever somebody gave: what has no label is told by its kind."""
+    try:
+        return labels.label(choice)
+    except Exception:
+        return echo(choice)
 
 
 class Decision:
@@ -162,7 +170,11 @@ class Decision:
             return labels.find(self.options, choice)
         except LookupError:
             pass
-        wanted = labels.label(choice)
+        except Exception:
+            if isinstance(choice, str):
+                raise
+            # a thing that cannot even be compared with the options
+        wanted = written(choice)
         refusal = self._explained(wanted) or next((found for found in self.refused() if found.label == wanted), None)
         raise IllegalChoice(self._fault("no_option", wanted, refusal))
 

@@ -17,9 +17,9 @@ from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError, PydanticUndefined
 
 from ..language.localized import Exactly, Speak, in_languages, localized
-from .errors import MOST_FAULTS, Fault, InvalidRules, shortened
+from .errors import MOST_FAULTS, Fault, InvalidRules, echo, shortened
 from .memo import memo
-from .strict import echo, exactly_one_of, plain
+from .strict import exactly_one_of, plain
 
 
 def rule(

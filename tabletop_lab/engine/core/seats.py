@@ -6,7 +6,7 @@ from operator import index
 from typing import TYPE_CHECKING
 
 from ..language.localized import localized
-from .errors import InvalidRules
+from .errors import InvalidRules, echo
 from .memo import memo
 from .result import Players
 
@@ -24,7 +24,7 @@ def seats(game: type[Game], players: object = None) -> Players:
     if not isinstance(players, int) or isinstance(players, bool) or players not in allowed:
         raise InvalidRules(
             localized(
-                "no_such_count", "players", clause=game.seats_clause, game=game.name, players=repr(players)[:40],
+                "no_such_count", "players", clause=game.seats_clause, game=game.name, players=echo(players, 40),
                 least=allowed[0] if len(allowed) > 1 else 0, most=allowed[-1],
             )
         )  # fmt: skip

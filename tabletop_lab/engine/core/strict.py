@@ -5,7 +5,7 @@ Only the outside of a container is read leniently: files know lists, where a gam
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from operator import index
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
@@ -13,27 +13,13 @@ from typing import Annotated, Any, Union, get_args, get_origin
 from pydantic import Strict, TypeAdapter
 
 from ..language.localized import localized
-from .errors import TabletopError, shortened
+from .errors import Fault, TabletopError, echo
 
 _SCALARS = (int, float, bool, str)
 LONGEST_NUMBER = 40
 """So many digits a number that somebody gives can have."""
 LONGEST_SEED = 64
 """So many letters a word as a seed can have."""
-
-
-def echo(value: object, most: int = 40) -> str:
-    """A value as a message repeats it: at most so many letters, whatever its own text does.
-
-    >>> echo("x" * 99, 9), echo([7]), echo(10**5000)
-    ("'xxxxx...", '[7]', 'an int')
-    """
-    try:
-        text = repr(value)
-    except Exception:  # a number too large to be written, or an object whose text cannot be made
-        name = type(value).__name__
-        text = f"{'an' if name[:1] in 'aeiou' else 'a'} {name}"
-    return text if len(text) <= most else shortened(text[: most - 3] + "...", most)
 
 
 def whole(place: str, value: object, least: int | None = None, most: int | None = None, lang: str = "en") -> int:
@@ -116,6 +102,15 @@ def _strict(hint: Any) -> Any:
     if origin in (list, dict, tuple, set, frozenset) or (isinstance(origin, type) and issubclass(origin, Mapping)):
         return origin[tuple(part if part is Ellipsis else _strict(part) for part in parts)]
     return hint
+
+
+def unknown(name: str, given: object, known: Iterable[str], lang: str = "en") -> Fault:
+    """A name that there is not, with those there are.
+
+    >>> print(unknown("theme", "pink", ("light", "dark")))
+    theme: there is no theme 'pink' (allowed: light, dark)
+    """
+    return localized("unknown", "call", lang=lang, name=name, given=echo(given), known=", ".join(map(str, known)))
 
 
 def exactly_one_of(value: object, readings: tuple[Any, ...]) -> bool:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..core import labels
-from ..core.errors import Fault, IllegalChoice, InvalidRecord, TabletopError, shortened
-from ..core.strict import echo
+from ..core.errors import Fault, IllegalChoice, InvalidRecord, TabletopError, echo, shortened
 from ..core.view import plain_copy
 from ..core.visibility import HIDDEN, MODERATOR
 from ..language.messages import engine_words

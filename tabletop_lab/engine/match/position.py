@@ -13,10 +13,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from ..core import strict
 from ..core.copying import hints_of
-from ..core.errors import MOST_FAULTS, Fault, InvalidPosition
+from ..core.errors import MOST_FAULTS, Fault, InvalidPosition, echo
 from ..core.memo import memo
 from ..core.state import State, fields_of
-from ..core.strict import echo
 from ..core.visibility import visibility_of
 from ..language.localized import localized
 

@@ -15,10 +15,9 @@ from uuid import uuid4
 
 import yaml
 
-from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError
+from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError, echo
 from ..core.files import TooLarge, read_file
 from ..core.question import NATURE
-from ..core.strict import echo
 from ..edits import in_records
 from ..language.localized import Exactly, in_languages, localized
 from ..language.messages import engine_words

@@ -11,9 +11,11 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Literal
 
 from ..core import labels
+from ..core.calls import checked
 from ..core.clause import Frame, cited_clauses, tagged_functions
-from ..core.errors import Fault, TabletopError
+from ..core.errors import TabletopError, echo
 from ..core.visibility import HIDDEN, MODERATOR, Viewer, may_know
+from ..language.localized import localized
 
 if TYPE_CHECKING:
     from ..core.game import Game
@@ -176,6 +178,7 @@ class Trace(Sequence[Entry]):
         """The same match as another viewer knows it; it stays narrowed to the same entries."""
         return Trace(self.game, self._all, viewer, self.players, about=self._about)
 
+    @checked
     def about(self, player: str = "", clause: str = "") -> Trace:
         """Only what names a seat, or what happened under a clause, or both; with neither, everything again.
 
@@ -193,7 +196,7 @@ class Trace(Sequence[Entry]):
            9    P3 walks to 2 Crates.
         """
         if player and self.players and player not in self.players:
-            raise TabletopError(Fault("player", f"there is no seat {player!r}"[:60], ", ".join(self.players)))
+            raise TabletopError(localized("no_seat", "viewer", seat=echo(player), seats=", ".join(self.players)))
         if clause:
             known = {*self.game.rulebook("en"), *(c for _, _, ids in tagged_functions(self.game) for c in ids)}
             if not any(lies_in(one, clause) for one in known):
@@ -243,6 +246,7 @@ class Trace(Sequence[Entry]):
             open_nodes[-1].entries.append(entry)
         return root
 
+    @checked
     def to_text(self, lang: str = "en") -> str:
         """The match as nested, numbered sentences: clause headings, then what happened under them."""
         rulebook = self.game.rulebook(lang)

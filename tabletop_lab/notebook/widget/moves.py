@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tabletop_lab.engine.core.errors import Fault, IllegalChoice, TabletopError
+from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
 from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.strict import unknown
 
 
 def known(given: str, allowed: tuple[str, ...], where: str) -> str:
@@ -17,7 +18,7 @@ def known(given: str, allowed: tuple[str, ...], where: str) -> str:
     'ko'
     """
     if given not in allowed:
-        raise TabletopError(Fault(where, f"there is no {given!r}"[:60], ", ".join(allowed)))
+        raise TabletopError(unknown(where, given, allowed))
     return given
 
 
