@@ -16,9 +16,8 @@ def rules(words: list[str] | None) -> dict[str, Any] | str | None:
     >>> rules(["short"]), rules([])
     ('short', None)
     """
-    import yaml
-
-    from tabletop_lab.engine.core.errors import Fault, InvalidRules
+    from tabletop_lab.engine.core.errors import Fault, InvalidRecord, InvalidRules
+    from tabletop_lab.engine.match.yaml_text import parse, values
 
     if not words:
         return None
@@ -30,8 +29,8 @@ def rules(words: list[str] | None) -> dict[str, Any] | str | None:
         if not equals or not key:
             raise InvalidRules(Fault(f"--rules {word}", "this is not a rule", "key=value, such as days=7"))
         try:
-            found[key] = yaml.safe_load(text)
-        except yaml.YAMLError:
+            found[key] = values(parse(text, key))
+        except InvalidRecord:
             found[key] = text
     return found
 

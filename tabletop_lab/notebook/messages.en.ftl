@@ -407,3 +407,7 @@ wrong-header_option = { $option } is not understood
 wrong-header_clause = which clause?
 wrong-header_word = { $word } does not belong here
 wrong-no_match = { edit-no-match }
+load-dropped = { $count ->
+    [one] Something of the record did not fit and was left out: see match.dropped.
+   *[other] { $count } things of the record did not fit and were left out: see match.dropped.
+}

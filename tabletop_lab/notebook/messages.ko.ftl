@@ -362,3 +362,4 @@ wrong-header_option = { $option }: 알 수 없습니다
 wrong-header_clause = 어느 조항입니까?
 wrong-header_word = { $word }: 더 쓸 것이 아닙니다
 wrong-no_match = { edit-no-match }
+load-dropped = 기록에서 맞지 않는 { $count }가지를 뺐습니다. match.dropped에서 볼 수 있습니다.

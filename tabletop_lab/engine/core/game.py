@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
+from ..language.languages import known_language
 from ..language.localized import localized
 from . import expansion
 from .bots import Bot, RandomBot
@@ -141,7 +142,7 @@ class Game(Verbs, Bounds, Positions, Tested):
         """The game's rulebook by clause, in a language ('en' or 'ko')."""
         from ..language.rulebook import rulebook_of
 
-        return rulebook_of(cls._speaker(), lang)
+        return rulebook_of(cls._speaker(), known_language(lang))
 
     @classmethod
     def _speaker(cls) -> type[Game]:

@@ -19,7 +19,7 @@ from pydantic_core import PydanticCustomError, PydanticUndefined
 from ..language.localized import Exactly, Speak, in_languages, localized
 from .errors import MOST_FAULTS, Fault, InvalidRules, echo, shortened
 from .memo import memo
-from .strict import exactly_one_of, plain
+from .strict import as_whole, exactly_one_of, plain
 
 
 def rule(
@@ -97,11 +97,7 @@ class Rules(BaseModel):
         odd = [
             name
             for name, value in known.items()
-            if not isinstance(value, str)
-            and (names := readings(cls.model_fields[name]))
-            and isinstance(value, int | float | tuple)
-            and _in(value, names)
-            and not exactly_one_of(value, names)
+            if isinstance(value, int | float | tuple) and _is_odd(value, readings(cls.model_fields[name]))
         ]
         faults = [cls._unknown(name) for name in unknown[:MOST_FAULTS]]
         faults += [cls._not_possible(name, known[name], known[name]) for name in odd]
@@ -317,9 +313,12 @@ def ranges(field: FieldInfo) -> list[tuple[Any, Any]]:
     return [tuple(note.metadata) for note in notes if len(getattr(note, "metadata", ())) == 2]
 
 
-def _in(value: object, names: tuple[Any, ...]) -> bool:
+def _is_odd(value: object, names: tuple[Any, ...]) -> bool:
+    """Whether a value equals one of the readings without being it, or is too large to be written."""
+    if isinstance(value, int) and not isinstance(value, bool) and as_whole(value) is None:
+        return True
     try:
-        return value in names
+        return value in names and not exactly_one_of(value, names)
     except Exception:  # a value that cannot be compared
         return False
 

@@ -10,7 +10,7 @@ from operator import index
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
-from pydantic import Strict, TypeAdapter
+from pydantic import Field, Strict, TypeAdapter
 
 from ..language.localized import localized
 from .errors import Fault, TabletopError, echo
@@ -18,6 +18,8 @@ from .errors import Fault, TabletopError, echo
 _SCALARS = (int, float, bool, str)
 LONGEST_NUMBER = 40
 """So many digits a number that somebody gives can have."""
+MOST = 10**15
+"""No number of a position is larger."""
 LONGEST_SEED = 64
 """So many letters a word as a seed can have."""
 
@@ -92,6 +94,8 @@ def adapter(hint: Any) -> TypeAdapter[Any]:
 
 
 def _strict(hint: Any) -> Any:
+    if hint is int:
+        return Annotated[int, Strict(), Field(ge=-MOST, le=MOST)]
     if hint in _SCALARS:
         return Annotated[hint, Strict()]
     origin, parts = get_origin(hint), get_args(hint)

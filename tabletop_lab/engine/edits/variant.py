@@ -177,13 +177,14 @@ def functions_of(game: object, clause: str) -> tuple[str, ...]:
 
 
 def _no_function(game: type[Game], clause: object) -> InvalidEdit:
-    if change := replacing(game, str(clause)):
+    clause = clause if isinstance(clause, str) else echo(clause)
+    if change := replacing(game, clause):
         by = ", ".join(change.by)
-        return InvalidEdit(localized("edit_replaced", "clause", wanted=str(clause), by=by, function=change.function))
+        return InvalidEdit(localized("edit_replaced", "clause", wanted=clause, by=by, function=change.function))
     known = sorted({tag for _, _, tags in tagged_functions(game) for tag in tags})
-    chapter = str(clause).partition(".")[0]
+    chapter = clause.partition(".")[0]
     near = [tag for tag in known if tag.startswith(chapter)] or known
-    shown = repr(str(clause)[:40])
+    shown = echo(clause)
     kind = "edit_no_function" if clause in game.rulebook() else "no_clause"
     return InvalidEdit(localized(kind, "clause", wanted=shown, near=", ".join(near[:20])))
 
@@ -232,13 +233,16 @@ def edited(game: object, clause: str, text: str, name: str = "", *, function: st
 
 def with_edit(game: type[Game], clause: str, text: str, name: str, function: str, line: int) -> Variant:
     """The variant of a game (edited before or not) with one more edit; without a name it is called by the clause."""
+    if not isinstance(clause, str):
+        raise _no_function(game, clause)
     before = game.variant or Variant(game.name, name or f"{clause} edited"[:LONGEST_NAME])
     return before.with_edit(clause, text, name=name, function=function, line=line, game=game)
 
 
 def _edit(game: type[Game], clause: str, text: object, function: str, line: int) -> RuleEdit:
     if not isinstance(text, str):
-        raise InvalidEdit(localized("edit_not_a_text", "edit", where=str(clause), given=type(text).__name__))
+        where = clause if isinstance(clause, str) else echo(clause)
+        raise InvalidEdit(localized("edit_not_a_text", "edit", where=where, given=type(text).__name__))
     names = functions_of(game, clause)
     lines = textwrap.dedent(text).split("\n")
     while lines and not lines[0].strip():

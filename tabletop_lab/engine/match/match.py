@@ -50,6 +50,7 @@ class Match(History):
     True
     """
 
+    @checked_but("position", "players")
     def __init__(
         self,
         game: object,

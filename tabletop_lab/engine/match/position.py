@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 Card = tuple[Any, Any]
 """A card by its pool and its name: equal names in two pools are two cards."""
+
+Lost = tuple[str, str, Any]
+"""A card that cannot lie where it is named: what is wrong, where, which card."""
 
 
 @memo
@@ -111,12 +115,15 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
                 where = ".".join([name, *(echo(part).strip("'") for part in e["loc"] if part != "[key]")])
                 faults.append(_value_fault(where, e))
     if not faults:
-        faults += _conserve(game, state, named)
+        lost = _conserve(game, state, named)
+        more += max(0, len(lost) - MOST_FAULTS)
+        faults += [_wrong(kind, where, shown=echo(card), card=card) for kind, where, card in lost[:MOST_FAULTS]]
     if not faults:
         before, game.state = game.state, state
         try:
             game.complete_position(position)
-            faults += [_wrong("broken", "position", broken=broken) for broken in game.invariants()]
+            broken = islice(game.invariants(), MOST_FAULTS)
+            faults += [_wrong("broken", "position", broken=sentence) for sentence in broken]
         except InvalidPosition as error:
             faults += error.faults
         if faults:
@@ -150,14 +157,14 @@ def _put(state: State, spot: tuple[str, Any], cards: list[Card]) -> None:
         value[key] = new
 
 
-def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fault]:
+def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Lost]:
     """Take named items from where they lay before; put displaced ones back to their pool's home."""
     before = list(_zones(game.state, game.rules))
     home = {pool: spot for spot, lying in reversed(before) for pool, _ in lying}
     home |= game.default_zones()
     zones = dict(_zones(state, game.rules))
     fixed = [spot for spot in zones if spot in named or (spot[0], None) in named]
-    faults: list[Fault] = []
+    faults: list[Lost] = []
     known = Counter(card for _, lying in before for card in lying)
     left = known.copy()
     for spot in fixed:
@@ -165,9 +172,9 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
         for card in zones[spot]:
             left[card] -= 1
             if card not in known:
-                faults.append(_wrong("no_card", where, shown=echo(card[1]), card=card[1]))
+                faults.append(("no_card", where, card[1]))
             elif left[card] < 0:
-                faults.append(_wrong("two_places", where, shown=echo(card[1]), card=card[1]))
+                faults.append(("two_places", where, card[1]))
     if faults:
         return faults
     for spot in (spot for spot in zones if spot not in fixed):

@@ -21,7 +21,7 @@ def below(folder: Path | None, named: object) -> str | None:
         there = (home / named).resolve()
         if here == there:
             return named if _is_below(here, home) else None
-        if _is_below(there, home) and (there.exists() or not _is_below(here, home)):
+        if _is_below(there, home) and (there.exists() or not here.exists()):
             now = Path.cwd()
             return str(there.relative_to(now)) if _is_below(there, now) and there != now else str(there)
         return named if _is_below(here, home) else None

@@ -194,7 +194,7 @@ class ReadableMatch:
         return list(self._run.game.invariants())
 
     def _check_viewer(self, viewer: Viewer) -> None:
-        if viewer is not None and viewer != MODERATOR and viewer not in self.players:
+        if viewer is not None and not (isinstance(viewer, str) and viewer in (*self.players, MODERATOR)):
             seats = ", ".join((*self.players, MODERATOR))
             raise TabletopError(localized("no_seat", "viewer", lang=self.lang, seat=echo(viewer, 40), seats=seats))
 

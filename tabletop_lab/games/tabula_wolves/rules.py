@@ -55,8 +55,9 @@ class TabulaWolvesRules(Rules):
         "", "TW-4.6", help="Your own cards under `custom`, such as: wolf 2, seer 1, villager 5.", max_length=300
     )
     compositions_file: str = rule(
-        "", "TW-4.2", help="File with your own table of compositions (CSV); empty for the house table.", max_length=300
-    )
+        "", "TW-4.2", help="File with your own table of compositions (CSV); empty for the house table.",
+        max_length=300, names_files=True,
+    )  # fmt: skip
     strict_composition: bool = rule(True, "TW-4.6", help="Whether compositions must keep every condition of the rules.")
     third_wolf_from: int = rule(16, "TW-4.3", help="Players from whom on there are three wolves.", ge=10, le=22)
     third_wolf_number: int = rule(

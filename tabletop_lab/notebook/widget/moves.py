@@ -3,6 +3,7 @@ Works on matches only; knows no widget."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -63,3 +64,13 @@ def again(match: Any) -> Any:
     """The same game and rules from the start, with the next seed."""
     seed = match.seed + 1 if isinstance(match.seed, int) else f"{match.seed}+1"
     return type(match)(match.game, players=len(match.players), seed=seed, rules=match.rules, lang=match.lang)
+
+
+def file_name(*parts: object) -> str:
+    """A name for a record beside the notebook, of nothing but letters, digits and hyphens.
+
+    >>> file_name("market", "x/../../y", 12), file_name("market", "봄 7", 0)
+    ('market-x-y-12.yaml', 'market-봄-7-0.yaml')
+    """
+    words = (re.sub(r"[\W_]+", "-", str(part)).strip("-")[:40] for part in parts[1:])
+    return "-".join([str(parts[0]).replace("/", "-"), *filter(None, words)]) + ".yaml"
