@@ -135,7 +135,7 @@ class Game(Verbs, Bounds, Positions, Tested):
         """Everything the game says, in a language ('en' or 'ko')."""
         from ..language.messages import words_of
 
-        return words_of(cls._speaker(), lang)
+        return words_of(cls._speaker(), known_language(lang))
 
     @classmethod
     def rulebook(cls, lang: str = "en") -> Rulebook:

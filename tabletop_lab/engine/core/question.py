@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..edits.errors import edited_rules
 from ..language.localized import Exactly, in_languages
 from . import labels
+from .calls import checked
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice, echo
 from .refusal import Refusal
@@ -142,14 +143,17 @@ class Decision:
         """The question as a sentence, in the match's language."""
         return self.text(self.lang)
 
+    @checked
     def text(self, lang: str) -> str:
         """The question as a sentence."""
         return self.game.words(lang).prompt(self)
 
+    @checked
     def option_text(self, option: Any, lang: str | None = None) -> str:
         """An option in words."""
         return self.game.words(lang or self.lang).option(self, option)
 
+    @checked
     def option_note(self, option: Any, lang: str | None = None) -> str:
         """A second line that says what the option does; may be empty."""
         return self.game.words(lang or self.lang).note(self, option)
@@ -201,6 +205,7 @@ class Decision:
             return may_know(self.facts.get("only"), viewer)
         return not (self.secret or self.simultaneous) or viewer in (self.player, MODERATOR)
 
+    @checked
     def full_text(self, lang: str, viewer: Viewer = MODERATOR) -> str:
         """Who has to decide what, with the first options, as a sentence; '' for a viewer who may not know.
 

@@ -117,6 +117,15 @@ def unknown(name: str, given: object, known: Iterable[str], lang: str = "en") ->
     return localized("unknown", "call", lang=lang, name=name, given=echo(given), known=", ".join(map(str, known)))
 
 
+def word(part: object) -> str:
+    """A part of a list or table as the text that it is written as; what is neither text nor a whole number is no word.
+
+    >>> word("wolf"), word(2), word(2.0), word(True)
+    ('wolf', '2', '<2.0>', '<True>')
+    """
+    return str(part) if isinstance(part, str) or as_whole(part) is not None else f"<{echo(part)}>"
+
+
 def exactly_one_of(value: object, readings: tuple[Any, ...]) -> bool:
     """Whether a value is one of the readings, and of its kind: True is not 1.
 

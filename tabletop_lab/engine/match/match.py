@@ -234,7 +234,7 @@ class Match(History):
         Gives (match, divergence). The new match stands where the old answers stop fitting;
         `divergence.remaining_answers` has the rest of them. The divergence is None when nothing at all is different.
         """
-        game_class = game or self._setup.asked or self.game
+        game_class = self._setup.asked or self.game if game is None else catalogue.find(game)
         if isinstance(changes, str):
             rules = game_class.Rules.read(changes).changed(**more)
         else:

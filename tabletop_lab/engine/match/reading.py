@@ -263,15 +263,16 @@ class Reading:
         except InvalidRecord as error:
             if not self.lenient:
                 raise
-            self._leave_rest(error.faults[0], items[at], len(items) - at)
+            self._leave_rest(error.faults[0], len(items) - at)
+            self._let_luck_answer(match, "")
         except RAW as error:
             if not self.lenient:
                 raise
             reason = f"{type(error).__name__}: {error}"
-            self._leave_rest(self.wrong(items[at], "record_failed", error=reason).faults[0], items[at], len(items) - at)
+            self._leave_rest(self.wrong(items[at], "record_failed", error=reason).faults[0], len(items) - at)
         match.chance = "auto"
 
-    def _leave_rest(self, fault: Fault, item: Any, count: int) -> None:
+    def _leave_rest(self, fault: Fault, count: int) -> None:
         """Say why the line of answers ends here, and how many are left out."""
 
         def make(lang: str) -> Fault:

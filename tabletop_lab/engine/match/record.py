@@ -15,7 +15,7 @@ from uuid import uuid4
 
 import yaml
 
-from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError, echo
+from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError, echo, shortened
 from ..core.files import TooLarge, read_file
 from ..core.question import NATURE
 from ..edits import in_records
@@ -133,14 +133,17 @@ def loads(
 
     `allow_code`, `allow_files`, `lenient`: as for `load`; a text has no folder, so that it can name no file without.
     """
-    if not isinstance(text, str):
-        raise InvalidRecord(localized("no_record_text", "call", name=str(name), given=echo(text)))
+    if not isinstance(text, str) or not isinstance(name, str):
+        kind = "no_record_text" if isinstance(name, str) else "no_text_given"
+        given, place = (text, name) if isinstance(name, str) else (name, "name")
+        raise InvalidRecord(localized(kind, "call", name=shortened(place, 80), given=echo(given)))
     return _loaded(
         Reading(
-            text, str(name), allow_code=allow_code is True, allow_files=allow_files is True, lenient=lenient is True
+            str(text), shortened(name, 80), allow_code=allow_code is True, allow_files=allow_files is True,
+            lenient=lenient is True,
         ),
         check,
-    )
+    )  # fmt: skip
 
 
 def _loaded(record: Reading, check: bool) -> Match:

@@ -14,6 +14,7 @@ from ..core import labels
 from ..core.calls import checked
 from ..core.clause import Frame, cited_clauses, tagged_functions
 from ..core.errors import TabletopError, echo
+from ..core.strict import text
 from ..core.visibility import HIDDEN, MODERATOR, Viewer, may_know
 from ..language.localized import localized
 
@@ -174,6 +175,7 @@ class Trace(Sequence[Entry]):
     def __getitem__(self, index: Any) -> Any:
         return self._entries[index]
 
+    @checked
     def for_player(self, viewer: Viewer) -> Trace:
         """The same match as another viewer knows it; it stays narrowed to the same entries."""
         return Trace(self.game, self._all, viewer, self.players, about=self._about)
@@ -205,6 +207,8 @@ class Trace(Sequence[Entry]):
 
     def events(self, *names: str) -> list[Entry]:
         """The events, or those of some names."""
+        for name in names:
+            text("name", name)
         return [e for e in self._entries if e.kind == "event" and (not names or e.name in names)]
 
     def clauses(self) -> set[str]:

@@ -232,6 +232,7 @@ class ReadableMatch:
         with edited_rules(self.game):
             return presentation_of(self.game).text_board(*shown)
 
+    @checked
     def shown_decision(self, viewer: Viewer) -> Decision | None:
         """The pending decision, if the viewer may know its options."""
         decision = self.decision
