@@ -203,13 +203,13 @@ def test_a_position_is_merged_into_the_setup_and_cards_are_conserved() -> None:
     [
         ({"no_field": 1}, "no_field", "no such field"),
         ({5: 1}, "5", "no such field"),
-        ({"round": "many"}, "round", "a whole number"),
-        ({"round": None}, "round", "a whole number"),
-        ({"score": 5}, "score", "a table"),
+        ({"round": "many"}, "round", "integer"),
+        ({"round": None}, "round", "integer"),
+        ({"score": 5}, "score", "dictionary"),
         ({"score": {"P9": 5}}, "score.P9", "no such entry"),
-        ({"score": {"P1": "x"}}, "score.P1", "a whole number"),
-        ({"hands": {"P1": "A1"}}, "hands.P1", "a list"),
-        ({"hands": {"P1": [["A1"]]}}, "hands.P1.0", "a text"),
+        ({"score": {"P1": "x"}}, "score.P1", "integer"),
+        ({"hands": {"P1": "A1"}}, "hands.P1", "list"),
+        ({"hands": {"P1": [["A1"]]}}, "hands.P1.0", "string"),
         ({"hands": {"P1": ["Z9"]}}, "hands.P1", "no card 'Z9'"),
         ({"hands": {"P1": ["A1", "A1"]}}, "hands.P1", "two places"),
         ({"hands": {"P1": ["A1"]}, "shown": ["A1"]}, "shown", "two places"),
@@ -220,7 +220,7 @@ def test_bad_positions_say_where_and_why(position: dict[Any, Any], where: str, r
     with pytest.raises(tl.InvalidPosition) as error:
         Match(Tiny, players=2, position=position)
     fault = error.value.faults[0]
-    assert fault.where == where and reason in f"{fault.reason} {fault.allowed}", fault
+    assert fault.where == where and reason in fault.reason, fault
 
 
 def test_every_fault_of_a_position_is_reported() -> None:

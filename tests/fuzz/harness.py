@@ -26,6 +26,7 @@ from typing import Any
 
 import tabletop_lab as tl
 from tabletop_lab.engine.core.errors import LONGEST_MESSAGE, TabletopError
+from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import loads, to_text
 from tabletop_lab.testing.sample import Market
@@ -128,7 +129,10 @@ def values(findings: Findings, random: Random, number: int) -> None:
     """A hostile value of a parameter, alone or with others; what is taken is of the kind it was given in."""
     game = tl.games()[random.choice(GAMES)]
     fields = game.Rules.model_fields
-    given = {random.choice(list(fields)): mutations.value(random) for _ in range(random.randint(1, 2))}
+    given = {}
+    for name in random.sample(list(fields), random.randint(1, 2)):
+        mild = [fields[name].default, *readings(fields[name]), *limits(fields[name]).values(), 2, True, "2", 2.0]
+        given[name] = random.choice(mild) if random.random() < 0.4 else mutations.value(random)
 
     def action() -> None:
         read = game.Rules.read(given)

@@ -90,29 +90,6 @@ wrong-edits_code = the record carries code (edited rules: { $carried }), which c
 wrong-edits_code-allowed = load(path, allow_code=True), once you have read it and trust it
 system-EINVAL = it is no ordinary file
 
-# What is wrong with a position.
-wrong-no_field = there is no such field
-wrong-no_field-allowed = { $known }
-wrong-no_entry = there is no such entry
-wrong-no_entry-allowed = { $known }
-wrong-no_card = there is no card { $shown } in this game
-wrong-two_places = { $shown } lies in two places
-wrong-broken = { $broken }
-wrong-no_value_here = { $given } is not possible here
-wrong-no_value_of = { $given } is not possible here
-wrong-no_value_of-allowed = { $known }
-wrong-no_whole_here = { $given } is not possible here
-wrong-no_whole_here-allowed = a whole number
-wrong-no_number_here = { $given } is not possible here
-wrong-no_number_here-allowed = a number
-wrong-no_text_here = { $given } is not possible here
-wrong-no_text_here-allowed = a text
-wrong-no_bool_here = { $given } is not possible here
-wrong-no_bool_here-allowed = true or false
-wrong-no_list_here = { $given } is not possible here
-wrong-no_list_here-allowed = a list
-wrong-no_table_here = { $given } is not possible here
-wrong-no_table_here-allowed = a table of names and values
 wrong-no_position = a { $kind_of } is not a position
 wrong-no_position-allowed = a dict of state fields
 

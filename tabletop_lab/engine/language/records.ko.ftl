@@ -90,29 +90,6 @@ wrong-edits_code = 기록에 코드가 들어 있습니다 (고친 규칙: { $ca
 wrong-edits_code-allowed = 읽어 보고 믿을 수 있다면 load(path, allow_code=True)
 system-EINVAL = 보통 파일이 아닙니다
 
-# 시작하는 상황에서 잘못된 것.
-wrong-no_field = 그런 칸은 없습니다
-wrong-no_field-allowed = { $known }
-wrong-no_entry = 그런 항목은 없습니다
-wrong-no_entry-allowed = { $known }
-wrong-no_card = 이 게임에 { $shown } 카드는 없습니다
-wrong-two_places = { $shown }: 두 곳에 놓여 있습니다
-wrong-broken = 규칙에 맞지 않는 상황입니다: { $broken }
-wrong-no_value_here = { $given }: 여기에 쓸 수 없는 값입니다
-wrong-no_value_of = { $given }: 여기에 쓸 수 없는 값입니다
-wrong-no_value_of-allowed = { $known }
-wrong-no_whole_here = { $given }: 여기에 쓸 수 없는 값입니다
-wrong-no_whole_here-allowed = 정수
-wrong-no_number_here = { $given }: 여기에 쓸 수 없는 값입니다
-wrong-no_number_here-allowed = 수
-wrong-no_text_here = { $given }: 여기에 쓸 수 없는 값입니다
-wrong-no_text_here-allowed = 글
-wrong-no_bool_here = { $given }: 여기에 쓸 수 없는 값입니다
-wrong-no_bool_here-allowed = true나 false
-wrong-no_list_here = { $given }: 여기에 쓸 수 없는 값입니다
-wrong-no_list_here-allowed = 목록
-wrong-no_table_here = { $given }: 여기에 쓸 수 없는 값입니다
-wrong-no_table_here-allowed = 이름과 값의 표
 wrong-no_position = { $kind_of }: 상황으로 쓸 수 없는 값입니다
 wrong-no_position-allowed = 상태의 칸을 적은 dict
 

@@ -7,18 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from ..core import strict
 from ..core.copying import hints_of
-from ..core.errors import MOST_FAULTS, Fault, InvalidPosition, echo
+from ..core.errors import Fault, InvalidPosition
 from ..core.memo import memo
 from ..core.state import State, fields_of
+from ..core.strict import adapter
 from ..core.visibility import visibility_of
-from ..language.localized import localized
 
 if TYPE_CHECKING:
     from ..core.game import Game
@@ -26,14 +24,11 @@ if TYPE_CHECKING:
 Card = tuple[Any, Any]
 """A card by its pool and its name: equal names in two pools are two cards."""
 
-Lost = tuple[str, str, Any]
-"""A card that cannot lie where it is named: what is wrong, where, which card."""
-
 
 @memo
 def _adapters(state_class: type[State]) -> dict[str, TypeAdapter[Any]]:
     hints = hints_of(state_class)
-    return {field.name: strict.adapter(hints[field.name]) for field in fields_of(state_class)}
+    return {field.name: adapter(hints[field.name]) for field in fields_of(state_class)}
 
 
 @memo
@@ -43,31 +38,8 @@ def _readers(state_class: type[State]) -> dict[str, Callable[[Any], Any]]:
 
 def _within(name: str, fault: Fault) -> Fault:
     """A fault of a field's own text, as a place in the position."""
-    return fault.at(lambda lang, where: name if where in ("", name) else f"{name}.{where}")
-
-
-def _wrong(kind: str, where: str, **facts: Any) -> Fault:
-    """What is wrong at a place of a position: the message `wrong-<kind>`; `card` is a fact of its own."""
-    return localized(kind, "call", name=where[:60], **facts)
-
-
-_WANTED = {
-    "int_type": "whole", "int_from_float": "whole", "float_type": "number", "string_type": "text", "bool_type": "bool",
-    "list_type": "list", "tuple_type": "list", "set_type": "list", "frozen_set_type": "list", "dict_type": "table",
-}  # fmt: skip
-"""What pydantic missed, as our messages call it."""
-
-
-def _value_fault(where: str, error: Any) -> Fault:
-    """A value of the wrong kind, in our words."""
-    given = error["input"]
-    shown = echo(list(given) if isinstance(given, tuple) else given)
-    if wanted := _WANTED.get(error["type"]):
-        return _wrong(f"no_{wanted}_here", where, given=shown)
-    if error["type"] == "literal_error":
-        known = str(error["ctx"]["expected"]).replace("'", "").replace(" or ", ", ")
-        return _wrong("no_value_of", where, given=shown, known=known)
-    return _wrong("no_value_here", where, given=shown)
+    where = name if fault.where in ("", name) else f"{name}.{fault.where}"
+    return Fault(where, fault.reason, fault.allowed, fault.clause)
 
 
 def apply_position(game: Game, position: Mapping[str, Any]) -> None:
@@ -78,16 +50,11 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
     """
     state: State = game.state.copy()
     faults: list[Fault] = []
-    more = 0
     named: set[tuple[str, Any]] = set()
     for name, value in position.items():
-        adapter = _adapters(type(state)).get(str(name))
-        if adapter is None:
-            if len(faults) < MOST_FAULTS:
-                shown = name if isinstance(name, str) else echo(name)
-                faults.append(_wrong("no_field", shown, known=", ".join(_adapters(type(state)))))
-            else:
-                more += 1
+        known = _adapters(type(state)).get(str(name))
+        if known is None:
+            faults.append(Fault(str(name)[:60], "there is no such field", ", ".join(_adapters(type(state)))))
             continue
         old = getattr(state, name)
         if read := _readers(type(state)).get(name):
@@ -99,37 +66,31 @@ def apply_position(game: Game, position: Mapping[str, Any]) -> None:
         if isinstance(old, dict) and isinstance(value, Mapping):
             strangers = [key for key in value if old and key not in old]
             if strangers:
-                stranger = strangers[0] if isinstance(strangers[0], str) else echo(strangers[0])
-                faults.append(_wrong("no_entry", f"{name}.{stranger}", known=", ".join(map(str, old))))
+                faults.append(Fault(f"{name}.{strangers[0]}"[:60], "there is no such entry", ", ".join(map(str, old))))
                 continue
             named |= {(name, key) for key in value}
             value = {**old, **value}
         else:
             named.add((name, None))
         try:
-            setattr(state, name, adapter.validate_python(value))
+            setattr(state, name, known.validate_python(value))
         except ValidationError as error:
-            found = error.errors(include_url=False)
-            more += max(0, len(found) - MOST_FAULTS)
-            for e in found[:MOST_FAULTS]:
-                where = ".".join([name, *(echo(part).strip("'") for part in e["loc"] if part != "[key]")])
-                faults.append(_value_fault(where, e))
+            for e in error.errors(include_url=False):
+                where = ".".join([name, *map(str, e["loc"])])
+                faults.append(Fault(where[:60], e["msg"][:120]))
     if not faults:
-        lost = _conserve(game, state, named)
-        more += max(0, len(lost) - MOST_FAULTS)
-        faults += [_wrong(kind, where, shown=echo(card), card=card) for kind, where, card in lost[:MOST_FAULTS]]
+        faults += _conserve(game, state, named)
     if not faults:
         before, game.state = game.state, state
         try:
             game.complete_position(position)
-            broken = islice(game.invariants(), MOST_FAULTS)
-            faults += [_wrong("broken", "position", broken=sentence) for sentence in broken]
+            faults += [Fault("position", broken) for broken in game.invariants()]
         except InvalidPosition as error:
             faults += error.faults
         if faults:
             game.state = before
     if faults:
-        raise InvalidPosition(*faults, more=more)
+        raise InvalidPosition(*faults)
 
 
 def _zones(state: State, rules: Any) -> Iterator[tuple[tuple[str, Any], list[Card]]]:
@@ -157,14 +118,14 @@ def _put(state: State, spot: tuple[str, Any], cards: list[Card]) -> None:
         value[key] = new
 
 
-def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Lost]:
+def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fault]:
     """Take named items from where they lay before; put displaced ones back to their pool's home."""
     before = list(_zones(game.state, game.rules))
     home = {pool: spot for spot, lying in reversed(before) for pool, _ in lying}
     home |= game.default_zones()
     zones = dict(_zones(state, game.rules))
     fixed = [spot for spot in zones if spot in named or (spot[0], None) in named]
-    faults: list[Lost] = []
+    faults: list[Fault] = []
     known = Counter(card for _, lying in before for card in lying)
     left = known.copy()
     for spot in fixed:
@@ -172,9 +133,11 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Los
         for card in zones[spot]:
             left[card] -= 1
             if card not in known:
-                faults.append(("no_card", where, card[1]))
+                reason = f"there is no card {card[1]!r} in this game"[:100]
+                faults.append(Fault(where, reason, kind="no_card", facts=(("value", card[1]),)))
             elif left[card] < 0:
-                faults.append(("two_places", where, card[1]))
+                reason = f"{card[1]!r} lies in two places"[:100]
+                faults.append(Fault(where, reason, kind="two_places", facts=(("value", card[1]),)))
     if faults:
         return faults
     for spot in (spot for spot in zones if spot not in fixed):

@@ -23,7 +23,7 @@ from ..language.localized import Exactly, in_languages, localized
 from ..language.messages import engine_words
 from . import yaml_text
 from .expect import check_expectations
-from .reading import RAW, VERSION, Reading
+from .record_reading import RAW, VERSION, Reading
 
 if TYPE_CHECKING:
     from .match import Match

@@ -361,7 +361,7 @@ def _take_out(position: dict[str, Any], fault: Fault) -> None:
     name, _, rest = fault.localized("en").where.partition(".")
     if name not in position:
         return
-    entries, card = position[name], dict(fault.facts).get("card")
+    entries, card = position[name], dict(fault.facts).get("value") if fault.kind in ("no_card", "two_places") else None
     keys = entries if isinstance(entries, Mapping) else ()
     key = next((key for key in keys if rest.partition(".")[0] == str(key)), None)
     holder, spot = (position, name) if key is None else (entries, key)
