@@ -18,7 +18,7 @@ from .bots import Bot, RandomBot
 from .bounds import Bounds
 from .content import Content
 from .effects import effect_functions
-from .errors import Fault, TabletopError, echo
+from .errors import TabletopError, echo
 from .positions import Positions
 from .presentation import Presentation
 from .reserved import check_names
@@ -93,11 +93,11 @@ class Game(Verbs, Bounds, Positions, Tested):
 
     def setup(self) -> None:
         """Lay out the game: set `self.state`."""
-        raise TabletopError(Fault(self.name, "the game does not say how it is set up"))
+        raise TabletopError(localized("no_setup", "call", name=self.name))
 
     def play(self) -> Result:
         """The rulebook, top to bottom, from the safe point at which `self.state` stands."""
-        raise TabletopError(Fault(self.name, "the game does not say how it is played"))
+        raise TabletopError(localized("no_play", "call", name=self.name))
 
     @classmethod
     def paragraphs(cls, rules: Any, state: Any = None) -> Self:

@@ -7,8 +7,8 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine.core import rules as rule_fields
-from tabletop_lab.engine.core.errors import TabletopError
-from tabletop_lab.engine.core.strict import unknown
+from tabletop_lab.engine.core.errors import TabletopError, echo
+from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import Dispute, Disputes
 
@@ -58,7 +58,7 @@ class DisputesPane:
         """Show a parameter; TabletopError for one that has no readings."""
         if field not in [*self.disputes]:
             allowed = ", ".join(self.disputes) or "this game leaves nothing open"
-            raise TabletopError(unknown("field", field, [allowed]))
+            raise TabletopError(localized("no_dispute", "call", name="field", given=echo(field), known=allowed))
         self.source.value = f'<p role="status">{escape(say(self.lang)("disputes-searching"))}</p>'
         self.columns.value = ""
         self.field, self.dispute = field, self.disputes[field]

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core import rules as rule_fields
-from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError, echo
+from tabletop_lab.engine.core.errors import InvalidRules, TabletopError, echo
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.localized import localized
 
@@ -183,7 +183,7 @@ def readings(
     chosen = list(values) if values is not None else list(_named(match, field))
     if not chosen:
         where = rule_fields.allowed(fields[field])
-        raise TabletopError(Fault(field, "has no named readings: say which values to show", where))
+        raise TabletopError(localized("no_readings", "call", name=field, known=where))
     return Readings(match, field, chosen, viewer, say(lang or match.lang).lang, asked=values is not None)
 
 

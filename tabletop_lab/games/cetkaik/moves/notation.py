@@ -9,8 +9,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
 
-from tabletop_lab.engine.core.errors import Fault, InvalidPosition, TabletopError
+from tabletop_lab.engine.core.errors import Fault, InvalidPosition, TabletopError, echo
+from tabletop_lab.engine.language.localized import Exactly, in_languages
 from tabletop_lab.games.cetkaik.content.pieces import KIND_OF, SET, TAM, captured
 from tabletop_lab.games.cetkaik.content.squares import COLUMNS, NUMBER, ROWS, SIDES
 
@@ -22,6 +25,35 @@ LONGEST = 200
 LIMITS = Counter(SET)
 """How many there are of each colour and kind."""
 LETTERS = "".join(KIND_OF)
+
+
+def _words(lang: str) -> Any:
+    """The words of the game, which itself is put together on top of its notation."""
+    from tabletop_lab.games.cetkaik.game import Cetkaik
+
+    return Cetkaik.words(lang)
+
+
+def _shown(given: object) -> str:
+    return given[:20] if isinstance(given, str) else echo(given, 20)
+
+
+def wrong(kind: str, place: str, clause: str = "", **facts: Any) -> Fault:
+    """What is wrong with a text, in every language: `wrong-<kind>`, at `place-<place>` or at the place itself."""
+
+    def make(lang: str) -> Fault:
+        words = _words(lang)
+        said = {name: Exactly(value) if isinstance(value, str) else value for name, value in facts.items()}
+        allowed = f"wrong-{kind}-allowed"
+        return Fault(
+            words(f"place-{place}", **said) if words.has(f"place-{place}") else place,
+            words(f"wrong-{kind}", **said),
+            words(allowed, **said) if words.has(allowed) else "",
+            clause,
+            kind,
+        )
+
+    return in_languages("en", make)
 
 
 class InvalidNotation(TabletopError):
@@ -41,15 +73,15 @@ def read_board(text: object) -> dict[str, str]:
     tabletop_lab.InvalidPosition: square PIA: a second tam; the first stands on KA [CK-3.1]
     """
     if not isinstance(text, str):
-        raise InvalidPosition(Fault("board", f"a {type(text).__name__} is no board", "a text of nine rows", "CK-2.1"))
+        raise InvalidPosition(wrong("no_board", "board", "CK-2.1", kind_of=type(text).__name__))
     rows = text.strip().split("/")
     if len(rows) != len(ROWS):
-        raise InvalidPosition(Fault("board", f"{len(rows)} rows", "9 rows, A to IA, joined by /", "CK-2.1"))
+        raise InvalidPosition(wrong("rows", "board", "CK-2.1", count=len(rows)))
     board: dict[str, str] = {}
     faults: list[Fault] = []
     for name, row in zip(ROWS, rows, strict=True):
         if len(row) != 2 * len(COLUMNS):
-            faults.append(Fault(f"row {name}", f"{len(row)} characters", "18: nine squares of two", "CK-2.1"))
+            faults.append(wrong("row_length", "row", "CK-2.1", row=name, count=len(row)))
             continue
         for i, column in enumerate(COLUMNS):
             if (piece := row[2 * i : 2 * i + 2]) != EMPTY:
@@ -71,7 +103,7 @@ def read_reserve(pieces: object, where: str = "reserve") -> list[str]:
     """
     parts = re.split(r"[\s,]+", pieces.strip()) if isinstance(pieces, str) else pieces
     if not isinstance(parts, list | tuple):
-        raise InvalidPosition(Fault(where, f"a {type(pieces).__name__} is no reserve", "a list of pieces", "CK-2.7"))
+        raise InvalidPosition(wrong("no_reserve", where, "CK-2.7", kind_of=type(pieces).__name__))
     found = [part for part in parts if part != ""]
     if faults := _reserve_faults(found, where):
         raise InvalidPosition(*faults)
@@ -87,7 +119,7 @@ def read_position(board: object, reserve: Mapping[str, object]) -> tuple[dict[st
     tabletop_lab.InvalidPosition: rn: 2 of them (allowed: 1 in the set) [CK-3.1]
     """
     if strangers := [str(side)[:20] for side in reserve if side not in SIDES]:
-        raise InvalidPosition(Fault("reserve", f"there is no side {strangers[0]!r}", "A, IA", "CK-2.1"))
+        raise InvalidPosition(wrong("no_side", "reserve", "CK-2.1", side=repr(strangers[0])))
     squares = read_board(board)
     reserves = {side: read_reserve(reserve.get(side, []), f"reserve of {side}") for side in SIDES}
     if faults := position_faults(squares, reserves):
@@ -106,23 +138,23 @@ def position_faults(board: Mapping[str, str], reserve: Mapping[str, Iterable[str
     found: Counter[str] = Counter()
     for square, piece in board.items():
         if square not in NUMBER:
-            allowed = f"column {' '.join(COLUMNS)}, row {' '.join(ROWS)}"
-            faults.append(Fault(f"square {str(square)[:20]}", "there is no such square", allowed, "CK-2.1"))
+            facts = {"columns": " ".join(COLUMNS), "rows": " ".join(ROWS)}
+            faults.append(wrong("no_square", "square", "CK-2.1", square=_shown(square), **facts))
         if piece == TAM:
             tams.append(square)
         elif not _is_piece(piece):
-            allowed = f"r or b, then one of {LETTERS} (capital for IA), or {TAM}"
-            faults.append(Fault(f"square {square}", f"{str(piece)[:20]!r} is no piece", allowed, "CK-3.1"))
+            facts = {"square": _shown(square), "piece": repr(_shown(piece)), "letters": LETTERS, "tam": TAM}
+            faults.append(wrong("no_piece", "square", "CK-3.1", **facts))
         else:
             found[captured(piece)] += 1
-    faults += [Fault(f"square {square}", f"a second tam; the first stands on {tams[0]}", "", "CK-3.1")
+    faults += [wrong("second_tam", "square", "CK-3.1", square=_shown(square), first=_shown(tams[0]))
                for square in tams[1:]]  # fmt: skip
     for side, pieces in reserve.items():
         faults += _reserve_faults(pieces, f"reserve of {side}")
         found.update(piece for piece in pieces if piece in LIMITS)
     if found.total() > len(SET):
-        faults.append(Fault("pieces", f"{found.total()} pieces besides tam", f"at most {len(SET)}", "CK-3.1"))
-    faults += [Fault(piece, f"{count} of them", f"{LIMITS[piece]} in the set", "CK-3.1")
+        faults.append(wrong("many_pieces", "pieces", "CK-3.1", count=found.total(), most=len(SET)))
+    faults += [wrong("too_many", piece, "CK-3.1", count=count, most=LIMITS[piece])
                for piece, count in sorted(found.items()) if count > LIMITS[piece]]  # fmt: skip
     return faults
 
@@ -132,11 +164,13 @@ def _is_piece(piece: object) -> bool:
 
 
 def _reserve_faults(pieces: Iterable[object], where: str) -> list[Fault]:
-    allowed = f"r or b, then one of {LETTERS}"
     return [
-        Fault(f"{where}, piece {i}", f"{str(piece)[:20]!r} is no piece of a reserve", allowed, "CK-2.7")
+        wrong(
+            "no_reserve_piece", "reserve_piece", "CK-2.7", of=where, number=i, piece=repr(_shown(piece)),
+            letters=LETTERS,
+        )
         for i, piece in enumerate(pieces, 1)
-        if piece not in LIMITS
+        if not isinstance(piece, str) or piece not in LIMITS
     ]
 
 
@@ -176,7 +210,7 @@ def read_action(text: object, tam: str = "") -> Action:
     tabletop_lab.games.cetkaik.moves.notation.InvalidNotation: LAI>LQ, character 5: 'LQ' is no ...
     """
     if not isinstance(text, str):
-        raise InvalidNotation(Fault("action", f"a {type(text).__name__} is no action", "a text", "CK-4.1"))
+        raise InvalidNotation(wrong("no_action", "action", "CK-4.1", kind_of=type(text).__name__))
     return _Reader(text.strip(), tam).action()
 
 
@@ -197,12 +231,12 @@ class _Reader:
             if self.sign(FAR):
                 return self.far(origin, steps, vias)
             if not self.sign(PLAIN):
-                self.fail("> or =>" if vias[-1] else "> or ^")
+                self.fail("sign", signs="> / =>" if vias[-1] else "> / ^")
             steps.append(self.square())
             if self.sign(WATER):
                 return self.end(self.one_step(Move(origin, steps[0], vias[0], water=True), steps))
         if not steps:
-            self.fail("> or ^")
+            self.fail("sign", signs="> / ^")
         if len(steps) == 1 and origin != self.tam:
             return Move(origin, steps[0], vias[0])
         return TamMove(origin, tuple(steps), tuple(vias))
@@ -211,7 +245,7 @@ class _Reader:
         """The second leg after `=>`."""
         if steps or not vias[0]:
             self.at -= len(FAR)
-            self.fail("=> only after the one via point" if vias[0] else "> (no via point, so no =>)")
+            self.fail("after_via" if vias[0] else "no_via")
         if self.sign(OPEN):
             return self.end(Move(origin, "", vias[0], far=True))
         to = self.square()
@@ -222,18 +256,18 @@ class _Reader:
         piece = self.text[1:3]
         if piece not in LIMITS:
             self.at = 1
-            self.fail(f"r or b, then one of {LETTERS}", f"{piece!r} is no piece of a reserve")
+            self.fail("drop_piece", "no_reserve_piece", piece=repr(piece), letters=LETTERS)
         self.at = 3
         if not self.sign(PLAIN):
-            self.fail(PLAIN)
+            self.fail("sign", signs=PLAIN)
         return self.end(Drop(piece, self.square()))
 
     def square(self) -> str:
         found = _TOKEN.match(self.text, self.at)
         if found is None or not found["square"]:
             said = re.match(r"\w*", self.text[self.at :])
-            wrong = said.group()[:20] if said else ""
-            self.fail("a square", f"{wrong!r} is no square" if wrong else "")
+            word = said.group()[:20] if said else ""
+            self.fail("square", "no_square_here" if word else "", piece=repr(word))
         assert found is not None
         self.at = found.end()
         return found["square"]
@@ -247,16 +281,24 @@ class _Reader:
     def one_step(self, move: Move, steps: list[str]) -> Move:
         if len(steps) > 1:
             self.at -= 1
-            self.fail("nothing: tam needs no throw")
+            self.fail("no_throw")
         return move
 
     def end(self, action: Action) -> Action:
         if self.at < len(self.text):
-            self.fail("the end")
+            self.fail("end")
         return action
 
-    def fail(self, allowed: str, reason: str = "") -> None:
+    def fail(self, allowed: str, reason: str = "", **facts: str) -> None:
+        """What is wrong at this character: `wrong-<reason>`, and what could stand there: `allowed-<allowed>`."""
         rest = self.text[self.at :]
-        reason = reason or (f"{rest[:1]!r} does not belong here" if rest else "the text ends too early")
+        reason = reason or ("not_here" if rest else "ends_early")
         shown = self.text if len(self.text) <= LONGEST else self.text[: LONGEST - 3] + "..."
-        raise InvalidNotation(Fault(f"{shown}, character {self.at + 1}", reason, allowed, "CK-4.1"))
+        said = {"action": shown, "number": self.at + 1, "sign": repr(rest[:1]), **facts}
+        fault = wrong(reason, "character", "CK-4.1", **said)
+
+        def make(lang: str) -> Fault:
+            given = {name: Exactly(value) if isinstance(value, str) else value for name, value in said.items()}
+            return replace(fault.localized(lang), allowed=_words(lang)(f"allowed-{allowed}", **given), others=())
+
+        raise InvalidNotation(in_languages("en", make))
