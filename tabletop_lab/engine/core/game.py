@@ -76,7 +76,7 @@ class Game(Verbs, Bounds, Positions, Tested):
         if not isinstance(cls.content, Content):
             raise TabletopError(localized("no_content", game=cls.__name__, given=echo(cls.content, 80)))
         cls.effect_functions = effect_functions(cls)
-        if "Rules" in vars(cls):
+        if {"Rules", "name"} & vars(cls).keys():  # not for a class that is only edited, or has other content
             belongs_to(cls.Rules, cls.words)
         if (base := vars(cls).get("expansion_of")) is not None:
             expansion.check(cls, base)

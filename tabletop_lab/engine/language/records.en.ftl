@@ -168,3 +168,4 @@ wrong-no_key_value = this is not a rule
 wrong-no_key_value-allowed = key=value, such as days=7
 wrong-no_dispute = { $given } is no disputed rule
 wrong-no_dispute-allowed = { $known }
+unread-ENOENT = No such file or directory

@@ -168,3 +168,4 @@ wrong-no_key_value = 규칙이 아닙니다
 wrong-no_key_value-allowed = 이름=값, 예: days=7
 wrong-no_dispute = { $given }: 해석이 갈리는 규칙이 아닙니다
 wrong-no_dispute-allowed = { $known }
+unread-ENOENT = 그런 파일이 없습니다

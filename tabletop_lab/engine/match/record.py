@@ -119,7 +119,8 @@ def _not_read(name: str, error: Exception) -> Fault:
 
     def make(lang: str) -> Fault:
         words = engine_words(lang)
-        why = words(f"system-{code}") if words.has(f"system-{code}") else Exactly(reason[:160])
+        known = next((id for id in (f"unread-{code}", f"system-{code}") if words.has(id)), "")
+        why = words(known) if known else Exactly(reason[:160])
         return Fault(name, words("wrong-record_unread", reason=why))
 
     return in_languages("en", make)
