@@ -34,6 +34,7 @@ from tabletop_lab.testing.sample import Market
 from . import mutations
 
 SECONDS = 2
+PORTION = 1_000
 GAMES = ("market", "fourteen_nights", "tabula_wolves", "cetkaik")
 
 
@@ -119,8 +120,9 @@ def records(findings: Findings, random: Random, number: int) -> None:
             return
         for fault in match.dropped:
             assert len(str(fault)) <= LONGEST_MESSAGE and len(str(fault.localized("ko"))) <= LONGEST_MESSAGE
-        written = to_text(match)
-        assert to_text(loads(written)) == written, "it is read as it was written"
+        if number % 4 == 0:
+            written = to_text(match)
+            assert to_text(loads(written)) == written, "it is read as it was written"
 
     attempt(findings, f"record {number}", action)
 
@@ -226,7 +228,7 @@ def calls(findings: Findings, random: Random, number: int) -> None:
         attempt(findings, f"call {number} {call.__name__}", lambda: _called(call, [*game, *given], {}))
         return
     match = random.choice(_matches()).branch()
-    before, name = to_text(match), random.choice(CALLS)
+    before, name = _line(match), random.choice(CALLS)
     of: Any = match
     for part in name.split(".")[:-1]:
         of = getattr(of, part)
@@ -239,7 +241,12 @@ def calls(findings: Findings, random: Random, number: int) -> None:
     attempt(findings, f"call {number} {name}",
             lambda: _called(function, given, {word: mutations.value(random) for word in words}))  # fmt: skip
     if failed != (len(findings.wrong), findings.outcomes.total() - findings.outcomes["worked"]) and name != "run":
-        assert to_text(match) == before, f"{name} failed and changed the match"
+        assert _line(match) == before, f"{name} failed and changed the match"
+
+
+def _line(match: Match) -> Any:
+    """Where a match stands: its answers, its branches, its rules."""
+    return [str(answer) for answer in match.line], match.step, list(match.branches), match.rules, match.committed
 
 
 def _called(function: Callable[..., Any], given: list[Any], named: dict[str, Any]) -> None:
@@ -278,9 +285,9 @@ KINDS: dict[str, Callable[[Findings, Random, int], None]] = {
 }  # fmt: skip
 
 
-def fuzz(kind: str, count: int, seed: int = 0) -> Findings:
+def fuzz(kind: str, count: int, seed: int = 0, first: int = 0, findings: Findings | None = None) -> Findings:
     """Try so many things of a kind; the same seed tries the same."""
-    findings = Findings()
+    findings = findings or Findings()
     with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import os
@@ -288,7 +295,7 @@ def fuzz(kind: str, count: int, seed: int = 0) -> Findings:
         before = os.getcwd()
         os.chdir(folder)  # what is saved is saved there
         try:
-            for number in range(count):
+            for number in range(first, first + count):
                 KINDS[kind](findings, Random(f"{kind} {seed} {number}"), number)
         finally:
             os.chdir(before)
@@ -308,7 +315,10 @@ def main() -> int:
     for kind in KINDS:
         if not (count := getattr(options, kind)):
             continue
-        found = fuzz(kind, count, options.seed)
+        found = Findings()
+        for done in range(0, count, PORTION):  # what is found so far is told, should somebody stop it
+            found = fuzz(kind, min(PORTION, count - done), options.seed, done, found)
+            sys.stderr.write(f"{kind}: {done + PORTION}, wrong {len(found.wrong)}\n")
         memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
         print(f"{count} {kind}: {dict(found.outcomes)}; slowest {found.slowest:.2f} s of processor time; "
               f"longest message {found.longest}; memory at most {memory} MB; wrong {len(found.wrong)}; "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +11,8 @@ from typing import Any
 import yaml
 
 ROOT = Path(__file__).parents[2]
+LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 RECORDS = [*sorted(ROOT.glob("examples/*/*.yaml")), *sorted(ROOT.glob("tabletop_lab/**/examples/*.yaml"))]
 """The worked examples of the repository and of the package."""
 
@@ -67,9 +70,14 @@ def value(random: Random, depth: int = 3) -> Any:
     return random.choice(VALUES)(random)
 
 
+@cache
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
 def record(random: Random) -> str:
     """A worked example with a few things changed: in its text, or in the data it stands for."""
-    text = random.choice(RECORDS).read_text(encoding="utf-8")
+    text = _text(random.choice(RECORDS))
     for _ in range(random.randint(1, 3)):
         text = random.choice((_letters, _lines, _lines, _data, _data, _data, _splice))(random, text)
     return text
@@ -102,7 +110,7 @@ def _lines(random: Random, text: str) -> str:
 def _data(random: Random, text: str) -> str:
     """Change one value, key or entry somewhere in the data."""
     try:
-        data = yaml.safe_load(text)
+        data = yaml.load(text, Loader=LOADER)
         holders = list(_holders(data))
     except (yaml.YAMLError, ValueError, RecursionError, OverflowError):
         return _lines(random, text)
@@ -122,7 +130,7 @@ def _data(random: Random, text: str) -> str:
     else:
         holder[key] = random.choice((*TEXTS, None, True, 0, -1, 7.5, 10**30, [], {}, [[]], random.randint(-5, 30)))
     try:
-        return str(yaml.safe_dump(data, allow_unicode=True, sort_keys=False))
+        return str(yaml.dump(data, Dumper=DUMPER, allow_unicode=True, sort_keys=False))
     except (yaml.YAMLError, ValueError, RecursionError):
         return text
 
@@ -136,6 +144,6 @@ def _holders(data: Any, depth: int = 12) -> Any:
 
 def _splice(random: Random, text: str) -> str:
     """The beginning of one record and the end of another."""
-    other = random.choice(RECORDS).read_text(encoding="utf-8").split("\n")
+    other = _text(random.choice(RECORDS)).split("\n")
     lines = text.split("\n")
     return "\n".join(lines[: random.randrange(len(lines) + 1)] + other[random.randrange(len(other)) :])

@@ -17,7 +17,7 @@ from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError, PydanticUndefined
 
 from ..language.localized import Exactly, Speak, in_languages, localized
-from .errors import MOST_FAULTS, Fault, InvalidRules, echo, shortened
+from .errors import MOST_FAULTS, Fault, InvalidRules, echo
 from .memo import memo
 from .strict import as_whole, exactly_one_of, plain
 
@@ -50,6 +50,8 @@ def refuse(parameter: str, reason: str, allowed: str = "", kind: str = "", **fac
 R = TypeVar("R", bound="Rules")
 _SPOKEN: WeakKeyDictionary[type[Rules], Speak] = WeakKeyDictionary()
 """The words of the game that some parameters belong to: in them their faults are told."""
+SHOWN = 60
+"""So many letters of a value are repeated."""
 MOST_TOLD = 200
 """So many faults are looked for where every parameter is told its own."""
 
@@ -254,7 +256,11 @@ def said_by_rules(
     words: Speak | None, kind: str, name: str, reason: str, permitted: str, clause: str, **facts: Any
 ) -> Fault:
     """A fault of a parameter: in English as it is given, in other languages the sentence `fault-<kind>` of the game."""
-    known = {fact: Exactly(shortened(value, 60)) if isinstance(value, str) else value for fact, value in facts.items()}
+    known = {
+        fact: value if isinstance(value, int | float) or (isinstance(value, str) and len(value) <= SHOWN)
+        else Exactly(echo(value, SHOWN))
+        for fact, value in facts.items()
+    }  # fmt: skip
 
     def make(lang: str) -> Fault:
         said = words(lang) if words else None
