@@ -83,19 +83,23 @@ def test_files_that_cannot_be_read_are_told_in_both(tmp_path: Path, capsys: Any)
     assert "읽을 수 없습니다: 그런 파일이 없습니다" in capsys.readouterr().err
 
 
-BOARD = "/".join([".................."] * 9)
+@pytest.mark.parametrize("text", ["", "LAI>LQ", "LAI", "@xx>ZO", "NAI^LAI", "ZO>XU^ZI>ZE!", "LAI>LY LY", 5])
+def test_actions_are_refused_in_every_language(text: Any) -> None:
+    from tabletop_lab.games.cetkaik.moves.notation import InvalidNotation, read_action
+
+    with pytest.raises(InvalidNotation) as error:
+        read_action(text)
+    korean(error.value)
 
 
-@pytest.mark.parametrize(
-    "position", [{"board": 5}, {"board": "x"}, {"board": BOARD[:-1]}, {"board": "xx" + BOARD[2:]}, {"reserve": 5},
-                 {"board": "**" + BOARD[2:-2] + "**"}, {"reserve": {"IA": ["rP"]}}]
-)  # fmt: skip
-def test_boards_are_refused_in_every_language(position: dict[str, Any]) -> None:
-    from tabletop_lab.games.cetkaik.moves.notation import read_position
+@pytest.mark.parametrize("text", ["", "chess", "cetkaik, P1 plays IA, rules none",
+                                  "cetkaik, P1 plays IA, rules standard\nx",
+                                  "cetkaik, P1 plays IA, rules standard\n1 A LAI>LY"])  # fmt: skip
+def test_games_as_text_are_refused_in_every_language(text: str) -> None:
+    from tabletop_lab.games.cetkaik.game_record import read_game
 
-    with pytest.raises(tl.InvalidPosition) as error:
-        read_position(position.get("board", BOARD), position.get("reserve", {}) if isinstance(
-            position.get("reserve", {}), dict) else {"IA": position["reserve"]})  # fmt: skip
+    with pytest.raises(tl.InvalidRecord) as error:
+        read_game(text)
     korean(error.value)
 
 
@@ -104,7 +108,7 @@ def test_no_error_is_written_in_one_language() -> None:
 
     Left out: what the command line says, which speaks one language at a time.
     """
-    left_out = {"languages.py", "position.py"}
+    left_out = {"languages.py", "position.py", "notation.py", "state.py", "invariants.py"}
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
         if "testing" in path.parts:

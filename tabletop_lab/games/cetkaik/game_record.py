@@ -21,7 +21,7 @@ from tabletop_lab.engine.language.localized import in_languages
 from tabletop_lab.engine.language.messages import engine_words
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.cetkaik.content.squares import IA
-from tabletop_lab.games.cetkaik.moves.notation import wrong
+from tabletop_lab.games.cetkaik.moves.said import wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.core.errors import InvalidPosition
+from tabletop_lab.engine.core.errors import Fault, InvalidPosition
 from tabletop_lab.games.cetkaik.content.pieces import INITIAL, SET, TAM, captured, owned_by
 from tabletop_lab.games.cetkaik.content.squares import IA, SIDES, A, other
 from tabletop_lab.games.cetkaik.moves.notation import position_faults
@@ -90,7 +90,7 @@ def complete_position(game: Cetkaik, position: Mapping[str, Any]) -> None:
     if "board" not in position:
         s.board = _start_without(s.reserve)
     if faults := position_faults(s.board, s.reserve):
-        raise InvalidPosition(*(fault.at(_in_both) for fault in faults))
+        raise InvalidPosition(*(Fault(f"board and reserve, {f.where}", f.reason, f.allowed, f.clause) for f in faults))
     there = Counter([captured(piece) for piece in s.board.values() if piece != TAM])
     there.update(piece for pieces in s.reserve.values() for piece in pieces)
     s.missing = sorted((Counter(SET) - there).elements())
@@ -105,7 +105,3 @@ def _start_without(reserve: Mapping[str, list[str]]) -> dict[str, str]:
             square = next((at for wanted in owners for at, there in board.items() if there == wanted), "")
             board.pop(square, None)
     return board
-
-
-def _in_both(lang: str, where: str) -> str:
-    return "판과 손, " + where if lang == "ko" else "board and reserve, " + where

@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop_lab.engine.core.errors import InvalidPosition
+from tabletop_lab.engine.core.errors import Fault, InvalidPosition
 from tabletop_lab.engine.core.state import State
 from tabletop_lab.engine.core.visibility import public
 from tabletop_lab.games.cetkaik.content.squares import SIDES
-from tabletop_lab.games.cetkaik.moves.notation import position_faults, read_board, read_reserve, wrong
+from tabletop_lab.games.cetkaik.moves.notation import position_faults, read_board, read_reserve
 
 
 def whole_board(given: Any) -> dict[str, str]:
@@ -37,7 +37,7 @@ def both_reserves(given: Any) -> Any:
     {'IA': ['rp', 'bk'], 'A': []}
     """
     if not isinstance(given, Mapping) or any(side not in SIDES for side in given):
-        raise InvalidPosition(wrong("no_sides", "reserve", "CK-2.7"))
+        raise InvalidPosition(Fault("reserve", "reserves are given by side", "A, IA", "CK-2.7"))
     return {side: read_reserve(given.get(side, []), side) for side in SIDES}
 
 

@@ -17,7 +17,7 @@ from tabletop_lab.engine import clause
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.games.cetkaik.content.hand_table import FLASH, FLASHED, HANDS, POSITIVE
 from tabletop_lab.games.cetkaik.content.pieces import BLACK, KINDS, RED, SET, kind_of
-from tabletop_lab.games.cetkaik.moves.notation import wrong
+from tabletop_lab.games.cetkaik.moves.said import wrong
 
 REMEMBERED = 50_000
 """How many reserves are remembered under the same terms, so that long series of games do not fill the memory."""

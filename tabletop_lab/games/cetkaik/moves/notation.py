@@ -9,15 +9,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
-from typing import Any
 
-from tabletop_lab.engine.core.errors import Fault, InvalidPosition, TabletopError, echo
-from tabletop_lab.engine.language.localized import Exactly, in_languages
+from tabletop_lab.engine.core.errors import Fault, InvalidPosition, TabletopError, shortened
 from tabletop_lab.games.cetkaik.content.pieces import KIND_OF, SET, TAM, captured
 from tabletop_lab.games.cetkaik.content.squares import COLUMNS, NUMBER, ROWS, SIDES
 
 from .actions import DROP, FAR, OPEN, PLAIN, TOWARD, VIA, WATER, Action, Drop, Move, TamMove
+from .said import wrong
 
 EMPTY = ".."
 LONGEST = 200
@@ -25,35 +23,6 @@ LONGEST = 200
 LIMITS = Counter(SET)
 """How many there are of each colour and kind."""
 LETTERS = "".join(KIND_OF)
-
-
-def _words(lang: str) -> Any:
-    """The words of the game, which itself is put together on top of its notation."""
-    from tabletop_lab.games.cetkaik.game import Cetkaik
-
-    return Cetkaik.words(lang)
-
-
-def _shown(given: object) -> str:
-    return given[:20] if isinstance(given, str) else echo(given, 20)
-
-
-def wrong(kind: str, place: str, clause: str = "", **facts: Any) -> Fault:
-    """What is wrong with a text, in every language: `wrong-<kind>`, at `place-<place>` or at the place itself."""
-
-    def make(lang: str) -> Fault:
-        words = _words(lang)
-        said = {name: Exactly(value) if isinstance(value, str) else value for name, value in facts.items()}
-        allowed = f"wrong-{kind}-allowed"
-        return Fault(
-            words(f"place-{place}", **said) if words.has(f"place-{place}") else place,
-            words(f"wrong-{kind}", **said),
-            words(allowed, **said) if words.has(allowed) else "",
-            clause,
-            kind,
-        )
-
-    return in_languages("en", make)
 
 
 class InvalidNotation(TabletopError):
@@ -73,15 +42,15 @@ def read_board(text: object) -> dict[str, str]:
     tabletop_lab.InvalidPosition: square PIA: a second tam; the first stands on KA [CK-3.1]
     """
     if not isinstance(text, str):
-        raise InvalidPosition(wrong("no_board", "board", "CK-2.1", kind_of=type(text).__name__))
+        raise InvalidPosition(Fault("board", f"a {type(text).__name__} is no board", "a text of nine rows", "CK-2.1"))
     rows = text.strip().split("/")
     if len(rows) != len(ROWS):
-        raise InvalidPosition(wrong("rows", "board", "CK-2.1", count=len(rows)))
+        raise InvalidPosition(Fault("board", f"{len(rows)} rows", "9 rows, A to IA, joined by /", "CK-2.1"))
     board: dict[str, str] = {}
     faults: list[Fault] = []
     for name, row in zip(ROWS, rows, strict=True):
         if len(row) != 2 * len(COLUMNS):
-            faults.append(wrong("row_length", "row", "CK-2.1", row=name, count=len(row)))
+            faults.append(Fault(f"row {name}", f"{len(row)} characters", "18: nine squares of two", "CK-2.1"))
             continue
         for i, column in enumerate(COLUMNS):
             if (piece := row[2 * i : 2 * i + 2]) != EMPTY:
@@ -105,7 +74,7 @@ def read_reserve(pieces: object, where: str = "reserve") -> list[str]:
     """
     parts = re.split(r"[\s,]+", pieces.strip()) if isinstance(pieces, str) else pieces
     if not isinstance(parts, list | tuple):
-        raise InvalidPosition(wrong("no_reserve", where, "CK-2.7", kind_of=type(pieces).__name__))
+        raise InvalidPosition(Fault(where, f"a {type(pieces).__name__} is no reserve", "a list of pieces", "CK-2.7"))
     found = [part for part in parts if part != ""]
     if faults := _reserve_faults(found, where):
         raise InvalidPosition(*faults)
@@ -123,7 +92,7 @@ def read_position(board: object, reserve: Mapping[str, object]) -> tuple[dict[st
     tabletop_lab.InvalidPosition: rn: 2 of them (allowed: 1 in the set) [CK-3.1]
     """
     if strangers := [str(side)[:20] for side in reserve if side not in SIDES]:
-        raise InvalidPosition(wrong("no_side", "reserve", "CK-2.1", side=repr(strangers[0])))
+        raise InvalidPosition(Fault("reserve", f"there is no side {strangers[0]!r}", "A, IA", "CK-2.1"))
     squares = read_board(board)
     reserves = {side: read_reserve(reserve.get(side, []), f"reserve of {side}") for side in SIDES}
     if faults := position_faults(squares, reserves):
@@ -142,23 +111,23 @@ def position_faults(board: Mapping[str, str], reserve: Mapping[str, Iterable[str
     found: Counter[str] = Counter()
     for square, piece in board.items():
         if square not in NUMBER:
-            facts = {"columns": " ".join(COLUMNS), "rows": " ".join(ROWS)}
-            faults.append(wrong("no_square", "square", "CK-2.1", square=_shown(square), **facts))
+            allowed = f"column {' '.join(COLUMNS)}, row {' '.join(ROWS)}"
+            faults.append(Fault(f"square {str(square)[:20]}", "there is no such square", allowed, "CK-2.1"))
         if piece == TAM:
             tams.append(square)
         elif not _is_piece(piece):
-            facts = {"square": _shown(square), "piece": repr(_shown(piece)), "letters": LETTERS, "tam": TAM}
-            faults.append(wrong("no_piece", "square", "CK-3.1", **facts))
+            allowed = f"r or b, then one of {LETTERS} (capital for IA), or {TAM}"
+            faults.append(Fault(f"square {square}", f"{str(piece)[:20]!r} is no piece", allowed, "CK-3.1"))
         else:
             found[captured(piece)] += 1
-    faults += [wrong("second_tam", "square", "CK-3.1", square=_shown(square), first=_shown(tams[0]))
+    faults += [Fault(f"square {square}", f"a second tam; the first stands on {tams[0]}", "", "CK-3.1")
                for square in tams[1:]]  # fmt: skip
     for side, pieces in reserve.items():
         faults += _reserve_faults(pieces, f"reserve of {side}")
         found.update(piece for piece in pieces if piece in LIMITS)
     if found.total() > len(SET):
-        faults.append(wrong("many_pieces", "pieces", "CK-3.1", count=found.total(), most=len(SET)))
-    faults += [wrong("too_many", piece, "CK-3.1", count=count, most=LIMITS[piece])
+        faults.append(Fault("pieces", f"{found.total()} pieces besides tam", f"at most {len(SET)}", "CK-3.1"))
+    faults += [Fault(piece, f"{count} of them", f"{LIMITS[piece]} in the set", "CK-3.1")
                for piece, count in sorted(found.items()) if count > LIMITS[piece]]  # fmt: skip
     return faults
 
@@ -168,13 +137,11 @@ def _is_piece(piece: object) -> bool:
 
 
 def _reserve_faults(pieces: Iterable[object], where: str) -> list[Fault]:
+    allowed = f"r or b, then one of {LETTERS}"
     return [
-        wrong(
-            "no_reserve_piece", "reserve_piece", "CK-2.7", of=where, number=i, piece=repr(_shown(piece)),
-            letters=LETTERS,
-        )
+        Fault(f"{where}, piece {i}", f"{str(piece)[:20]!r} is no piece of a reserve", allowed, "CK-2.7")
         for i, piece in enumerate(pieces, 1)
-        if not isinstance(piece, str) or piece not in LIMITS
+        if piece not in LIMITS
     ]
 
 
@@ -260,7 +227,7 @@ class _Reader:
         piece = self.text[1:3]
         if piece not in LIMITS:
             self.at = 1
-            self.fail("drop_piece", "no_reserve_piece", piece=repr(piece), letters=LETTERS)
+            self.fail("drop_piece", "no_piece_to_drop", piece=repr(piece), letters=LETTERS)
         self.at = 3
         if not self.sign(PLAIN):
             self.fail("sign", signs=PLAIN)
@@ -297,12 +264,5 @@ class _Reader:
         """What is wrong at this character: `wrong-<reason>`, and what could stand there: `allowed-<allowed>`."""
         rest = self.text[self.at :]
         reason = reason or ("not_here" if rest else "ends_early")
-        shown = self.text if len(self.text) <= LONGEST else self.text[: LONGEST - 3] + "..."
-        said = {"action": shown, "number": self.at + 1, "sign": repr(rest[:1]), **facts}
-        fault = wrong(reason, "character", "CK-4.1", **said)
-
-        def make(lang: str) -> Fault:
-            given = {name: Exactly(value) if isinstance(value, str) else value for name, value in said.items()}
-            return replace(fault.localized(lang), allowed=_words(lang)(f"allowed-{allowed}", **given), others=())
-
-        raise InvalidNotation(in_languages("en", make))
+        facts = {"action": shortened(self.text, LONGEST), "sign": repr(rest[:1]), **facts}
+        raise InvalidNotation(wrong(reason, "character", "CK-4.1", could_be=allowed, number=self.at + 1, **facts))
