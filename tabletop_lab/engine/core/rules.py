@@ -130,7 +130,7 @@ class Rules(BaseModel):
         if error["type"] != "rules":
             return cls._not_possible(name, given.get(name), error["input"])
         permitted = context["allowed"] or allowed(field)
-        facts = {"value": given.get(name), **context["facts"]}
+        facts = {"value": given.get(name, field.default), **context["facts"]}
         clause = ", ".join(clauses_of(field))
         return said_by_rules(spoken_by(cls), context["kind"], name, context["reason"], permitted, clause, **facts)
 
