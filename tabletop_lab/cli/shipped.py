@@ -10,7 +10,7 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tabletop_lab.engine.core.files import read_file
+from tabletop_lab.engine.core.ordinary_files import read_file
 
 START = "00_start.ipynb"
 RECORD = ".tabletop-lab.json"

@@ -16,7 +16,7 @@ import tabletop_lab as tl
 from tabletop_lab.cli import main
 from tabletop_lab.engine import Rules, rule
 from tabletop_lab.engine.core.errors import LONGEST_MESSAGE, MOST_FAULTS, Fault, InvalidContent, TabletopError
-from tabletop_lab.engine.core.files import NotOrdinary, TooLarge, read_file
+from tabletop_lab.engine.core.ordinary_files import NotOrdinary, TooLarge, read_file
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import loads, to_text
 from tabletop_lab.testing.sample import Market

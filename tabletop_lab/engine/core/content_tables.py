@@ -14,7 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, PrivateAttr, Valida
 from pydantic_core import PydanticCustomError
 
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
-from tabletop_lab.engine.core.files import NotOrdinary, TooLarge, read_file
+from tabletop_lab.engine.core.ordinary_files import NotOrdinary, TooLarge, read_file
 from tabletop_lab.engine.language.localized import Speak, localized
 
 MAX_BYTES = 1_000_000

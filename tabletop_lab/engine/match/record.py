@@ -16,7 +16,7 @@ from uuid import uuid4
 import yaml
 
 from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError, echo, shortened
-from ..core.files import TooLarge, read_file
+from ..core.ordinary_files import TooLarge, read_file
 from ..core.question import NATURE
 from ..edits import in_records
 from ..language.localized import Exactly, in_languages, localized

@@ -22,7 +22,7 @@ def read_file(path: str | Path, most: int) -> bytes:
 
     >>> read_file("/dev/null", 9)
     Traceback (most recent call last):
-    tabletop_lab.engine.core.files.NotOrdinary: [Errno 22] Not an ordinary file: '/dev/null'
+    tabletop_lab.engine.core.ordinary_files.NotOrdinary: [Errno 22] Not an ordinary file: '/dev/null'
     """
     _check(os.stat(path), path, most)  # opening a device can do something already
     # Without O_NONBLOCK the opening of a pipe, put there since, would wait for somebody who writes.
