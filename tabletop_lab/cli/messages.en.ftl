@@ -52,3 +52,4 @@ export-nameless = { $count } { $count ->
    *[other] pictures have
 } no words of their own; figures.img_html(svg, alt) makes a picture with words
 export-picture = A picture without a description; the text before it says what it is about.
+dropped = left out: { $what }

@@ -49,3 +49,4 @@ export-loads = 이것을 보이려면 네트워크가 필요합니다: { $thing 
 export-wordless = 설명(대체 텍스트)이 없는 그림이 있습니다: { $thing }
 export-nameless = 설명이 없는 그림이 { $count }개 있습니다. figures.img_html(svg, alt)로 설명을 붙일 수 있습니다
 export-picture = 설명이 없는 그림입니다. 바로 앞의 글이 무엇에 대한 것인지 말해 줍니다.
+dropped = 뺀 것: { $what }

@@ -16,9 +16,9 @@ def rules(words: list[str] | None) -> dict[str, Any] | str | None:
     >>> rules(["short"]), rules([])
     ('short', None)
     """
-    import yaml
-
-    from tabletop_lab.engine.core.errors import Fault, InvalidRules
+    from tabletop_lab.engine.core.errors import InvalidRecord, InvalidRules
+    from tabletop_lab.engine.language.localized import localized
+    from tabletop_lab.engine.match.yaml_text import parse, values
 
     if not words:
         return None
@@ -28,10 +28,10 @@ def rules(words: list[str] | None) -> dict[str, Any] | str | None:
     for word in words:
         key, equals, text = word.partition("=")
         if not equals or not key:
-            raise InvalidRules(Fault(f"--rules {word}", "this is not a rule", "key=value, such as days=7"))
+            raise InvalidRules(localized("no_key_value", "call", name=f"--rules {word}"))
         try:
-            found[key] = yaml.safe_load(text)
-        except yaml.YAMLError:
+            found[key] = values(parse(text, key))
+        except InvalidRecord:
             found[key] = text
     return found
 

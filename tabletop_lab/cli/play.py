@@ -19,6 +19,8 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--bots", help="P2=random,P3=greedy, or all=random to watch a whole game")
     words.add_language(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
+    parser.add_argument("--lenient", action="store_true", help="with --load: leave out what does not fit, and say so")
+    parser.add_argument("--allow-files", action="store_true", help="with --load: read files the record's rules name")
     return parser
 
 
@@ -30,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         return _play(options)
     except TabletopError as error:
-        raise type(error)(*(fault.localized(options.lang) for fault in error.faults)) from None
+        raise error.retold(type(error), lambda fault: fault.localized(options.lang)) from None
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -38,9 +40,12 @@ def _play(options: argparse.Namespace) -> int:
     from tabletop_lab.cli.terminal import Terminal
     from tabletop_lab.notebook.words import say
 
+    tell = say(options.lang, Path(__file__).parent)
     if options.load is not None:
-        match = tl.load(options.load)
+        match = tl.load(options.load, allow_files=options.allow_files, lenient=options.lenient)
         match.lang = options.lang
+        for fault in match.dropped:
+            print(tell("dropped", what=str(fault.localized(options.lang))), file=sys.stderr)
     elif options.game:
         match = tl.Match(
             options.game,
@@ -50,7 +55,6 @@ def _play(options: argparse.Namespace) -> int:
             lang=options.lang,
         )
     else:
-        tell = say(options.lang, Path(__file__).parent)
         raise tl.TabletopError(tell("which-game", games=", ".join(sorted(tl.games()))))
     bots = words.bots(options.bots)
     if "all" in bots:

@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tabletop_lab.engine.core.files import write_whole
+from tabletop_lab.engine.core.ordinary_files import read_file
 
 START = "00_start.ipynb"
 RECORD = ".tabletop-lab.json"
+MOST_BYTES = 1_000_000
 
 
 @dataclass
@@ -89,7 +91,7 @@ def _digest(file: Path) -> str:
 def _read(record: Path) -> dict[str, str]:
     # With a damaged record no file counts as unchanged: nothing of the user's is lost.
     try:
-        data = json.loads(record.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        data = json.loads(read_file(record, MOST_BYTES))
+    except (OSError, ValueError, RecursionError):
         return {}
     return {k: v for k, v in data.items() if isinstance(v, str)} if isinstance(data, dict) else {}

@@ -9,7 +9,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from ..engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.strict import unknown
+
+from ..engine.core.errors import TabletopError
 from ..engine.core.presentation import presentation_of
 from ..engine.edits.errors import edited_rules
 from .page import Page
@@ -65,9 +67,9 @@ def game_figure(
     """
     makers = _makers(match)
     if name not in makers:
-        raise TabletopError(Fault("figure", f"there is no figure {name!r}"[:60], ", ".join(makers)))
+        raise TabletopError(unknown("figure", name, makers))
     if theme not in THEMES:
-        raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
+        raise TabletopError(unknown("theme", theme, THEMES))
     blank = partial(_blank, THEMES[theme])
     with edited_rules(match.game):
         page, alt = makers[name](match, viewer, match.words(lang), blank)

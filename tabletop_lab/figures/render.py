@@ -16,7 +16,9 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
-from ..engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.strict import unknown
+
+from ..engine.core.errors import TabletopError
 from ..engine.core.presentation import presentation_of
 from ..engine.edits.errors import edited_rules
 from . import plain
@@ -69,7 +71,7 @@ def sketch(
 
 def _theme(name: str) -> Theme:
     if name not in THEMES:
-        raise TabletopError(Fault("theme", f"there is no theme {name!r}"[:60], ", ".join(THEMES)))
+        raise TabletopError(unknown("theme", name, THEMES))
     return THEMES[name]
 
 

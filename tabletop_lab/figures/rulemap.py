@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from math import log
 from typing import Any
 
+from tabletop_lab.engine.core.strict import unknown
+
 from ..engine.core import catalogue
 from ..engine.core.clause import tagged_functions
-from ..engine.core.errors import Fault, TabletopError
+from ..engine.core.errors import TabletopError
 from ..engine.core.rules import clauses_of
 from ..engine.language.languages import known_language
 from ..engine.language.rulebook import Clause
@@ -96,7 +98,7 @@ def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", 
     0
     """
     if theme not in THEMES:
-        raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
+        raise TabletopError(unknown("theme", theme, THEMES))
     match = game_or_match if hasattr(game_or_match, "trace") else None
     game = match.game if match else catalogue.find(game_or_match)
     rules = match.rules if match else game.Rules.read()

@@ -8,7 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import echo
+from tabletop_lab.engine.language.localized import localized
+
+from ..engine.core.errors import TabletopError
 from ..engine.core.visibility import MODERATOR
 
 FEW = 6
@@ -64,7 +67,7 @@ def told(
     branch = match.branch()
     steps = _checked(branch, steps)
     if titles is not None and len(titles) != len(steps):
-        raise TabletopError(Fault("titles", f"{len(titles)} titles for {len(steps)} panels", "one for each step"))
+        raise TabletopError(localized("no_titles", "call", name="titles", titles=len(titles), panels=len(steps)))
     panels: list[Panel] = []
     for k, step in enumerate(steps):
         branch.goto(step)
@@ -109,14 +112,14 @@ def seen_by(viewer: Any, words: Any) -> str:
 def _checked(match: Any, steps: Sequence[int]) -> list[int]:
     steps = list(steps)
     if not FEWEST <= len(steps) <= MOST or any(a >= b for a, b in zip(steps, steps[1:], strict=False)):
-        raise TabletopError(Fault("steps", f"{steps} are no panels"[:80], f"{FEWEST} to {MOST} rising steps"))
+        given = echo(steps, 80)
+        raise TabletopError(localized("no_panels", "call", name="steps", steps=given, least=FEWEST, most=MOST))
     if not all(type(step) is int and 0 <= step <= match.steps for step in steps):
-        raise TabletopError(Fault("steps", f"{steps} are not all steps of this match"[:80], f"0 to {match.steps}"))
+        raise TabletopError(localized("other_steps", "call", name="steps", steps=echo(steps, 80), last=match.steps))
     stops = [next(moment for moment in match.moments if moment >= step) for step in steps]
     if len(set(stops)) < len(stops):
-        raise TabletopError(
-            Fault("steps", f"{steps} show the same moment twice"[:80], ", ".join(map(str, match.moments[:40])))
-        )
+        moments = ", ".join(map(str, match.moments[:40]))
+        raise TabletopError(localized("same_moment", "call", name="steps", steps=echo(steps, 80), moments=moments))
     return stops
 
 

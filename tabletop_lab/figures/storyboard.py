@@ -9,7 +9,9 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from ..engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.strict import unknown
+
+from ..engine.core.errors import TabletopError
 from ..engine.core.presentation import Presentation, presentation_of
 from ..engine.edits.errors import edited_rules
 from .page import Page
@@ -88,7 +90,7 @@ def storyboard_page(
 ) -> Page:
     """Return the page of a storyboard: `page.fig` is its figure, `page.faults()` lists what is wrong with it."""
     if theme not in THEMES:
-        raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
+        raise TabletopError(unknown("theme", theme, THEMES))
     panels = told(match, steps, viewer, lang, titles)
     words = match.words(lang)
     page = Page(SLIDE, theme=THEMES[theme])

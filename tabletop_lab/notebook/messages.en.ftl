@@ -415,3 +415,7 @@ lesson-over = { $player } has nothing more to decide.
 lesson-again = Start again
 lesson-nothing = Nothing has happened yet.
 lesson-house = house rule
+load-dropped = { $count ->
+    [one] Something of the record did not fit and was left out: see match.dropped.
+   *[other] { $count } things of the record did not fit and were left out: see match.dropped.
+}

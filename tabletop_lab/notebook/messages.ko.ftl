@@ -370,3 +370,4 @@ lesson-over = { $player }의 결정이 끝났습니다.
 lesson-again = 처음부터
 lesson-nothing = 아직 아무 일도 없습니다.
 lesson-house = 하우스 규칙
+load-dropped = 기록에서 맞지 않는 { $count }가지를 뺐습니다. match.dropped에서 볼 수 있습니다.

@@ -3,15 +3,16 @@ What a row holds is in task.py; workers.py plays the games."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import closing
-from dataclasses import replace
-from operator import index
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.calls import checked
+from tabletop_lab.engine.core.errors import Fault, TabletopError, echo
+from tabletop_lab.engine.core.strict import whole
 from tabletop_lab.engine.edits.variant import Variant
+from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import workers
 from tabletop_lab.playtest.task import Games, Row, Task
@@ -19,7 +20,11 @@ from tabletop_lab.playtest.task import Games, Row, Task
 if TYPE_CHECKING:
     import pandas as pd
 
+MOST_GAMES, MOST_JOBS = 10_000_000, 1_000
+"""How many games a batch may have, and how many processes: each row is kept in memory."""
 
+
+@checked
 def simulate(
     game: object,
     n: int = 1000,
@@ -53,6 +58,7 @@ def simulate(
     return _frame([row for row in rows if row], interrupted, Games(task).columns)
 
 
+@checked
 def compare(
     game: object,
     variants: Mapping[str, object],
@@ -80,17 +86,22 @@ def compare(
     (['base', 'base', 'short', 'short'], [0, 1, 0, 1])
     """
     if not isinstance(variants, Mapping) or not variants:
-        raise TabletopError(Fault("variants", "there is nothing to compare", '{"base": {}, "short": {"days": 7}}'))
+        raise TabletopError(localized("no_variants", "call", name="variants"))
     tasks = []
     for name, rules in variants.items():
         try:
             rules, edits = _taken_apart(rules)
             tasks.append(Task.of(game, players, rules, bots, edits))
         except TabletopError as error:
-            raise type(error)(*(replace(f, where=f"variant {name!r}, {f.where}") for f in error.faults)) from None
+            raise error.retold(type(error), _of_variant(name)) from None
     rows, interrupted = _play(tasks, n, seed, jobs, progress, executor)
     named = [{"variant": str(name)} | row for i, name in enumerate(variants) for row in rows[i * n : i * n + n] if row]
     return _frame(named, interrupted, ["variant", *dict.fromkeys(c for task in tasks for c in Games(task).columns)])
+
+
+def _of_variant(name: object) -> Callable[[Fault], Fault]:
+    """Says of a fault which variant it is about."""
+    return lambda fault: fault.at(lambda lang, where: f"{'변형' if lang == 'ko' else 'variant'} {echo(name)}, {where}")
 
 
 def _taken_apart(given: object) -> tuple[object, object]:
@@ -106,12 +117,11 @@ def _play(
     tasks: Sequence[Task], n: int, seed: int, jobs: int, progress: bool, executor: Executor | None
 ) -> tuple[list[Row | None], bool]:
     """Play the tasks; return the rows task by task (None if not finished), and whether there was an interrupt."""
-    n, seed, jobs = _whole("n", n, 1), _whole("seed", seed), _whole("jobs", jobs, -1)
+    n, seed, jobs = whole("n", n, 1, MOST_GAMES), whole("seed", seed), whole("jobs", jobs, -1, MOST_JOBS)
     if jobs == 0:
-        raise TabletopError(Fault("jobs", "no games can be played by 0 processes", "1 or more, or -1 for one per core"))
+        raise TabletopError(localized("no_jobs", "call", name="jobs"))
     if executor is not None and not isinstance(executor, Executor):
-        reason = f"a {type(executor).__name__} plays no games"
-        raise TabletopError(Fault("executor", reason, "a concurrent.futures.Executor"))
+        raise TabletopError(localized("no_executor", "call", name="executor", kind_of=type(executor).__name__))
     import pandas as pd  # noqa: F401  # now rather than after an interrupt, which should be answered at once
     from tqdm.auto import tqdm
 
@@ -129,17 +139,6 @@ def _play(
         except KeyboardInterrupt:
             return rows, True
     return rows, False
-
-
-def _whole(name: str, given: object, least: int | None = None) -> int:
-    try:
-        number = index(given)  # type: ignore[arg-type]
-    except TypeError:
-        number = None
-    if number is None or isinstance(given, bool) or (least is not None and number < least):
-        said = "a whole number" if least is None else f"a whole number of at least {least}"
-        raise TabletopError(Fault(name, f"{given!r} is not possible"[:80], said)) from None
-    return number
 
 
 def _frame(rows: Sequence[Mapping[str, Any]], interrupted: bool, columns: Sequence[str]) -> pd.DataFrame:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core import rules as rule_fields
-from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.match.divergence import Divergence
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.match.record import load
@@ -69,8 +70,8 @@ class Disputes(Mapping[str, "Dispute | None"]):
     ) -> None:
         self.game = catalogue.find(game)
         counts = self.game.seats
-        if players is not None and players not in counts:
-            raise TabletopError(Fault("players", f"{players!r} is no player count", f"{counts[0]} to {counts[-1]}"))
+        if players is not None:
+            players = len(seats(self.game, players))
         self.players = (players,) if players is not None else tuple({counts[0]: 1, counts[len(counts) // 2]: 2})
         self.games = range(games)
         self.bots = [name for name, bot in self.game.bots.items() if not getattr(bot(), "needs_rollouts", False)][:BOTS]

@@ -4,6 +4,7 @@ For a game that failed, the match is at the last decision before the error."""
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import count
@@ -11,9 +12,13 @@ from typing import Any
 
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core import catalogue
-from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.strict import as_whole
+from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest.task import bots_from, edits_text
+
+MOST_LETTERS = 100_000
 
 
 def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
@@ -36,14 +41,14 @@ def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
     _check_edits(said.get("edits"), played)
     match = Match(
         played,
-        players=int(said["players"]),
-        seed=int(said["seed"]),
-        rules=json.loads(said["rules"]),
+        players=said["players"],
+        seed=said["seed"],
+        rules=said["rules"],
     )
     sitting = bots if bots is not None else bots_from(said["bots"])
     error = said.get("error")
     if isinstance(error, str) and error:
-        return _before_the_error(match, sitting, int(said["decisions"]))
+        return _before_the_error(match, sitting, said["decisions"])
     return match.run(sitting)
 
 
@@ -51,9 +56,8 @@ def _check_edits(said: object, game: type[Game]) -> None:
     """Raise an error unless the row was played by exactly this code."""
     wanted = said if isinstance(said, str) else ""
     if wanted != edits_text(game.variant):
-        reason = "these games were played " + (f"by edited rules ({wanted})" if wanted else "without edits")
-        allowed = "open_row(row, game=match.game) with the match of these edits" if wanted else "a game without edits"
-        raise TabletopError(Fault("row", reason, allowed))
+        kind = "row_of_edits" if wanted else "row_without_edits"
+        raise TabletopError(localized(kind, "call", name="row", edits=wanted))
 
 
 def _columns(row: Any) -> dict[str, Any]:
@@ -61,15 +65,28 @@ def _columns(row: Any) -> dict[str, Any]:
     found = dict(row) if isinstance(row, Mapping) or hasattr(row, "items") else {}
     missing = [name for name in needed if name not in found]
     if missing:
-        reason = f"a {type(row).__name__} without {', '.join(missing)} is no row of a batch"
-        raise TabletopError(Fault("row", reason, "frame.loc[17], or a dict of such a row"))
+        facts = {"kind_of": type(row).__name__, "missing": ", ".join(missing)}
+        raise TabletopError(localized("no_row", "call", name="row", **facts))  # type: ignore[arg-type]
     try:
-        json.loads(found["rules"])
-        int(found["players"]), int(found["seed"])
-    except (TypeError, ValueError):
-        reason = "one row is needed, with its columns as simulate wrote them"
-        raise TabletopError(Fault("row", reason, "frame.loc[17]")) from None
+        found["rules"] = json.loads(str(found["rules"])[:MOST_LETTERS])
+        found |= {name: _number(found.get(name, 0)) for name in ("players", "seed", "decisions")}
+        found["bots"] = found["bots"] if isinstance(found["bots"], str) else ""
+        if not isinstance(found["game"], str):
+            raise ValueError(found["game"])
+    except (TypeError, ValueError, RecursionError):
+        raise TabletopError(localized("other_row", "call", name="row")) from None
     return found
+
+
+def _number(given: object) -> int:
+    """A whole number of a row; a file of rows has it as text."""
+    text = given.strip() if isinstance(given, str) else ""
+    number = int(text) if re.fullmatch(r"-?[0-9]{1,40}", text) else as_whole(given)
+    if number is None and isinstance(given, float) and given.is_integer():
+        number = int(given)  # pandas writes a column with gaps as decimals
+    if number is None:
+        raise ValueError(given)
+    return number
 
 
 def _before_the_error(match: Match, bots: object, decided: int) -> Match:

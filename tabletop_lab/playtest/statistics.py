@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.language.localized import localized
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -30,9 +31,9 @@ def summary(comparison: pd.DataFrame) -> pd.DataFrame:
     import pandas as pd
 
     if not {"seed", "winners", "error"} <= set(getattr(comparison, "columns", ())):
-        raise TabletopError(Fault("summary", "this is no frame of compare() or simulate()", "compare(game, variants)"))
+        raise TabletopError(localized("no_frame", "call", name="summary"))
     if not len(comparison):
-        raise TabletopError(Fault("summary", "no game of this frame was finished", "a frame with at least one row"))
+        raise TabletopError(localized("no_rows", "call", name="summary"))
     frame = comparison if "variant" in comparison else comparison.assign(variant="all")
     quantities = _quantities(frame)
     played = frame["error"].isna() | (frame["error"] == "")

@@ -12,11 +12,12 @@ from typing import Any
 from tabletop_lab.engine import Bot, Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.bots import seat_bots
-from tabletop_lab.engine.core.errors import Fault, TabletopError, is_failure, said_by
+from tabletop_lab.engine.core.errors import TabletopError, is_failure, said_by
 from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
 from tabletop_lab.engine.edits.variant import Variant
+from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.tables.batch import Playout
 
 Row = dict[str, Any]
@@ -75,7 +76,8 @@ class Task:
         sitting = seat_bots(bots, played, seated)
         empty = [player for player in seated if player not in sitting]
         if empty:
-            raise TabletopError(Fault("bots", f"no bot sits at {', '.join(empty)}", ", ".join(played.bots)))
+            known = ", ".join(played.bots)
+            raise TabletopError(localized("no_bot_sits", "call", name="bots", empty=", ".join(empty), known=known))
         plain = json.dumps(read.differences(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         named = edits_text(game_class.variant)
         return cls(game_class, seated, read, sitting, plain, _bots_text(played, sitting, bots), named)
@@ -142,8 +144,7 @@ def edited_class(game: type[Game], variant: object) -> type[Game]:
         return game
     found = variant if isinstance(variant, Variant) else getattr(variant, "variant", None)
     if not isinstance(found, Variant):
-        reason = f"a {type(variant).__name__} like this carries no edited rules"
-        raise TabletopError(Fault("variant", reason, "match.variant, or an edited game"))
+        raise TabletopError(localized("no_variant", "call", name="variant", kind_of=type(variant).__name__))
     return found.apply(game)
 
 

@@ -11,9 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core import labels
-from tabletop_lab.engine.core.errors import Fault, IllegalChoice, TabletopError
+from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError, echo
 from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.languages import LANGUAGES, known_language
+from tabletop_lab.engine.language.localized import localized
 
 from .question import Choice, Question, Texts
 from .question_kinds import MAKERS, follows
@@ -38,7 +40,7 @@ def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Questi
     (('2', '3'), False, True)
     """
     if kind not in MAKERS:
-        raise TabletopError(Fault("kind", f"there is no kind {kind!r} of question"[:80], ", ".join(MAKERS)))
+        raise TabletopError(unknown("kind", kind, MAKERS))
     here, decision = match.branch(), match.decision
     made = None
     if decision is not None and decision.player != NATURE:
@@ -46,7 +48,7 @@ def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Questi
         made = MAKERS[kind](here, played, decision, decision.player, random.Random(f"exercise {seed}"))
     if made is None:
         more = " (say which choice is played)" if kind == "next" and choice is None else ""
-        raise TabletopError(Fault("kind", f"this position has no question of the kind {kind!r}{more}", "another step"))
+        raise TabletopError(localized("no_question", "call", name="kind", given=echo(kind), more=more))
     return made
 
 
@@ -64,11 +66,11 @@ def move(match: Match, asked: Texts, reached: Callable[[Match], bool], *clauses:
     """
     here, decision = match.branch(), match.decision
     if decision is None or decision.player == NATURE:
-        raise TabletopError(Fault("move", "nobody has to decide here", "another step"))
+        raise TabletopError(localized("nobody_decides", "call", name="move"))
     options = {labels.label(option): option for option in decision.options}
     options |= {refusal.label: refusal.option for refusal in decision.refused() if refusal.label not in options}
     if len(options) > MOST:
-        raise TabletopError(Fault("move", f"{len(options)} choices are too many for an exercise", f"up to {MOST}"))
+        raise TabletopError(localized("many_choices", "call", name="move", count=len(options), most=MOST))
     ordered = sorted(options, key=lambda name: labels.sort_key(options[name]))
 
     def text(name: str) -> Texts:
@@ -106,14 +108,15 @@ def amount(match: Match, asked: Texts, right: Callable[[Match], Any], among: Seq
     )
     if not question.right:
         allowed = ", ".join(choice.key for choice in choices)
-        raise TabletopError(Fault("among", f"the right answer {right(here)!r} is not there"[:80], allowed))
+        raise TabletopError(localized("no_right_answer", "call", name="among", given=echo(right(here)), known=allowed))
     return question
 
 
 def _both(asked: Texts) -> Texts:
     missing = [lang for lang in LANGUAGES if not asked.get(lang)]
     if missing:
-        raise TabletopError(Fault("asked", f"the question is not there in {missing[0]!r}", ", ".join(LANGUAGES)))
+        known = ", ".join(LANGUAGES)
+        raise TabletopError(localized("not_asked_in", "call", name="asked", given=repr(missing[0]), known=known))
     return dict(asked)
 
 

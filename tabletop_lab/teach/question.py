@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.language.languages import known_language
+from tabletop_lab.engine.language.localized import localized
 
 if TYPE_CHECKING:
     from tabletop_lab.engine.match.match import Match
@@ -68,7 +69,8 @@ class Question:
         keys = {str(key) for key in given}
         known = [choice.key for choice in self.choices]
         if strange := sorted(keys - set(known)):
-            raise TabletopError(Fault("answer", f"{strange[0]!r} is none of the answers"[:80], ", ".join(known)))
+            there = ", ".join(known)
+            raise TabletopError(localized("no_answer", "call", name="answer", given=echo(strange[0]), known=there))
         if not self.several:
             return len(keys) == 1 and self.judge(*keys)
         return all((key in keys) == self.judge(key) for key in known)

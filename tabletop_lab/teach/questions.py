@@ -9,10 +9,12 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.core.visibility import MODERATOR, Viewer
 from tabletop_lab.engine.language.languages import known_language
+from tabletop_lab.engine.language.localized import localized
 
 from .question import Choice, Question, Questions, shown
 from .question_kinds import MAKERS, follows
@@ -47,10 +49,10 @@ def questions(
     >>> [question.check(question.right) for question in sheet]
     [True, True, True]
     """
-    if unknown := [kind for kind in kinds if kind not in KINDS] or ([] if kinds else [""]):
-        raise TabletopError(Fault("kinds", f"there is no kind {unknown[0]!r} of question"[:80], ", ".join(KINDS)))
+    if strange := [kind for kind in kinds if kind not in KINDS] or ([] if kinds else [""]):
+        raise TabletopError(unknown("kind", strange[0], KINDS))
     if viewer is not None and viewer != MODERATOR and viewer not in match.players:
-        raise TabletopError(Fault("viewer", f"there is no seat {viewer!r}"[:60], ", ".join(match.players)))
+        raise TabletopError(localized("no_seat", "viewer", seat=echo(viewer), seats=", ".join(match.players)))
     return Questions(_made(match, n, seed, viewer, kinds), known_language(lang or match.lang))
 
 

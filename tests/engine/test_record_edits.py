@@ -67,7 +67,7 @@ def test_a_record_with_code_is_refused_and_says_how_to_allow_it(tmp_path: Path) 
     with pytest.raises(tl.InvalidRecord) as caught:
         tl.load(tmp_path / "x.yaml")
     said = str(caught.value)
-    assert said.startswith("x.yaml, line 5: ") and "carries code" in said and "TG-2 turn" in said
+    assert said.startswith("x.yaml, line 6: ") and "carries code" in said and "TG-2 turn" in said
     assert "load(path, allow_code=True)" in said
 
 

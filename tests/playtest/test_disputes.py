@@ -95,7 +95,7 @@ def test_nothing_differs_under_the_reading_that_is_played():
 def test_what_cannot_be_asked_is_refused():
     with pytest.raises(tl.UnknownGame):
         Disputes("chess")
-    with pytest.raises(tl.TabletopError, match="no player count"):
+    with pytest.raises(tl.TabletopError, match="cannot be played by 5"):
         Disputes(Market, (), players=5)
     with pytest.raises(KeyError):
         Disputes(Market, MARKET_EXAMPLES, games=0)["reach"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..language.localized import localized
-from .errors import TabletopError
+from .errors import TabletopError, echo
 from .question import Decision
 
 
@@ -56,4 +56,4 @@ def _one(given: object, game: Any) -> Bot:
         return given
     elif isinstance(given, type) and issubclass(given, Bot):
         return given()
-    raise TabletopError(localized("no_bot", "bots", game=game.name, bot=repr(given)[:80], bots=", ".join(game.bots)))
+    raise TabletopError(localized("no_bot", "bots", game=game.name, bot=echo(given, 80), bots=", ".join(game.bots)))

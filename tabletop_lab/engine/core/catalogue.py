@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from ..language.localized import localized
-from .errors import UnknownGame
+from .errors import TabletopError, UnknownGame, echo, shortened
 from .game import Game
 
 GROUP = "tabletop_lab.games"
@@ -22,7 +22,9 @@ def _installed() -> dict[str, type[Game]]:
 
 
 def register(game: type[Game]) -> type[Game]:
-    """Add a game to the catalogue for this process; usable as a class decorator."""
+    """Add a game to the catalogue for this process; usable as a class decorator. TabletopError for what is no game."""
+    if not (isinstance(game, type) and issubclass(game, Game)):
+        raise TabletopError(localized("no_game_class", "call", name="register", given=echo(game)))
     _registered[game.name] = game
     return game
 
@@ -43,6 +45,7 @@ def find(game: object) -> type[Game]:
     known = games()
     if isinstance(game, str) and game in known:
         return known[game]
-    near = difflib.get_close_matches(str(game)[:80], known, n=1)
+    shown = shortened(game, 80) if isinstance(game, str) else echo(game, 80)
+    near = difflib.get_close_matches(shown, known, n=1)
     kind, hint = ("no_game_near", near[0]) if near else ("no_game", "")
-    raise UnknownGame(localized(kind, "game", wanted=repr(str(game)[:80]), near=hint, games=", ".join(known)))
+    raise UnknownGame(localized(kind, "game", wanted=repr(shown), near=hint, games=", ".join(known)))

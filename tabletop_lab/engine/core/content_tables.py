@@ -14,6 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, PrivateAttr, Valida
 from pydantic_core import PydanticCustomError
 
 from tabletop_lab.engine.core.errors import Fault, InvalidContent
+from tabletop_lab.engine.core.ordinary_files import NotOrdinary, TooLarge, read_file
 from tabletop_lab.engine.language.localized import Speak, localized
 
 MAX_BYTES = 1_000_000
@@ -166,14 +167,13 @@ def read_table(path: Path | str, row_model: type[RowT], speak: Speak | None = No
 def _text(path: Path) -> str:
     """The decoded text of a file that is small enough to be a table."""
     try:
-        if not path.is_file():
-            raise InvalidContent(table_fault("file_missing", path.name))
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        data = read_file(path, MAX_BYTES)
+    except (FileNotFoundError, NotADirectoryError, NotOrdinary):
+        raise InvalidContent(table_fault("file_missing", path.name)) from None
+    except TooLarge:
+        raise InvalidContent(table_fault("file_large", path.name, most=MAX_BYTES)) from None
     except (OSError, ValueError) as error:
         raise InvalidContent(table_fault("file_unread", path.name, error=type(error).__name__)) from error
-    if len(data) > MAX_BYTES:
-        raise InvalidContent(table_fault("file_large", path.name, most=MAX_BYTES))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

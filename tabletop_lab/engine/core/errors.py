@@ -3,11 +3,51 @@ Nothing is checked here, and no words of a game are made."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from reprlib import Repr
-from typing import Any
+from typing import Any, TypeVar
 
 _ALLOWED = {"en": "allowed", "ko": "할 수 있는 것"}
+_MORE = {"en": "and {:,} more", "ko": "그 밖에 {:,}가지"}
+
+MOST_FAULTS = 20
+"""An error lists so many faults; of the others it says how many there are."""
+LONGEST_MESSAGE = 2_000
+"""The most characters of an error's text, and of anything that repeats what somebody typed."""
+_LONGEST = {"where": 160, "reason": 600, "allowed": 600, "clause": 160}
+
+
+def shortened(text: object, most: int = LONGEST_MESSAGE) -> str:
+    """A text of at most so many characters that can be printed: cut between words, with … for the rest.
+
+    >>> shortened("1 | 2 | 3"), shortened("wolf, seer, villager", 14), shortened("x" * 99, 9), shortened("\\ud800")
+    ('1 | 2 | 3', 'wolf, seer, …', 'xxxxxxx …', '\\\\ud800')
+    """
+    said = str(text)
+    if len(said) > most:
+        kept = said[: most - 1]
+        space = kept.rfind(" ")
+        said = f"{kept[:space]} …" if space > most // 2 else f"{kept[:-1]} …"
+    try:
+        said.encode()
+    except UnicodeEncodeError:  # half of a character: it could be neither printed nor saved
+        said = shortened(said.encode("utf-8", "backslashreplace").decode(), most)
+    return said
+
+
+def echo(value: object, most: int = 40) -> str:
+    """A value as a message repeats it: at most so many letters, whatever its own text does.
+
+    >>> echo("x" * 99, 9), echo([7]), echo(10**5000)
+    ("'xxxxx...", '[7]', 'an int')
+    """
+    try:
+        text = repr(value)
+    except Exception:  # a number too large to be written, or an object whose text cannot be made
+        name = type(value).__name__
+        text = f"{'an' if name[:1] in 'aeiou' else 'a'} {name}"
+    return text if len(text) <= most else shortened(text[: most - 3] + "...", most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +72,21 @@ class Fault:
     lang: str = field(default="en", compare=False, repr=False)
     others: tuple[Fault, ...] = field(default=(), compare=False, repr=False)
 
+    def __post_init__(self) -> None:
+        for part, most in _LONGEST.items():
+            text = getattr(self, part)
+            if type(text) is not str or len(text) > most or not text.isascii():
+                object.__setattr__(self, part, shortened(text, most))
+
+    def at(self, place: Callable[[str, str], str]) -> Fault:
+        """The same fault at another place, in every language: `place` is given the language and the place so far.
+
+        >>> print(Fault("days", "too large").at(lambda lang, where: f"my.yaml, {where}"))
+        my.yaml, days: too large
+        """
+        others = tuple(replace(fault, where=place(fault.lang, fault.where)) for fault in self.others)
+        return replace(self, where=place(self.lang, self.where), others=others)
+
     def localized(self, lang: str) -> Fault:
         """The fault in a language; the fault itself where it is not known in that one."""
         return next((fault for fault in (self, *self.others) if fault.lang == lang), self)
@@ -43,8 +98,11 @@ class Fault:
         return f"{text} [{self.clause}]" if self.clause else text
 
 
+_Kind = TypeVar("_Kind", bound="TabletopError")
+
+
 class TabletopError(Exception):
-    """Something the user can put right; `faults` lists all of it, one line each in `str()`.
+    """Something the user can put right; `faults` lists it, one line each in `str()`, and `more` counts the rest.
 
     >>> from tabletop_lab.engine.core.errors import Fault, InvalidRules
     >>> error = InvalidRules(Fault("days", "40 is too large", "1 to 30"), "two fields are needed")
@@ -55,19 +113,33 @@ class TabletopError(Exception):
     two fields are needed
     """
 
-    def __init__(self, *faults: Fault | str) -> None:
-        # The arguments stay in `args` too: an error raised in a worker process is pickled through them.
-        super().__init__(*faults)
+    def __init__(self, *faults: Fault | str, more: int = 0) -> None:
+        self.more = more + max(0, len(faults) - MOST_FAULTS)
         self.faults: tuple[Fault, ...] = tuple(
-            fault if isinstance(fault, Fault) else Fault("", str(fault)) for fault in faults
+            fault if isinstance(fault, Fault) else Fault("", str(fault)) for fault in faults[:MOST_FAULTS]
         )
+        # They stay in `args` too: an error raised in a worker process is pickled through them.
+        super().__init__(*self.faults)
 
     def text(self, lang: str) -> str:
         """The faults as a person reads them on a screen of that language, a line each."""
-        return "\n".join(str(fault.localized(lang)) for fault in self.faults)
+        return _listed([str(fault.localized(lang)) for fault in self.faults], self.more, lang)
 
     def __str__(self) -> str:
-        return "\n".join(str(fault) for fault in self.faults)
+        lang = self.faults[0].lang if self.faults else "en"
+        return _listed([str(fault) for fault in self.faults], self.more, lang)
+
+    def retold(self, kind: type[_Kind], change: Callable[[Fault], Fault]) -> _Kind:
+        """An error of another kind with the same faults, each told as `change` gives it."""
+        return kind(*map(change, self.faults), more=self.more)
+
+
+def _listed(lines: list[str], more: int, lang: str) -> str:
+    """As many lines as a message holds, and how many there are besides."""
+    room = LONGEST_MESSAGE - 40
+    while len(lines) > 1 and sum(map(len, lines)) + len(lines) > room:
+        lines, more = lines[:-1], more + 1
+    return "\n".join([*lines, *([_MORE.get(lang, _MORE["en"]).format(more)] if more else [])])
 
 
 class UnknownGame(TabletopError):
@@ -161,8 +233,8 @@ _brief.maxstring = _brief.maxother = _brief.maxlong = 300
 class _AtALine(TabletopError):
     """A fault at a line of a text that the user edits: `line` counts as the user sees it (0: no line)."""
 
-    def __init__(self, *faults: Fault | str, line: int = 0) -> None:
-        super().__init__(*faults)
+    def __init__(self, *faults: Fault | str, more: int = 0, line: int = 0) -> None:
+        super().__init__(*faults, more=more)
         self.line = line
 
 

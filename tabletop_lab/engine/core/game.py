@@ -11,18 +11,19 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
+from ..language.languages import known_language
 from ..language.localized import localized
 from . import expansion
 from .bots import Bot, RandomBot
 from .bounds import Bounds
 from .content import Content
 from .effects import effect_functions
-from .errors import Fault, TabletopError
+from .errors import TabletopError, echo
 from .positions import Positions
 from .presentation import Presentation
 from .reserved import check_names
 from .result import Players, Result
-from .rules import Rules
+from .rules import Rules, belongs_to
 from .state import State
 from .table import Table
 from .tested import Tested
@@ -73,8 +74,10 @@ class Game(Verbs, Bounds, Positions, Tested):
         super().__init_subclass__(**options)
         check_names(cls, Game)
         if not isinstance(cls.content, Content):
-            raise TabletopError(localized("no_content", game=cls.__name__, given=repr(cls.content)[:80]))
+            raise TabletopError(localized("no_content", game=cls.__name__, given=echo(cls.content, 80)))
         cls.effect_functions = effect_functions(cls)
+        if {"Rules", "name"} & vars(cls).keys():  # not for a class that is only edited, or has other content
+            belongs_to(cls.Rules, cls.words)
         if (base := vars(cls).get("expansion_of")) is not None:
             expansion.check(cls, base)
             cls._last_of_expansion = expansion.last_before(base, cls)
@@ -90,11 +93,11 @@ class Game(Verbs, Bounds, Positions, Tested):
 
     def setup(self) -> None:
         """Lay out the game: set `self.state`."""
-        raise TabletopError(Fault(self.name, "the game does not say how it is set up"))
+        raise TabletopError(localized("no_setup", "call", name=self.name))
 
     def play(self) -> Result:
         """The rulebook, top to bottom, from the safe point at which `self.state` stands."""
-        raise TabletopError(Fault(self.name, "the game does not say how it is played"))
+        raise TabletopError(localized("no_play", "call", name=self.name))
 
     @classmethod
     def paragraphs(cls, rules: Any, state: Any = None) -> Self:
@@ -130,7 +133,6 @@ class Game(Verbs, Bounds, Positions, Tested):
     @classmethod
     def words(cls, lang: str | None = None) -> Messages:
         """Everything the game says, in a language ('en' or 'ko'; None: see `tl.language`)."""
-        from ..language.languages import known_language
         from ..language.messages import words_of
 
         return words_of(cls._speaker(), known_language(lang))
@@ -138,7 +140,6 @@ class Game(Verbs, Bounds, Positions, Tested):
     @classmethod
     def rulebook(cls, lang: str | None = None) -> Rulebook:
         """The game's rulebook by clause, in a language ('en' or 'ko'; None: see `tl.language`)."""
-        from ..language.languages import known_language
         from ..language.rulebook import rulebook_of
 
         return rulebook_of(cls._speaker(), known_language(lang))

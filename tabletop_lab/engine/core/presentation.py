@@ -10,7 +10,7 @@ from typing import Any
 
 from ..language.localized import localized
 from .by_name import class_at
-from .errors import TabletopError
+from .errors import TabletopError, echo
 from .memo import memo
 
 Box = tuple[float, float, float, float]
@@ -94,4 +94,4 @@ def _made(given: Any, owner: type[Any]) -> Presentation:
 
 
 def _fault(given: Any, owner: type[Any]) -> TabletopError:
-    return TabletopError(localized("no_presentation", game=owner.__name__, given=repr(given)[:80]))
+    return TabletopError(localized("no_presentation", game=owner.__name__, given=echo(given, 80)))

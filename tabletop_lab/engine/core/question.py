@@ -9,8 +9,9 @@ from ..edits.checks import check_refusals
 from ..edits.errors import edited_rules
 from ..language.localized import Exactly, in_languages
 from . import labels
+from .calls import checked
 from .clause import Frame, cited_clauses
-from .errors import Fault, IllegalChoice
+from .errors import Fault, IllegalChoice, echo
 from .refusal import Refusal
 from .routes import Routes, lead_through, single_places
 from .table import Window
@@ -29,6 +30,14 @@ TOLD = 6
 """How many of them are given in words."""
 LONGEST = 60
 """An error repeats so many letters of what somebody typed."""
+
+
+def written(choice: object) -> str:
+    """How a choice is written, whatever somebody gave: what has no label is told by its kind."""
+    try:
+        return labels.label(choice)
+    except Exception:
+        return echo(choice)
 
 
 class Decision:
@@ -135,14 +144,17 @@ class Decision:
         """The question as a sentence, in the match's language."""
         return self.text(self.lang)
 
+    @checked
     def text(self, lang: str) -> str:
         """The question as a sentence."""
         return self.game.words(lang).prompt(self)
 
+    @checked
     def option_text(self, option: Any, lang: str | None = None) -> str:
         """An option in words."""
         return self.game.words(lang or self.lang).option(self, option)
 
+    @checked
     def option_note(self, option: Any, lang: str | None = None) -> str:
         """A second line that says what the option does; may be empty."""
         return self.game.words(lang or self.lang).note(self, option)
@@ -165,7 +177,11 @@ class Decision:
             return labels.find(self.options, choice)
         except LookupError:
             pass
-        wanted = labels.label(choice)
+        except Exception:
+            if isinstance(choice, str):
+                raise
+            # a thing that cannot even be compared with the options
+        wanted = written(choice)
         refusal = self._explained(wanted) or next((found for found in self.refused() if found.label == wanted), None)
         raise IllegalChoice(self._fault("no_option", wanted, refusal))
 
@@ -192,6 +208,7 @@ class Decision:
             return may_know(self.facts.get("only"), viewer)
         return not (self.secret or self.simultaneous) or viewer in (self.player, MODERATOR)
 
+    @checked
     def full_text(self, lang: str, viewer: Viewer = MODERATOR) -> str:
         """Who has to decide what, with the first options, as a sentence; '' for a viewer who may not know.
 

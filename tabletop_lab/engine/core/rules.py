@@ -7,23 +7,32 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
+from dataclasses import replace
 from types import FunctionType
 from typing import Any, ClassVar, Literal, Self, TypeVar, get_args, get_origin
+from weakref import WeakKeyDictionary
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError, PydanticUndefined
 
-from .errors import Fault, InvalidRules
+from ..language.localized import Exactly, Speak, in_languages, localized
+from .errors import MOST_FAULTS, Fault, InvalidRules, echo
 from .memo import memo
+from .strict import as_whole, exactly_one_of, plain
 
 
-def rule(default: Any, *clauses: str, help: str, title: str = "", question: str = "", **limits: Any) -> Any:
+def rule(
+    default: Any, *clauses: str, help: str, title: str = "", question: str = "", names_files: bool = False,
+    **limits: Any,
+) -> Any:  # fmt: skip
     """One parameter of the rules: its default, the clauses it touches, one line of help, its limits (ge, le).
 
     `question` is the ID of the question it answers in the rulebook (such as FN-A2), if it is a disputed one.
+    `names_files`: its text is the path of a file or folder that the game reads; a record may name only those below its
+    own folder, unless the person who loads it allows others.
     """
-    extra: Any = {"clauses": list(clauses), "question": question}
+    extra: Any = {"clauses": list(clauses), "question": question, "names_files": names_files}
     return Field(
         default, title=title or None, description=help, json_schema_extra=extra, validate_default=True, **limits
     )
@@ -39,6 +48,12 @@ def refuse(parameter: str, reason: str, allowed: str = "", kind: str = "", **fac
 
 
 R = TypeVar("R", bound="Rules")
+_SPOKEN: WeakKeyDictionary[type[Rules], Speak] = WeakKeyDictionary()
+"""The words of the game that some parameters belong to: in them their faults are told."""
+SHOWN = 60
+"""So many letters of a value are repeated."""
+MOST_TOLD = 200
+"""So many faults are looked for where every parameter is told its own."""
 
 
 class Rules(BaseModel):
@@ -53,7 +68,7 @@ class Rules(BaseModel):
     tabletop_lab.InvalidRules: days: 99 is not possible (allowed: 1 to 30) [FN-1.2]
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 
     @classmethod
@@ -64,23 +79,46 @@ class Rules(BaseModel):
         if isinstance(given, Rules):
             if isinstance(given, cls):
                 return given
-            raise InvalidRules(Fault("rules", f"{type(given).__name__} belongs to another game", cls.__name__))
+            theirs = type(given).__name__
+            raise InvalidRules(localized("rules_other", "call", name="rules", theirs=theirs, wanted=cls.__name__))
         if isinstance(given, str):
             if given not in cls.presets:
-                raise InvalidRules(
-                    Fault("rules", f"there is no preset {_short(given)}", ", ".join(cls.presets) or "no presets")
-                )
+                known = ", ".join(cls.presets)
+                kind = "no_preset" if known else "no_presets"
+                raise InvalidRules(localized(kind, "call", name="rules", wanted=echo(given), known=known))
             given = cls.presets[given]
         if not isinstance(given, Mapping):
-            raise InvalidRules(
-                Fault("rules", f"a {type(given).__name__} is not a set of rules", "a dict, a preset or rules")
-            )
+            raise InvalidRules(localized("no_rules", "call", name="rules", kind_of=type(given).__name__))
+        return cls._checked(given)
+
+    @classmethod
+    def _checked(cls, given: Mapping[Any, Any]) -> Self:
+        unknown = [name for name in given if name not in cls.model_fields]
+        known = {name: plain(value) for name, value in given.items() if name in cls.model_fields}
+        # Python takes 1 for True and 7.0 for 7, and so do the readings of a parameter.
+        odd = [
+            name
+            for name, value in known.items()
+            if isinstance(value, int | float | tuple) and _is_odd(value, readings(cls.model_fields[name]))
+        ]
+        faults = [cls._unknown(name) for name in unknown[:MOST_FAULTS]]
+        faults += [cls._not_possible(name, known[name], known[name]) for name in odd]
         try:
-            return cls.model_validate(dict(given))
+            made = cls.model_validate({name: value for name, value in known.items() if name not in odd})
         except ValidationError as error:
             # A parameter of several kinds fails once for each of them.
-            faults = dict.fromkeys(cls._fault(e, given) for e in error.errors(include_url=False))
-            raise InvalidRules(*faults) from None
+            faults += dict.fromkeys(cls._fault(e, known) for e in error.errors(include_url=False))
+        else:
+            if not faults:
+                return made
+        raise InvalidRules(*faults, more=max(0, len(unknown) - MOST_FAULTS)) from None
+
+    @classmethod
+    def _unknown(cls, name: object) -> Fault:
+        shown = str(name)[:60] if isinstance(name, str) else echo(name, 60)
+        near = difflib.get_close_matches(shown, cls.model_fields, n=3) or sorted(cls.model_fields)
+        fault = localized("no_such_rule", "call", name=shown, near=", ".join(near))
+        return _of_kind(fault, "unknown")
 
     @classmethod
     def _fault(cls, error: Any, given: Mapping[Any, Any]) -> Fault:
@@ -88,18 +126,26 @@ class Rules(BaseModel):
         name = str(context.get("parameter") or (error["loc"][0] if error["loc"] else "rules"))
         field = cls.model_fields.get(name)
         if field is None:
-            near = difflib.get_close_matches(name, cls.model_fields, n=3) or sorted(cls.model_fields)
-            return Fault(name[:60], "there is no such rule", ", ".join(near), kind="unknown")
+            return cls._unknown(name)
+        if error["type"] != "rules":
+            return cls._not_possible(name, given.get(name), error["input"])
+        permitted = context["allowed"] or allowed(field)
+        facts = {"value": given.get(name, field.default), **context["facts"]}
         clause = ", ".join(clauses_of(field))
-        if error["type"] == "rules":
-            permitted = context["allowed"] or allowed(field)
-            facts = (("value", given.get(name)), *context["facts"].items())
-            return Fault(name, context["reason"], permitted, clause, context["kind"], facts)
-        value = given.get(name)
-        facts = (("value", value), *((limit, number) for limit, number in limits(field).items()))
-        return Fault(
-            name, f"{_short(error['input'])} is not possible", allowed(field), clause, _kind(field, value), facts
-        )
+        return said_by_rules(spoken_by(cls), context["kind"], name, context["reason"], permitted, clause, **facts)
+
+    @classmethod
+    def _not_possible(cls, name: str, value: object, given: object) -> Fault:
+        """A value that a parameter does not allow, whatever the others are; `given`: the part of it that is wrong."""
+        field = cls.model_fields[name]
+        clause, facts = ", ".join(clauses_of(field)), (("value", value), *limits(field).items())
+        shown = echo(list(given) if isinstance(given, tuple) else given)
+
+        def make(lang: str) -> Fault:
+            said = localized("no_such_value", "call", name=name, given=shown).localized(lang)
+            return Fault(name, said.reason, allowed(field, lang), clause, _kind(field, value), facts)
+
+        return in_languages("en", make)
 
     def differences(self) -> dict[str, Any]:
         """What differs from the defaults, as plain data."""
@@ -131,7 +177,7 @@ class Rules(BaseModel):
                 found |= {fault.where: fault for fault in new}
                 # Parameters that fail together are looked at again without the faulty ones: each may hide another.
                 right = {name: value for name, value in rest.items() if name not in found}
-                if not new or right == rest:
+                if not new or right == rest or len(found) >= MOST_TOLD:
                     return list(found.values())
                 rest = right
 
@@ -190,19 +236,64 @@ def limits(field: FieldInfo) -> dict[str, Any]:
     return found
 
 
-def allowed(field: FieldInfo) -> str:
+def belongs_to(rules: type[Rules], words: Speak) -> None:
+    """Whose parameters these are: the words of that game tell what is wrong with them."""
+    _SPOKEN[rules] = words
+
+
+def spoken_by(rules: type[Rules]) -> Speak | None:
+    """The words of the game that these are the parameters of."""
+    return next((_SPOKEN[part] for part in rules.__mro__ if part in _SPOKEN), None)
+
+
+def names_files(field: FieldInfo) -> bool:
+    """Whether a parameter is the path of something that the game reads."""
+    extra = field.json_schema_extra
+    return bool(extra.get("names_files")) if isinstance(extra, dict) else False
+
+
+def said_by_rules(
+    words: Speak | None, kind: str, name: str, reason: str, permitted: str, clause: str, **facts: Any
+) -> Fault:
+    """A fault of a parameter: in English as it is given, in other languages the sentence `fault-<kind>` of the game."""
+    known = {
+        fact: value if isinstance(value, int | float) or (isinstance(value, str) and len(value) <= SHOWN)
+        else Exactly(echo(value, SHOWN))
+        for fact, value in facts.items()
+    }  # fmt: skip
+
+    def make(lang: str) -> Fault:
+        said = words(lang) if words else None
+        if lang == "en" or said is None or not kind or not said.has(f"fault-{kind}"):
+            return Fault(name, reason, permitted, clause, kind, tuple(facts.items()))
+        return Fault(name, said(f"fault-{kind}", **known), "", clause, kind, tuple(facts.items()))
+
+    return in_languages("en", make)
+
+
+def _between(low: Any, high: Any, lang: str) -> str:
+    if lang == "ko":
+        return f"{low}–{high}" if None not in (low, high) else f"{low} 이상" if high is None else f"{high} 이하"
+    return f"{low} to {high}" if None not in (low, high) else f"at least {low}" if high is None else f"at most {high}"
+
+
+_KINDS = {
+    "en": {"int": "a whole number", "str": "a text", "bool": "true or false", "float": "a number", "tuple": "a list"},
+    "ko": {"int": "정수", "str": "글", "bool": "true나 false", "float": "수", "tuple": "목록"},
+}
+
+
+def allowed(field: FieldInfo, lang: str = "en") -> str:
     """What a parameter may be, in words."""
     if names := readings(field):
-        between = [f"{low.ge} to {high.le}" for low, high in ranges(field)]
-        return ", ".join([*(str(name).lower() if isinstance(name, bool) else str(name) for name in names), *between])
+        numbers = [_between(low.ge, high.le, lang) for low, high in ranges(field)]
+        return ", ".join([*(str(name).lower() if isinstance(name, bool) else str(name) for name in names), *numbers])
     bounds = limits(field)
-    if "ge" in bounds and "le" in bounds:
-        return f"{bounds['ge']} to {bounds['le']}"
     if bounds:
-        return f"at least {bounds['ge']}" if "ge" in bounds else f"at most {bounds['le']}"
+        return _between(bounds.get("ge"), bounds.get("le"), lang)
     if field.default is PydanticUndefined:
         return ""
-    return {"int": "a whole number", "str": "a text", "bool": "true or false"}.get(type(field.default).__name__, "")
+    return _KINDS[lang].get(type(field.default).__name__, "")
 
 
 def _kind(field: FieldInfo, value: object) -> str:
@@ -228,6 +319,15 @@ def ranges(field: FieldInfo) -> list[tuple[Any, Any]]:
     return [tuple(note.metadata) for note in notes if len(getattr(note, "metadata", ())) == 2]
 
 
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+def _is_odd(value: object, names: tuple[Any, ...]) -> bool:
+    """Whether a value equals one of the readings without being it, or is too large to be written."""
+    if isinstance(value, int) and not isinstance(value, bool) and as_whole(value) is None:
+        return True
+    try:
+        return value in names and not exactly_one_of(value, names)
+    except Exception:  # a value that cannot be compared
+        return False
+
+
+def _of_kind(fault: Fault, kind: str) -> Fault:
+    return replace(fault, kind=kind, facts=(), others=tuple(replace(other, kind=kind) for other in fault.others))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from operator import index
 from typing import TYPE_CHECKING
 
 from ..language.localized import localized
-from .errors import InvalidRules
+from .errors import InvalidRules, echo
 from .memo import memo
 from .result import Players
+from .strict import as_whole
 
 if TYPE_CHECKING:
     from .game import Game
@@ -19,16 +19,15 @@ def seats(game: type[Game], players: object = None) -> Players:
     allowed = game.seats
     if players is None:
         players = allowed[0]
-    elif hasattr(players, "__index__") and not isinstance(players, bool):
-        players = index(players)
-    if not isinstance(players, int) or isinstance(players, bool) or players not in allowed:
+    count = as_whole(players)
+    if count is None or count not in allowed:
         raise InvalidRules(
             localized(
-                "no_such_count", "players", clause=game.seats_clause, game=game.name, players=repr(players)[:40],
+                "no_such_count", "players", clause=game.seats_clause, game=game.name, players=echo(players, 40),
                 least=allowed[0] if len(allowed) > 1 else 0, most=allowed[-1],
             )
         )  # fmt: skip
-    return _named(players)
+    return _named(count)
 
 
 @memo

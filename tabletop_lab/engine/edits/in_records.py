@@ -3,14 +3,15 @@ Nothing here compiles or runs anything; see variant.py for that."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import yaml
 
 from ..core import catalogue
 from ..core.errors import Fault, InvalidRecord, TabletopError
-from ..match.yaml_text import Items, Table, Text
+from ..language.messages import engine_words
+from ..match.yaml_text import Items, Table, Text, wrong
 from .variant import Variant
 
 KEYS = ("clause", "function", "name", "code")
@@ -45,18 +46,17 @@ def edited_game(game: str, record: Mapping[str, Any], file: str, allow_code: boo
     if edits is None or (isinstance(edits, Text) and edits.value is None):
         return game
     if not isinstance(edits, Items):
-        raise _fault(file, edits, "edits must be a list", f"tables with the keys {', '.join(KEYS)}")
+        raise _wrong(file, edits, "edits_list", known=", ".join(KEYS))
     for edit in edits:
         if not isinstance(edit, Table) or set(edit) != set(KEYS) or not all(isinstance(v, Text) for v in edit.values()):
-            raise _fault(file, edit, "this is no edited rule", f"a table with the keys {', '.join(KEYS)}")
+            raise _wrong(file, edit, "edits_none", known=", ".join(KEYS))
         if edit["name"] != edits[0]["name"]:
-            raise _fault(file, edit["name"], "all edits of a record belong to one variant", str(edits[0]["name"])[:60])
+            raise _wrong(file, edit["name"], "edits_one_variant", name=str(edits[0]["name"])[:60])
     if not edits:
         return game
     if not allow_code:
         carried = ", ".join(f"{e['clause']} {e['function']}"[:60] for e in edits[:5])
-        reason = f"the record carries code (edited rules: {carried}), which could do anything on this computer"
-        raise _fault(file, edits, reason, "load(path, allow_code=True), once you have read it and trust it")
+        raise _wrong(file, edits, "edits_code", carried=carried)
     found = catalogue.find(game)
     variant: Variant | None = None
     for edit in edits:
@@ -66,14 +66,19 @@ def edited_game(game: str, record: Mapping[str, Any], file: str, allow_code: boo
                 str(edit["clause"]), str(edit["code"]), function=str(edit["function"]), game=found
             )
         except TabletopError as error:
-            line = f"{file}, line {edit['code'].line}"
-            raise InvalidRecord(
-                *(Fault(f"{line}: {f.where}", f.reason, f.allowed, f.clause) for f in error.faults)
-            ) from None
+            raise error.retold(InvalidRecord, _at(file, edit["code"].line)) from None
     assert variant is not None
     return variant.apply(found)
 
 
-def _fault(file: str, where: object, reason: str, allowed: str) -> InvalidRecord:
-    line = getattr(where, "line", None)
-    return InvalidRecord(Fault(f"{file}, line {line}" if line else file, reason, allowed))
+def _at(file: str, line: int) -> Callable[[Fault], Fault]:
+    """Puts a fault of an edit at the line of the record where its code begins."""
+
+    def place(lang: str, where: str) -> str:
+        return f"{engine_words(lang)('place-line', where=file, line=str(line))}: {where}"
+
+    return lambda fault: fault.at(place)
+
+
+def _wrong(file: str, where: object, kind: str, **facts: str) -> InvalidRecord:
+    return wrong(kind, file, getattr(where, "line", None) or 0, **facts)

@@ -11,8 +11,9 @@ from hashlib import sha256
 from typing import Any
 
 from ..core import catalogue
+from ..core.calls import checked_but
 from ..core.clause import Paragraph, paragraphs_of, tagged_functions
-from ..core.errors import InvalidEdit
+from ..core.errors import InvalidEdit, echo
 from ..core.expansion import replacing
 from ..core.game import Game
 from ..core.memo import memo
@@ -66,8 +67,9 @@ class Variant:
     def __post_init__(self) -> None:
         name = self.name
         if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise InvalidEdit(localized("edit_name", "name", name=repr(name)[:100], most=LONGEST_NAME))
+            raise InvalidEdit(localized("edit_name", "name", name=echo(name, 100), most=LONGEST_NAME))
 
+    @checked_but("clause", "text", "line", error=InvalidEdit)
     def with_edit(
         self, clause: str, text: str, *, name: str = "", function: str = "", line: int = 1, game: object = None
     ) -> Variant:
@@ -150,6 +152,7 @@ def _owners(game: type[Game], edit: RuleEdit) -> set[type]:
     return {meant.owner for each in family(game) if (meant := _meant(each, edit))}
 
 
+@checked_but("clause", "text", "line", error=InvalidEdit)
 def functions_of(game: object, clause: str) -> tuple[str, ...]:
     """The functions that carry out a clause, the most specific first; raises InvalidEdit when there is none.
 
@@ -174,17 +177,19 @@ def functions_of(game: object, clause: str) -> tuple[str, ...]:
 
 
 def _no_function(game: type[Game], clause: object) -> InvalidEdit:
-    if change := replacing(game, str(clause)):
+    clause = clause if isinstance(clause, str) else echo(clause)
+    if change := replacing(game, clause):
         by = ", ".join(change.by)
-        return InvalidEdit(localized("edit_replaced", "clause", wanted=str(clause), by=by, function=change.function))
+        return InvalidEdit(localized("edit_replaced", "clause", wanted=clause, by=by, function=change.function))
     known = sorted({tag for _, _, tags in tagged_functions(game) for tag in tags})
-    chapter = str(clause).partition(".")[0]
+    chapter = clause.partition(".")[0]
     near = [tag for tag in known if tag.startswith(chapter)] or known
-    shown = repr(str(clause)[:40])
+    shown = echo(clause)
     kind = "edit_no_function" if clause in game.rulebook() else "no_clause"
     return InvalidEdit(localized(kind, "clause", wanted=shown, near=", ".join(near[:20])))
 
 
+@checked_but("clause", "text", "line", error=InvalidEdit)
 def source_of(game: object, clause: str, function: str = "") -> str:
     """The present text of a clause's function: tags, def line and body, dedented; for an edited game, the edited text.
 
@@ -210,6 +215,7 @@ def source_of(game: object, clause: str, function: str = "") -> str:
         raise InvalidEdit(localized("edit_no_text", "edit", where=f"{clause} {name}")) from None
 
 
+@checked_but("clause", "text", "line", error=InvalidEdit)
 def edited(game: object, clause: str, text: str, name: str = "", *, function: str = "") -> type[Game]:
     """The game with the edited text of a clause's function, on top of the edits it already has; raises InvalidEdit.
 
@@ -227,13 +233,16 @@ def edited(game: object, clause: str, text: str, name: str = "", *, function: st
 
 def with_edit(game: type[Game], clause: str, text: str, name: str, function: str, line: int) -> Variant:
     """The variant of a game (edited before or not) with one more edit; without a name it is called by the clause."""
+    if not isinstance(clause, str):
+        raise _no_function(game, clause)
     before = game.variant or Variant(game.name, name or f"{clause} edited"[:LONGEST_NAME])
     return before.with_edit(clause, text, name=name, function=function, line=line, game=game)
 
 
 def _edit(game: type[Game], clause: str, text: object, function: str, line: int) -> RuleEdit:
     if not isinstance(text, str):
-        raise InvalidEdit(localized("edit_not_a_text", "edit", where=str(clause), given=type(text).__name__))
+        where = clause if isinstance(clause, str) else echo(clause)
+        raise InvalidEdit(localized("edit_not_a_text", "edit", where=where, given=type(text).__name__))
     names = functions_of(game, clause)
     lines = textwrap.dedent(text).split("\n")
     while lines and not lines[0].strip():

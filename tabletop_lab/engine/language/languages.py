@@ -50,7 +50,10 @@ def known_language(lang: object = None) -> str:
     if lang is None:
         return language()
     if not isinstance(lang, str) or lang not in LANGUAGES:
-        raise TabletopError(Fault("lang", f"there is no language {lang!r}"[:60], ", ".join(LANGUAGES)))
+        # In every language by hand: `localized` asks this module which there are.
+        shown, known = repr(lang)[:40] if isinstance(lang, str) else type(lang).__name__, ", ".join(LANGUAGES)
+        korean = Fault("lang", f"{shown}: 그런 언어는 없습니다", known, lang="ko")
+        raise TabletopError(Fault("lang", f"there is no language {shown}", known, others=(korean,)))
     return lang
 
 

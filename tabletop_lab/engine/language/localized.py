@@ -9,12 +9,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..core.errors import Fault
+from ..core.errors import Fault, shortened
 from .languages import LANGUAGES, known_language
 
 if TYPE_CHECKING:
     from .messages import Messages
 
+LONGEST_FACT = 600
+"""A message takes in so many letters of a text that it is given."""
 Speak = Callable[[str], "Messages"]
 """The words of a language."""
 
@@ -63,7 +65,9 @@ def localized(
 
         speak = engine_words
     words_in = speak
-    fixed: dict[str, Any] = {name: Exactly(value) if type(value) is str else value for name, value in facts.items()}
+    fixed: dict[str, Any] = {
+        name: Exactly(shortened(value, LONGEST_FACT)) if type(value) is str else value for name, value in facts.items()
+    }
 
     def make(lang: str) -> Fault:
         words = words_in(lang)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from textwrap import dedent
 from typing import Any
 
+from ..core.calls import checked
 from ..core.errors import TabletopError
 from ..core.expansion import changes
 from ..core.memo import memo
@@ -49,6 +50,7 @@ class Rulebook(Mapping[str, Clause]):
     def __len__(self) -> int:
         return len(self._clauses)
 
+    @checked
     def find(self, clause_id: str) -> Clause:
         """The clause of that ID; the error names clauses nearby."""
         if clause_id in self._clauses:

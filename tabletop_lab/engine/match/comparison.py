@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Literal
 
-from ..core.errors import TabletopError
+from ..core.errors import TabletopError, echo
 from ..core.question import NATURE
 from ..core.visibility import HIDDEN, MODERATOR, Viewer
 from ..language.localized import localized
@@ -84,7 +84,7 @@ class Comparison:
         """Take both sides to a step; a line that is over by then stays at its end."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= self.last:
             lang = self.sides[0].lang
-            raise TabletopError(localized("no_step", "goto", lang=lang, step=repr(step)[:40], last=self.last))
+            raise TabletopError(localized("no_step", "goto", lang=lang, step=echo(step, 40), last=self.last))
         for side, end in zip(self.sides, self.ends, strict=True):
             side.goto(min(step, end))
         self.step = step
@@ -123,7 +123,7 @@ def line_of(match: Match, name: str) -> Match:
     """
     if name not in (match.branch_name, *match.branches):
         known = ", ".join((match.branch_name, *match.branches))
-        raise TabletopError(localized("no_branch", "branch", lang=match.lang, name=repr(name)[:60], known=known))
+        raise TabletopError(localized("no_branch", "branch", lang=match.lang, name=echo(name, 60), known=known))
     side = match.branch()
     if name == match.branch_name:
         side._line = list(match._line)

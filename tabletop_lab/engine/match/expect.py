@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..core import labels
-from ..core.errors import Fault, IllegalChoice, InvalidRecord, TabletopError
+from ..core.errors import Fault, IllegalChoice, InvalidRecord, TabletopError, echo, shortened
 from ..core.view import plain_copy
 from ..core.visibility import HIDDEN, MODERATOR
+from ..language.messages import engine_words
 from .trace import Entry
-from .yaml_text import Items, Table, Text, values
+from .yaml_text import Items, Table, Text, values, wrong
 
 if TYPE_CHECKING:
     from .history import History
@@ -24,24 +25,29 @@ def check_expectations(match: History, expected: Any, name: str, since: Sequence
     `since`: the entries since the last `expect`; at the end of the record all of them count.
     """
     if not isinstance(expected, Table):
-        raise InvalidRecord(Fault(name, "expect must be a table", ", ".join(KEYS)))
+        raise wrong("expect_table", name, getattr(expected, "line", 0), known=", ".join(KEYS))
     entries = list(match.trace) if ended else list(since)
     for key, value in expected.items():
-        where = f"{name}, line {getattr(key, 'line', expected.line)}"
+        line = getattr(key, "line", expected.line)
+        where = f"{name}, line {line}"
         if key not in KEYS:
-            raise InvalidRecord(Fault(where, f"there is no expectation {key[:40]!r}", ", ".join(KEYS)))
+            raise wrong("expect_unknown", name, line, key=repr(str(key[:40])), known=", ".join(KEYS))
         try:
             _CHECKS[str(key)](match, value, where, entries)
         except InvalidRecord:
             raise
         except TabletopError as error:
-            raise InvalidRecord(Fault(where, error.faults[0].reason, error.faults[0].allowed)) from error
+            raise error.retold(InvalidRecord, _at(name, line)) from error
         except (AttributeError, LookupError, TypeError, ValueError, StopIteration) as error:
-            raise InvalidRecord(Fault(where, f"{key} is not written in a way that can be checked")) from error
+            raise wrong("expect_unchecked", name, line, key=str(key)) from error
+
+
+def _at(name: str, line: int) -> Callable[[Fault], Fault]:
+    return lambda fault: fault.at(lambda lang, _: engine_words(lang)("place-line", where=name, line=str(line)))
 
 
 def _fail(where: str, what: str, expected: Any, found: Any) -> None:
-    raise AssertionError(f"{where}: {what}: expected {expected!r}, found {found!r}")
+    raise AssertionError(shortened(f"{where}: {what}: expected {echo(expected, 800)}, found {echo(found, 800)}"))
 
 
 def _events(match: History, expected: Items, where: str, entries: list[Entry]) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from ..core.errors import Fault, IllegalChoice, ImpossibleChance, TabletopError
+from ..core.calls import checked
+from ..core.errors import Fault, IllegalChoice, ImpossibleChance, TabletopError, echo
+from ..core.strict import text
 from ..language.localized import localized
 from ..tables.answers import Answer, Options, Setup
 from ..tables.recorded import Run
@@ -50,7 +52,7 @@ class History(ReadableMatch):
         """To the first decision at or after `step` of the present line (0 = the first decision)."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= len(self._line):
             last = len(self._line)
-            raise IllegalChoice(localized("no_step", "goto", lang=self.lang, step=repr(step)[:40], last=last))
+            raise IllegalChoice(localized("no_step", "goto", lang=self.lang, step=echo(step, 40), last=last))
         target = next(moment for moment in self.moments if moment >= step)
         run = self._execute(self._line[:target], self._run)
         self._accept(run, line=self._line if len(self._line) >= run.step else run.answers)
@@ -68,8 +70,10 @@ class History(ReadableMatch):
         self.unnamed.add(name)
         return name
 
+    @checked
     def branch(self, title: str = "") -> Self:
         """An independent match that stands at the same step and shares the past."""
+        title = text("title", title, 200, self.lang)
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._title = title or self._title
@@ -80,6 +84,7 @@ class History(ReadableMatch):
         other._early = dict(self._early)
         return other
 
+    @checked
     def switch(self, name: str) -> Self:
         """To the end of another branch, under the rules it was played by; the present line keeps its own name."""
         if name not in self.branches:
@@ -103,6 +108,7 @@ class History(ReadableMatch):
     def _with_setup(self, line: list[Answer]) -> Line:
         return line if isinstance(line, Line) else Line(line, self._setup)
 
+    @checked
     def add_branch(self, other: History, name: str, *, named: bool = True) -> Self:
         """Keep the line of another match of this game, with its own rules, as a branch that `switch` opens.
 
@@ -115,10 +121,10 @@ class History(ReadableMatch):
         >>> new.add_branch(old, "old rules").switch("old rules").rules.days
         3
         """
+        self._check_match("add_branch", other)
         mine, others = ((m.game.name, m.players, m.seed, m.position) for m in (self, other))
         if mine != others:
-            same = "the same game, seats, seed and position"
-            raise TabletopError(Fault("add_branch", "the line belongs to another match", same))
+            raise TabletopError(localized("other_match", "call", lang=self.lang, name="add_branch"))
         for wanted, line in [(name, other._line), *other.branches.items()]:
             taken = {*self.branches, self.branch_name}
             free = next(n for n in (wanted, *(f"{wanted} {i}" for i in range(2, len(taken) + 3))) if n not in taken)
@@ -132,6 +138,7 @@ class History(ReadableMatch):
         """Every answer of the present line, with what redo can bring back."""
         return tuple(self._line)
 
+    @checked
     def start_branch(self, name: str = "") -> Self:
         """Go on here as a branch of that name ('' finds one); the line so far is kept under its own name."""
         name = self._free(name) if name else self._new_name()
@@ -139,6 +146,7 @@ class History(ReadableMatch):
         self.branch_name, self._line = name, list(self._line[: self.step])
         return self
 
+    @checked
     def rename_branch(self, old: str, new: str) -> Self:
         """Give a branch, the present one or another, a name that no other has."""
         if old == self.branch_name:
@@ -153,15 +161,20 @@ class History(ReadableMatch):
 
     def _free(self, name: str) -> str:
         taken = name in (self.branch_name, *self.branches)
-        if taken or not name.strip() or len(name) > 60:
+        if taken or not name.strip() or len(name) > 60 or not name.isprintable():
             kind = "name_taken" if taken else "no_name"
-            raise IllegalChoice(localized(kind, "branch", lang=self.lang, name=repr(name)[:60]))
+            raise IllegalChoice(localized(kind, "branch", lang=self.lang, name=echo(name, 60)))
         self.unnamed.discard(name)
         return name
 
+    def _check_match(self, verb: str, other: object) -> None:
+        """Another match is wanted, whatever is given."""
+        if not isinstance(other, History):
+            raise TabletopError(localized("no_match", "call", lang=self.lang, name=verb, given=echo(other)))
+
     def _no_branch(self, verb: str, name: object, known: str) -> Fault:
         kind = "no_branch" if known else "no_other_branch"
-        return localized(kind, verb, lang=self.lang, name=repr(name)[:60], known=known)
+        return localized(kind, verb, lang=self.lang, name=echo(name, 60), known=known)
 
     # --- running the rules over a line ---------------------------------------------------------------------------
 

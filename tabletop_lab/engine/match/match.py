@@ -7,17 +7,17 @@ tables/recorded.py).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from operator import index
 from pathlib import Path
 from typing import Any
 
-from ..core import catalogue, labels
+from ..core import catalogue, labels, strict
 from ..core.bots import seat_bots
+from ..core.calls import checked, checked_but
 from ..core.chance import RandomStreams
-from ..core.errors import Fault, IllegalChoice, InvalidPosition, TabletopError
+from ..core.errors import Fault, IllegalChoice, InvalidEdit, InvalidPosition, TabletopError, echo
 from ..core.game import Game
 from ..core.modes import playing
-from ..core.question import NATURE, Decision
+from ..core.question import NATURE, Decision, written
 from ..core.seats import seats
 from ..core.view import plain_copy
 from ..edits.variant import source_of, with_edit
@@ -29,6 +29,7 @@ from .divergence import Divergence, replay
 from .history import MAIN, History
 
 CHANCE = ("auto", "ask")
+LONGEST_TITLE = 200
 Until = int | str | Callable[[Decision], bool] | None
 
 
@@ -49,6 +50,7 @@ class Match(History):
     True
     """
 
+    @checked_but("position", "players")
     def __init__(
         self,
         game: object,
@@ -62,20 +64,22 @@ class Match(History):
         title: str = "",
         bots: object = None,
     ) -> None:
-        game_class = catalogue.find(game)
+        lang, game_class = lang if lang is None else known_language(lang), catalogue.find(game)
         if position is not None and not isinstance(position, Mapping):
-            raise InvalidPosition(
-                Fault("position", f"a {type(position).__name__} is not a position", "a dict of state fields")
-            )
+            kind = type(position).__name__
+            raise InvalidPosition(localized("no_position", "call", lang=lang, name="position", kind_of=kind))
         if chance not in CHANCE:
-            raise TabletopError(Fault("chance", f"{chance!r} is no way of chance"[:80], ", ".join(CHANCE)))
-        seed = _checked_seed(seed)
+            ways = ", ".join(CHANCE)
+            fault = localized("no_chance_way", "call", lang=lang, name="chance", given=echo(chance), known=ways)
+            raise TabletopError(fault)
+        seed, title = strict.seed(seed, lang), strict.text("title", title, LONGEST_TITLE, lang)
         edited = game_class.Rules.read(rules)
         played = playing(game_class, edited)
         seated = seats(played, players)
-        start = plain_copy(dict(position)) if position else None
+        start = _own(position, lang) if position else None
+        self.dropped: tuple[Fault, ...] = ()
         self._setup = Setup(played, seated, edited, seed, RandomStreams(seed), start, game_class)
-        self.chance, self._lang, self._title = chance, lang if lang is None else known_language(lang), title
+        self.chance, self._lang, self._title = chance, lang, title
         self._forced: dict[str, list[str]] = {}
         self._early: dict[str, Answer] = {}
         self._early_for = (-1, "")
@@ -85,6 +89,7 @@ class Match(History):
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
+    @checked
     def play(self, choice: object, seat: str = "") -> Match:
         """Answer the pending decision with an option or its label; IllegalChoice leaves the match as it was.
 
@@ -110,7 +115,7 @@ class Match(History):
         asked = self.decisions.get(seat)
         if asked is None:
             known = ", ".join(self.decisions)
-            raise IllegalChoice(localized("seat_not_asked", "play", lang=self.lang, seat=repr(seat)[:40], known=known))
+            raise IllegalChoice(localized("seat_not_asked", "play", lang=self.lang, seat=echo(seat, 40), known=known))
         value = asked.find(choice)
         answer = Answer(seat, asked.name, labels.label(value), value, "human")
         order = list(self.decisions)
@@ -181,10 +186,11 @@ class Match(History):
         >>> match.fast_forward(copy).step == copy.step
         True
         """
+        self._check_match("fast_forward", copy)
         given = copy.answers[: self.step]
         same = copy._setup is self._setup and len(given) == self.step
         if not same or not all(mine.same_as(other) for mine, other in zip(self.answers, given, strict=True)):
-            raise TabletopError(Fault("fast_forward", "this is no copy of the match that went on", "match.branch()"))
+            raise TabletopError(localized("no_copy", "call", lang=self.lang, name="fast_forward"))
         self._forced = {name: list(rest) for name, rest in copy._forced.items()}
         return self._go_on(copy._run)
 
@@ -211,15 +217,15 @@ class Match(History):
             return lambda decision: decision._at > start
         if until == "turn":
             return lambda decision: decision.player != player
-        raise TabletopError(
-            Fault("until", f"{until!r} is no place to stop"[:80], "a step, 'decision', 'turn' or a function")
-        )
+        raise TabletopError(localized("no_until", "call", lang=self.lang, name="until", given=echo(until)))
 
+    @checked
     def force(self, name: str, outcome: object) -> Match:
         """The next chance of that name gives this outcome; it is refused when it comes up and cannot happen."""
-        self._forced.setdefault(name, []).append(labels.label(outcome))
+        self._forced.setdefault(name, []).append(written(outcome))
         return self
 
+    @checked
     def with_rules(
         self, changes: Mapping[str, Any] | str | None = None, /, *, game: type[Game] | None = None, **more: Any
     ) -> tuple[Match, Divergence | None]:
@@ -228,13 +234,14 @@ class Match(History):
         Gives (match, divergence). The new match stands where the old answers stop fitting;
         `divergence.remaining_answers` has the rest of them. The divergence is None when nothing at all is different.
         """
-        game_class = game or self._setup.asked or self.game
+        game_class = self._setup.asked or self.game if game is None else catalogue.find(game)
         if isinstance(changes, str):
             rules = game_class.Rules.read(changes).changed(**more)
         else:
             rules = game_class.Rules.read(self.rules.differences()).changed(**{**(changes or {}), **more})
         return replay(self, game_class, rules)
 
+    @checked_but("clause", "text", error=InvalidEdit)
     def with_edit(
         self, clause: str, text: str, /, *, name: str = "", function: str = "", line: int = 1
     ) -> tuple[Match, Divergence | None]:
@@ -254,6 +261,7 @@ class Match(History):
         asked = self._setup.asked or self.game
         return self.with_rules(game=with_edit(asked, clause, text, name, function, line).apply(asked))
 
+    @checked
     def save(self, path: str | Path) -> Path:
         """Write the match as a record (YAML) that a person can read; `load` brings it back."""
         from .record import save
@@ -261,17 +269,14 @@ class Match(History):
         return save(self, path)
 
 
-def _checked_seed(seed: object) -> int | str:
-    """A seed that can be written down: a whole number (of any library's kind) or a word."""
-    if isinstance(seed, str):
-        return seed
+def _own(position: Mapping[str, Any], lang: str | None) -> dict[str, Any]:
+    """A position that nobody else can change."""
     try:
-        number = index(seed)  # type: ignore[arg-type]
-    except TypeError:
-        number = None
-    if number is None or isinstance(seed, bool) or number.bit_length() > 1000:
-        raise TabletopError(Fault("seed", f"a {type(seed).__name__} like this is no seed", "a whole number or a word"))
-    return number
+        copy: dict[str, Any] = plain_copy(dict(position))
+        return copy
+    except RecursionError:
+        fault = localized("no_position", "call", lang=lang, name="position", kind_of=type(position).__name__)
+        raise InvalidPosition(fault) from None
 
 
 __all__ = ["MAIN", "Match", "NATURE", "source_of"]

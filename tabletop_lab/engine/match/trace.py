@@ -11,12 +11,15 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Literal
 
 from ..core import labels
+from ..core.calls import checked
 from ..core.clause import Frame, cited_clauses, tagged_functions
-from ..core.errors import Fault, TabletopError
+from ..core.errors import TabletopError, echo
 from ..core.presentation import presentation_of
+from ..core.strict import text
 from ..core.view import View
 from ..core.visibility import HIDDEN, MODERATOR, Viewer, may_know
 from ..edits.errors import edited_rules
+from ..language.localized import localized
 
 if TYPE_CHECKING:
     from ..core.game import Game
@@ -134,7 +137,7 @@ class Beginning(Entry):
             seen = View(seen._state, viewer, seen.players, seen.rules, seen.game)
         return Beginning(self.game, self.kind, self.step, self.name, None, seen, {}, None)
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str | None = None) -> str:
         """The position in words."""
         words = self.game.words(lang)
         with edited_rules(self.game):
@@ -216,10 +219,12 @@ class Trace(Sequence[Entry]):
     def __getitem__(self, index: Any) -> Any:
         return self._entries[index]
 
+    @checked
     def for_player(self, viewer: Viewer) -> Trace:
         """The same match as another viewer knows it; it stays narrowed to the same entries."""
         return Trace(self.game, self._all, viewer, self.players, about=self._about)
 
+    @checked
     def about(self, player: str = "", clause: str = "") -> Trace:
         """Only what names a seat, or what happened under a clause, or both; with neither, everything again.
 
@@ -237,7 +242,7 @@ class Trace(Sequence[Entry]):
            9    P3 walks to 2 Crates.
         """
         if player and self.players and player not in self.players:
-            raise TabletopError(Fault("player", f"there is no seat {player!r}"[:60], ", ".join(self.players)))
+            raise TabletopError(localized("no_seat", "viewer", seat=echo(player), seats=", ".join(self.players)))
         if clause:
             known = {*self.game.rulebook("en"), *(c for _, _, ids in tagged_functions(self.game) for c in ids)}
             if not any(lies_in(one, clause) for one in known):
@@ -246,6 +251,8 @@ class Trace(Sequence[Entry]):
 
     def events(self, *names: str) -> list[Entry]:
         """The events, or those of some names."""
+        for name in names:
+            text("name", name)
         return [e for e in self._entries if e.kind == "event" and (not names or e.name in names)]
 
     def clauses(self) -> set[str]:
@@ -287,6 +294,7 @@ class Trace(Sequence[Entry]):
             open_nodes[-1].entries.append(entry)
         return root
 
+    @checked
     def to_text(self, lang: str | None = None) -> str:
         """The match as nested, numbered sentences: clause headings, then what happened under them."""
         rulebook = self.game.rulebook(lang)

@@ -9,14 +9,17 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from ..core.calls import checked
 from ..core.chance import RandomStreams
 from ..core.determinize import determinize
-from ..core.errors import TabletopError
+from ..core.errors import TabletopError, echo
 from ..core.game import Game
 from ..core.knowledge import who_knows
 from ..core.presentation import presentation_of
 from ..core.question import Decision
 from ..core.result import Players, Result
+from ..core.strict import seed as checked_seed
+from ..core.strict import text
 from ..core.view import View
 from ..core.visibility import MODERATOR, Viewer
 from ..edits.errors import edited_rules
@@ -98,7 +101,7 @@ class ReadableMatch:
 
     @title.setter
     def title(self, title: str) -> None:
-        self._title = title
+        self._title = text("title", title, 200, self.lang)
 
     @property
     def decision(self) -> Decision | None:
@@ -190,7 +193,7 @@ class ReadableMatch:
     def determinize(self, viewer: Viewer, seed: object = 0) -> View:
         """A world that `viewer` cannot tell from the present one, as the moderator of that world would see it."""
         self._check_viewer(viewer)
-        streams = RandomStreams(seed)
+        streams = RandomStreams(checked_seed(seed, self.lang))
         numbers = iter(range(1 << 30))
         state, number = self._run.game.state, lambda: streams.number("redeal", next(numbers))
         world = determinize(state, viewer, self.rules, number, self.game)
@@ -201,9 +204,9 @@ class ReadableMatch:
         return [str(broken) for broken in self._run.game.invariants()]
 
     def _check_viewer(self, viewer: Viewer) -> None:
-        if viewer is not None and viewer != MODERATOR and viewer not in self.players:
+        if viewer is not None and not (isinstance(viewer, str) and viewer in (*self.players, MODERATOR)):
             seats = ", ".join((*self.players, MODERATOR))
-            raise TabletopError(localized("no_seat", "viewer", lang=self.lang, seat=repr(viewer)[:40], seats=seats))
+            raise TabletopError(localized("no_seat", "viewer", lang=self.lang, seat=echo(viewer, 40), seats=seats))
 
     @property
     def variant(self) -> Variant | None:
@@ -215,26 +218,31 @@ class ReadableMatch:
         """What is played differently from the default rules: parameters (before, after) and edited clauses."""
         return Differences(self.game, self.rules, self.lang)
 
+    @checked
     def words(self, lang: str | None = None) -> Messages:
         """Everything the game says, in a language."""
         return self.game.words(lang or self.lang)
 
+    @checked
     def rulebook(self, lang: str | None = None) -> Rulebook:
         """The rulebook by clause, in a language."""
         return self.game.rulebook(lang or self.lang)
 
+    @checked
     def alt_text(self, viewer: Viewer = None, lang: str | None = None, *, asked: bool = True) -> str:
         """The position in words, as the viewer may know it; without what the open question offers if not `asked`."""
         asked_for = self.shown_decision(viewer) if asked else None
         with edited_rules(self.game):
             return presentation_of(self.game).describe(self.view(viewer), asked_for, self.words(lang))
 
+    @checked
     def board_text(self, lang: str | None = None, viewer: Viewer = None) -> str:
         """The position as a text board for terminals and screen readers."""
         shown = self.view(viewer), self.shown_decision(viewer), self.words(lang)
         with edited_rules(self.game):
             return presentation_of(self.game).text_board(*shown)
 
+    @checked
     def shown_decision(self, viewer: Viewer) -> Decision | None:
         """The pending decision, if the viewer may know its options."""
         decision = self.decision

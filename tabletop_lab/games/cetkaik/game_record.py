@@ -13,11 +13,15 @@ chose and the declarations are read back.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.errors import Fault, InvalidRecord, TabletopError
+from tabletop_lab.engine.language.localized import in_languages
+from tabletop_lab.engine.language.messages import engine_words
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.games.cetkaik.content.squares import IA
+from tabletop_lab.games.cetkaik.moves.said import wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,10 +47,10 @@ def write_game(match: Match) -> str:
 
 def _lines(match: Match) -> Iterator[str]:
     if match.position or match.variant is not None:
-        raise TabletopError(Fault("game", "only a game from its start, by printed rules, is written as text", "save()"))
+        raise TabletopError(wrong("text_from_start", "game"))
     preset = next((name for name in match.rules.presets if match.rules.read(name) == match.rules), None)
     if preset is None:
-        raise TabletopError(Fault("rules", "only the rules of a preset are written in a game's text", "save()"))
+        raise TabletopError(wrong("text_preset", "rules"))
     writer = _Writer(match, preset)
     for entry in match.trace:
         getattr(writer, entry.kind)(entry)
@@ -130,12 +134,11 @@ def read_game(text: str, name: str = "game") -> Match:
     """Return the match of a game's text; InvalidRecord names the line that is wrong or cannot be played."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
-        raise InvalidRecord(Fault(name, "is empty", f"a line such as: {BEGINNING}"))
+        raise InvalidRecord(wrong("text_empty", name, beginning=BEGINNING))
     head = re.fullmatch(r"cetkaik, (P[12]) plays IA, rules (\w+)", lines[0][1].strip())
     if head is None:
-        raise InvalidRecord(
-            Fault(f"{name}, line {lines[0][0]}", "is no beginning", "cetkaik, P1 plays IA, rules standard")
-        )
+        such = "cetkaik, P1 plays IA, rules standard"
+        raise _at(name, lines[0][0], TabletopError(wrong("text_beginning", "", beginning=such)))
     try:
         match = Match("cetkaik", 2, 0, head[2], chance="ask")
         _answer(match, "sides", head[1])
@@ -151,7 +154,17 @@ def read_game(text: str, name: str = "game") -> Match:
 
 def _at(name: str, number: int, error: TabletopError) -> InvalidRecord:
     """Return the same errors, with the number of their line."""
-    return InvalidRecord(*(Fault(f"{name}, line {number}", str(fault)) for fault in error.faults))
+
+    def told(fault: Fault) -> Fault:
+        def make(lang: str) -> Fault:
+            said = fault.localized(lang)
+            where = engine_words(lang)("place-line", where=name, line=str(number))
+            reason = f"{said.where}: {said.reason}" if said.where else said.reason
+            return replace(said, where=where, reason=reason, others=())
+
+        return in_languages("en", make)
+
+    return error.retold(InvalidRecord, told)
 
 
 def _read_line(match: Match, line: str) -> None:
@@ -159,19 +172,17 @@ def _read_line(match: Match, line: str) -> None:
         for chance in (found[2] or "").split():
             _answer(match, "coin" if chance in ("IA", "A") else "throw_off", chance)
         if match.state.turn != found[1]:
-            raise TabletopError(
-                Fault("", f"{match.state.turn or 'nobody'} begins by these throws", f"{found[1]} begins")
-            )
+            raise TabletopError(wrong("text_begins", "", turn=match.state.turn, wanted=found[1]))
         return
     if found := re.fullmatch(r"\d+ +(IA|A) +(\S+)(?: +(.*))?", line):
         if match.state.turn != found[1]:
-            raise TabletopError(Fault("", f"it is not {found[1]}'s turn", match.state.turn or "nobody's"))
+            raise TabletopError(wrong("text_turn", "", side=found[1], turn=match.state.turn))
         _answer(match, "action", found[2])
         for note in (found[3] or "").split(", "):
             _read_note(match, note)
         return
     if not re.fullmatch(r"end: .*|cap|endless|repetition|no_action", line):
-        raise TabletopError(Fault("", f"{line[:60]!r} is no line of a game", "a ply, a season or the end"))
+        raise TabletopError(wrong("text_line", "", line=repr(line[:60])))
 
 
 def _read_note(match: Match, note: str) -> None:
@@ -188,6 +199,6 @@ def _answer(match: Match, name: str, label: str) -> None:
     """Answer the pending question, which must be this one."""
     asked = match.decision
     if asked is None or asked.name != name:
-        pending = "the game is over" if asked is None else f"{asked.name} of {asked.player}"
-        raise TabletopError(Fault("", f"{name} {label} is not asked for here", pending))
+        pending = {"name": asked.name, "player": asked.player} if asked is not None else {"name": "", "player": ""}
+        raise TabletopError(wrong("text_asked", "", answer=f"{name} {label}"[:60], **pending))
     match.play(label)

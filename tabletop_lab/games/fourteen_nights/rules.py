@@ -53,8 +53,9 @@ class FourteenNightsRules(Rules):
     days: int = rule(14, "FN-1.2", help="Days the game lasts; every player has one turn a day.", ge=1, le=30)
     tc_unit: int = rule(500, "FN-1.3", help="Every amount of money is a multiple of this.", ge=1, le=1000)
     decks: str = rule(
-        "", "FN-2.1", help="Folder with your own deck files (CSV); empty for the house decks.", max_length=300
-    )
+        "", "FN-2.1", help="Folder with your own deck files (CSV); empty for the house decks.", max_length=300,
+        names_files=True,
+    )  # fmt: skip
     adjacency: Literal["published", "ring", "wheel", "complete", "custom"] = rule(
         "published", "FN-2.6", "FN-6.1", question="FN-A1", help="Which spaces are connected."
     )

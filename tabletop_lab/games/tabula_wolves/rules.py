@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal
 from pydantic import field_validator, model_validator
 
 from tabletop_lab.engine.core.rules import Rules, refuse, rule
+from tabletop_lab.engine.core.strict import word
 
 CALLS = ("witch", "seer", "guard", "wolves", "medium")
 """Who is called from the second night on, in the rulebook's order."""
@@ -55,8 +56,9 @@ class TabulaWolvesRules(Rules):
         "", "TW-4.6", help="Your own cards under `custom`, such as: wolf 2, seer 1, villager 5.", max_length=300
     )
     compositions_file: str = rule(
-        "", "TW-4.2", help="File with your own table of compositions (CSV); empty for the house table.", max_length=300
-    )
+        "", "TW-4.2", help="File with your own table of compositions (CSV); empty for the house table.",
+        max_length=300, names_files=True,
+    )  # fmt: skip
     strict_composition: bool = rule(True, "TW-4.6", help="Whether compositions must keep every condition of the rules.")
     third_wolf_from: int = rule(16, "TW-4.3", help="Players from whom on there are three wolves.", ge=10, le=22)
     third_wolf_number: int = rule(
@@ -244,12 +246,14 @@ class TabulaWolvesRules(Rules):
     @field_validator("custom_cards", mode="before")
     @classmethod
     def _counts_as_text(cls, given: Any) -> Any:
-        return ", ".join(f"{role} {count}" for role, count in given.items()) if isinstance(given, Mapping) else given
+        if not isinstance(given, Mapping):
+            return given
+        return ", ".join(f"{word(role)} {word(count)}" for role, count in given.items())
 
     @field_validator("night_order", mode="before")
     @classmethod
     def _every_call_once(cls, given: Any) -> Any:
-        parts = [str(part) for part in given] if isinstance(given, list | tuple) else str(given).split(",")
+        parts = [word(part) for part in given] if isinstance(given, list | tuple) else word(given).split(",")
         calls = [part.strip() for part in parts]
         if sorted(calls) != sorted(CALLS):
             raise refuse(

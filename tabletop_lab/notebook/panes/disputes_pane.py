@@ -7,8 +7,9 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine.core import rules as rule_fields
-from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.language.languages import known_language, language
+from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.playtest import Dispute, Disputes
 
@@ -57,7 +58,7 @@ class DisputesPane:
         """Show a parameter; TabletopError for one that has no readings."""
         if field not in [*self.disputes]:
             allowed = ", ".join(self.disputes) or "this game leaves nothing open"
-            raise TabletopError(Fault("field", f"{field!r} is no disputed rule"[:80], allowed))
+            raise TabletopError(localized("no_dispute", "call", name="field", given=echo(field), known=allowed))
         self.source.value = f'<p role="status">{escape(say(self.lang)("disputes-searching"))}</p>'
         self.columns.value = ""
         self.field, self.dispute = field, self.disputes[field]

@@ -9,8 +9,9 @@ from typing import Any
 
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core import rules as rule_fields
-from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError
+from tabletop_lab.engine.core.errors import InvalidRules, TabletopError, echo
 from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.engine.language.localized import localized
 
 from .. import markup
 from ..rules.draft import RuleTexts, choices
@@ -178,11 +179,11 @@ def readings(
     if field not in fields:
         raise InvalidRules(*type(match.rules).faults({field: None}))
     if viewer is not None and viewer not in (*match.players, MODERATOR):
-        raise TabletopError(Fault("viewer", f"there is no seat {viewer!r}"[:60], ", ".join(match.players)))
+        raise TabletopError(localized("no_seat", "viewer", seat=echo(viewer), seats=", ".join(match.players)))
     chosen = list(values) if values is not None else list(_named(match, field))
     if not chosen:
         where = rule_fields.allowed(fields[field])
-        raise TabletopError(Fault(field, "has no named readings: say which values to show", where))
+        raise TabletopError(localized("no_readings", "call", name=field, known=where))
     return Readings(match, field, chosen, viewer, say(lang or match.lang).lang, asked=values is not None)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.strict import unknown
 
 from ..words import Say
 
@@ -52,7 +53,7 @@ class Draft:
     def choose(self, preset: str) -> None:
         """Take every value from a preset."""
         if preset not in self.presets:
-            raise TabletopError(Fault("preset", f"there is no preset {preset!r}"[:80], ", ".join(self.presets)))
+            raise TabletopError(unknown("preset", preset, self.presets))
         self.preset = preset
         self.values = self._values(self._preset(preset))
         self.check()

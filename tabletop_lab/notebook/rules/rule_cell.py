@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine import RuleError, TabletopError
-from tabletop_lab.engine.core.errors import Fault, InvalidEdit
+from tabletop_lab.engine.core.errors import Fault, InvalidEdit, echo
 from tabletop_lab.engine.edits.variant import RuleEdit, Variant, functions_of, source_of
 from tabletop_lab.engine.language.localized import in_languages
 from tabletop_lab.engine.match.divergence import at_divergence
@@ -51,7 +51,7 @@ class Header:
             given[key] = value.strip().strip("\"'")
         if not 1 <= len(words) <= 2:
             kind = "header_word" if words else "header_clause"
-            raise TabletopError(unread(kind, word=repr(words[2])[:60] if words else ""))
+            raise TabletopError(unread(kind, word=echo(words[2], 60) if words else ""))
         return cls(*words, **given)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tabletop_lab.engine.core import labels
-from tabletop_lab.engine.core.errors import ImpossibleChance
+from tabletop_lab.engine.core.errors import ImpossibleChance, echo
 
 from ..widget.parts import Box, Button, Options
 from ..words import Say, wrong
@@ -38,7 +38,7 @@ def find_card(decision: Any, seat: str, wanted: str, left: Any, lang: str) -> An
     if wanted not in named:
         possible = ", ".join(f"{kind} ({', '.join(map(labels.label, cards))})" for kind, cards in found.items())
         clause = ", ".join(decision.clauses[:1])
-        raise ImpossibleChance(wrong("no_card", f"deal {seat}", lang, possible, clause, wanted=repr(wanted)[:60]))
+        raise ImpossibleChance(wrong("no_card", f"deal {seat}", lang, possible, clause, wanted=echo(wanted, 60)))
     return named[wanted]
 
 
@@ -73,4 +73,4 @@ def check_seats(holders: Mapping[str, str], players: tuple[str, ...], lang: str)
     """Raise ImpossibleChance for an unknown seat."""
     for seat in holders:
         if seat not in players:
-            raise ImpossibleChance(wrong("no_seat", "deal", lang, ", ".join(players), seat=repr(seat)[:40]))
+            raise ImpossibleChance(wrong("no_seat", "deal", lang, ", ".join(players), seat=echo(seat, 40)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.localized import localized
@@ -189,7 +189,7 @@ class Laptop:
         if who:
             if who not in self.order:
                 known = ", ".join(self.order)
-                raise TabletopError(wrong("no_human", "anybody", self._player.lang, known, who=repr(who)[:40]))
+                raise TabletopError(wrong("no_human", "anybody", self._player.lang, known, who=echo(who, 40)))
             self.seat, self.face = who, "handoff"
             return
         call.close()
@@ -272,7 +272,7 @@ class Laptop:
         self._only_shows("goto")
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self.ahead:
             lang = self._player.lang
-            raise TabletopError(localized("no_step", "goto", lang=lang, step=repr(at)[:40], last=self.ahead))
+            raise TabletopError(localized("no_step", "goto", lang=lang, step=echo(at, 40), last=self.ahead))
         checkpoints = whole_line(self._player.match).checkpoints
         return checkpoints[at].step if at < len(checkpoints) else self._player.match.steps
 
@@ -292,7 +292,7 @@ class Laptop:
         if self.at_table:
             raise TabletopError(wrong("no_taker", "i_am", player.lang, f"i_am({MODERATOR!r})"))
         if who not in self.humans:
-            raise TabletopError(wrong("no_human", "i_am", player.lang, ", ".join(self.humans), who=repr(who)[:40]))
+            raise TabletopError(wrong("no_human", "i_am", player.lang, ", ".join(self.humans), who=echo(who, 40)))
         decision = player.match.decision
         secret = decision is not None and (decision.secret or decision.simultaneous)
         has = self.seat if self.order else decision.player if secret else who

@@ -72,6 +72,10 @@ class MatchWidget(Verbs):
         self.panes = SidePanes(self, self.stage)
         usual = "hotseat" if by_default(match.game) else "alone"
         self.hotseat.share_as(usual if mode is None else known(mode, MODES, "mode"))
+        if match.dropped:
+            # How many, and no more: on a shared laptop what was left out may be somebody's secret.
+            self.message = (say(self.lang)("load-dropped", count=len(match.dropped)), None)
+            self.refresh()
 
     # --- what a person can do with the widget itself (the other verbs: `verbs.py`) --------------------------------
 
@@ -91,7 +95,7 @@ class MatchWidget(Verbs):
 
     def save(self, path: str | Path | None = None) -> MatchWidget:
         """Write the match as a record beside the notebook, and show where."""
-        saved = self.match.save(path or f"{self.match.game.name}-{self.match.seed}-{self.seen.step}.yaml")
+        saved = self.match.save(path or moves.file_name(self.match.game.name, self.match.seed, self.seen.step))
         self.message = (say(self.lang)("saved", file=str(saved)), None)
         return self.refresh()
 

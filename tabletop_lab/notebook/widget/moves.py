@@ -3,11 +3,13 @@ Works on matches only; knows no widget."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tabletop_lab.engine.core.errors import Fault, IllegalChoice, TabletopError
+from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
 from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.strict import unknown
 
 
 def known(given: str, allowed: tuple[str, ...], where: str) -> str:
@@ -17,7 +19,7 @@ def known(given: str, allowed: tuple[str, ...], where: str) -> str:
     'ko'
     """
     if given not in allowed:
-        raise TabletopError(Fault(where, f"there is no {given!r}"[:60], ", ".join(allowed)))
+        raise TabletopError(unknown(where, given, allowed))
     return given
 
 
@@ -62,3 +64,13 @@ def again(match: Any) -> Any:
     """Return a match of the same game and rules from the start, with the next seed."""
     seed = match.seed + 1 if isinstance(match.seed, int) else f"{match.seed}+1"
     return type(match)(match.game, players=len(match.players), seed=seed, rules=match.rules, lang=match.lang)
+
+
+def file_name(*parts: object) -> str:
+    """A name for a record beside the notebook, of nothing but letters, digits and hyphens.
+
+    >>> file_name("market", "x/../../y", 12), file_name("market", "봄 7", 0)
+    ('market-x-y-12.yaml', 'market-봄-7-0.yaml')
+    """
+    words = (re.sub(r"[\W_]+", "-", str(part)).strip("-")[:40] for part in parts[1:])
+    return "-".join([str(parts[0]).replace("/", "-"), *filter(None, words)]) + ".yaml"

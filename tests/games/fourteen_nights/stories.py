@@ -57,6 +57,7 @@ def of_reading(story: dict[str, Any], value: Any, then: list[Any]) -> dict[str, 
 def tell(name: str, *, expect: Any = None, **story: Any) -> Match:
     """Play a story as a record, with everything it expects."""
     told = data(**story) | ({} if expect is None else {"expect": expect})
-    match = record.loads(json.dumps(told, indent=1), name, check=True)  # JSON is YAML, and quicker to write
+    text = json.dumps(told, indent=1)  # JSON is YAML, and quicker to write
+    match = record.loads(text, name, check=True, allow_files=True)
     assert match.broken_invariants() == []
     return match

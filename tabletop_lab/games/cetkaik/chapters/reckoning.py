@@ -14,9 +14,10 @@ from itertools import product
 from typing import Any
 
 from tabletop_lab.engine import clause
-from tabletop_lab.engine.core.errors import Fault, TabletopError
+from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.games.cetkaik.content.hand_table import FLASH, FLASHED, HANDS, POSITIVE
 from tabletop_lab.games.cetkaik.content.pieces import BLACK, KINDS, RED, SET, kind_of
+from tabletop_lab.games.cetkaik.moves.said import wrong
 
 REMEMBERED = 50_000
 """How many reserves are remembered under the same terms, so that long series of games do not fill the memory."""
@@ -27,7 +28,7 @@ class TooMany(TabletopError):
 
     def __init__(self, *pieces: str) -> None:
         counts = Counter(SET)
-        super().__init__(*(Fault("reserve", f"too many {piece}", f"at most {counts[piece]}") for piece in pieces))
+        super().__init__(*(wrong("set_piece", "reserve", piece=piece, most=counts[piece]) for piece in pieces))
         self.pieces = pieces
 
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 
+from tabletop_lab.engine.core.strict import word
+
 from .pieces import KINDS
 
 FLASH, FLASHED = "flash", "+flash"
@@ -108,7 +110,9 @@ POINTS_FORM, PIECES_FORM = "culture 7, flash 2", "culture: general shaman scribe
 def _rows(given: object, between: str, inside: str, form: str, rows: Iterable[str]) -> list[tuple[str, str]]:
     """Split a table into rows: (hand, the rest)."""
     if isinstance(given, Mapping):
-        pairs = [(str(k), " ".join(map(str, v)) if isinstance(v, list | tuple) else str(v)) for k, v in given.items()]
+        pairs = [
+            (word(k), " ".join(map(word, v)) if isinstance(v, list | tuple) else word(v)) for k, v in given.items()
+        ]
     else:
         parts = [re.split(inside, part.strip(), maxsplit=1) for part in str(given).split(between) if part.strip()]
         pairs = [(part[0], part[1] if len(part) == 2 else "") for part in parts]

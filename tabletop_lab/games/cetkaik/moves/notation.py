@@ -11,12 +11,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.core.errors import Fault, InvalidPosition, TabletopError
+from tabletop_lab.engine.core.errors import Fault, InvalidPosition, TabletopError, shortened
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.games.cetkaik.content.pieces import KIND_OF, SET, TAM, captured
 from tabletop_lab.games.cetkaik.content.squares import COLUMNS, NUMBER, ROWS, SIDES
 
 from .actions import DROP, FAR, OPEN, PLAIN, TOWARD, VIA, WATER, Action, Drop, Move, TamMove
+from .said import wrong
 
 if TYPE_CHECKING:
     from tabletop_lab.engine.language.messages import Messages
@@ -216,7 +217,7 @@ def read_action(text: object, tam: str = "") -> Action:
     tabletop_lab.games.cetkaik.moves.notation.InvalidNotation: LAI>LQ, character 5: 'LQ' is no ...
     """
     if not isinstance(text, str):
-        raise InvalidNotation(Fault("action", f"a {type(text).__name__} is no action", "a text", "CK-4.1"))
+        raise InvalidNotation(wrong("no_action", "action", "CK-4.1", kind_of=type(text).__name__))
     return _Reader(text.strip(), tam).action()
 
 
@@ -237,12 +238,12 @@ class _Reader:
             if self.sign(FAR):
                 return self.far(origin, steps, vias)
             if not self.sign(PLAIN):
-                self.fail("> or =>" if vias[-1] else "> or ^")
+                self.fail("sign", signs="> / =>" if vias[-1] else "> / ^")
             steps.append(self.square())
             if self.sign(WATER):
                 return self.end(self.one_step(Move(origin, steps[0], vias[0], water=True), steps))
         if not steps:
-            self.fail("> or ^")
+            self.fail("sign", signs="> / ^")
         if len(steps) == 1 and origin != self.tam:
             return Move(origin, steps[0], vias[0])
         return TamMove(origin, tuple(steps), tuple(vias))
@@ -251,7 +252,7 @@ class _Reader:
         """Read the second leg after `=>`."""
         if steps or not vias[0]:
             self.at -= len(FAR)
-            self.fail("=> only after the one via point" if vias[0] else "> (no via point, so no =>)")
+            self.fail("after_via" if vias[0] else "no_via")
         if self.sign(OPEN):
             return self.end(Move(origin, "", vias[0], far=True))
         to = self.square()
@@ -262,18 +263,18 @@ class _Reader:
         piece = self.text[1:3]
         if piece not in LIMITS:
             self.at = 1
-            self.fail(f"r or b, then one of {LETTERS}", f"{piece!r} is no piece of a reserve")
+            self.fail("drop_piece", "no_piece_to_drop", piece=repr(piece), letters=LETTERS)
         self.at = 3
         if not self.sign(PLAIN):
-            self.fail(PLAIN)
+            self.fail("sign", signs=PLAIN)
         return self.end(Drop(piece, self.square()))
 
     def square(self) -> str:
         found = _TOKEN.match(self.text, self.at)
         if found is None or not found["square"]:
             said = re.match(r"\w*", self.text[self.at :])
-            wrong = said.group()[:20] if said else ""
-            self.fail("a square", f"{wrong!r} is no square" if wrong else "")
+            word = said.group()[:20] if said else ""
+            self.fail("square", "no_square_here" if word else "", piece=repr(word))
         assert found is not None
         self.at = found.end()
         return found["square"]
@@ -287,16 +288,17 @@ class _Reader:
     def one_step(self, move: Move, steps: list[str]) -> Move:
         if len(steps) > 1:
             self.at -= 1
-            self.fail("nothing: tam needs no throw")
+            self.fail("no_throw")
         return move
 
     def end(self, action: Action) -> Action:
         if self.at < len(self.text):
-            self.fail("the end")
+            self.fail("end")
         return action
 
-    def fail(self, allowed: str, reason: str = "") -> None:
+    def fail(self, allowed: str, reason: str = "", **facts: str) -> None:
+        """What is wrong at this character: `wrong-<reason>`, and what could stand there: `allowed-<allowed>`."""
         rest = self.text[self.at :]
-        reason = reason or (f"{rest[:1]!r} does not belong here" if rest else "the text ends too early")
-        shown = self.text if len(self.text) <= LONGEST else self.text[: LONGEST - 3] + "..."
-        raise InvalidNotation(Fault(f"{shown}, character {self.at + 1}", reason, allowed, "CK-4.1"))
+        reason = reason or ("not_here" if rest else "ends_early")
+        facts = {"action": shortened(self.text, LONGEST), "sign": repr(rest[:1]), **facts}
+        raise InvalidNotation(wrong(reason, "character", "CK-4.1", could_be=allowed, number=self.at + 1, **facts))

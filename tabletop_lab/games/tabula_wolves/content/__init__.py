@@ -138,7 +138,7 @@ def compositions(file: str = "") -> Mapping[int, Mapping[str, int]]:
     return _compositions(path, stamp)
 
 
-def _words(lang: str) -> Any:
+def speak(lang: str) -> Any:
     """The words for what is wrong with a table; the game itself is put together on top of its content."""
     from tabletop_lab.games.tabula_wolves.game import TabulaWolves
 
@@ -153,13 +153,13 @@ def _compositions(path: Path, stamp: tuple[int, int]) -> Mapping[int, Mapping[st
         counts = row.model_dump()
         players = counts.pop("players")
         if players in found:
-            faults.append(row.fault("row_again", "players", "TW-4.6", _words, players=players))
+            faults.append(row.fault("row_again", "players", "TW-4.6", speak, players=players))
         elif sum(counts.values()) != players:
             total = sum(counts.values())
-            faults.append(row.fault("row_sum", "", "TW-4.6", _words, players=players, total=total))
+            faults.append(row.fault("row_sum", "", "TW-4.6", speak, players=players, total=total))
         found[players] = counts
     if not found and not faults:
-        faults.append(table_fault("no_rows", path.name, clause="TW-4.6", speak=_words))
+        faults.append(table_fault("no_rows", path.name, clause="TW-4.6", speak=speak))
     if faults:
         raise InvalidContent(*faults)
     return found

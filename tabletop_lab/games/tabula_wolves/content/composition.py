@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from tabletop_lab.engine.core.content_tables import shown
 from tabletop_lab.engine.core.errors import Fault, InvalidRules
+from tabletop_lab.engine.core.rules import said_by_rules
 from tabletop_lab.games.tabula_wolves.content import CARDS, cards_of, compositions
+from tabletop_lab.games.tabula_wolves.content import speak as _words
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from tabletop_lab.games.tabula_wolves.rules import TabulaWolvesRules
 
@@ -100,7 +102,8 @@ def _fault(
 ) -> Fault:  # fmt: skip
     """`kind` and `facts` give the sentence in other words and languages: `fault-<kind>` of the message files."""
     where = "compositions_file" if wanted.compositions_file else "composition"
-    return Fault("custom_cards" if wanted.custom_cards else where, reason, allowed, clause, kind, tuple(facts.items()))
+    name = "custom_cards" if wanted.custom_cards else where
+    return said_by_rules(_words, kind, name, reason, allowed, clause, **facts)
 
 
 # --- where the counts come from -------------------------------------------------------------------------------------
@@ -113,15 +116,17 @@ def _custom(text: str) -> tuple[Counts, list[Fault]]:
     for part in text.split(","):
         role, _, count = part.strip().rpartition(" ")
         role = role.strip(" :")
-        if not role or not count.isdecimal() or len(count) > 2:
+        if not role or not (count.isascii() and count.isdecimal()) or len(count) > 2:
             reason = f"{shown(part.strip())} is no character with a number"
-            facts = (("part", part.strip()[:40]),)
+            such = "such as: wolf 2, seer 1, villager 5"
             faults.append(
-                Fault("custom_cards", reason, "such as: wolf 2, seer 1, villager 5", "TW-4.6", "no_count", facts)
+                said_by_rules(_words, "no_count", "custom_cards", reason, such, "TW-4.6", part=part.strip()[:40])
             )
         elif role not in ROLES:
-            reason, facts = f"there is no character {shown(role)}", (("part", role[:40]),)
-            faults.append(Fault("custom_cards", reason, ", ".join(ROLES), "TW-4.6", "no_character", facts))
+            reason, known = f"there is no character {shown(role)}", ", ".join(ROLES)
+            faults.append(
+                said_by_rules(_words, "no_character", "custom_cards", reason, known, "TW-4.6", part=role[:40])
+            )
         else:
             counts[role] = counts.get(role, 0) + int(count)
     return counts, faults
