@@ -1,6 +1,7 @@
 # What the player widget itself says. Words of a game live in the game's own folder.
 region = Match: { $title }
 players-seed = { $players } players · seed { $seed }
+players-many = { $players } players
 see-as = See as
 moderator = Moderator
 language = Language

@@ -1,6 +1,7 @@
 # 놀이 위젯 자체의 말. 게임마다의 말은 그 게임의 폴더에 있습니다.
 region = 게임: { $title }
 players-seed = { $players }명 · 시드 { $seed }
+players-many = { $players }명
 see-as = 시점
 moderator = 진행자
 language = 언어

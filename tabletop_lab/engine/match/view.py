@@ -129,6 +129,17 @@ class ReadableMatch:
         """How many answers (decisions and chances) have been given."""
         return self._run.step
 
+    def step_for(self, viewer: Viewer) -> int:
+        """How many of the answers so far a viewer knows of; the moderator knows of all, as `step` counts them.
+
+        >>> from tabletop_lab.engine.match.match import Match
+        >>> match = Match("tabula_wolves", players=8, seed=7, rules="silent")
+        >>> match.step, match.step_for("P1"), match.step_for(None)
+        (8, 1, 0)
+        """
+        self._check_viewer(viewer)
+        return self.step if viewer == MODERATOR else sum(e.kind != "event" for e in self.trace.for_player(viewer))
+
     @property
     def steps(self) -> int:
         """The length of the present line, with what redo can bring back."""

@@ -26,8 +26,9 @@ class SidePanes:
         self.comparing: ComparePane | None = None
 
     def forget(self) -> None:
-        """Somebody else looks: what was asked for and compared is gone."""
-        self.about, self.comparing = EVERYTHING, None
+        """Somebody else looks: what was asked for, edited and compared is gone."""
+        self.about, self.comparing, self.editor = EVERYTHING, None, None
+        self._stage.clear()
 
     def follow(self) -> None:
         """The match has moved: the form for rules speaks of it as it stands."""

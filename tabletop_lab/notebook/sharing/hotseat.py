@@ -19,8 +19,13 @@ class Hotseat:
         self._on = session
 
     def share_as(self, mode: str) -> Any:
-        """The laptop serves the table in this way from now on, from where the match stands."""
-        laptop = self._on.laptop
+        """The laptop serves the table in this way from now on, from where the match stands.
+
+        A match in which nobody has answered gets a seed that nobody knows, unless somebody chose one.
+        """
+        laptop, match = self._on.laptop, self._on.match
+        if mode != "alone" and not match.seed_given and match.nobody_has_answered:
+            match.begin_anew()
         laptop.shared, laptop.at_table = mode == "hotseat", mode == "moderator"
         laptop.face = "public" if laptop.at_table else "handoff"
         laptop.arrive(fresh=True)

@@ -26,10 +26,6 @@ class MatchView(Protocol):
         """The rules the match is played by."""
 
     @property
-    def seed(self) -> object:
-        """What decides the luck."""
-
-    @property
     def title(self) -> str:
         """The title of the match."""
 

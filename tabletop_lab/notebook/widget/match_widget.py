@@ -86,8 +86,12 @@ class MatchWidget(Verbs):
         return self.refresh()
 
     def save(self, path: str | Path | None = None) -> MatchWidget:
-        """Write the match as a record beside the notebook, and say where."""
-        saved = self.match.save(path or f"{self.match.game.name}-{self.match.seed}-{self.seen.step}.yaml")
+        """Write the match as a record, all cards and the seed included, beside the notebook, and say where.
+
+        Raises TabletopError on a seat's or the public screen of a shared laptop: the record is the moderator's.
+        """
+        self.hotseat.for_all("save")
+        saved = self.match.save(path or moves.free_file(self.match))
         self.message = (say(self.lang)("saved", file=str(saved)), None)
         return self.refresh()
 

@@ -4,6 +4,7 @@ Works on matches only; knows no widget."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from tabletop_lab.engine.core.errors import Fault, IllegalChoice, TabletopError
@@ -58,7 +59,17 @@ def seated(
     return after
 
 
-def again(match: Any) -> Any:
-    """The same game and rules from the start, with the next seed."""
+def again(match: Any, shared: bool) -> Any:
+    """The same game and rules from the start: with the next seed, or, where people hide something, a fresh one."""
     seed = match.seed + 1 if isinstance(match.seed, int) else f"{match.seed}+1"
-    return type(match)(match.game, players=len(match.players), seed=seed, rules=match.rules, lang=match.lang)
+    new = type(match)(
+        match.game, players=len(match.players), seed=None if shared else seed, rules=match.rules, lang=match.lang
+    )
+    return new.begin_anew() if shared else new
+
+
+def free_file(match: Any) -> str:
+    """A name for a record, which says nothing of the cards: one that no file has yet."""
+    name = f"{match.game.name}-{match.step}"
+    names = (f"{name}{number}.yaml" for number in ("", *(f"-{i}" for i in range(2, 10_000))))
+    return next(name for name in names if not Path(name).exists())
