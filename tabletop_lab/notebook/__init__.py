@@ -67,8 +67,10 @@ def play(
 def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -> RulesEditor:
     """Show the rules of a match as a form, and return its RulesEditor, whose methods are the paths of mouse and keys.
 
-    `lang`: "en" or "ko" (the match's own when None). `viewer`: with whose eyes changes are shown (a seat or
-    `tl.MODERATOR`); None takes the seat that decides there. `editor.match` is the match under the rules chosen.
+    `lang`: "en" or "ko" (the match's own when None). `viewer`: for whom changes are shown (a seat or
+    `tl.MODERATOR`). A seat from which something is hidden is refused: what other rules change would tell of it. None:
+    somebody who may see everything, with the eyes of the seat that decides there. `editor.match` is the match under
+    the rules chosen.
 
     >>> import tabletop_lab as tl
     >>> editor = edit_rules(tl.Match("fourteen_nights", players=3, seed=7)).set("recovery_day", 15)
@@ -88,6 +90,8 @@ def readings(
     """The same position under each reading of a disputed rule, side by side: pictures, choices, first difference.
 
     `field`: a parameter of the rules. `values`: which to show (None: all its named readings; numbers must be given).
+    `viewer`: as for `edit_rules`: TabletopError for a seat from which something is hidden, None for somebody who may
+    see everything.
     `.matches[value]` is the match under a value, `.divergences[value]` where it first differs, None if nowhere.
 
     >>> import tabletop_lab as tl
@@ -196,16 +200,20 @@ def compare_branches(
 
     `step`: where both are shown (None: the first moment at which they differ). `viewer`: a seat, `tl.MODERATOR`,
     or None (only what is public). `.frame` is the table for pandas. Raises TabletopError for a branch or step that is
-    not there.
+    not there, and for branches by other rules where something is hidden from the viewer.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
     >>> compare_branches(match, "main", "branch 1").headline()
-    '“main” and “branch 1” part at step 8'
+    '“main” and “branch 1” part at step 5'
     """
+    from .may_see import may_see_a_replay
     from .panes.compared import Compared
 
-    return Compared(match, a, b, step, viewer, lang, theme)
+    compared = Compared(match, a, b, step, viewer, lang, theme)
+    if not compared.both.by_the_same_rules:
+        may_see_a_replay(match, viewer, "compare_branches", compared.say.lang)
+    return compared
 
 
 def storyboard(

@@ -386,6 +386,7 @@ table-alt = For the moderator of a real table. Run the cell again to go on.
 # What somebody does wrong: why, and what to call instead.
 wrong-one_human = one human plays every seat here
 wrong-could_tell = this could tell what others hide
+wrong-replay_tells = other rules are tried with every hidden card, so what they change would tell of the cards that are hidden here
 wrong-covered = the screen is covered
 wrong-nothing_now = this seat has nothing to decide now
 wrong-not_done = there is something to decide here, or nobody has the laptop

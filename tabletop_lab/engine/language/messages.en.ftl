@@ -90,6 +90,8 @@ divergence-illegal = illegal
 divergence-chance = chance
 divergence-end = end
 divergence-rule = { $name }: { $old } -> { $new }
+divergence-withheld = What other rules change is told only to somebody who may know everything here
+divergence-hidden = hidden
 divergence-before = before
 divergence-after = after
 

@@ -90,6 +90,8 @@ divergence-illegal = 이제 고를 수 없음
 divergence-chance = 이제 나올 수 없음
 divergence-end = 끝이 달라짐
 divergence-rule = { $name }: { $before } -> { $after }
+divergence-withheld = 다른 규칙에서 무엇이 달라지는지는 모든 것을 알아도 되는 사람에게만 알립니다
+divergence-hidden = 숨겨짐
 divergence-before = 이전
 divergence-after = 이후
 

@@ -18,7 +18,8 @@ from ..core.presentation import presentation_of
 from ..core.question import Decision
 from ..core.result import Players, Result
 from ..core.view import View
-from ..core.visibility import MODERATOR, Viewer
+from ..core.state import fields_of
+from ..core.visibility import MODERATOR, Viewer, visibility_of
 from ..edits.errors import edited_rules
 from ..edits.variant import Variant
 from ..language.localized import localized
@@ -139,6 +140,21 @@ class ReadableMatch:
         """
         self._check_viewer(viewer)
         return self.step if viewer == MODERATOR else sum(e.kind != "event" for e in self.trace.for_player(viewer))
+
+    def knows_all(self, viewer: Viewer) -> bool:
+        """Whether nothing that has happened or lies on the table is hidden from a viewer.
+
+        A replay under other rules plays on with what is hidden: to anybody else it would tell some of that. What
+        nobody sees (a face-down deck) does not count.
+        """
+        self._check_viewer(viewer)
+        if viewer == MODERATOR:
+            return True
+        if any(entry.seen_by(viewer) is not entry for entry in self.trace):
+            return False
+        seen, there = self.view(viewer), self.view(MODERATOR)
+        sights = ((field.name, visibility_of(field, self.rules).who) for field in fields_of(self.game.State))
+        return all(getattr(seen, name) == getattr(there, name) for name, who in sights if who != "hidden")
 
     @property
     def steps(self) -> int:

@@ -93,7 +93,7 @@ class Applied:
         )
         if found is None:
             return title, [], words("edit-same", steps=self.before.step)
-        before, after = found.texts(self.lang, eyes(self._then(), found))
+        before, after = found.texts(self.lang, eyes(self._then(), found), sees_all=True)
         rows = [
             (words("edit-first"), words("edit-step", step=found.step) + f" [{', '.join(found.clauses[:3])}]"),
             (words("edit-before"), before or words("div-secret")),

@@ -167,6 +167,8 @@ class MatchWidget(Verbs):
         """Show the match as it stands: needed only after the match itself was moved by other code."""
         if self.laptop.covered and self.editor is not None:
             self.panes.close_rules()
+        if self.editor is not None:
+            self.editor.viewer = None if self.laptop.on else self.eyes.asked
         self.stage.show()
         self.panes.look()
         return self
