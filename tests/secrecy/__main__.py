@@ -13,7 +13,7 @@ from collections import Counter
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.testing.sample import Market
 
-from .search import GAMES, one_try
+from .search import TURNS, one_try
 from .what_a_seat_gets import found
 
 
@@ -29,8 +29,8 @@ def main() -> None:
     jobs = [tuple(given.only.split(":"))] if given.only else None
     told = time.monotonic()
     while time.monotonic() < end:
-        game = GAMES[number % len(GAMES)] if jobs is None else jobs[0][0]
-        at = number // len(GAMES) if jobs is None else int(jobs[0][1])
+        game = TURNS[number % len(TURNS)] if jobs is None else jobs[0][0]
+        at = number if jobs is None else int(jobs[0][1])
         number += 1
         try:
             pair = one_try(game, at)

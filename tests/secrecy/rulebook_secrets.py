@@ -6,6 +6,7 @@ OWN (the seat that did it, or that it is told to), NOBODY (the moderator alone),
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -33,6 +34,12 @@ def PACK(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
     return seat is not None and known.is_wolf(seat) and seat not in known.dead
 
 
+def DRAWN_IN_PAIRS(seat: str | None, facts: dict[str, Any], known: Any) -> bool:
+    """Two cards for each seat in turn, seen by that seat; where each draws one it is opened by an event."""
+    at = facts["nth"] // 2
+    return known.pairs and at < len(known.players) and known.players[at] == seat
+
+
 @dataclass
 class Secrets:
     """What one rulebook keeps secret. `facts`: of an open event the facts that only some learn."""
@@ -47,6 +54,9 @@ class Secrets:
     """Readings under which this table would say other things; they are not played."""
     dead: set[str] = field(default_factory=set)
     wolves: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    pairs: bool = False
+    """Whether destinations are drawn in pairs."""
 
     def is_wolf(self, seat: str) -> bool:
         """TW-7.1: wolves know that they are."""
@@ -65,7 +75,7 @@ def fourteen_nights() -> Secrets:
         chances={
             "regular_plan": NOBODY,  # FN-7.7: shown to nobody else; the owner is told
             "bargain": NOBODY,  # C12: taken at random from the victim's hand; both are told
-            "destination": NOBODY,  # opened, or one of two kept, as an event
+            "destination": DRAWN_IN_PAIRS,  # FN-A8, `draw_two_keep_one`: two for each in turn; else opened at once
         },
         facts={
             "plan_drawn": {"card": OWN},  # FN-4.7, FN-7.2
@@ -137,11 +147,13 @@ class Knowledge:
         self.known: list[Known] = []
         self.hidden: list[tuple[int, str, str, str]] = []
         """Answers and chances that the seat does not know of: after how many known things, name, player, label."""
-        self._read = 0
+        self._read, self._nth = 0, Counter[str]()
 
     def new(self, match: Any) -> list[Known]:
         """What the seat has learned since, in order; reads the moderator's trace."""
         before = len(self.known)
+        self.secrets.players = match.players
+        self.secrets.pairs = getattr(match.rules, "destination_setup", "") == "draw_two_keep_one"
         slip = getattr(match.state, "slip", None)
         self.secrets.wolves = slip["wolf"] if slip else ()
         trace = match.trace
@@ -163,7 +175,8 @@ class Knowledge:
                 table.dead.add(facts["player"])
             return
         of = table.answers if entry.kind == "decision" else table.chances
-        learns, who = of.get(entry.name), {**facts, "player": entry.player}
+        learns, who = of.get(entry.name), {**facts, "player": entry.player, "nth": self._nth[entry.name]}
+        self._nth[entry.name] += entry.kind == "chance"
         if learns is None or learns(self.seat, who, table):
             self.known.append(Known(entry.kind, entry.name, entry.player, (entry.label,)))
         else:
@@ -174,4 +187,4 @@ class Knowledge:
         nature = decision.player == "nature"
         of = self.secrets.chances if nature else self.secrets.answers
         learns = of.get(decision.name)
-        return learns is None or learns(self.seat, {"player": decision.player}, self.secrets)
+        return learns is None or learns(self.seat, {"player": decision.player, "nth": self._nth[decision.name]}, self.secrets)

@@ -11,7 +11,9 @@ from tabletop_lab.testing.corpus import sampled_rules
 from .rulebook_secrets import TABLES
 from .worlds_apart import Pair, beside, first
 
-GAMES = tuple(TABLES)
+TURNS = ("tabula_wolves", "fourteen_nights", "tabula_wolves", "market", "tabula_wolves", "fourteen_nights", "cetkaik")
+"""Which game is tried next: those with more secrets oftener."""
+assert set(TURNS) == set(TABLES)
 LONGEST = {"tabula_wolves": 160, "fourteen_nights": 330, "cetkaik": 40, "market": 150}
 TRIES = {"tabula_wolves": 30, "fourteen_nights": 6, "cetkaik": 1, "market": 6}
 

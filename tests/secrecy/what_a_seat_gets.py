@@ -69,7 +69,10 @@ def by_code(match: Any, seat: str | None, lang: str, dear: bool) -> Iterator[Thi
 
 def _with_a_viewer(match: Any, seat: str | None, lang: str, dear: bool) -> Iterator[Thing]:
     kept = match.branch().start_branch("kept").start_branch("present")
-    yield "branches", tried(lambda: compare_branches(kept, "kept", "present", viewer=seat, lang=lang).to_text())
+    compared = compare_branches(kept, "kept", "present", viewer=seat, lang=lang)
+    yield "branches", compared.to_text() + compared.facts_html() + compared.head_html() + compared.frame.to_csv()
+    if dear:
+        yield "branches on a page", compared._repr_html_()
     if seat is not None:
         for kind in ("legal", "refused", "clause", "next"):
             yield f"quiz {kind}", tried(lambda kind=kind: _sheet(match, seat, lang, kind))
@@ -78,7 +81,7 @@ def _with_a_viewer(match: Any, seat: str | None, lang: str, dear: bool) -> Itera
         yield "rules applied", tried(lambda: _rules_applied(match, seat, lang))
     if not dear:
         return
-    yield "rule map", tried(lambda: figures.rule_map(match, lang, viewer=seat).frame.to_csv())
+    yield "rule map", tried(lambda: _map(figures.rule_map(match, lang, viewer=seat)))
     for name in figures.game_figures(match):
         yield f"figure {name}", tried(lambda name=name: figures.game_figure(match, name, seat, lang).alt)
         drawn = tried(lambda name=name: figures.svg(figures.game_figure(match, name, seat, lang).figure))
@@ -87,6 +90,10 @@ def _with_a_viewer(match: Any, seat: str | None, lang: str, dear: bool) -> Itera
     if len(moments) > 1:
         # By their number from the end: a person points at what stands on the screen.
         yield "storyboard", tried(lambda: storyboard_alt(match, [moments[0], match.step], seat, lang))
+
+
+def _map(drawn: Any) -> str:
+    return drawn.frame.to_csv() + json.dumps(drawn._repr_mimebundle_(), default=str)
 
 
 def _sheet(match: Any, seat: str, lang: str, kind: str) -> str:

@@ -140,10 +140,12 @@ class Laptop:
         """The first window that the laptop still has to go round for, though nobody may be left to react in it.
 
         Where who acts is a secret, one begins with the first window: to go on in the middle would tell who answered.
+        So does a match in which nobody has answered openly yet, whether or not somebody answered in the windows.
         """
+        begun = any(not checkpoint.opened for checkpoint in checkpoints[:at])
         while 0 < at < len(checkpoints) and checkpoints[at].opened and checkpoints[at - 1].opened:
             at -= 1
-        while at and fresh and checkpoints[at - 1].opened and not checkpoints[at - 1].answered:
+        while at and fresh and not begun:
             at -= 1
         while at < last and not self._goes_round(checkpoints[at]):
             at += 1

@@ -18,14 +18,13 @@ class PublicCheckpoint:
 
     `step`: where the match stands when it begins. `players`: who is known to be asked so far. `first`: the entry before
     which it begins. `opened`: the window, in which who is asked is a secret (None for other questions); a window is a
-    checkpoint also when nobody could react, and `answered` says whether anybody was asked.
+    checkpoint also when nobody could react.
     """
 
     step: int
     players: tuple[str, ...]
     first: int
     opened: Any = None
-    answered: bool = True
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -78,14 +77,14 @@ class TimelineIndex:
         """The windows that were opened before this entry."""
         while self._windows and self._windows[0].at <= at:
             opened = self._windows.pop(0)
-            self.checkpoints.append(PublicCheckpoint(opened.step, (), at, opened, answered=False))
+            self.checkpoints.append(PublicCheckpoint(opened.step, (), at, opened))
             self._group = None
 
     def _decided(self, at: int, step: int, asked: Any) -> None:
         """One more decision: an answer in the window that stands open, part of a round, or a checkpoint of its own."""
         group, last = self._group, self.checkpoints[-1] if self.checkpoints else None
         if last and asked.window is not None:
-            self.checkpoints[-1] = replace(last, players=(*last.players, asked.player), answered=True)
+            self.checkpoints[-1] = replace(last, players=(*last.players, asked.player))
             return
         name, frame = asked.name, id(asked.frame)
         if last and group and group == (name, frame, at - 1) and asked.player not in last.players:
