@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.question import NATURE

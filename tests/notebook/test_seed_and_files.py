@@ -123,9 +123,9 @@ def test_a_record_is_written_for_the_moderator_alone(mode, tmp_path, monkeypatch
     monkeypatch.chdir(tmp_path)
     player = play(tl.Match("fourteen_nights", players=3, seed=SEED), mode=mode)
     for shown in [player] if mode == "moderator" else list(seats_screens(player)):
-        for way in (shown.save, lambda: shown.save("mine.yaml")):
+        for file in ((), ("mine.yaml",)):
             with pytest.raises(tl.TabletopError, match="others hide"):
-                way()
+                shown.save(*file)
         # As a message of the page that no button of this screen sends.
         player.presses.heard({"type": "do", "what": "save", "with": ""})
     assert list(tmp_path.iterdir()) == []

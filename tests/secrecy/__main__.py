@@ -14,7 +14,7 @@ from tabletop_lab.engine.core import catalogue
 from tabletop_lab.testing.sample import Market
 
 from .search import TURNS, one_try
-from .what_a_seat_gets import found
+from .what_a_seat_gets import Look, found
 
 
 def main() -> None:
@@ -39,8 +39,7 @@ def main() -> None:
                 counts[f"{game} pairs"] += 1
                 counts[f"{game} pairs that differ"] += pair.differs
                 dice = random.Random(f"look {at}")
-                lang, dear = dice.choice(("en", "ko")), dice.random() < 0.3
-                for what, one, other in found(pair.one, pair.other, pair.seat, lang, dear)[:5]:
+                for what, one, other in found(pair.one, pair.other, pair.seat, Look.some(dice))[:5]:
                     counts[f"{game} findings"] += 1
                     print(f"FOUND {game}:{at} {what}\n  {pair}\n  {one!r}\n  {other!r}", flush=True)
         except Exception:

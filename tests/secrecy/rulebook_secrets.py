@@ -170,7 +170,8 @@ class Knowledge:
                 if not by(self.seat, facts, table):
                     facts[fact] = "?"
             if learns is None or learns(self.seat, facts, table):
-                self.known.append(Known("event", entry.name, None, tuple(sorted((k, repr(v)) for k, v in facts.items()))))
+                said = tuple(sorted((name, repr(value)) for name, value in facts.items()))
+                self.known.append(Known("event", entry.name, None, said))
             if entry.name == "ghost_card":
                 table.dead.add(facts["player"])
             return
@@ -187,4 +188,5 @@ class Knowledge:
         nature = decision.player == "nature"
         of = self.secrets.chances if nature else self.secrets.answers
         learns = of.get(decision.name)
-        return learns is None or learns(self.seat, {"player": decision.player, "nth": self._nth[decision.name]}, self.secrets)
+        facts = {"player": decision.player, "nth": self._nth[decision.name]}
+        return learns is None or learns(self.seat, facts, self.secrets)

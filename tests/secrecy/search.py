@@ -43,6 +43,8 @@ def one_try(game: str, number: int) -> Pair | None:
     asked = one.decision
     if asked is not None and asked.player in one.players and dice.random() < 0.3:
         seat = asked.player
+    if asked is not None and asked.window is not None and dice.random() < 0.5:
+        seat = asked.window.seats[0]  # who has the laptop first when it goes round
     for _ in range(TRIES[game]):
         pair = beside(one, seat, dice)
         if pair is not None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import comm
-import tabletop_lab as tl
 from comm.base_comm import BaseComm
 from ipywidgets import Widget
+
+import tabletop_lab as tl
 from tabletop_lab import figures
 from tabletop_lab.figures.render import sketch
 from tabletop_lab.figures.storyboard import storyboard_alt
@@ -31,7 +35,7 @@ def tried(make: Callable[[], Any]) -> str:
         return "refused: " + " / ".join(error.text(lang) for lang in LANGUAGES)
 
 
-# --- by code that names the seat ----------------------------------------------------------------------------------------
+# --- by code that names the seat --------------------------------------------------------------------------------------
 
 
 def by_code(match: Any, seat: str | None, lang: str, dear: bool) -> Iterator[Thing]:
@@ -98,7 +102,7 @@ def _map(drawn: Any) -> str:
 
 def _sheet(match: Any, seat: str, lang: str, kind: str) -> str:
     sheet = quiz(match, n=2, seed=3, lang=lang, viewer=seat, kinds=[kind])
-    return repr(sheet) + "".join(question.text(lang) + repr(question.right) for question in getattr(sheet, "questions", ()))
+    return repr(sheet) + "".join(question.text(lang) + repr(question.right) for question in sheet.questions)
 
 
 def _rules_applied(match: Any, seat: str, lang: str) -> str:
@@ -111,7 +115,7 @@ def _rules_applied(match: Any, seat: str, lang: str) -> str:
     return json.dumps(editor._repr_mimebundle_(), default=str) + str(editor.divergence)
 
 
-# --- on a screen ----------------------------------------------------------------------------------------------------------
+# --- on a screen ------------------------------------------------------------------------------------------------------
 
 
 class _Page:
@@ -122,7 +126,7 @@ class _Page:
         page = self
 
         class Recorded(BaseComm):
-            def publish_msg(self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **k: Any) -> None:
+            def publish_msg(self, msg_type: str, data: Any = None, *_: Any, **__: Any) -> None:
                 told = {"type": msg_type, "comm": self.comm_id, "data": data}
                 page.messages.append(json.dumps(told, default=str, sort_keys=True, ensure_ascii=False))
 
@@ -160,20 +164,21 @@ FORGED: tuple[tuple[str, Any], ...] = (
 """What a page may say though no button of the screen does."""
 
 
-def on_screen(match: Any, seat: str | None, lang: str, mode: str) -> Iterator[Thing]:
+def on_screen(match: Any, seat: str | None, look: Look, mode: str) -> Iterator[Thing]:
     """Every message to the page of a shared laptop, when this seat has it (or everybody looks), and every answer."""
     here, before = tempfile.mkdtemp(prefix="seat-"), os.getcwd()
     os.chdir(here)
     try:
         with _Page() as page:
-            yield from _shown(match.branch(), seat, lang, mode, page)
+            yield from _shown(match.branch(), seat, look, mode, page)
         files = sorted(os.listdir(here))
-        yield f"{mode}: files", repr([(name, open(name, encoding="utf-8").read()) for name in files])
+        yield f"{mode}: files", repr([(name, Path(name).read_text(encoding="utf-8")) for name in files])
     finally:
         os.chdir(before)
 
 
-def _shown(match: Any, seat: str | None, lang: str, mode: str, page: _Page) -> Iterator[Thing]:
+def _shown(match: Any, seat: str | None, look: Look, mode: str, page: _Page) -> Iterator[Thing]:
+    lang = look.lang
     player = play(match, lang=lang, mode=mode)
     yield f"{mode}: covered", "\n".join(page.told())
     yield f"{mode}: bundle", json.dumps(player._repr_mimebundle_(), default=str) + repr(player)
@@ -183,14 +188,14 @@ def _shown(match: Any, seat: str | None, lang: str, mode: str, page: _Page) -> I
     if player.screen is not None:
         for tab in player.screen.layout._names:
             player.show_tab(tab)
-        for other in match.players:
+        for other in match.players[:2]:
             tried(lambda other=other: player.filter_trace(other))
         player.filter_trace()
-        for key in ("w", "c", "f", "k", "?", "{", "}"):
+        for key in ("w", "c", "f", "{", "}"):
             yield f"{mode}: key {key}", tried(lambda key=key: player.press(key))
         yield f"{mode}: screen", "\n".join(page.told())
         yield f"{mode}: moments", repr((player.seen.moments, player.seen.branches, player.seen.branch_name))
-    for what, value in FORGED:
+    for what, value in look.forged:
         if player.laptop.face in ("seat", "public"):
             player.presses.pressed(what, value)
             told = player.message
@@ -200,16 +205,32 @@ def _shown(match: Any, seat: str | None, lang: str, mode: str, page: _Page) -> I
     yield f"{mode}: bundle afterwards", json.dumps(player._repr_mimebundle_(), default=str) + repr(player)
 
 
-def everything(match: Any, seat: str | None, lang: str, dear: bool = False) -> Iterator[Thing]:
-    """All of it."""
-    yield from by_code(match, seat, lang, dear)
-    yield from on_screen(match, seat, lang, "hotseat")
-    yield from on_screen(match, seat, lang, "moderator")
+@dataclass(frozen=True)
+class Look:
+    """What is looked at: a language, the ways to share a laptop, what a page forges, pictures for documents or not."""
+
+    lang: str = "en"
+    modes: tuple[str, ...] = ("hotseat", "moderator")
+    forged: tuple[tuple[str, Any], ...] = FORGED
+    dear: bool = True
+
+    @classmethod
+    def some(cls, dice: random.Random) -> Look:
+        """A part of it: every pair gets another."""
+        modes = tuple(dice.sample(("hotseat", "hotseat", "moderator"), 1))
+        return cls(dice.choice(LANGUAGES), modes, tuple(dice.sample(FORGED, 4)), dice.random() < 0.15)
 
 
-def found(one: Any, other: Any, seat: str | None, lang: str, dear: bool = False) -> list[tuple[str, str, str]]:
+def everything(match: Any, seat: str | None, look: Look) -> Iterator[Thing]:
+    """All that a look takes in."""
+    yield from by_code(match, seat, look.lang, look.dear)
+    for mode in look.modes:
+        yield from on_screen(match, seat, look, mode)
+
+
+def found(one: Any, other: Any, seat: str | None, look: Look) -> list[tuple[str, str, str]]:
     """Where the seat gets something else in one match than in the other."""
-    a, b = ([(name, _numbered(text)) for name, text in everything(match, seat, lang, dear)] for match in (one, other))
+    a, b = ([(name, _numbered(text)) for name, text in everything(match, seat, look)] for match in (one, other))
     different = []
     for (name, mine), (its_name, its) in zip(a, b, strict=False):
         if (name, mine) != (its_name, its):

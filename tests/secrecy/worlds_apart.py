@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import tabletop_lab as tl
-from tabletop_lab.engine import NATURE
+from tabletop_lab.engine import NATURE, label
 
 from .rulebook_secrets import Knowledge, Known
 
@@ -92,7 +92,8 @@ def beside(one: Any, seat: str | None, dice: random.Random) -> Pair | None:
         if decision is None or other.step > limit:
             return None
         following = wanted.known[hidden.matched] if hidden.matched < len(wanted.known) else None
-        label = _as_known(decision, following) if got.knows_answer(decision) else hidden.answer(decision, following, got)
+        known = got.knows_answer(decision)
+        label = _as_known(decision, following) if known else hidden.answer(decision, following, got)
         if label is None:
             return None
         other.play(label)
@@ -126,8 +127,8 @@ class _Hidden:
     def __init__(self, wanted: Knowledge, players: tuple[str, ...], dice: random.Random) -> None:
         self.dice, self.matched = dice, 0
         self._left: dict[tuple[int, str], list[tuple[str, str]]] = {}
-        for at, name, player, label in wanted.hidden:
-            self._left.setdefault((at, name), []).append((player, label))
+        for at, name, player, answered in wanted.hidden:
+            self._left.setdefault((at, name), []).append((player, answered))
         self._chances = Counter[str]()
         self._dealt = self._other_deal(wanted, players)
         self._same = dice.random() < 0.5
@@ -164,8 +165,6 @@ class _Hidden:
             if _offers(decision, pair[1]):
                 return pair[1]
         options = decision.options
-        from tabletop_lab.engine.core.labels import label  # how an option is written
-
         return label(options[self.dice.randrange(len(options))])
 
     @staticmethod
@@ -174,7 +173,7 @@ class _Hidden:
         if following is None or following.kind != "event" or labels is None:
             return None
         said = dict(following.said)
-        if seat is None or repr(seat) not in (said.get("'player'"), said.get("player"), said.get("victim"), said.get("other")):
+        if seat is None or repr(seat) not in [said.get(who) for who in ("player", "victim", "other")]:
             return None
         for fact in ("card", "taken", "given", "target"):
             value = said.get(fact, "").strip("'")

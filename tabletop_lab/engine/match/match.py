@@ -108,7 +108,8 @@ class Match(History):
     @property
     def nobody_has_answered(self) -> bool:
         """Whether luck alone has been asked so far, in this line and in all others."""
-        return not self._early and all(answer.is_chance for line in (self._line, *self.branches.values()) for answer in line)
+        lines = (self._line, *self.branches.values())
+        return not self._early and all(answer.is_chance for line in lines for answer in line)
 
     # --- playing ----------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ from ..core.knowledge import who_knows
 from ..core.presentation import presentation_of
 from ..core.question import Decision
 from ..core.result import Players, Result
-from ..core.view import View
 from ..core.state import fields_of
+from ..core.view import View
 from ..core.visibility import MODERATOR, Viewer, visibility_of
 from ..edits.errors import edited_rules
 from ..edits.variant import Variant
