@@ -239,6 +239,7 @@ bots-speed = Bots that play on: { $speed } a second
 
 # Cells that edit a rule (%%rule).
 edit-played = { $clause } { $function } is played as edited: “{ $name }”.
+edit-withheld = The laptop is shared: what changes would tell what others hide.
 edit-same = Nothing changes: all { $steps } answers so far fit as before.
 edit-first = First difference
 edit-step = step { $step }

@@ -211,6 +211,7 @@ bots-speed = 이어서 두는 봇: 1초에 { $speed }수
 
 # 규칙을 고치는 칸 (%%rule).
 edit-played = { $clause } { $function }: 고친 규칙 “{ $name }”대로 합니다.
+edit-withheld = 여럿이 쓰는 노트북입니다. 달라지는 것을 보이면 다른 사람이 숨긴 것이 드러날 수 있습니다.
 edit-same = 달라지는 것이 없습니다. 지금까지의 답 { $steps }개가 모두 그대로 맞습니다.
 edit-first = 처음 달라지는 곳
 edit-step = { $step }단계

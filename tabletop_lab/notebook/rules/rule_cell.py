@@ -76,13 +76,17 @@ class MistakeInRule(TabletopError):
 
 @dataclass(frozen=True)
 class Applied:
-    """An edit that is played: `match` goes on under it, `before` is the match as it was."""
+    """An edit that is played: `match` goes on under it, `before` is the match as it was.
+
+    `withheld`: people hide something from one another on a shared laptop, so that the output says nothing of it.
+    """
 
     before: Match
     match: Match
     divergence: Any
     edit: RuleEdit
     lang: str
+    withheld: bool = False
 
     def _parts(self) -> tuple[str, list[tuple[str, str]], str]:
         """The headline, pairs of heading and sentence, and what is left over."""
@@ -91,6 +95,8 @@ class Applied:
         title = words(
             "edit-played", clause=self.edit.clause, function=self.edit.function, name=variant.name if variant else ""
         )
+        if self.withheld:
+            return title, [], words("edit-withheld")
         if found is None:
             return title, [], words("edit-same", steps=self.before.step)
         before, after = found.texts(self.lang, eyes(self._then(), found), sees_all=True)
