@@ -1,7 +1,7 @@
 """Questions about the rules, made from positions of a match and answered by the engine itself.
 
-Every question is put to one seat; where that seat was named, it says nothing that the seat may not know. There is no
-widget here.
+Every question is asked of one seat. If that seat was given as the viewer, the question says nothing that it may not
+know. There is no widget here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = ["KINDS", "Choice", "Question", "Questions", "follows", "questions", "
 
 KINDS = tuple(MAKERS)
 TRIED = 40
-"""In how many positions a question of a kind is looked for."""
+"""In how many positions a question of one kind is searched for."""
 
 
 def questions(
@@ -36,11 +36,11 @@ def questions(
     viewer: Viewer = None,
     kinds: Sequence[str] = KINDS,
 ) -> Questions:
-    """Up to `n` questions from the positions of a match; the same seed gives the same questions in every language.
+    """Make up to `n` questions from the positions of a match; the same seed gives the same questions in every language.
 
-    `viewer`: the seat that is asked (then only positions are used whose question this seat may see, and what follows
-    from a choice is not asked where something is hidden from it); None asks in each position whoever decides there,
-    for somebody who may see everything. Fewer than `n` when the match has not been played far enough.
+    `viewer`: the seat that is asked (then only positions are used whose question this seat may see, and there are no
+    questions of the kind 'next' where something is hidden from it); None asks the seat that decides in each position,
+    for somebody who may see everything. There are fewer than `n` if the match has not been played far enough.
 
     >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
@@ -79,8 +79,10 @@ def _made(match: Match, n: int, seed: int, viewer: Viewer, kinds: Sequence[str])
 
 
 def _moments(match: Match, viewer: Viewer) -> list[int]:
-    """The steps at which somebody decides, as far as a seat that is asked knows of them: which ones are chosen would
-    tell how many others there are."""
+    """Return the steps at which somebody decides, as far as the viewer knows of them.
+
+    A choice among all steps would tell the viewer how many there are.
+    """
     if viewer in (None, MODERATOR):
         return [moment for moment in match.moments if moment <= match.step]
     known = [entry.step for entry in match.trace.for_player(viewer) if entry.kind == "decision"]
@@ -88,7 +90,7 @@ def _moments(match: Match, viewer: Viewer) -> list[int]:
 
 
 def _at(match: Match, moment: int, viewer: Viewer, kind: str, luck: random.Random) -> Question | None:
-    """A question at one moment, if the asked seat may see what is decided there."""
+    """Make a question at one moment, if the asked seat may see what is decided there."""
     here = match.branch().goto(moment)
     decision = here.decision
     if decision is None or decision.player == NATURE:
