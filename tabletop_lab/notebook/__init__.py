@@ -89,8 +89,8 @@ def readings(
     """Show one position under each reading of a disputed rule, side by side: pictures, choices, first difference.
 
     `field`: a parameter of the rules. `values`: which to show (None: all its named readings; numbers are shown only if
-    given). `viewer`: as for `edit_rules`: TabletopError for a seat from which something is hidden, None for somebody who
-    may see everything. `.matches[value]` is the match under a value, `.divergences[value]` where that match first
+    given). `viewer`: as for `edit_rules`: TabletopError for a seat from which something is hidden, None for somebody
+    who may see everything. `.matches[value]` is the match under a value, `.divergences[value]` where that match first
     differs (None: nowhere).
 
     >>> import tabletop_lab as tl

@@ -72,9 +72,9 @@ def test_nor_does_the_screen_for_a_projector(page, game):
 
 def test_one_person_sees_the_seed_with_the_moderators_eyes_alone(page):
     player = play(tl.Match("fourteen_nights", seed=SEED))
-    assert str(SEED) not in page(), "these are the eyes of P1"
+    assert str(SEED) not in page() + repr(player), "these are the eyes of P1"
     player.see_as(tl.MODERATOR)
-    assert str(SEED) in page()
+    assert str(SEED) in page() and str(SEED) in repr(player)
 
 
 @pytest.mark.parametrize("mode", ["hotseat", "moderator"])

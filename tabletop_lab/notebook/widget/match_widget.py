@@ -9,6 +9,8 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.core.visibility import MODERATOR
+
 from ..panes.branch_pane import line_name
 from ..panes.side_panes import SidePanes
 from ..panes.trace_filter import About
@@ -202,4 +204,6 @@ class MatchWidget(Verbs):
         if self.laptop.on:
             whose = "before a real table" if self.laptop.at_table else "on a shared laptop"
             return f"MatchWidget({self.match.title}, {whose}: {self.laptop.face})"
-        return f"MatchWidget({self.match!r}, seen as {self.viewer})"
+        # A match prints its seed, and how many answers were given in secret.
+        shown = repr(self.match) if self.viewer == MODERATOR else self.match.title
+        return f"MatchWidget({shown}, seen as {self.viewer})"

@@ -60,7 +60,7 @@ def seated(
 
 
 def again(match: Any, shared: bool) -> Any:
-    """Return a match of the same game and rules from the start: with the next seed, on a shared laptop with a fresh one."""
+    """Return a match of the same game and rules: with the next seed, on a shared laptop with a fresh one."""
     seed = match.seed + 1 if isinstance(match.seed, int) else f"{match.seed}+1"
     new = type(match)(
         match.game, players=len(match.players), seed=None if shared else seed, rules=match.rules, lang=match.lang
