@@ -50,6 +50,8 @@ class Secrets:
     facts: dict[str, dict[str, Learns]] = field(default_factory=dict)
     dealt: str = ""
     """The chance by which each seat gets a card for the whole game."""
+    revealed: frozenset[str] = frozenset()
+    """Answers that are shown to all when everybody has answered."""
     left_out: dict[str, tuple[Any, ...]] = field(default_factory=dict)
     """Readings under which this table would say other things; they are not played."""
     dead: set[str] = field(default_factory=set)
@@ -117,6 +119,7 @@ def market() -> Secrets:
         answers={"barter": OWN, "discard": OWN, "bid": OWN, "sell": OWN},
         chances={"goods": NOBODY},
         events={"whispered": OWN},
+        revealed=frozenset({"bid"}),  # LM-6.2: shown at the same time
         facts={"drawn": {"card": OWN}},
     )
 
@@ -148,6 +151,7 @@ class Knowledge:
         self.hidden: list[tuple[int, str, str, str]] = []
         """Answers and chances that the seat does not know of: after how many known things, name, player, label."""
         self._read, self._nth = 0, Counter[str]()
+        self._covered: list[Known] = []
 
     def new(self, match: Any) -> list[Known]:
         """What the seat has learned since, in order; reads the moderator's trace."""
@@ -164,6 +168,9 @@ class Knowledge:
 
     def _hear(self, entry: Any) -> None:
         table, facts = self.secrets, dict(entry.facts)
+        if self._covered and (entry.kind, entry.name) != ("decision", self._covered[0].name):
+            self.known += self._covered
+            self._covered = []
         if entry.kind == "event":
             learns = table.events.get(entry.name)
             for fact, by in table.facts.get(entry.name, {}).items():
@@ -182,6 +189,8 @@ class Knowledge:
             self.known.append(Known(entry.kind, entry.name, entry.player, (entry.label,)))
         else:
             self.hidden.append((len(self.known), entry.name, entry.player or "", entry.label))
+            if entry.name in table.revealed:
+                self._covered.append(Known("revealed", entry.name, entry.player, (entry.label,)))
 
     def knows_answer(self, decision: Any) -> bool:
         """Whether the seat will know what is answered here, at once."""
