@@ -15,6 +15,7 @@ over = Game over: { $reason }
 winner = Winner: { $players }
 no-winner = Nobody wins.
 viewed = You now see { $viewer }.
+seed = The seed is { $seed }: who knows it knows every card.
 no-command = What is missing after { $command }? Type help.
 error = The rule stopped with an error: { $error }. The match is where it was.
 unknown-command = { $near ->

@@ -50,9 +50,11 @@ def bots(text: str | None) -> dict[str, str]:
     return found
 
 
-def add_match_options(parser: argparse.ArgumentParser) -> None:
+def add_match_options(parser: argparse.ArgumentParser, seed: int | None = 0) -> None:
+    """Players, seed and rules; `seed`: which is meant when none is given, None: one that nobody knows."""
     parser.add_argument("--players", type=int, metavar="N", help="number of players (default: the game's own)")
-    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same luck (default: 0)")
+    usual = "0" if seed is not None else "a fresh one"
+    parser.add_argument("--seed", type=int, default=seed, help=f"the same seed gives the same luck (default: {usual})")
     parser.add_argument("--rules", nargs="+", metavar="KEY=VALUE", help="changed rules, or the name of a preset")
 
 

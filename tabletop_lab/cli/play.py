@@ -15,7 +15,7 @@ def parser() -> argparse.ArgumentParser:
         prog="tabletop-lab play", description="Play in the terminal; `help` lists commands."
     )
     parser.add_argument("game", metavar="GAME", nargs="?", help="a name from `tabletop-lab games`")
-    words.add_match_options(parser)
+    words.add_match_options(parser, seed=None)
     parser.add_argument("--bots", help="P2=random,P3=greedy, or all=random to watch a whole game")
     words.add_language(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
@@ -54,6 +54,8 @@ def _play(options: argparse.Namespace) -> int:
             rules=words.rules(options.rules),
             lang=options.lang,
         )
+        if not match.seed_given:
+            match.begin_anew()
     else:
         raise tl.TabletopError(tell("which-game", games=", ".join(sorted(tl.games()))))
     bots = words.bots(options.bots)

@@ -50,6 +50,7 @@ class Terminal:
         self.write(self.match.trace.to_text(self.lang).rstrip())
         self.write()
         self._over()
+        self.write(self.say("seed", seed=str(self.match.seed)))
 
     def talk(self, lines: Iterable[str]) -> None:
         """Ask and answer until somebody quits or the input ends; a person's mistake does not end the dialogue."""
@@ -235,7 +236,7 @@ class Terminal:
                 self.match.goto(start)
                 break
         self._told = len(self.match.trace)
-        self.write(self.say("undone", step=self.match.step))
+        self.write(self.say("undone", step=self.match.step_for(self._seen_as())))
         self._board()
         self._ask()
 
@@ -262,6 +263,8 @@ class Terminal:
         self.viewer = viewer or None
         shown = self.say(f"seen-{viewer}") if viewer == MODERATOR else viewer or self.say("seen-public")
         self.write(self.say("viewed", viewer=shown))
+        if viewer == MODERATOR:
+            self.write(self.say("seed", seed=str(self.match.seed)))
         self._board()
         self._ask()
 

@@ -111,7 +111,7 @@ def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", 
     chapters = list(dict.fromkeys(cell.chapter for cell in shown))
     said = [words("map-clauses", clauses=len(shown), chapters=len(chapters))]
     if match:
-        said.append(words("map-fired", fired=counted, clauses=len(shown), steps=match.step))
+        said.append(words("map-fired", fired=counted, clauses=len(shown), steps=match.step_for(viewer)))
     name = game.title.get(lang) or game.name
     page = _drawn(shown, words, name, " · ".join(said), bool(match), THEMES[theme])
     return RuleMap(page, cells, _alt(shown, words, name, said))

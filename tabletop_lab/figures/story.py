@@ -44,7 +44,7 @@ class Changed:
 
 @dataclass(slots=True)
 class Panel:
-    """One position and the sentences under it."""
+    """One position and the sentences under it; `step` counts the answers that the viewer knows of."""
 
     step: int
     title: str
@@ -85,7 +85,7 @@ def told(
             title = _title(branch, open_, lang, "choice")
         before = panels[-1].view if panels else None
         title = titles[k] if titles is not None else title
-        panels.append(Panel(step, title, player, branch.view(viewer), before, asked, notes))
+        panels.append(Panel(branch.step_for(viewer), title, player, branch.view(viewer), before, asked, notes))
     return panels
 
 

@@ -62,8 +62,8 @@ def storyboard_alt(
     >>> import tabletop_lab as tl
     >>> from tabletop_lab.testing.sample import Market
     >>> match = tl.Match(Market, players=3, seed=7).run("random", until=12)
-    >>> storyboard_alt(match, [8, 10])[:55]
-    'Little Market. Steps 8 to 10 · what everybody may know.'
+    >>> storyboard_alt(match, [8, 10])[:54]
+    'Little Market. Steps 2 to 3 · what everybody may know.'
     """
     panels = told(match, steps, viewer, lang, titles)
     words = match.words(lang)

@@ -68,8 +68,10 @@ def play(
 def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -> RulesEditor:
     """Show the rules of a match as a form, and return its RulesEditor; its methods do what mouse and keys do.
 
-    `lang`: "en" or "ko" (the match's own when None). `viewer`: from whose point of view changes are shown (a seat or
-    `tl.MODERATOR`); None: the seat that decides there. `editor.match` is the match under the chosen rules.
+    `lang`: "en" or "ko" (the match's own when None). `viewer`: for whom changes are shown (a seat or
+    `tl.MODERATOR`). A seat from which something is hidden is refused: what other rules change would tell of it. None:
+    somebody who may see everything, from the point of view of the seat that decides there. `editor.match` is the match
+    under the chosen rules.
 
     >>> import tabletop_lab as tl
     >>> editor = edit_rules(tl.Match("fourteen_nights", players=3, seed=7)).set("recovery_day", 15)
@@ -89,8 +91,9 @@ def readings(
     """Show one position under each reading of a disputed rule, side by side: pictures, choices, first difference.
 
     `field`: a parameter of the rules. `values`: which to show (None: all its named readings; numbers are shown only if
-    given). `.matches[value]` is the match under a value, `.divergences[value]` where that match first differs (None:
-    nowhere).
+    given). `viewer`: as for `edit_rules`: TabletopError for a seat from which something is hidden, None for somebody
+    who may see everything. `.matches[value]` is the match under a value, `.divergences[value]` where that match first
+    differs (None: nowhere).
 
     >>> import tabletop_lab as tl
     >>> readings(tl.Match("fourteen_nights", players=3, seed=7), "start_space", [1, 6]).labels()
@@ -246,16 +249,20 @@ def compare_branches(
 
     `step`: the step at which both are shown (None: the first at which they differ). `viewer`: a seat, `tl.MODERATOR`,
     or None (only what is public). `.frame` is the table for pandas. Raises TabletopError for a branch or step that does
-    not exist.
+    not exist, and for branches under other rules where something is hidden from the viewer.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
     >>> compare_branches(match, "main", "branch 1").headline()
-    '“main” and “branch 1” part at step 8'
+    '“main” and “branch 1” part at step 5'
     """
+    from .may_see import may_see_a_replay
     from .panes.compared import Compared
 
-    return Compared(match, a, b, step, viewer, lang, theme)
+    compared = Compared(match, a, b, step, viewer, lang, theme)
+    if not compared.both.by_the_same_rules:
+        may_see_a_replay(match, viewer, "compare_branches", compared.say.lang)
+    return compared
 
 
 def storyboard(

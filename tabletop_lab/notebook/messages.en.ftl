@@ -1,6 +1,7 @@
 # What the player widget itself says. Words of a game live in the game's own folder.
 region = Match: { $title }
 players-seed = { $players } players · seed { $seed }
+players-many = { $players } players
 see-as = See as
 moderator = Moderator
 language = Language
@@ -238,6 +239,7 @@ bots-speed = Bots that play on: { $speed } a second
 
 # Cells that edit a rule (%%rule).
 edit-played = { $clause } { $function } is played as edited: “{ $name }”.
+edit-withheld = The laptop is shared: what changes would tell what others hide.
 edit-same = Nothing changes: all { $steps } answers so far fit as before.
 edit-first = First difference
 edit-step = step { $step }
@@ -385,6 +387,7 @@ table-alt = For the moderator of a real table. Run the cell again to go on.
 # What somebody does wrong: why, and what to call instead.
 wrong-one_human = one human plays every seat here
 wrong-could_tell = this could tell what others hide
+wrong-replay_tells = other rules are tried with every hidden card, so what they change would tell of the cards that are hidden here
 wrong-covered = the screen is covered
 wrong-nothing_now = this seat has nothing to decide now
 wrong-not_done = there is something to decide here, or nobody has the laptop

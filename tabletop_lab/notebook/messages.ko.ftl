@@ -1,6 +1,7 @@
 # 놀이 위젯 자체의 말. 게임마다의 말은 그 게임의 폴더에 있습니다.
 region = 게임: { $title }
 players-seed = { $players }명 · 시드 { $seed }
+players-many = { $players }명
 see-as = 시점
 moderator = 진행자
 language = 언어
@@ -210,6 +211,7 @@ bots-speed = 이어서 두는 봇: 1초에 { $speed }수
 
 # 규칙을 고치는 칸 (%%rule).
 edit-played = { $clause } { $function }: 고친 규칙 “{ $name }”대로 합니다.
+edit-withheld = 여럿이 쓰는 노트북입니다. 달라지는 것을 보이면 다른 사람이 숨긴 것이 드러날 수 있습니다.
 edit-same = 달라지는 것이 없습니다. 지금까지의 답 { $steps }개가 모두 그대로 맞습니다.
 edit-first = 처음 달라지는 곳
 edit-step = { $step }단계
@@ -340,6 +342,7 @@ table-alt = 둘러앉은 사람들을 이끄는 진행자의 화면입니다. �
 # 잘못한 것: 왜, 그리고 대신 무엇을 부르면 되는지.
 wrong-one_human = 여기서는 한 사람이 모든 자리를 둡니다
 wrong-could_tell = 다른 사람이 숨긴 것이 드러날 수 있습니다
+wrong-replay_tells = 다른 규칙은 숨겨진 카드까지 모두 써서 다시 두어 보므로, 달라지는 것을 보면 여기서 숨긴 카드를 알 수 있습니다
 wrong-covered = 화면이 가려져 있습니다
 wrong-nothing_now = 이 자리는 지금 정할 것이 없습니다
 wrong-not_done = 여기서 정할 것이 있거나, 노트북을 받은 사람이 없습니다

@@ -1,13 +1,14 @@
 """Questions about the rules, made from positions of a match and answered by the engine itself.
 
-Every question is asked of one seat and says nothing that this seat may not know. There is no widget here.
+Every question is asked of one seat. If that seat was given as the viewer, the question says nothing that it may not
+know. There is no widget here.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.core.question import NATURE
@@ -39,8 +40,9 @@ def questions(
 ) -> Questions:
     """Make up to `n` questions from the positions of a match; the same seed gives the same questions in every language.
 
-    `viewer`: the seat that is asked (then only positions are used whose question this seat may see); None asks the seat
-    that decides in each position. There are fewer than `n` if the match has not been played far enough.
+    `viewer`: the seat that is asked (then only positions are used whose question this seat may see, and there are no
+    questions of the kind 'next' where something is hidden from it); None asks the seat that decides in each position,
+    for somebody who may see everything. There are fewer than `n` if the match has not been played far enough.
 
     >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
@@ -58,7 +60,7 @@ def questions(
 
 def _made(match: Match, n: int, seed: int, viewer: Viewer, kinds: Sequence[str]) -> Iterator[Question]:
     luck = random.Random(f"questions {seed}")
-    moments = [moment for moment in match.moments if moment <= match.step]
+    moments = _moments(match, viewer)
     asked: set[tuple[str, str]] = set()
     found, idle = 0, 0
     while found < n and idle < len(kinds):
@@ -66,7 +68,7 @@ def _made(match: Match, n: int, seed: int, viewer: Viewer, kinds: Sequence[str])
         order = luck.sample(moments, len(moments))[:TRIED]
         question = None
         for moment in order:
-            question = _at(match, moment, viewer, MAKERS[kind], luck)
+            question = _at(match, moment, viewer, kind, luck)
             if question is not None and (kind, question.asked["en"]) not in asked:
                 asked.add((kind, question.asked["en"]))
                 break
@@ -78,7 +80,18 @@ def _made(match: Match, n: int, seed: int, viewer: Viewer, kinds: Sequence[str])
         yield question
 
 
-def _at(match: Match, moment: int, viewer: Viewer, make: Any, luck: random.Random) -> Question | None:
+def _moments(match: Match, viewer: Viewer) -> list[int]:
+    """Return the steps at which somebody decides, as far as the viewer knows of them.
+
+    A choice among all steps would tell the viewer how many there are.
+    """
+    if viewer in (None, MODERATOR):
+        return [moment for moment in match.moments if moment <= match.step]
+    known = [entry.step for entry in match.trace.for_player(viewer) if entry.kind == "decision"]
+    return [*known, *([match.step] if match.shown_decision(viewer) is not None else [])]
+
+
+def _at(match: Match, moment: int, viewer: Viewer, kind: str, luck: random.Random) -> Question | None:
     """Make a question at one moment, if the asked seat may see what is decided there."""
     here = match.branch().goto(moment)
     decision = here.decision
@@ -87,5 +100,8 @@ def _at(match: Match, moment: int, viewer: Viewer, make: Any, luck: random.Rando
     asked = decision.player if viewer in (None, MODERATOR) else str(viewer)
     if here.shown_decision(asked) is None:
         return None
-    made: Question | None = make(here, match, decision, asked, luck)
+    # What another choice would have brought is played out with every hidden card.
+    if kind == "next" and viewer not in (None, MODERATOR) and not match.knows_all(asked):
+        return None
+    made: Question | None = MAKERS[kind](here, match, decision, asked, luck)
     return made

@@ -1,7 +1,9 @@
 """The command `tabletop-lab`: what it prints, what it writes, and how it says that something is wrong.
 JupyterLab itself is started in tests/browser."""
 
+import io
 import json
+import re
 import subprocess
 import sys
 
@@ -300,3 +302,25 @@ def test_a_word_that_is_no_command_is_refused_with_what_may_be_meant(capsys):
     )
     tl.language("ko")
     assert "그런 명령은 없습니다" in run(capsys, "book")[2]
+def test_people_play_with_a_seed_that_nobody_knows(capsys, monkeypatch):
+    seeds = set()
+    for _ in range(2):
+        code, out, _ = run(capsys, "play", "market", "--bots", "all=random")
+        assert code == 0
+        seeds.add(re.search(r"The seed is (\d+)", out)[1])
+    assert len(seeds) == 2, "who watches bots sees everything, and can play it again"
+    first, second = (run(capsys, "play", "market", "--bots", "all=random", "--seed", "5")[1] for _ in range(2))
+    assert first == second and "The seed is 5" in first
+    monkeypatch.setattr(sys, "stdin", io.StringIO("board\ntrace\nhelp\nview P2\nview moderator\n"))
+    text = run(capsys, "play", "market", "--players", "3")[1]
+    seen_by_seats, _, by_the_moderator = text.partition("You now see everything")
+    assert "seed" not in seen_by_seats and "The seed is" in by_the_moderator
+
+
+def test_steps_are_counted_as_the_seat_counts_them():
+    match = tl.Match("tabula_wolves", players=8, seed=4, rules="silent")
+    match.run(until=lambda decision: decision.name == "first_vote")
+    seat = match.decision.player
+    told = talk([match.decision.labels[0], "undo"], match=match)[0]
+    assert match.step > match.step_for(seat)
+    assert f"Back at step {match.step_for(seat)}." in told and f"step {match.step}." not in told

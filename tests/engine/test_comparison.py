@@ -149,3 +149,19 @@ def test_what_a_seat_may_not_know_does_not_part_the_lines_for_it() -> None:
     assert both.first_divergence("P2") is None and both.first_divergence(None) is None
     assert [fact.field for fact in both.facts("P2")] == []
     assert {fact.field for fact in both.facts("P1")} == {"hands"}
+
+
+def test_a_viewer_counts_the_answers_that_it_knows_of() -> None:
+    """Two nights in which another number of wolves was asked part at the same number for everybody but themselves."""
+    match = Match("tabula_wolves", players=9, seed=0, rules="silent")
+    match.run("random", until=lambda decision: decision.name == "second_vote").play(match.decision.labels[0])
+    match.undo().play(match.decision.labels[-1]).run("random", until=match.step + 12)
+    both = Comparison(match, "main", "branch 1")
+    told = {viewer: both.first_divergence(viewer) for viewer in (*match.players, None, tl.MODERATOR)}
+    assert told[None].step < told[tl.MODERATOR].step
+    for viewer, found in told.items():
+        trace = both.sides[0].goto(both.sides[0].steps).trace.for_player(viewer)
+        numbers = {entry.text(): number for entry, number in zip(trace, trace.numbers(), strict=True)}
+        assert found.before not in numbers or found.step == numbers[found.before], viewer
+        assert f"step {found.step} " in found.text("en", viewer)
+    assert both.counted(None)[0][0] == both.sides[0].step_for(None) < both.sides[0].step

@@ -48,10 +48,10 @@ def test_a_chance_is_told_by_its_words_and_to_those_who_may_know_it() -> None:
     was, now = found.texts("ko")
     assert (was, now) == ("운 – 상자의 물건: 셔츠 (G14)", "운이 정합니다: 차례 (P1, P2)")
     assert "nature" not in found.text("en") and "G14" in found.text("en")
-    assert found.texts("ko", "P1") == (was, "운이 정합니다: 차례"), "P1 drew it"
+    assert found.texts("ko", "P1", sees_all=True) == (was, "운이 정합니다: 차례"), "P1 drew it"
     for viewer in ("P2", None):
-        assert found.texts("ko", viewer) == ("", "운이 정합니다: 차례")
-        assert found.answer("ko", viewer) == ""
+        assert found.texts("ko", viewer, sees_all=True) == ("", "운이 정합니다: 차례")
+        assert found.answer("ko", viewer, sees_all=True) == ""
 
 
 def test_what_a_chance_could_still_bring_is_told_to_the_moderator_alone() -> None:
@@ -61,7 +61,32 @@ def test_what_a_chance_could_still_bring_is_told_to_the_moderator_alone() -> Non
         "운 – 차례: P1, P2",
         "운이 정합니다: 상자의 물건 (사과 | 배 | 자두 | 앵두 | 복숭아 | 포도 | 그 밖에 18가지)",
     )
-    assert found.texts("ko", None) == ("운 – 차례: P1, P2", "")
+    assert found.texts("ko", None, sees_all=True) == ("운 – 차례: P1, P2", "")
+
+
+def test_a_replay_is_an_oracle_that_no_seat_may_ask() -> None:
+    """The lynched shows a card only under another reading: what the replay tells is true of the present game."""
+    match = Match("tabula_wolves", players=9, seed=0, rules="silent", lang="ko").run("random", until=60)
+    _, found = match.with_rules(reveal_on_death="role")
+    _, same = match.with_rules(guard_streak="cumulative")
+    assert same is None
+    role = dict(found._sides[1].facts)["role"]
+    assert match.words("en").value("role", role) in found.text("en"), "the moderator is told"
+    for viewer in (*match.players, None):
+        assert not match.knows_all(viewer) and not found.is_open_to(viewer)
+        assert found.texts("en", viewer) == ("", "") and found.answer("en", viewer) == ""
+        assert found.text("en", viewer) == (
+            "What other rules change is told only to somebody who may know everything here "
+            "(reveal_on_death: none -> role)"
+        )
+        assert "단계" not in found.text("ko", viewer) and "TW-" not in found.text("ko", viewer)
+
+
+def test_where_nothing_is_hidden_everybody_is_told() -> None:
+    match = Match("cetkaik", seed=3).run("random", until=20)
+    _, found = match.with_rules(start_points=30)
+    assert all(match.knows_all(viewer) for viewer in (*match.players, None))
+    assert found.text("en", "P1") == found.text("en", None) == found.text("en")
 
 
 def test_the_end_of_a_game_is_a_sentence() -> None:
@@ -86,8 +111,9 @@ def test_a_secret_answer_is_told_to_those_who_may_know_it() -> None:
     ended = "게임이 끝납니다: 이긴 사람이 없습니다 (승부 없이 중단)."
     for viewer in (*match.players, tl.MODERATOR, None):
         knows = viewer in (seer, tl.MODERATOR)
-        assert found.texts("ko", viewer) == ("P2의 선택 – 예언자가 지목한 사람: P9" if knows else "", ended), viewer
-        assert found.answer("ko", viewer) == ("P9" if knows else ""), viewer
+        was = "P2의 선택 – 예언자가 지목한 사람: P9" if knows else ""
+        assert found.texts("ko", viewer, sees_all=True) == (was, ended), viewer
+        assert found.answer("ko", viewer, sees_all=True) == ("P9" if knows else ""), viewer
 
 
 def test_a_question_of_hidden_roles_is_told_to_those_who_may_know_it() -> None:
@@ -103,12 +129,12 @@ def test_a_question_of_hidden_roles_is_told_to_those_who_may_know_it() -> None:
 def test_answers_all_give_at_once_are_told_when_all_have_answered() -> None:
     match = Match(Market, players=3, seed=7, lang="ko").run()
     _, found = match.with_rules(days=4)
-    assert found.kind == "question" and all(found.texts("ko", v)[0] == SELLS for v in ("P1", "P3", None))
+    assert found.kind == "question" and all(found.texts("ko", v, sees_all=True)[0] == SELLS for v in ("P1", "P3", None))
     waiting = match.goto(found.step + 1)
     assert (waiting.decision.name, waiting.decision.player) == ("sell", "P1"), "P3 is first and has answered"
     _, found = waiting.with_rules(days=4)
-    assert [found.texts("ko", v)[0] for v in ("P1", "P3", None, tl.MODERATOR)] == ["", SELLS, "", SELLS]
+    assert [found.texts("ko", v, sees_all=True)[0] for v in ("P1", "P3", None, tl.MODERATOR)] == ["", SELLS, "", SELLS]
     _, found = match.goto(match.steps).with_rules(days=2)
-    asked = {viewer: found.texts("ko", viewer)[1] for viewer in ("P1", "P3", None)}
+    asked = {viewer: found.texts("ko", viewer, sees_all=True)[1] for viewer in ("P1", "P3", None)}
     assert asked["P1"] == asked[None] == ""
     assert asked["P3"].startswith("P3은 어느 물건을 가판대에 올립니까? (없음 | ")

@@ -59,6 +59,20 @@ def test_who_has_looked_sees_it_and_what_is_known_stands_first() -> None:
     assert [match.view(seat).tokens["north"] for seat in (*SEATS, None)] == [HIDDEN, HIDDEN, "red", HIDDEN]
 
 
+def test_the_order_of_a_hand_that_is_known_card_by_card_is_not_told() -> None:
+    """P1 has seen both cards that P2 holds, one after the other, and not which of them was drawn first."""
+
+    def seen(cards: list[str]) -> Any:
+        def script(game: Any) -> None:
+            game.state.hands["P2"] = cards
+            for card in "dc":
+                game.look("hands", "P2", card, by="P1")
+
+        return playing(script).view("P1").hands["P2"]
+
+    assert seen(["c", "d"]) == seen(["d", "c"]) == ["c", "d"]
+
+
 def test_face_up_for_everybody() -> None:
     match = playing(lambda game: game.look("tokens", "south"))
     assert [match.view(viewer).tokens["south"] for viewer in (*SEATS, None, MODERATOR)] == ["blue"] * 5

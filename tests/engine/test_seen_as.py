@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, hidden, public, remembered, seen_by_owner
+from tabletop_lab.engine import HIDDEN, MODERATOR, Game, Result, State, View, hidden, public, remembered, seen_by_owner
 from tabletop_lab.engine.core.knowledge import who_knows
+from tabletop_lab.engine.core.memory import look
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.testing.leaks import differences
 
@@ -87,6 +88,18 @@ def test_worlds_that_differ_only_in_what_nobody_saw_look_alike(seed: int) -> Non
     """Until the seat itself scans a card: then it is told what it may know."""
     told = {found.kinds for found in differences(Contamination, 2 + seed % 2, None, seed)}
     assert told <= {("event scanned", "event scanned")}
+
+
+def test_where_the_known_card_lies_among_the_others_is_not_told() -> None:
+    """In both worlds P1 holds a K2 and two K1, and has scanned one of those: the one drawn first, or the last."""
+    hands = (["K1+", "K2+", "K1-"], ["K1-", "K2+", "K1+"])
+    seen = []
+    for held in hands:
+        state = Ward(hands={"P1": held}, kept={"P1": held})
+        look(state, ("hands", "P1"), ("P1",), "K1+")
+        view = View(state, "P1", ("P1",), None)
+        seen.append((view.hands["P1"], view.kept["P1"]))
+    assert seen[0] == seen[1] == (["K1+", "K1", "K2"], ["K1", "K1", "K2"])
 
 
 def test_a_side_without_an_owner_is_refused() -> None:

@@ -214,10 +214,17 @@ def test_something_else_happens_or_nothing_at_all(match):
 
 
 def test_what_a_seat_may_not_know_is_not_told(match):
-    assert RulesEditor(match, viewer="P2").set("start_cards", 3).apply().divergence.kind == "event"
-    drawn = RulesEditor(match, viewer="P1").set("start_cards", 3).apply()
+    for viewer in match.players:
+        asked = RulesEditor(match, viewer=viewer).set("start_cards", 3)
+        with pytest.raises(tl.TabletopError, match="would tell of the cards"):
+            asked.apply()
+        press(asked, "apply")
+        assert asked.proposal is asked.divergence is None and "would tell of the cards" in asked.form.message.value
+    drawn = RulesEditor(match).set("start_cards", 3).apply()
+    drawn.viewer = "P1"
+    drawn.refresh()
     secret = next(t for t in drawn.divergence.texts("en", tl.MODERATOR) if t)
-    hidden = [t for t in drawn.divergence.texts("en", "P1") if not t]
+    hidden = [t for t in drawn.divergence.texts("en", "P1", sees_all=True) if not t]
     assert hidden, "one of the two draws belongs to another seat"
     assert "known to others only" in text(drawn.pane.top.value) and secret
 
@@ -339,7 +346,9 @@ def test_a_secret_of_another_seat_is_not_told_in_the_panel(players, seed, rules,
     (name, value), secret = next(iter(rules.items())), "What changes here is known to others only."
     others = [player for player in match.players if player != seat]
     for viewer in (seat, tl.MODERATOR, others[0], others[-1]):
-        editor = RulesEditor(match, viewer=viewer).set(name, value).apply()
+        editor = RulesEditor(match).set(name, value).apply()
+        editor.viewer = viewer  # somebody who may see everything looks with these eyes
+        editor.refresh()
         assert editor.divergence.kind == kind
         head = text(editor.pane.top.value)
         assert (told in head) == (viewer in (seat, tl.MODERATOR)), (viewer, head)

@@ -182,7 +182,9 @@ def test_going_back_covers_for_the_seat_that_decides_there():
     assert player.seen.branches == {}, "and no seat is shown that another line exists"
     with pytest.raises(tl.TabletopError, match="no step"):
         player.goto(9)
-    player.switch("main")
+    with pytest.raises(tl.TabletopError, match="others hide"):
+        player.switch("main")
+    player.i_am(tl.MODERATOR).switch("main").hide()
     assert player.laptop.covered
 
 

@@ -293,3 +293,16 @@ def test_opening_a_player_brings_the_magics_along_and_importing_does_not():
 def test_headers():
     assert Header.read("LM-4.2") == Header("LM-4.2")
     assert Header.read(" LM-4.2  walk --match m  --name 'a b' ") == Header("LM-4.2", "walk", "a b", "m")
+
+
+def test_on_a_shared_laptop_the_output_says_nothing_of_what_changes(book, cell):
+    player = notebook.play(book["match"], mode="hotseat")
+    edited = cell.replace("space not in left", "space != 2")
+    applied = book.run(edited)
+    assert applied.withheld and player.match is applied.match is not applied.before
+    for shown in (repr(applied), applied._repr_html_()):
+        assert "The laptop is shared" in shown and "LM-4.2" in shown.split("shared")[0]
+        assert "<img" not in shown and "Until" not in shown and "step" not in shown
+    player.i_am(tl.MODERATOR)
+    again = book.run(edited.replace("space != 2", "space != 3"))
+    assert not again.withheld and "<img" in again._repr_html_(), "a moderator may see everything"

@@ -83,10 +83,16 @@ def test_answers_that_stop_fitting_are_said(at_tea):
 
 def test_the_viewer_sees_no_more_than_at_the_table():
     match = tl.Match(Fair, players=3, seed=2).play("2")
-    page = readings(match, "hand_limit", [4, 2], viewer="P2")._repr_html_()
+    found = readings(match, "hand_limit", [4, 2])
+    found.viewer = "P2"
+    page = found._repr_html_()
     assert "What changes here is known to others only." in page
     hand = match.words().card(match.state.hands["P1"][0])
-    assert hand not in page and hand in readings(match, "hand_limit", [4, 2], viewer="P1")._repr_html_()
+    found.viewer = "P1"
+    assert hand not in page and hand in found._repr_html_()
+    for viewer in match.players:
+        with pytest.raises(tl.TabletopError, match="would tell of the cards"):
+            readings(match, "hand_limit", [4, 2], viewer=viewer)
 
 
 def test_what_is_refused(stuck):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import chain, count, repeat
 from math import inf
+from secrets import randbelow
 from struct import Struct
 from typing import Any
 
@@ -46,6 +47,15 @@ def whole_numbers(seed: object, name: str) -> Iterator[int]:
 def _block(key: str, number: int) -> tuple[int, ...]:
     """Sixteen numbers, hashed: ten times quicker to start than a `random.Random`, and a game starts many streams."""
     return _SIXTEEN(blake2b(f"{key}{number}".encode()).digest())
+
+
+def fresh_seed() -> int:
+    """A seed that nobody knows and nobody can find by trying: for games in which people hide something.
+
+    >>> fresh_seed() == fresh_seed()
+    False
+    """
+    return randbelow(10**18)
 
 
 class RandomStreams:

@@ -100,7 +100,8 @@ def seen_value(state: State, field: dataclasses.Field[Any], viewer: Viewer, rule
     """One field of the state as the viewer sees it.
 
     Of a list of which the viewer sees only some items, these come first, in order, then as many HIDDEN as there are
-    others: where they lie among them would tell two worlds apart that the viewer cannot tell apart.
+    others (or what is seen of them, in order): where they lie among them would tell two worlds apart that the viewer
+    cannot tell apart. For the same reason what is remembered of another's list is in order, even if all of it is known.
     """
     return _looks(type(state), viewer == MODERATOR)[field.name](state, viewer, rules)
 
@@ -164,8 +165,8 @@ def _own_entry(name: str, hint: Any, where: str, seen_as: Callable[[Any], Any] |
 
 
 def _seen_as(part: Any, seen_as: Callable[[Any], Any]) -> Any:
-    """What an owner sees of an entry whose items keep something from him."""
-    return [seen_as(item) for item in part] if isinstance(part, list) else seen_as(part)
+    """What an owner sees of an entry whose items keep something from him; of a list in order, see `seen_value`."""
+    return sorted(map(seen_as, part), key=sort_key) if isinstance(part, list) else seen_as(part)
 
 
 def _by_rule(visibility: Visibility, looks: dict[str, Look]) -> Look:
@@ -212,12 +213,13 @@ def _part(state: State, name: str, visibility: Any, viewer: Viewer, key: Any, pa
             return plain_copy(part)
         return mask(part) if half is None else half(part)
     seen = list(sees_each(state, name, visibility, viewer, key, part))
-    if all(seen):
+    if all(seen) and visibility.who != "remembered":
         return plain_copy(part)
     known = sorted((item for item, sees in zip(part, seen, strict=True) if sees), key=sort_key)
     if half is None:
         return [*plain_copy(known), *[HIDDEN] * (len(part) - len(known))]
-    return [*plain_copy(known), *[half(item) for item, sees in zip(part, seen, strict=True) if not sees]]
+    halves = [half(item) for item, sees in zip(part, seen, strict=True) if not sees]
+    return [*plain_copy(known), *sorted(halves, key=sort_key)]
 
 
 def sees_each(state: State, name: str, visibility: Any, viewer: Viewer, key: Any, items: list[Any]) -> Any:

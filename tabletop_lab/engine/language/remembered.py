@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import Fault, TabletopError
+from ..core.errors import TabletopError
 from ..core.files import write_whole
 
 LIMIT = 10_000
@@ -33,7 +33,9 @@ def write(name: str, value: Any) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, json.dumps({**_read(path), name: value}, indent=1) + "\n")
     except OSError as error:
-        raise TabletopError(Fault(str(path), f"this cannot be remembered: {error.strerror}")) from None
+        from .localized import localized  # which itself asks for the language
+
+        raise TabletopError(localized("not_remembered", "call", name=str(path), reason=str(error.strerror))) from None
     finally:
         _read.cache_clear()
 

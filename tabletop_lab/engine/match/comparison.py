@@ -48,7 +48,8 @@ class Comparison:
         self.names = (a, b)
         self.sides = (line_of(match, a), line_of(match, b))
         self.ends = tuple(side.steps for side in self.sides)
-        self._divergences: dict[Viewer, Divergence | None] = {}
+        self._divergences: dict[Viewer, tuple[Divergence | None, int]] = {}
+        self._counted: dict[Viewer, tuple[int, ...]] = {}
         self.step = self.last
 
     @property
@@ -59,21 +60,37 @@ class Comparison:
     def first_divergence(self, viewer: Viewer = MODERATOR) -> Divergence | None:
         """Where the lines first go different ways for a viewer: step, clauses, both sides in words (None: nowhere).
 
-        What a viewer may not know makes no difference.
+        What a viewer may not know makes no difference, and its answers are not counted.
         """
+        return self._parted(viewer)[0]
+
+    def _parted(self, viewer: Viewer) -> tuple[Divergence | None, int]:
+        """The first divergence, and the step of the match at which it is."""
         if viewer not in self._divergences:
             before = self.step
             self.goto(self.last)
             self._divergences[viewer] = _first_divergence(*self.sides, viewer)
+            self._counted[viewer] = tuple(side.step_for(viewer) for side in self.sides)
             self.goto(before)
         return self._divergences[viewer]
 
+    def counted(self, viewer: Viewer) -> tuple[tuple[int, int], ...]:
+        """For each side how many answers a viewer knows of where it stands, and at its end."""
+        self._parted(viewer)
+        return tuple((side.step_for(viewer), end) for side, end in zip(self.sides, self._counted[viewer], strict=True))
+
+    @property
+    def by_the_same_rules(self) -> bool:
+        """Whether both lines were played by the same rules and code."""
+        one, other = self.sides
+        return bool(one.rules == other.rules and one.game is other.game)
+
     def first(self, viewer: Viewer = MODERATOR) -> int:
         """The first moment at which the lines differ; the end, if they never do."""
-        divergence = self.first_divergence(viewer)
+        divergence, step = self._parted(viewer)
         if divergence is None:
             return self.last
-        return next((moment for moment in self.moments if moment > divergence.step), self.last)
+        return next((moment for moment in self.moments if moment > step), self.last)
 
     @property
     def moments(self) -> list[int]:
@@ -139,8 +156,8 @@ def _differ(one: Any, other: Any) -> bool:
     return bool(one != other) and not (one is HIDDEN or other is HIDDEN)
 
 
-def _first_divergence(a: Match, b: Match, viewer: Viewer) -> Divergence | None:
-    """Where two lines that stand at their ends first differ, thing by thing."""
+def _first_divergence(a: Match, b: Match, viewer: Viewer) -> tuple[Divergence | None, int]:
+    """Where two lines that stand at their ends first differ, thing by thing; and the step of the match there."""
     changes = changed_rules(a.rules, b.rules)
 
     def differing(
@@ -149,16 +166,19 @@ def _first_divergence(a: Match, b: Match, viewer: Viewer) -> Divergence | None:
         was, now = (side_text(side, a.lang, viewer) for side in sides)
         return Divergence(kind, step, cited, was, now, changes, lang=a.lang, _sides=sides, _game=a.game)
 
-    for one, other in zip_longest(*(match.trace.for_player(viewer) for match in (a, b))):
+    traces = [match.trace.for_player(viewer) for match in (a, b)]
+    numbers = zip_longest(*(trace.numbers() for trace in traces))
+    for (one, other), counts in zip(zip_longest(*traces), numbers, strict=True):
         if one is not None and other is not None and one.same_as(other):
             continue
         either: list[Entry] = [entry for entry in (other, one) if entry is not None]
-        step = min(entry.step for entry in either)
-        return differing("event", step, either[0].clauses, (one or _end(a, viewer), other or _end(b, viewer)))
+        step, count = min(entry.step for entry in either), min(n for n in counts if n is not None)
+        return differing("event", count, either[0].clauses, (one or _end(a, viewer), other or _end(b, viewer))), step
     ends = _end(a, viewer), _end(b, viewer)
     if side_text(ends[0], a.lang, viewer) == side_text(ends[1], a.lang, viewer):
-        return None
-    return differing("end", a.step, b.decision.clauses if b.decision else (), ends)
+        return None, 0
+    asked = b.shown_decision(viewer)
+    return differing("end", a.step_for(viewer), asked.clauses if asked else (), ends), a.step
 
 
 def _end(match: Match, viewer: Viewer) -> Side:

@@ -30,7 +30,8 @@ class Divergence:
     `kind`: 'event' (something else happened), 'question' (somebody is asked something else), 'illegal' (a recorded
     answer is no option any more), 'chance' (a recorded outcome cannot happen any more), 'end' (one game is over, the
     other is not). `before`/`after` are sentences in the match's language. `remaining_answers`: the recorded answers
-    that are left over; `last_matching_step`: the step up to which the answers fit (None when all of them fit).
+    that are left over; `last_matching_step`: the step up to which the answers fit (None when all of them fit). Steps
+    count every answer; those of a `Comparison` only what its viewer knows of.
     `decision`: the question that the first remaining answer does not fit (None when another thing differs). `lang`: the
     match's language.
     """
@@ -47,13 +48,27 @@ class Divergence:
     lang: str = field(default="en", compare=False, repr=False)
     _sides: tuple[Side, Side] = field(default=(None, None), compare=False, repr=False)
     _game: type[Game] | None = field(default=None, compare=False, repr=False)
+    _played: Match | None = field(default=None, compare=False, repr=False)
+    """The match that was replayed."""
 
-    def texts(self, lang: str, viewer: Viewer = MODERATOR) -> tuple[str, str]:
-        """What was and what is, in a language; '' for what the viewer may not know."""
+    def is_open_to(self, viewer: Viewer) -> bool:
+        """Whether a viewer may know of it at all.
+
+        What other rules change, and whether they change anything, depends on what is hidden in the match.
+        """
+        return self._played is None or self._played.knows_all(viewer)
+
+    def texts(self, lang: str, viewer: Viewer = MODERATOR, *, sees_all: bool = False) -> tuple[str, str]:
+        """What was and what is, in a language; '' for what the viewer may not know.
+
+        `sees_all`: somebody who may see everything looks with the viewer's eyes.
+        """
+        if not sees_all and not self.is_open_to(viewer):
+            return "", ""
         old, new = (side_text(side, lang, viewer) for side in self._sides)
         return old, new
 
-    def answer(self, lang: str, viewer: Viewer = MODERATOR) -> str:
+    def answer(self, lang: str, viewer: Viewer = MODERATOR, *, sees_all: bool = False) -> str:
         """What the first remaining answer chose, in a language; '' without one, or where the viewer may not know.
 
         >>> from tabletop_lab.engine.match.match import Match
@@ -63,19 +78,25 @@ class Divergence:
         ('illegal', '3 Tea house', '3 찻집')
         """
         side = self._sides[0]
+        if not sees_all and not self.is_open_to(viewer):
+            return ""
         if not self.remaining_answers or not isinstance(side, Entry) or side.kind == "event":
             return ""
         seen = side.seen_by(viewer)
         return seen.game.words(lang).chosen(seen) if seen else ""
 
     def text(self, lang: str, viewer: Viewer = MODERATOR) -> str:
-        """Step, clauses, what was and what is, and the changed parameters, in one line."""
+        """Step, clauses, what was and what is, and the changed parameters, in one line.
+
+        Of what a viewer may not know at all only the parameters are said.
+        """
         words = (self._game or Game).words(lang)
         before, after = self.texts(lang, viewer)
-        parts = [
+        known = bool(before or after)
+        parts = [words("divergence-withheld")] if not known else [
             f"{words('divergence', step=self.step)} [{', '.join(self.clauses[:3])}] {words(f'divergence-{self.kind}')}",
-            f"{words('divergence-before')}: {before}",
-            f"{words('divergence-after')}: {after}",
+            f"{words('divergence-before')}: {before or words('divergence-hidden')}",
+            f"{words('divergence-after')}: {after or words('divergence-hidden')}",
         ]
         rules = ", ".join(words.change(name, old, new) for name, (old, new) in self.changes.items())
         return "; ".join(parts) + (f" ({rules})" if rules else "")
@@ -136,12 +157,13 @@ def _first(
     tail: Sequence[Answer],
 ) -> Divergence | None:
     stopped = fits if tail else None
-    unfit = mismatch.decision if mismatch else None
+    unfit, played = mismatch.decision if mismatch else None, match.branch()
 
     def found(kind: Kind, step: int, clauses: tuple[str, ...], before: Side, after: Side) -> Divergence:
         was, now = side_text(before, match.lang), side_text(after, match.lang)
         return Divergence(
-            kind, step, clauses, was, now, changes, tuple(tail), stopped, unfit, match.lang, (before, after), match.game
+            kind, step, clauses, was, now, changes, tuple(tail), stopped, unfit, match.lang, (before, after),
+            match.game, played,
         )  # fmt: skip
 
     common, entries = [e for e in old.entries if e.step <= fits], new.entries

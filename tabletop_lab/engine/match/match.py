@@ -13,7 +13,7 @@ from typing import Any
 from ..core import catalogue, labels, strict
 from ..core.bots import seat_bots
 from ..core.calls import checked, checked_but
-from ..core.chance import RandomStreams
+from ..core.chance import RandomStreams, fresh_seed
 from ..core.errors import Fault, IllegalChoice, InvalidEdit, InvalidPosition, TabletopError, echo
 from ..core.game import Game
 from ..core.modes import playing
@@ -36,7 +36,8 @@ Until = int | str | Callable[[Decision], bool] | None
 class Match(History):
     """One game, step by step.
 
-    `game`: a name of `games()` or a Game class. `players`: a count. `seed`: decides all luck. `rules`: a dict of
+    `game`: a name of `games()` or a Game class. `players`: a count. `seed`: decides all luck; whoever knows it knows
+    every card. None: 0, and a fresh one where the match begins on a shared laptop (`begin_anew`). `rules`: a dict of
     differences, a preset's name or a Rules object. `position`: a partial state to start from. `chance`: 'auto'
     (luck decides) or 'ask' (every chance becomes a decision of `NATURE`, to be chosen by hand). `bots`: who plays on at
     once, as in `run` (and quicker than `run` afterwards: a recorded playout is `Match(game, seed=7, bots="random")`).
@@ -55,7 +56,7 @@ class Match(History):
         self,
         game: object,
         players: int | None = None,
-        seed: object = 0,
+        seed: object = None,
         rules: object = None,
         position: Mapping[str, Any] | None = None,
         *,
@@ -72,7 +73,8 @@ class Match(History):
             ways = ", ".join(CHANCE)
             fault = localized("no_chance_way", "call", lang=lang, name="chance", given=echo(chance), known=ways)
             raise TabletopError(fault)
-        seed, title = strict.seed(seed, lang), strict.text("title", title, LONGEST_TITLE, lang)
+        self.seed_given = seed is not None
+        seed, title = strict.seed(0 if seed is None else seed, lang), strict.text("title", title, LONGEST_TITLE, lang)
         edited = game_class.Rules.read(rules)
         played = playing(game_class, edited)
         seated = seats(played, players)
@@ -86,6 +88,32 @@ class Match(History):
         self.branches: dict[str, list[Answer]] = {}
         self.branch_name, self.unnamed = MAIN, {MAIN}
         self._accept(self._execute([], None, bots=seat_bots(bots, played, seated)))
+
+    seed_given: bool
+    """Whether somebody chose the seed: then it is kept, and whoever chose it can know the cards."""
+
+    def begin_anew(self, seed: object = None) -> Match:
+        """Deal again, by a seed that nobody knows (None) or by this one; IllegalChoice once a player has answered.
+
+        >>> from tabletop_lab.testing.sample import Market
+        >>> match = Match(Market, players=3)
+        >>> match.begin_anew().seed == match.begin_anew().seed, match.seed_given
+        (False, False)
+        """
+        if not self.nobody_has_answered:
+            raise IllegalChoice(localized("begun", "begin_anew", lang=self.lang))
+        seed = fresh_seed() if seed is None else strict.seed(seed, self.lang)
+        setup = self._setup._replace(seed=seed, streams=RandomStreams(seed))
+        run = self._execute([], None, setup=setup)
+        self._setup = setup
+        self._accept(run)
+        return self
+
+    @property
+    def nobody_has_answered(self) -> bool:
+        """Whether luck alone has been asked so far, in this line and in all others."""
+        lines = (self._line, *self.branches.values())
+        return not self._early and all(answer.is_chance for line in lines for answer in line)
 
     # --- playing ----------------------------------------------------------------------------------------------------
 

@@ -18,10 +18,11 @@ from ..core.knowledge import who_knows
 from ..core.presentation import presentation_of
 from ..core.question import Decision
 from ..core.result import Players, Result
+from ..core.state import fields_of
 from ..core.strict import seed as checked_seed
 from ..core.strict import text
 from ..core.view import View
-from ..core.visibility import MODERATOR, Viewer
+from ..core.visibility import MODERATOR, Viewer, visibility_of
 from ..edits.errors import edited_rules
 from ..edits.variant import Variant
 from ..language.languages import known_language, language
@@ -141,6 +142,32 @@ class ReadableMatch:
     def step(self) -> int:
         """How many answers (decisions and chances) have been given."""
         return self._run.step
+
+    def step_for(self, viewer: Viewer) -> int:
+        """How many of the answers so far a viewer knows of; the moderator knows of all, as `step` counts them.
+
+        >>> from tabletop_lab.engine.match.match import Match
+        >>> match = Match("tabula_wolves", players=8, seed=7, rules="silent")
+        >>> match.step, match.step_for("P1"), match.step_for(None)
+        (8, 1, 0)
+        """
+        self._check_viewer(viewer)
+        return self.step if viewer == MODERATOR else sum(e.kind != "event" for e in self.trace.for_player(viewer))
+
+    def knows_all(self, viewer: Viewer) -> bool:
+        """Whether nothing that has happened or lies on the table is hidden from a viewer.
+
+        A replay under other rules plays on with what is hidden: to anybody else it would tell some of that. What
+        nobody sees (a face-down deck) does not count.
+        """
+        self._check_viewer(viewer)
+        if viewer == MODERATOR:
+            return True
+        if any(entry.seen_by(viewer) is not entry for entry in self.trace):
+            return False
+        seen, there = self.view(viewer), self.view(MODERATOR)
+        sights = ((field.name, visibility_of(field, self.rules).who) for field in fields_of(self.game.State))
+        return all(getattr(seen, name) == getattr(there, name) for name, who in sights if who != "hidden")
 
     @property
     def steps(self) -> int:

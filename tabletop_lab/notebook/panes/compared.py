@@ -9,7 +9,7 @@ from html import escape
 from typing import Any
 
 from tabletop_lab.engine.core.question import NATURE
-from tabletop_lab.engine.core.visibility import HIDDEN
+from tabletop_lab.engine.core.visibility import HIDDEN, MODERATOR
 from tabletop_lab.engine.match.comparison import Comparison, Fact
 from tabletop_lab.figures import img_html, render
 
@@ -40,13 +40,13 @@ class Compared:
     """Two branches of a match at one step: HTML in a notebook, `frame` of what differs, `to_text()`.
 
     `names` are the names of the branches, `step` is the step of both, `parted_at` the step where they first differ for
-    the viewer (None: nowhere).
+    the viewer, as the viewer counts (None: nowhere).
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
     >>> both = Compared(match, "main", "branch 1")
     >>> both.parted_at, both.names
-    (8, ('main', 'branch 1'))
+    (5, ('main', 'branch 1'))
     >>> both.rows[0]
     ('where the pawns stand', 'P2', '2', '3')
     """
@@ -123,7 +123,7 @@ class Compared:
         """Where they diverge and what differs, as lines of text."""
         told = [f"  {name}: {text}" for name, text in zip(self.names, self.sentences(), strict=True) if text]
         rows = [f"  {fact} {seat}: {a} | {b}".replace(" :", ":") for fact, seat, a, b in self.rows]
-        return "\n".join([self.headline(), *told, self.say("compare-at", step=self.step), *rows]) + "\n"
+        return "\n".join([self.headline(), *told, self._at(), *rows]) + "\n"
 
     # --- as HTML ----------------------------------------------------------------------------------------------------
 
@@ -151,13 +151,14 @@ class Compared:
         return f'<div class="ttl-pair">{"".join(self._side(at) for at in (0, 1))}</div>'
 
     def _side(self, at: int) -> str:
-        side, name, end = self.both.sides[at], self.names[at], self.both.ends[at]
+        side, name = self.both.sides[at], self.names[at]
         alt = f"{name}: {side.alt_text(self.viewer, self.say.lang)}"
         key = (at, side.step, self.viewer, self.say.lang, self.theme)
         if key not in self._drawn:
             drawing = render.sketch(side, viewer=self.viewer, lang=self.say.lang, theme=self.theme).drawing()
             self._drawn[key] = img_html(drawing.svg(), alt)
-        where = self.say("step", step=side.step, steps=end) if side.step else self.say("start")
+        step, end = self.both.counted(self.viewer)[at]
+        where = self.say("step", step=step, steps=end) if step else self.say("start")
         open_it = ""
         if self.lines[at] != self.match.branch_name:
             called = escape(self.say("compare-open", branch=name), quote=False)
@@ -172,15 +173,21 @@ class Compared:
         if side.result is not None:
             won = markup.won(side.result.winners, self.say)
             return f"<b>{escape(self.say('over'))}</b> <span>{markup.sentence(won)}</span>"
+        if not _asked_openly(side.decision, self.viewer):
+            return f'<span class="quiet">{escape(self.say("div-secret"))}</span>'
         text = side.decision.text(self.say.lang)
         named = side.decision.player == NATURE or side.decision.player in text
         told = text if named else f"{side.decision.player}: {text}"
         return f"<span>{markup.sentence(told)}</span>"
 
+    def _at(self) -> str:
+        """The step of both sides, as the viewer counts."""
+        return self.say("compare-at", step=max(step for step, _ in self.both.counted(self.viewer)))
+
     def facts_html(self) -> str:
         """The differences as a table."""
         rows, (one, other) = self.rows, self.names
-        title = escape(self.say("compare-at", step=self.step))
+        title = escape(self._at())
         if not rows:
             return f'<p class="quiet">{title} {escape(self.say("compare-nothing"))}</p>'
         head = "".join(
@@ -204,6 +211,13 @@ class Compared:
 
     def __repr__(self) -> str:
         return self.to_text()
+
+
+def _asked_openly(decision: Any, viewer: str | None) -> bool:
+    """Whether a viewer may know who is asked there: in a window that is a secret."""
+    return viewer in (decision.player, MODERATOR) or decision.window is None and (
+        decision.player != NATURE or decision.open_to(viewer)
+    )
 
 
 def in_words(words: Any, say: Say, field: str, mine: Any, its: Any) -> str:

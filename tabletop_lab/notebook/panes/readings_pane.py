@@ -14,6 +14,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.localized import localized
 
 from .. import markup
+from ..may_see import may_see_a_replay
 from ..rules.draft import RuleTexts, choices
 from ..words import say
 from .sides import SHOWN, asks_else, columns, eyes, inlined, picture
@@ -74,7 +75,7 @@ class Readings:
         say, found, new = self._texts.say, self.divergences[value], self.matches[value]
         if found is None:
             return self._offered_else(new) or say("readings-same")
-        before, after = found.texts(self.lang, self.viewer)
+        before, after = found.texts(self.lang, self.viewer, sees_all=True)
         secret = say("div-secret")
         text = say(
             "readings-first",
@@ -172,14 +173,17 @@ def readings(
 ) -> Readings:
     """Return the match under each reading of a parameter; `values` says which to show (numbers have to be named).
 
-    `viewer`: from whose point of view (None: the seat that decides). Raises TabletopError for a parameter without named
-    readings and no `values`, InvalidRules for impossible values.
+    `viewer`: for whom (None: somebody who may see everything, from the point of view of the seat that decides). Raises
+    TabletopError for a parameter without named readings and no `values`, and for a seat from which something is
+    hidden; InvalidRules for values that cannot be.
     """
     fields = type(match.rules).model_fields
     if field not in fields:
         raise InvalidRules(*type(match.rules).faults({field: None}))
     if viewer is not None and viewer not in (*match.players, MODERATOR):
         raise TabletopError(localized("no_seat", "viewer", seat=echo(viewer), seats=", ".join(match.players)))
+    if viewer is not None:
+        may_see_a_replay(match, viewer, "readings", say(lang or match.lang).lang)
     chosen = list(values) if values is not None else list(_named(match, field))
     if not chosen:
         where = rule_fields.allowed(fields[field])

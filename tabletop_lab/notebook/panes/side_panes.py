@@ -26,8 +26,9 @@ class SidePanes:
         self.comparing: ComparePane | None = None
 
     def forget(self) -> None:
-        """Forget the filter and the comparison, because the viewer has changed."""
-        self.about, self.comparing = EVERYTHING, None
+        """Forget the filter, the rules editor and the comparison, because the viewer has changed."""
+        self.about, self.comparing, self.editor = EVERYTHING, None, None
+        self._stage.clear()
 
     def follow(self) -> None:
         """Tell the rules editor that the match has moved."""

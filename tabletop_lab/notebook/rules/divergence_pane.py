@@ -164,10 +164,10 @@ def changed(old: Any, new: Any, texts: RuleTexts) -> list[str]:
 def what(found: Any, texts: RuleTexts, viewer: str) -> tuple[str, ...]:
     """What became impossible or different, as HTML: one sentence, or two for before and after."""
     say, decision = texts.say, found.decision
-    before, after = found.texts(say.lang, viewer)
+    before, after = found.texts(say.lang, viewer, sees_all=True)
     secret = f'<span class="quiet">{escape(say("div-secret"))}</span>'
     if found.kind in ("illegal", "chance") and decision is not None:
-        answer, named = found.remaining_answers[0], found.answer(say.lang, viewer)
+        answer, named = found.remaining_answers[0], found.answer(say.lang, viewer, sees_all=True)
         if not named or not decision.open_to(viewer):
             return (secret,)
         who = "" if decision.player == NATURE else f"<b>{markup.sentence(decision.text(say.lang))}</b> "

@@ -12,6 +12,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.figures.style import THEMES
 
+from ..may_see import may_see_a_replay
 from ..show import display_once
 from ..widget.event_bridge import EventBridge
 from ..widget.moves import known
@@ -109,8 +110,10 @@ class RulesEditor:
     def apply(self) -> RulesEditor:
         """Play the same answers under the new rules and show what changes; `match` changes only with `choose`.
 
-        Raises InvalidRules with everything that is wrong.
+        Raises InvalidRules with everything that is wrong, TabletopError for a seat from which something is hidden.
         """
+        if self.viewer is not None:
+            may_see_a_replay(self.match, self.viewer, "apply", self.lang)
         if self.draft.faults:
             raise InvalidRules(*self.draft.faults)
         new, self.divergence = self.match.with_rules({name: self.draft.values[name] for name in self.draft.news()})

@@ -4,6 +4,7 @@ This module holds only what IPython needs; rule_cell.py does what a cell says.""
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from IPython.core.magic import Magics, line_cell_magic, magics_class, no_var_expand
@@ -63,10 +64,11 @@ class RuleMagics(Magics):
         self._last[header.match] = (header, applied, applied.match.step, applied.match.steps)
         if player is None:
             self.shell.user_ns[header.match] = applied.match
-        for open_player in [*opened, *([player] if player is not None else [])]:
-            if open_player.match is match:
-                open_player.show_match(applied.match)
-        return applied
+        shows = [one for one in [*opened, *([player] if player is not None else [])] if one.match is match]
+        hides = any(one.laptop.on and one.laptop.face != "moderator" for one in shows)
+        for open_player in shows:
+            open_player.show_match(applied.match)
+        return replace(applied, withheld=hides)
 
     def _edited_before(self, match: Match, header: Header) -> Match:
         """Return the match as it was before this cell, if the cell is run again and nothing was played since."""

@@ -76,13 +76,17 @@ class MistakeInRule(TabletopError):
 
 @dataclass(frozen=True)
 class Applied:
-    """An edit that was applied: `match` goes on under it, `before` is the match before it."""
+    """An edit that was applied: `match` goes on under it, `before` is the match before it.
+
+    `withheld`: the laptop is shared by people who hide something from one another, so the output says nothing of it.
+    """
 
     before: Match
     match: Match
     divergence: Any
     edit: RuleEdit
     lang: str
+    withheld: bool = False
 
     def _parts(self) -> tuple[str, list[tuple[str, str]], str]:
         """The headline, pairs of heading and sentence, and the rest."""
@@ -91,9 +95,11 @@ class Applied:
         title = words(
             "edit-played", clause=self.edit.clause, function=self.edit.function, name=variant.name if variant else ""
         )
+        if self.withheld:
+            return title, [], words("edit-withheld")
         if found is None:
             return title, [], words("edit-same", steps=self.before.step)
-        before, after = found.texts(self.lang, eyes(self._then(), found))
+        before, after = found.texts(self.lang, eyes(self._then(), found), sees_all=True)
         rows = [
             (words("edit-first"), words("edit-step", step=found.step) + f" [{', '.join(found.clauses[:3])}]"),
             (words("edit-before"), before or words("div-secret")),

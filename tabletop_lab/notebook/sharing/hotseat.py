@@ -19,8 +19,13 @@ class Hotseat:
         self._on = session
 
     def share_as(self, mode: str) -> Any:
-        """Set the mode of the laptop, starting from the present state of the match."""
-        laptop = self._on.laptop
+        """Set the mode of the laptop, starting from the present state of the match.
+
+        A match in which nobody has answered gets a fresh seed, unless somebody chose one.
+        """
+        laptop, match = self._on.laptop, self._on.match
+        if mode != "alone" and not match.seed_given and match.nobody_has_answered:
+            match.begin_anew()
         laptop.shared, laptop.at_table = mode == "hotseat", mode == "moderator"
         laptop.face = "public" if laptop.at_table else "handoff"
         laptop.arrive(fresh=True)

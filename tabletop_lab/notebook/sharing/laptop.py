@@ -146,11 +146,12 @@ class Laptop:
         """The first window for which the laptop still has to go round, even if nobody can react in it any more.
 
         Where it is a secret who acts, the round begins with the first window: to start in the middle would tell who
-        answered.
+        answered. The same holds for a match without a public answer, whether or not somebody answered in its windows.
         """
+        begun = any(not checkpoint.opened for checkpoint in checkpoints[:at])
         while 0 < at < len(checkpoints) and checkpoints[at].opened and checkpoints[at - 1].opened:
             at -= 1
-        while at and fresh and checkpoints[at - 1].opened and not checkpoints[at - 1].answered:
+        while at and fresh and not begun:
             at -= 1
         while at < last and not self._goes_round(checkpoints[at]):
             at += 1

@@ -26,10 +26,6 @@ class MatchView(Protocol):
         """The rules under which the match is played."""
 
     @property
-    def seed(self) -> object:
-        """The seed of the random streams."""
-
-    @property
     def title(self) -> str:
         """The title of the match."""
 

@@ -68,12 +68,14 @@ class Moderating:
     def enter_cards(self) -> Any:
         """Start again and ask for every seat's card, as the button does."""
         self._moderated("enter_cards")
+        self._on.for_all("enter_cards")
         self._on.match.chance = "ask"
         return self._on.act(lambda: self._on.match.goto(0))
 
     def deal_rest(self) -> Any:
         """Let the software deal to the seats whose cards were not entered."""
         self._moderated("deal_rest")
+        self._on.for_all("deal_rest")
         return self._on.act(self._deal_by_luck, answers=True)
 
     def _deal_by_luck(self) -> None:

@@ -18,14 +18,13 @@ class PublicCheckpoint:
 
     `step`: the step of the match at which it begins. `players`: who is known to be asked so far. `first`: the entry
     before which it begins. `opened`: the window, in which it is a secret who is asked (None for other questions). A
-    window is a checkpoint even if nobody could react; `answered` says whether anybody was asked.
+    window is a checkpoint even if nobody could react.
     """
 
     step: int
     players: tuple[str, ...]
     first: int
     opened: Any = None
-    answered: bool = True
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -79,14 +78,14 @@ class TimelineIndex:
         """Add the windows that were opened before this entry."""
         while self._windows and self._windows[0].at <= at:
             opened = self._windows.pop(0)
-            self.checkpoints.append(PublicCheckpoint(opened.step, (), at, opened, answered=False))
+            self.checkpoints.append(PublicCheckpoint(opened.step, (), at, opened))
             self._group = None
 
     def _decided(self, at: int, step: int, asked: Any) -> None:
         """Add a decision: an answer in the open window, a part of a round, or a checkpoint of its own."""
         group, last = self._group, self.checkpoints[-1] if self.checkpoints else None
         if last and asked.window is not None:
-            self.checkpoints[-1] = replace(last, players=(*last.players, asked.player), answered=True)
+            self.checkpoints[-1] = replace(last, players=(*last.players, asked.player))
             return
         name, frame = asked.name, id(asked.frame)
         if last and group and group == (name, frame, at - 1) and asked.player not in last.players:

@@ -52,7 +52,7 @@ class SeatView:
         self.viewer, self.step, self.steps = viewer, at, ahead
         self.branches: dict[str, Any] = {}
         self.line: tuple[Any, ...] = ()
-        self.game, self.players, self.rules, self.seed = match.game, match.players, match.rules, match.seed
+        self.game, self.players, self.rules = match.game, match.players, match.rules
         self.lang, self.title, self._title = match.lang, match.title, match._title
         self.rulebook, self.words, self.differences, self.variant = (
             match.rulebook, match.words, match.differences, match.variant

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import ipywidgets as w
 
 from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.visibility import MODERATOR
 
 from .. import markup
 from ..rules.rule_copy import Copier
@@ -84,7 +85,9 @@ class Layout:
         """Show what belongs to no part: title, strip, labels, the sentence for screen readers."""
         if self._say is not say:
             self._relabel(say)
-        many = say("players-seed", players=len(match.players), seed=str(match.seed))
+        # Whoever knows the seed knows every card: it is for somebody who may see them.
+        seed = {"seed": str(self._screen.seed)} if viewer == MODERATOR else {}
+        many = say("players-seed" if seed else "players-many", players=len(match.players), **seed)
         title = match.game.title.get(say.lang) or match.title
         self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
         self.path.value = self._strip(match, say)

@@ -53,14 +53,17 @@ class Lines:
 
     def branch(self, name: str = "") -> Any:
         """Go on here as a branch of that name; the whole branch so far is kept under its own name."""
+        self._on.for_all("branch")
         return self._on.act(lambda: self._on.match.start_branch(name))
 
     def switch(self, name: str) -> Any:
         """Go to the end of another branch."""
+        self._on.for_all("switch")
         return self._on.act(lambda: self._on.match.switch(find_line(self._on.match, name)))
 
     def rename_branch(self, name: str, old: str = "") -> Any:
         """Give the present branch (or another one) a new name."""
+        self._on.for_all("rename_branch")
         self._on.match.rename_branch(find_line(self._on.match, old) if old else self._on.match.branch_name, name)
         return self._on.refresh()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.languages import known_language, language
 
 from ..panes.branch_pane import line_name
@@ -94,8 +95,13 @@ class MatchWidget(Verbs):
         return self.refresh()
 
     def save(self, path: str | Path | None = None) -> MatchWidget:
-        """Write the match as a record beside the notebook, and show where."""
-        saved = self.match.save(path or moves.file_name(self.match.game.name, self.match.seed, self.seen.step))
+        """Write the match as a record beside the notebook, and show where.
+
+        A record holds all cards and the seed: on a shared laptop only the moderator's screen writes one, any other
+        raises TabletopError.
+        """
+        self.hotseat.for_all("save")
+        saved = self.match.save(path or moves.free_file(self.match))
         self.message = (say(self.lang)("saved", file=str(saved)), None)
         return self.refresh()
 
@@ -172,6 +178,8 @@ class MatchWidget(Verbs):
         """Show the match as it is now: only needed after other code has moved it."""
         if self.laptop.covered and self.editor is not None:
             self.panes.close_rules()
+        if self.editor is not None:
+            self.editor.viewer = None if self.laptop.on else self.eyes.asked
         self.stage.show()
         self.panes.look()
         return self
@@ -201,4 +209,6 @@ class MatchWidget(Verbs):
         if self.laptop.on:
             whose = "before a real table" if self.laptop.at_table else "on a shared laptop"
             return f"MatchWidget({self.match.title}, {whose}: {self.laptop.face})"
-        return f"MatchWidget({self.match!r}, seen as {self.viewer})"
+        # A match prints its seed, and how many answers were given in secret.
+        shown = repr(self.match) if self.viewer == MODERATOR else self.match.title
+        return f"MatchWidget({shown}, seen as {self.viewer})"

@@ -3,8 +3,8 @@ Works on matches only; knows no widget."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
@@ -60,17 +60,17 @@ def seated(
     return after
 
 
-def again(match: Any) -> Any:
-    """Return a match of the same game and rules from the start, with the next seed."""
+def again(match: Any, shared: bool) -> Any:
+    """Return a match of the same game and rules: with the next seed, on a shared laptop with a fresh one."""
     seed = match.seed + 1 if isinstance(match.seed, int) else f"{match.seed}+1"
-    return type(match)(match.game, players=len(match.players), seed=seed, rules=match.rules, lang=match.lang)
+    new = type(match)(
+        match.game, players=len(match.players), seed=None if shared else seed, rules=match.rules, lang=match.lang
+    )
+    return new.begin_anew() if shared else new
 
 
-def file_name(*parts: object) -> str:
-    """A name for a record beside the notebook, of nothing but letters, digits and hyphens.
-
-    >>> file_name("market", "x/../../y", 12), file_name("market", "봄 7", 0)
-    ('market-x-y-12.yaml', 'market-봄-7-0.yaml')
-    """
-    words = (re.sub(r"[\W_]+", "-", str(part)).strip("-")[:40] for part in parts[1:])
-    return "-".join([str(parts[0]).replace("/", "-"), *filter(None, words)]) + ".yaml"
+def free_file(match: Any) -> str:
+    """Return a name for a record that no file has yet; it does not contain the seed."""
+    name = f"{match.game.name}-{match.step}"
+    names = (f"{name}{number}.yaml" for number in ("", *(f"-{i}" for i in range(2, 10_000))))
+    return next(name for name in names if not Path(name).exists())

@@ -125,7 +125,7 @@ class Presses:
             "table": self._toggle_table,
             "save": of.save,
             "rules": of.edit_rules,
-            "again": lambda: of.show_match(moves.again(of.match)),
+            "again": self._again,
             "ask": lambda: of.ask_chance(bool(value)),
             "roll": of.roll,
             "branch": lambda: of.branch(value),
@@ -176,6 +176,13 @@ class Presses:
             of.hide()
         else:
             of.refresh()
+
+    def _again(self) -> None:
+        """Another game: from a seat's screen only once this one is over."""
+        of = self._of
+        if of.match.decision is not None:
+            of.for_all("again")
+        of.show_match(moves.again(of.match, of.laptop.on))
 
     def _toggle_table(self) -> None:
         layout = self._of.stage.present.layout

@@ -74,6 +74,11 @@ class Screen:
         seats.people.children = (self.laptop.widget, *(part for part in seats.people.children if part not in time))
         self.layout = Layout(self, match.title, do, shared)
 
+    @property
+    def seed(self) -> object:
+        """What decides the luck, for a screen that may say it."""
+        return self._player.match.seed
+
     def targets(self) -> set[str]:
         """The places of the board that can be chosen now."""
         return {key for key, mark in self.board.state.get("marks", {}).items() if mark == "target"}

@@ -77,9 +77,14 @@ class Stage:
         if self.screen is not None:
             close(self.screen.layout.frame)
             self.screen = None
+        self.clear()
+
+    def clear(self) -> None:
+        """Close what was opened below the screen: it was for who looked then."""
+        self.below()
         for opened in self._opened:
             opened.close_widgets()
-        self._opened, self._below = [], None
+        self._opened = []
 
     def _open(self) -> None:
         before, self.screen = self.screen, Screen(self._on, self._presses.pressed)

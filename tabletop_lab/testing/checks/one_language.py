@@ -130,7 +130,7 @@ def test_divergences_and_ends(game: Any, lang: str, check: Any, facts: Any) -> N
     kinds = set()
     for match, change, found in divergences(game):
         kinds.add(found.kind)
-        told = {viewer: found.texts(lang, viewer) for viewer in (match.players[0], tl.MODERATOR)}
+        told = {viewer: found.texts(lang, viewer, sees_all=True) for viewer in (match.players[0], tl.MODERATOR)}
         for text in {text for pair in told.values() for text in (*pair, found.answer(lang)) if text}:
             check(game, f"divergence {found.kind} under {change}", text, lang)
         line = found.text(lang)
@@ -150,7 +150,10 @@ def test_a_divergence_tells_nobody_what_was_told_to_others(game: Any, facts: Any
     secrets = 0
     for match, _, found in divergences(game):
         for viewer in (*match.players, None):
-            for side, text in zip(found._sides, found.texts("en", viewer), strict=True):
+            if not match.knows_all(viewer):
+                shown = (*found.texts("en", viewer), found.answer("en", viewer))
+                expect(not any(shown), f"{viewer or 'an onlooker'} is told what other rules change: {shown!r}")
+            for side, text in zip(found._sides, found.texts("en", viewer, sees_all=True), strict=True):
                 question = getattr(side, "decision", side)
                 hidden = hasattr(side, "seen_by") and side.seen_by(viewer) is None
                 if hidden or (hasattr(question, "open_to") and not question.open_to(viewer)):

@@ -1,0 +1,81 @@
+"""The short form: some pairs of every game, everything that a seat gets of them; and holes that must be found.
+The long one is `python -m tests.secrecy --minutes 60`."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tabletop_lab.engine.match.view import ReadableMatch
+from tabletop_lab.notebook.widget import layout
+from tabletop_lab.testing.sample import Market
+from tests.registered import registered
+
+from .search import one_try
+from .what_a_seat_gets import Look, found
+from .worlds_apart import Pair
+
+NUMBERS = {"tabula_wolves": (8, 13), "fourteen_nights": (8,), "market": (5,), "cetkaik": (9,)}
+"""Tries that give a pair whose hidden things differ (nothing is hidden in Cetkaik: there only the seed does)."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def market_is_registered() -> Any:
+    with registered(Market):
+        yield
+
+
+def pair_of(game: str, number: int) -> Pair:
+    pair = one_try(game, number)
+    assert pair is not None and pair.one.seed != pair.other.seed
+    assert pair.differs or game == "cetkaik", "the hidden things are the same"
+    return pair
+
+
+@pytest.mark.parametrize(("game", "number"), [(game, n) for game, numbers in NUMBERS.items() for n in numbers])
+def test_a_seat_gets_the_same_in_worlds_that_it_cannot_tell_apart(game: str, number: int) -> None:
+    pair = pair_of(game, number)
+    look = Look.some(random.Random(f"look {game} {number}"))
+    assert found(pair.one, pair.other, pair.seat, look) == [], str(pair)
+
+
+def a_view_that_shows_all(patch: pytest.MonkeyPatch) -> None:
+    whole = ReadableMatch.view
+    patch.setattr(ReadableMatch, "view", lambda self, viewer=None: whole(self, "moderator"))
+
+
+def all_answers_counted(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ReadableMatch, "step_for", lambda self, viewer: self.step)
+
+
+class Everybody:
+    """A viewer that every other one is equal to."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def test_a_seed_on_a_seats_screen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = pair_of("cetkaik", 9)
+    monkeypatch.setattr(layout, "MODERATOR", Everybody())
+    look = Look(modes=("hotseat",), forged=(), dear=False)
+    different = [name for name, _, _ in found(pair.one, pair.other, pair.seat, look)]
+    assert different and all(name.startswith("hotseat") for name in different)
+
+
+@pytest.mark.parametrize(
+    ("hole", "what"),
+    [
+        (a_view_that_shows_all, "view."),
+        (all_answers_counted, "steps"),
+    ],
+)
+def test_a_hole_is_found(hole: Any, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = pair_of("tabula_wolves", 7)
+    hole(monkeypatch)
+    look = Look(modes=(), dear=False)
+    assert any(name.startswith(what) for name, _, _ in found(pair.one, pair.other, pair.seat, look))

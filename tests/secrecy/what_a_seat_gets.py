@@ -1,0 +1,243 @@
+"""Everything that a seat can get of a match: by functions that take a viewer, on its screen in both ways of sharing a
+laptop, in messages to and from the page, in files. Each is a name and a text; two matches are compared by them."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import comm
+from comm.base_comm import BaseComm
+from ipywidgets import Widget
+
+import tabletop_lab as tl
+from tabletop_lab import figures
+from tabletop_lab.figures.render import sketch
+from tabletop_lab.figures.storyboard import storyboard_alt
+from tabletop_lab.notebook import compare_branches, edit_rules, play, quiz, readings, who_knows
+
+LANGUAGES = ("en", "ko")
+Thing = tuple[str, str]
+
+
+def tried(make: Callable[[], Any]) -> str:
+    """What it gives, or how it is refused."""
+    try:
+        return str(make())
+    except tl.TabletopError as error:
+        return "refused: " + " / ".join(error.text(lang) for lang in LANGUAGES)
+
+
+# --- by code that names the seat --------------------------------------------------------------------------------------
+
+
+def by_code(match: Any, seat: str | None, lang: str, dear: bool) -> Iterator[Thing]:
+    """What the functions that take a viewer give. `dear`: pictures by matplotlib too."""
+    view = match.view(seat)
+    for name, value in view.as_dict().items():
+        yield f"view.{name}", repr(value)
+    trace = match.trace.for_player(seat)
+    for one in LANGUAGES:
+        yield f"trace {one}", trace.to_text(one)
+        yield f"alt text {one}", tried(lambda one=one: match.alt_text(seat, one))
+        yield f"text board {one}", tried(lambda one=one: match.board_text(one, seat))
+    yield "trace frame", trace.to_frame().to_csv()
+    yield "trace numbers", repr((trace.numbers(), len(trace), sorted(trace.clauses())))
+    yield "trace about seats", repr([len(trace.about(player=player)) for player in match.players])
+    yield "steps", repr(match.step_for(seat))
+    yield "who knows", repr(match.who_knows(seat)) + tried(lambda: who_knows(match, lang, seat).frame.to_csv())
+    yield "board", sketch(match, viewer=seat, lang=lang).drawing().svg()
+    asked = match.shown_decision(seat)
+    if asked is not None:
+        yield "question", repr((asked.player, asked.name, asked.facts, asked.clauses, asked.secret))
+        yield "question in words", "".join(asked.text(one) + asked.full_text(one, seat) for one in LANGUAGES)
+        if asked.player in (seat, None) or not asked.secret:
+            yield "options", repr([str(option) for option in asked.options[:200]]) + str(len(asked.options))
+    if asked is not None and asked.player == seat:
+        yield "options in words", repr([asked.option_text(o, one) for o in asked.options[:40] for one in LANGUAGES])
+        yield "notes", repr([asked.option_note(option, lang) for option in asked.options[:40]])
+        yield "reasons", repr([(r.label, r.clause, r.text(one)) for r in asked.refused() for one in LANGUAGES])
+        for wrong in ("nonsense", *match.players, "7", *(refusal.label for refusal in asked.refused()[:6])):
+            if wrong not in asked.labels[:300]:
+                yield f"refused answer {wrong}", tried(lambda wrong=wrong: asked.find(wrong) and "taken")
+        yield "its step", repr(asked.step)
+    yield from _with_a_viewer(match, seat, lang, dear)
+
+
+def _with_a_viewer(match: Any, seat: str | None, lang: str, dear: bool) -> Iterator[Thing]:
+    kept = match.branch().start_branch("kept").start_branch("present")
+    compared = compare_branches(kept, "kept", "present", viewer=seat, lang=lang)
+    yield "branches", compared.to_text() + compared.facts_html() + compared.head_html() + compared.frame.to_csv()
+    if dear:
+        yield "branches on a page", compared._repr_html_()
+    if seat is not None:
+        for kind in ("legal", "refused", "clause", "next"):
+            yield f"quiz {kind}", tried(lambda kind=kind: _sheet(match, seat, lang, kind))
+        field = next(iter(match.game.Rules.model_fields))
+        yield "readings", tried(lambda: repr(readings(match, field, viewer=seat, lang=lang)))
+        yield "rules applied", tried(lambda: _rules_applied(match, seat, lang))
+    if not dear:
+        return
+    yield "rule map", tried(lambda: _map(figures.rule_map(match, lang, viewer=seat)))
+    for name in figures.game_figures(match):
+        yield f"figure {name}", tried(lambda name=name: figures.game_figure(match, name, seat, lang).alt)
+        drawn = tried(lambda name=name: figures.svg(figures.game_figure(match, name, seat, lang).figure))
+        yield f"drawn {name}", drawn
+    moments = [moment for moment in match.moments if moment <= match.step]
+    if len(moments) > 1:
+        # By their number from the end: a person points at what stands on the screen.
+        yield "storyboard", tried(lambda: storyboard_alt(match, [moments[0], match.step], seat, lang))
+
+
+def _map(drawn: Any) -> str:
+    return drawn.frame.to_csv() + json.dumps(drawn._repr_mimebundle_(), default=str)
+
+
+def _sheet(match: Any, seat: str, lang: str, kind: str) -> str:
+    sheet = quiz(match, n=2, seed=3, lang=lang, viewer=seat, kinds=[kind])
+    return repr(sheet) + "".join(question.text(lang) + repr(question.right) for question in sheet.questions)
+
+
+def _rules_applied(match: Any, seat: str, lang: str) -> str:
+    """The form for rules with this seat's eyes: every page that follows from one other value."""
+    editor = edit_rules(match, lang, viewer=seat)
+    changed = next((n for n, v in match.rules.model_dump().items() if isinstance(v, bool)), None)
+    if changed is None:
+        return ""
+    editor.set(changed, not getattr(match.rules, changed)).apply()
+    return json.dumps(editor._repr_mimebundle_(), default=str) + str(editor.divergence)
+
+
+# --- on a screen ------------------------------------------------------------------------------------------------------
+
+
+class _Page:
+    """Hears all messages that widgets send to a page, as long as it is open."""
+
+    def __enter__(self) -> _Page:
+        self.messages: list[str] = []
+        page = self
+
+        class Recorded(BaseComm):
+            def publish_msg(self, msg_type: str, data: Any = None, *_: Any, **__: Any) -> None:
+                told = {"type": msg_type, "comm": self.comm_id, "data": data}
+                page.messages.append(json.dumps(told, default=str, sort_keys=True, ensure_ascii=False))
+
+        self._before = comm.create_comm
+        comm.create_comm = lambda *args, **more: Recorded(*args, **more)
+        Widget.close_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        Widget.close_all()
+        comm.create_comm = self._before
+
+    def told(self) -> list[str]:
+        """The messages so far, with models numbered as they came up, without scripts and style sheets."""
+        text = "\n".join(self.messages)
+        return _numbered(re.sub(r'"(_esm|_css)": "(\\.|[^"\\])*"', "", text)).split("\n")
+
+
+BY_HAND = re.compile(r" \(set by hand\)| \(손으로 정함\)|,(luck|forced)$", re.MULTILINE)
+"""The second match is made by hand; whether an outcome is that which its seed would give says nothing."""
+
+
+def _numbered(text: str) -> str:
+    """Models numbered as they come up: their names are drawn anew in every page."""
+    names: dict[str, str] = {}
+    text = BY_HAND.sub("", text)
+    return re.sub(r"[0-9a-f]{32}", lambda m: names.setdefault(m[0], f"model-{len(names)}"), text)
+
+
+FORGED: tuple[tuple[str, Any], ...] = (
+    ("save", ""), ("rules", ""), ("switch", "main"), ("rename", "x"), ("branch", "main"), ("compare", "main"),
+    ("see", "P2"), ("goto", "99"), ("ask", True), ("roll", ""), ("one", ""), ("end", ""), ("watch", ""),
+    ("edit", "nonsense"), ("play", "nonsense"), ("deal rest", ""), ("enter cards", ""), ("filter", ("P1", "")),
+)  # fmt: skip
+"""What a page may say though no button of the screen does."""
+
+
+def on_screen(match: Any, seat: str | None, look: Look, mode: str) -> Iterator[Thing]:
+    """Every message to the page of a shared laptop, when this seat has it (or everybody looks), and every answer."""
+    here, before = tempfile.mkdtemp(prefix="seat-"), os.getcwd()
+    os.chdir(here)
+    try:
+        with _Page() as page:
+            yield from _shown(match.branch(), seat, look, mode, page)
+        files = sorted(os.listdir(here))
+        yield f"{mode}: files", repr([(name, Path(name).read_text(encoding="utf-8")) for name in files])
+    finally:
+        os.chdir(before)
+
+
+def _shown(match: Any, seat: str | None, look: Look, mode: str, page: _Page) -> Iterator[Thing]:
+    lang = look.lang
+    player = play(match, lang=lang, mode=mode)
+    yield f"{mode}: covered", "\n".join(page.told())
+    yield f"{mode}: bundle", json.dumps(player._repr_mimebundle_(), default=str) + repr(player)
+    if mode == "hotseat" and seat is not None:
+        yield f"{mode}: i am", tried(lambda: player.i_am(seat) and "taken")
+    yield f"{mode}: face", f"{player.laptop.face} {player.laptop.seat} {player.laptop.at} {player.laptop.order}"
+    if player.screen is not None:
+        for tab in player.screen.layout._names:
+            player.show_tab(tab)
+        for other in match.players[:2]:
+            tried(lambda other=other: player.filter_trace(other))
+        player.filter_trace()
+        for key in ("w", "c", "f", "{", "}"):
+            yield f"{mode}: key {key}", tried(lambda key=key: player.press(key))
+        yield f"{mode}: screen", "\n".join(page.told())
+        yield f"{mode}: moments", repr((player.seen.moments, player.seen.branches, player.seen.branch_name))
+    for what, value in look.forged:
+        if player.laptop.face in ("seat", "public"):
+            player.presses.pressed(what, value)
+            told = player.message
+            said = told[0] or (told[1].text(lang) if isinstance(told[1], tl.TabletopError) else repr(told[1]))
+            yield f"{mode}: forged {what}", f"{player.laptop.face} {said}"
+    yield f"{mode}: afterwards", "\n".join(page.told())
+    yield f"{mode}: bundle afterwards", json.dumps(player._repr_mimebundle_(), default=str) + repr(player)
+
+
+@dataclass(frozen=True)
+class Look:
+    """What is looked at: a language, the ways to share a laptop, what a page forges, pictures for documents or not."""
+
+    lang: str = "en"
+    modes: tuple[str, ...] = ("hotseat", "moderator")
+    forged: tuple[tuple[str, Any], ...] = FORGED
+    dear: bool = True
+
+    @classmethod
+    def some(cls, dice: random.Random) -> Look:
+        """A part of it: every pair gets another."""
+        modes = tuple(dice.sample(("hotseat", "hotseat", "moderator"), 1))
+        return cls(dice.choice(LANGUAGES), modes, tuple(dice.sample(FORGED, 4)), dice.random() < 0.15)
+
+
+def everything(match: Any, seat: str | None, look: Look) -> Iterator[Thing]:
+    """All that a look takes in."""
+    yield from by_code(match, seat, look.lang, look.dear)
+    for mode in look.modes:
+        yield from on_screen(match, seat, look, mode)
+
+
+def found(one: Any, other: Any, seat: str | None, look: Look) -> list[tuple[str, str, str]]:
+    """Where the seat gets something else in one match than in the other."""
+    a, b = ([(name, _numbered(text)) for name, text in everything(match, seat, look)] for match in (one, other))
+    different = []
+    for (name, mine), (its_name, its) in zip(a, b, strict=False):
+        if (name, mine) != (its_name, its):
+            at = next((k for k, (x, y) in enumerate(zip(mine, its, strict=False)) if x != y), min(len(mine), len(its)))
+            different.append((name if name == its_name else f"{name} / {its_name}", mine[max(0, at - 60) : at + 60],
+                              its[max(0, at - 60) : at + 60]))  # fmt: skip
+    if len(a) != len(b):
+        longer = [name for name, _ in (a if len(a) > len(b) else b)[min(len(a), len(b)) :]]
+        different.append(("one world gives more", repr(longer), ""))
+    return different
