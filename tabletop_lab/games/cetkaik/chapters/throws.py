@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import Places, clause
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tabletop_lab.engine import Places, Refusal, clause
 from tabletop_lab.engine.core.labels import in_order
-from tabletop_lab.games.cetkaik.content.squares import distance
+from tabletop_lab.games.cetkaik.content.squares import NUMBER, distance
 from tabletop_lab.games.cetkaik.moves.actions import Move
 
 from .choosing import Choosing
@@ -68,12 +71,29 @@ class Throws(Choosing):
         if len(options) == 1:
             return squares[0]
         dark = self.state.sticks
-        chosen: str = self.ask(player, "land", Places(options), side=side, action=self.state.announced, dark=dark)
+        refused = self.cannot_end_there(move, most)
+        chosen: str = self.ask(
+            player, "land", Places(options), refused, side=side, action=self.state.announced, dark=dark
+        )
         if chosen == DECLINE:
             self.tell(
                 "declined", player=player, side=side, piece=TOLD[self.state.board[move.origin]], origin=move.origin
             )
         return chosen
+
+    def cannot_end_there(self, move: Move, most: int) -> Callable[..., Iterator[Refusal]]:
+        """Where the second leg cannot end: beyond the throw, or off its line; and that it cannot stay, by a reading."""
+
+        def why_not(player: str, tried: Any = None) -> Iterator[Refusal]:
+            if tried == DECLINE:
+                yield Refusal(tried, "CK-6.7", "no_declining")
+            elif tried in self.landings(move):
+                needed = self.throw_distance(move.origin, move.via, tried)
+                yield Refusal(tried, "CK-6.5", "beyond_the_throw", to=tried, needed=needed, dark=most)
+            elif tried in NUMBER:
+                yield Refusal(tried, "CK-6.6", "not_announced", to=tried, via=move.via)
+
+        return why_not
 
     @clause("CK-6.6")
     def within_the_throw(self, move: Move, most: int) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES, SPECIAL
 
 from .table import PASS, Village
@@ -198,9 +198,16 @@ class Powers(Village):
                 if player == self.state.raid_target and not self.mercenary_is_robbed(player)
             ]  # fmt: skip
             choices = dict.fromkeys(raided, ("spare", "take"))
-            for mercenary, choice in self.window("mercenary", self.the_living, choices, once=True, must=True):
+            window = self.window(
+                "mercenary", self.the_living, choices, self.mercenary_must_choose, once=True, must=True
+            )
+            for mercenary, choice in window:
                 if choice == "spare":
                     self.state.pointed += ((mercenary, "spares", ""),)
+
+    def mercenary_must_choose(self, player: str) -> Iterator[Refusal]:
+        """One or the other."""
+        yield Refusal(PASS, "TW-3.8.1", "one_or_the_other")
 
     def mercenary_strikes(self, mercenary: str) -> bool:
         """Whether a raid on him costs the wolves one of theirs."""
@@ -250,9 +257,14 @@ class Powers(Village):
         if self.rules.gypsy_choice and "gypsy" in self.roles_in_play:
             by = {whom: witch for witch, whom in pointed if self.role(whom) == "gypsy" and not self.is_gone(whom)}
             choices = dict.fromkeys(by, ("kill", "spare"))
-            for gypsy, choice in self.window("gypsy", self.the_living, choices, once=True, must=True):
+            window = self.window("gypsy", self.the_living, choices, self.gypsy_must_choose, once=True, must=True)
+            for gypsy, choice in window:
                 if choice == "spare":
                     self.state.pointed += ((gypsy, "spares", by[gypsy]),)
+
+    def gypsy_must_choose(self, player: str) -> Iterator[Refusal]:
+        """One or the other."""
+        yield Refusal(PASS, "TW-3.10.4", "one_or_the_other")
 
     @clause("TW-3.9", "TW-3.10.4")
     def gypsy_strikes(self, witch: str, gypsy: str) -> bool:
