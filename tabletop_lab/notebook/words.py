@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.language.korean import particle
 from tabletop_lab.engine.language.localized import in_languages
+from tabletop_lab.engine.language.messages import FUNCTIONS
 
 LANGUAGES = ("en", "ko")
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
@@ -30,7 +31,7 @@ class Say:
         self.lang = lang
         # A widget says the same at every step, and a message is slow to put together.
         self._said = lru_cache(maxsize=2048, typed=True)(self._put)
-        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions={"JOSA": _josa})
+        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS | {"JOSA": _josa})
         text = (folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
 
