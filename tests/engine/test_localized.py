@@ -97,7 +97,7 @@ def test_a_record_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_an_outcome_set_by_hand() -> None:
     match = Match(Market, players=2, seed=3, lang="ko", chance="ask")
-    begins = "운, 상자의 물건: ‘G99’: 여기에는 이런 선택지가 없습니다 (할 수 있는 것: G01: "
+    begins = "운, 상자의 물건: ‘G99’: 여기에서 나올 수 없습니다 (할 수 있는 것: G01: "
     assert str(said(match.play, "G99")).startswith(begins)
     match.play("G03")
     (hand,) = [entry for entry in match.trace if entry.kind == "chance"]
@@ -108,7 +108,7 @@ def test_an_outcome_set_by_hand() -> None:
     forced = Match(Market, players=2, seed=3, lang="ko").force("lot", "G99")
     error = said(lambda: forced.run())
     assert str(error).startswith("운, 저녁 물건: ‘G99’: 여기에서 나올 수 없습니다 (할 수 있는 것: G01: ")
-    assert error.text("en").startswith("lot: 'G99' cannot happen here (allowed: G01 | ")
+    assert error.text("en").startswith("the lot of the evening: 'G99' cannot come up here (allowed: G01 | ")
     assert forced.run().result is not None, "it was tried once"
 
 
@@ -159,15 +159,15 @@ def test_a_text_that_is_no_rule(text: str, english: str, korean: str) -> None:
     match = Match(Market, players=3, seed=7)
     error = said(match.with_edit, "LM-4.2", text)
     assert re.fullmatch(r"LM-4.2( open_stalls)?, line \d+: (.*)", error.text("en"))[2] == english
-    assert re.fullmatch(r"LM-4.2( open_stalls)?, \d+번째 줄: (.*)", error.text("ko"))[2] == korean
+    assert re.fullmatch(r"LM-4.2( open_stalls)?, \d+행: (.*)", error.text("ko"))[2] == korean
 
 
 def test_what_an_edited_rule_does_wrong() -> None:
     match = Match(Market, players=3, seed=7)
     error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    return {}[1]")
-    assert error.text("ko") == "LM-4.2 open_stalls, 2번째 줄: KeyError: 1 [LM-4.2]"
+    assert error.text("ko") == "LM-4.2 open_stalls, 2행: KeyError: 1 [LM-4.2]"
     error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    while True: pass")
-    assert error.text("ko") == "LM-4.2 open_stalls, 2번째 줄: 끝나지 않고 되풀이됩니다 [LM-4.2]"
+    assert error.text("ko") == "LM-4.2 open_stalls, 2행: 끝나지 않고 되풀이됩니다 [LM-4.2]"
     assert "it does not end: more than 5,000,000 rounds" in error.text("en")
     error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    return 5")
     assert error.text("ko").startswith("LM-4.2 open_stalls: 5: 이 값을 내놓아서 ") and "it gave 5" in error.text("en")

@@ -169,7 +169,7 @@ class Decision:
             pass
         wanted = labels.label(choice)
         refusal = self.why_not(wanted)
-        kind = "no_seat" if refusal is None and self.is_no_seat(wanted) else "no_option"
+        kind = "no_outcome" if self.player == NATURE else "no_seat" if self.is_no_seat(wanted) else "no_option"
         raise IllegalChoice(self._fault(kind, wanted, refusal))
 
     def why_not(self, wanted: str) -> Refusal | None:

@@ -96,7 +96,7 @@ divergence-after = after
 
 # What somebody does wrong: where, why, what would be possible.
 place-asked = { $player }, { $what }
-place-chance = chance, { $what }
+place-chance = { $what }
 place-play = play
 place-roll = roll
 place-undo = undo
