@@ -8,6 +8,7 @@ trace-chance = { $forced_is ->
    *[no] Chance – { $chance }: { $outcome }
 }
 match-position = { $title }. { $view }
+list-card = “{ $card }”
 list-and = { $first } and { $last }
 word-none = none
 word-yes = yes

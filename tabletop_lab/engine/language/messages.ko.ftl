@@ -8,6 +8,7 @@ trace-chance = { $forced_is ->
    *[no] 운 – { $chance }: { $outcome }
 }
 match-position = { $title }. { $view }
+list-card = ‘{ $card }’
 list-and = { $first }, { $last }
 word-none = 없음
 word-yes = 예

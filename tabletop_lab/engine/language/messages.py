@@ -12,7 +12,7 @@ from textwrap import dedent
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, FluentNumber, fluent_number
+from fluent.runtime.types import FluentNumber, fluent_number
 
 from ..core import labels
 from ..core.content import Content
@@ -85,7 +85,7 @@ class Messages:
             return message
         pattern = self._bundle.get_message(message).value
         given = {name: self._fact(name, value) for name, value in facts.items()}
-        given |= {f"{name}_n": _Whole(value) for name, value in facts.items() if type(value) is int}
+        given |= {f"{name}_n": fluent_number(value) for name, value in facts.items() if type(value) is int}
         several = {name: value for name, value in facts.items() if isinstance(value, tuple)}
         given |= {f"{name}_n": fluent_number(len(value)) for name, value in several.items()}
         # In a sentence a list ends with "and"; where it stands after a colon, commas are enough.
@@ -96,11 +96,15 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
         for error in errors:
             log.warning("%s words of %s: %s", self.lang, message, error)
-        return str(text)
+        said = str(text)
+        for value in facts.values():
+            if type(value) is int and value < 0:
+                said = said.replace(f"-{-value:,}", f"−{-value:,}")
+        return said
 
     def _fact(self, role: str, value: Any) -> Any:
         if isinstance(value, int) and not isinstance(value, bool) and not self.has(f"{role}-{value}"):
-            return _Whole(value)
+            return fluent_number(value)
         if isinstance(value, FluentNumber):
             return value
         return self.value(role, value)
@@ -124,7 +128,7 @@ class Messages:
             return self(f"{role}-{name}")
         if isinstance(value, str):
             return self.game.content.name(value, self.lang) or self._said(f"word-{name}") or name
-        return name
+        return f"−{name[1:]}" if type(value) is int and value < 0 else name
 
     def card(self, card: str) -> str:
         """The printed name of a card."""
@@ -148,6 +152,11 @@ class Messages:
         said = [self.value(role, value) for value in values]
         if len(said) < 2:
             return self.join(said)
+        # The name of a card may be several words long.
+        said = [
+            self("list-card", card=Exactly(name)) if isinstance(value, str) and self.card(value) == name != value else name
+            for name, value in zip(said, values, strict=True)
+        ]
         return self("list-and", first=Exactly(", ".join(said[:-1])), last=Exactly(said[-1]))
 
     def plain(self, facts: Mapping[str, Any]) -> str:
@@ -325,14 +334,7 @@ def _sign(number: Any) -> str:
 
 def _size(number: Any) -> FluentNumber:
     """A number without its sign."""
-    return _Whole(abs(int(number)))
-
-
-class _Whole(FluentInt):
-    """A whole number, written with a true minus sign."""
-
-    def format(self, locale: Any) -> str:
-        return super().format(locale).replace("-", "−")
+    return fluent_number(abs(int(number)))  # type: ignore[return-value]
 
 
 FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "NTH": _nth, "SIGNED": _signed, "SIGN": _sign, "SIZE": _size}

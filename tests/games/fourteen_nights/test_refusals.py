@@ -28,8 +28,8 @@ CONVERTING = {
 
 CASES = [
     (BUYING, "R09 + R35", "FN-12.2",
-     "Academies and royal tombs and Surf lesson together cost 6,500 TC; P1 has only 5,500 TC.",
-     "서원과 왕릉 답사, 서핑 강습: 모두 6,500 TC인데 P1의 돈은 5,500 TC입니다."),
+     "“Academies and royal tombs” and “Surf lesson” together cost 6,500 TC; P1 has only 5,500 TC.",
+     "‘서원과 왕릉 답사’, ‘서핑 강습’ 카드는 모두 6,500 TC인데 P1의 돈은 5,500 TC입니다."),
     (BUYING, "R01", "FN-12.2", "“Street pancakes” is not in P1’s hand.", "‘길거리 호떡’ 카드는 P1의 손에 없습니다."),
     (BUYING, "R02 + R02", "FN-12.2", "“Market soup bowl” can be chosen only once.",
      "‘시장 국밥 한 그릇’ 카드는 한 번만 고를 수 있습니다."),

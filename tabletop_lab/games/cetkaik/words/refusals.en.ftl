@@ -1,4 +1,8 @@
 # Why not: what stands in the way of an action.
+the-other = { $other_is ->
+    [tam] tam
+   *[other] the { $other }
+}
 refused-no_piece = Nothing stands on { $square }.
 refused-enemy_piece = The { $piece } on { $square } is the opponent’s.
 refused-same_square = The piece on { $square } would stay where it is; a move goes to another square.
@@ -6,23 +10,11 @@ refused-off_lines = { $hue_is ->
     [yes] On the hue square { $start } a { $piece } does not move towards { $to }.
    *[no] On { $start }, which is not hue, a { $piece } does not move towards { $to }.
 }
-refused-blocked = The way from { $start } to { $to } is blocked by { $other_is ->
-    [tam] tam
-   *[other] the { $other }
-  } on { $by }.
+refused-blocked = The way from { $start } to { $to } is blocked by { the-other } on { $by }.
 refused-blocked_twice = { $most ->
-    [0] The way from { $start } to { $to } is blocked by { $other_is ->
-        [tam] tam
-       *[other] the { $other }
-    } on { $by }.
-    [one] A shaman in hue passes over one piece only: { $other_is ->
-        [tam] tam
-       *[other] the { $other }
-    } on { $by } is the second between { $start } and { $to }.
-   *[other] A shaman in hue passes over { $most } pieces only: { $other_is ->
-        [tam] tam
-       *[other] the { $other }
-    } on { $by } is one more.
+    [0] The way from { $start } to { $to } is blocked by { the-other } on { $by }.
+    [one] A shaman in hue passes over one piece only: { the-other } on { $by } is the second between { $start } and { $to }.
+   *[other] A shaman in hue passes over { $most } pieces only: { the-other } on { $by } is one more.
 }
 refused-too_near = A horse on hue cannot stop next to { $start }; its line begins at the second square.
 refused-own_piece = { $step_is ->

@@ -1,4 +1,5 @@
 # 왜 안 되는지: 행동을 막는 것.
+the-other = { $other }
 refused-no_piece = { $square }에는 말이 없습니다.
 refused-enemy_piece = { $square }의 { JOSA($piece, "은/는") } 상대의 말입니다.
 refused-same_square = { $square }의 말이 그대로 있게 됩니다. 이동은 다른 칸으로 합니다.

@@ -201,7 +201,7 @@ refused-as_many_points = A conversion takes exactly { $size ->
 # What happens.
 event-set_up = A table for { $players } players is laid out.
 event-clean_sheets = Nobody has acted yet; all traits and memory are 0.
-event-cards_removed = Cards for larger tables go back to the box: { $cards }.
+event-cards_removed = Cards for larger tables go back to the box: { $cards_and }.
 event-pawns_placed = All pawns stand on { $space_n } { $space }.
 event-money_handed_out = Everybody receives { NUMBER($amount) } TC.
 event-tokens_handed_out = Everybody receives { $tokens ->
@@ -240,7 +240,7 @@ event-plans_drawn = { $cards ->
     }
    *[other] { $count ->
         [one] { $player } draws the regular plan “{ $cards }”.
-       *[other] { $player } draws { $count } regular plans: { $cards }.
+       *[other] { $player } draws { $count } regular plans: { $cards_and }.
     }
   }
 event-plans_discarded = { $cards_n ->

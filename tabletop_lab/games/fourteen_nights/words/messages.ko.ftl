@@ -168,7 +168,7 @@ refused-free_through_free = 자유 행동으로는 1–5번 행동 가운데 하
 refused-out_of_scope = 지금 말이 선 곳에서는 { $space_n }번 { JOSA($space, "을/를") } 추가 행동으로 할 수 없습니다.
 refused-too_dear = { $cards_n ->
     [1] ‘{ $cards }’ 카드는 { NUMBER($price) } TC인데 { $player }의 돈은 { NUMBER($money) } TC입니다.
-   *[other] { $cards }: 모두 { NUMBER($price) } TC인데 { $player }의 돈은 { NUMBER($money) } TC입니다.
+   *[other] { $cards_and } 카드는 모두 { NUMBER($price) } TC인데 { $player }의 돈은 { NUMBER($money) } TC입니다.
   }
 refused-not_in_hand = ‘{ $card }’ 카드는 { $player }의 손에 없습니다.
 refused-chosen_twice = ‘{ $card }’ 카드는 한 번만 고를 수 있습니다.
@@ -191,7 +191,7 @@ refused-as_many_points = 한 번에 꼭 { $size }점을 바꿉니다.
 
 event-set_up = { $players }인 게임을 준비합니다.
 event-clean_sheets = 아직 아무도 행동하지 않았고, 특성과 추억은 모두 0점입니다.
-event-cards_removed = 더 많은 인원용 카드는 상자로 돌아갑니다: { $cards }.
+event-cards_removed = 더 많은 인원용 카드는 상자로 돌아갑니다: { $cards_and }.
 event-pawns_placed = 모든 말이 { $space_n }번 { $space }에 섭니다.
 event-money_handed_out = 모두 { NUMBER($amount) } TC를 받습니다.
 event-tokens_handed_out = 모두 결심 토큰 { $tokens }개를 받습니다.
@@ -222,11 +222,11 @@ event-plan_drawn = { $card ->
   }
 event-plans_drawn = { $cards ->
     [hidden] { JOSA($player, "이/가") } 일반 계획 { $count }장을 남몰래 뽑습니다.
-   *[other] { JOSA($player, "이/가") } 일반 계획 { $count }장을 뽑습니다: { $cards }.
+   *[other] { JOSA($player, "이/가") } 일반 계획 { $count }장을 뽑습니다: { $cards_and }.
   }
 event-plans_discarded = { $cards_n ->
     [0] { JOSA($player, "은/는") } 계획을 버리지 않습니다.
-   *[other] { JOSA($player, "이/가") } 버린 계획: { $cards }.
+   *[other] { JOSA($player, "이/가") } 버린 계획: { $cards_and }.
   }
 event-plan_bought_off = { $card ->
     [hidden] { JOSA($player, "이/가") } { $victim }의 손에서 일반 계획 1장을 무작위로 가져옵니다.
@@ -287,7 +287,7 @@ event-last_day_ended = { $days }일차가 끝나고 최종 결산을 시작합�
 event-settlement_step = 결산: { $phase }.
 event-plans_bought = { $cards_n ->
     [0] { JOSA($player, "은/는") } 계획을 사지 않습니다.
-   *[other] { JOSA($player, "이/가") } { NUMBER($amount) } TC를 내고 산 계획: { $cards }.
+   *[other] { JOSA($player, "이/가") } { NUMBER($amount) } TC를 내고 산 계획: { $cards_and }.
   }
 event-contributed = { JOSA($player, "이/가") } 공동 목표에 { NUMBER($amount) } TC를 냅니다.
 event-goal_reached = 공동 목표 ‘{ $card }’ 달성: 모은 돈 { NUMBER($total) } TC, 목표 { NUMBER($target) } TC.
@@ -296,8 +296,8 @@ event-rewarded = { $memory ->
     [0] { JOSA($player, "이/가") } 보너스 { $bonus }점을 얻습니다.
    *[other] { JOSA($player, "이/가") } 보너스 { $bonus }점과 추억 { $memory }점을 얻습니다.
   }
-event-penalised = { JOSA($player, "이/가") } 가장 적게 냈습니다. 벌칙은 추억 { $penalty }점입니다.
-event-no_penalty = 2인 게임에서는 실패해도 벌칙이 없습니다.
+event-penalised = { JOSA($player, "이/가") } 가장 적게 냈습니다. 패널티은 추억 { $penalty }점입니다.
+event-no_penalty = 2인 게임에서는 실패해도 패널티이 없습니다.
 event-converted = { JOSA($player, "이/가") } { $traits } 점수를 추억 { $memory }점으로 바꿉니다.
 event-scored = { $player }: 특성 { $traits } + 추억 { $memory } + 보너스 { $bonus } = 행복 { $happiness }점.
 event-game_over = { $reason_is ->
