@@ -18,6 +18,8 @@ IDS = re.compile(r"\b(P[1-9]|[A-Z]{1,3}|[A-Z]\d{2,3}|[A-Z]{2}-[A-Z]?[\d.]*\d[a-z
 PRINTED = re.compile("“[A-Za-z]+!”")
 """A word that is printed on a component, such as “Welcome!”: it is in quotation marks and keeps its letters."""
 TWO_PARTICLES = re.compile(r"(이|가|을|를|은|는|과|와|으로|로)\s?[(/](이|가|을|를|은|는|과|와|으로|로)\)?|\(으\)")
+OBJECTS = re.compile("([가-힣])(을|를)(?=[ ,.?!)’”]|$)")
+NOUNS_IN_EUL = ("마을", "가을", "노을", "고을")
 WRONG_PARTICLE = re.compile(r"\bP[245](이|을|은|과|으로)(?=[ ,.])|\bP[13](가|를|는|와)(?=[ ,.])|\bP3로(?=[ ,.])")
 
 
@@ -57,6 +59,10 @@ def faults_of(text: str, lang: str, card_names: tuple[str, ...]) -> Iterator[str
             rest = rest.replace(name, "")
         if found := LATIN.search(IDS.sub("", PRINTED.sub("", rest))):
             yield f"has English in it: {found[0]}"
+        for noun, end in OBJECTS.findall(text):
+            ends_in_a_consonant = (ord(noun) - ord("가")) % 28 > 0
+            if ends_in_a_consonant != (end == "을") and noun + end not in NOUNS_IN_EUL:
+                yield f"has a wrong particle: {noun}{end}"
         if found := TWO_PARTICLES.search(text) or WRONG_PARTICLE.search(text):
             yield f"has a wrong particle: {found[0]}"
 

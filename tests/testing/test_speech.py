@@ -40,6 +40,8 @@ def test_the_check_itself_finds_faults() -> None:
         ("It is is P1.", "en", "a word twice: is is"),
         ("1번째 밤", "ko", "an ordinal that nobody says: 1번째"),
         ("2일째 밤에", "ko", "an ordinal that nobody says: 2일째"),
+        ("패널티을 받습니다", "ko", "a wrong particle: 티을"),
+        ("벌칙를 받습니다", "ko", "a wrong particle: 칙를"),
     ],
 )
 def test_a_kind_of_fault_is_named(text: str, lang: str, said: str) -> None:

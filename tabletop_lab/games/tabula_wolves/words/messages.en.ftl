@@ -70,25 +70,25 @@ topic-result = what do you know?
 topic-vote = whom will you vote for?
 
 prompt-witch = { $player }, witch: whom do you point at?
-choice-witch = the witch’s target
+choice-witch = whom to point at
 option-witch-pass = nobody
 prompt-seer = { $player }, seer: whom do you look at?
-choice-seer = the seer’s target
+choice-seer = whom to look at
 option-seer-pass = nobody
 prompt-guard = { $player }, guard: whom do you protect?
-choice-guard = the protected player
+choice-guard = whom to protect
 option-guard-pass = nobody
 prompt-raid = { $round ->
     [1] { $player }, wolf: whom do you raid?
    *[other] { $player }, wolf: you do not agree yet. Whom do you raid?
   }
-choice-raid = the target of the raid
+choice-raid = whom to raid
 option-raid-pass = nobody
 prompt-medium = { $player }, medium: which of the dead do you ask about?
-choice-medium = the dead player asked about
+choice-medium = which of the dead to ask about
 option-medium-pass = nobody
 prompt-spiritist = { $player }, spiritist: which of the dead do you ask about?
-choice-spiritist = the dead player asked about
+choice-spiritist = which of the dead to ask about
 option-spiritist-pass = nobody
 prompt-gypsy = { $player }, gypsy: the witch points at you. Does she die?
 choice-gypsy = what happens to the witch
@@ -101,14 +101,14 @@ option-mercenary-spare = take nobody along
 prompt-talk = { $player }, what do you say?
 choice-talk = what to say
 prompt-defence = { $player }, what do you say in your defence?
-choice-defence = the defence
+choice-defence = what to say in defence
 prompt-plea = { $player }, what are your last words?
-choice-plea = the last words
+choice-plea = what to say at last
 prompt-first_vote = { $player }, whom do you vote for?
-choice-first_vote = the suspicious player
+choice-first_vote = whom to vote for
 option-first_vote-abstain = abstain
 prompt-vote_again = { $player }, which of the tied do you vote for?
-choice-vote_again = the suspicious player
+choice-vote_again = whom to vote for
 option-vote_again-abstain = abstain
 prompt-second_vote = { $sides ->
     [yes] { $player }, who is to be lynched: { $first } (fur) or { $second } (footprint)?
@@ -302,7 +302,7 @@ event-told_aloud = The moderator tells the medium aloud: { $role }.
 event-told_aloud_wolf = The moderator tells the medium aloud: { $answer }.
 event-stopped = The game is stopped after day { $days }, without a decision.
 event-shown_at_the_end = { $player } shows the card: { $card }.
-event-faction_wins = Victory of { $faction }: { $players }.
+event-faction_wins = Victory for { $faction }: { $players_and }.
 
 # Secrets of single seats.
 event-own_card = { $player } looks at their own card: { $card }.
@@ -354,7 +354,7 @@ event-guard_attacked = { $survives ->
     [yes] { $player }, the guard, was attacked and survives.
    *[no] { $player }, the guard, was attacked and dies.
   }
-event-attack_fails = { $target } was protected.
+event-attack_fails = { $target } was protected and survives.
 event-dies = { $player } dies: { $cause }.
 
 # What the bots are called.
