@@ -27,7 +27,7 @@ EMPTY_QUOTES = re.compile("“\\s*”|‘\\s*’|(?<!\")\"\"(?!\")|(?<!')''(?!')
 ASCII_MINUS = re.compile(r"(?<![\w–>=\-'‘])-\d")
 """A negative number; not the second part of a name such as FN-6.2, nor what somebody typed between quotation marks."""
 NUMBERED = r"day|night|season|step|space|seat|statement|number|round|line|row|column|clause|only by|place|page"
-ONE_OF_MANY = re.compile(rf"(?<!\w)(?<![,.–-])(?<!day )1 (?:[a-z][a-z-]* )?[a-z]{{2,}}(?<![su])s\b(?!-)")
+ONE_OF_MANY = re.compile(r"(?<!\w)(?<![,.–-])(?<!day )1 (?:[a-z][a-z-]* )?[a-z]{2,}(?<![su])s\b(?!-)")
 ONE_AND_A_VERB = re.compile(r" (?:is|was|has|does|goes|this|plus|lies|bars|ends|begins|counts|[a-z]+ (?:is|was|has))$")
 MANY_OF_ONE = re.compile(r"\b(?:are|were|have) (?:only )?1\b(?! (?:to|or)\b)(?![,.–]\d)")
 ARTICLES = re.compile(r"\b[Aa] (?:[aei]|o(?!n[ec]))[a-z]+|\b[Aa]n [b-df-gj-np-tv-z][a-z]+|\b[Tt]he (?:the|a|an|own)\b")

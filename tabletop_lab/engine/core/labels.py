@@ -92,7 +92,7 @@ def find(options: Sequence[Any], wanted: object) -> Any:
 
 
 def read_like(options: Sequence[Any], wanted: str) -> Any:
-    """What somebody wrote, in the form of the options: a number among numbers, a tuple where things are chosen together.
+    """What somebody wrote, in the form of the options: a number among numbers, a tuple where several are chosen.
 
     >>> read_like((2, 6), "-3"), read_like(("a", "b"), "3"), read_like(Subsets(("R02", "R05")), "R07 + R05")
     (-3, '3', ('R05', 'R07'))

@@ -6,6 +6,7 @@ Prompts, options, events and refusals are sentences; values (spaces, traits, car
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from textwrap import dedent
@@ -35,6 +36,7 @@ Ended: TypeAlias = Any
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
 _HERE = Path(__file__).parent
 PLAIN = {str, int, bool, type(None), type(HIDDEN)}
+_LACKING = re.compile(r"Unknown external: (\w+)")
 KEPT = 4096
 """Kinds of facts whose words are remembered, and how many are."""
 log = logging.getLogger(__name__)
@@ -96,6 +98,9 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
         for error in errors:
             log.warning("%s words of %s: %s", self.lang, message, error)
+        if lacking := {found[1] for error in errors if (found := _LACKING.fullmatch(str(error)))}:
+            # Else the name of the fact would stand in the sentence.
+            text, _ = self._bundle.format_pattern(pattern, given | dict.fromkeys(lacking, "…"))  # type: ignore[arg-type]
         said = str(text)
         for value in facts.values():
             if type(value) is int and value < 0:
@@ -153,11 +158,12 @@ class Messages:
         if len(said) < 2:
             return self.join(said)
         # The name of a card may be several words long.
-        said = [
-            self("list-card", card=Exactly(name)) if isinstance(value, str) and self.card(value) == name != value else name
-            for name, value in zip(said, values, strict=True)
-        ]
+        named = zip(said, values, strict=True)
+        said = [self("list-card", card=Exactly(name)) if self._is_card(value) else name for name, value in named]
         return self("list-and", first=Exactly(", ".join(said[:-1])), last=Exactly(said[-1]))
+
+    def _is_card(self, value: Any) -> bool:
+        return isinstance(value, str) and self.game.content.name(value, self.lang) is not None
 
     def plain(self, facts: Mapping[str, Any]) -> str:
         """Facts as 'name: value' pairs, for games without sentences of their own."""

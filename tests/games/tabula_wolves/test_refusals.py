@@ -67,7 +67,8 @@ CASES = [
 def test_a_refusal_has_its_sentence_and_its_clause(
     story: dict[str, Any], tried: str, clause: str, english: str, korean: str
 ) -> None:
-    match = record.loads(json.dumps({"game": "tabula_wolves", "players": 8, "rules": {}, "play": []} | story), "refused")
+    told = {"game": "tabula_wolves", "players": 8, "rules": {}, "play": []} | story
+    match = record.loads(json.dumps(told), "refused")
     with pytest.raises(IllegalChoice) as refused:
         match.play(tried)
     fault = refused.value.faults[0]

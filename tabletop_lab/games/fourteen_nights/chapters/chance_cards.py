@@ -29,7 +29,7 @@ class ChanceCards(TableOfNights):
 
     @clause("FN-H2")
     def choose_player(self, player: str, candidates: list[str], lacking: str = "") -> str | None:
-        """Mandatory; without a possible candidate the card has no effect (None). `lacking`: what keeps the others out."""
+        """Mandatory; without a possible candidate the card has no effect (None). `lacking`: why others are none."""
         card = self.state.resolving[-1]
         if not candidates:
             self.tell("no_candidate", player=player, card=card, reason=lacking)
