@@ -73,7 +73,7 @@ class Seen:
                     self.look_now(decision)
                     self.options.append((decision, option))
                     self.tables[id(decision)] = self.table
-                self.offered.setdefault(decision.name, {}).setdefault(label(option), option)
+                self.offered.setdefault(self.known_at(decision, option), {}).setdefault(label(option), option)
             for refusal in decision.refused():
                 self.note(refusal)
             if self.keep("attempt", decision.name):
@@ -86,9 +86,14 @@ class Seen:
             self.refusals.append(refusal)
             self.tables[id(refusal)] = self.table
 
+    def known_at(self, decision: Decision, option: Any) -> str:
+        """Where an option of a question is kept: how high numbers go depends on the table and its rules."""
+        return f"{decision.name} {self.table}" if type(option) is int else decision.name
+
     def try_others(self, decision: Decision) -> None:
         """Try what a person may plausibly try, and note where nothing is said about it."""
-        for written in wrong_answers(decision, list(self.offered[decision.name].values())):
+        known = [self.offered.get(self.known_at(decision, kind), {}).values() for kind in ("", 0)]
+        for written in wrong_answers(decision, [option for some in known for option in some]):
             refusal = decision.why_not(written)
             if refusal is not None:
                 self.note(refusal)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tabletop_lab.engine import Game, Result, Rules, State, clause, hidden, public, rule, seen_by_owner
+from tabletop_lab.engine import Game, Refusal, Result, Rules, State, clause, hidden, public, rule, seen_by_owner
 
 
 class BiddingRules(Rules):
@@ -50,6 +50,7 @@ class Bidding(Game):
             chance-card = card dealt
             choice-bid = bid
             choice-veto = veto
+            refused-not_held = { $player } does not hold { $option }.
             event-prize = { $player } takes the prize.
             """,
         "ko": """
@@ -58,6 +59,7 @@ class Bidding(Game):
             chance-card = 받은 카드
             choice-bid = 입찰
             choice-veto = 거부
+            refused-not_held = { $player } — { $option }: 손에 없는 카드입니다.
             event-prize = { $player } — 상을 가져갑니다.
             """,
     }
@@ -78,7 +80,9 @@ class Bidding(Game):
 
     @clause("BD-2")
     def one_prize(self):
-        bids = self.ask_all({player: sorted(set(hand)) for player, hand in self.state.hands.items() if hand}, "bid")
+        bids = self.ask_all({player: sorted(set(hand)) for player, hand in self.state.hands.items() if hand}, "bid",
+                            lambda player: [Refusal(card, "BD-2", "not_held", player=player) for card in range(10)
+                                            if card not in self.state.hands[player]])
         for player, bid in bids.items():
             self.state.hands[player].remove(bid)
         winner, *below = sorted(bids, key=bids.get, reverse=True)
