@@ -20,7 +20,7 @@ class Evenings(Game):
 
     @clause("LM-6.1")
     def evening(self) -> None:
-        """A lot is shown, if there are goods left."""
+        """Show a lot, if there are goods left."""
         if self.state.deck:
             self.state.lot = self.draw("lot", self.state.deck)
             self.tell("lot_shown", card=self.state.lot)
@@ -36,7 +36,7 @@ class Evenings(Game):
         return self.ask_all(bids, "bid", self.too_much, card=self.state.lot)
 
     def too_much(self, player: str, tried: Any = None) -> Iterator[Refusal]:
-        """Nobody bids on credit, or less than nothing."""
+        """Refuse bids on credit, and less than nothing."""
         coins = self.state.coins[player]
         bid = coins + 1 if tried is None else tried
         if type(bid) is int:
@@ -77,7 +77,7 @@ class Evenings(Game):
         return Subsets(self.state.hands[player], lambda card: GOODS[card].price, self.state.coins[player])
 
     def too_dear(self, player: str, tried: Any = None) -> Iterator[Refusal]:
-        """Why not all goods, or those that somebody tried, can be put on the stand."""
+        """Yield why not all goods, or those that somebody tried, can be put on the stand."""
         hand, coins = tuple(sorted(self.state.hands[player])), self.state.coins[player]
         cards = hand if tried is None else tried
         if not isinstance(cards, tuple) or not set(cards) <= set(GOODS):
@@ -90,7 +90,7 @@ class Evenings(Game):
 
     @clause("LM-7.2")
     def count(self) -> None:
-        """What the goods on a stand are worth, and one point for each kind of goods there."""
+        """Count what the goods on a stand are worth, and one point for each kind of goods there."""
         for player in self.players:
             goods = [GOODS[card] for card in self.state.stands[player]]
             worth = sum(good.worth for good in goods)
@@ -100,7 +100,7 @@ class Evenings(Game):
 
     @clause("LM-7.3")
     def find_the_winner(self) -> Result:
-        """The highest score, then the most coins; players equal in both share the place."""
+        """The winner has the highest score, then the most coins; players equal in both share the place."""
         score, coins = self.state.score, self.state.coins
         keys = {player: (score[player], coins[player]) for player in self.players}
         ranking = tuple(
