@@ -66,9 +66,8 @@ class Bidding(Game):
 
     @clause("BD-1")
     def setup(self):
-        self.state = state = Table(prizes=dict.fromkeys(self.players, 0))
-        for player in self.players:
-            state.hands[player] = [self.draw("card", state.deck, only=player) for _ in range(self.rules.cards)]
+        self.state = new = Table(prizes=dict.fromkeys(self.players, 0))
+        new.hands = {p: [self.draw("card", new.deck, only=p) for _ in range(self.rules.cards)] for p in self.players}
 
     @clause("BD-4")
     def play(self):
@@ -80,9 +79,8 @@ class Bidding(Game):
 
     @clause("BD-2")
     def one_prize(self):
-        bids = self.ask_all({player: sorted(set(hand)) for player, hand in self.state.hands.items() if hand}, "bid",
-                            lambda player: [Refusal(card, "BD-2", "not_held", player=player) for card in range(10)
-                                            if card not in self.state.hands[player]])
+        bids = self.ask_all({p: sorted(set(hand)) for p, hand in self.state.hands.items() if hand}, "bid", lambda p: [
+            Refusal(n, "BD-2", "not_held", player=p) for n in range(10) if n not in self.state.hands[p]])
         for player, bid in bids.items():
             self.state.hands[player].remove(bid)
         winner, *below = sorted(bids, key=bids.get, reverse=True)
@@ -94,10 +92,8 @@ class Bidding(Game):
     def veto(self, winner, below):
         hand = self.state.hands[below]
         own = [self.VETO] if self.VETO in hand else []
-        if self.reaction(below, "veto", own, may=lambda: len(self.state.hands[below]) > 0, winner=winner) is None:
-            return winner
-        hand.remove(self.VETO)
-        return below
+        used = self.reaction(below, "veto", own, may=lambda: len(self.state.hands[below]) > 0, winner=winner)
+        return winner if used is None else hand.remove(self.VETO) or below
 
     @classmethod
     def allowed_differences(cls, difference):
