@@ -75,7 +75,7 @@ FAULTS = {
     ),
     "a rule divides by nothing": Fault(
         "self.state.pebbles -= 1\n", "self.state.pebbles -= 1 // (self.state.pebbles - 4)\n", "replay_gives",
-        ("ZeroDivisionError", "in sky, pebbles_j.py:", "The rules themselves stopped with an error"),
+        ("ZeroDivisionError", "in sky, pebbles_l.py:", "The rules themselves stopped with an error"),
     ),
     "a rule asks without an option": Fault(
         "list(range(1, most + 1))", "list(range(1, most + 1)) if state.wishes[player] < 5 else []", "leaks and default",
