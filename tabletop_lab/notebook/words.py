@@ -14,6 +14,7 @@ from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.language.korean import particle
 from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.language.localized import in_languages
+from tabletop_lab.engine.language.messages import FUNCTIONS
 
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
 _log = logging.getLogger(__name__)
@@ -30,7 +31,7 @@ class Say:
         self.lang = lang
         # Widgets repeat the same messages at every step, and formatting a message is slow.
         self._said = lru_cache(maxsize=2048, typed=True)(self._put)
-        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions={"JOSA": _josa})
+        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions=FUNCTIONS | {"JOSA": _josa})
         text = (folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
 

@@ -15,10 +15,12 @@ from pydantic.fields import FieldInfo
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot, Decision, Game, Refusal
 from tabletop_lab.engine.core.errors import InvalidRecord
+from tabletop_lab.engine.core.labels import label
 from tabletop_lab.engine.core.rules import limits, readings
 from tabletop_lab.engine.match.record import loads
 from tabletop_lab.engine.match.trace import Entry
 
+from .attempts import wrong_answers
 from .citations import Citations
 from .finding import forget, match_lines, open_match
 from .matches import some_options
@@ -38,6 +40,10 @@ class Seen:
     decisions: list[Decision] = field(default_factory=list)
     options: list[tuple[Decision, Any]] = field(default_factory=list)
     refusals: list[Refusal] = field(default_factory=list)
+    unexplained: list[tuple[Decision, str]] = field(default_factory=list)
+    """What was tried and is not offered, where no rule says why."""
+    offered: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """What each question has offered so far, by how it is written."""
     entries: list[Entry] = field(default_factory=list)
     clauses: set[str] = field(default_factory=set)
     citations: Citations = field(default_factory=Citations)
@@ -69,11 +75,33 @@ class Seen:
                     self.look_now(decision)
                     self.options.append((decision, option))
                     self.tables[id(decision)] = self.table
+                self.offered.setdefault(self.known_at(decision, option), {}).setdefault(label(option), option)
             for refusal in decision.refused():
-                self.clauses.add(refusal.clause)
-                if self.keep("refusal", refusal.reason):
-                    self.refusals.append(refusal)
-                    self.tables[id(refusal)] = self.table
+                self.note(refusal)
+            if self.keep("attempt", decision.name):
+                self.try_others(decision)
+
+    def note(self, refusal: Refusal) -> None:
+        """Note a refusal and its clause."""
+        self.clauses.add(refusal.clause)
+        if self.keep("refusal", refusal.reason):
+            self.refusals.append(refusal)
+            self.tables[id(refusal)] = self.table
+
+    def known_at(self, decision: Decision, option: Any) -> str:
+        """Where an option of a question is kept: how high numbers go depends on the table and its rules."""
+        return f"{decision.name} {self.table}" if type(option) is int else decision.name
+
+    def try_others(self, decision: Decision) -> None:
+        """Try what a person may plausibly try, and note where nothing is said about it."""
+        known = [self.offered.get(self.known_at(decision, kind), {}).values() for kind in ("", 0)]
+        for written in wrong_answers(decision, [option for some in known for option in some]):
+            refusal = decision.why_not(written)
+            if refusal is not None:
+                self.note(refusal)
+            elif self.keep("unexplained", decision.name):
+                self.unexplained.append((decision, written))
+                self.tables[id(decision)] = self.table
 
     @staticmethod
     def look_now(decision: Any) -> None:

@@ -238,7 +238,7 @@ def test_a_korean_table_says_everything_in_korean():
     mistakes = {
         "undo": "되돌리기: 이 경기의 첫 결정입니다\n",
         "redo": "다시 하기: 다시 할 것이 없습니다\n",
-        "9": "P3, 갈 곳: ‘9’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]\n",
+        "9": "P3, 갈 곳: ‘9’: 여기에는 이런 선택지가 없습니다 (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]\n",
         "view P9": "시점: 'P9' 자리는 없습니다 (할 수 있는 것: P1, P2, P3, moderator)\n",
         "bot clever": "봇: 'clever' 봇은 이 게임에 없습니다 (할 수 있는 것: random, careful)\n",
         "save /nowhere/x.yaml": "'/nowhere/x.yaml': 저장할 수 없습니다: 그런 폴더가 없습니다\n",

@@ -96,7 +96,7 @@ def test_an_illegal_choice_names_what_is_legal_and_the_clause() -> None:
         with pytest.raises(tl.IllegalChoice) as error:
             match.play(choice)
         fault = error.value.faults[0]
-        assert fault.where == "P3 walk" and fault.allowed == "2 | 3"
+        assert fault.where == "P3, where to walk" and fault.allowed == "2 | 3"
         assert clause is None or fault.clause == clause
         assert fault.clause in match.rulebook("en") and fault.reason
     korean = Match(Market, players=3, seed=7, lang="ko")

@@ -99,7 +99,7 @@ def test_the_end_of_a_game_is_a_sentence() -> None:
     nobody, both = Result(()), Result(("P1", "P3"), scores={"P1": 1, "P3": 1, "P2": 0})
     assert match.words("ko").ending(nobody) == "게임이 끝납니다: 이긴 사람이 없습니다."
     assert match.words("ko").ending(both) == "게임이 끝납니다: P1, P3이 함께 이깁니다."
-    assert match.words("en").ending(both) == "The game ends: P1, P3 share the victory."
+    assert match.words("en").ending(both) == "The game ends: P1 and P3 share the victory."
 
 
 def test_a_secret_answer_is_told_to_those_who_may_know_it() -> None:

@@ -33,8 +33,8 @@ def test_an_illegal_choice_is_wholly_of_the_language_of_the_match() -> None:
         "P3, 갈 곳: 4번 교환소는 너무 멉니다. (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]"
     )
     error = said(match.play, "none")
-    assert str(error) == "P3, 갈 곳: ‘none’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]"
-    assert error.text("en") == "P3 walk: 'none' is none of the options (allowed: 2 | 3) [LM-4.1]"
+    assert str(error) == "P3, 갈 곳: ‘none’: 여기에는 이런 선택지가 없습니다 (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]"
+    assert error.text("en") == "P3, where to walk: 'none' is none of the options (allowed: 2 | 3) [LM-4.1]"
     english = said(Match(Market, players=3, seed=7).play, "none")
     assert str(english) == error.text("en") and english.text("ko") == str(error)
 
@@ -42,7 +42,7 @@ def test_an_illegal_choice_is_wholly_of_the_language_of_the_match() -> None:
 def test_labels_come_with_their_words_where_they_do_not_begin_with_them() -> None:
     match = Match("cetkaik", seed=5, lang="ko").run(until=lambda decision: decision.name == "declare")
     assert str(said(match.play, "?")) == (
-        "P1, 선언: ‘?’: 고를 수 있는 것이 아닙니다 "
+        "P1, 선언: ‘?’: 여기에는 이런 선택지가 없습니다 "
         "(할 수 있는 것: continue: 다시 시작 (계속 선언) | end_season: 계절 종료 (종료 선언)) [CK-13.1]"
     )
     fault = said(match.goto(0).play, "ZO>ZO").faults[0]
@@ -54,7 +54,7 @@ def test_a_match_that_is_told_to_speak_another_language_does_so_at_once() -> Non
     other = match.branch()
     match.lang = "ko"
     assert match.decision.prompt == "P3의 말은 어디로 갑니까?"
-    assert "고를 수 있는 것이 아닙니다" in str(said(match.play, "x"))
+    assert "여기에는 이런 선택지가 없습니다" in str(said(match.play, "x"))
     assert other.decision.prompt == "Where does P3’s pawn go?"
     assert "none of the options" in str(said(other.play, "x"))
 
@@ -97,7 +97,7 @@ def test_a_record_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_an_outcome_set_by_hand() -> None:
     match = Match(Market, players=2, seed=3, lang="ko", chance="ask")
-    begins = "운, 상자의 물건: ‘G99’: 고를 수 있는 것이 아닙니다 (할 수 있는 것: G01: "
+    begins = "운, 상자의 물건: ‘G99’: 여기에서 나올 수 없습니다 (할 수 있는 것: G01: "
     assert str(said(match.play, "G99")).startswith(begins)
     match.play("G03")
     (hand,) = [entry for entry in match.trace if entry.kind == "chance"]
@@ -108,7 +108,7 @@ def test_an_outcome_set_by_hand() -> None:
     forced = Match(Market, players=2, seed=3, lang="ko").force("lot", "G99")
     error = said(lambda: forced.run())
     assert str(error).startswith("운, 저녁 물건: ‘G99’: 여기에서 나올 수 없습니다 (할 수 있는 것: G01: ")
-    assert error.text("en").startswith("lot: 'G99' cannot happen here (allowed: G01 | ")
+    assert error.text("en").startswith("the lot of the evening: 'G99' cannot come up here (allowed: G01 | ")
     assert forced.run().result is not None, "it was tried once"
 
 
@@ -160,15 +160,15 @@ def test_a_text_that_is_no_rule(text: str, english: str, korean: str) -> None:
     match = Match(Market, players=3, seed=7)
     error = said(match.with_edit, "LM-4.2", text)
     assert re.fullmatch(r"LM-4.2( open_stalls)?, line \d+: (.*)", error.text("en"))[2] == english
-    assert re.fullmatch(r"LM-4.2( open_stalls)?, \d+번째 줄: (.*)", error.text("ko"))[2] == korean
+    assert re.fullmatch(r"LM-4.2( open_stalls)?, \d+행: (.*)", error.text("ko"))[2] == korean
 
 
 def test_what_an_edited_rule_does_wrong() -> None:
     match = Match(Market, players=3, seed=7)
     error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    return {}[1]")
-    assert error.text("ko") == "LM-4.2 open_stalls, 2번째 줄: KeyError: 1 [LM-4.2]"
+    assert error.text("ko") == "LM-4.2 open_stalls, 2행: KeyError: 1 [LM-4.2]"
     error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    while True: pass")
-    assert error.text("ko") == "LM-4.2 open_stalls, 2번째 줄: 끝나지 않고 되풀이됩니다 [LM-4.2]"
+    assert error.text("ko") == "LM-4.2 open_stalls, 2행: 끝나지 않고 되풀이됩니다 [LM-4.2]"
     assert "it does not end: more than 5,000,000 rounds" in error.text("en")
     error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    return 5")
     assert error.text("ko").startswith("LM-4.2 open_stalls, 1번째 줄: 5: 이 값을 내놓아서 ")

@@ -338,7 +338,7 @@ def test_a_game_without_words_has_a_form_as_well():
         (8, 0, {"extra_medium_role": True}, "chance", "P1", "villager true to instinct"),
         (10, 0, {"guard_targets": "living_others"}, "illegal", "P4", "whom do you protect?"),
         (13, 10, {"mercenary_choice": True}, "question", "P11", "mercenary: the wolves raid you"),
-        (9, 0, {"max_days": 1}, "end", "P2", "the seer’s target"),
+        (9, 0, {"max_days": 1}, "end", "P2", "whom to look at"),
     ],
 )
 def test_a_secret_of_another_seat_is_not_told_in_the_panel(players, seed, rules, kind, seat, told):

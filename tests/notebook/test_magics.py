@@ -236,7 +236,7 @@ def test_a_mistake_is_told_in_the_language_of_the_match(book, cell):
     shown = book.fail(cell.replace("(self, player: str)", "(self)"))
     first, *lines, last = shown.split("\n")
     said = "매개변수 player: 빠졌습니다 (할 수 있는 것: def open_stalls(self, player))"
-    assert first == f"LM-4.2 open_stalls, 3번째 줄: {said}"
+    assert first == f"LM-4.2 open_stalls, 3행: {said}"
     assert last == "match는 30단계 그대로입니다." and all(re.match(r"(->|  ) +\d+  ", line) for line in lines)
     assert book.fail("%rule LM-4.2 a b") == f"%%rule: 'b': 더 쓸 것이 아닙니다 (할 수 있는 것: {USAGE})"
     assert book.fail("%rule LM-99").startswith("조항: 'LM-99' 조항은 없습니다 (할 수 있는 것: LM-")

@@ -10,8 +10,10 @@ from tabletop_lab.notebook.words import say
 from tabletop_lab.testing.sample import Market
 
 
-@pytest.mark.parametrize(("lang", "first"), [("en", "night 1"), ("ko", "1번째 밤")])
-def test_nights_mark_the_slider_and_the_cover_tells_night_or_day(lang, first):
+@pytest.mark.parametrize(
+    ("lang", "first", "where"), [("en", "night 1", "Day 1"), ("ko", "첫 번째 밤", "첫 번째 낮")]
+)  # fmt: skip
+def test_nights_mark_the_slider_and_the_cover_tells_night_or_day(lang, first, where):
     match = tl.Match("tabula_wolves", players=9, seed=3, rules="silent", lang=lang).run("random_blind")
     begins = [e.step for e in match.trace.events("night_open_first", "night_open")]
     ticks = MatchWidget(match, mode="alone").screen.history._ticks

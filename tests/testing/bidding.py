@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tabletop_lab.engine import Game, Result, Rules, State, clause, hidden, public, rule, seen_by_owner
+from tabletop_lab.engine import Game, Refusal, Result, Rules, State, clause, hidden, public, rule, seen_by_owner
 
 
 class BiddingRules(Rules):
@@ -50,6 +50,7 @@ class Bidding(Game):
             chance-card = card dealt
             choice-bid = bid
             choice-veto = veto
+            refused-not_held = { $player } does not hold { $option }.
             event-prize = { $player } takes the prize.
             """,
         "ko": """
@@ -58,15 +59,15 @@ class Bidding(Game):
             chance-card = 받은 카드
             choice-bid = 입찰
             choice-veto = 거부
+            refused-not_held = { $player } — { $option }: 손에 없는 카드입니다.
             event-prize = { $player } — 상을 가져갑니다.
             """,
     }
 
     @clause("BD-1")
     def setup(self):
-        self.state = state = Table(prizes=dict.fromkeys(self.players, 0))
-        for player in self.players:
-            state.hands[player] = [self.draw("card", state.deck, only=player) for _ in range(self.rules.cards)]
+        self.state = new = Table(prizes=dict.fromkeys(self.players, 0))
+        new.hands = {p: [self.draw("card", new.deck, only=p) for _ in range(self.rules.cards)] for p in self.players}
 
     @clause("BD-4")
     def play(self):
@@ -78,7 +79,8 @@ class Bidding(Game):
 
     @clause("BD-2")
     def one_prize(self):
-        bids = self.ask_all({player: sorted(set(hand)) for player, hand in self.state.hands.items() if hand}, "bid")
+        bids = self.ask_all({p: sorted(set(hand)) for p, hand in self.state.hands.items() if hand}, "bid", lambda p: [
+            Refusal(n, "BD-2", "not_held", player=p) for n in range(10) if n not in self.state.hands[p]])
         for player, bid in bids.items():
             self.state.hands[player].remove(bid)
         winner, *below = sorted(bids, key=bids.get, reverse=True)
@@ -90,10 +92,8 @@ class Bidding(Game):
     def veto(self, winner, below):
         hand = self.state.hands[below]
         own = [self.VETO] if self.VETO in hand else []
-        if self.reaction(below, "veto", own, may=lambda: len(self.state.hands[below]) > 0, winner=winner) is None:
-            return winner
-        hand.remove(self.VETO)
-        return below
+        used = self.reaction(below, "veto", own, may=lambda: len(self.state.hands[below]) > 0, winner=winner)
+        return winner if used is None else hand.remove(self.VETO) or below
 
     @classmethod
     def allowed_differences(cls, difference):

@@ -41,7 +41,7 @@ class Pebbles(Game):
             option-take = { $option } of them
             choice-take = pebbles taken
             refused-many = Nobody may take { $option }.
-            event-rain = It rains; { $left } pebbles are left.
+            event-rain = It rains. Pebbles left: { $left }.
             chance-sky = sky
             chance-wish = wish
             reason-counted = the pebbles are counted
@@ -113,7 +113,9 @@ class Pebbles(Game):
     @clause("PB-2")
     def one_turn(self, player):
         state, most = self.state, min(self.rules.most, self.state.pebbles)
-        taken = self.ask(player, "take", list(range(1, most + 1)), lambda _: [Refusal(most + 1, "PB-2", "many")])
+        taken = self.ask(player, "take", list(range(1, most + 1)), lambda _: [
+            Refusal(most + 1, "PB-2", "many"), *[Refusal(more, "PB-2", "many") for more in range(most + 2, 6)]
+        ])
         state.pebbles, state.taken[player] = state.pebbles - taken, state.taken[player] + taken
         state.turn += 1
         self.sky()

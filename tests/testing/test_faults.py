@@ -52,6 +52,10 @@ FAULTS = {
         "Refusal(most + 1,", "Refusal(most,", "options_and",
         ("and offers it", "Give a Refusal only for what is not among the options."),
     ),
+    "a wrong answer has no sentence": Fault(
+        ', *[Refusal(more, "PB-2", "many") for more in range(most + 2, 6)]', "", "plausibly",
+        ("without a sentence of their own, by question:", "take: ", "parameter `tried`"),
+    ),
     "something is remembered outside of the state": Fault(
         "one_turn(self.players[self.state.turn % len(self.players)])",
         "one_turn(self.players[self.played % len(self.players)])\n            self.played += 1", "stepping",
@@ -65,9 +69,13 @@ FAULTS = {
         "event-rain = 비가 옵니다. { $left }개 남았습니다.", "# nothing", "came_up",
         ("messages that are missing [ko]: ['event-rain']", "Write the missing messages into messages.<language>.ftl"),
     ),
+    "one is written like many": Fault(
+        "It rains. Pebbles left: { $left }.", "It rains; { $left } pebbles are left.", "everyone_reads",
+        ("has one of many: 1 pebbles", "Mend the message event-... or chance-..."),
+    ),
     "a rule divides by nothing": Fault(
         "self.state.pebbles -= 1\n", "self.state.pebbles -= 1 // (self.state.pebbles - 4)\n", "replay_gives",
-        ("ZeroDivisionError", "in sky, pebbles_j.py:", "The rules themselves stopped with an error"),
+        ("ZeroDivisionError", "in sky, pebbles_l.py:", "The rules themselves stopped with an error"),
     ),
     "a rule asks without an option": Fault(
         "list(range(1, most + 1))", "list(range(1, most + 1)) if state.wishes[player] < 5 else []", "leaks and default",

@@ -8,12 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from .option import Option
 
 JOIN, NOTHING = " + ", "none"
 FEW = 9
+LOOKED_AT = 12
+"""So many options are looked at to tell what kind they are of."""
 
 
 def label(option: object) -> str:
@@ -86,6 +89,21 @@ def find(options: Sequence[Any], wanted: object) -> Any:
         if label(option) == text:
             return option
     raise LookupError(text)
+
+
+def read_like(options: Sequence[Any], wanted: str) -> Any:
+    """What somebody wrote, in the form of the options: a number among numbers, a tuple where several are chosen.
+
+    >>> read_like((2, 6), "-3"), read_like(("a", "b"), "3"), read_like(Subsets(("R02", "R05")), "R07 + R05")
+    (-3, '3', ('R05', 'R07'))
+    """
+    text = wanted.strip()
+    sets = isinstance(options, Subsets)
+    if sets or JOIN in text:
+        parts = [] if sets and text == NOTHING else [part.strip() for part in text.split("+")]
+        return in_order(parts)
+    numbers = any(type(option) is int for option in islice(options, LOOKED_AT))
+    return int(text) if numbers and re.fullmatch(r"-?\d{1,12}", text) else text
 
 
 class Subsets(Sequence[tuple[Any, ...]]):

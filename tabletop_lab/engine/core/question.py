@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +32,8 @@ TOLD = 6
 """How many of them are given in words."""
 LONGEST = 60
 """An error repeats so many letters of what somebody typed."""
+TRIED = 400
+"""What somebody typed is looked at if it has at most so many letters."""
 
 
 def written(choice: object) -> str:
@@ -43,8 +47,9 @@ def written(choice: object) -> str:
 class Decision:
     """The pending decision: who, about what, which options, by which clauses.
 
-    `options` may be a lazy sequence; `labels` writes them all out. A family too large to list its refusals may have a
-    method `refusal(wanted)` that gives the one for a thing somebody tried. `view` is what the deciding player may see.
+    `options` may be a lazy sequence; `labels` writes them all out. What cannot be chosen is given by a function of the
+    player; where there is too much of it to list, the function has a parameter `tried`, or a lazy family of options a
+    method `refusal(wanted)`: they answer for the thing somebody tried. `view` is what the deciding player may see.
     """
 
     def __init__(
@@ -53,7 +58,7 @@ class Decision:
         player: str,
         name: str,
         options: Sequence[Any],
-        refused: Callable[[str], Iterable[Refusal]] | None = None,
+        refused: Callable[..., Iterable[Refusal]] | None = None,
         *,
         facts: Mapping[str, Any] | None = None,
         frame: Frame | None = None,
@@ -182,8 +187,35 @@ class Decision:
                 raise
             # a thing that cannot even be compared with the options
         wanted = written(choice)
-        refusal = self._explained(wanted) or next((found for found in self.refused() if found.label == wanted), None)
-        raise IllegalChoice(self._fault("no_option", wanted, refusal))
+        refusal = self.why_not(wanted)
+        kind = "no_outcome" if self.player == NATURE else "no_seat" if self.is_no_seat(wanted) else "no_option"
+        raise IllegalChoice(self._fault(kind, wanted, refusal))
+
+    def why_not(self, wanted: str) -> Refusal | None:
+        """What forbids a thing that is not among the options; None where the rules have no sentence of their own."""
+        if refusal := self._explained(wanted):
+            return refusal
+        same = (found for found in self.refused() if found.label == wanted)
+        return next(same, None) or self._refusal_of(wanted)
+
+    def _refusal_of(self, wanted: str) -> Refusal | None:
+        """What the function of refusals says of the very thing that was tried, if it has a parameter `tried`."""
+        asked = self._refused
+        if asked is None or len(wanted) > TRIED or "tried" not in inspect.signature(asked).parameters:
+            return None
+        tried = labels.read_like(self.options, wanted)
+        with edited_rules(self.game):
+            same = (found for found in asked(self.player, tried=tried) if found.label == labels.label(tried))
+            refusal = next(same, None)
+        if refusal is not None:
+            refusal.game = self.game
+        return refusal
+
+    def is_no_seat(self, wanted: str) -> bool:
+        """Whether somebody named a seat that this table does not have."""
+        seats = self.players
+        named = re.fullmatch(r"P\d+", wanted) is not None and wanted not in seats
+        return named and any(option in seats for option in self.options[:SHOWN] if isinstance(option, str))
 
     def impossible(self, wanted: str) -> Fault:
         """What is wrong with an outcome that was chosen by hand and cannot come up here."""
@@ -196,7 +228,7 @@ class Decision:
 
         def make(lang: str) -> Fault:
             words = self.game.words(lang)
-            facts = {"wanted": Exactly(shown), "written": Exactly(repr(shown))}
+            facts = {"wanted": Exactly(shown), "written": Exactly(repr(shown)), "seat": Exactly(shown)}
             reason = refusal.text(lang) if refusal else words(f"wrong-{kind}", **facts)
             return Fault(words.asked(self), reason, self._legal(lang), clause, kind, (("chance", self.name),))
 

@@ -18,7 +18,7 @@ from .state import Place
 from .table import CALLS, NO_TABLE, PASS, GameOver, Table, Window, check_audience, with_pass
 
 Options = Sequence[Any] | Callable[[], Sequence[Any]]
-Refusals = Callable[[str], Iterable[Refusal]]
+Refusals = Callable[..., Iterable[Refusal]]
 
 
 class Verbs:
@@ -42,7 +42,8 @@ class Verbs:
         """One player decides; returns the chosen option.
 
         `options`: a sequence, or a callable giving one (lazy). `refused`: called with the player only when a person
-        asks why not; gives `Refusal`s. `secret`: nobody else learns the options or the answer. `facts` fill the prompt.
+        asks why not; gives `Refusal`s. Has it a parameter `tried`, it is called again with what somebody tried, and
+        answers for that alone. `secret`: nobody else learns the options or the answer. `facts` fill the prompt.
         """
         return self.table.decide(player, name, options, refused, secret, facts)
 

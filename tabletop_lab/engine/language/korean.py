@@ -1,8 +1,9 @@
-"""Korean particles: the form that fits the last sound of the word before them."""
+"""Korean particles, in the form that fits the last sound of the word before them; and ordinals."""
 
 from __future__ import annotations
 
 _DIGITS_WITH_FINAL = {"0": "ㅇ", "1": "ㄹ", "3": "ㅁ", "6": "ㄱ", "7": "ㄹ", "8": "ㄹ"}
+_NATIVE = ("", "첫", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열")
 _LETTERS_WITH_FINAL = {"l": "ㄹ", "m": "ㅁ", "n": "ㄴ", "r": "ㄹ"}
 
 
@@ -32,3 +33,12 @@ def particle(word: str, pair: str) -> str:
     if pair == "으로/로" and final == "ㄹ":
         final = ""
     return word + (after_consonant if final else after_vowel)
+
+
+def nth(number: int) -> str:
+    """An ordinal: in words up to ten, as they are spoken.
+
+    >>> nth(1), nth(4), nth(12)
+    ('첫 번째', '네 번째', '12번째')
+    """
+    return f"{_NATIVE[number]} 번째" if 0 < number < len(_NATIVE) else f"{number}번째"

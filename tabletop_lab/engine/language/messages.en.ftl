@@ -1,7 +1,7 @@
 # What the engine itself says.
 prompt-any = { $player } decides: { $name }
 prompt-chance = Chance decides: { $chance }
-refused-any = { $option } is not possible here.
+refused-any = { $option } cannot be chosen here.
 trace-decision = { $player } chooses { $name }: { $choice }
 trace-chance = { $forced_is ->
     [yes] Chance (set by hand) – { $chance }: { $outcome }
@@ -9,6 +9,8 @@ trace-chance = { $forced_is ->
 }
 event-begins_from = The match begins from this position. { $position }
 match-position = { $title }. { $view }
+list-card = “{ $card }”
+list-and = { $first } and { $last }
 word-none = none
 word-yes = yes
 word-no = no
@@ -81,7 +83,7 @@ ending = The game ends: { $won }.
 ending-why = The game ends: { $won } ({ $why }).
 ending-0 = nobody wins
 ending-1 = { $players } wins
-ending-2 = { $players } share the victory
+ending-2 = { $players_and } share the victory
 
 # Where a match first goes another way.
 divergence = step { $step }
@@ -97,8 +99,8 @@ divergence-before = before
 divergence-after = after
 
 # What somebody does wrong: where, why, what would be possible.
-place-asked = { $player } { $name }
-place-chance = { $name }
+place-asked = { $player }, { $what }
+place-chance = { $what }
 place-play = play
 place-roll = roll
 place-undo = undo
@@ -114,7 +116,7 @@ place-bots = bots
 place-game = game
 place-players = players
 wrong-no_option = { $written } is none of the options
-wrong-no_outcome = { $written } cannot happen here
+wrong-no_outcome = { $written } cannot come up here
 wrong-over = the game is over: nobody has to decide
 wrong-over-allowed = undo() or goto(step)
 wrong-seat_not_asked = { $seat } is not asked now

@@ -9,6 +9,8 @@ trace-chance = { $forced_is ->
 }
 event-begins_from = 다음 국면에서 시작합니다. { $position }
 match-position = { $title }. { $view }
+list-card = ‘{ $card }’
+list-and = { $first }, { $last }
 word-none = 없음
 word-yes = 예
 word-no = 아니요
@@ -81,7 +83,7 @@ ending = 게임이 끝납니다: { $won }.
 ending-why = 게임이 끝납니다: { $won } ({ $why }).
 ending-0 = 이긴 사람이 없습니다
 ending-1 = { JOSA($players, "이/가") } 이깁니다
-ending-2 = { JOSA($players, "이/가") } 함께 이깁니다
+ending-2 = { JOSA($players_and, "이/가") } 함께 이깁니다
 
 # 경기가 처음 달라지는 곳.
 divergence = { $step }단계
@@ -113,7 +115,7 @@ place-clause = 조항
 place-bots = 봇
 place-game = 게임
 place-players = 인원
-wrong-no_option = ‘{ $wanted }’: 고를 수 있는 것이 아닙니다
+wrong-no_option = ‘{ $wanted }’: 여기에는 이런 선택지가 없습니다
 wrong-no_outcome = ‘{ $wanted }’: 여기에서 나올 수 없습니다
 wrong-over = 게임이 끝나서 정할 것이 없습니다
 wrong-over-allowed = undo(), goto(step)
@@ -165,7 +167,7 @@ bot-random = 무작위
 bot-monte_carlo = 몬테카를로
 
 # 고친 규칙의 잘못: 함수 하나인 글, 그리고 경기에서 한 일.
-place-line = { $where }, { $line }번째 줄
+place-line = { $where }, { $line }행
 place-edit = { $where }
 place-function = 함수
 place-name = 이름
@@ -240,9 +242,9 @@ wrong-edit_no_text-allowed = 파일이나 노트북 셀에 있는 게임
 wrong-edit_not_a_text = 규칙의 글이 아닙니다: { $given }
 wrong-edit_not_a_text-allowed = source_of(game, clause)
 wrong-rule_failed = { $error }
-wrong-rule_failed_beyond = { $error } ({ $file }, { $name }, { $at }번째 줄)
+wrong-rule_failed_beyond = { $error } ({ $file }, { $name }, { $at }행)
 wrong-rule_endless = 끝나지 않고 되풀이됩니다
-wrong-rule_endless_beyond = 끝나지 않고 되풀이됩니다 ({ $file }, { $name }, { $at }번째 줄)
+wrong-rule_endless_beyond = 끝나지 않고 되풀이됩니다 ({ $file }, { $name }, { $at }행)
 wrong-rule_gave_on = { $given }: 이 값을 내놓아서 규칙이 이어 갈 수 없습니다: { $error }
 wrong-rule_gave = { $given }: 이 값을 내놓아서 { $after } 함수가 이어 갈 수 없습니다: { $error }
 wrong-rule_gave_before = { $given }: 이 값을 내놓았고 그 가운데서 골랐는데, 이제 { $after } 함수가 이어 갈 수 없습니다: { $error }

@@ -6,6 +6,7 @@ Prompts, options, events and refusals are sentences; values (spaces, traits, car
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from textwrap import dedent
@@ -20,7 +21,7 @@ from ..core.memo import memo
 from ..core.option import Option
 from ..core.presentation import Presentation, presentation_of
 from ..core.visibility import HIDDEN
-from .korean import particle
+from .korean import nth, particle
 from .languages import known_language
 from .localized import Exactly
 
@@ -35,6 +36,7 @@ Ended: TypeAlias = Any
 _LOCALES = {"en": "en-US", "ko": "ko-KR"}
 _HERE = Path(__file__).parent
 PLAIN = {str, int, bool, type(None), type(HIDDEN)}
+_LACKING = re.compile(r"Unknown external: (\w+)")
 KEPT = 4096
 """Kinds of facts whose words are remembered, and how many are."""
 log = logging.getLogger(__name__)
@@ -86,14 +88,24 @@ class Messages:
         pattern = self._bundle.get_message(message).value
         given = {name: self._fact(name, value) for name, value in facts.items()}
         given |= {f"{name}_n": fluent_number(value) for name, value in facts.items() if type(value) is int}
-        given |= {f"{name}_n": fluent_number(len(value)) for name, value in facts.items() if isinstance(value, tuple)}
+        several = {name: value for name, value in facts.items() if isinstance(value, tuple)}
+        given |= {f"{name}_n": fluent_number(len(value)) for name, value in several.items()}
+        # In a sentence a list ends with "and"; where it stands after a colon, commas are enough.
+        given |= {f"{name}_and": self.join_in_sentence(name, value) for name, value in several.items()}
         given |= {f"{name}_n": fluent_number(-1) for name, value in facts.items() if value is HIDDEN}
         # A message cannot ask for an empty text: it asks for `none`.
         given |= {f"{name}_is": value or "none" for name, value in facts.items() if type(value) is str}
         text, errors = self._bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
         for error in errors:
             log.warning("%s words of %s: %s", self.lang, message, error)
-        return str(text)
+        if lacking := {found[1] for error in errors if (found := _LACKING.fullmatch(str(error)))}:
+            # Else the name of the fact would stand in the sentence.
+            text, _ = self._bundle.format_pattern(pattern, given | dict.fromkeys(lacking, "…"))  # type: ignore[arg-type]
+        said = str(text)
+        for value in facts.values():
+            if type(value) is int and value < 0:
+                said = said.replace(f"-{-value:,}", f"−{-value:,}")
+        return said
 
     def _fact(self, role: str, value: Any) -> Any:
         if isinstance(value, int) and not isinstance(value, bool) and not self.has(f"{role}-{value}"):
@@ -121,7 +133,7 @@ class Messages:
             return self(f"{role}-{name}")
         if isinstance(value, str):
             return self.game.content.name(value, self.lang) or self._said(f"word-{name}") or name
-        return name
+        return f"−{name[1:]}" if type(value) is int and value < 0 else name
 
     def card(self, card: str) -> str:
         """The printed name of a card."""
@@ -134,6 +146,24 @@ class Messages:
     def join(self, parts: Any) -> str:
         """A list in words; 'none' when it is empty."""
         return ", ".join(parts) or self("word-none")
+
+    def join_in_sentence(self, role: str, values: tuple[Any, ...]) -> str:
+        """A list in the middle of a sentence.
+
+        >>> from tabletop_lab.testing.sample import Market
+        >>> Market.words("en").join_in_sentence("player", ("P1", "P3", "P4"))
+        'P1, P3 and P4'
+        """
+        said = [self.value(role, value) for value in values]
+        if len(said) < 2:
+            return self.join(said)
+        # The name of a card may be several words long.
+        named = zip(said, values, strict=True)
+        said = [self("list-card", card=Exactly(name)) if self._is_card(value) else name for name, value in named]
+        return self("list-and", first=Exactly(", ".join(said[:-1])), last=Exactly(said[-1]))
+
+    def _is_card(self, value: Any) -> bool:
+        return isinstance(value, str) and self.game.content.name(value, self.lang) is not None
 
     def plain(self, facts: Mapping[str, Any]) -> str:
         """Facts as 'name: value' pairs, for games without sentences of their own."""
@@ -159,7 +189,7 @@ class Messages:
 
         >>> from tabletop_lab.engine.core import catalogue
         >>> catalogue.find("tabula_wolves").words("ko").fact("statements", (1, "P2", "accuse P5 3"))
-        '1번째 낮, P2: P5는 틀림없이 늑대입니다.'
+        '첫 번째 낮, P2: P5는 틀림없이 늑대입니다.'
         """
         told = presentation_of(self.game).fact_text(field, value, self)
         return self.value(self.role(field), value) if told is None else told
@@ -269,16 +299,16 @@ class Messages:
         return chosen
 
     def asked(self, decision: Asked) -> str:
-        """Who is asked what, as the place of an error: in English by the names that records use."""
+        """Who is asked what, as the place of an error."""
         if decision.player == "nature":
-            return self("place-chance", name=Exactly(decision.name), what=self.chance(decision.name))
+            return self("place-chance", name=Exactly(decision.name), what=Exactly(self.chance(decision.name)))
         what = self._said(f"choice-{decision.name}") or decision.name
         return self("place-asked", player=decision.player, name=Exactly(decision.name), what=Exactly(what))
 
     def ending(self, result: Ended) -> str:
         """How a game ended: who won, why, with which scores."""
         winners = result.winners
-        won = self(f"ending-{min(len(winners), 2)}", players=", ".join(winners))
+        won = self(f"ending-{min(len(winners), 2)}", players=tuple(winners))
         more = [self.value("reason", result.reason)] if result.reason else []
         if set(result.scores.values()) - {0, 1}:  # else they say no more than who won
             ranked = [player for place in result.ranking for player in place if player in result.scores]
@@ -297,7 +327,23 @@ def _signed(number: Any) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "±0"
 
 
-FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "SIGNED": _signed}
+def _nth(number: Any) -> str:
+    """첫 번째, 두 번째 ..., 11번째."""
+    return nth(int(number))
+
+
+def _sign(number: Any) -> str:
+    """What a message selects by: plus, minus or zero."""
+    value = int(number)
+    return "plus" if value > 0 else "minus" if value < 0 else "zero"
+
+
+def _size(number: Any) -> FluentNumber:
+    """A number without its sign."""
+    return fluent_number(abs(int(number)))  # type: ignore[return-value]
+
+
+FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "NTH": _nth, "SIGNED": _signed, "SIGN": _sign, "SIZE": _size}
 """What message files can call."""
 
 

@@ -227,7 +227,7 @@ class TabulaWolvesRules(Rules):
         "wolf_cards", "TW-16.2", question="TW-A10", help="Who must be dead for the town to win."
     )
     parity_test: Literal["at_least", "exactly"] = rule(
-        "at_least", "TW-16.3", question="TW-A11", help="Whether more wolves than villagers end the game too."
+        "at_least", "TW-16.3", question="TW-A11", help="Whether more wolves than citizens end the game too."
     )
     end_check: Literal["after_each_batch", "after_each_death"] = rule(
         "after_each_batch", "TW-16.1", question="TW-A55", help="When the end of the game is checked."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tabletop_lab.engine import Game, Refusal, Result, Subsets, clause
 
@@ -34,10 +35,12 @@ class Evenings(Game):
         bids = {player: lambda most=coins[player]: range(most + 1) for player in self.state.order}
         return self.ask_all(bids, "bid", self.too_much, card=self.state.lot)
 
-    def too_much(self, player: str) -> Iterator[Refusal]:
-        """Refuse bids on credit."""
+    def too_much(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """Refuse bids on credit, and less than nothing."""
         coins = self.state.coins[player]
-        yield Refusal(coins + 1, "LM-6.2", "too_much", coins=coins)
+        bid = coins + 1 if tried is None else tried
+        if type(bid) is int:
+            yield Refusal(bid, "LM-6.2", "too_much" if bid > coins else "less_than_nothing", coins=coins)
 
     @clause("LM-6.3")
     def award(self, bids: dict[str, int]) -> None:
@@ -73,12 +76,17 @@ class Evenings(Game):
         """The sets of goods in hand that the player's coins pay for."""
         return Subsets(self.state.hands[player], lambda card: GOODS[card].price, self.state.coins[player])
 
-    def too_dear(self, player: str) -> Iterator[Refusal]:
-        """Yield why not all goods can be put on the stand."""
+    def too_dear(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """Yield why not all goods, or those that somebody tried, can be put on the stand."""
         hand, coins = tuple(sorted(self.state.hands[player])), self.state.coins[player]
-        price = sum(GOODS[card].price for card in hand)
-        if price > coins:
-            yield Refusal(hand, "LM-7.1", "too_dear", cards=hand, price=price, coins=coins)
+        cards = hand if tried is None else tried
+        if not isinstance(cards, tuple) or not set(cards) <= set(GOODS):
+            return
+        price = sum(GOODS[card].price for card in cards)
+        if lacking := [card for card in cards if cards.count(card) > hand.count(card)]:
+            yield Refusal(cards, "LM-7.1", "not_in_hand", card=lacking[0], player=player)
+        elif price > coins:
+            yield Refusal(cards, "LM-7.1", "too_dear", cards=cards, price=price, coins=coins)
 
     @clause("LM-7.2")
     def count(self) -> None:

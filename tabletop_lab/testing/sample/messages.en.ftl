@@ -60,8 +60,20 @@ refused-stay = { $player } has to leave the stall.
 refused-too_far = { $space_n } { $space } is too far away.
 refused-just_left = { $space_n } { $space } was left just before, so it is closed.
 refused-square_itself = The square stands for one of the other stalls.
-refused-too_much = There are only { $coins } coins.
-refused-too_dear = { $cards } cost { $price } coins; there are only { $coins }.
+refused-too_much = { $coins ->
+    [one] There is only { $coins } coin.
+   *[other] There are only { $coins } coins.
+}
+refused-less_than_nothing = Nobody bids less than nothing.
+refused-too_dear = The price of { $cards_and } is { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}; only { $coins } { $coins ->
+    [one] is
+   *[other] are
+} left.
+refused-not_in_hand = “{ $card }” is not in { $player }’s hand.
+refused-not_next_door = { $space_n } { $space } is not next door.
 
 # What happens.
 event-set_up = All pawns stand at the gate; everybody has { $coins } coins.

@@ -58,7 +58,10 @@ refused-too_far = { $space_n }번 { JOSA($space, "은/는") } 너무 멉니다.
 refused-just_left = { $space_n }번 { JOSA($space, "은/는") } 방금 떠난 곳이라 닫혀 있습니다.
 refused-square_itself = 광장에서는 다른 가게의 일을 합니다.
 refused-too_much = 동전은 { $coins }개뿐입니다.
+refused-less_than_nothing = 0보다 적게 부를 수 없습니다.
 refused-too_dear = { $cards }: 동전 { $price }개가 드는데 { $coins }개뿐입니다.
+refused-not_in_hand = ‘{ $card }’ 카드는 { $player }의 손에 없습니다.
+refused-not_next_door = { $space_n }번 { JOSA($space, "은/는") } 바로 옆이 아닙니다.
 
 # 일어난 일.
 event-set_up = 말은 모두 정문에 있고, 저마다 동전 { $coins }개를 가집니다.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tabletop_lab.engine import Game, Places, Refusal, clause
 
@@ -139,7 +140,7 @@ class Turns(Game):
     def barter(self, player: str) -> None:
         """Exchange one card of the hand for a new one, if the player likes."""
         hand = self.state.hands[player]
-        card = self.ask(player, "barter", (*sorted(hand), "keep"), secret=True)
+        card = self.ask(player, "barter", (*sorted(hand), "keep"), self.not_to_barter, secret=True)
         if card == "keep":
             self.tell("kept", player=player)
         else:
@@ -161,7 +162,17 @@ class Turns(Game):
         """A player who holds too many goods discards one."""
         hand = self.state.hands[player]
         while len(hand) > self.rules.hand_limit:
-            self.throw_away(player, self.ask(player, "discard", tuple(sorted(hand)), secret=True))
+            self.throw_away(player, self.ask(player, "discard", tuple(sorted(hand)), self.not_in_hand, secret=True))
+
+    def not_in_hand(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """There are too many goods to list: this answers for the card that somebody tried."""
+        if tried in GOODS:
+            yield Refusal(tried, "LM-5.6", "not_in_hand", card=tried, player=player)
+
+    def not_to_barter(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """Only a card of the hand is exchanged."""
+        if tried in GOODS:
+            yield Refusal(tried, "LM-5.4", "not_in_hand", card=tried, player=player)
 
     def throw_away(self, player: str, card: str) -> None:
         """Put a card from the hand onto the open discards."""
@@ -174,8 +185,15 @@ class Turns(Game):
         """A token lets the player act at the next stall without walking there."""
         here = self.state.pawn[player]
         next_door = [space for space in SPACES if abs(space - here) == 1]
-        space = self.ask(player, "again", Places(("stop", *next_door)))
+        space = self.ask(player, "again", Places(("stop", *next_door)), self.not_next_door)
         if space != "stop":
             self.state.tokens[player] -= 1
             self.tell("token_spent", player=player, tokens=self.state.tokens[player])
             self.act_at(player, space)
+
+    def not_next_door(self, player: str) -> Iterator[Refusal]:
+        """A token reaches one stall to either side."""
+        here = self.state.pawn[player]
+        for space in SPACES:
+            if abs(space - here) != 1:
+                yield Refusal(space, "LM-5.7", "not_next_door", space=space)

@@ -42,7 +42,7 @@ def test_a_game_written_by_hand_is_played() -> None:
         ("cetkaik, P2", "chess, P2", "game, line 1: is no beginning"),
         ("rules standard", "rules none", "game, line 1: rules: there is no preset 'none'"),
         ("IA begins (2 2 4 1)", "A begins (2 2 4 1)", "game, line 2: IA begins by these throws"),
-        ("MAU^MAI=>MU", "MAU>MAI", "game, line 3: P2 action: "),
+        ("MAU^MAI=>MU", "MAU>MAI", "game, line 3: P2, an action: "),
         ("throw 3", "throw 6", "game, line 3: "),
         ("throw 3, to MU", "throw 2, to MU", "game, line 3: land MU is not asked for here"),
         ("water 2", "throw 2", "game, line 4: step_throw 2 is not asked for here"),

@@ -96,7 +96,7 @@ def test_alt_text_begins_with_game_moment_and_viewer_and_stays_short(lang: str) 
 
 def test_alt_text_of_the_start() -> None:
     assert match().alt_text(None, "ko") == (
-        "셋카익, 봄, 1번째 턴, 모두가 보는 그대로. 모든 말이 첫 배치에 있고 다암은 ZO, 둘레 여덟 칸이 다암훠입니다. "
+        "셋카익, 봄, 첫 번째 턴, 모두가 보는 그대로. 모든 말이 첫 배치에 있고 다암은 ZO, 둘레 여덟 칸이 다암훠입니다. "
         "P1(IA): 20점, 레이트 1. P2(A): 20점, 레이트 1. P1(IA)의 차례입니다. 무엇을 합니까? "
         "고를 수 있는 행동은 249가지입니다."
     )
@@ -132,7 +132,7 @@ def test_a_capture_with_hands_is_told_step_by_step() -> None:
         "P1’s black bow goes from KAU to KAI.",
         "P1 captures the black king on KAI; it goes to the reserve.",
         "P1 completes the hand King in one colour: +5.",
-        "All its pieces have one colour: +2 of that is the bonus.",
+        "All its pieces have one colour: +2 of this is the bonus for that.",
         "P1 completes the hand Army: +3.",
         "The black king stands for a general in Army.",
         "P1 completes the hand Comrades: +3.",

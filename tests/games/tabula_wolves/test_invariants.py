@@ -258,13 +258,13 @@ def test_a_narrow_composition_is_accepted_with_a_warning() -> None:
         ("accuse P12 1", "TW-10.4"),
         ("vouch P2 3", "TW-10.4"),
         ("vote P1", "TW-15.1"),
-        ("accuse P3 9", "TW-10.4"),
-        ("claim troll", "TW-10.4"),
+        ("accuse P3 9", "TW-H2"),
+        ("claim troll", "TW-H2"),
         ("agree 1", "TW-10.4"),
-        ("result seer 1 P3 wolf", "TW-10.4"),
+        ("result seer 1 P3 wolf", "TW-7.2"),
         ("text ", "TW-10.4"),
         ("text " + "x" * 281, "TW-10.4"),
-        ("sing a song", "TW-10.4"),
+        ("sing a song", "TW-H2"),
     ],
 )
 def test_a_statement_that_cannot_be_made(said: str, clause: str) -> None:

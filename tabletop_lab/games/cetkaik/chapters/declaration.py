@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.cetkaik.chapters.reckoning import plain_name
 from tabletop_lab.games.cetkaik.content.hand_table import FLASHED
 from tabletop_lab.games.cetkaik.content.squares import SIDES
@@ -73,7 +73,8 @@ class Declaration(Points, Hands):
         options = (CONTINUE, END, SILENT) if self.rules.may_stay_silent else (CONTINUE, END)
         hands = tuple([hand.replace("+", "_") for hand in (*new, *self.state.made)])
         said = self.ask(
-            player, "declare", options, side=side, hands=hands, amount=amount, rate=self.state.rate[side]
+            player, "declare", options, self.must_declare,
+            side=side, hands=hands, amount=amount, rate=self.state.rate[side],
         )  # fmt: skip
         if said == END:
             self.end_the_season(player, side, amount)
@@ -81,6 +82,11 @@ class Declaration(Points, Hands):
             self.continue_the_season(player, side)
         else:
             self.tell("stayed_silent", player=player, side=side)
+
+    def must_declare(self, player: str) -> Iterator[Refusal]:
+        """Silence is a reading."""
+        if not self.rules.may_stay_silent:
+            yield Refusal(SILENT, "CK-13.1", "must_declare")
 
     @clause("CK-13.2", "CK-13.5")
     def continue_the_season(self, player: str, side: str) -> None:

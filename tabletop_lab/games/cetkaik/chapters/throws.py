@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import Places, clause
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tabletop_lab.engine import Places, Refusal, clause
 from tabletop_lab.engine.core.labels import in_order
-from tabletop_lab.games.cetkaik.content.squares import distance
+from tabletop_lab.games.cetkaik.content.squares import NUMBER, distance
 from tabletop_lab.games.cetkaik.moves.actions import Move
 
 from .choosing import Choosing
@@ -76,23 +79,42 @@ class Throws(Choosing):
             self.fails(player, side, "step")
             return ""
         if self.rules.may_decline and self.second_leg_needs_throw():
-            return self.goes_on_or_declines(player, side, move, squares)
-        return squares[0] if len(squares) == 1 else self.where_to_land(player, side, squares)
+            return self.goes_on_or_declines(player, side, move, most, squares)
+        return squares[0] if len(squares) == 1 else self.where_to_land(player, side, move, most, squares)
 
-    def where_to_land(self, player: str, side: str, options: tuple[str, ...]) -> str:
+    def where_to_land(self, player: str, side: str, move: Move, most: int, options: tuple[str, ...]) -> str:
         """The mover chooses after the throw."""
         dark = self.state.sticks
-        chosen: str = self.ask(player, "land", Places(options), side=side, action=self.state.announced, dark=dark)
+        refused = self.cannot_end_there(move, most)
+        chosen: str = self.ask(
+            player, "land", Places(options), refused, side=side, action=self.state.announced, dark=dark
+        )
         return chosen
 
     @clause("CK-6.7")
-    def goes_on_or_declines(self, player: str, side: str, move: Move, squares: tuple[str, ...]) -> str:
+    def goes_on_or_declines(
+        self, player: str, side: str, move: Move, most: int, squares: tuple[str, ...]
+    ) -> str:
         """Whoever would rather not go stays on the origin."""
-        chosen = self.where_to_land(player, side, (*squares, DECLINE))
+        chosen = self.where_to_land(player, side, move, most, (*squares, DECLINE))
         if chosen == DECLINE:
             piece = TOLD[self.state.board[move.origin]]
             self.tell("declined", player=player, side=side, piece=piece, origin=move.origin)
         return chosen
+
+    def cannot_end_there(self, move: Move, most: int) -> Callable[..., Iterator[Refusal]]:
+        """Where the second leg cannot end: beyond the throw, or off its line; and that it cannot stay, by a reading."""
+
+        def why_not(player: str, tried: Any = None) -> Iterator[Refusal]:
+            if tried == DECLINE:
+                yield Refusal(tried, "CK-6.7", "no_declining")
+            elif tried in self.landings(move):
+                needed = self.throw_distance(move.origin, move.via, tried)
+                yield Refusal(tried, "CK-6.5", "beyond_the_throw", to=tried, needed=needed, dark=most)
+            elif tried in NUMBER:
+                yield Refusal(tried, "CK-6.6", "not_announced", to=tried, via=move.via)
+
+        return why_not
 
     @clause("CK-6.6")
     def within_the_throw(self, move: Move, most: int) -> tuple[str, ...]:

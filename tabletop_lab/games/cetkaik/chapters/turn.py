@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import clause
+from collections.abc import Iterator
+from typing import Any
+
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.cetkaik.content.squares import SIDES, other
 from tabletop_lab.games.cetkaik.moves.actions import Action, Move, TamMove
 from tabletop_lab.games.cetkaik.moves.notation import write_board, write_reserve
@@ -65,10 +68,20 @@ class Turn(CarryingOut, Declaration):
             self.tell("no_other_action", player=player, side=side)
             return action
         self.tell("chooses_again", player=player, side=side)
-        action = self.ask(player, "action", others, self.cannot, side=side, again="yes")
+        action = self.ask(player, "action", others, self.cannot_choose_again, side=side, again="yes")
         self.state.announced, self.state.sticks = str(action), -1
         self.carry_out(player, side, action)
         return action
+
+    def cannot_choose_again(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """After a failed throw: what needs another one, and what is not possible anyhow."""
+        side = self.state.side[player]
+        if tried is None:
+            yield from self.why_not(side)
+        elif tried in (actions := self.actions(side)):
+            yield Refusal(tried, "CK-4.3", "needs_a_throw")
+        elif (refusal := actions.refusal(tried)) is not None:
+            yield refusal
 
     def needs_a_throw(self, action: Action) -> bool:
         """Whether an action depends on the sticks."""

@@ -5,12 +5,16 @@ by-slide = { $origin } steps on { $via } and slides to { $to }
 by-toward = { $origin } steps on { $via } and slides towards { $to }
 by-open = { $origin } steps on { $via } and slides on
 by-back = { $origin } steps on { $via } and returns
+the-over = { $over_is ->
+    [tam] tam
+   *[other] the { $over }
+}
 at-plain = { $mover } { $origin } to { $to }
-at-step = { $mover } { $origin } steps on the { $over } on { $via } and goes to { $to }
-at-slide = { $mover } { $origin } steps on the { $over } on { $via } and slides to { $to }
-at-toward = { $mover } { $origin } steps on the { $over } on { $via } and slides towards { $to }
-at-open = { $mover } { $origin } steps on the { $over } on { $via } and slides on
-at-back = { $mover } { $origin } steps on the { $over } on { $via } and returns
+at-step = { $mover } { $origin } steps on { the-over } on { $via } and goes to { $to }
+at-slide = { $mover } { $origin } steps on { the-over } on { $via } and slides to { $to }
+at-toward = { $mover } { $origin } steps on { the-over } on { $via } and slides towards { $to }
+at-open = { $mover } { $origin } steps on { the-over } on { $via } and slides on
+at-back = { $mover } { $origin } steps on { the-over } on { $via } and returns
 act-capture = { $text }, capturing the { $target }
 act-odds = { $text } ({ $odds })
 act-drop = Drop the { $piece } on { $to }

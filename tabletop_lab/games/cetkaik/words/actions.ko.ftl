@@ -5,6 +5,7 @@ by-slide = { $origin }, { JOSA($via, "을/를") } 밟고 { $to }까지 무한 �
 by-toward = { $origin }, { JOSA($via, "을/를") } 밟고 { $to } 쪽으로 무한 이동
 by-open = { $origin }, { JOSA($via, "을/를") } 밟고 무한 이동
 by-back = { $origin }, { JOSA($via, "을/를") } 밟고 제자리로
+the-over = { $over }
 at-plain = { $origin }의 { $mover }, { JOSA($to, "으로/로") } 이동
 at-step = { $origin }의 { $mover }, { $via }의 { JOSA($over, "을/를") } 밟고 { JOSA($to, "으로/로") } 이동
 at-slide = { $origin }의 { $mover }, { $via }의 { JOSA($over, "을/를") } 밟고 { $to }까지 무한 이동

@@ -4,11 +4,11 @@ alt-start = 셋카익, { $moment }, { $watcher_is ->
     [moderator] 진행자의 시점.
    *[player] { $watcher }의 시점.
 }
-alt-moment = { $season }, { $turn }번째 턴
+alt-moment = { $season }, { NTH($turn) } 턴
 alt-before = 첫 계절 전
 alt-won = { $player } 승리({ $reason })
 alt-draw = 무승부
-alt-further = { $number }번째 계절
+alt-further = { NTH($number) } 계절
 alt-initial = 모든 말이 첫 배치에 있고 { $halo_is ->
     [yes] 다암은 ZO, 둘레 여덟 칸이 다암훠입니다.
    *[no] 다암은 ZO에 있습니다.

@@ -16,7 +16,7 @@ prompt-land = { $dark ->
    *[other] { $dark } dark faces are enough: where does { $player }’s piece end?
 }
 choice-land = where the move ends
-option-land-decline = Decline: the piece stays
+option-land-decline = nowhere: the piece stays
 note-land-decline = The turn is over (CK-6.7).
 prompt-declare = { $player } has a new hand: { $hands }. The amount is { SIGNED($amount) }, at rate { $rate }. Continue or end the season?
 choice-declare = the declaration
@@ -133,7 +133,7 @@ event-hand_completed = { $flash_is ->
     [yes] { $player } completes the hand { $hand } in one colour: { SIGNED($points) }.
    *[no] { $player } completes the hand { $hand }: { SIGNED($points) }.
 }
-event-one_colour = All its pieces have one colour: { SIGNED($bonus) } of that is the bonus.
+event-one_colour = All its pieces have one colour: { SIGNED($bonus) } of this is the bonus for that.
 event-king_stands_in = The { $king } stands for a { $kind } in { $hand }.
 event-every_kind = { $player } holds every kind there is, a king in the king’s own place.
 event-hands_counted = { $player } holds { $hands }: { SIGNED($points) } together.

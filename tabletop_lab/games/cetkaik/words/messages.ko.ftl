@@ -54,7 +54,7 @@ event-sides_drawn = { $side_is ->
 }
 event-season_began = 제{ $season }계절 { JOSA($name, "이/가") } 첫 배치로 시작됩니다.
 event-rate_stands = 레이트는 그대로 { $rate }입니다.
-event-thrown_off = { $player }({ $side }), 선을 정하는 윷을 던집니다. 어두운 면 { $dark }개입니다.
+event-thrown_off = { $player }({ $side }) 쪽이 선을 정하는 윷을 던져 어두운 면 { $dark }개가 나옵니다.
 event-throw_off_tied = 둘 다 { $dark }개라 다시 던집니다.
 event-throw_off_undecided = 스무 번 내리 같아 동전으로 정합니다.
 event-begins = { $player }({ $side })부터 시작합니다: { $reason }.

@@ -1,4 +1,8 @@
 # Why not: what stands in the way of an action.
+the-other = { $other_is ->
+    [tam] tam
+   *[other] the { $other }
+}
 refused-no_piece = Nothing stands on { $square }.
 refused-enemy_piece = The { $piece } on { $square } is the opponent’s.
 refused-same_square = The piece on { $square } would stay where it is; a move goes to another square.
@@ -6,11 +10,11 @@ refused-off_lines = { $hue_is ->
     [yes] On the hue square { $start } a { $piece } does not move towards { $to }.
    *[no] On { $start }, which is not hue, a { $piece } does not move towards { $to }.
 }
-refused-blocked = The way from { $start } to { $to } is blocked by the { $other } on { $by }.
+refused-blocked = The way from { $start } to { $to } is blocked by { the-other } on { $by }.
 refused-blocked_twice = { $most ->
-    [0] The { $other } on { $by } blocks the way from { $start } to { $to }.
-    [one] A shaman in hue passes over one piece only: the { $other } on { $by } is the second between { $start } and { $to }.
-   *[other] A shaman in hue passes over { $most } pieces only: the { $other } on { $by } is one more.
+    [0] The way from { $start } to { $to } is blocked by { the-other } on { $by }.
+    [one] A shaman in hue passes over one piece only: { the-other } on { $by } is the second between { $start } and { $to }.
+   *[other] A shaman in hue passes over { $most } pieces only: { the-other } on { $by } is one more.
 }
 refused-too_near = A horse on hue cannot stop next to { $start }; its line begins at the second square.
 refused-own_piece = { $step_is ->
@@ -62,6 +66,14 @@ refused-tam_vias = { $most ->
 refused-tam_no_return = By these rules tam may not end on { $square }, where it started.
 refused-no_drops = By these rules captured pieces are not used again.
 refused-not_in_reserve = There is no { $piece } in your reserve.
-refused-occupied = The { $other } stands on { $to }; a captured piece is dropped on an empty square.
+refused-occupied = { $other_is ->
+    [tam] Tam stands on { $to }; a captured piece is dropped on an empty square.
+   *[other] The { $other } stands on { $to }; a captured piece is dropped on an empty square.
+}
+refused-needs_a_throw = After a failed throw, only an action without a throw may be chosen.
+refused-beyond_the_throw = { $to } is { $needed } squares away; the throw covers { $dark }.
+refused-not_announced = The second leg from { $via } cannot end on { $to }: that square was not announced.
+refused-no_declining = By these rules the mover may not stay when the throw is enough.
+refused-must_declare = The mover has to declare: continue or end the season.
 refused-not_an_action = “{ $wanted }” is not written like an action: see character { $at }. Write MAU>CAU, NAI^LAI>LY or MAU^MAI=>MY.
 refused-not_possible = This action is not possible here.

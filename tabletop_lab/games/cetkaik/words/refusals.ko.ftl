@@ -1,4 +1,5 @@
 # 왜 안 되는지: 행동을 막는 것.
+the-other = { $other }
 refused-no_piece = { $square }에는 말이 없습니다.
 refused-enemy_piece = { $square }의 { JOSA($piece, "은/는") } 상대의 말입니다.
 refused-same_square = { $square }의 말이 그대로 있게 됩니다. 이동은 다른 칸으로 합니다.
@@ -61,5 +62,10 @@ refused-tam_no_return = 이 규칙에서는 다암이 떠난 칸 { JOSA($square,
 refused-no_drops = 이 규칙에서는 잡은 말을 다시 배치하지 않습니다.
 refused-not_in_reserve = 말 두는 곳에 { JOSA($piece, "이/가") } 없습니다.
 refused-occupied = { $to }에 { JOSA($other, "이/가") } 있습니다. 잡은 말은 빈칸에 배치합니다.
-refused-not_an_action = “{ $wanted }”: 행동의 표기가 아닙니다. { $at }번째 글자를 보세요. MAU>CAU, NAI^LAI>LY, MAU^MAI=>MY처럼 적습니다.
+refused-needs_a_throw = 윷이 실패한 뒤에는 윷이 필요 없는 행동만 고를 수 있습니다.
+refused-beyond_the_throw = { $to }까지는 { $needed }칸인데 윷은 { $dark }칸까지입니다.
+refused-not_announced = { $via }에서 시작한 두 번째 걸음은 신고하지 않은 { $to }에서 끝날 수 없습니다.
+refused-no_declining = 이 규칙에서는 윷이 충분하면 그만둘 수 없습니다.
+refused-must_declare = 다시 시작할지 계절을 종료할지 꼭 선언해야 합니다.
+refused-not_an_action = “{ $wanted }”: 행동의 표기가 아닙니다. { NTH($at) } 글자를 보세요. MAU>CAU, NAI^LAI>LY, MAU^MAI=>MY처럼 적습니다.
 refused-not_possible = 지금은 할 수 없는 행동입니다.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import clause
+from collections.abc import Iterator
+from typing import Any
+
+from tabletop_lab.engine import Refusal, clause
 
 from .table import TableOfNights
 
@@ -60,8 +63,18 @@ class CardsAndMoney(TableOfNights):
         """No limit by the rulebook; under `hand_limit` one plan too many is discarded at once."""
         limit, hand = self.rules.hand_limit, self.state.hands[player]
         while limit != "none" and len(hand) > limit:
-            card = self.ask(player, "discard_plan", tuple(sorted(hand)), secret=True)
+            card = self.ask(player, "discard_plan", tuple(sorted(hand)), self.not_in_hand, secret=True)
             self.discard_plans(player, (card,))
+
+    def not_in_hand(self, player: str, tried: Any = None, by: str = "FN-10.4") -> Iterator[Refusal]:
+        """A card that the player does not hold, or the same one twice."""
+        cards = tried if isinstance(tried, tuple) else (tried,)
+        if not all(card in self.content.cards for card in cards):
+            return
+        if lacking := [card for card in cards if card not in self.state.hands[player]]:
+            yield Refusal(tried, by, "not_in_hand", card=lacking[0], player=player)
+        elif twice := [card for card in cards if cards.count(card) > 1]:
+            yield Refusal(tried, by, "chosen_twice", card=twice[0])
 
     def take_from_hand(self, player: str, card: str) -> None:
         """The card leaves the hand for all to see."""
@@ -94,7 +107,7 @@ class CardsAndMoney(TableOfNights):
         paid = self.can_pay(payer, amount)
         self.state.tc[payer] -= paid
         self.state.tc[payee] += paid
-        self.tell("paid", player=payer, payee=payee, amount=paid, owed=amount)
+        self.tell("paid", player=payer, payee=payee, amount=paid, owed=amount, forgiven=amount - paid)
 
     def can_pay(self, player: str, amount: int) -> int:
         """How much of an amount the player pays."""

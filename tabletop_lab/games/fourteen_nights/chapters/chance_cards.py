@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import Subsets, clause
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tabletop_lab.engine import Refusal, Subsets, clause
 from tabletop_lab.games.fourteen_nights.content import effects
 from tabletop_lab.games.fourteen_nights.content.rows import Count, Memory, Money, Points, Space
 
@@ -25,14 +28,26 @@ class ChanceCards(TableOfNights):
     # --- choosing a player (FN-H2), order (FN-H4), ties (FN-H5) -----------------------------------------------
 
     @clause("FN-H2")
-    def choose_player(self, player: str, candidates: list[str]) -> str | None:
-        """Mandatory; without a possible candidate the card has no effect (None)."""
+    def choose_player(self, player: str, candidates: list[str], lacking: str = "") -> str | None:
+        """Mandatory; without a possible candidate the card has no effect (None). `lacking`: why others are none."""
+        card = self.state.resolving[-1]
         if not candidates:
-            self.tell("no_candidate", player=player, card=self.state.resolving[-1])
+            self.tell("no_candidate", player=player, card=card, reason=lacking)
             return None
-        chosen: str = self.ask(player, "choose_player", tuple(sorted(candidates)), card=self.state.resolving[-1])
-        self.tell("player_chosen", player=player, chosen=chosen)
+        why_not = self.no_candidates(candidates, lacking)
+        chosen: str = self.ask(player, "choose_player", tuple(sorted(candidates)), why_not, card=card)
         return chosen
+
+    def no_candidates(self, candidates: list[str], lacking: str) -> Callable[[str], Iterator[Refusal]]:
+        """Whom a card cannot choose: its drawer, and whom its effect cannot reach."""
+
+        def why_not(player: str) -> Iterator[Refusal]:
+            yield Refusal(player, "FN-H2", "oneself", player=player)
+            for other in self.others(player):
+                if other not in candidates:
+                    yield Refusal(other, "FN-H2", lacking, player=other, space=self.state.pawn[other])
+
+        return why_not
 
     def others(self, player: str) -> list[str]:
         """The other players, clockwise."""
@@ -103,9 +118,16 @@ class ChanceCards(TableOfNights):
         minor = self.minor_traits(player)
         if not minor:
             return
-        trait = self.ask(player, "choose_trait", tuple(sorted(minor)), card=self.state.resolving[-1])
+        card = self.state.resolving[-1]
+        trait = self.ask(player, "choose_trait", tuple(sorted(minor)), self.no_minor_traits, card=card)
         self.state.points_effects[player][trait] += points
         self.tell("points_gained", player=player, trait=trait, points=points)
+
+    def no_minor_traits(self, player: str) -> Iterator[Refusal]:
+        """The card speaks of minor traits: those of weight x1."""
+        for trait, weight in self.weights(player).items():
+            if weight != 1:
+                yield Refusal(trait, "FN-H1", "not_minor_for_card", trait=trait, weight=weight, player=player)
 
     @effects("memory")
     @clause("FN-H7")
@@ -169,7 +191,7 @@ class ChanceCards(TableOfNights):
         self.state.hands[player] += drawn
         self.tell("plans_drawn", player=player, cards=tuple(drawn), count=len(drawn), secret={"cards": player})
         if len(drawn) > 1:
-            kept = self.ask(player, "keep_plan", tuple(sorted(drawn)), secret=True)
+            kept = self.ask(player, "keep_plan", tuple(sorted(drawn)), self.not_just_drawn, secret=True)
             self.discard_plans(player, tuple(sorted(card for card in drawn if card != kept)))
         self.keep_to_the_hand_limit(player)
 
@@ -177,10 +199,19 @@ class ChanceCards(TableOfNights):
     @clause("FN-H3")
     def redraw(self, player: str) -> None:
         """Discard any number of regular plans, then draw as many; the discarded ones are in the pile before."""
-        cards = self.ask(player, "redraw", Subsets(self.state.hands[player]), secret=True)
+        cards = self.ask(player, "redraw", Subsets(self.state.hands[player]), self.not_to_redraw, secret=True)
         self.discard_plans(player, cards)
         for _ in cards:
             self.draw_plan(player)
+
+    def not_just_drawn(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """Only one of the drawn plans is kept."""
+        if tried in self.content.cards:
+            yield Refusal(tried, "FN-H3", "not_just_drawn", card=tried, player=player)
+
+    def not_to_redraw(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """Only plans in hand are discarded."""
+        return self.not_in_hand(player, tried, "FN-H3")
 
     @effects("fewest_plans")
     @clause("FN-H3", "FN-H5")
@@ -195,12 +226,12 @@ class ChanceCards(TableOfNights):
     def bargain(self, player: str, price: Money) -> None:
         """You may pay another player for a regular plan taken at random from that player's hand."""
         candidates = [other for other in self.others(player) if self.state.hands[other]]
+        card = self.state.resolving[-1]
         if not candidates or self.state.tc[player] < price:
-            self.tell("no_candidate", player=player, card=self.state.resolving[-1])
+            self.tell("no_candidate", player=player, card=card, reason="money" if candidates else "holds_no_plan")
             return
-        victim = self.ask(
-            player, "bargain", (*sorted(candidates), "decline"), card=self.state.resolving[-1], price=price
-        )
+        why_not = self.no_candidates(candidates, "holds_no_plan")
+        victim = self.ask(player, "bargain", (*sorted(candidates), "decline"), why_not, card=card, price=price)
         if victim == "decline":
             self.tell("bargain_declined", player=player)
             return
@@ -220,15 +251,20 @@ class ChanceCards(TableOfNights):
     def swap_plans(self, player: str) -> None:
         """You and another player each pick a regular plan in secret and exchange them."""
         hands = self.state.hands
-        other = self.choose_player(player, [p for p in self.others(player) if hands[p] and hands[player]])
+        candidates = [p for p in self.others(player) if hands[p] and hands[player]]
+        other = self.choose_player(player, candidates, "holds_no_plan" if hands[player] else "own_plan_missing")
         if not other:
             return
         both = {p: tuple(sorted(hands[p])) for p in (player, other)}
-        given = self.ask_all(both, "swap_plan", secret=True)
+        given = self.ask_all(both, "swap_plan", self.not_to_swap, secret=True)
         self.plan_changes_hands(player, other, given[player])
         self.plan_changes_hands(other, player, given[other])
         secret = {"given": (player, other), "taken": (player, other)}
         self.tell("plans_swapped", player=player, other=other, given=given[player], taken=given[other], secret=secret)
+
+    def not_to_swap(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """Only plans in hand are given away."""
+        return self.not_in_hand(player, tried, "FN-H2")
 
     # --- the shared goal --------------------------------------------------------------------------------------------
 
@@ -284,7 +320,7 @@ class ChanceCards(TableOfNights):
     def errand(self, player: str, space: Space) -> Forced:
         """Another player's pawn is moved, one that is not there yet."""
         pawn = self.state.pawn
-        other = self.choose_player(player, [p for p in self.others(player) if pawn[p] != space])
+        other = self.choose_player(player, [p for p in self.others(player) if pawn[p] != space], "there_already")
         return self.force(player, {other: space}) if other else None
 
     @effects("shower")

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop_lab.engine import Refusal, Result, Subsets, clause, sort_key
 
-from .table import TableOfNights
+from .table import TRAITS, TableOfNights
 
 
 class Settlement(TableOfNights):
@@ -50,13 +50,19 @@ class Settlement(TableOfNights):
         """What a plan costs."""
         return self.content.cards[card].price
 
-    def too_dear(self, player: str) -> Iterator[Refusal]:
-        """Why not every plan can be bought."""
-        hand, money = sorted(self.state.hands[player]), self.state.tc[player]
-        for cards in [(card,) for card in hand] + [tuple(hand)] * (len(hand) > 1):
+    def too_dear(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """Why not every plan can be bought: single plans and all together are listed, other sets are answered for."""
+        hand, money = sorted(self.state.hands[player]), max(0, self.state.tc[player])
+        listed = [(card,) for card in hand] + [tuple(hand)] * (len(hand) > 1)
+        if tried is not None:
+            if found := list(self.not_in_hand(player, tried, "FN-12.2")):
+                yield from found
+                return
+            listed = [tried] if isinstance(tried, tuple) and set(tried) <= set(hand) else []
+        for cards in listed:
             total = sum(map(self.price, cards))
             if total > money:
-                yield Refusal(cards, "FN-12.2", "too_dear", cards=cards, price=total, money=money)
+                yield Refusal(cards, "FN-12.2", "too_dear", cards=cards, price=total, money=money, player=player)
 
     @clause("FN-12.2")
     def buy(self, player: str, cards: tuple[str, ...]) -> None:
@@ -100,13 +106,21 @@ class Settlement(TableOfNights):
         least = min(-(-self.rules.contribution_min // unit) * unit, most)
         return range(least, most + 1, unit)
 
-    def impossible_contributions(self, player: str) -> Iterator[Refusal]:
-        """Why not more than the player's own money, and not less than the least amount."""
+    def impossible_contributions(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """Why not more than the player's own money, not less than the least amount, and nothing between two steps."""
         possible = self.possible_contributions(player)
-        unit = self.rules.contribution_unit()
-        yield Refusal(possible[-1] + unit, "FN-12.3.1", "more_than_owned", money=self.state.tc[player])
-        if possible[0] > 0:
-            yield Refusal(0, "FN-12.3.1", "below_the_least", least=possible[0])
+        unit, money = self.rules.contribution_unit(), max(0, self.state.tc[player])
+        listed = (possible[-1] + unit, *(() if possible[0] == 0 else (0,)))
+        for amount in listed if tried is None else (tried,):
+            if type(amount) is not int or amount in possible:
+                continue
+            if amount > money:
+                yield Refusal(amount, "FN-12.3.1", "more_than_owned", money=money, player=player)
+            elif amount < possible[0]:
+                reason = "below_the_least" if possible[0] else "below_nothing"
+                yield Refusal(amount, "FN-12.3.1", reason, least=possible[0])
+            else:
+                yield Refusal(amount, "FN-12.3.1", "between_two_steps", step=unit)
 
     @clause("FN-12.3.2")
     def pay_contributions(self) -> None:
@@ -214,7 +228,7 @@ class Settlement(TableOfNights):
             }
             if not options:
                 return
-            chosen = self.ask_all(options, "convert")
+            chosen = self.ask_all(options, "convert", self.no_conversions)
             converting = [player for player, choice in chosen.items() if choice != "stop"]
             for player in converting:
                 self.convert(player, chosen[player])
@@ -233,6 +247,33 @@ class Settlement(TableOfNights):
         have = {trait: self.convertible(player, trait) for trait in minor}
         mixes = combinations_with_replacement([t for t in minor if have[t] > 0], size)
         return tuple(mix for mix in mixes if all(mix.count(t) <= have[t] for t in mix))
+
+    def no_conversions(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """Why the points of a trait cannot be converted, or not those of several."""
+        size, one_trait = self.rules.conversion_points, self.rules.conversion_pool == "same_trait"
+        listed = TRAITS if one_trait else ()
+        for wanted in listed if tried is None else (tried,):
+            traits = wanted if isinstance(wanted, tuple) else (wanted,)
+            if not set(traits) <= set(TRAITS) or wanted in self.conversions(player):
+                continue
+            if one_trait and len(traits) > 1:
+                yield Refusal(wanted, "FN-12.4", "one_trait", size=size)
+            elif not one_trait and len(traits) != size:
+                yield Refusal(wanted, "FN-12.4", "as_many_points", size=size)
+            else:
+                yield self.not_convertible(player, wanted, traits)
+
+    def not_convertible(self, player: str, wanted: Any, traits: tuple[str, ...]) -> Refusal:
+        """The first of some traits that is no minor one, or has too few points."""
+        weights = self.weights(player)
+        for trait in traits:
+            if weights[trait] != 1:
+                return Refusal(wanted, "FN-12.4", "not_minor", trait=trait, weight=weights[trait], player=player)
+        points = {trait: self.convertible(player, trait) for trait in traits}
+        needed = {trait: traits.count(trait) if len(traits) > 1 else self.rules.conversion_points for trait in traits}
+        trait = min(traits, key=lambda trait: points[trait] - needed[trait])
+        facts = {"trait": trait, "points": points[trait], "needed": needed[trait], "player": player}
+        return Refusal(wanted, "FN-12.4", "too_few_points", **facts)
 
     @clause("FN-12.4")
     def convert(self, player: str, choice: Any) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import clause
+from collections.abc import Iterator
+from typing import Any
+
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.fourteen_nights.state import FourteenNightsState
 
 from .table import KINDS, TRAITS, TableOfNights
@@ -127,10 +130,15 @@ class Setup(TableOfNights):
             waiting = len(self.clockwise(player, others=True)) - len(drawn)  # each of them must find one
             count = min(2, len(deck) - waiting)
             drawn[player] = tuple(sorted(self.draw("destination", deck, only=player) for _ in range(count)))
-        chosen = self.ask_all(drawn, "destination")
+        chosen = self.ask_all(drawn, "destination", self.not_drawn)
         for player, pair in drawn.items():
             self.open_destination(player, chosen[player])
             self.state.box += [card for card in pair if card != chosen[player]]
+
+    def not_drawn(self, player: str, tried: Any = None) -> Iterator[Refusal]:
+        """Only one of the two that were drawn is kept."""
+        if tried in self.content.cards:
+            yield Refusal(tried, "FN-4.6", "not_drawn", card=tried, player=player)
 
     def choose_destinations(self) -> None:
         """Each player in seat order chooses one whose main trait nobody has yet."""
@@ -138,10 +146,20 @@ class Setup(TableOfNights):
         taken: set[str] = set()
         for player in self.players:
             free = tuple(card for card in deck if self.main_trait(card) not in taken) or tuple(deck)
-            card = self.ask(player, "destination", tuple(sorted(free)))
+            card = self.ask(player, "destination", tuple(sorted(free)), self.already_taken)
             deck.remove(card)
             taken.add(self.main_trait(card))
             self.open_destination(player, card)
+
+    def already_taken(self, player: str) -> Iterator[Refusal]:
+        """Destinations that somebody has, and those with the same main trait."""
+        for owner, own in self.state.destination.items():
+            for card in self.content.decks["destination"] if own else ():
+                if card == own:
+                    yield Refusal(card, "FN-4.6", "destination_taken", card=card, player=owner)
+                elif self.main_trait(card) == self.main_trait(own):
+                    trait = self.main_trait(own)
+                    yield Refusal(card, "FN-13.4", "main_trait_taken", trait=trait, card=own, player=owner)
 
     def main_trait(self, card: str) -> str:
         """The trait with the largest weight."""

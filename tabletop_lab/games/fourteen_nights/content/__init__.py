@@ -32,7 +32,7 @@ FEWEST_PLAYERS = 2
 effects = Effects("chance.csv", clause="FN-7.5")
 """The effects of the chance cards; their functions are in chapters/chance_cards.py."""
 
-_PLACEHOLDER = re.compile(r"\{(\d)(\+?)\}")
+_PLACEHOLDER = re.compile(r"\{(-?)(\d)(\+?)\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,8 @@ class Card:
     def text(self, lang: str = "en") -> str:
         """What a chance card does, with its amounts; empty for the other kinds.
 
+        In its text `{0}` is the first amount, `{1+}` all from the second on, `{-0}` what is lost by the first.
+
         >>> from tabletop_lab.games.fourteen_nights.game import FourteenNights
         >>> FourteenNights.content.cards["C20"].text()
         'Every pawn on one of the spaces 4, 5, 6, yours too, is moved to space 1.'
@@ -88,9 +90,9 @@ class Card:
         """
 
         def amounts(match: re.Match[str]) -> str:
-            first = int(match[1])
-            chosen = self.amounts[first:] if match[2] else self.amounts[first : first + 1]
-            return ", ".join(f"{amount:,}" for amount in chosen)
+            first, sign = int(match[2]), -1 if match[1] else 1
+            chosen = self.amounts[first:] if match[3] else self.amounts[first : first + 1]
+            return ", ".join(f"{sign * amount:,}".replace("-", "−") for amount in chosen)
 
         return _PLACEHOLDER.sub(amounts, self.text_ko if lang == "ko" else self.text_en)
 
@@ -265,7 +267,7 @@ def _effect_faults(game: type[Game], row: ChanceRow, tc_unit: int) -> Iterable[F
             yield row.fault("no_multiple", "amounts", "FN-1.3", game.words, amount=str(amount), unit=str(tc_unit))
     for column in ("text_en", "text_ko"):
         text = getattr(row, column)
-        rest = _PLACEHOLDER.sub(lambda found: "" if int(found[1]) < len(amounts) else found[0], text)
+        rest = _PLACEHOLDER.sub(lambda found: "" if int(found[2]) < len(amounts) else found[0], text)
         if "{" in rest or "}" in rest:
             holders = ", ".join(f"{{{index}}}" for index in range(len(amounts)))
             kind = "text_amounts" if holders else "text_no_amounts"

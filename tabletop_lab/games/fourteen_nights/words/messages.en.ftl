@@ -85,24 +85,24 @@ note-free_action-2 = { note-move-2 }
 note-free_action-3 = { note-move-3 }
 note-free_action-4 = { note-move-4 }
 note-free_action-5 = { note-move-5 }
-prompt-chance_or_cash = A chance card for { $player }, or money?
-choice-chance_or_cash = card or money
-option-chance_or_cash-draw_card = Draw a chance card
-option-chance_or_cash-take_cash = Take the money
-prompt-extra_action = Does { $player } spend a determination token on an extra action?
+prompt-chance_or_cash = Does { $player } draw a chance card or take the money?
+choice-chance_or_cash = a card or money
+option-chance_or_cash-draw_card = a chance card
+option-chance_or_cash-take_cash = the money
+prompt-extra_action = Which extra action does { $player } take for a determination token?
 choice-extra_action = an extra action for a token
 option-extra_action = { $option_n } { $space }
-option-extra_action-stop = No, end the turn
+option-extra_action-stop = none
 note-extra_action-1 = { note-move-1 }
 note-extra_action-2 = { note-move-2 }
 note-extra_action-3 = { note-move-3 }
 note-extra_action-4 = { note-move-4 }
 note-extra_action-5 = { note-move-5 }
 note-extra_action-6 = { note-move-6 }
-prompt-card_extra_action = Does { $player } take the extra action that a card grants?
-choice-card_extra_action = an extra action from a card
+prompt-card_extra_action = Which extra action, granted by a card, does { $player } take?
+choice-card_extra_action = an extra action granted by a card
 option-card_extra_action = { $option_n } { $space }
-option-card_extra_action-decline = Decline
+option-card_extra_action-decline = none
 note-card_extra_action-1 = { note-move-1 }
 note-card_extra_action-2 = { note-move-2 }
 note-card_extra_action-3 = { note-move-3 }
@@ -113,7 +113,7 @@ prompt-choose_player = “{ $card }”: which other player does { $player } choo
 choice-choose_player = another player
 prompt-bargain = “{ $card }”: whom does { $player } pay { NUMBER($price) } TC for a plan from their hand?
 choice-bargain = whom to pay for a plan
-option-bargain-decline = Nobody
+option-bargain-decline = nobody
 prompt-choose_trait = “{ $card }”: which minor trait does { $player } choose?
 choice-choose_trait = a minor trait
 option-choose_trait-taste = { trait-taste }
@@ -129,9 +129,9 @@ choice-keep_plan = the plan to keep
 prompt-redraw = Which regular plans does { $player } discard and draw again?
 choice-redraw = the plans to draw again
 prompt-replace_goal = Does “{ $card }” replace the open shared goal?
-choice-replace_goal = what becomes of the goal
-option-replace_goal-replace = It replaces the open goal
-option-replace_goal-discard = Discard it, keep the open goal
+choice-replace_goal = what becomes of the card
+option-replace_goal-replace = it replaces the open goal
+option-replace_goal-discard = it is discarded
 prompt-discard_plan = { $player } holds one plan too many: which one goes?
 choice-discard_plan = the plan to discard
 prompt-purchase = Which of the plans in hand does { $player } buy?
@@ -139,9 +139,9 @@ choice-purchase = the plans to buy
 prompt-contribution = How much does { $player } put into the shared goal?
 choice-contribution = a contribution
 option-contribution = { NUMBER($option_n) } TC
-prompt-convert = Does { $player } convert points of a minor trait into memory?
-choice-convert = a conversion
-option-convert-stop = No (more) conversion
+prompt-convert = Which points of a minor trait does { $player } convert into memory?
+choice-convert = which points to convert
+option-convert-stop = nothing more
 option-convert-taste = { trait-taste }
 option-convert-history = { trait-history }
 option-convert-nature = { trait-nature }
@@ -162,21 +162,46 @@ chance-bargain = plan taken from the hand
 chance-lowest_contributor = lowest contributor
 
 # Why not.
-refused-stay = The pawn must leave its space: staying is not allowed.
+refused-stay = { $player }’s pawn has to leave its space; staying is not allowed.
 refused-not_connected = { $space_n } { $space } is not connected to { $here }.
-refused-barred = { $player } acted on { $space_n } { $space } in the previous turn.
+refused-barred = { $space_n } { $space } is barred: { $player } acted there in the previous turn or since.
 refused-closed = No card is left for { $space_n } { $space }, so it is closed.
-refused-repeated = { $player } acted on { $space_n } { $space } just before; no immediate repetition.
+refused-repeated = { $player } acted on { $space_n } { $space } just before, and an action may not be repeated at once.
 refused-free_through_free = The free action stands for one of the actions 1 to 5.
 refused-out_of_scope = An extra action on { $space_n } { $space } is not possible from where the pawn stands.
-refused-too_dear = { $cards } cost { NUMBER($price) } TC; there are only { NUMBER($money) } TC.
-refused-more_than_owned = Nobody can give more than the money left: { NUMBER($money) } TC.
-refused-below_the_least = Whoever has it gives at least { NUMBER($least) } TC.
+refused-too_dear = { $cards_n ->
+    [one] “{ $cards }” costs { NUMBER($price) } TC; { $player } has only { NUMBER($money) } TC.
+   *[other] { $cards_and } together cost { NUMBER($price) } TC; { $player } has only { NUMBER($money) } TC.
+  }
+refused-not_in_hand = “{ $card }” is not in { $player }’s hand.
+refused-chosen_twice = “{ $card }” can be chosen only once.
+refused-not_drawn = “{ $card }” is not one of the two destinations that { $player } drew.
+refused-destination_taken = “{ $card }” is already { $player }’s destination.
+refused-main_trait_taken = { $player }’s destination “{ $card }” has the same main trait: { $trait }.
+refused-not_just_drawn = “{ $card }” is not one of the plans that { $player } has just drawn.
+refused-oneself = The card asks for another player than { $player }.
+refused-holds_no_plan = { $player } holds no regular plan.
+refused-there_already = { $player }’s pawn stands on { $space_n } { $space } already.
+refused-not_minor_for_card = The card asks for a trait of weight ×1; { $player }’s destination weighs { $trait } ×{ $weight }.
+refused-more_than_owned = { $player } has only { NUMBER($money) } TC left and cannot give more.
+refused-below_the_least = Whoever has the money gives at least { NUMBER($least) } TC.
+refused-below_nothing = Nobody gives less than 0 TC.
+refused-between_two_steps = Contributions go in steps of { NUMBER($step) } TC.
+refused-not_minor = Only points of minor traits (×1) are converted; { $player }’s destination weighs { $trait } ×{ $weight }.
+refused-too_few_points = A conversion takes { $needed ->
+    [one] { $needed } point
+   *[other] { $needed } points
+  } in { $trait }; { $player } has { $points } that can be converted.
+refused-one_trait = A conversion takes { $size } points of one and the same trait.
+refused-as_many_points = A conversion takes exactly { $size ->
+    [one] { $size } point
+   *[other] { $size } points
+  }.
 
 # What happens.
 event-set_up = A table for { $players } players is laid out.
 event-clean_sheets = Nobody has acted yet; all traits and memory are 0.
-event-cards_removed = Cards for larger tables go back to the box: { $cards }.
+event-cards_removed = Cards for larger tables go back to the box: { $cards_and }.
 event-pawns_placed = All pawns stand on { $space_n } { $space }.
 event-money_handed_out = Everybody receives { NUMBER($amount) } TC.
 event-tokens_handed_out = Everybody receives { $tokens ->
@@ -194,7 +219,7 @@ event-turn_begins = { $barred_n ->
 event-turn_was_taken = { $player } has already performed the action of this day; only extra actions are left.
 event-turn_skipped = Every connected space is barred: { $player } skips the turn.
 event-stayed = Every connected space is barred: { $player } stays and acts on { $space_n } { $space }.
-event-restriction_lifted = Every connected space is barred, so for this move nothing is: { $player } may go to { $spaces }.
+event-restriction_lifted = Every connected space is barred, so for this move none is: { $player } may go to { $spaces_and }.
 event-moved = { $player } walks from { $came_from } to { $space_n } { $space }.
 event-was_moved = { $player }’s pawn is moved from { $came_from } to { $space_n } { $space }.
 event-not_moved = { $player }’s pawn stands on { $space_n } { $space } already and is not moved.
@@ -209,12 +234,19 @@ event-plan_drawn = { $card ->
    *[other] { $player } draws the regular plan “{ $card }” into hand.
   }
 event-plans_drawn = { $cards ->
-    [hidden] { $player } draws { $count } regular plans, unseen by the others.
-   *[other] { $player } draws { $count } regular plans: { $cards }.
+    [hidden] { $count ->
+        [one] { $player } draws a regular plan, unseen by the others.
+       *[other] { $player } draws { $count } regular plans, unseen by the others.
+    }
+   *[other] { $count ->
+        [one] { $player } draws the regular plan “{ $cards }”.
+       *[other] { $player } draws { $count } regular plans: { $cards_and }.
+    }
   }
 event-plans_discarded = { $cards_n ->
     [0] { $player } discards no plan.
-   *[other] { $player } discards { $cards }.
+    [one] { $player } discards “{ $cards }”.
+   *[other] { $player } discards { $cards_and }.
   }
 event-plan_bought_off = { $card ->
     [hidden] { $player } takes a regular plan at random from { $victim }’s hand.
@@ -226,22 +258,42 @@ event-plans_swapped = { $given ->
   }
 event-bargain_declined = { $player } does not bargain.
 event-chance_drawn = { $player } resolves the chance card “{ $card }”.
-event-no_candidate = “{ $card }” has no effect: nobody can be chosen, or the money is missing.
-event-player_chosen = { $player } chooses { $chosen }.
-event-nothing_to_draw = No { $kind } is left; the action has no effect and counts as performed.
-event-reshuffled = The { $cards } discarded cards ({ $kind }) are shuffled into a new deck.
+event-no_candidate = { $reason_is ->
+    [money] “{ $card }” has no effect: { $player } does not have the full price.
+    [own_plan_missing] “{ $card }” has no effect: { $player } holds no regular plan to give.
+    [there_already] “{ $card }” has no effect: every other pawn stands there already.
+   *[holds_no_plan] “{ $card }” has no effect: no other player holds a regular plan.
+  }
+event-nothing_to_draw = No { $kind } is left, so { $player } draws nothing.
+event-reshuffled = { $cards ->
+    [one] The only discarded { $kind } is the new deck.
+   *[other] The { $cards } cards of the discard pile ({ $kind }) are shuffled into a new deck.
+  }
 event-gained = { $player } gains { NUMBER($amount) } TC.
 event-lost = { $forgiven ->
     [0] { $player } loses { NUMBER($amount) } TC.
-   *[other] { $player } loses { NUMBER($amount) } TC; the remaining { NUMBER($forgiven) } TC are forgiven.
+   *[other] { $amount ->
+        [0] { $player } has no money to lose; the { NUMBER($forgiven) } TC are forgiven.
+       *[other] { $player } loses { NUMBER($amount) } TC, all that is left; the other { NUMBER($forgiven) } TC are forgiven.
+    }
   }
-event-paid = { $player } pays { NUMBER($amount) } TC to { $payee }.
-event-first_chores = { $player } does chores for the first time: a bonus for two players.
+event-paid = { $forgiven ->
+    [0] { $player } pays { NUMBER($amount) } TC to { $payee }.
+   *[other] { $amount ->
+        [0] { $player } has no money left and pays { $payee } nothing of the { NUMBER($owed) } TC.
+       *[other] { $player } pays { $payee } { NUMBER($amount) } TC of the { NUMBER($owed) } TC: that is all there is.
+    }
+  }
+event-first_chores = { $player } does chores for the first time: with two players that earns a bonus.
 event-points_gained = { $player } gains { $points ->
     [one] { $points } point
    *[other] { $points } points
   } in { $trait }.
-event-memory_changed = { $player }’s memory: { SIGNED($change) }, now { $memory }.
+event-memory_changed = { SIGN($change) ->
+    [plus] { $player } gains { $change } memory (now { $memory }).
+    [minus] { $player } loses { SIZE($change) } memory (now { $memory }).
+   *[zero] { $player }’s memory stays at { $memory }.
+  }
 event-pot_grew = The bank puts { NUMBER($amount) } TC on the shared goal (now { NUMBER($pot) } TC).
 event-goal_seen = Everybody looks at the shared goal “{ $card }”.
 event-goal_replaced = “{ $card }” is the new shared goal.
@@ -259,7 +311,8 @@ event-last_day_ended = Day { $days } is over: the final settlement begins.
 event-settlement_step = Settlement: { $phase }.
 event-plans_bought = { $cards_n ->
     [0] { $player } buys no plan.
-   *[other] { $player } buys { $cards } for { NUMBER($amount) } TC.
+    [one] { $player } buys “{ $cards }” for { NUMBER($amount) } TC.
+   *[other] { $player } buys { $cards_and } for { NUMBER($amount) } TC.
   }
 event-contributed = { $player } puts { NUMBER($amount) } TC into the shared goal.
 event-goal_reached = “{ $card }” is reached: { NUMBER($total) } TC, the target was { NUMBER($target) } TC.
@@ -268,12 +321,12 @@ event-rewarded = { $memory ->
     [0] { $player } gains a bonus of { $bonus }.
    *[other] { $player } gains a bonus of { $bonus } and { $memory } memory.
   }
-event-penalised = { $player } gave least and pays the penalty of { $penalty } memory.
+event-penalised = { $player } gave least: the penalty is { $penalty } memory.
 event-no_penalty = With two players a missed goal has no penalty.
-event-converted = { $player } converts points in { $traits } into { $memory } memory.
+event-converted = { $player } converts points in { $traits_and } into { $memory } memory.
 event-scored = { $player }: traits { $traits } + memory { $memory } + bonus { $bonus } = { $happiness } happiness.
 event-game_over = { $reason_is ->
-    [shared] { $winners } share the victory with { $happiness } happiness.
+    [shared] { $winners_and } share the victory with { $happiness } happiness.
    *[other] { $winners } wins with { $happiness } happiness.
   }
 

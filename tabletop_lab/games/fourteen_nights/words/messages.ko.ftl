@@ -88,17 +88,17 @@ prompt-chance_or_cash = { JOSA($player, "은/는") } 찬스 카드를 뽑습니�
 choice-chance_or_cash = 카드 또는 돈
 option-chance_or_cash-draw_card = 찬스 카드 뽑기
 option-chance_or_cash-take_cash = 돈 받기
-prompt-extra_action = { JOSA($player, "은/는") } 결심 토큰을 써서 추가 행동을 합니까?
-choice-extra_action = 결심 토큰과 추가 행동
+prompt-extra_action = { JOSA($player, "은/는") } 결심 토큰을 써서 어떤 추가 행동을 합니까?
+choice-extra_action = 결심 토큰으로 할 추가 행동
 option-extra_action = { $option_n } { $space }
-option-extra_action-stop = 아니요, 턴을 마칩니다
+option-extra_action-stop = 하지 않음
 note-extra_action-1 = { note-move-1 }
 note-extra_action-2 = { note-move-2 }
 note-extra_action-3 = { note-move-3 }
 note-extra_action-4 = { note-move-4 }
 note-extra_action-5 = { note-move-5 }
 note-extra_action-6 = { note-move-6 }
-prompt-card_extra_action = { JOSA($player, "은/는") } 카드가 준 추가 행동을 합니까?
+prompt-card_extra_action = { JOSA($player, "은/는") } 카드가 준 추가 행동으로 무엇을 합니까?
 choice-card_extra_action = 카드가 준 추가 행동
 option-card_extra_action = { $option_n } { $space }
 option-card_extra_action-decline = 하지 않음
@@ -109,10 +109,10 @@ note-card_extra_action-4 = { note-move-4 }
 note-card_extra_action-5 = { note-move-5 }
 note-card_extra_action-6 = { note-move-6 }
 prompt-choose_player = ‘{ $card }’: { JOSA($player, "은/는") } 누구를 고릅니까?
-choice-choose_player = 다른 사람
+choice-choose_player = 고를 사람
 prompt-bargain = ‘{ $card }’: { JOSA($player, "은/는") } 누구에게 { NUMBER($price) } TC를 주고 계획 1장을 가져옵니까?
 choice-bargain = 계획을 살 상대
-option-bargain-decline = 아무에게도 안 함
+option-bargain-decline = 흥정하지 않음
 prompt-choose_trait = ‘{ $card }’: { JOSA($player, "은/는") } 어느 비주류 특성을 고릅니까?
 choice-choose_trait = 비주류 특성
 option-choose_trait-taste = { trait-taste }
@@ -128,9 +128,9 @@ choice-keep_plan = 가질 계획
 prompt-redraw = { JOSA($player, "은/는") } 어느 일반 계획을 버리고 다시 뽑습니까?
 choice-redraw = 다시 뽑을 계획
 prompt-replace_goal = ‘{ $card }’ 카드로 공동 목표를 바꿉니까?
-choice-replace_goal = 공동 목표를 어떻게 할지
-option-replace_goal-replace = 이 카드로 바꿉니다
-option-replace_goal-discard = 버리고 지금 목표를 둡니다
+choice-replace_goal = 뽑은 공동 목표
+option-replace_goal-replace = 지금 목표와 바꿈
+option-replace_goal-discard = 버림
 prompt-discard_plan = { $player }의 손패가 한 장 많습니다. 무엇을 버립니까?
 choice-discard_plan = 버릴 계획
 prompt-purchase = { JOSA($player, "은/는") } 손에 든 계획 가운데 무엇을 삽니까?
@@ -138,9 +138,9 @@ choice-purchase = 살 계획
 prompt-contribution = { JOSA($player, "은/는") } 공동 목표에 얼마를 냅니까?
 choice-contribution = 기여 금액
 option-contribution = { NUMBER($option_n) } TC
-prompt-convert = { JOSA($player, "은/는") } 비주류 특성 점수를 추억으로 바꿉니까?
-choice-convert = 변환
-option-convert-stop = (더) 바꾸지 않음
+prompt-convert = { JOSA($player, "은/는") } 어느 비주류 특성의 점수를 추억으로 바꿉니까?
+choice-convert = 추억으로 바꿀 점수
+option-convert-stop = 이제 없음
 option-convert-taste = { trait-taste }
 option-convert-history = { trait-history }
 option-convert-nature = { trait-nature }
@@ -159,20 +159,39 @@ chance-first_player = 선 플레이어
 chance-bargain = 손에서 가져온 계획
 chance-lowest_contributor = 가장 적게 낸 사람
 
-refused-stay = 말은 반드시 다른 칸으로 가야 합니다. 머물 수 없습니다.
+refused-stay = { $player }의 말은 반드시 다른 칸으로 가야 합니다. 머물 수 없습니다.
 refused-not_connected = { $space_n }번 { JOSA($space, "은/는") } { JOSA($here, "과/와") } 이어져 있지 않습니다.
-refused-barred = { $player }의 지난 턴 행동이 { $space_n }번 { $space }입니다.
+refused-barred = { $space_n }번 { JOSA($space, "은/는") } 막혀 있습니다. { JOSA($player, "이/가") } 지난 턴이나 그 뒤에 거기에서 행동했습니다.
 refused-closed = { $space_n }번 { $space }에 남은 카드가 없어 닫혀 있습니다.
-refused-repeated = { $player }의 바로 앞 행동이 { $space_n }번 { $space }입니다. 곧바로 되풀이할 수 없습니다.
+refused-repeated = { JOSA($player, "이/가") } 바로 앞에 { $space_n }번 { $space } 행동을 했습니다. 곧바로 되풀이할 수 없습니다.
 refused-free_through_free = 자유 행동으로는 1–5번 행동 가운데 하나를 합니다.
 refused-out_of_scope = 지금 말이 선 곳에서는 { $space_n }번 { JOSA($space, "을/를") } 추가 행동으로 할 수 없습니다.
-refused-too_dear = { $cards }: { NUMBER($price) } TC가 드는데 가진 돈은 { NUMBER($money) } TC입니다.
-refused-more_than_owned = 남은 돈 { NUMBER($money) } TC보다 많이 낼 수 없습니다.
+refused-too_dear = { $cards_n ->
+    [1] ‘{ $cards }’ 카드는 { NUMBER($price) } TC인데 { $player }의 돈은 { NUMBER($money) } TC입니다.
+   *[other] { $cards_and } 카드는 모두 { NUMBER($price) } TC인데 { $player }의 돈은 { NUMBER($money) } TC입니다.
+  }
+refused-not_in_hand = ‘{ $card }’ 카드는 { $player }의 손에 없습니다.
+refused-chosen_twice = ‘{ $card }’ 카드는 한 번만 고를 수 있습니다.
+refused-not_drawn = ‘{ $card }’ 카드는 { JOSA($player, "이/가") } 뽑은 여행지 두 장 가운데 하나가 아닙니다.
+refused-destination_taken = ‘{ $card }’ 카드는 이미 { $player }의 여행지입니다.
+refused-main_trait_taken = { $player }의 여행지 ‘{ $card }’ 카드와 가중치가 가장 큰 특성이 같습니다: { $trait }.
+refused-not_just_drawn = ‘{ $card }’ 카드는 { JOSA($player, "이/가") } 방금 뽑은 계획이 아닙니다.
+refused-oneself = 다른 플레이어를 고르는 카드입니다. { JOSA($player, "은/는") } 자기 자신을 고를 수 없습니다.
+refused-holds_no_plan = { $player }의 손에는 일반 계획이 없습니다.
+refused-there_already = { $player }의 말은 이미 { $space_n }번 { $space }에 있습니다.
+refused-not_minor_for_card = 가중치가 1배인 특성을 고르는 카드입니다. { $player }의 여행지에서 { JOSA($trait, "은/는") } { $weight }배입니다.
+refused-more_than_owned = { $player }에게 남은 돈은 { NUMBER($money) } TC이며, 그보다 많이 낼 수 없습니다.
 refused-below_the_least = 돈이 있으면 적어도 { NUMBER($least) } TC를 냅니다.
+refused-below_nothing = 0 TC보다 적게 낼 수 없습니다.
+refused-between_two_steps = 기여 금액은 { NUMBER($step) } TC 단위로 정합니다.
+refused-not_minor = 가중치가 1배인 비주류 특성의 점수만 바꿀 수 있습니다. { $player }의 여행지에서 { JOSA($trait, "은/는") } { $weight }배입니다.
+refused-too_few_points = 한 번 바꾸는 데 { $trait } { $needed }점이 드는데, { JOSA($player, "이/가") } 바꿀 수 있는 { $trait } 점수는 { $points }점입니다.
+refused-one_trait = 한 번에 한 특성의 점수 { $size }점을 바꿉니다. 여러 특성을 섞을 수 없습니다.
+refused-as_many_points = 한 번에 꼭 { $size }점을 바꿉니다.
 
 event-set_up = { $players }인 게임을 준비합니다.
 event-clean_sheets = 아직 아무도 행동하지 않았고, 특성과 추억은 모두 0점입니다.
-event-cards_removed = 더 많은 인원용 카드는 상자로 돌아갑니다: { $cards }.
+event-cards_removed = 더 많은 인원용 카드는 상자로 돌아갑니다: { $cards_and }.
 event-pawns_placed = 모든 말이 { $space_n }번 { $space }에 섭니다.
 event-money_handed_out = 모두 { NUMBER($amount) } TC를 받습니다.
 event-tokens_handed_out = 모두 결심 토큰 { $tokens }개를 받습니다.
@@ -203,11 +222,11 @@ event-plan_drawn = { $card ->
   }
 event-plans_drawn = { $cards ->
     [hidden] { JOSA($player, "이/가") } 일반 계획 { $count }장을 남몰래 뽑습니다.
-   *[other] { JOSA($player, "이/가") } 일반 계획 { $count }장을 뽑습니다: { $cards }.
+   *[other] { JOSA($player, "이/가") } 일반 계획 { $count }장을 뽑습니다: { $cards_and }.
   }
 event-plans_discarded = { $cards_n ->
     [0] { JOSA($player, "은/는") } 계획을 버리지 않습니다.
-   *[other] { JOSA($player, "이/가") } 버린 계획: { $cards }.
+   *[other] { JOSA($player, "이/가") } 버린 계획: { $cards_and }.
   }
 event-plan_bought_off = { $card ->
     [hidden] { JOSA($player, "이/가") } { $victim }의 손에서 일반 계획 1장을 무작위로 가져옵니다.
@@ -219,19 +238,39 @@ event-plans_swapped = { $given ->
   }
 event-bargain_declined = { JOSA($player, "은/는") } 흥정하지 않습니다.
 event-chance_drawn = { JOSA($player, "이/가") } 찬스 카드 ‘{ $card }’의 효과를 처리합니다.
-event-no_candidate = ‘{ $card }’ 카드는 고를 사람이 없거나 돈이 모자라 효과가 없습니다.
-event-player_chosen = { JOSA($player, "이/가") } { JOSA($chosen, "을/를") } 고릅니다.
-event-nothing_to_draw = 남은 { JOSA($kind, "이/가") } 없습니다. 효과는 없지만 행동한 것으로 칩니다.
-event-reshuffled = 버린 { $kind } { $cards }장을 섞어 새 더미로 씁니다.
+event-no_candidate = { $reason_is ->
+    [money] { JOSA($player, "은/는") } 값을 다 낼 돈이 없어 ‘{ $card }’ 카드는 효과가 없습니다.
+    [own_plan_missing] { $player }에게 내줄 일반 계획이 없어 ‘{ $card }’ 카드는 효과가 없습니다.
+    [there_already] 다른 말이 모두 이미 그 칸에 있어 ‘{ $card }’ 카드는 효과가 없습니다.
+   *[holds_no_plan] 다른 사람의 손에 일반 계획이 없어 ‘{ $card }’ 카드는 효과가 없습니다.
+  }
+event-nothing_to_draw = 남은 { JOSA($kind, "이/가") } 없어 { JOSA($player, "은/는") } 뽑지 못합니다.
+event-reshuffled = { $cards ->
+    [1] 버린 { $kind } 1장이 새 더미가 됩니다.
+   *[other] 버린 { $kind } { $cards }장을 섞어 새 더미로 씁니다.
+  }
 event-gained = { JOSA($player, "이/가") } { NUMBER($amount) } TC를 얻습니다.
 event-lost = { $forgiven ->
     [0] { JOSA($player, "이/가") } { NUMBER($amount) } TC를 잃습니다.
-   *[other] { JOSA($player, "이/가") } { NUMBER($amount) } TC를 잃습니다. 모자란 { NUMBER($forgiven) } TC는 내지 않습니다.
+   *[other] { $amount ->
+        [0] { JOSA($player, "은/는") } 돈이 없어 { NUMBER($forgiven) } TC를 잃지 않고 넘어갑니다.
+       *[other] { JOSA($player, "이/가") } 남은 돈 { NUMBER($amount) } TC를 모두 잃습니다. 모자란 { NUMBER($forgiven) } TC는 내지 않습니다.
+    }
   }
-event-paid = { JOSA($player, "이/가") } { $payee }에게 { NUMBER($amount) } TC를 냅니다.
+event-paid = { $forgiven ->
+    [0] { JOSA($player, "이/가") } { $payee }에게 { NUMBER($amount) } TC를 냅니다.
+   *[other] { $amount ->
+        [0] { JOSA($player, "은/는") } 돈이 없어 { $payee }에게 줄 { NUMBER($owed) } TC를 내지 못합니다.
+       *[other] { JOSA($player, "은/는") } { $payee }에게 줄 { NUMBER($owed) } TC 가운데 남은 돈 { NUMBER($amount) } TC만 냅니다.
+    }
+  }
 event-first_chores = { JOSA($player, "이/가") } 처음으로 집안일을 해 2인 보너스를 받습니다.
 event-points_gained = { JOSA($player, "이/가") } { $trait } 점수 { $points }점을 얻습니다.
-event-memory_changed = { $player }의 추억 { SIGNED($change) }, 이제 { $memory }점.
+event-memory_changed = { SIGN($change) ->
+    [plus] { JOSA($player, "이/가") } 추억 { $change }점을 얻습니다. (이제 { $memory }점)
+    [minus] { JOSA($player, "이/가") } 추억 { SIZE($change) }점을 잃습니다. (이제 { $memory }점)
+   *[zero] { $player }의 추억은 그대로 { $memory }점입니다.
+  }
 event-pot_grew = 은행이 공동 목표에 { NUMBER($amount) } TC를 놓습니다. (모두 { NUMBER($pot) } TC)
 event-goal_seen = 모두 공동 목표 ‘{ $card }’ 카드를 봅니다.
 event-goal_replaced = 새 공동 목표는 ‘{ $card }’입니다.
@@ -248,7 +287,7 @@ event-last_day_ended = { $days }일차가 끝나고 최종 결산을 시작합�
 event-settlement_step = 결산: { $phase }.
 event-plans_bought = { $cards_n ->
     [0] { JOSA($player, "은/는") } 계획을 사지 않습니다.
-   *[other] { JOSA($player, "이/가") } { NUMBER($amount) } TC를 내고 산 계획: { $cards }.
+   *[other] { JOSA($player, "이/가") } { NUMBER($amount) } TC를 내고 산 계획: { $cards_and }.
   }
 event-contributed = { JOSA($player, "이/가") } 공동 목표에 { NUMBER($amount) } TC를 냅니다.
 event-goal_reached = 공동 목표 ‘{ $card }’ 달성: 모은 돈 { NUMBER($total) } TC, 목표 { NUMBER($target) } TC.
@@ -257,8 +296,8 @@ event-rewarded = { $memory ->
     [0] { JOSA($player, "이/가") } 보너스 { $bonus }점을 얻습니다.
    *[other] { JOSA($player, "이/가") } 보너스 { $bonus }점과 추억 { $memory }점을 얻습니다.
   }
-event-penalised = 가장 적게 낸 { JOSA($player, "은/는") } 추억 { $penalty }점을 잃는 벌칙을 받습니다.
-event-no_penalty = 2인 게임에서는 실패해도 벌칙이 없습니다.
+event-penalised = { JOSA($player, "이/가") } 가장 적게 냈습니다. 패널티는 추억 { $penalty }점입니다.
+event-no_penalty = 2인 게임에서는 실패해도 패널티가 없습니다.
 event-converted = { JOSA($player, "이/가") } { $traits } 점수를 추억 { $memory }점으로 바꿉니다.
 event-scored = { $player }: 특성 { $traits } + 추억 { $memory } + 보너스 { $bonus } = 행복 { $happiness }점.
 event-game_over = { $reason_is ->

@@ -62,4 +62,4 @@ class Alternatives(Village):
 
     def no_verdict(self, player: str) -> Iterator[Refusal]:
         """Everybody decides."""
-        yield Refusal(ABSTAIN, "TW-13.2", "no_abstention")
+        yield Refusal(ABSTAIN, "TW-14.2", "no_abstention")

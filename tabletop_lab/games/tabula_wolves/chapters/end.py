@@ -95,7 +95,7 @@ class End(Village):
 
     @clause("TW-16.3")
     def the_wolves_win(self) -> None:
-        """As many wolves as villagers: the village cannot win any more."""
+        """As many wolves as citizens: the village cannot win any more."""
         self.say_end(WOLVES)
 
     @clause("TW-16.4")

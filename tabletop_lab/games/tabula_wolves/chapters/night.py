@@ -234,7 +234,7 @@ class Night(Village):
         """About whom the dead cannot be asked."""
         askable = self.may_be_asked_about()
         for other in self.players:
-            if other not in askable and other != player:
+            if other not in askable:
                 reason = "died_by_day" if other in self.state.ghosts else "still_alive"
                 yield Refusal(other, "TW-8.5", reason, target=other)
         if not self.rules.medium_may_pass:

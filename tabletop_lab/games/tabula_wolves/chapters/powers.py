@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES, SPECIAL
 
 from .table import PASS, Village
@@ -228,9 +228,14 @@ class Powers(Village):
             if player == self.state.raid_target and not self.mercenary_is_robbed(player)
         ]  # fmt: skip
         choices = dict.fromkeys(raided, ("spare", "take"))
-        for mercenary, choice in self.window("mercenary", self.the_living, choices, once=True, must=True):
+        refused = self.mercenary_must_choose
+        for mercenary, choice in self.window("mercenary", self.the_living, choices, refused, once=True, must=True):
             if choice == "spare":
                 self.state.pointed += ((mercenary, "spares", ""),)
+
+    def mercenary_must_choose(self, player: str) -> Iterator[Refusal]:
+        """One or the other."""
+        yield Refusal(PASS, "TW-3.8.1", "one_or_the_other")
 
     @clause("TW-3.8.3")
     def the_mercenary_dies(self, mercenary: str) -> bool:
@@ -289,9 +294,14 @@ class Powers(Village):
         """By a reading, the gypsy at whom the witch points may spare her."""
         by = {whom: witch for witch, whom in pointed if self.role(whom) == "gypsy" and not self.is_gone(whom)}
         choices = dict.fromkeys(by, ("kill", "spare"))
-        for gypsy, choice in self.window("gypsy", self.the_living, choices, once=True, must=True):
+        refused = self.gypsy_must_choose
+        for gypsy, choice in self.window("gypsy", self.the_living, choices, refused, once=True, must=True):
             if choice == "spare":
                 self.state.pointed += ((gypsy, "spares", by[gypsy]),)
+
+    def gypsy_must_choose(self, player: str) -> Iterator[Refusal]:
+        """One or the other."""
+        yield Refusal(PASS, "TW-3.10.4", "one_or_the_other")
 
     @clause("TW-3.9", "TW-3.10.4")
     def gypsy_strikes(self, witch: str, gypsy: str) -> bool:

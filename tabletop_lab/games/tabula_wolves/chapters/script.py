@@ -82,9 +82,9 @@ class Script(Village):
         self.tell("second_vote", sides=sides)
 
     @clause("TW-13.2", "TW-18")
-    def say_hands_off(self) -> None:
-        """All lift their hands at the same time."""
-        self.tell("hands_off")
+    def say_hands_off(self, sides: bool) -> None:
+        """All lift their hands at the same time, or show their papers."""
+        self.tell("hands_off", sides=sides)
 
     @clause("TW-14.2", "TW-18")
     def say_execute_vote(self, player: str) -> None:

@@ -103,6 +103,7 @@ class Setup(Village):
     def hand_out_the_tokens(self) -> None:
         """A vote token for each; the moderator keeps ghosts, evidence, the Welcome token and the summary card."""
         if self.rules.use_summary_card:
-            self.tell("summary_card")
+            roles = self.roles_in_play
+            self.tell("summary_card", group=self.groups_that_wake(roles), role=self.calls(roles))
         if self.rules.use_vote_tokens:
             self.tell("vote_tokens")

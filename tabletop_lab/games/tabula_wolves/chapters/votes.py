@@ -64,6 +64,9 @@ class Votes(Village):
         for ghost in sorted(self.state.ghosts, key=sort_key):
             if ghost not in own and ghost not in candidates:
                 yield Refusal(ghost, "TW-15.4", "a_ghost", target=ghost)
+        for other in self.state.living:
+            if other not in candidates:
+                yield Refusal(other, "TW-17.3", "not_tied", target=other)
         if player in candidates and player not in own:
             yield Refusal(player, "TW-11.4", "yourself")
         if ABSTAIN not in own:
@@ -224,7 +227,7 @@ class Votes(Village):
         self.say_second_vote(sides)
         self.state.voting = True
         votes = self.ask_for_sides(suspects, sides)
-        self.say_hands_off()
+        self.say_hands_off(sides)
         self.lynch(self.most_votes(suspects, votes, sides))
 
     @clause("TW-13.2")
@@ -235,15 +238,23 @@ class Votes(Village):
         options = Places((FOOTPRINT, FUR)) if sides else tuple(sorted(suspects, key=sort_key))
         voters = [player for player in state.living if player not in suspects]
         chosen = self.ask_all(
-            dict.fromkeys(voters, options), "second_vote", self.no_second_vote,
+            dict.fromkeys(voters, options), "second_vote", lambda _: self.no_second_vote(suspects, sides),
             secret=self.rules.second_vote_reveal != "full", first=suspects[0], second=suspects[-1],
             sides=sides,
         )  # fmt: skip
         return {voter: means[choice] for voter, choice in chosen.items()}
 
-    def no_second_vote(self, player: str) -> Iterator[Refusal]:
-        """Every token shows a side."""
+    def no_second_vote(self, suspects: tuple[str, ...], sides: bool) -> Iterator[Refusal]:
+        """Every token shows a side, and a side stands for a suspect; without tokens a suspect is named."""
         yield Refusal(ABSTAIN, "TW-13.2", "no_abstention")
+        by = "TW-13.2" if sides else "TW-14.1" if self.rules.use_vote_tokens else "TW-17.1"
+        for player in self.players:
+            if player not in suspects:
+                yield Refusal(player, by, "no_suspect", target=player)
+            elif sides:
+                yield Refusal(player, by, "choose_the_side", target=player, side=self.state.evidence[player])
+        for side in () if sides else (FUR, FOOTPRINT):
+            yield Refusal(side, by, "no_sides", players=suspects)
 
     @clause("TW-13.3")
     def most_votes(self, suspects: tuple[str, ...], votes: dict[str, str], sides: bool) -> str:

@@ -5,7 +5,6 @@ Nobody checks whether a statement is true. Nothing here changes a game.
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate
@@ -206,28 +205,67 @@ class Statements(Sequence[Statement]):
             return Statement(text)
         raise LookupError(text)
 
-    def refusal(self, wanted: str) -> Refusal | None:
-        """Why something that was written cannot be said; None when it is not written like a statement."""
-        text = " ".join(wanted.split())
-        kind = text.partition(" ")[0]
-        if kind not in SHAPES:
-            return None
+    def refusal(self, wanted: str) -> Refusal:
+        """Why something that was written cannot be said: its kind, the number of its words, or the first wrong word."""
+        kind, *words = wanted.split() or [""]
         if kind == "text":
-            said = text.removeprefix("text").strip()
-            return Refusal(wanted, "TW-10.4", "text_too_long" if said else "no_text", length=len(said), most=LONGEST)
-        if missing := [w for w in text.split() if re.fullmatch(r"P\d+", w) and w not in self.players]:
-            return Refusal(wanted, "TW-10.4", "no_seat", seat=missing[0], last=self.players[-1])
-        if self.speaker in text.split():
-            return Refusal(wanted, "TW-10.4", "about_yourself")
-        if kind in ("ask", "vote") and (ghosts := [w for w in text.split() if w in self.state.ghosts]):
-            return Refusal(wanted, "TW-15.1", "a_ghost", target=ghosts[0])
-        if kind in ("agree", "disagree", "retract"):
-            return Refusal(wanted, "TW-10.4", "no_statement", count=len(self.state.statements))
-        return Refusal(wanted, "TW-10.4", "no_such_statement", kind=kind)
+            length = len(" ".join(words))
+            return Refusal(wanted, "TW-10.4", "text_too_long" if length else "no_text", length=length, most=LONGEST)
+        if kind not in SHAPES:
+            return Refusal(wanted, "TW-H2", "no_such_statement")
+        shape = SHAPES[kind]
+        if len(words) != len(shape):
+            return Refusal(wanted, "TW-H2", "statement_shape", slots=shape)
+        said = dict(zip(shape, words, strict=True))
+        faults = (self._fault(kind, part, word, said) for part, word in said.items())
+        clause, reason, facts = next(filter(None, faults), ("TW-H2", "no_such_statement", {}))
+        return Refusal(wanted, clause, reason, **facts)
+
+    def _fault(self, kind: str, part: str, word: str, said: dict[str, str]) -> tuple[str, str, dict[str, Any]] | None:
+        """What is wrong with one word of a statement: the clause, the reason and its facts; None when nothing is."""
+        match part:
+            case "target":
+                return self._wrong_target(kind, word, said)
+            case "strength" if word not in STRENGTHS:
+                return "TW-H2", "wrong_strength", {}
+            case "topic" if word not in TOPICS:
+                return "TW-H2", "wrong_topic", {}
+            case "role" if word not in CHARACTERS:
+                return "TW-H2", "wrong_character", {}
+            case "power" if word not in RESULTS:
+                return "TW-H2", "wrong_power", {"role": tuple(RESULTS)}
+            case "answer" if word not in RESULTS.get(said["power"], (word,)):
+                return "TW-H2", "wrong_answer", {"power": said["power"], "answer": RESULTS[said["power"]]}
+            case "night" if word == "1":
+                return "TW-7.2", "no_result_of_the_first_night", {}
+            case "night" if not (word.isdecimal() and 2 <= int(word) <= self.state.night):
+                return "TW-10.4", "no_such_night", {"night": self.state.night}
+            case "number":
+                return self._wrong_number(kind, word)
+        return None
+
+    def _wrong_target(self, kind: str, seat: str, said: dict[str, str]) -> tuple[str, str, dict[str, Any]] | None:
+        if seat not in self.players:
+            return "TW-10.4", "no_such_seat", {"last": self.players[-1]}
+        if seat == self.speaker and said.get("power") != "guard":
+            return "TW-10.4", "about_yourself", {}
+        if kind in ("ask", "vote") and seat not in self.state.living:
+            return "TW-15.1", "a_ghost", {"target": seat}
+        return None
+
+    def _wrong_number(self, kind: str, word: str) -> tuple[str, str, dict[str, Any]] | None:
+        statements = self.state.statements
+        if not (word.isdecimal() and 1 <= int(word) <= len(statements)):
+            return "TW-10.4", "no_statement" if statements else "nothing_said_yet", {"count": len(statements)}
+        speaker = statements[int(word) - 1][1]
+        if kind == "retract" and speaker != self.speaker:
+            return "TW-10.4", "not_your_statement", {"target": speaker, "number": int(word)}
+        if kind != "retract" and speaker == self.speaker:
+            return "TW-10.4", "your_own_statement", {"number": int(word)}
+        return None
 
     def refused(self, player: str) -> Iterator[Refusal]:
         """What one would expect to be able to say and cannot."""
         tried = [f"accuse {self.speaker} 1", f"accuse P{len(self.players) + 1} 1"]
         tried += [f"vote {ghost}" for ghost in sorted(self.state.ghosts, key=sort_key)]
-        found = map(self.refusal, map(Statement, tried))
-        yield from (refusal for refusal in found if refusal is not None)
+        yield from map(self.refusal, map(Statement, tried))

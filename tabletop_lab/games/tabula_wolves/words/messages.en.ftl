@@ -29,7 +29,7 @@ phase-first_vote = first vote
 phase-verdict = verdict
 phase-over = end
 reason-no_wolf_left = no wolf is left
-reason-parity = as many wolves as villagers
+reason-parity = as many wolves as citizens
 reason-no_decision = stopped without a decision
 
 power-witch = witch
@@ -62,33 +62,33 @@ answer-mercenary = { role-mercenary }
 answer-gypsy = { role-gypsy }
 answer-spiritist = { role-spiritist }
 target-pass = nobody
-vote-abstain = abstained
-vote-execute = execution
-vote-spare = put it off
+vote-abstain = for nobody
+vote-execute = for execution
+vote-spare = for putting it off
 topic-role = who are you?
 topic-result = what do you know?
 topic-vote = whom will you vote for?
 
 prompt-witch = { $player }, witch: whom do you point at?
-choice-witch = the witch’s target
+choice-witch = whom to point at
 option-witch-pass = nobody
 prompt-seer = { $player }, seer: whom do you look at?
-choice-seer = the seer’s target
+choice-seer = whom to look at
 option-seer-pass = nobody
 prompt-guard = { $player }, guard: whom do you protect?
-choice-guard = the protected player
+choice-guard = whom to protect
 option-guard-pass = nobody
 prompt-raid = { $round ->
     [1] { $player }, wolf: whom do you raid?
    *[other] { $player }, wolf: you do not agree yet. Whom do you raid?
   }
-choice-raid = the target of the raid
+choice-raid = whom to raid
 option-raid-pass = nobody
 prompt-medium = { $player }, medium: which of the dead do you ask about?
-choice-medium = the dead player asked about
+choice-medium = which of the dead to ask about
 option-medium-pass = nobody
 prompt-spiritist = { $player }, spiritist: which of the dead do you ask about?
-choice-spiritist = the dead player asked about
+choice-spiritist = which of the dead to ask about
 option-spiritist-pass = nobody
 prompt-gypsy = { $player }, gypsy: the witch points at you. Does she die?
 choice-gypsy = what happens to the witch
@@ -101,14 +101,14 @@ option-mercenary-spare = take nobody along
 prompt-talk = { $player }, what do you say?
 choice-talk = what to say
 prompt-defence = { $player }, what do you say in your defence?
-choice-defence = the defence
+choice-defence = what to say in defence
 prompt-plea = { $player }, what are your last words?
-choice-plea = the last words
+choice-plea = what to say at last
 prompt-first_vote = { $player }, whom do you vote for?
-choice-first_vote = the suspicious player
+choice-first_vote = whom to vote for
 option-first_vote-abstain = abstain
 prompt-vote_again = { $player }, which of the tied do you vote for?
-choice-vote_again = the suspicious player
+choice-vote_again = whom to vote for
 option-vote_again-abstain = abstain
 prompt-second_vote = { $sides ->
     [yes] { $player }, who is to be lynched: { $first } (fur) or { $second } (footprint)?
@@ -122,25 +122,56 @@ prompt-execute = { $player }, is { $suspect } executed?
 choice-execute = the verdict
 option-execute-abstain = abstain
 option-execute-execute = execution
-option-execute-spare = put it off
+option-execute-spare = putting it off
 
 chance-card = character card
 chance-welcome_token = place of the “Welcome!” token
 chance-evidence = who gets the fur
 chance-tie = drawn among the tied
 
-refused-a_ghost = { $target } is a ghost.
-refused-yourself = That is your own seat.
+refused-a_ghost = { $target } is a ghost and cannot be chosen.
+refused-yourself = You cannot choose yourself.
 refused-must_choose = You have to point at somebody.
-refused-same_again = { $target } was protected in the night before.
+refused-one_or_the_other = You have to choose one or the other.
+refused-same_again = You protected { $target } last night and have to choose somebody else.
 refused-a_wolf = { $target } is one of the pack.
-refused-still_alive = { $target } is alive.
-refused-died_by_day = { $target } did not die in a night.
-refused-no_abstention = Everybody has to vote.
-refused-no_seat = There is no seat { $seat }. The last one is { $last }.
+refused-still_alive = { $target } is alive; only the dead are asked about.
+refused-died_by_day = { $target } died by day; only those who died in a night are asked about.
+refused-no_abstention = Everybody who may vote has to vote.
+refused-not_tied = { $target } is not one of the tied players.
+refused-no_suspect = { $target } is not a suspect.
+refused-choose_the_side = { $target } is the { $side }: choose the side, not the name.
+refused-no_sides = There are no sides to choose here: choose one of { $players_and }.
+refused-no_such_seat = There is no such seat. The last one is { $last }.
 refused-about_yourself = Such a statement is about somebody else.
-refused-no_statement = There is no such statement to speak of; { $count } were made so far.
-refused-no_such_statement = No statement is written like this.
+refused-nothing_said_yet = Nobody has made a statement yet.
+refused-no_statement = There is no statement with this number. The last one is { $count }.
+refused-your_own_statement = Statement { $number } is your own.
+refused-not_your_statement = Only one’s own statements can be taken back; statement { $number } is { $target }’s.
+refused-no_such_statement = No statement begins like this: see the kinds of statement. Free words follow “text”.
+refused-statement_shape = { $slots_n ->
+    [0] Nothing more is said with this.
+    [one] This kind of statement says one thing: { $slots }.
+   *[other] This kind of statement says { $slots_n } things, in this order: { $slots }.
+  }
+refused-wrong_strength = How sure you are is said by 1, 2 or 3.
+refused-wrong_topic = You can ask somebody about a result, about the role or about the vote.
+refused-wrong_character = There is no such character.
+refused-wrong_power = Only these can tell of results: { $role }.
+refused-wrong_answer = What the { $power } can tell is one of these: { $answer }.
+refused-no_result_of_the_first_night = In the first night only the wolves act: nobody has a result of it to tell.
+refused-no_such_night = { $night ->
+    [1] This was the first night; results come from the second night on.
+   *[other] Results come from night 2 to night { $night }.
+  }
+slots-target = a player
+slots-strength = how sure you are
+slots-number = the number of a statement
+slots-topic = a topic
+slots-role = a character
+slots-power = whose result it is
+slots-night = a night
+slots-answer = what was shown
 refused-no_text = The text is empty.
 refused-text_too_long = The text has { $length } characters, the most is { $most }.
 
@@ -158,11 +189,21 @@ statement-agree = I agree with statement { $number }.
 statement-disagree = I disagree with statement { $number }.
 statement-retract = I take back statement { $number }.
 statement-ask = { $target }, { $topic }
-statement-claim = I am a { $role }.
-statement-deny = I am not a { $role }.
+statement-claim = I am { $role_is ->
+    [wolf] a { $role }
+    [mason] a { $role }
+    [villager] a { $role }
+   *[other] the { $role }
+  }.
+statement-deny = I am not { $role_is ->
+    [wolf] a { $role }
+    [mason] a { $role }
+    [villager] a { $role }
+   *[other] the { $role }
+  }.
 statement-partner = { $target } and I know each other.
 statement-vote = I shall vote for { $target }.
-statement-pass = says nothing
+statement-pass = nothing
 statement-result = As the { $power } I pointed at { $target } in night { $night }: { $answer }.
 
 # Marks on the slider, and where a match stands.
@@ -179,11 +220,15 @@ event-call = “The { $role } moves.”
 event-wake = “Open your eyes, everybody! It is day.”
 event-deaths = { $players_n ->
     [1] “Last night { $players } lost their life.”
-   *[other] “Last night { $players } lost their lives.”
+   *[other] “Last night { $players_and } lost their lives.”
   }
 event-no_death = “Last night nobody died.”
 event-moderator_died = “Last night the moderator was killed.”
-event-death_cause = “{ $player }: { $cause }.”
+event-death_cause = { $cause_is ->
+    [raid] “{ $player } was killed by the wolves.”
+    [mercenary] “{ $player } was taken along by the mercenary.”
+   *[gypsy] “{ $player } had pointed at the gypsy.”
+  }
 event-talk_open = { $seconds ->
     [0] “Now discuss.”
     [60] “Now discuss, for one minute.”
@@ -203,21 +248,24 @@ event-first_vote = { $ghosts ->
       }
   }
 event-first_vote_result = { $tokens ->
-    [one] “Before { $player } lies { $tokens } vote.”
-   *[other] “Before { $player } lie { $tokens } votes.”
+    [one] “{ $tokens } vote lies before { $player }.”
+   *[other] “{ $tokens } votes lie before { $player }.”
   }
-event-vote_again = “It is a tie. Vote once more, only for these: { $players }.”
+event-vote_again = “It is a tie. Vote once more, only for { $players_and }.”
 event-suspect = “{ $player } is a suspect.”
 event-tokens_back = “Take your tokens back.”
 event-evidence = “Since last night’s murder wolf fur was found on { $fur }’s clothes, and wolf footprints before { $footprint }’s house.”
 event-evidence_no_murder = “Last night wolf fur was found on { $fur }’s clothes, and wolf footprints before { $footprint }’s house.”
-event-finalists = “Most suspicious: { $players }.”
+event-finalists = “The most suspicious are { $players_and }.”
 event-defend = “{ $player }, you may defend yourself.”
 event-second_vote = { $sides ->
     [yes] “Everybody alive, except the suspects: choose a side of your token and cover it with your hand.”
    *[no] “Everybody alive, except the suspects: choose who is to be executed.”
   }
-event-hands_off = “All hands away, at the same time!”
+event-hands_off = { $sides ->
+    [yes] “All hands away, at the same time!”
+   *[no] “All show their choice, at the same time!”
+  }
 event-second_vote_result = { $votes ->
     [one] “{ $votes } vote for { $player }.”
    *[other] “{ $votes } votes for { $player }.”
@@ -229,14 +277,14 @@ event-spared = “The execution of { $player } is put off.”
 event-night_open = “Night has fallen. Go to sleep, everybody.”
 event-end = { $faction_is ->
     [town] “All wolves are dead. The town has won!”
-   *[wolves] “There are as many wolves as villagers. The wolves have won!”
+   *[wolves] “There are as many wolves as citizens. The wolves have won!”
   }
 
 # Other things everybody learns.
 event-set_up = { $players } players and a moderator.
 event-cards_in_play = In the game: { $role } ×{ $count }
-event-narrow_composition = Only { $lead } citizen more than wolves: the first raid that kills ends the game.
-event-summary_card = First night: the wolves, the secret society, witch and servant see each other; the wolves raid. Later nights: witch, seer, guard, wolves, medium. Day: the dead, “Welcome!” token, talk, first vote (ghosts too), evidence, defence, second vote (no ghosts, no suspects), lynching. Ties: clockwise from the “Welcome!” token. End: no wolf left, or as many wolves as villagers.
+event-narrow_composition = There is only { $lead } citizen more than wolves: the first raid that kills ends the game.
+event-summary_card = In the first night these see each other: { $group }; then the wolves raid. In later nights these move: { $role }. Day: the dead, “Welcome!” token, talk, first vote (ghosts too), evidence, defence, second vote (no ghosts, no suspects), lynching. Ties: clockwise from the “Welcome!” token. End: no wolf left, or as many wolves as citizens.
 event-vote_tokens = Everybody gets a vote token.
 event-ghost_card = { $player } is a ghost now.
 event-welcome_token = The “Welcome!” token lies before { $player }.
@@ -244,20 +292,41 @@ event-may_watch = { $player } may watch the nights from now on.
 event-revealed = { $player } was: { $role }.
 event-revealed_side = { $player } belonged to { $faction }.
 event-said = { $number }. { $player }: { $statement }
-event-voted = { $player } voted: { $vote }.
+event-voted = { $vote_is ->
+    [abstain] { $player } voted for nobody.
+    [execute] { $player } voted for execution.
+    [spare] { $player } voted for putting it off.
+   *[other] { $player } voted for { $vote }.
+  }
 event-told_aloud = The moderator tells the medium aloud: { $role }.
 event-told_aloud_wolf = The moderator tells the medium aloud: { $answer }.
 event-stopped = The game is stopped after day { $days }, without a decision.
 event-shown_at_the_end = { $player } shows the card: { $card }.
-event-faction_wins = Victory of { $faction }: { $players }.
+event-faction_wins = Victory for { $faction }: { $players_and }.
 
 # Secrets of single seats.
-event-own_card = { $player } looks at the own card: { $card }.
-event-partner = { $player } sees: { $target } is a { $role }.
+event-own_card = { $player } looks at their own card: { $card }.
+event-partner = { $player } sees that { $target } is { $role_is ->
+    [wolf] a { $role }
+    [mason] a { $role }
+    [villager] a { $role }
+   *[other] the { $role }
+  }.
 event-sign = The moderator’s sign to { $player } about { $target }: { $sign }.
-event-told_role = The moderator whispers to { $player }: { $target } was a { $role }.
-event-proposed = { $player } of the pack points at { $target }.
-event-pack_agrees = The pack agrees on { $target }.
+event-told_role = The moderator whispers to { $player }: { $target } was { $role_is ->
+    [wolf] a { $role }
+    [mason] a { $role }
+    [villager] a { $role }
+   *[other] the { $role }
+  }.
+event-proposed = { $target_is ->
+    [pass] { $player } of the pack points at nobody.
+   *[other] { $player } of the pack points at { $target }.
+  }
+event-pack_agrees = { $target_is ->
+    [pass] The pack agrees to raid nobody.
+   *[other] The pack agrees on { $target }.
+  }
 
 # What the moderator of a real table shows by hand: a gesture for each sign. Any others will do, once all know them.
 gesture-sign = { $sign_is ->
@@ -269,7 +338,12 @@ gesture-sign = { $sign_is ->
     [dead] { $target }: a hand across the throat: this was the gypsy
    *[protected] { $target }: a nod: protected
   }
-gesture-told_role = Whisper: { $target } was a { $role }.
+gesture-told_role = Whisper: { $target } was { $role_is ->
+    [wolf] a { $role }
+    [mason] a { $role }
+    [villager] a { $role }
+   *[other] the { $role }
+  }.
 
 # What only the moderator knows.
 event-robbed = { $player } is robbed of the power tonight.
@@ -280,8 +354,8 @@ event-guard_attacked = { $survives ->
     [yes] { $player }, the guard, was attacked and survives.
    *[no] { $player }, the guard, was attacked and dies.
   }
-event-attack_fails = { $target } was protected.
 event-mercenary_survives = { $player }, the mercenary, was attacked and survives.
+event-attack_fails = { $target } was protected and survives.
 event-dies = { $player } dies: { $cause }.
 
 # What the bots are called.

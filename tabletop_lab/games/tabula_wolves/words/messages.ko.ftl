@@ -29,7 +29,7 @@ phase-first_vote = 첫 번째 투표
 phase-verdict = 판결
 phase-over = 끝
 reason-no_wolf_left = 남은 늑대가 없음
-reason-parity = 늑대와 주민의 수가 같음
+reason-parity = 늑대와 시민의 수가 같음
 reason-no_decision = 승부 없이 중단
 
 power-witch = 마녀
@@ -70,13 +70,13 @@ topic-result = 무엇을 알아냈습니까?
 topic-vote = 누구에게 투표할 생각입니까?
 
 prompt-witch = 마녀 { JOSA($player, "은/는") } 누구를 지목합니까?
-choice-witch = 마녀가 지목한 사람
+choice-witch = 지목할 사람
 option-witch-pass = 아무도 지목하지 않음
 prompt-seer = 예언자 { JOSA($player, "은/는") } 누구를 살펴봅니까?
-choice-seer = 예언자가 지목한 사람
+choice-seer = 살펴볼 사람
 option-seer-pass = 아무도 지목하지 않음
 prompt-guard = 경비병 { JOSA($player, "은/는") } 누구를 지킵니까?
-choice-guard = 경비병이 지키는 사람
+choice-guard = 지킬 사람
 option-guard-pass = 아무도 지키지 않음
 prompt-raid = { $round ->
     [1] 늑대 { JOSA($player, "은/는") } 누구를 습격합니까?
@@ -85,10 +85,10 @@ prompt-raid = { $round ->
 choice-raid = 습격할 사람
 option-raid-pass = 아무도 습격하지 않음
 prompt-medium = 무녀 { JOSA($player, "은/는") } 죽은 사람 가운데 누구의 정체를 묻습니까?
-choice-medium = 무녀가 물은 사람
+choice-medium = 정체를 물을 사람
 option-medium-pass = 묻지 않음
 prompt-spiritist = 영매 { JOSA($player, "은/는") } 죽은 사람 가운데 누구의 정체를 묻습니까?
-choice-spiritist = 영매가 물은 사람
+choice-spiritist = 정체를 물을 사람
 option-spiritist-pass = 묻지 않음
 prompt-gypsy = 마녀가 집시 { JOSA($player, "을/를") } 지목했습니다. 마녀를 죽입니까?
 choice-gypsy = 마녀를 어떻게 할지
@@ -105,10 +105,10 @@ choice-defence = 변명
 prompt-plea = { JOSA($player, "은/는") } 마지막으로 무슨 말을 합니까?
 choice-plea = 최후 변론
 prompt-first_vote = { JOSA($player, "은/는") } 누구에게 투표합니까?
-choice-first_vote = 의심스러운 사람
+choice-first_vote = 투표할 사람
 option-first_vote-abstain = 기권
 prompt-vote_again = { JOSA($player, "은/는") } 동수인 사람 가운데 누구에게 투표합니까?
-choice-vote_again = 의심스러운 사람
+choice-vote_again = 투표할 사람
 option-vote_again-abstain = 기권
 prompt-second_vote = { $sides ->
     [yes] { $player }의 선택: { $first }(털), { $second }(발자국) 가운데 누구를 린치합니까?
@@ -129,18 +129,48 @@ chance-welcome_token = “Welcome!” 토큰의 자리
 chance-evidence = 늑대 털이 나온 사람
 chance-tie = 동수 추첨
 
-refused-a_ghost = { JOSA($target, "은/는") } 유령입니다.
+refused-a_ghost = { JOSA($target, "은/는") } 유령이라 고를 수 없습니다.
 refused-yourself = 자기 자신은 고를 수 없습니다.
 refused-must_choose = 반드시 한 명을 지목해야 합니다.
-refused-same_again = { JOSA($target, "은/는") } 지난밤에 지킨 사람입니다.
+refused-one_or_the_other = 둘 가운데 하나를 꼭 골라야 합니다.
+refused-same_again = { JOSA($target, "은/는") } 지난밤에 지킨 사람이라 이번에는 고를 수 없습니다.
 refused-a_wolf = { JOSA($target, "은/는") } 같은 무리의 늑대입니다.
-refused-still_alive = { JOSA($target, "은/는") } 살아 있습니다.
-refused-died_by_day = { JOSA($target, "은/는") } 밤에 죽지 않았습니다.
-refused-no_abstention = 모두 투표해야 합니다.
-refused-no_seat = { $seat } 자리는 없습니다. 마지막 자리는 { $last }입니다.
+refused-still_alive = { JOSA($target, "은/는") } 살아 있습니다. 죽은 사람의 정체만 물을 수 있습니다.
+refused-died_by_day = { JOSA($target, "은/는") } 낮에 죽었습니다. 밤에 죽은 사람의 정체만 물을 수 있습니다.
+refused-no_abstention = 투표할 수 있는 사람은 모두 투표해야 합니다.
+refused-not_tied = { JOSA($target, "은/는") } 동수인 사람이 아닙니다.
+refused-no_suspect = { JOSA($target, "은/는") } 용의자가 아닙니다.
+refused-choose_the_side = { JOSA($target, "은/는") } { $side }입니다. 이름이 아니라 토큰의 면을 고릅니다.
+refused-no_sides = 여기서는 토큰의 면을 고르지 않습니다. { $players } 가운데 한 사람을 고릅니다.
+refused-no_such_seat = 그런 자리는 없습니다. 마지막 자리는 { $last }입니다.
 refused-about_yourself = 이런 말은 다른 사람에 대해서만 합니다.
-refused-no_statement = 가리킬 수 있는 그런 발언이 없습니다. 지금까지 발언은 { $count }개입니다.
-refused-no_such_statement = 이렇게 쓰는 발언은 없습니다.
+refused-nothing_said_yet = 아직 아무도 발언하지 않았습니다.
+refused-no_statement = 그런 번호의 발언은 없습니다. 마지막 발언은 { $count }번입니다.
+refused-your_own_statement = { $number }번 발언은 자기가 한 말입니다.
+refused-not_your_statement = 자기가 한 말만 거둘 수 있습니다. { $number }번 발언은 { $target }의 말입니다.
+refused-no_such_statement = 이렇게 시작하는 발언은 없습니다. 발언의 종류를 보세요.
+refused-statement_shape = { $slots_n ->
+    [0] 이 발언에는 덧붙일 것이 없습니다.
+   *[other] 이 발언에는 다음을 차례로 적습니다: { $slots }.
+  }
+refused-wrong_strength = 얼마나 확실한지는 1, 2, 3으로 적습니다.
+refused-wrong_topic = 물을 수 있는 것은 정체, 알아낸 것, 투표할 사람입니다.
+refused-wrong_character = 그런 캐릭터는 없습니다.
+refused-wrong_power = 알아낸 것을 말할 수 있는 캐릭터: { $role }.
+refused-wrong_answer = { JOSA($power, "이/가") } 말할 수 있는 결과: { $answer }.
+refused-no_result_of_the_first_night = 첫 번째 밤에는 늑대만 움직이므로 알아낸 것이 없습니다.
+refused-no_such_night = { $night ->
+    [1] 이제 첫 번째 밤이 지났습니다. 알아낸 것은 두 번째 밤부터 있습니다.
+   *[other] 알아낸 것이 있는 밤은 두 번째 밤부터 { NTH($night) } 밤까지입니다.
+  }
+slots-target = 사람
+slots-strength = 얼마나 확실한지
+slots-number = 발언의 번호
+slots-topic = 물을 것
+slots-role = 캐릭터
+slots-power = 누구의 능력인지
+slots-night = 밤
+slots-answer = 알아낸 것
 refused-no_text = 글이 비어 있습니다.
 refused-text_too_long = 글이 { $length }자입니다. { $most }자까지 쓸 수 있습니다.
 
@@ -163,11 +193,11 @@ statement-deny = 저는 { JOSA($role, "이/가") } 아닙니다.
 statement-partner = { JOSA($target, "과/와") } 저는 서로의 정체를 압니다.
 statement-vote = { $target }에게 투표하겠습니다.
 statement-pass = 말하지 않음
-statement-result = { $night }일째 밤에 저는 { JOSA($power, "으로/로") }서 { JOSA($target, "을/를") } 지목했습니다: { $answer }.
+statement-result = { NTH($night) } 밤에 저는 { JOSA($power, "으로/로") }서 { JOSA($target, "을/를") } 지목했습니다: { $answer }.
 
 # 시간 막대의 표시와 게임이 어디쯤인지.
-round-night = { $night }번째 밤
-round-day = { $day }번째 낮
+round-night = { NTH($night) } 밤
+round-day = { NTH($day) } 낮
 
 # 사회자가 모두에게 하는 말.
 event-night_open_first = “밤이 되었습니다. 이제 게임을 시작합니다.”
@@ -180,7 +210,11 @@ event-wake = “모두들 눈을 뜨세요! 낮이 되었습니다.”
 event-deaths = “지난밤 { $players } 님이 목숨을 잃었습니다.”
 event-no_death = “지난밤에는 아무도 죽지 않았습니다.”
 event-moderator_died = “지난밤 사회자가 목숨을 잃었습니다.”
-event-death_cause = “{ $player }: { $cause }.”
+event-death_cause = { $cause_is ->
+    [raid] “{ $player } 님은 늑대에게 습격당했습니다.”
+    [mercenary] “{ $player } 님은 용병이 데려갔습니다.”
+   *[gypsy] “{ $player } 님은 집시를 지목했습니다.”
+  }
 event-talk_open = { $seconds ->
     [0] “지금부터 토의하십시오.”
     [60] “지금부터 1분 동안 토의하십시오.”
@@ -199,35 +233,38 @@ event-first_vote = { $ghosts ->
        *[no] “생존자는 의심스러운 사람 앞에 투표지를 놓아 주십시오.”
       }
   }
-event-first_vote_result = “{ $player } 앞에 { $tokens }표가 놓였습니다.”
-event-vote_again = “동수입니다. { $players } 가운데서 다시 투표하십시오.”
+event-first_vote_result = “{ $player } 님 앞에 { $tokens }표가 놓였습니다.”
+event-vote_again = “동수입니다. { $players } 님 가운데서 다시 투표하십시오.”
 event-suspect = “{ $player } 님이 용의자입니다.”
 event-tokens_back = “토큰을 다시 가져가십시오.”
-event-evidence = “어젯밤 살인 이후로 { $fur }의 옷에서 늑대 털이, { $footprint }의 집 앞에서 늑대 발자국이 발견되었습니다.”
-event-evidence_no_murder = “간밤에 { $fur }의 옷에서 늑대 털이, { $footprint }의 집 앞에서 늑대 발자국이 발견되었습니다.”
-event-finalists = “가장 많은 표를 받은 사람: { $players }.”
+event-evidence = “어젯밤 살인 이후로 { $fur } 님의 옷에서 늑대 털이, { $footprint } 님의 집 앞에서 늑대 발자국이 발견되었습니다.”
+event-evidence_no_murder = “간밤에 { $fur } 님의 옷에서 늑대 털이, { $footprint } 님의 집 앞에서 늑대 발자국이 발견되었습니다.”
+event-finalists = “가장 많은 표를 받은 사람은 { $players } 님입니다.”
 event-defend = “{ $player } 님, 변명할 기회를 드립니다.”
 event-second_vote = { $sides ->
     [yes] “용의자와 유령을 제외한 생존자는 토큰의 한 면을 골라 손으로 가려 주십시오.”
    *[no] “용의자와 유령을 제외한 생존자는 누구를 처형할지 골라 주십시오.”
   }
-event-hands_off = “동시에 손을 치우십시오!”
-event-second_vote_result = “{ $player }: { $votes }표.”
+event-hands_off = { $sides ->
+    [yes] “동시에 손을 치우십시오!”
+   *[no] “누구를 골랐는지 동시에 보여 주십시오!”
+  }
+event-second_vote_result = “{ $player } 님은 { $votes }표입니다.”
 event-execute_vote = “{ $player } 님을 처형합니까, 보류합니까?”
-event-verdict_result = “{ $player }: 처형 { $execute }표, 보류 { $spare }표.”
+event-verdict_result = “{ $player } 님은 처형 { $execute }표, 보류 { $spare }표입니다.”
 event-lynched = “{ $player } 님이 린치당했습니다.”
 event-spared = “{ $player } 님의 처형은 보류되었습니다.”
 event-night_open = “밤이 되었습니다. 모두 잠에 드십시오.”
 event-end = { $faction_is ->
-    [town] “늑대인간이 모두 죽었습니다. 주민의 승리입니다!”
-   *[wolves] “늑대인간과 주민의 수가 같아졌습니다. 늑대의 승리입니다!”
+    [town] “늑대인간이 모두 죽었습니다. 시민의 승리입니다!”
+   *[wolves] “늑대인간과 시민의 수가 같아졌습니다. 늑대의 승리입니다!”
   }
 
 # 그 밖에 모두가 아는 것.
 event-set_up = { $players }명이 사회자와 함께 게임을 합니다.
 event-cards_in_play = 쓰는 카드: { $role } { $count }장
 event-narrow_composition = 시민이 늑대보다 { $lead }명 많을 뿐입니다. 습격이 처음 성공하는 순간 게임이 끝납니다.
-event-summary_card = 첫날 밤: 늑대, 비밀 결사대원, 마녀와 시종이 서로를 확인하고 늑대가 습격합니다. 다음 밤부터: 마녀, 예언자, 경비병, 늑대, 무녀. 낮: 죽은 사람, “Welcome!” 토큰, 토의, 첫 번째 투표(유령 포함), 증거, 변명, 두 번째 투표(유령과 용의자 제외), 린치. 동수: “Welcome!” 토큰에서 시계 방향. 끝: 늑대가 없거나 늑대와 주민의 수가 같을 때.
+event-summary_card = 첫 번째 밤에 서로를 확인하는 사람: { $group }. 그다음 늑대가 습격합니다. 두 번째 밤부터 움직이는 순서: { $role }. 낮: 죽은 사람, “Welcome!” 토큰, 토의, 첫 번째 투표(유령 포함), 증거, 변명, 두 번째 투표(유령과 용의자 제외), 린치. 동수: “Welcome!” 토큰에서 시계 방향. 끝: 늑대가 없거나 늑대와 시민의 수가 같을 때.
 event-vote_tokens = 모두 투표 토큰을 하나씩 받습니다.
 event-ghost_card = { JOSA($player, "은/는") } 이제 유령입니다.
 event-welcome_token = “Welcome!” 토큰이 { $player } 앞에 놓입니다.
@@ -235,20 +272,31 @@ event-may_watch = { JOSA($player, "은/는") } 이제부터 밤을 지켜볼 수
 event-revealed = { $player }의 정체: { $role }.
 event-revealed_side = { JOSA($player, "은/는") } { $faction } 편이었습니다.
 event-said = { $number }. { $player }: { $statement }
-event-voted = { $player }의 표: { $vote }.
+event-voted = { $vote_is ->
+    [abstain] { JOSA($player, "은/는") } 기권했습니다.
+    [execute] { JOSA($player, "은/는") } 처형에 투표했습니다.
+    [spare] { JOSA($player, "은/는") } 보류에 투표했습니다.
+   *[other] { JOSA($player, "은/는") } { $vote }에게 투표했습니다.
+  }
 event-told_aloud = 무녀에게 하는 말이 들립니다: { $role }.
 event-told_aloud_wolf = 무녀에게 하는 말이 들립니다: { $answer }.
-event-stopped = { $days }일째 낮이 지나 승부 없이 게임을 멈춥니다.
+event-stopped = { NTH($days) } 낮이 지나 승부 없이 게임을 멈춥니다.
 event-shown_at_the_end = { JOSA($player, "이/가") } 카드를 보여 줍니다: { $card }.
 event-faction_wins = { $faction } 편의 승리: { $players }.
 
 # 한 자리만 아는 것.
 event-own_card = { JOSA($player, "이/가") } 자기 카드를 봅니다: { $card }.
-event-partner = { JOSA($player, "이/가") } 확인합니다. { $target }의 정체: { $role }.
+event-partner = { JOSA($player, "이/가") } { $target }의 정체를 확인합니다: { $role }.
 event-sign = 사회자가 { $player }에게 { $target }에 대해 보이는 손짓: { $sign }.
 event-told_role = 사회자가 { $player }에게 귓속말합니다. { $target }의 정체: { $role }.
-event-proposed = 늑대 { JOSA($player, "이/가") } 지목합니다: { $target }.
-event-pack_agrees = 늑대들이 정한 사람: { $target }.
+event-proposed = { $target_is ->
+    [pass] 늑대 { JOSA($player, "은/는") } 아무도 지목하지 않습니다.
+   *[other] 늑대 { JOSA($player, "이/가") } { JOSA($target, "을/를") } 지목합니다.
+  }
+event-pack_agrees = { $target_is ->
+    [pass] 늑대들이 아무도 습격하지 않기로 합니다.
+   *[other] 늑대들이 { JOSA($target, "을/를") } 습격하기로 합니다.
+  }
 
 # 실제 탁자의 사회자가 손짓으로 보이는 것. 모두가 알고 있으면 다른 손짓도 좋습니다.
 gesture-sign = { $sign_is ->
