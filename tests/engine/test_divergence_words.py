@@ -111,7 +111,7 @@ def test_a_secret_answer_is_told_to_those_who_may_know_it() -> None:
     ended = "게임이 끝납니다: 이긴 사람이 없습니다 (승부 없이 중단)."
     for viewer in (*match.players, tl.MODERATOR, None):
         knows = viewer in (seer, tl.MODERATOR)
-        was = "P2의 선택 – 예언자가 지목한 사람: P9" if knows else ""
+        was = "P2의 선택 – 살펴볼 사람: P9" if knows else ""
         assert found.texts("ko", viewer, sees_all=True) == (was, ended), viewer
         assert found.answer("ko", viewer, sees_all=True) == ("P9" if knows else ""), viewer
 

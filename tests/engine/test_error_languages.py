@@ -69,7 +69,7 @@ def test_records_are_refused_in_the_language_of_the_screen(text: str) -> None:
     with pytest.raises(tl.InvalidRecord) as error:
         loads(text, "기록.yaml", check=True)
     for fault in error.value.faults:
-        assert "줄" in fault.localized("ko").where or "line" not in fault.where
+        assert "행" in fault.localized("ko").where or "line" not in fault.where
     if text[-1] != "[" and "bet" not in text:
         korean(error.value)
 

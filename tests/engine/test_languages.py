@@ -57,7 +57,7 @@ def test_a_damaged_memory_is_no_memory(nothing, text):
 
 def test_a_memory_that_cannot_be_written_is_told(nothing, tmp_path):
     (tmp_path / "deep").write_text("a file where the folder should be")
-    with pytest.raises(tl.TabletopError, match="cannot be remembered"):
+    with pytest.raises(tl.TabletopError, match="기억해 둘 수 없습니다"):
         tl.language("ko", remember=True)
 
 

@@ -171,6 +171,6 @@ def test_what_an_edited_rule_does_wrong() -> None:
     assert error.text("ko") == "LM-4.2 open_stalls, 2행: 끝나지 않고 되풀이됩니다 [LM-4.2]"
     assert "it does not end: more than 5,000,000 rounds" in error.text("en")
     error = said(match.with_edit, "LM-4.2", "def open_stalls(self, player):\n    return 5")
-    assert error.text("ko").startswith("LM-4.2 open_stalls, 1번째 줄: 5: 이 값을 내놓아서 ")
+    assert error.text("ko").startswith("LM-4.2 open_stalls, 1행: 5: 이 값을 내놓아서 ")
     assert "it gave 5" in error.text("en")
     assert said(match.with_edit, "LM-99", "x").text("ko").startswith("조항: 'LM-99' 조항은 없습니다")

@@ -164,7 +164,7 @@ def test_who_loads_a_record_is_told_what_was_left_out(tmp_path: Path, capsys: An
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert main(["play", "--load", str(path)]) == 2 and "roundz" in capsys.readouterr().err
     assert main(["play", "--load", str(path), "--lenient", "--lang", "ko"]) == 0
-    assert "뺀 것: old.yaml, 4번째 줄, rules.roundz: 그런 규칙은 없습니다" in capsys.readouterr().err
+    assert "뺀 것: old.yaml, 4행, rules.roundz: 그런 규칙은 없습니다" in capsys.readouterr().err
     match = tl.load(path, lenient=True)
     assert match.branch().dropped == match.dropped
     for lang, said in (("en", "Something of the record did not fit"), ("ko", "맞지 않는 1가지를 뺐습니다")):

@@ -36,8 +36,18 @@ def language(lang: str | None = None, *, remember: bool = False) -> str:
     if lang is not None:
         _chosen = known_language(lang)
         if remember:
-            remembered.write("language", _chosen)
+            _remember(_chosen)
     return _chosen or _of_environment(os.environ.get(VARIABLE, "")) or _remembered() or _of_computer()
+
+
+def _remember(lang: str) -> None:
+    try:
+        remembered.write("language", lang)
+    except OSError as error:
+        where, why = str(remembered.file()), error.strerror or str(error)
+        told = {"en": f"this cannot be remembered: {why}", "ko": f"기억해 둘 수 없습니다: {why}"}
+        others = tuple(Fault(where, text, lang=one) for one, text in told.items() if one != lang)
+        raise TabletopError(Fault(where, told[lang], lang=lang, others=others)) from None
 
 
 def known_language(lang: object = None) -> str:

@@ -94,7 +94,7 @@ class Messages:
         given |= {f"{name}_and": self.join_in_sentence(name, value) for name, value in several.items()}
         given |= {f"{name}_n": fluent_number(-1) for name, value in facts.items() if value is HIDDEN}
         # A message cannot ask for an empty text: it asks for `none`.
-        given |= {f"{name}_is": value or "none" for name, value in facts.items() if type(value) is str}
+        given |= {f"{name}_is": str(value) or "none" for name, value in facts.items() if type(value) in (str, Exactly)}
         text, errors = self._bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
         for error in errors:
             log.warning("%s words of %s: %s", self.lang, message, error)

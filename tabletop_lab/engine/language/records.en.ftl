@@ -88,7 +88,7 @@ wrong-edits_one_variant = all edits of a record belong to one variant
 wrong-edits_one_variant-allowed = { $name }
 wrong-edits_code = the record carries code (edited rules: { $carried }), which could do anything on this computer
 wrong-edits_code-allowed = load(path, allow_code=True), once you have read it and trust it
-system-EINVAL = it is no ordinary file
+unread-EINVAL = it is no ordinary file
 
 wrong-no_position = a { $kind_of } is not a position
 wrong-no_position-allowed = a dict of state fields
@@ -140,7 +140,6 @@ wrong-no_variant = a { $kind_of } like this carries no edited rules
 wrong-no_variant-allowed = match.variant, or an edited game
 wrong-no_frame = this is no frame of compare() or simulate()
 wrong-no_frame-allowed = compare(game, variants)
-wrong-not_remembered = this cannot be remembered: { $reason }
 wrong-no_rows = no game of this frame was finished
 wrong-no_rows-allowed = a frame with at least one row
 wrong-no_titles = { $titles } titles for { $panels } panels

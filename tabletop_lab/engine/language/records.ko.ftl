@@ -88,7 +88,7 @@ wrong-edits_one_variant = 한 기록의 고친 규칙은 모두 한 변형에 �
 wrong-edits_one_variant-allowed = { $name }
 wrong-edits_code = 기록에 코드가 들어 있습니다 (고친 규칙: { $carried }). 코드는 이 컴퓨터에서 무엇이든 할 수 있습니다
 wrong-edits_code-allowed = 읽어 보고 믿을 수 있다면 load(path, allow_code=True)
-system-EINVAL = 보통 파일이 아닙니다
+unread-EINVAL = 보통 파일이 아닙니다
 
 wrong-no_position = { $kind_of }: 상황으로 쓸 수 없는 값입니다
 wrong-no_position-allowed = 상태의 칸을 적은 dict
@@ -140,7 +140,6 @@ wrong-no_variant = { $kind_of }: 고친 규칙이 들어 있지 않습니다
 wrong-no_variant-allowed = match.variant, 또는 규칙을 고친 게임
 wrong-no_frame = compare()나 simulate()의 표가 아닙니다
 wrong-no_frame-allowed = compare(game, variants)
-wrong-not_remembered = 기억해 둘 수 없습니다: { $reason }
 wrong-no_rows = 이 표에는 끝난 판이 하나도 없습니다
 wrong-no_rows-allowed = 행이 하나라도 있는 표
 wrong-no_titles = 그림 { $panels }개에 제목이 { $titles }개입니다

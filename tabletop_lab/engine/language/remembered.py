@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import TabletopError
 from ..core.files import write_whole
 
 LIMIT = 10_000
@@ -27,15 +26,11 @@ def read() -> dict[str, Any]:
 
 
 def write(name: str, value: Any) -> None:
-    """Remember one thing more; TabletopError where the file cannot be written."""
+    """Remember one thing more; OSError where the file cannot be written."""
     path = file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, json.dumps({**_read(path), name: value}, indent=1) + "\n")
-    except OSError as error:
-        from .localized import localized  # which itself asks for the language
-
-        raise TabletopError(localized("not_remembered", "call", name=str(path), reason=str(error.strerror))) from None
     finally:
         _read.cache_clear()
 

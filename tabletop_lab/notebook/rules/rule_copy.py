@@ -59,8 +59,8 @@ def rule_cells(game: Any, clause: str, name: str = USUAL) -> tuple[str, ...]:
 
     >>> import tabletop_lab as tl
     >>> game = tl.games()["fourteen_nights"]
-    >>> [cell.split("\\n")[0] for cell in rule_cells(game, "FN-6.1", "tuesday")]
-    ['%%rule FN-6.1 move --match tuesday', '%%rule FN-6.1 step_move --match tuesday']
+    >>> [cell.split("\\n")[0] for cell in rule_cells(game, "FN-6.2", "tuesday")]
+    ['%%rule FN-6.2 destinations --match tuesday', '%%rule FN-6.2 move --match tuesday']
     """
     try:
         names = functions_of(game, clause)
