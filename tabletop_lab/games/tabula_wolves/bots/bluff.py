@@ -40,6 +40,8 @@ class Bluff(Speech):
             friends = [player for player in now.pack if player in now.talk.claims]
             if len(rivals) > 1 or any(now.talk.claims[p] == "seer" for p in friends) or now.player in now.talk.claims:
                 return ""
+            if now.died_at_night.intersection(rivals):  # a seer whom the wolves killed is believed
+                return ""
             # A witch would rob a wolf of the power who speaks up first: she does not know the pack.
             unasked = 0.0 if self.in_play(now, "witch") else FIRST
             if random() >= (AGAINST if rivals else unasked):

@@ -156,8 +156,9 @@ class Hearsay:
         return frozenset(side if ROLES[self.role].side == "wolves" else ())
 
     def claimants(self, role: str) -> list[str]:
-        """Who says to be that character, without oneself."""
-        return [player for player, said in self.talk.claims.items() if said == role and player != self.player]
+        """Who says to be that character; without oneself, unless it is asked what everybody knows."""
+        others = [player for player, said in self.talk.claims.items() if said == role]
+        return [player for player in others if player != self.player or not self.secrets]
 
     @cached_property
     def trust(self) -> dict[str, float]:
