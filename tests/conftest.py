@@ -1,5 +1,5 @@
-"""What every test shares: reproducible Hypothesis profiles, a quiet, display-free matplotlib, which worker does what,
-and where the facts of the games of this repository are. No fixtures of one game or one layer belong here."""
+"""What all tests share: reproducible Hypothesis profiles, matplotlib without a display, and which worker runs what.
+It also names the facts about the games of this repository. No fixtures of one game or one layer belong here."""
 
 import importlib
 import importlib.util
@@ -12,14 +12,15 @@ os.environ.setdefault("MPLBACKEND", "Agg")
 
 from tabletop_lab.testing import profiles  # noqa: E402 (its checks are rewritten first)
 
-# The same examples on every machine: a failing run can be repeated. `nightly` looks further, with fresh examples.
+# The same examples on every machine: a failing run can be repeated. `nightly` tries more, and new ones.
 profiles.load()
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
-    """With `--dist loadfile` one worker does all that needs a browser: it waits for pages while the others compute,
-    and only one JupyterLab is started."""
+    """With `--dist loadfile`, let one worker run all browser tests: it waits for pages while the others compute.
+
+    So only one JupyterLab is started."""
     if config.getvalue("dist") != "loadfile":
         return None
     from xdist.scheduler import LoadFileScheduling
@@ -33,7 +34,7 @@ def pytest_xdist_make_scheduler(config, log):
 
 
 def pytest_game_facts(game):
-    """What the checks of rulebooks and words must know of a game of this repository."""
+    """What the checks of rulebooks and words must know about a game of this repository."""
     facts = f"tests.games.{game.name}.facts"
     found = game.__module__.startswith("tabletop_lab.games.") and importlib.util.find_spec(facts)
     return importlib.import_module(facts).FACTS if found else None

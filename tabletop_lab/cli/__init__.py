@@ -1,5 +1,5 @@
 """The command `tabletop-lab`: opens JupyterLab, or plays and simulates in the terminal.
-Only reads arguments and says what went wrong; every command has a module of its own."""
+It only reads arguments and reports errors; every command has its own module."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Each command has its own --help.
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0, or 2 when the user can put it right (one line on stderr says how).
+    """Run one command and return the exit code: 0, or 2 for an error that the user can correct (stderr says how).
 
     >>> main(["--version"]).__class__.__name__
     tabletop-lab ...
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"tabletop-lab: {str(error).strip()}", file=sys.stderr)
         return 2
     except OSError as error:
-        # Only files the user named are opened here; the name and the reason say it all.
+        # Only files that the user named are opened here: name and reason are enough.
         if error.filename is None:
             raise
         print(f"tabletop-lab: {error.filename}: {error.strerror}", file=sys.stderr)

@@ -1,5 +1,4 @@
-"""`tabletop-lab games`: which games are installed.
-Plays nothing."""
+"""`tabletop-lab games`: lists the installed games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tabletop-lab export`: a notebook as one HTML file that opens without a network, pictures and their words included.
+"""`tabletop-lab export`: writes a notebook as one HTML file that opens offline, with its pictures and their texts.
 Reads and writes files; what a page may hold is decided in `offline.py`."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.notebook.words import LANGUAGES, Say, say
 
 MARK = '<meta name="generator" content="tabletop-lab export"/>'
-"""What tells a page that was exported before, and may be written anew, from any other file."""
+"""Marks a page as exported by this command: only such a page may be overwritten."""
 WIDGET = "application/vnd.jupyter.widget"
 
 
@@ -56,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _check_goal(out: Path, tell: Say) -> None:
-    """Before any work is done: only a page of our own may be written over."""
+    """Check the target before any work is done: only a page that this command wrote may be overwritten."""
     if out.suffix.lower() not in (".html", ".htm"):
         raise TabletopError(Fault("--out", tell("export-suffix", file=str(out))))
     if not out.parent.is_dir():
@@ -73,7 +73,7 @@ def _read(path: Path, tell: Say) -> Any:
         nbformat.validate(notebook)
     except OSError:
         raise
-    except Exception as error:  # whatever a reader of JSON and schemas can say of a file that is none
+    except Exception as error:  # readers of JSON and schemas raise many kinds of errors for a file that is no notebook
         raise TabletopError(Fault(str(path), tell("export-no-notebook"))) from error
     return notebook
 
@@ -94,16 +94,16 @@ def _execute(notebook: Any, folder: Path, tell: Say) -> None:
 
 
 def _stopped(notebook: Any, reason: str, tell: Say) -> Fault:
-    """The last cell that was begun, by its number among all cells and its name."""
+    """Return an error that names the last cell that was started, by its number among all cells and its name."""
     code = [(n, c) for n, c in enumerate(notebook.cells, 1) if c.cell_type == "code" and "execution" in c.metadata]
     number, cell = code[-1] if code else (0, {})
     return Fault(tell("export-cell", number=number, id=str(cell.get("id", ""))), reason)
 
 
 def page(notebook: Any, path: Path, lang: str = "en") -> tuple[str, int]:
-    """The notebook as the text of one page, and how many of its pictures have no words of their own.
+    """Return the notebook as the text of one page, and how many of its pictures have no text of their own.
 
-    Changes `notebook`: views of widgets go, their pictures stay.
+    Changes `notebook`: views of widgets are removed, their pictures stay.
     """
     from nbconvert import HTMLExporter
 
@@ -121,7 +121,7 @@ def page(notebook: Any, path: Path, lang: str = "en") -> tuple[str, int]:
 
 
 def title(notebook: Any) -> str:
-    """The first heading of a notebook as plain words ('' when there is none).
+    """Return the first heading of a notebook as plain words ('' if there is none).
 
     >>> from nbformat.v4 import new_markdown_cell, new_notebook
     >>> title(new_notebook(cells=[new_markdown_cell("Hello\\n\\n# A *whole* [game](x.ipynb)\\n\\n## 1")]))
@@ -135,7 +135,7 @@ def title(notebook: Any) -> str:
 
 
 def _without_widgets(notebook: Any) -> None:
-    """A widget needs a kernel: its picture (the `<img>` of its HTML form) is what a page can show."""
+    """Replace each widget by its picture (the `<img>` of its HTML form), because a widget needs a kernel."""
     notebook.metadata.pop("widgets", None)
     for cell in notebook.cells:
         for output in cell.get("outputs", ()):

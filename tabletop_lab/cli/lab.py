@@ -1,5 +1,5 @@
-"""`tabletop-lab` without a command: JupyterLab on the start notebook, with settings of its own.
-Touches no configuration of the user's and no file the user has changed."""
+"""`tabletop-lab` without a command: opens JupyterLab on the start notebook, with its own settings.
+It changes neither the user's configuration nor a file that the user has changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def arguments(options: argparse.Namespace, target: Path, rest: Sequence[str]) -> list[str]:
-    """The command line for JupyterLab."""
+    """Return the command line for JupyterLab."""
     args = [
         f"--ServerApp.root_dir={target}",
         f"--LabApp.default_url=/lab/tree/{shipped.START}",

@@ -1,5 +1,5 @@
 """A Jupyter server extension that sends every kernel message at once instead of waiting for a fuller packet.
-Nothing about games, and nothing that may ever stop a kernel from working."""
+It knows no games, and it must never stop a kernel from working."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _load_jupyter_server_extension(app: Any) -> None:
     async def open_without_delay(self: Any, *args: Any, **kwargs: Any) -> Any:
         try:
             self.set_nodelay(True)
-        except Exception as error:  # a slower board is better than a kernel that does not open
+        except Exception as error:  # a slower board is better than a kernel that does not start
             app.log.warning("tabletop_lab: could not switch TCP_NODELAY on: %s", error)
         return await original(self, *args, **kwargs)
 

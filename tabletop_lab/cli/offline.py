@@ -1,5 +1,5 @@
-"""What an HTML page must not hold when it is to open without a network, and how that is put right.
-Knows HTML only: no notebook and no file."""
+"""Finds and removes what an HTML page must not hold if it is to open without a network.
+Knows only HTML: no notebook and no file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOADING = {"src", "srcset", "poster", "data", "background"}
 """Attributes that make a browser fetch something; `href` does so only in these:"""
 LINKING = {"link", "image", "use", "feimage"}
 NO_WORDS = "No description has been provided for this image"
-"""What nbconvert writes in place of the words of a picture that has none."""
+"""What nbconvert writes as the text of a picture that has none."""
 
 _STYLE_LOADS = re.compile(r"""url\(\s*['"]?(?!data:|#|['")])([^'")]*)|@import\s+['"]([^'"]*)""")
 _SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL | re.IGNORECASE)
@@ -20,14 +20,14 @@ _SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL | re.IGNORECA
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A thing that is wrong: `kind` is 'loads' (something from elsewhere) or 'wordless' (a picture without alt)."""
+    """Something that is wrong: `kind` is 'loads' (it comes from elsewhere) or 'wordless' (a picture without alt)."""
 
     kind: str
     thing: str
 
 
 def faults(text: str) -> list[Found]:
-    """Everything in a page that a browser would fetch, and every picture without words.
+    """List everything in a page that a browser would fetch, and every picture without a text.
 
     >>> faults('<a href="https://example.org">a link stays</a><img alt="a board" src="data:image/png;base64,AA">')
     []
@@ -75,7 +75,7 @@ class _Reader(HTMLParser):
 
 
 def without_loaders(text: str) -> str:
-    """The page without the exporter's scripts that would fetch formulas and diagrams; scripts of cells stay.
+    """Return the page without the exporter's scripts that fetch formulas and diagrams; scripts of cells stay.
 
     >>> without_loaders('<script src=""></script><script>1</script>')
     '<script>1</script>'
@@ -90,5 +90,5 @@ def without_loaders(text: str) -> str:
 
 
 def with_words(text: str, words: str) -> tuple[str, int]:
-    """The page with `words` for every picture that came without any, and how many those are."""
+    """Give `words` to every picture that has no text; return the page and the number of such pictures."""
     return text.replace(f'alt="{NO_WORDS}"', f'alt="{escape(words, quote=True)}"'), text.count(f'alt="{NO_WORDS}"')

@@ -1,5 +1,4 @@
-"""Words on the command line that several commands share: rules, bots, and how they are refused.
-No command of its own."""
+"""Reads the options that several commands share: rules and bots, and raises their errors. It is no command itself."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from typing import Any
 
 
 def rules(words: list[str] | None) -> dict[str, Any] | str | None:
-    """`days=7 adjacency=ring` as a dict of differences; one word without `=` is the name of a preset.
+    """Read `days=7 adjacency=ring` as a dict of differences; one word without `=` is the name of a preset.
 
     >>> rules(["days=7", "allow_debt=true", "adjacency=ring"])
     {'days': 7, 'allow_debt': True, 'adjacency': 'ring'}
@@ -37,7 +36,7 @@ def rules(words: list[str] | None) -> dict[str, Any] | str | None:
 
 
 def bots(text: str | None) -> dict[str, str]:
-    """`P2=random,P3=greedy` or `all=random` as {seat: bot}; a single word means every seat.
+    """Read `P2=random,P3=greedy` or `all=random` as {seat: bot}; a single word means every seat.
 
     >>> bots("P2=random,P3=greedy"), bots("random"), bots(None)
     ({'P2': 'random', 'P3': 'greedy'}, {'all': 'random'}, {})
@@ -57,5 +56,5 @@ def add_match_options(parser: argparse.ArgumentParser) -> None:
 
 
 def new_file(path: Path) -> Path:
-    """Where to write before a rename: beside the goal, so that a stopped run never leaves half a file."""
+    """Return a file beside the target to write first and rename later: a stopped run never leaves half a file."""
     return path.with_name(f".{path.name}.part")

@@ -1,5 +1,5 @@
-"""`tabletop-lab play`: reads the options of the command and opens a table in the terminal.
-The conversation itself is in `terminal.py`."""
+"""`tabletop-lab play`: reads the options of the command and starts a match in the terminal.
+The dialogue itself is in `terminal.py`."""
 
 from __future__ import annotations
 

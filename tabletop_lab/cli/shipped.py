@@ -1,4 +1,4 @@
-"""The notebooks that come with the package, and how they get into a folder of the user's.
+"""The notebooks that come with the package, and how they are copied into the user's folder.
 Never changes a file that the user has changed; knows nothing about Jupyter."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ RECORD = ".tabletop-lab.json"
 
 @dataclass
 class Copied:
-    """What `copy_to` did: names of the new, the renewed and the kept files (those the user has changed)."""
+    """The result of `copy_to`: names of the new, the updated and the kept files (those the user has changed)."""
 
     new: list[str] = field(default_factory=list)
     renewed: list[str] = field(default_factory=list)
@@ -24,7 +24,7 @@ class Copied:
 
 
 def folder() -> Path:
-    """Where the shipped notebooks lie: beside a checkout's package, or inside an installed one.
+    """Return the folder of the shipped notebooks: beside the package in a checkout, or inside an installed package.
 
     >>> (folder() / START).name
     '00_start.ipynb'
@@ -37,7 +37,7 @@ def folder() -> Path:
 
 
 def default_target() -> Path:
-    """`~/tabletop-lab`, or `./tabletop-lab-notebooks` where there is one or the home folder cannot be written."""
+    """Return `~/tabletop-lab`, or `./tabletop-lab-notebooks` if it exists or the home folder cannot be written."""
     here = Path.cwd() / "tabletop-lab-notebooks"
     try:
         home = Path.home()
@@ -51,8 +51,8 @@ def default_target() -> Path:
 def copy_to(target: Path, source: Path | None = None) -> Copied:
     """Copy the shipped notebooks to `target`; a file the user has changed or made stays as it is.
 
-    A file that is still as it was shipped is replaced by its newer version. A record of what was shipped lies
-    in the target as `.tabletop-lab.json`.
+    A file that is still as it was shipped is replaced by its newer version. `.tabletop-lab.json` in the target records
+    what was shipped.
     """
     source = source or folder()
     target.mkdir(parents=True, exist_ok=True)
@@ -86,7 +86,7 @@ def _digest(file: Path) -> str:
 
 
 def _read(record: Path) -> dict[str, str]:
-    # A damaged record only means that no file counts as unchanged: nothing of the user's is lost.
+    # With a damaged record no file counts as unchanged: nothing of the user's is lost.
     try:
         data = json.loads(record.read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -1,5 +1,5 @@
-"""`tabletop-lab simulate`: many games played by bots, one row each in a CSV file.
-Everything that counts or plays is `tabletop_lab.simulate`."""
+"""`tabletop-lab simulate`: plays many games with bots and writes one row for each to a CSV file.
+`tabletop_lab.simulate` does all the playing and counting."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A match as a conversation in plain text: the table, the question, numbered options, commands.
-Knows no rule: it words what the match says and passes answers on."""
+"""A match as a dialogue in plain text: the table, the question, numbered options, commands.
+No rule is known here: it shows what the match says and passes answers on."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.notebook.words import LANGUAGES, Say, say
 
 LISTED = 24
-"""How many options are listed without being asked for."""
+"""How many options are listed before somebody asks for more."""
 
 
 class Quit(Exception):
-    """The person wants to stop."""
+    """Raised when the person wants to stop."""
 
 
 class Terminal:
-    """One match at a terminal; `bots` is {seat: name of a bot}, the other seats are humans at this keyboard."""
+    """One match at a terminal; `bots` is {seat: name of a bot}; people at this keyboard play the other seats."""
 
     def __init__(self, match: Any, bots: Mapping[str, str], lang: str = "en", out: TextIO | None = None) -> None:
         seat_bots(dict(bots), match.game, match.players)  # refuses unknown seats and bots before anything is shown
@@ -36,7 +36,7 @@ class Terminal:
 
     @property
     def say(self) -> Say:
-        """The words of the terminal in the present language."""
+        """The messages of the terminal in the present language."""
         return say(self.lang, Path(__file__).parent)
 
     def write(self, text: str = "") -> None:
@@ -45,14 +45,14 @@ class Terminal:
     # --- the two ways to use a table -----------------------------------------------------------------------------
 
     def watch(self) -> None:
-        """All seats are bots: play to the end and tell everything that happened."""
+        """Play to the end and tell everything that happened; all seats are bots."""
         self.match.run(bots=self.bots)
         self.write(self.match.trace.to_text(self.lang).rstrip())
         self.write()
         self._over()
 
     def talk(self, lines: Iterable[str]) -> None:
-        """Ask and answer until somebody quits or the input ends; no mistake of a person's ends the talk."""
+        """Ask and answer until somebody quits or the input ends; a person's mistake does not end the dialogue."""
         self._go_on()
         for line in lines:
             try:
@@ -63,13 +63,13 @@ class Terminal:
                 self.write(error.text(self.lang))
             except OSError as error:
                 self.write(f"{error.filename or ''}: {error.strerror or error}")
-            except Exception as error:  # a rule under construction must not end the evening
+            except Exception as error:  # an error in rules that somebody is editing must not end the program
                 self.write(self.say("error", error=repr(error)))
             self._prompt()
         self.write()
 
     def answer(self, line: str) -> None:
-        """One line of input: a command, else an option."""
+        """Carry out one line of input: a command, else an option."""
         if not line:
             return
         word, _, rest = line.partition(" ")
@@ -79,7 +79,7 @@ class Terminal:
             "bot": self._bot, "end": self._end, "trace": self._trace, "view": self._view, "save": self._save,
             "clause": self._clause, "lang": self._lang, "options": self._options, "board": lambda _: self._board(),
         }  # fmt: skip
-        # An option that is called like a command can be given by its number.
+        # An option with the name of a command can be chosen by its number.
         if word.lower() in commands:
             commands[word.lower()](rest.strip())
         else:
@@ -88,14 +88,14 @@ class Terminal:
     # --- what is shown ---------------------------------------------------------------------------------------------
 
     def _seen_as(self) -> str | None:
-        """The eyes of the person who decides, unless others were asked for."""
+        """Return the viewer that was asked for, else the person who decides."""
         decision = self.match.decision
         if self.viewer is not None or decision is None:
             return self.viewer
         return decision.player if decision.player in self.match.players and decision.player not in self.bots else None
 
     def _go_on(self) -> None:
-        """Let the bots play up to the next person, then show the table and the question."""
+        """Let the bots play until a person decides, then show the table and the question."""
         decision = self.match.decision
         if decision is not None and decision.player in self.bots:
             self.match.run(bots=self.bots)
@@ -105,7 +105,7 @@ class Terminal:
         self._prompt()
 
     def _news(self) -> None:
-        """What the present viewer may know of what happened since the last answer."""
+        """Tell what happened since the last answer, as far as the present viewer may know it."""
         happened, viewer = self.match.trace, self._seen_as()
         for entry in happened[self._told :]:
             if (seen := entry.seen_by(viewer)) is not None:
@@ -139,7 +139,7 @@ class Terminal:
         return decision.player not in self.match.players or self._seen_as() in (decision.player, MODERATOR)
 
     def _numbered(self) -> bool:
-        """Numbers stand before the options, unless numbers are what the options themselves are called."""
+        """Return whether numbers are shown before the options; they are not if the options themselves are numbers."""
         return not any(labels.label(o).isdigit() for o in islice(self.match.decision.options, LISTED + 1))
 
     def _list(self, options: list[Any], start: int = 1) -> None:
@@ -184,7 +184,7 @@ class Terminal:
         self._go_on_quietly()
 
     def _go_on_quietly(self) -> None:
-        """After an answer: the bots, the news, the table, the question (the prompt follows in the loop)."""
+        """Continue after an answer: the bots, the news, the table, the question (`talk` then shows the prompt)."""
         decision = self.match.decision
         if decision is not None and decision.player in self.bots:
             self.match.run(bots=self.bots)
@@ -226,7 +226,7 @@ class Terminal:
         self._travel(self.match.redo)
 
     def _travel(self, step: Callable[[], Any]) -> None:
-        """To the next decision of a person in that direction; where there is none, as far as one step."""
+        """Go to a person's next decision in that direction; if there is none, one step at most."""
         start = self.match.step
         step()
         while self.match.decision is not None and self.match.decision.player in self.bots:

@@ -1,5 +1,5 @@
 """Pictures of matches: `draw` makes a matplotlib figure, `svg` and `png` turn a figure into a file's content.
-Games do not import this package; they are handed a Page to draw on.
+Games do not import this package; they are given a Page to draw on.
 """
 
 from .gamefigures import GameFigure, game_figure, game_figures, timeline

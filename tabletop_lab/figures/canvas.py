@@ -1,6 +1,6 @@
-"""One picture measured in inches from its bottom left corner: text, plain shapes, places that can be clicked.
-How it is put down (a figure in page.py, SVG in sketch.py) is left open; the marks that games share are in marks.py,
-the values in style.py. No game is known here.
+"""A picture measured in inches from its bottom left corner: text, plain shapes and places that can be clicked.
+The subclasses decide how it is drawn: as a figure (page.py) or as SVG (sketch.py). The marks that games share are in
+marks.py, the values in style.py. No game is known here.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _DISC = Path.unit_circle()
 
 
 class Canvas(ABC):
-    """A picture to draw on in inches. What is drawn is some object of the kind of page: an artist, an SVG element."""
+    """A picture to draw on, in inches. The methods return what they drew: an artist of matplotlib or an SVG element."""
 
     HAIR, LINE, RULE, STRONG = HAIR, LINE, RULE, STRONG
-    """Line weights in points, for those who are handed a page and import nothing."""
+    """Line weights in points, for code that is given a page and imports nothing."""
 
     def __init__(self, form: Form = SLIDE, size: Point | None = None, theme: Theme = LIGHT) -> None:
         self.form, self.c = form, theme
@@ -42,27 +42,27 @@ class Canvas(ABC):
     def _draw(
         self, path: Path, fill: str | None, edge: str | None, lw: float, z: float, dash: Gap | None, cap: str
     ) -> Any:
-        """Put down any path in inches."""
+        """Draw any path, in inches."""
 
     @abstractmethod
     def _write(self, x: float, y: float, s: str, size: float, colour: str, bold: bool, ha: str, z: float) -> Any:
-        """Put down a line of text as it is; `size` in points."""
+        """Write a line of text as it is; `size` is in points."""
 
     @abstractmethod
     def _units(self, x: float, y: float) -> list[float]:
-        """A point in the units of the SVG: points, from the top left."""
+        """Return a point in the units of the SVG: points, from the top left corner."""
 
     @abstractmethod
     def _extent_of(self, shape: Any) -> Box:
-        """Left, bottom, right, top of a shape in inches."""
+        """Return the left, bottom, right and top of a shape in inches."""
 
     # --- type ---------------------------------------------------------------------------------------
     def size_of(self, role: str) -> float:
-        """Points of a role of the form: title, head, label, note."""
+        """Return the size in points of a type role of the form: title, head, label or note."""
         return float(getattr(self.form, role))
 
     def text_width(self, s: str, role: str | float = "label", bold: bool = False) -> float:
-        """Width in inches of one line in a role of the form (or a size in points)."""
+        """Return the width in inches of one line, in a type role of the form or in a size in points."""
         size = self.size_of(role) if isinstance(role, str) else role
         return text_width(s, size, bold or role in ("title", "head"))
 
@@ -79,7 +79,7 @@ class Canvas(ABC):
         width: float = 0,
         z: float = 9,
     ) -> Any:
-        """Write a line, its capitals centred on y. A `width` in inches shortens it."""
+        """Write a line whose capitals are centred on y. A `width` in inches shortens it."""
         bold = bold or role in ("title", "head")
         size = size or self.size_of(role)
         if width and text_width(s, size, bold) > width:
@@ -88,7 +88,7 @@ class Canvas(ABC):
 
     @staticmethod
     def shorten(s: str, width: float, size: float, bold: bool = False) -> str:
-        """The beginning of `s` that fits into `width` inches, with an ellipsis where something is missing.
+        """Return the beginning of `s` that fits into `width` inches, with an ellipsis if something is left out.
 
         >>> Canvas.shorten("Harbour ruins cruise", 1.0, 11)
         'Harbour…'
@@ -106,7 +106,7 @@ class Canvas(ABC):
         return short + "…"
 
     def wrap(self, s: str, width: float, role: str = "note", lines: int = 2, bold: bool = False) -> list[str]:
-        """Break `s` between words into at most so many lines of `width` inches; the last one is shortened."""
+        """Break `s` between words into at most `lines` lines of `width` inches; the last line is shortened."""
         size, bold = self.size_of(role), bold or role in ("title", "head")
         done: list[str] = []
         line = ""
@@ -134,13 +134,13 @@ class Canvas(ABC):
         dash: Gap | None = None,
         cap: str = "round",
     ) -> Any:
-        """Any path in inches; `fill` and `edge` are colour roles, `lw` is in points."""
+        """Draw any path in inches; `fill` and `edge` are colour roles, `lw` is in points."""
         return self._draw(path, fill, edge, lw, z, dash, cap)
 
     def paths(
         self, paths: Sequence[Path], fill: str | None, edge: str | None = None, lw: float = LINE, z: float = 2
     ) -> None:
-        """Many paths as one shape: a picture is as slow as its number of shapes."""
+        """Draw many paths as one shape: the fewer shapes a picture has, the faster it is drawn."""
         self.path(Path.make_compound_path(*paths), fill, edge, lw, z)
 
     def box(
@@ -156,7 +156,7 @@ class Canvas(ABC):
         z: float = 2,
         dash: Gap | None = None,
     ) -> Any:
-        """A rectangle with its corner at (x, y) and corners of radius `r`."""
+        """Draw a rectangle with its bottom left corner at (x, y); its corners are rounded with radius `r`."""
         return self.path(rounded(x, y, w, h, r), fill, edge, lw, z, dash)
 
     def boxes_of(
@@ -168,14 +168,14 @@ class Canvas(ABC):
         r: float = 0.06,
         z: float = 2,
     ) -> None:
-        """Many rectangles (x, y, w, h) as one shape."""
+        """Draw many rectangles (x, y, w, h) as one shape."""
         if paths := [rounded(*box, min(r, box[3] / 2)) for box in boxes]:
             self.paths(paths, fill, edge, lw, z)
 
     def poly(
         self, points: Sequence[Point], fill: str | None = None, edge: str | None = None, lw: float = LINE, z: float = 4
     ) -> Any:
-        """A closed outline through the points."""
+        """Draw a closed outline through the points."""
         return self.path(Path([*points, points[0]], closed=True), fill, edge, lw, z)
 
     def disc(
@@ -189,7 +189,7 @@ class Canvas(ABC):
         z: float = 4,
         dash: Gap | None = None,
     ) -> Any:
-        """A disc of radius `r` round (x, y)."""
+        """Draw a disc of radius `r` around (x, y)."""
         return self.path(Path(_DISC.vertices * r + (x, y), _DISC.codes), fill, edge, lw, z, dash)
 
     def line(
@@ -201,13 +201,13 @@ class Canvas(ABC):
         dash: Gap | None = None,
         cap: str = "round",
     ) -> Any:
-        """An open line through the points."""
+        """Draw an open line through the points."""
         return self.path(Path(points), None, colour, lw, z, dash, cap)
 
     def lines(
         self, segments: Iterable[tuple[Point, Point]], colour: str = "line", lw: float = LINE, z: float = 3
     ) -> None:
-        """Many straight pieces drawn as one shape."""
+        """Draw many straight lines as one shape."""
         ends = [end for segment in segments for end in segment]
         if ends:
             self.path(Path(ends, [Path.MOVETO, Path.LINETO] * (len(ends) // 2)), None, colour, lw, z)
@@ -218,11 +218,11 @@ class Canvas(ABC):
         self.places[key] = shape, (x, y)
 
     def part(self, name: str, x: float, y: float, w: float, h: float) -> None:
-        """Name a region, so that somebody short of room can show it alone (as the `viewBox` of the SVG)."""
+        """Name a region, so that it can be shown alone where there is little room (as the `viewBox` of the SVG)."""
         self._parts[name] = x, y, w, h
 
     def parts(self) -> dict[str, list[float]]:
-        """Every named region -> [x, y, width, height] in the units of the SVG."""
+        """Return every named region -> [x, y, width, height] in the units of the SVG."""
         return {name: self._box_units(x, y, x + w, y + h) for name, (x, y, w, h) in self._parts.items()}
 
     def _box_units(self, left: float, bottom: float, right: float, top: float) -> list[float]:
@@ -230,17 +230,17 @@ class Canvas(ABC):
         return [x0, y0, round(x1 - x0, 2), round(y1 - y0, 2)]
 
     def centers(self) -> dict[str, list[float]]:
-        """Every place -> [x, y] in the units of the SVG (points, from the top left)."""
+        """Return every place -> [x, y] of its centre in the units of the SVG (points, from the top left)."""
         return {key: self._units(*centre) for key, (_, centre) in self.places.items()}
 
     def boxes(self) -> dict[str, list[float]]:
-        """Every place -> [x, y, width, height] in the units of the SVG, (x, y) being its top left corner."""
+        """Return every place -> [x, y, width, height] in the units of the SVG; (x, y) is its top left corner."""
         return {key: self._box_units(*self._extent_of(shape)) for key, (shape, _) in self.places.items()}
 
 
 @lru_cache(maxsize=4096)
 def rounded(x: float, y: float, w: float, h: float, r: float) -> Path:
-    """A rectangle with round corners; the boxes of a board are the same in every picture."""
+    """Return a rectangle with round corners. It is cached, because a board has the same boxes in every picture."""
     r = min(r, w / 2, h / 2)
     k, right, top = r * (1 - _BULGE), x + w, y + h
     return Path(

@@ -1,5 +1,6 @@
-"""Pictures that a game draws beside its board: a whole match as a timeline, an order, a table, a decision tree.
-A game lists them in `figures()` of its `Presentation`; each is handed a maker of pages. No game is known here.
+"""Pictures that a game draws beside its board: a whole match as a timeline, a table, a decision tree.
+A game lists them in `figures()` of its `Presentation`; each drawing function is given a function that makes pages. No
+game is known here.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from .style import SLIDE, THEMES
 
 
 class GameFigure:
-    """A drawn picture with its words: `figure` (matplotlib; `figures.png` and `figures.svg` write it) and `alt`."""
+    """A drawn picture: `figure` (a matplotlib figure; `figures.png` and `figures.svg` write it) and `alt`, its text."""
 
     def __init__(self, name: str, page: Page, alt: str) -> None:
         self.name, self.page, self.alt = name, page, alt
@@ -28,7 +29,7 @@ class GameFigure:
         return self.page.fig
 
     def faults(self) -> list[str]:
-        """What is wrong with the drawing; empty for one that can be shown."""
+        """List what is wrong with the drawing; empty if it can be shown."""
         return self.page.faults()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
@@ -39,7 +40,7 @@ class GameFigure:
 
 
 def game_figures(match: Any) -> tuple[str, ...]:
-    """The names of the pictures a match's game offers beside its board.
+    """Return the names of the pictures that the game of a match offers beside its board.
 
     >>> import tabletop_lab as tl
     >>> "timeline" in game_figures(tl.Match("tabula_wolves", players=9, seed=3))
@@ -51,7 +52,9 @@ def game_figures(match: Any) -> tuple[str, ...]:
 def game_figure(
     match: Any, name: str, viewer: Any = None, lang: str | None = None, theme: str = "light"
 ) -> GameFigure:
-    """One of those pictures, never saying more than the viewer may know (a seat, the moderator, None: everybody).
+    """Draw one of these pictures; it never shows more than the viewer may know.
+
+    `viewer` is a seat, the moderator, or None (what everybody knows).
 
     Raises TabletopError for a picture or theme that does not exist.
 
@@ -72,7 +75,7 @@ def game_figure(
 
 
 def timeline(match: Any, viewer: Any = None, lang: str | None = None, theme: str = "light") -> GameFigure:
-    """The whole match so far in one picture, as the viewer may know it; see `game_figure`.
+    """Draw the whole match so far in one picture, as far as the viewer may know it; see `game_figure`.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("tabula_wolves", players=9, seed=3).run("random_blind")
@@ -83,7 +86,7 @@ def timeline(match: Any, viewer: Any = None, lang: str | None = None, theme: str
 
 
 def _blank(theme: Any, width: float, height: float) -> Page:
-    """An empty page of that many inches with the type sizes of a slide."""
+    """Make an empty page of that width and height in inches, with the type sizes of a slide."""
     return Page(SLIDE, size=(width, height), theme=theme)
 
 

@@ -1,5 +1,5 @@
-"""Lines of text that are measured and written without laying them out twice: the slow part of a picture is its letters.
-Drawn by matplotlib everywhere; only `svg` of render.py takes the short way, with outlines shared by all pictures.
+"""Lines of text that are measured and written without being laid out twice: text is the slow part of a picture.
+They are drawn by matplotlib everywhere, except in `svg` of render.py, which uses outlines shared by all pictures.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from matplotlib.textpath import text_to_path
 from .style import FAMILY, font
 
 MIDDLE = 0.365
-"""Half the height of a capital, in parts of the type size: what stands on one line has one baseline."""
+"""Half the height of a capital as a share of the type size, so that all text on one line has the same baseline."""
 
 gathered: ContextVar[list[str] | None] = ContextVar("gathered", default=None)
-"""Where `svg` gathers the outlines of the figure it is writing; None while anything else draws."""
+"""The list in which `svg` collects the outlines of the figure it is writing; None while anything else draws."""
 
 _SIZE = float(text_to_path.FONT_SCALE)
 _MARK = re.compile(r"<!--\s*letters (\d+)\s*-->")
 
 
 def text_width(s: str, size: float, bold: bool = False) -> float:
-    """Width in inches of one line of text at a size in points, without drawing it.
+    """Return the width in inches of one line of text of a given size in points, without drawing it.
 
     >>> round(text_width("8,000", 13, True), 2)
     0.48
@@ -36,10 +36,10 @@ def text_width(s: str, size: float, bold: bool = False) -> float:
 
 
 class Line(Text):
-    """One line of text; its baseline lies so that capitals are centred on y."""
+    """One line of text, placed so that its capitals are centred on y."""
 
     def draw(self, renderer: Any) -> None:
-        """Draw with matplotlib, or leave a mark in the SVG where the outlines will stand."""
+        """Draw with matplotlib, or leave a mark in the SVG where the outlines will be put."""
         letters = gathered.get()
         if letters is None or not self.get_visible():
             super().draw(renderer)
@@ -60,7 +60,7 @@ class Line(Text):
 
 
 def fill_in(svg: str, letters: list[str]) -> str:
-    """Put gathered outlines in the places of their marks, and every letter that is used once at the beginning."""
+    """Replace the marks by the collected outlines, and define every letter that is used once at the beginning."""
     used = dict.fromkeys(re.findall(r'href="#([^"]+)"', "".join(letters)))
     defs = "".join(f'<path id="{name}" d="{_outline_of[name]}"/>' for name in used)
     body = _MARK.sub(lambda mark: letters[int(mark[1])], svg)
@@ -69,8 +69,8 @@ def fill_in(svg: str, letters: list[str]) -> str:
 
 
 _BY_NEIGHBOURS = re.compile(r"(?<!\w)[‘’“”…—–]")
-"""Signs that are wide among Hangul and narrow among Latin letters: a line is laid out as a whole where one of them
-follows no letter, for then words further away may decide."""
+"""Signs that are wide beside Hangul and narrow beside Latin letters.
+If one of them does not follow a letter, words further away may decide its width: such a line is laid out as a whole."""
 _outline_of: dict[str, str] = {}
 _paths: dict[str, Any] = {}
 
@@ -82,12 +82,12 @@ def _files(bold: bool) -> tuple[str, ...]:
 
 
 _edges_of: dict[str, tuple[float, float]] = {}
-"""The left and right edge of a letter's ink, counted from where the letter stands."""
+"""The left and right edge of a letter's ink, measured from the letter's origin."""
 
 
 @lru_cache(maxsize=8192)
 def _word(word: str, bold: bool) -> tuple[tuple[tuple[str, float, float], ...], float]:
-    """The letters of a word as (name, x, y) at the size the outlines have, and where the space after it begins."""
+    """Return the letters of a word as (name, x, y) at the size of the outlines, and where the space after it begins."""
     face = get_font(list(_files(bold)))
     face.set_size(_SIZE, text_to_path.DPI)
     placed, news, _ = text_to_path.get_glyphs_with_font(face, word + " ", _paths, return_new_glyphs_only=True)
@@ -105,10 +105,10 @@ def _word(word: str, bold: bool) -> tuple[tuple[tuple[str, float, float], ...], 
 
 @lru_cache(maxsize=8192)
 def _line(s: str, bold: bool) -> tuple[str, float]:
-    """The letters of a line side by side, each a reference to its outline, and how wide it is.
+    """Return the letters of a line side by side, each a reference to its outline, and the width of the line.
 
-    Put together from words: a new line of a game mostly says known words in another order, and nothing is as slow
-    in a picture as laying out letters.
+    A line is put together from words: a new line of a game mostly has known words in another order, and laying out
+    letters is the slowest part of a picture.
     """
     space = _word(" ", bold)[1] - _word("", bold)[1]
     uses, at = [], 0.0
@@ -131,7 +131,7 @@ def _shaped(s: str, bold: bool) -> str:
 
 
 def shaped(s: str, bold: bool, size: float, colour: str, where: str) -> str:
-    """A line of text as one SVG element; `where` is the beginning of its baseline, "x y"."""
+    """Return a line of text as one SVG element; `where` is the start of its baseline, "x y"."""
     scale = size / _SIZE
     return f'<g fill="{colour}" transform="translate({where}) scale({scale:.4f} {-scale:.4f})">{_plain(s, bold)}</g>'
 
@@ -143,12 +143,12 @@ def _plain(s: str, bold: bool) -> str:
 
 @lru_cache(maxsize=8192)
 def letters_of(s: str, bold: bool) -> tuple[str, ...]:
-    """The names of the outlines that a line of text uses."""
+    """Return the names of the outlines that a line of text uses."""
     return tuple(dict.fromkeys(re.findall(r'href="#([^"]+)"', _shaped(s, bold))))
 
 
 def letter(name: str) -> str:
-    """The outline of a letter, as the `d` of an SVG path."""
+    """Return the outline of a letter as the `d` of an SVG path."""
     return _outline_of[name]
 
 
@@ -160,7 +160,7 @@ _COMMANDS = {Path.MOVETO: ("m", 1), Path.LINETO: ("l", 1), Path.CURVE3: ("q", 2)
 
 
 def _d(path: Path) -> str:
-    """The `d` of an outline, each point counted from the last one: so a page may begin it wherever a letter stands."""
+    """Return the `d` of an outline with each point relative to the one before: so it can be used at any place."""
     points = [(round(x, 2), round(y, 2)) for x, y in path.vertices.tolist()]
     parts, k = [], 0
     here = start = (0.0, 0.0)

@@ -1,5 +1,5 @@
 """The marks that games share: seats, cards, bars, pills, arrows, signs.
-Each is drawn with the plain shapes of canvas.py; meanings follow one table: a mark says the same in every game.
+Each is drawn with the plain shapes of canvas.py. A mark means the same in every game.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from .canvas import Box, Canvas, Gap, Point
 from .style import HAIR, LINE, RULE, STRONG, readable_on
 
 _SHAPES = ((64, 0.0, 1.0), (3, pi / 2, 1.38), (4, pi / 4, 1.24), (4, pi / 2, 1.28), (6, 0.0, 1.1))
-"""Corners, turn and size of the five seats: circle, triangle, square, diamond, hexagon."""
+"""Number of corners, rotation and size of the marks of the five seats: circle, triangle, square, diamond, hexagon."""
 
 
 class Marks(Canvas):
-    """A canvas with the marks of play.
+    """A canvas with the marks that games use.
 
     >>> from tabletop_lab.figures import Page
     >>> round(Page(size=(2.0, 1.0)).chip(1.0, 0.5, "P1"), 2)
@@ -40,7 +40,7 @@ class Marks(Canvas):
         h: float = 0.22,
         z: float = 8,
     ) -> float:
-        """A pill centred on (x, y): status words, probabilities, clause numbers. Returns its width."""
+        """Draw a pill centred on (x, y), for status words, probabilities and clause numbers; return its width."""
         w = w or self.text_width(s, role, bold) + 0.16
         self.box(x - w / 2, y - h / 2, w, h, fill, edge, r=h / 2, z=z)
         self.text(x, y - 0.005, s, role, colour, bold, ha="center", z=z + 0.5)
@@ -54,14 +54,14 @@ class Marks(Canvas):
         lw: float = LINE,
         z: float = 4,
     ) -> None:
-        """Many closed outlines as one shape."""
+        """Draw many closed outlines as one shape."""
         paths = [Path([*points, points[0]], closed=True) for points in outlines]
         if paths:
             self.path(Path.make_compound_path(*paths), fill, edge, lw, z)
 
     @contextmanager
     def piece(self, name: str, x: float, y: float) -> Iterator[None]:
-        """What is drawn meanwhile is one piece that stands at (x, y); where drawings follow each other, it can walk."""
+        """Treat what is drawn inside the `with` block as one piece at (x, y); a later drawing can show it moving."""
         yield
 
     # --- seats ----------------------------------------------------------------------------------------
@@ -77,7 +77,10 @@ class Marks(Canvas):
         moved: bool = False,
         z: float = 6,
     ) -> None:
-        """A pawn: colour, shape, label of a seat (0 to 4). A ring: its turn; a dashed ring: moved by another."""
+        """Draw a pawn with colour, shape and label of a seat (0 to 4).
+
+        A ring: it is its turn. A dashed ring: another player moved it.
+        """
         fill = self.c["paper"] if out else self.c.players[seat]
         n, turn, k = _SHAPES[seat]
         drop = 0.17 * r if n == 3 else 0
@@ -100,11 +103,14 @@ class Marks(Canvas):
 
     # --- cards ----------------------------------------------------------------------------------------
     def card_faces(self, boxes: Sequence[tuple[float, float, float, float]], z: float = 4) -> None:
-        """The grounds of open cards (x, y, w, h)."""
+        """Draw the background of open cards (x, y, w, h)."""
         self.boxes_of(boxes, "card", "soft", LINE, r=0.05, z=z)
 
     def card_backs(self, boxes: Sequence[tuple[float, float, float, float]], z: float = 4) -> None:
-        """Hidden cards (x, y, w, h), later ones over earlier ones: a patterned back, never a blank or a guess."""
+        """Draw hidden cards (x, y, w, h) with a patterned back, never a blank or a guess.
+
+        Later ones cover earlier ones.
+        """
         apart = all(a[0] + a[2] <= b[0] + 1e-6 or a[1] != b[1] for a, b in zip(boxes, boxes[1:], strict=False))
         for k, group in enumerate([list(boxes)] if apart else [[box] for box in boxes]):
             level = z + 0.01 * k
@@ -123,7 +129,7 @@ class Marks(Canvas):
         lw: float = 2.4,
         z: float = 7,
     ) -> None:
-        """An arrow along the points. Solid: certain. Dashed: needs luck. Dotted: may pass over a piece."""
+        """Draw an arrow along the points. Solid: certain. Dashed: depends on chance. Dotted: may pass over a piece."""
         size = 0.11 + 0.02 * lw
         (ax, ay), (bx, by) = points[-2], points[-1]
         d = hypot(bx - ax, by - ay) or 1.0
@@ -134,17 +140,17 @@ class Marks(Canvas):
         self.poly([(bx, by), (cx - uy * k, cy + ux * k), (cx + uy * k, cy - ux * k)], colour, z=z + 0.1)
 
     def frame(self, x: float, y: float, w: float, h: float, gap: float = 0.05, r: float = 0.12, z: float = 3) -> Any:
-        """The accent frame round a thing that can be chosen now."""
+        """Draw the accent frame around a thing that can be chosen now."""
         return self.box(x - gap, y - gap, w + 2 * gap, h + 2 * gap, None, "act", STRONG, r=r, z=z)
 
     def barred(self, x: float, y: float, r: float = 0.11, z: float = 5) -> None:
-        """The sign of a thing that is closed to somebody."""
+        """Draw the sign of a thing that is closed to somebody."""
         k = r * 0.7071
         self.disc(x, y, r, None, "stop", RULE, z)
         self.line([(x - k, y + k), (x + k, y - k)], "stop", RULE, z + 0.1, cap="butt")
 
     def target(self, x: float, y: float, r: float = 0.085, z: float = 7) -> None:
-        """The dot of a square that can be reached."""
+        """Draw the dot of a square that can be reached."""
         self.disc(x, y, r, "act", "paper", LINE, z)
 
     def corners(
@@ -158,7 +164,7 @@ class Marks(Canvas):
         k: float = 0.28,
         z: float = 7,
     ) -> None:
-        """Four corner brackets: something can be taken here, or (in `soft`) the last move began here."""
+        """Draw four corner brackets: something can be taken here, or (in `soft`) the last move began here."""
         vertices: list[Point] = []
         for sx, sy in ((0, 0), (1, 0), (0, 1), (1, 1)):
             px, py, dx, dy = x + sx * w, y + sy * h, (k * w) * (1 - 2 * sx), (k * h) * (1 - 2 * sy)
@@ -166,7 +172,7 @@ class Marks(Canvas):
         self.path(Path(vertices, [Path.MOVETO, Path.LINETO, Path.LINETO] * 4), None, colour, lw, z)
 
     def callout(self, x: float, y: float, n: int, at: Point | None = None, r: float = 0.135, z: float = 10) -> None:
-        """A numbered call-out; `at` draws a hairline to the thing meant."""
+        """Draw a numbered call-out; with `at`, a thin line leads to the thing that it is about."""
         if at:
             d = hypot(at[0] - x, at[1] - y)
             self.line([(x + (at[0] - x) * r / d, y + (at[1] - y) * r / d), at], "ink", LINE, z - 0.2)
@@ -175,28 +181,28 @@ class Marks(Canvas):
         self.text(x, y - 0.008, str(n), colour="paper", bold=True, ha="center", size=72 * r * 1.05, z=z + 0.1)
 
     def bars(self, bars: Sequence[tuple[float, float, float, float, float]], fill: str = "ink", z: float = 4) -> None:
-        """Shares (0 to 1) as bars on a faint ground, each (x, y, w, h, share)."""
+        """Draw shares (0 to 1) as bars on a faint background, each (x, y, w, h, share)."""
         self.boxes_of([bar[:4] for bar in bars], "faint", z=z)
         self.boxes_of([(x, y, max(w * min(s, 1), h), h) for x, y, w, h, s in bars if s > 0], fill, z=z + 0.1)
 
     # --- for games that draw nothing of their own -----------------------------------------------------------------
 
     def plain(self, view: Any, decision: Any, words: Any) -> None:
-        """The fields of a view as a table."""
-        from .plain import draw  # which draws with these marks
+        """Draw the fields of a view as a table."""
+        from .plain import draw  # imported here, because it draws with these marks
 
         draw(self, view, decision, words)
 
     def plain_panel(self, view: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
-        """The fields of a view as lines, in one panel of a storyboard; call-outs have no place there."""
-        from .plain_panel import draw_panel  # which draws with these marks
+        """Draw the fields of a view as lines in one panel of a storyboard; it has no places for call-outs."""
+        from .plain_panel import draw_panel  # imported here, because it draws with these marks
 
         draw_panel(self, view, words, box, changed)
         return []
 
 
 def _lattice(x: float, y: float, w: float, h: float, step: float = 0.085) -> list[tuple[Point, Point]]:
-    """Two families of diagonals, cut to the rectangle by arithmetic (a clip path would be one more shape per line)."""
+    """Return the lines of a diagonal lattice, cut to the rectangle; a clip path would cost one shape per line."""
     pieces: list[tuple[Point, Point]] = []
     k = -int(h / step)
     while k * step < w:

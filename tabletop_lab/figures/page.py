@@ -1,5 +1,5 @@
 """A page as a matplotlib figure, for documents and slides; it can say what is wrong with its texts.
-What can be drawn is in canvas.py and marks.py; the same page as SVG at once is sketch.py.
+What can be drawn is in canvas.py and marks.py; sketch.py writes the same page directly as SVG.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ def _dashes(pattern: Gap | None) -> Any:
 
 
 class Page(Marks):
-    """A figure to draw on in inches. With `ax`, the whole page is fitted into that axes, text and lines scaled with it.
+    """A figure to draw on, in inches.
+
+    With `ax`, the whole page is fitted into that axes; text and lines are scaled too.
 
     >>> page = Page(size=(2.0, 1.0))
     >>> page.place("4", page.box(0.5, 0.25, 1.0, 0.5), 1.0, 0.5)
@@ -43,7 +45,7 @@ class Page(Marks):
         if ax is None:
             self.fig = Figure(figsize=(self.w, self.h), dpi=DPI, facecolor=theme["paper"])
             self._root: Figure | Axes = self.fig
-            # inches of the figure itself: an axes would cost more time than all the shapes of a board
+            # the figure's own inches: adding an axes would take longer than drawing all the shapes of a board
             self._transform: Any = self.fig.dpi_scale_trans
         else:
             self.fig = ax.figure.figure if isinstance(ax.figure, SubFigure) else ax.figure
@@ -51,7 +53,7 @@ class Page(Marks):
             self._transform = self._root.transData
 
     def _fill(self, ax: Axes) -> Axes:
-        """Make the axes the page: one data unit is one inch of the page, letters keep their share of the width."""
+        """Make the axes the page: one data unit is one inch of the page; text is scaled with the width."""
         box = ax.get_position()
         width, height = self.fig.get_size_inches()
         self.scale = min(box.width * width / self.w, box.height * height / self.h)
@@ -113,7 +115,7 @@ class Page(Marks):
 
     # --- checking -----------------------------------------------------------------------------------
     def extent(self, t: Text) -> tuple[float, float, float, float]:
-        """Left, bottom, right, top of a text in inches, by the widths of its letters and the height of a capital."""
+        """Left, bottom, right and top of a text in inches, from the widths of its letters and a capital's height."""
         x, y = t.get_position()
         size = t.get_fontsize() / self.scale
         w = text_width(t.get_text(), size, t.get_weight() == "bold")
@@ -121,7 +123,7 @@ class Page(Marks):
         return left, y - 0.1 * size / 72, left + w, y + 0.8 * size / 72
 
     def faults(self) -> list[str]:
-        """Texts that overlap each other or leave the margins; empty for a page that can be shipped."""
+        """List the texts that overlap each other or leave the margins; empty if the page can be published."""
         boxes = [(t.get_text(), self.extent(t)) for t in self.texts if t.get_text()]
         m = self.margin - 0.02
         bad = [

@@ -1,5 +1,5 @@
-"""The table of a game that has no board of its own: a card with its public fields, and one column for each seat.
-Knows no game: fields and values are worded by the game's messages.
+"""The picture of a game that draws no board of its own: a card with its public fields, and one column for each seat.
+No game is known here: the game's messages name the fields and values.
 """
 
 from __future__ import annotations
@@ -13,10 +13,13 @@ from .style import NOTEBOOK, Form
 
 ROW, TOP, GAP = 0.36, 1.12, 0.16
 NARROW, SEAT = 4.4, 0.6
-"""A page is no wider than its columns need, so that its text stays large in a narrow player."""
+"""Inches: the width of a page without its columns for the seats, and of one such column.
+
+A page is no wider than its columns need, so that its text stays large in a narrow widget.
+"""
 BACK = (0.17, 0.23)
 MOST_BACKS = 6
-"""How many card backs stand for a hidden list; more are counted in words."""
+"""How many card backs are drawn for a hidden list; of a longer list the text gives the number."""
 
 
 def _by_seat(view: Any, value: Any) -> bool:
@@ -24,14 +27,14 @@ def _by_seat(view: Any, value: Any) -> bool:
 
 
 def rows(view: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The fields of a view: those of the table, and those that hold one entry for each seat."""
+    """Return the fields of a view in two groups: those of the table, and those that hold one entry for each seat."""
     fields = view.as_dict()
     seats = {name: value for name, value in fields.items() if _by_seat(view, value)}
     return {name: value for name, value in fields.items() if name not in seats}, seats
 
 
 def form_of(view: Any) -> Form:
-    """A page just high enough for the fields of this view."""
+    """Return the form of a page that is just high enough for the fields of this view."""
     table, seats = rows(view)
     height = TOP + ROW * (len(table) + len(seats) + bool(seats)) + GAP * bool(seats) + NOTEBOOK.margin
     width = min(NOTEBOOK.size[0], NARROW + SEAT * len(view.players))
@@ -39,7 +42,7 @@ def form_of(view: Any) -> Form:
 
 
 def draw(page: Marks, view: Any, decision: Any, words: Any) -> None:
-    """Draw the view: hidden things are card backs, never blanks."""
+    """Draw the view; hidden things are drawn as card backs, never as blanks."""
     left, width = page.margin, page.w - 2 * page.margin
     page.text(left, page.h - 0.36, words.game.title.get(words.lang) or words.game.name, "title", width=width)
     prompt = words.prompt(decision) if decision is not None else ""
@@ -70,7 +73,7 @@ def draw(page: Marks, view: Any, decision: Any, words: Any) -> None:
 
 
 def _panel(page: Marks, x: float, top: float, width: float, count: int) -> float:
-    """The ground of so many rows; returns its lower edge."""
+    """Draw the background of `count` rows; return its lower edge."""
     page.box(x, top - ROW * count, width, ROW * count, "panel", "line", page.HAIR, r=0.08)
     return top - ROW * count
 
@@ -80,7 +83,7 @@ def _row(page: Marks, x: float, y: float, width: float, name: str) -> None:
 
 
 def _value(page: Marks, x: float, y: float, width: float, words: Any, name: str, value: Any) -> None:
-    """One value: hidden ones as card backs, the rest in words."""
+    """Draw one value: hidden ones as card backs, the others in words."""
     items = value if isinstance(value, list) else [value]
     hidden = sum(item is HIDDEN for item in items)
     if hidden:

@@ -1,5 +1,5 @@
-"""A panel of a storyboard for a game that draws none of its own: the position as lines of words.
-Knows no game: fields and values are worded by the game's messages.
+"""A storyboard panel for a game that draws no panels of its own: the position as lines of text.
+No game is known here: the game's messages name the fields and values.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .story import Changed
 
 
 def draw_panel(page: Marks, view: Any, words: Any, box: Box, changed: Changed) -> None:
-    """The position as lines of words, what changed comes first and in the accent colour."""
+    """Write the position as lines of text; what changed comes first, in the accent colour."""
     x, y, w, h = box
     before = changed.before.as_dict() if changed.before is not None else {}
     rows = []
@@ -35,7 +35,7 @@ def draw_panel(page: Marks, view: Any, words: Any, box: Box, changed: Changed) -
 
 
 def in_words(words: Any, name: str, value: Any) -> str:
-    """A value of a view in words, nested ones too; what is hidden is a count or "face down"."""
+    """Return a value of a view in words, nested values too; what is hidden is a count or "face down"."""
     if value is HIDDEN:
         return str(words("story-hidden"))
     if isinstance(value, dict):

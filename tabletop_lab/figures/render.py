@@ -1,5 +1,5 @@
 """From a match to a picture: find the game's drawing, call it, and write SVG, PNG or HTML.
-What a board looks like is said by the game's `Presentation`, never here.
+The game's `Presentation` decides what a board looks like, not this module.
 """
 
 from __future__ import annotations
@@ -39,12 +39,13 @@ def paint(
     asked: bool = True,
     chosen: Sequence[str] = (),
 ) -> Page:
-    """The page of a match: its figure is `page.fig`, its clickable places `page.centers()`.
+    """Return the page of a match: its figure is `page.fig`, its clickable places `page.centers()`.
 
-    `viewer` is a player, the moderator or None (only what is public); `lang` is "en" or "ko", without it the match's
-    language; `theme` is "light", "dark", "contrast" or "contrast-dark". With `ax` the page is drawn into that axes of
-    another figure. Without `asked` the picture does not show what the open question offers. `chosen`: the places
-    of an option pointed out so far (see `Option.places`): the picture shows where it can go on.
+    `viewer` is a player, the moderator or None (only what is public); `lang` is "en" or "ko" (default: the match's
+    language); `theme` is "light", "dark", "contrast" or "contrast-dark". With `ax` the page is drawn into that axes of
+    another figure. With `asked=False` the picture does not show what the open question offers. `chosen` are the places
+    of an option that have been pointed at so far (see `Option.places`); the picture then shows how the option can
+    continue.
     """
     return _drawn(lambda form: Page(form, theme=_theme(theme), ax=ax), match, viewer, lang, asked, chosen)
 
@@ -52,7 +53,7 @@ def paint(
 def sketch(
     match: Any, viewer: Any = None, lang: str | None = None, theme: str = "light", *, chosen: Sequence[str] = ()
 ) -> Sketch:
-    """The same page as `paint` gives, written as SVG at once: `sketch(...).drawing()` for a board in a notebook."""
+    """Return the same page as `paint`, written directly as SVG: `sketch(...).drawing()` for a board in a notebook."""
     return _drawn(lambda form: Sketch(form, theme=_theme(theme)), match, viewer, lang, True, chosen)
 
 
@@ -70,7 +71,7 @@ def _drawn(
     asked: bool,
     chosen: Sequence[str] = (),
 ) -> AnyPage:
-    """A page with the game's own board on it; the plain one is just as large as its fields need."""
+    """Return a page with the game's own board on it, or with the plain one, just as large as its fields need."""
     shown = match.view(viewer), match.shown_decision(viewer) if asked else None, match.words(lang)
     presentation = presentation_of(match.game)
     page = blank(SLIDE if presentation.has_board else plain.form_of(shown[0]))
@@ -82,12 +83,12 @@ def _drawn(
 def draw(
     match: Any, ax: Axes | None = None, viewer: Any = None, lang: str | None = None, theme: str = "light"
 ) -> Figure:
-    """A picture of the match as a matplotlib figure, or drawn into the axes `ax`; see `paint` for the arguments."""
+    """Draw the match as a matplotlib figure, or into the axes `ax`; see `paint` for the arguments."""
     return paint(match, ax, viewer, lang, theme).fig
 
 
 def svg(figure: Figure) -> str:
-    """The figure as SVG text, letters as outlines; the same picture always gives the same bytes.
+    """Return the figure as SVG text, with letters as outlines; the same picture always gives the same bytes.
 
     >>> svg(Page(size=(1.0, 1.0)).fig).startswith("<svg")
     True
@@ -101,14 +102,14 @@ def svg(figure: Figure) -> str:
             FigureCanvasSVG(figure).print_svg(target, metadata={"Date": None, "Creator": None})
     finally:
         gathered.reset(token)
-        figure.set_dpi(size)  # the SVG writer leaves its own behind
+        figure.set_dpi(size)  # the SVG writer leaves its own dpi behind
         figure.set_canvas(before)
     text = target.getvalue()
     return fill_in(text[text.index("<svg") :], letters)
 
 
 def png(figure: Figure, dpi: float = DPI) -> bytes:
-    """The figure as the content of a PNG file, `dpi` pixels an inch.
+    """Return the figure as the content of a PNG file with `dpi` pixels per inch.
 
     >>> png(Page(size=(1.0, 1.0)).fig)[:4]
     b'\\x89PNG'
@@ -125,7 +126,7 @@ def png(figure: Figure, dpi: float = DPI) -> bytes:
 
 
 def img_html(svg_text: str, alt: str, width: int | str | None = None) -> str:
-    """An `<img>` holding the SVG and its alternative text: the form that also shows in a notebook not yet trusted.
+    """Return an `<img>` with the SVG and its alternative text; it is shown even in a notebook that is not yet trusted.
 
     >>> img_html("<svg/>", 'P1 & "P2"', 400)
     '<img alt="P1 &amp; &quot;P2&quot;" width="400" src="data:image/svg+xml;base64,PHN2Zy8+">'
@@ -136,10 +137,10 @@ def img_html(svg_text: str, alt: str, width: int | str | None = None) -> str:
 
 
 def centers(page: Page) -> dict[str, list[float]]:
-    """Every clickable place -> its centre [x, y] in the units of the SVG."""
+    """Return every clickable place -> its centre [x, y] in the units of the SVG."""
     return page.centers()
 
 
 def boxes(page: Page) -> dict[str, list[float]]:
-    """Every clickable place -> [x, y, width, height] in the units of the SVG."""
+    """Return every clickable place -> [x, y, width, height] in the units of the SVG."""
     return page.boxes()

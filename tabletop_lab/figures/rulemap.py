@@ -1,5 +1,6 @@
-"""The rulebook as a map: chapters with their clauses as cells, which can be changed, which were at work how often.
-Reads rulebook, rules and trace; changes none.
+"""The rulebook as a map: its chapters, with one cell for each clause.
+It shows which clauses have options and how often each was used in a match. Reads rulebook, rules and trace; changes
+none.
 """
 
 from __future__ import annotations
@@ -19,16 +20,16 @@ from .render import img_html, svg
 from .style import SLIDE, THEMES, readable_on
 
 HEAT = (0.0, 0.16, 0.3, 0.44, 0.84, 1.0)
-"""Steps from the panel's colour to the accent; between the fourth and the fifth no letter would be readable."""
+"""Steps from the panel's colour to the accent; between the fourth and the fifth, text would not be readable."""
 KINDS = ("rule", "house", "note")
 COLUMNS, GAP, HEAD, WIDEST = 6, 0.14, 0.92, 4.6
 LEAST, MOST = 0.225, 0.4
-"""Height of a cell in inches."""
+"""The least and the greatest height of a cell in inches."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One clause of the map; `changed`: one of its options is not at its default."""
+    """One clause of the map; `changed`: one of its options differs from its default."""
 
     clause: Clause
     chapter: str
@@ -50,12 +51,12 @@ class RuleMap:
 
     @property
     def fired(self) -> dict[str, int]:
-        """How often each clause was at work in the match."""
+        """How often each clause was used in the match."""
         return {cell.clause.id: cell.fired for cell in self.cells}
 
     @property
     def frame(self) -> Any:
-        """One row a clause: chapter, title, kind, options, whether one is changed, how often it was at work."""
+        """One row for each clause: chapter, title, kind, options, whether one is changed, how often it was used."""
         import pandas as pd
 
         rows = {
@@ -73,7 +74,7 @@ class RuleMap:
         return table.rename_axis("clause")
 
     def faults(self) -> list[str]:
-        """What is wrong with the drawing; empty for one that can be shown."""
+        """List what is wrong with the drawing; empty if it can be shown."""
         return self.page.faults()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
@@ -84,7 +85,7 @@ class RuleMap:
 
 
 def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", viewer: Any = None) -> RuleMap:
-    """The rulebook of a game, or of a match with what was at work in it, as a map.
+    """Draw the rulebook of a game as a map; for a match also how often each clause was used.
 
     Takes a Match, a Game class or a game's name. `viewer`: whose knowledge of the match is counted (None: everybody's).
     Raises UnknownGame; TabletopError for a theme or language that does not exist.
@@ -114,7 +115,7 @@ def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", 
 
 
 def at_work(trace: Any) -> Counter[str]:
-    """How often each clause was at work: once for every run of a function that carries it and told something.
+    """Count how often each clause was used: once for every call of a function with this clause that told something.
 
     A function that calls another one of the same clause counts once.
 
@@ -133,7 +134,7 @@ def at_work(trace: Any) -> Counter[str]:
 
 
 def cells_of(game: Any, rules: Any, fired: Counter[str], lang: str) -> list[Cell]:
-    """Every clause but the chapters' headings; for a game without a rulebook the clauses its functions carry."""
+    """Return every clause except the chapter headings; for a game without a rulebook, the clauses of its functions."""
     book = game.rulebook(lang)
     fields = type(rules).model_fields
     changed = set(rules.differences())
@@ -183,7 +184,10 @@ def _drawn(cells: list[Cell], words: Any, name: str, said: str, counted: bool, t
 
 
 def _placed(cells: list[Cell], room: float) -> tuple[int, float, list[tuple[Any, int, float]], float]:
-    """Columns, height of a cell, the place (column, inches down) of each heading and cell, and the height needed."""
+    """Return the number of columns, the height of a cell, the places and the total height needed.
+
+    The places are those of the headings and cells: (column, inches down).
+    """
     groups: dict[str, list[Cell]] = {}
     for cell in cells:
         groups.setdefault(cell.chapter, []).append(cell)
@@ -195,7 +199,7 @@ def _placed(cells: list[Cell], room: float) -> tuple[int, float, list[tuple[Any,
                 return columns, tall, places, depth
             tall -= 0.01
     deep = room
-    while True:  # a longer book than a slide holds: the page grows, the letters do not shrink
+    while True:  # if the book is longer than a slide, the page grows; the letters do not shrink
         deep += LEAST
         places, used, depth = _flow(groups, LEAST, deep)
         if used <= COLUMNS:
@@ -203,7 +207,7 @@ def _placed(cells: list[Cell], room: float) -> tuple[int, float, list[tuple[Any,
 
 
 def _flow(groups: dict[str, list[Cell]], tall: float, room: float) -> tuple[list[tuple[Any, int, float]], int, float]:
-    """Chapters under each other, column by column; a chapter goes on in the next column with its heading again."""
+    """Place the chapters under each other, column by column; a chapter that continues repeats its heading."""
     places: list[tuple[Any, int, float]] = []
     column, down, depth = 0, 0.0, 0.0
     for chapter, cells in groups.items():
@@ -226,7 +230,7 @@ def _flow(groups: dict[str, list[Cell]], tall: float, room: float) -> tuple[list
 
 
 def heat(share: float, theme: Any) -> str:
-    """The ground of a cell, from the panel's colour (0) to the accent (1), as `#rrggbb`.
+    """Return the background of a cell, from the panel's colour (0) to the accent (1), as `#rrggbb`.
 
     >>> heat(0, THEMES["light"]), heat(1, THEMES["light"])
     ('#F6F4EF', '#4338A0')
@@ -258,7 +262,7 @@ def _cell(page: Page, cell: Cell, box: tuple[float, float, float, float], most: 
 
 
 def _cut(page: Page, text: str, width: float, role: str) -> str:
-    """As much of a title as fits, letter by letter: here half a word says more than none."""
+    """Return as much of a title as fits, letter by letter: here half a word is better than none."""
     if page.text_width(text, role) <= width:
         return text
     while text and page.text_width(text + "…", role) > width:
@@ -267,7 +271,7 @@ def _cut(page: Page, text: str, width: float, role: str) -> str:
 
 
 def kind(page: Page, x: float, y: float, name: str, colour: str, r: float = 0.05) -> None:
-    """The sign of a clause's kind: square = rule, diamond = house rule, hollow circle = note."""
+    """Draw the sign of a clause's kind: square = rule, diamond = house rule, hollow circle = note."""
     if name == "note":
         page.disc(x, y, r, None, colour, page.LINE)
     elif name == "house":
@@ -278,7 +282,7 @@ def kind(page: Page, x: float, y: float, name: str, colour: str, r: float = 0.05
 
 
 def option(page: Page, x: float, y: float, changed: bool, colour: str, r: float = 0.055) -> None:
-    """The sign of a clause with options, a small switch: hollow, filled where one is not at its default."""
+    """Draw the sign of a clause with options, a small switch: hollow, or filled if one differs from its default."""
     page.box(x - 1.5 * r, y - r, 3 * r, 2 * r, colour if changed else None, colour, page.LINE, r=r, z=4)
     if not changed:
         page.disc(x - 0.5 * r, y, 0.5 * r, colour, z=5)

@@ -1,4 +1,4 @@
-"""The same page written as SVG at once, for boards that answer a click: no figure, no artists, shape by shape.
+"""The same page written directly as SVG, for boards that answer a click: without a figure and artists.
 What a board looks like is in the game's board.py, what a mark looks like in marks.py.
 """
 
@@ -19,14 +19,14 @@ from .marks import Marks
 from .style import LIGHT, LINE, SLIDE, Form, Theme
 
 POINTS = 72
-"""Units of the SVG in an inch."""
+"""Units of the SVG per inch."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A picture as its shapes from back to front, each one SVG element, and the outlines of the letters they use.
 
-    `pieces` tells which shapes are one piece, and where it stands: {name: (x, y, places in `shapes`)}.
+    `pieces` says which shapes form one piece, and where it is: {name: (x, y, indexes in `shapes`)}.
 
     >>> Drawing("0 0 9 9", ('<path d="M0 0"/>',)).svg()[-40:]
     '9 9"><defs></defs><path d="M0 0"/></svg>'
@@ -38,7 +38,7 @@ class Drawing:
     pieces: Mapping[str, tuple[float, float, tuple[int, ...]]] | None = None
 
     def svg(self) -> str:
-        """The picture as a file of its own."""
+        """Return the picture as an SVG file of its own."""
         defs = "".join(f'<path id="{name}" d="{d}"/>' for name, d in (self.letters or {}).items())
         width, height = self.view.split()[2:]
         size = f'width="{width}pt" height="{height}pt" viewBox="{self.view}"'
@@ -48,7 +48,7 @@ class Drawing:
 
 @dataclass(slots=True)
 class Shape:
-    """One element of the picture, and how far in front it stands."""
+    """One element of the picture; the greater its `z`, the further in front it is."""
 
     z: float
     svg: str
@@ -56,7 +56,7 @@ class Shape:
 
 
 class Sketch(Marks):
-    """A page that is written while it is drawn: ten times quicker than a figure, and the same picture.
+    """A page that is written while it is drawn: ten times faster than a figure, and the same picture.
 
     >>> page = Sketch(size=(2.0, 1.0))
     >>> page.place("4", page.box(0.5, 0.25, 1.0, 0.5), 1.0, 0.5)
@@ -71,7 +71,7 @@ class Sketch(Marks):
         self._pieces: dict[str, tuple[float, float, list[Shape]]] = {}
 
     def drawing(self) -> Drawing:
-        """What has been drawn so far."""
+        """Return what has been drawn so far."""
         width, height = self.w * POINTS, self.h * POINTS
         paper = f'<rect width="{width:.2f}" height="{height:.2f}" fill="{self.c["paper"]}"/>'
         shapes = sorted(self._shapes, key=lambda shape: shape.z)
@@ -85,15 +85,16 @@ class Sketch(Marks):
         )
 
     def player(self, x: float, y: float, seat: int, label: str, r: float = 0.165, **look: Any) -> None:
-        """A pawn; see `Marks.player`. A page that shows one drawing after another can let it walk."""
-        # The same pawn may be drawn twice, on the board and beside it: the size tells them apart, then the order.
+        """Draw a pawn; see `Marks.player`. A page that shows one drawing after another can move it."""
+        # The same pawn may be drawn twice, on the board and beside it. The size tells them apart; if it is equal, the
+        # order.
         again = sum(name.startswith(f"{seat}-{r:g}-") for name in self._pieces)
         with self.piece(f"{seat}-{r:g}-{again}", x, y):
             super().player(x, y, seat, label, r, **look)
 
     @contextmanager
     def piece(self, name: str, x: float, y: float) -> Iterator[None]:
-        """Keep which shapes are one piece; see `Marks.piece`."""
+        """Record which shapes form one piece; see `Marks.piece`."""
         before = len(self._shapes)
         yield
         across, down = self._units(x, y)
@@ -116,7 +117,7 @@ class Sketch(Marks):
     def paths(
         self, paths: Sequence[Path], fill: str | None, edge: str | None = None, lw: float = LINE, z: float = 2
     ) -> None:
-        """Many paths as one shape; outlines that were written before are not put together again."""
+        """Draw many paths as one shape; outlines that were written before are reused."""
         self._add_shape("".join(map(self._d, paths)), fill, edge, lw, z)
 
     def _d(self, path: Path) -> str:
@@ -156,7 +157,7 @@ _COMMANDS = {Path.MOVETO: ("M", 1), Path.LINETO: ("L", 1), Path.CURVE3: ("Q", 2)
 
 @lru_cache(maxsize=4096)
 def _outline(vertices: bytes, codes: bytes | None, height: float) -> str:
-    """The `d` of a path in inches on a page of that height; most shapes of a board never move."""
+    """Return the `d` of a path in inches on a page of that height; cached, as most shapes of a board never move."""
     points = np.frombuffer(vertices, dtype=float).reshape(-1, 2)
     units = np.column_stack((points[:, 0], height - points[:, 1])) * POINTS
     at = [f"{x:.2f} {y:.2f}" for x, y in units.tolist()]

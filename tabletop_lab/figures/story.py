@@ -1,5 +1,5 @@
-"""What a storyboard tells: for each panel the position, whose moment it is, and sentences with their clauses.
-Everything is read from views and traces of one viewer; nothing is drawn here.
+"""The content of a storyboard: for each panel the position, who decides, and sentences with their clauses.
+Everything is read from the views and traces of one viewer; nothing is drawn here.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ..engine.core.errors import Fault, TabletopError
 from ..engine.core.visibility import MODERATOR
 
 FEW = 6
-"""So many options are named one by one."""
+"""Up to this number, options are named one by one."""
 FEWEST, MOST = 2, 4
 
 
@@ -30,8 +30,8 @@ class Note:
 class Changed:
     """What a panel is about, for the game's own drawing.
 
-    `player` is the seat it tells of, `before` the view of the panel before it (None in the first), `notes` what each
-    call-out is about, in their order (see `Note.about`).
+    `player` is the seat it is about, `before` the view of the panel before it (None in the first), `notes` says what
+    each call-out is about, in order (see `Note.about`).
     """
 
     player: str
@@ -41,7 +41,7 @@ class Changed:
 
 @dataclass(slots=True)
 class Panel:
-    """One position with what is told under it."""
+    """One position and the sentences under it."""
 
     step: int
     title: str
@@ -55,9 +55,10 @@ class Panel:
 def told(
     match: Any, steps: Sequence[int], viewer: Any = None, lang: str | None = None, titles: Sequence[str] | None = None
 ) -> list[Panel]:
-    """The panels of a storyboard: at the first step what is asked, at the others what happened since the one before.
+    """Return the panels: the first says what is asked, each other one what happened since the panel before.
 
-    Raises TabletopError for steps that are not 2 to 4 rising steps of the match, and for titles that do not fit them.
+    Raises TabletopError unless the steps are 2 to 4 steps of the match in rising order, and for titles that do not fit
+    them.
     """
     lang = lang or match.lang
     branch = match.branch()
@@ -86,9 +87,9 @@ def told(
 
 
 def between(trace: Any, start: int, end: int) -> list[Any]:
-    """The entries that say what happened from one step to a later one.
+    """Return the entries that say what happened between two steps.
 
-    A choice or a chance is left out where an event tells its consequence.
+    A choice or a chance is left out if an event tells its consequence.
     """
     entries = [e for e in trace if (start < e.step <= end if e.kind == "event" else start <= e.step < end)]
     return [
@@ -99,7 +100,7 @@ def between(trace: Any, start: int, end: int) -> list[Any]:
 
 
 def seen_by(viewer: Any, words: Any) -> str:
-    """Whose view it is, in words."""
+    """Say in words whose view it is."""
     if viewer is None:
         return str(words("story-seen-public"))
     return str(words("story-seen-moderator") if viewer == MODERATOR else words("story-seen-player", player=viewer))
@@ -130,7 +131,7 @@ def _is_house(match: Any, clause: str, lang: str) -> bool:
 
 
 def _question(match: Any, decision: Any, lang: str) -> list[Note]:
-    """The open question, what is possible, and the reasons that forbid the rest."""
+    """Return the open question, what is possible, and the reasons that forbid the rest."""
     words = match.words(lang)
     if decision is None:
         player = match.decision.player if match.decision else ""
@@ -152,18 +153,21 @@ def _question(match: Any, decision: Any, lang: str) -> list[Note]:
 
 
 def _may_be_named(choice: Any, viewer: Any) -> bool:
-    """Whether the viewer may know that somebody is asked this, and who: in a window only that seat knows it."""
+    """Return whether the viewer may know that this was asked, and of whom: in a window only that seat knows it."""
     return choice is not None and (choice.window is None or viewer in (choice.player, MODERATOR))
 
 
 def _decided(match: Any, start: int, end: int, viewer: Any) -> Any:
-    """The first choice made from one step to a later one; that there was a choice is seldom a secret."""
+    """Return the first choice between two steps that the viewer may know was made."""
     made = (e for e in match.trace if e.kind == "decision" and start <= e.step < end)
     return next((e for e in made if _may_be_named(e, viewer)), None)
 
 
 def _title(match: Any, choice: Any, lang: str, message: str) -> str:
-    """The game's own words for a decision (`choice-<name>`) or for what it leads to (`story-<name>`), if it has any."""
+    """Return the game's own words for a decision (`choice-<name>`) or for what it leads to (`story-<name>`).
+
+    Without such a message: the title of its clause.
+    """
     words = match.words(lang)
     if choice is not None and words.has(f"{message}-{choice.name}"):
         said = str(words(f"{message}-{choice.name}"))
@@ -172,7 +176,7 @@ def _title(match: Any, choice: Any, lang: str, message: str) -> str:
 
 
 def _clause_title(match: Any, thing: Any, lang: str) -> str:
-    """The title of the innermost clause of a decision or an entry; its name where no rulebook knows one."""
+    """Return the title of the innermost clause of a decision or an entry, or its name if no rulebook has the clause."""
     if thing is None:
         return str(match.words(lang)("question-end")) if match.decision is None else str(match.title)
     book = match.rulebook(lang)

@@ -1,5 +1,5 @@
-"""A storyboard: two to four panels in a row, the same board at the same place, what changed in the accent.
-The game's `Presentation` draws each panel; without one of its own the panel says the position in words.
+"""A storyboard: two to four panels in a row, with the same board at the same place; changes are in the accent colour.
+The game's `Presentation` draws each panel; a game without its own panels gets the position in words.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from .story import Changed, Note, Panel, seen_by, told
 from .style import SLIDE, THEMES, UNIT
 
 HEAD, BOARD = 0.62, 3.05
-"""Inches of the title line, and of the part of a panel that holds board and holdings."""
+"""Height in inches of the title line, and of the part of a panel that holds board and holdings."""
 INSET, INDENT = 0.2, 0.62
 MOST_TOLD = 24
-"""Of a panel that spans a long stretch only so many sentences are told, in the alternative text too."""
+"""The most sentences told for one panel, also in the alternative text: a panel may span a long stretch of the match."""
 
 
 def storyboard(
@@ -31,11 +31,11 @@ def storyboard(
     theme: str = "light",
     titles: Sequence[str] | None = None,
 ) -> Figure:
-    """A row of 2 to 4 positions as a matplotlib figure (slide size), each with its numbered, cited sentences.
+    """Draw 2 to 4 positions in a row as a matplotlib figure (slide size), with numbered sentences and their clauses.
 
-    `steps` rise; the first panel shows what is asked there, the others what happened since the panel before.
-    `viewer`: a seat, the moderator, or None (only what is public). `titles`: one heading a panel, else the game's.
-    Raises TabletopError for steps, titles or themes that do not exist.
+    `steps` must rise; the first panel shows what is asked there, each other one what happened since the panel before.
+    `viewer`: a seat, the moderator, or None (only what is public). `titles`: one heading per panel (default: the
+    game's). Raises TabletopError for steps, titles or themes that do not exist.
 
     >>> import tabletop_lab as tl
     >>> from tabletop_lab.testing.sample import Market
@@ -53,9 +53,9 @@ def storyboard_alt(
     lang: str | None = None,
     titles: Sequence[str] | None = None,
 ) -> str:
-    """The storyboard in words: game, moments, whose view, then every panel's sentences with their clauses.
+    """Return the storyboard in words: game, steps, whose view, then the sentences of every panel with their clauses.
 
-    Sentences that have a call-out come first, with its number; those without room in the picture follow.
+    Sentences with a call-out come first, with its number; those that have no room in the picture follow.
 
     >>> import tabletop_lab as tl
     >>> from tabletop_lab.testing.sample import Market
@@ -86,7 +86,7 @@ def storyboard_page(
     theme: str = "light",
     titles: Sequence[str] | None = None,
 ) -> Page:
-    """The page of a storyboard: `page.fig` is its figure, `page.faults()` what is wrong with it."""
+    """Return the page of a storyboard: `page.fig` is its figure, `page.faults()` lists what is wrong with it."""
     if theme not in THEMES:
         raise TabletopError(Fault("theme", f"there is no theme {theme!r}"[:60], ", ".join(THEMES)))
     panels = told(match, steps, viewer, lang, titles)
@@ -122,7 +122,7 @@ def _panel(
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     seat = match.players.index(panel.player) if panel.player in match.players else -1
     right = x + w - INSET
-    if seat >= 0 and len(match.players) <= 5:  # beyond five seats there are no colours
+    if seat >= 0 and len(match.players) <= 5:  # there are no colours beyond five seats
         page.player(right - 0.18, y + h - 0.3, seat, panel.player, 0.15)
         right -= 0.5
     page.text(x + INSET, y + h - 0.3, f"{number}  {panel.title}", "head", width=right - x - INSET)
@@ -152,14 +152,15 @@ def _panel(
 
 
 def _type(width: float) -> tuple[str, float]:
-    """Size and line height of the sentences in a panel of this width."""
+    """Return type role and line height of the sentences in a panel of this width."""
     return ("label", 0.225) if width > 3.5 else ("note", 0.205)
 
 
 def _lines(page: Page, panel: Panel, words: Any, w: float) -> list[tuple[Note | None, list[str]]]:
-    """The notes a panel of this width has room for, each in lines; (None, [how many more]) at the end if some are not.
+    """Return the notes that fit into a panel of this width, each broken into lines.
 
-    Where room is short, a clause that was not cited yet goes before one that was.
+    If some do not fit, (None, [how many more]) comes last. A note whose clause was not cited yet is preferred to one
+    whose clause was.
     """
     room = page.h - 2 * page.margin - HEAD - 0.52 - BOARD - 0.2
     role, step = _type(w)

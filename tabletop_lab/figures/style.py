@@ -1,5 +1,5 @@
 """The values of the shared look: colours, type sizes, line weights, the bundled font.
-Values only: everything that draws is in canvas.py and marks.py.
+Only values are here; what draws is in canvas.py and marks.py.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ HAIR, LINE, RULE, STRONG = 0.6, 1.0, 1.6, 2.4
 """Line weights in points: grid, cards, frames, things that can be chosen."""
 DPI = 150
 FAMILY = ("Noto Sans CJK KR", "DejaVu Sans")
-"""The bundled face, then matplotlib's own for the few signs it lacks."""
+"""The bundled font, then matplotlib's own for the few signs it lacks."""
 
 FONTS = Path(__file__).with_name("fonts")
-for _file in sorted(FONTS.glob("*.otf")):  # makes the files known to matplotlib; no rcParams are touched
+for _file in sorted(FONTS.glob("*.otf")):  # makes the font files known to matplotlib; rcParams stay as they are
     font_manager.fontManager.addfont(_file)
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One set of colours; `theme["ink"]` is a colour by its role, a `#rrggbb` stands for itself.
+    """One set of colours; `theme["ink"]` is a colour by its role; a `#rrggbb` means itself.
 
     >>> LIGHT["ink"], LIGHT["#123456"]
     ('#22272D', '#123456')
@@ -93,7 +93,7 @@ DARK = Theme(
     },
     ("#6FA3DB", "#EE8B50", "#58C2A8", "#DDA3CE", "#F2D587"),
 )
-# High contrast: for projectors, poor print and poor sight. Lines are as dark as texts, grounds are white or black.
+# High contrast: for projectors, poor print and poor sight. Lines are as dark as text; backgrounds are white or black.
 CONTRAST = Theme(
     "contrast",
     {
@@ -168,7 +168,7 @@ NOTEBOOK = Form((8.0, 5.0), 3 * UNIT, 15, 11, 9.5, 8)
 
 @cache
 def font(size: float, bold: bool = False) -> FontProperties:
-    """The bundled font at a size in points; one shared object per size and weight.
+    """Return the bundled font at a size in points; one object is shared for each size and weight.
 
     >>> font(11, True).get_weight()
     'bold'
@@ -177,7 +177,7 @@ def font(size: float, bold: bool = False) -> FontProperties:
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance (0 black to 1 white) of a `#rrggbb` colour.
+    """Return the relative luminance (0 black to 1 white) of a `#rrggbb` colour.
 
     >>> luminance("#FFFFFF")
     1.0
@@ -188,7 +188,7 @@ def luminance(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """Contrast ratio (1 to 21) of two `#rrggbb` colours.
+    """Return the contrast ratio (1 to 21) of two `#rrggbb` colours.
 
     >>> round(contrast("#FFFFFF", "#000000"))
     21
@@ -199,7 +199,7 @@ def contrast(one: str, other: str) -> float:
 
 @cache
 def readable_on(fill: str) -> str:
-    """White or ink, whichever contrasts more with a `#rrggbb` fill.
+    """Return white or ink, whichever contrasts more with a `#rrggbb` background.
 
     >>> readable_on("#E8C15A")
     '#22272D'

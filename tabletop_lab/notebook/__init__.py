@@ -1,5 +1,5 @@
-"""Playing and learning in a notebook: the player, the rules as a form, readings, exercises, the quiz, and more.
-Only the functions to call are here; nothing heavy is imported before one is opened."""
+"""Playing and learning in a notebook: the match widget, the rules as a form, readings, exercises, the quiz, and more.
+This module holds only the functions that users call; heavy modules are imported when a widget is opened."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = [
 ]  # fmt: skip
 
 opened: WeakSet[MatchWidget] = WeakSet()
-"""The players that `play` has opened: a rule edited in a cell is played in them too."""
+"""The widgets that `play` has opened: a rule edited in a cell is applied in them too."""
 
 
 def play(
@@ -38,17 +38,16 @@ def play(
     bots: str | Mapping[str, str] | None = None,
     mode: str | None = None,
 ) -> MatchWidget:
-    """Show a match to play, and return its MatchWidget, whose methods are the same paths as mouse and keys.
+    """Show a match to play, and return its MatchWidget; its methods do what mouse and keys do.
 
     `lang`: "en" or "ko" (the match's own when None). `viewer`: a seat or `tl.MODERATOR`; None follows the person who
-    decides. `bots`: one bot's name for all seats, or {seat: bot}. `mode`: how one laptop serves the table.
-    "alone": one person plays every seat that no bot plays. "hotseat": it is passed around; a seat's screen shows
-    only after "I am P3", and is gone again after the answer (`player.i_am("P3")`, `player.done()`, `player.hide()`).
-    "moderator": the software calls, a moderator reads aloud and enters what people around a real table point at
-    (`player.script()`, `player.deal({"P1": "seer"})`, `player.public()` for a projector, `player.public(False)`).
-    None: "hotseat" where even who acts is secret, else "alone".
-    A handoff screen guards screens, not code: whoever types `match.state` sees everything.
-    Raises TabletopError for a seat or bot that is not there.
+    decides. `bots`: one bot's name for all seats, or {seat: bot}. `mode`: how one laptop serves the table. "alone": one
+    person plays every seat that no bot plays. "hotseat": the laptop is passed around; a seat's screen is shown only
+    after "I am P3", and is hidden again after the answer (`player.i_am("P3")`, `player.done()`, `player.hide()`).
+    "moderator": a moderator reads aloud what the software announces, and enters what people around a real table point
+    at (`player.script()`, `player.deal({"P1": "seer"})`, `player.public()` for a projector, `player.public(False)`).
+    None: "hotseat" where even who acts is secret, else "alone". A handoff screen protects the screen, not the code:
+    anyone who types `match.state` sees everything. Raises TabletopError for a seat or bot that is not there.
 
     >>> import tabletop_lab as tl
     >>> player = play(tl.Match("fourteen_nights", players=3, seed=7))
@@ -65,10 +64,10 @@ def play(
 
 
 def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -> RulesEditor:
-    """Show the rules of a match as a form, and return its RulesEditor, whose methods are the paths of mouse and keys.
+    """Show the rules of a match as a form, and return its RulesEditor; its methods do what mouse and keys do.
 
-    `lang`: "en" or "ko" (the match's own when None). `viewer`: with whose eyes changes are shown (a seat or
-    `tl.MODERATOR`); None takes the seat that decides there. `editor.match` is the match under the rules chosen.
+    `lang`: "en" or "ko" (the match's own when None). `viewer`: from whose point of view changes are shown (a seat or
+    `tl.MODERATOR`); None: the seat that decides there. `editor.match` is the match under the chosen rules.
 
     >>> import tabletop_lab as tl
     >>> editor = edit_rules(tl.Match("fourteen_nights", players=3, seed=7)).set("recovery_day", 15)
@@ -85,10 +84,11 @@ def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -
 def readings(
     match: Any, field: str, values: Sequence[Any] | None = None, viewer: str | None = None, lang: str | None = None
 ) -> Readings:
-    """The same position under each reading of a disputed rule, side by side: pictures, choices, first difference.
+    """Show one position under each reading of a disputed rule, side by side: pictures, choices, first difference.
 
-    `field`: a parameter of the rules. `values`: which to show (None: all its named readings; numbers must be given).
-    `.matches[value]` is the match under a value, `.divergences[value]` where it first differs, None if nowhere.
+    `field`: a parameter of the rules. `values`: which to show (None: all its named readings; numbers are shown only if
+    given). `.matches[value]` is the match under a value, `.divergences[value]` where that match first differs (None:
+    nowhere).
 
     >>> import tabletop_lab as tl
     >>> readings(tl.Match("fourteen_nights", players=3, seed=7), "start_space", [1, 6]).labels()
@@ -102,10 +102,10 @@ def readings(
 def disputes(
     game: Any, records: Iterable[Any] | None = None, field: str | None = None, lang: str | None = None, **more: Any
 ) -> DisputesPane:
-    """Every disputed rule of a game to choose from, each on a position where its readings differ, side by side.
+    """Let the user choose a disputed rule of a game, and show a position in which its readings differ, side by side.
 
-    `game`: its name, a match, or `playtest.Disputes`. `records`: files of worked examples, which are looked at before
-    games of bots (None: those that come with the game). `field`: which parameter to show first. `more`: `players` and
+    `game`: its name, a match, or `playtest.Disputes`. `records`: files of worked examples, searched before games played
+    by bots (None: those that come with the game). `field`: which parameter to show first. `more`: `players` and
     `games`, as for `playtest.Disputes`. `.choose(field)`, `.match` (to play on), `.disputes.table()` for all at once.
 
     >>> disputes("fourteen_nights", (), "barred_spaces", games=1).dispute
@@ -132,12 +132,13 @@ def exercise(
     choice: object = None,
     lang: str | None = None,
 ) -> Exercise:
-    """One question about the present position, to press or to `answer`; a wrong answer gets a hint with its clause.
+    """Ask one question about the present position, answered by a press or by `answer`; a wrong answer gets a hint.
 
-    `kind`: "legal", "refused", "clause" or "next" (what follows `choice`) are questions the engine makes, `seed`
-    chooses among them. A text {"en": ..., "ko": ...} asks something of your own: for a move, where `reached(after)`
-    judges the match after it, or for a value, where `right(match)` is the engine's and `among` those to choose from;
-    `clauses` explain it. `answer`: one key or several; None leaves it open, which is no fault. The match stays there.
+    `kind`: "legal", "refused", "clause" or "next" (what follows `choice`) are questions that the engine makes; `seed`
+    chooses among them. A text {"en": ..., "ko": ...} is a question of your own. It asks for a move, and
+    `reached(after)` judges the match after it; or it asks for a value, and `right(match)` computes the right one, which
+    must be one of `among`. `clauses` explain the answer. `answer`: one key or several; None leaves the question open,
+    which is no error. The match does not change.
 
     >>> import tabletop_lab as tl
     >>> one = exercise(tl.Match("fourteen_nights", players=3, seed=7), "legal", answer=["2", "3"])
@@ -160,10 +161,11 @@ def quiz(
     viewer: str | None = None,
     kinds: Sequence[str] | None = None,
 ) -> Quiz:
-    """Up to `n` questions about the rules from the positions of a match, to press or to `answer(index, keys)`.
+    """Ask up to `n` questions about the rules from the positions of a match, to press or to `answer(index, keys)`.
 
-    `viewer`: the seat that is asked (None: in each position who decides there). `kinds`: some of "legal", "refused",
-    "next", "clause". The same seed gives the same questions. Raises TabletopError for what is not there.
+    `viewer`: the seat that is asked (None: in each position the one that decides). `kinds`: some of "legal", "refused",
+    "next", "clause". The same seed gives the same questions. Raises TabletopError for a seat or kind that does not
+    exist.
 
     >>> import tabletop_lab as tl
     >>> quiz(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=30), n=3)
@@ -175,9 +177,9 @@ def quiz(
 
 
 def who_knows(match: Any, lang: str | None = None, viewer: str | None = "moderator") -> Knowledge:
-    """What each seat knows of everything on the table: an HTML table, and `.frame` as a pandas table.
+    """Show what each seat knows of everything on the table: an HTML table, and `.frame` as a pandas table.
 
-    `viewer`: as far as the moderator can tell, or a seat, or None (what everybody can).
+    `viewer`: the table shows what this viewer can tell: the moderator, a seat, or None (everybody).
 
     >>> import tabletop_lab as tl
     >>> who_knows(tl.Match("fourteen_nights", players=2, seed=7)).degrees["decks"]
@@ -192,11 +194,11 @@ def compare_branches(
     match: Any, a: str, b: str, step: int | None = None, viewer: str | None = None,
     lang: str | None = None, theme: str = "light",
 ) -> Compared:  # fmt: skip
-    """Two branches of a match side by side: both boards, where they part in words, and a table of what differs.
+    """Show two branches of a match side by side: both boards, where they diverge, and a table of the differences.
 
-    `step`: where both are shown (None: the first moment at which they differ). `viewer`: a seat, `tl.MODERATOR`,
-    or None (only what is public). `.frame` is the table for pandas. Raises TabletopError for a branch or step that is
-    not there.
+    `step`: the step at which both are shown (None: the first at which they differ). `viewer`: a seat, `tl.MODERATOR`,
+    or None (only what is public). `.frame` is the table for pandas. Raises TabletopError for a branch or step that does
+    not exist.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
@@ -216,7 +218,7 @@ def storyboard(
     theme: str = "light",
     titles: Sequence[str] | None = None,
 ) -> Figure:
-    """Two to four moments of a match in a row, as a figure with numbered sentences; see `figures.storyboard`.
+    """Draw two to four moments of a match in a row, as a figure with numbered sentences; see `figures.storyboard`.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).run("random", until=12)
@@ -228,13 +230,13 @@ def storyboard(
 
     from .panes.drawn import with_words
 
-    # The match may go on before the picture is shown: its words are those of this moment.
+    # The match may move on before the picture is shown: its alternative text is made now.
     words = storyboard_alt(match, steps, viewer, lang, titles)
     return with_words(made(match, steps, viewer, lang, theme, titles), lambda: words)
 
 
 def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", viewer: str | None = None) -> RuleMap:
-    """The rulebook as a map of chapters and clauses; for a match also how often each clause was at work.
+    """Draw the rulebook as a map of chapters and clauses; for a match also how often each clause was used.
 
     >>> rule_map("fourteen_nights")
     RuleMap(133 clauses, 0 at work)
@@ -245,21 +247,21 @@ def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", 
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """`%load_ext tabletop_lab.notebook`: the magics `%rule` and `%%rule`."""
+    """Carry out `%load_ext tabletop_lab.notebook`: add the magics `%rule` and `%%rule`."""
     from .rules import magics
 
     magics.register(shell)
 
 
 def unload_ipython_extension(shell: Any) -> None:
-    """`%unload_ext tabletop_lab.notebook`."""
+    """Carry out `%unload_ext tabletop_lab.notebook`: remove the magics."""
     from .rules import magics
 
     magics.unregister(shell)
 
 
 def _offer_magics() -> None:
-    """Whoever opens a player in a notebook can edit its rules at once; importing alone changes no shell."""
+    """Add the magics when a widget is opened, so that its rules can be edited; importing alone changes no shell."""
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython else None
     if shell is not None:

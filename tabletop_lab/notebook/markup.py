@@ -1,4 +1,4 @@
-"""Small pieces of HTML that several parts of the player share: chips, seat names, rulebook text.
+"""Small pieces of HTML that several parts of the widget share: chips, seat names, rulebook text.
 Everything that comes from a game or a user is escaped here; nothing here knows a widget or a match."""
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ SHAPES = ("●", "▲", "■", "◆", "⬢")
 """The seats' shapes, as on the boards; more than five seats have none."""
 
 _SEAT = re.compile(r"(?<![\w-])P([1-9])(?!\d)")
-# A Korean particle may follow at once: "FN-3.3에".
+# A Korean particle may follow directly: "FN-3.3에".
 _CLAUSE = re.compile(r"(?<![\w-])([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)(?![A-Za-z0-9-])")
 
 
 def shape(seat: int) -> str:
-    """The shape of a seat (0 is the first), or '' beyond five.
+    """The shape of a seat (0 is the first), or '' for a seat beyond the fifth.
 
     >>> shape(1), shape(7)
     ('▲', '')
@@ -37,7 +37,7 @@ def who(player: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """A sentence with its seats marked.
+    """A sentence in which its seats are marked.
 
     >>> sentence("P2 walks to <4>.")
     '<b class="who p2">▲&nbsp;P2</b> walks to &lt;4&gt;.'
@@ -70,12 +70,12 @@ def won(winners: Sequence[str], say: Callable[..., str]) -> str:
 
 
 def do(what: str, value: str, shown: str, extra: str = "") -> str:
-    """A button made of plain HTML whose click the board's bridge reports as (what, value); `shown` is HTML already."""
+    """A button of plain HTML; the board's bridge reports a click as (what, value). `shown` is already HTML."""
     return f'<button data-do="{what}" data-with="{escape(value)}"{" " + extra if extra else ""}>{shown}</button>'
 
 
 def prose(text: str, known: Callable[[str], bool] = lambda clause: False) -> str:
-    """Rulebook text as HTML: paragraphs, lists, **bold**, `code`; clause IDs that are `known` can be pressed.
+    """Rulebook text as HTML: paragraphs, lists, **bold**, `code`; clause IDs in `known` become buttons.
 
     >>> prose("Walk **one** step.\\n\\n- not back\\n- see FN-6.2", {"FN-6.2"}.__contains__)[:45]
     '<p>Walk <b>one</b> step.</p><ul><li>not back<'
@@ -114,7 +114,7 @@ def _spans(text: str, known: Callable[[str], bool]) -> str:
 
 
 def table(rows: Sequence[Sequence[str]], head: Sequence[str] = ()) -> str:
-    """A small table; cells are HTML already, numbers stand right.
+    """A small table; the cells are already HTML, numbers are aligned right.
 
     >>> table([["P1", "41"]], ["seat", "score"])[-44:]
     '>P1</td><td class="num">41</td></tr></table>'

@@ -1,5 +1,4 @@
-"""How a widget of the laboratory comes into the output of a cell.
-Knows nothing of what it shows."""
+"""Shows a widget in the output of a cell. Knows nothing about what it shows."""
 
 from __future__ import annotations
 
@@ -9,7 +8,10 @@ from uuid import uuid4
 
 
 def display_once(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
-    """Show a widget, once for each run of a cell: the call that made it may also be the cell's last line."""
+    """Show a widget once per run of a cell.
+
+    The call that made the widget may also be the cell's last line, which would show it again.
+    """
     from IPython import get_ipython
     from IPython.display import display
 
@@ -28,7 +30,7 @@ def display_once(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
 
 
 def display_again(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
-    """Put other contents into the outputs where a widget was shown: what is in them is saved with the notebook."""
+    """Replace the contents of the outputs in which a widget was shown: these contents are saved with the notebook."""
     from IPython.display import update_display
 
     for name in getattr(owner, "_shown_as", []):

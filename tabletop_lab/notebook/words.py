@@ -1,5 +1,5 @@
-"""What the widgets and the terminal themselves say, in English and Korean (Project Fluent).
-The words of a game come from the game (`match.words`), never from here."""
+"""The messages of the widgets and the terminal, in English and Korean (Project Fluent).
+The messages of a game come from the game (`match.words`), never from here."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Say:
 
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
-        # A widget says the same at every step, and a message is slow to put together.
+        # Widgets repeat the same messages at every step, and formatting a message is slow.
         self._said = lru_cache(maxsize=2048, typed=True)(self._put)
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False, functions={"JOSA": _josa})
         text = (folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, message: str, /, **facts: Any) -> str:
-        """A message with its facts; an unknown one is shown as its name, and logged."""
+        """Return a message with its facts; for an unknown message its name, which is also logged."""
         return self._said(message, **facts)
 
     def _put(self, message: str, /, **facts: Any) -> str:
@@ -50,15 +50,15 @@ class Say:
 
 @lru_cache(maxsize=8)
 def say(lang: str, folder: Path | None = None) -> Say:
-    """The words of the widgets, or those in another folder, in 'en' or 'ko' (other languages: English)."""
+    """Return the messages of the widgets, or those in another folder, in 'en' or 'ko' (other languages: English)."""
     return Say(folder or Path(__file__).parent, lang if lang in LANGUAGES else "en")
 
 
 def wrong(kind: str, verb: str, lang: str, allowed: str | None = None, clause: str = "", **facts: Any) -> Fault:
-    """What somebody did wrong with a widget, in every language: the message `wrong-<kind>`.
+    """Return the error for a person's mistake with a widget, in every language: the message `wrong-<kind>`.
 
-    `verb` is the method that was called, which only English says; `allowed` is what to call instead (None: the message
-    `wrong-<kind>-allowed`).
+    `verb` is the method that was called, which only the English text names; `allowed` is what to call instead (None:
+    the message `wrong-<kind>-allowed`).
 
     >>> print(wrong("covered", "click", "en", "hide()")), print(wrong("covered", "click", "ko", "hide()"))
     click: the screen is covered (allowed: hide())

@@ -1,5 +1,5 @@
-"""Batch play: many games as a table, variants of the rules compared with the same luck, any row opened again as a
-match. There are no rules, bots or pictures here; pandas loads when the first table is made."""
+"""Batch play: many games as a table, variants of the rules compared on the same seeds, any row opened as a match.
+There are no rules, bots or pictures here; pandas is loaded when the first table is made."""
 
 from tabletop_lab.playtest.batch import compare, simulate
 from tabletop_lab.playtest.disputes import Dispute, Disputes

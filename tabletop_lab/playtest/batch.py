@@ -1,5 +1,5 @@
 """`simulate` and `compare`: many games played by bots, one row each.
-What a row holds is in task.py; where the games are played is in workers.py."""
+What a row holds is in task.py; workers.py plays the games."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def simulate(
 ) -> pd.DataFrame:
     """Play `n` games with bots; row i has the seed `seed + i` and can be opened again with `open_row`.
 
-    `rules`: as for Match. `variant`: rules edited as code (`match.variant`); an edited class as `game` does the same,
-    and the rows then say so in a column `edits`. `bots`: one for all seats, or {player: bot} with every seat.
+    `rules`: as for Match. `variant`: rules edited as code (`match.variant`); an edited class as `game` does the same;
+    the rows then name the edits in a column `edits`. `bots`: one for all seats, or {player: bot} with every seat.
     `jobs`: processes, -1 = one per core, 1 = this one only; small batches are played here anyway. `executor`: any
-    concurrent.futures.Executor to play on instead, such as dask's `client.get_executor()`.
-    Columns: game, players, seed, rules, bots, winners ('P1+P3' when
-    shared), reason, decisions, error (missing unless the game failed), score_<player>, and the game's own metrics.
-    An interrupt gives the rows that are finished, and `frame.attrs["interrupted"]` is True. Raises TabletopError.
+    concurrent.futures.Executor to play on instead, such as dask's `client.get_executor()`. Columns: game, players,
+    seed, rules, bots, winners ('P1+P3' when shared), reason, decisions, error (missing unless the game failed),
+    score_<player>, and the game's own metrics. An interrupt gives the rows that are finished, and
+    `frame.attrs["interrupted"]` is True. Raises TabletopError.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> frame = simulate(Market, n=2, players=3, rules={"days": 2}, progress=False)
@@ -65,12 +65,14 @@ def compare(
     progress: bool = True,
     executor: Executor | None = None,
 ) -> pd.DataFrame:
-    """The same seeds under each variant of the rules: the frames of `simulate` one below the other, named by `variant`.
+    """Play the same seeds under each variant of the rules.
+
+    Return the frames of `simulate` together, with a column `variant`.
 
     `variants`: {name: rules}, rules as for Match; edited code is a variant of its own (`match.variant`), or is given in
     the dict of rules under "edits" ({"days": 7, "edits": match.variant}). `summary` compares the others with the first.
-    The same seed gives the same luck as far as the variants come to the same chances, so far fewer games are needed to
-    see a difference.
+    The same seed gives the same outcomes wherever the variants ask for the same chances, so far fewer games are needed
+    to see a difference.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> frame = compare(Market, {"base": {}, "short": {"days": 1}}, n=2, progress=False)
@@ -92,7 +94,7 @@ def compare(
 
 
 def _taken_apart(given: object) -> tuple[object, object]:
-    """The rules and the edited code of one variant of a comparison."""
+    """Split one variant of a comparison into its rules and its edited code."""
     if isinstance(given, Mapping) and "edits" in given:
         return {name: value for name, value in given.items() if name != "edits"}, given["edits"]
     if isinstance(given, Match):
@@ -103,7 +105,7 @@ def _taken_apart(given: object) -> tuple[object, object]:
 def _play(
     tasks: Sequence[Task], n: int, seed: int, jobs: int, progress: bool, executor: Executor | None
 ) -> tuple[list[Row | None], bool]:
-    """The rows task by task, None for what was not finished; and whether that was because of an interrupt."""
+    """Play the tasks; return the rows task by task (None if not finished), and whether there was an interrupt."""
     n, seed, jobs = _whole("n", n, 1), _whole("seed", seed), _whole("jobs", jobs, -1)
     if jobs == 0:
         raise TabletopError(Fault("jobs", "no games can be played by 0 processes", "1 or more, or -1 for one per core"))
@@ -114,7 +116,7 @@ def _play(
     from tqdm.auto import tqdm
 
     rows: list[Row | None] = [None] * (n * len(tasks))
-    # Seed by seed, not variant by variant: what is finished at an interrupt can still be compared.
+    # Seed by seed, not variant by variant: after an interrupt, the finished games can still be compared.
     order = [(task, task * n + i, seed + i) for i in range(n) for task in range(len(tasks))]
     at_once = workers.processes(jobs, executor)
     bar = tqdm(total=len(rows), unit="game", disable=not progress, delay=0.5)

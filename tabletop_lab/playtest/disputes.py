@@ -1,5 +1,5 @@
-"""Where a disputed reading matters: positions from worked examples and from games of bots, found by replaying them.
-Nothing here knows a rule: two readings differ where the same answers go another way, or other answers are offered."""
+"""Where a disputed reading matters: positions from worked examples and games played by bots, found by replaying them.
+Nothing here knows a rule: two readings differ if the same answers lead elsewhere or other answers are offered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 COMPARED = 400
-"""How many options of two questions are compared, at the most."""
+"""At most this number of options of two questions is compared."""
 BOTS = 2
 """How many of a game's bots play: the first ones that do not search."""
 
@@ -29,9 +29,9 @@ BOTS = 2
 class Dispute:
     """A position at which readings of one parameter differ.
 
-    `match` stands there, by the rules it was played by. `values`: the other readings of the parameter; `differing`:
-    those under which something goes another way here. `example`: the file of the worked example it is from, '' for a
-    game played by `bot`.
+    `match` is at that position, under the rules it was played by. `values`: the other readings of the parameter;
+    `differing`: those under which something differs here. `example`: the file of the worked example it comes from, ''
+    for a game played by `bot`.
     """
 
     field: str
@@ -43,7 +43,7 @@ class Dispute:
 
     @property
     def source(self) -> str:
-        """Where the position is from: the example, or the game that can be played again."""
+        """Where the position comes from: the example, or the game, which can be played again."""
         game = f"{self.bot}, {len(self.match.players)} players, seed {self.match.seed}"
         return f"{self.example or game}, step {self.match.step}"
 
@@ -52,13 +52,12 @@ class Dispute:
 
 
 class Disputes(Mapping[str, "Dispute | None"]):
-    """Every parameter of a game with named readings, and a position at which they differ; searched for when somebody
-    asks for it.
+    """Every parameter of a game with named readings, and a position at which they differ, searched for on demand.
 
-    `records`: files of worked examples, looked at before games of bots (None: those that come with the game).
-    `players`: a seat count (None: two different ones). `games`: how many seeds are played. A parameter has None where
-    nothing in all of these shows a difference. Raises TabletopError for an unknown game or count, InvalidRecord for a
-    record that cannot be read.
+    `records`: files of worked examples, searched before games played by bots (None: those that come with the game).
+    `players`: a seat count (None: two different ones). `games`: how many seeds are played. The value of a parameter is
+    None if nothing in all of these shows a difference. Raises TabletopError for an unknown game or count, InvalidRecord
+    for a record that cannot be read.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> Disputes(Market, (), games=1)["closed_stalls"]
@@ -84,7 +83,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
 
     @property
     def searched(self) -> int:
-        """How many examples and games are looked at, at the most."""
+        """The number of examples and games that are searched at the most."""
         return len(self._examples) + len(self.games) * len(self.players) * len(self.bots)
 
     def __iter__(self) -> Iterator[str]:
@@ -101,10 +100,10 @@ class Disputes(Mapping[str, "Dispute | None"]):
         return self._found[field]
 
     def table(self, *fields: str) -> pd.DataFrame:
-        """One row for each reading of these parameters that is not the one played, and where it differs first.
+        """Return a row for each reading of these parameters other than the one played, with the first difference.
 
         Without names all of them are searched for, which takes seconds. Columns: question, field, value, source, step,
-        clauses, before, after; the last five are empty where no difference was found.
+        clauses, before, after; the last five are empty if no difference was found.
         """
         import pandas as pd
 
@@ -130,7 +129,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
     # --- the search ---------------------------------------------------------------------------------------------------
 
     def _seek(self, field: str) -> Dispute | None:
-        """The position at which the most readings differ; the search ends with the game by which each has differed."""
+        """Return the position at which most readings differ; the search ends when every reading has differed once."""
         best: Dispute | None = None
         seen: set[Any] = set()
         for origin, positions in self._sources(field, seen):
@@ -145,7 +144,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
         return best
 
     def _sources(self, field: str, seen: set[Any]) -> Iterator[tuple[dict[str, str], Iterator[Match]]]:
-        """Examples and games, each with positions at which a reading may differ; `seen` grows while this goes on."""
+        """Yield the examples and games, each with positions at which a reading may differ; `seen` grows meanwhile."""
         for name, example in self._examples:
             if example.game.name == self.game.name:
                 yield {"example": name}, self._apart(example, field, seen)
@@ -155,13 +154,13 @@ class Disputes(Mapping[str, "Dispute | None"]):
                     yield {"bot": bot}, self._of_a_game(bot, players, seed, field, seen)
 
     def _of_a_game(self, bot: str, players: int, seed: int, field: str, seen: set[Any]) -> Iterator[Match]:
-        """Where the other readings part from a game, and where games by other readings part from this one."""
+        """Yield where a game diverges under the other readings, and where games under those diverge from it."""
         played = self._played.get((bot, players, seed))
         if played is None:
             played = self._played[bot, players, seed] = Match(self.game, players, seed).run(bot)
         yield from self._apart(played, field, seen)
         for value in _others(played.rules, field):
-            if value not in seen:  # it may offer what the bots could never choose before
+            if value not in seen:  # it may offer options that the bots could not choose before
                 other = _as_played(self.game, players, seed, {field: value}, bot)
                 if other is not None:
                     back, found = other.with_rules({field: getattr(played.rules, field)})
@@ -176,7 +175,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
 
 
 def differs(match: Match, field: str, value: Any) -> bool:
-    """Whether under another value something goes another way up to here, or whether other options are offered here."""
+    """Whether under another value the match diverges up to here, or other options are offered here."""
     replayed = _replayed(match, field, value)
     if replayed is None:
         return False
@@ -190,13 +189,13 @@ def differs(match: Match, field: str, value: Any) -> bool:
 
 
 def _standing(match: Match, divergence: Divergence | None) -> Iterator[Match]:
-    """The match at the point where another way was taken."""
+    """Yield the match at the point at which it diverges."""
     if divergence is not None:
         yield match.goto(min(divergence.step, match.steps))
 
 
 def _replayed(match: Match, field: str, value: Any) -> tuple[Match, Divergence | None] | None:
-    """The same answers under another value; None where the rules do not allow it."""
+    """Replay the same answers under another value; None if the rules do not allow the value."""
     try:
         return match.with_rules({field: value})
     except TabletopError:
@@ -211,12 +210,12 @@ def _as_played(game: Any, players: int, seed: int, rules: Mapping[str, Any], bot
 
 
 def _named(field: Any) -> tuple[Any, ...]:
-    """The named readings of a parameter, where there is a choice between them."""
+    """The named readings of a parameter, if there are several."""
     found = rule_fields.readings(field)
     return found if len(found) > 1 else ()
 
 
 def _others(rules: Any, field: str) -> tuple[Any, ...]:
-    """The named readings but that which is played."""
+    """The named readings other than the one that is played."""
     present = getattr(rules, field)
     return tuple([value for value in _named(type(rules).model_fields[field]) if value != present])

@@ -1,4 +1,4 @@
-"""The worked examples of a game: records that come with the package, to open and to replay under other rules."""
+"""The worked examples of a game: records that come with the package, to be opened and replayed under other rules."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tabletop_lab.engine.core import catalogue
 
 
 def worked_examples(game: object) -> list[Path]:
-    """The files of a game's worked examples, in the rulebook's order; empty for a game that has none.
+    """List the files of a game's worked examples, in the rulebook's order; empty if it has none.
 
-    They lie beside a checkout's package, or inside an installed one. `tl.load` makes a match of one.
+    They are beside the package in a checkout, or inside an installed package. `tl.load` opens one as a match.
 
     >>> import tabletop_lab as tl
     >>> example = worked_examples("cetkaik")[0]

@@ -1,5 +1,5 @@
-"""`open_row`: a row of a batch as a match that stands at the end of that game.
-A game that failed stands at the last decision before the error."""
+"""`open_row`: a row of a batch as a match at the end of that game.
+For a game that failed, the match is at the last decision before the error."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tabletop_lab.playtest.task import bots_from, edits_text
 
 
 def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
-    """The game of one row of `simulate` or `compare`, to step through; also of a row that went to CSV and back.
+    """Return the game of one row of `simulate` or `compare` as a match; the row may come from a CSV file.
 
-    `row`: a row of the frame (`frame.loc[17]`), or a dict with its columns. `game`, `bots`: only needed when the names
-    in the row do not say enough, because the game is not in `games()`, its rules were edited as code (then give
-    `match.game`: a row names the edits and never carries them), or the bot is one of your own.
-    Raises TabletopError when the row is not one of a batch.
+    `row`: a row of the frame (`frame.loc[17]`), or a dict with its columns. `game`, `bots`: needed only if the names in
+    the row are not enough: the game is not in `games()`, its rules were edited as code (then give `match.game`: a row
+    names the edits but does not contain them), or the bot is your own. Raises TabletopError if the row does not belong
+    to a batch.
 
     >>> from tabletop_lab.playtest import simulate
     >>> from tabletop_lab.testing.sample import Market
@@ -48,7 +48,7 @@ def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
 
 
 def _check_edits(said: object, game: type[Game]) -> None:
-    """The row must have been played by exactly this code."""
+    """Raise an error unless the row was played by exactly this code."""
     wanted = said if isinstance(said, str) else ""
     if wanted != edits_text(game.variant):
         reason = "these games were played " + (f"by edited rules ({wanted})" if wanted else "without edits")
@@ -73,7 +73,7 @@ def _columns(row: Any) -> dict[str, Any]:
 
 
 def _before_the_error(match: Match, bots: object, decided: int) -> Match:
-    """To the last decision that can be shown; when that question itself fails, to the one before."""
+    """Go to the last decision that can be shown; if that question itself fails, to the one before."""
     for last in (decided, decided - 1):
         asked = count(1)
         with suppress(Exception):

@@ -1,5 +1,4 @@
-"""`summary`: what a comparison of variants says, with the uncertainty of each number.
-No games are played here."""
+"""`summary`: the results of comparing variants, with the uncertainty of each number. No games are played here."""
 
 from __future__ import annotations
 
@@ -11,15 +10,15 @@ if TYPE_CHECKING:
     import pandas as pd
 
 GIVEN = ("players", "seed")
-"""Numbers that were given, not measured."""
+"""Columns with numbers that were given, not measured."""
 
 
 def summary(comparison: pd.DataFrame) -> pd.DataFrame:
-    """One line for each variant and quantity: its mean, and its difference to the first variant on the same seeds.
+    """Return a row for each variant and quantity: its mean, and its difference to the first variant on the same seeds.
 
     Quantities: decisions, every score and numeric metric, and `win_share_<player>` (a shared victory is split).
     Columns: games (without error), errors, mean, se (standard error of the mean), difference, difference_se, pairs.
-    Differences are paired by seed, games that failed in either variant left out. A frame of `simulate` is one variant.
+    Differences are paired by seed, without games that failed in either variant. A frame of `simulate` is one variant.
 
     >>> from tabletop_lab.playtest import compare
     >>> from tabletop_lab.testing.sample import Market

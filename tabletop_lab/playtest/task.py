@@ -1,5 +1,5 @@
-"""What the games of a batch have in common, and each game of it as one row.
-Light enough for worker processes: no pandas, no progress bars."""
+"""What the games of a batch have in common, and the play of each game as one row.
+It is light enough for worker processes: no pandas, no progress bars."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ LONGEST_MESSAGE = 300
 
 
 def _lay_the_table(game_class: type[Game], players: tuple[str, ...], rules: Any) -> None:
-    """Refuse content, and rules that so many players cannot play by, once and not in every row."""
+    """Refuse wrong content, and rules that do not fit the number of players, once instead of in every row."""
     try:
         Playout(game_class, players, rules, {})
     except TabletopError:
         raise
     except Exception:
-        return  # an error of an unfinished rule becomes a row with that error
+        return  # an error in unfinished rules becomes a row with that error
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game to be played with many seeds; what the user gave is checked when it is made.
+    """One game to be played with many seeds; its arguments are checked when it is made.
 
     >>> from tabletop_lab.testing.sample import Market
     >>> task = Task.of(Market, players=2, rules={"days": 2}, bots={"P1": "random", "P2": "random"})
@@ -60,7 +60,9 @@ class Task:
         bots: object = "random",
         variant: object = None,
     ) -> Task:
-        """Raises UnknownGame, InvalidRules, InvalidContent, InvalidEdit, or TabletopError for a seat without a bot.
+        """Make a task.
+
+        Raises UnknownGame, InvalidRules, InvalidContent, InvalidEdit, or TabletopError for a seat without a bot.
 
         `variant`: edited code (a Variant, an edited class or an edited match); never a text, so that code that was only
         read from a file cannot run.
@@ -80,7 +82,7 @@ class Task:
 
 
 class Games:
-    """The games of one task, played one after another at one table; each gives a row."""
+    """The games of one task, played one after another; each gives a row."""
 
     def __init__(self, task: Task) -> None:
         self._task = task
@@ -94,7 +96,7 @@ class Games:
         self._unplayed |= {f"score_{player}": None for player in task.players}
 
     def play(self, seed: int) -> Row:
-        """One game; an error of the game or a bot becomes part of the row."""
+        """Play one game; an error of the game or a bot becomes part of the row."""
         row = self._unplayed.copy()
         row["seed"] = seed
         table = self._table
@@ -102,6 +104,7 @@ class Games:
             if table is None:
                 task = self._task
                 table = self._table = Playout(task.game, task.players, task.rules, task.bots)
+            table.decisions = 0
             metrics = [metric() for metric in table.game.metrics]
             listeners: dict[str, list[Any]] = {}
             for metric in metrics:
@@ -122,7 +125,7 @@ class Games:
 
 
 def edited_class(game: type[Game], variant: object) -> type[Game]:
-    """The game as a variant plays it; the game itself when the variant is None."""
+    """Return the game under a variant; the game itself if the variant is None."""
     if variant is None:
         return game
     found = variant if isinstance(variant, Variant) else getattr(variant, "variant", None)
@@ -133,7 +136,7 @@ def edited_class(game: type[Game], variant: object) -> type[Game]:
 
 
 def edits_text(variant: Variant | None) -> str:
-    """A variant as a row names it: its name, what it edits, and a fingerprint of the texts; '' for none.
+    """Return the name of a variant for a row: its name, what it edits, and a fingerprint of the texts; '' for none.
 
     >>> edits_text(None)
     ''
@@ -145,7 +148,7 @@ def edits_text(variant: Variant | None) -> str:
 
 
 def bots_from(text: str) -> str | dict[str, str]:
-    """What the column `bots` says, as `Match.run` takes it.
+    """Read the column `bots`, in the form that `Match.run` takes.
 
     >>> bots_from("random"), bots_from("P1=balanced,P2=random")
     ('random', {'P1': 'balanced', 'P2': 'random'})
@@ -156,7 +159,7 @@ def bots_from(text: str) -> str | dict[str, str]:
 
 
 def _bots_text(game: type[Game], sitting: Mapping[str, Bot], given: object) -> str:
-    """One name when every seat has the same kind of bot; else `P1=balanced,P2=random`, as on the command line."""
+    """Return one name if every seat has the same kind of bot; else `P1=balanced,P2=random`, as on the command line."""
 
     def name(player: str) -> str:
         said = given.get(player) if isinstance(given, Mapping) else given

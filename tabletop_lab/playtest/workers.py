@@ -1,4 +1,4 @@
-"""Where the games of a batch are played: here, in worker processes, or on any concurrent.futures.Executor.
+"""Plays the games of a batch: in this process, in worker processes, or on any concurrent.futures.Executor.
 Nothing here knows what a game is; results come back in the order in which they are ready."""
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from typing import Any
 from tabletop_lab.playtest.task import Games, Row, Task
 
 PILOT_SECONDS = 0.3
-"""Games played here first, to learn how long one takes."""
+"""Seconds of games played in this process first, to learn how long one takes."""
 WORTH_A_POOL = 2.0
 """Seconds of work below which starting worker processes does not pay."""
 CHUNK_SECONDS = 0.5
 CHUNKS_UNDER_WAY = 3
-"""How many chunks for each worker: enough that none waits, few enough that an interrupt takes effect soon."""
+"""How many chunks each worker has: enough that none waits, few enough that an interrupt takes effect soon."""
 
 Job = tuple[int, int, int]
 """Which task, which row, which seed."""
@@ -34,7 +34,7 @@ Done = tuple[Job, Row]
 
 
 class CannotImport(Exception):
-    """A worker process does not find what a task is made of."""
+    """Raised if a worker process cannot import what a task is made of."""
 
 
 def run(
@@ -81,7 +81,7 @@ def _here(tasks: Sequence[Task], jobs: Iterable[Job]) -> Iterator[Done]:
 def _there(
     packed: bytes, jobs: Iterator[Job], size: int, at_once: int, executor: Executor | None, lost: list[Job]
 ) -> Iterator[Done]:
-    """On the executor, or on worker processes of our own; `lost` gets the jobs whose workers died."""
+    """Play on the executor, or on our own worker processes; `lost` gets the jobs whose workers died."""
     own = executor is None
     pool = executor or _process_pool(at_once)
     under_way: dict[Future[list[Row]], list[Job]] = {}
@@ -105,7 +105,7 @@ def _there(
 
 
 def play_chunk(packed: bytes, jobs: Sequence[Job]) -> list[Row]:
-    """What a worker does."""
+    """Play some jobs; this is what runs in a worker."""
     try:
         tasks = _unpack(packed)
     except (ImportError, AttributeError) as error:
@@ -121,7 +121,7 @@ def _unpack(packed: bytes) -> Sequence[Task]:
 
 
 def _pack(tasks: Sequence[Task]) -> bytes | None:
-    """The tasks as workers get them; None when something in them was typed into a notebook or a script."""
+    """Return the tasks as bytes for the workers; None if something in them was defined in a notebook or a script."""
     try:
         packed = pickle.dumps(tuple(tasks))
     except (pickle.PicklingError, AttributeError, TypeError):
@@ -130,7 +130,10 @@ def _pack(tasks: Sequence[Task]) -> bytes | None:
 
 
 def _process_pool(at_once: int) -> Executor:
-    """Never forked from this process: a Jupyter kernel has threads and sockets that a copy must not share."""
+    """Make worker processes.
+
+    They are never forked: a Jupyter kernel has threads and sockets that a copy must not share.
+    """
     context: Any = multiprocessing.get_context("spawn" if os.name == "nt" else "forkserver")
     if os.name != "nt":
         context.set_forkserver_preload([__name__])
@@ -143,7 +146,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 @contextmanager
 def _main_left_out() -> Iterator[None]:
-    """New workers would run the user's script again, and they do not need it: hide it from them."""
+    """Hide the user's script from new workers: they would run it again, and they do not need it."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -153,7 +156,7 @@ def _main_left_out() -> Iterator[None]:
 
 
 def processes(jobs: int, executor: Executor | None) -> int:
-    """How many chunks are worked on at once: -1 means every core, or all that an executor has."""
+    """Return how many chunks are worked on at once; -1 means one per core, or as many as an executor has workers."""
     if jobs > 0:
         return jobs
     if own := getattr(executor, "_max_workers", None):

@@ -1,1 +1,1 @@
-"""Questions about a match, exercises and quizzes: what a class does with a game."""
+"""Questions about a match, exercises and quizzes, for classes."""

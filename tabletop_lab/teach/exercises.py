@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from tabletop_lab.engine.match.match import Match
 
 MOST = 12
-"""A move is looked for among no more choices than this."""
+"""A move is asked for only if there are no more choices than this."""
 
 
 def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Question:
-    """A question of one kind ('legal', 'refused', 'next', 'clause') to whoever decides at the present position.
+    """Ask a question of one kind ('legal', 'refused', 'next', 'clause') of the seat that decides now.
 
-    `seed` chooses among the questions there are; `choice` is the answer 'next' asks about. Raises TabletopError where
-    the position has no question of the kind.
+    `seed` chooses among the possible questions; `choice` is the answer that 'next' asks about. Raises TabletopError if
+    the position has no question of this kind.
 
     >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
@@ -51,9 +51,9 @@ def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Questi
 
 
 def move(match: Match, asked: Texts, reached: Callable[[Match], bool], *clauses: str) -> Question:
-    """A move to find: `reached(after)` says of the match after it whether it does what `asked` asks for.
+    """Ask for a move: `reached(after)` judges whether the match after it fulfils the task in `asked`.
 
-    Every move that reaches it is right. `clauses` are those of the explanation.
+    Every move that fulfils it is right. `clauses` belong to the explanation.
 
     >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
@@ -85,9 +85,9 @@ def move(match: Match, asked: Texts, reached: Callable[[Match], bool], *clauses:
 
 
 def amount(match: Match, asked: Texts, right: Callable[[Match], Any], among: Sequence[Any], *clauses: str) -> Question:
-    """A value to work out: `right(match)` is what the engine says, `among` the values to choose from.
+    """Ask for a value: `right(match)` computes the right one, `among` are the values to choose from.
 
-    A value is a plain one that reads the same in both languages, or a pair (key, {"en": ..., "ko": ...}).
+    A value is the same text in both languages, or a pair (key, {"en": ..., "ko": ...}).
 
     >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
@@ -118,7 +118,7 @@ def _both(asked: Texts) -> Texts:
 
 
 def hint(question: Question, chosen: Sequence[str], lang: str = "en") -> list[str]:
-    """What is wrong with an answer and where to read on, as sentences that do not give the right one away.
+    """Say what is wrong with an answer and which clauses to read, without giving the right answer away.
 
     >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market

@@ -1,6 +1,6 @@
-"""One question about the rules, its answers, and a sheet of them; the engine is asked whether an answer is right.
+"""One question about the rules, its answers, and a sheet of questions; the engine decides whether an answer is right.
 
-The kinds of question are in question_kinds.py, how they are taken from a match in questions.py.
+The kinds of question are in question_kinds.py; questions.py takes them from a match.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from tabletop_lab.engine.match.match import Match
 
 RECENT = 3
-"""How many of the last things that happened to a seat belong to its question."""
+"""How many of the latest events that a seat saw belong to its question."""
 
 Texts = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer: `key` is what `check` is given (an option's label, a clause, or a letter)."""
+    """One answer: `key` is passed to `check` (an option's label, a clause, or a letter)."""
 
     key: str
     texts: Texts
@@ -37,8 +37,8 @@ class Question:
     """A question to one seat at one step of a match.
 
     `kind`: 'legal' (choose all that are), 'refused' (which clause forbids), 'next' (what happens), 'clause' (which
-    clause decides), 'move' or 'amount' (see exercises.py). `clauses` are those of the explanation. `match` stands at
-    the position and is not to be played.
+    clause decides), 'move' or 'amount' (see exercises.py). `clauses` belong to the explanation. `match` is at the
+    position and must not be played on.
     """
 
     kind: str
@@ -62,7 +62,7 @@ class Question:
         return tuple(choice.key for choice in self.choices if self.judge(choice.key))
 
     def check(self, chosen: object) -> bool:
-        """Whether these keys are right (where several may be, exactly those that are); TabletopError for others."""
+        """Whether these keys are right (if several may be: exactly these); TabletopError for other keys."""
         given = [chosen] if isinstance(chosen, str | int) else list(chosen)  # type: ignore[call-overload]
         keys = {str(key) for key in given}
         known = [choice.key for choice in self.choices]
@@ -77,7 +77,7 @@ class Question:
         return self.asked[lang]
 
     def context(self, lang: str = "en") -> str:
-        """Who is asked, and what that seat saw happen last: enough to answer without the answer."""
+        """Say who is asked and what that seat saw last: enough to answer, without the answer itself."""
         words, decision = self.match.words(lang), self.match.decision
         parts = [words("question-you-are", player=self.player)]
         if self.kind == "clause":
@@ -89,11 +89,11 @@ class Question:
         return " ".join(parts)
 
     def position(self, lang: str = "en") -> str:
-        """The position in words, as the asked seat knows it, without what can be chosen; '' where none is needed."""
+        """The position in words, as the asked seat knows it, without the possible choices; '' if none is needed."""
         return "" if self.kind == "clause" else self.match.alt_text(self.player, lang, asked=False)
 
     def explanation(self, lang: str = "en") -> str:
-        """The right answer, why, and the clauses' text in the rulebook."""
+        """The right answer, the reason, and the text of the clauses in the rulebook."""
         words, book = self.match.words(lang), self.match.rulebook(lang)
         right = words.join(c.text(lang) for c in self.choices if c.key in self.right)
         parts = [words("question-right", choices=right), self.remarks.get(lang, "")]
@@ -102,7 +102,7 @@ class Question:
         return "\n".join(part for part in parts if part)
 
     def to_text(self, lang: str = "en", number: int = 1, answers: bool = False) -> str:
-        """The question as plain text for a worksheet; with `answers` also the explanation."""
+        """The question as plain text for a worksheet; with `answers`, also the explanation."""
         box = "☐" if self.several else "○"
         lines = [
             self.match.words(lang)("question-heading", number=number),
@@ -116,7 +116,7 @@ class Question:
 
 
 def shown(choice: Choice, lang: str) -> str:
-    """An answer as it stands on a sheet: its key where the words do not begin with it.
+    """An answer as the worksheet shows it: with its key first, unless the text begins with it.
 
     >>> shown(Choice("2", {"en": "2 Research"}), "en"), shown(Choice("a", {"en": "P2 walks."}), "en")
     ('2 Research', 'a  P2 walks.')
@@ -148,7 +148,7 @@ class Questions(Sequence[Question]):
 
 
 def recent(match: Match, player: str) -> list[Any]:
-    """The last things that happened to a player before the present step, as the player knows them."""
+    """The latest things that happened to a player before the present step, as the player knows them."""
     entries = match.trace.for_player(player)
     own = [e for e in entries if e.kind == "event" and e.step < match.step and e.facts.get("player") == player]
     return own[-RECENT:]

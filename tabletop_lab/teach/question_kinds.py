@@ -1,6 +1,6 @@
 """The kinds of question: what is legal, why not, what happens next, which clause decides.
 
-Each maker gives a question about one position to one seat, or None where the position has none of its kind.
+Each maker returns a question to one seat about one position, or None if the position has none of its kind.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from tabletop_lab.engine.match.match import Match
 
 CHOICES = 4
-"""How many answers a question with one right answer has, where there are that many."""
+"""How many answers a question with one right answer has, if there are that many."""
 MOST = 9
-"""Questions that ask for everything legal show no more choices than this."""
+"""Questions that ask for everything legal have no more choices than this."""
 NAMES = "abcdefgh"
 
 
@@ -32,7 +32,7 @@ def _texts(say: Callable[[str], str]) -> dict[str, str]:
 
 
 def _finds(decision: Decision, key: str) -> bool:
-    """Whether the engine takes this choice."""
+    """Whether the engine accepts this choice."""
     try:
         labels.find(decision.options, key)
     except LookupError:
@@ -96,7 +96,7 @@ def _refused(here: Match, _: Match, decision: Decision, asked: str, luck: random
 
 
 def _next(here: Match, match: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
-    """What follows a choice up to the next choice or chance: nobody can know what chance brings."""
+    """Ask what follows a choice, up to the next choice or chance: nobody can know what a chance brings."""
     done = next((a for a in match.answers[here.step : here.step + 1] if not a.is_chance), None)
     options = list(decision.options[:24])
     if done is None or len(options) < 2 or not _finds(decision, done.label):
@@ -139,7 +139,7 @@ def _played(here: Match, choice: str) -> Match:
 
 
 def follows(here: Match, choice: str, viewer: Viewer) -> Texts:
-    """What a seat sees follow from a choice, up to the next choice or chance, beyond the choice itself."""
+    """Return what a seat sees as a result of a choice, up to the next choice or chance, without the choice itself."""
     after = _played(here, choice)
     decision = here.decision
     assert decision is not None
@@ -149,7 +149,7 @@ def follows(here: Match, choice: str, viewer: Viewer) -> Texts:
         words = here.words(lang)
         said = decision.option_text(value, lang)
         entries = [e for e in after.trace.for_player(viewer) if e.kind == "event" and e.step > here.step]
-        # What only repeats the choice would give the answer away.
+        # An event that only repeats the choice would give the answer away.
         events = [text for e in entries if said not in (text := e.text(lang)) and _space_after(said, text)]
         then = after.decision
         if then is None:
@@ -166,13 +166,13 @@ def follows(here: Match, choice: str, viewer: Viewer) -> Texts:
 
 
 def _space_after(said: str, text: str) -> bool:
-    """Whether a sentence does not name the chosen thing with a counter between number and name ("2번 조사하기")."""
+    """Whether a sentence lacks the Korean counter after the number of the chosen thing ("2번 조사하기" has it)."""
     parts = said.split(" ", 1)
     return not (len(parts) == 2 and parts[0].isdigit() and f"{parts[0]}번 {parts[1]}" in text)
 
 
 def _clause(here: Match, _: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
-    """Which clause decides something that happened not long before the moment."""
+    """Ask which clause decides something that happened shortly before."""
     entries = here.trace.for_player(asked)
     told = [e for e in entries[-30:] if e.kind == "event" and e.clauses] or [e for e in entries[-30:] if e.clauses]
     if not told:
@@ -193,7 +193,7 @@ def _clause(here: Match, _: Match, decision: Decision, asked: str, luck: random.
 def _clauses(
     here: Match, right: str, near: Iterable[str], also: set[str], luck: random.Random
 ) -> tuple[Choice, ...] | None:
-    """The right clause among others that are not at work here: neighbours of it first, then the rest of the book."""
+    """Return the right clause among others that are not used here: first its neighbours, then the rest of the book."""
     books = {lang: here.rulebook(lang) for lang in LANGUAGES}
     rules = [c.id for c in books["en"].values() if c.kind in ("rule", "house")]
     rules = rules or sorted({c for _, _, ids in tagged_functions(here.game) for c in ids})
@@ -214,4 +214,4 @@ def _clauses(
 
 
 MAKERS = {"legal": _legal, "refused": _refused, "next": _next, "clause": _clause}
-"""Kind -> what makes such a question."""
+"""Kind -> the function that makes such a question."""

@@ -1,6 +1,6 @@
 """Questions about the rules, made from positions of a match and answered by the engine itself.
 
-Every question is put to one seat and says nothing that seat may not know. There is no widget here.
+Every question is asked of one seat and says nothing that this seat may not know. There is no widget here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["KINDS", "Choice", "Question", "Questions", "follows", "questions", "
 
 KINDS = tuple(MAKERS)
 TRIED = 40
-"""In how many positions a question of a kind is looked for."""
+"""In how many positions a question of one kind is searched for."""
 
 
 def questions(
@@ -35,10 +35,10 @@ def questions(
     viewer: Viewer = None,
     kinds: Sequence[str] = KINDS,
 ) -> Questions:
-    """Up to `n` questions from the positions of a match; the same seed gives the same questions in every language.
+    """Make up to `n` questions from the positions of a match; the same seed gives the same questions in every language.
 
-    `viewer`: the seat that is asked (then only positions are used whose question this seat may see); None asks in each
-    position whoever decides there. Fewer than `n` when the match has not been played far enough.
+    `viewer`: the seat that is asked (then only positions are used whose question this seat may see); None asks the seat
+    that decides in each position. There are fewer than `n` if the match has not been played far enough.
 
     >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
@@ -77,7 +77,7 @@ def _made(match: Match, n: int, seed: int, viewer: Viewer, kinds: Sequence[str])
 
 
 def _at(match: Match, moment: int, viewer: Viewer, make: Any, luck: random.Random) -> Question | None:
-    """A question at one moment, if the asked seat may see what is decided there."""
+    """Make a question at one moment, if the asked seat may see what is decided there."""
     here = match.branch().goto(moment)
     decision = here.decision
     if decision is None or decision.player == NATURE:

@@ -1,5 +1,4 @@
-"""What was answered and what luck gave in one world, to be repeated in another as far as it can be.
-Knows no game."""
+"""The answers and chances of one world, repeated in another one as far as possible. Knows no game."""
 
 from __future__ import annotations
 
@@ -13,25 +12,26 @@ from tabletop_lab.engine.core.labels import find, label
 
 
 def chance_of(*key: object) -> float:
-    """A number in [0, 1) that depends on nothing but the key."""
+    """Return a number in [0, 1) that depends only on the key."""
     return int.from_bytes(blake2b(repr(key).encode(), digest_size=6).digest(), "big") / 2**48
 
 
 @dataclass
 class Book:
-    """What was answered and what luck gave in the first world, to be repeated in the second as far as it can be."""
+    """The answers and chances of the first world, repeated in the second as far as possible."""
 
     seed: object
     exchanged: Mapping[str, str] = field(default_factory=dict)
-    """Seats whose secrets were exchanged: who holds the secret now answers as its holder did."""
+    """Seats whose secrets were exchanged: the new holder of a secret answers as its holder did in the first world."""
     written: dict[Any, str] = field(default_factory=dict)
     read: Mapping[Any, str] = field(default_factory=dict)
     _times: Counter[Any] = field(default_factory=Counter)
 
     def choose(self, moment: int, name: str, player: str, options: Any) -> Any:
-        """The answer of the same seat to the same question at the same moment of the public game, else that of the seat
-        that held its secret, else of anybody who was asked the same; if that is not possible, one that means the
-        exchanged seat; else any.
+        """Repeat the answer of the same seat to the same question at the same moment of the public game.
+
+        If there is none: the answer of the seat that held its secret, else of anybody who was asked the same. If that
+        is not an option: one that means the exchanged seat, else any.
         """
         keys = [self._key(moment, name, who) for who in (player, self.exchanged.get(player, player), "")]
         known = next((self.read[key] for key in keys if key in self.read), "")
@@ -46,7 +46,7 @@ class Book:
         return found
 
     def outcome(self, moment: int, name: str, outcomes: Any, lucky: Callable[[], Any]) -> Any:
-        """The same outcome of chance where it can happen, else what luck gives."""
+        """Repeat the outcome of a chance if it is possible; else draw one."""
         known = self.read.get(self._key(moment, name, "nature"))
         found = self._found(outcomes, known) if known is not None else None
         found = lucky() if found is None else found

@@ -1,4 +1,4 @@
-"""The checks as tests of pytest: a module of checks for one game is a collector, named GAME/CHECKS.
+"""Collects the checks as pytest tests: each module of checks is a collector for one game, named GAME/CHECKS.
 Used by `pytest --game` and by the tests of this repository."""
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _module(name: str) -> ModuleType:
 
 
 def unmet(subject: Subject, module: ModuleType, check: Any = None) -> Need | None:
-    """The first thing that a game lacks for a module of checks, or for one check."""
+    """Return the first need of a module of checks, or of one check, that a game does not meet."""
     wanted = [*getattr(module, "NEEDS", ()), *getattr(check, "needs", ())]
     return next((need for need in wanted if not need.met(subject)), None)
 
@@ -38,7 +38,7 @@ class Checks(pytest.Module):
 
     @classmethod
     def of(cls, parent: Any, subject: Subject, name: str) -> Checks:
-        """The collector, below a session or a file of tests."""
+        """Make the collector, below a session or a file of tests."""
         above = Path(parent.nodeid).parent.as_posix() if isinstance(parent, pytest.File) else "."
         node_id = f"{subject.name}/{name}" if above == "." else f"{above}/{subject.name}/{name}"
         made: Checks = cls.from_parent(
@@ -52,11 +52,11 @@ class Checks(pytest.Module):
         return _module(self.short)
 
     def funcnamefilter(self, name: str) -> bool:
-        """Checks are called test_..., whatever the tests of a folder are called."""
+        """Checks are called test_..., whatever names the tests of a folder have."""
         return name.startswith("test_")
 
     def collect(self) -> Iterable[Any]:
-        """The checks that make sense for the game."""
+        """Collect the checks that make sense for the game."""
         if unmet(self.subject, self.obj):
             return []
         return [
@@ -73,7 +73,7 @@ def all_checks(parent: Any, subjects: Iterable[Subject]) -> Iterator[Checks]:
 
 
 def left_out(subject: Subject) -> dict[str, list[str]]:
-    """What is not checked for a game: for each reason the modules of checks, and how many checks are left out."""
+    """Return what is not checked for a game: for each reason the modules of checks, and the number of single checks."""
     found: dict[str, list[str]] = {}
     for name in modules_of_checks():
         module, count = _module(name), {}

@@ -1,5 +1,5 @@
-"""The coverage corpus: many games of one kind, watched for every kind of question, option, refusal and event, and for
-the clauses at work. Knows no game; shared by the checks of words and of clauses."""
+"""The coverage corpus: many games of one kind, watched for every kind of question, option, refusal, event and clause.
+Knows no game; shared by the checks of words and of clauses."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from .tables import playable
 
 GAMES_WATCHED = 60
 KEPT = 25
-"""How many examples of each event, question, option and refusal are looked at."""
+"""How many examples of each event, question, option and refusal are kept."""
 
 
 @dataclass
 class Seen:
-    """What came up."""
+    """What came up in the games."""
 
     decisions: list[Decision] = field(default_factory=list)
     options: list[tuple[Decision, Any]] = field(default_factory=list)
@@ -41,22 +41,22 @@ class Seen:
     clauses: set[str] = field(default_factory=set)
     count: Counter[Any] = field(default_factory=Counter)
     tables: dict[int, dict[str, Any]] = field(default_factory=dict)
-    """For each thing that was kept, by its identity, the table at which it came up."""
+    """For each thing that was kept, by its identity, the table of its game."""
     table: dict[str, Any] = field(default_factory=dict)
-    """What is played just now."""
+    """The table that is being played."""
 
     def keep(self, kind: str, name: object) -> bool:
-        """Whether this is one of the first of its kind."""
+        """Return whether this is one of the first of its kind."""
         self.count[kind, name] += 1
         return self.count[kind, name] <= KEPT
 
     def match_of(self, thing: object) -> str:
-        """The match in which something came up, and the Python that opens it; '' when that is not known."""
+        """Return the match in which something came up, and the Python code that opens it; '' if that is not known."""
         table = self.tables.get(id(thing))
         return "\n".join(match_lines(table, None)) + ".run()" if table else ""
 
     def watch(self, decision: Decision) -> None:
-        """Note a question with its options and refusals."""
+        """Record a question with its options and refusals."""
         if self.keep("decision", decision.name):
             self.look_now(decision)
             self.decisions.append(decision)
@@ -75,11 +75,11 @@ class Seen:
 
     @staticmethod
     def look_now(decision: Any) -> None:
-        """Its words are asked for when the game has moved on: they speak of what lies on the table now."""
+        """Read the view now: the question's words are asked for later, and must be about the present state."""
         decision.view.as_dict()
 
     def hear(self, match: Any) -> None:
-        """Note what happened in a match."""
+        """Record what happened in a match."""
         for entry in match.trace:
             self.clauses.update(entry.clauses)
             if self.keep(entry.kind, (entry.name, entry.label if entry.kind != "event" else "")):
@@ -88,7 +88,7 @@ class Seen:
 
 
 class Watching(Bot):
-    """Chooses at random, and notes what it is asked."""
+    """Chooses at random, and records what it is asked."""
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
@@ -108,7 +108,7 @@ def _some_value(parameter: FieldInfo, dice: random.Random) -> Any:
 
 
 def sampled_rules(game: type[Game], dice: random.Random, players: int) -> dict[str, Any]:
-    """Rules for so many players that differ from the default in about a third of the parameters."""
+    """Return playable rules that differ from the default in about a third of the parameters."""
     fields = list(game.Rules.model_fields.items())
     dice.shuffle(fields)
     return playable(game, {name: _some_value(field, dice) for name, field in fields[: len(fields) // 3]}, players)
@@ -116,7 +116,7 @@ def sampled_rules(game: type[Game], dice: random.Random, players: int) -> dict[s
 
 @lru_cache(maxsize=8)
 def corpus(subject: Subject) -> Seen:
-    """Random games of every size: half of them by the default rules, half by any; and the worked examples."""
+    """Return what comes up in random games of every size, half under the default rules, and in the worked examples."""
     seen, dice, game = Seen(), random.Random(14), subject.game
     counts = list(game.seats)
     for i in range(share(GAMES_WATCHED)):

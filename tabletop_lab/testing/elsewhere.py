@@ -1,4 +1,4 @@
-"""Plays a game in another process, with another hash seed, and prints one line a match; they must be the same.
+"""Plays a game in another process, with another hash seed, and prints one line per match; the lines must be the same.
 Used as `python -m tabletop_lab.testing.elsewhere module:Class record.yaml`."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .named import find_game
 
 
 def start(game: type, record: Path, hash_seed: str) -> subprocess.Popen[str]:
-    """Begin to play the fixed tables of a game, and a saved match of it, in a new process."""
+    """Start to play the fixed tables of a game, and a saved match of it, in a new process."""
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-m", __name__, f"{game.__module__}:{game.__qualname__}", str(record)]
     return subprocess.Popen(
@@ -26,7 +26,7 @@ def start(game: type, record: Path, hash_seed: str) -> subprocess.Popen[str]:
 
 
 def heard(process: subprocess.Popen[str]) -> list[str]:
-    """What it printed, when it is over; an error there is an error here."""
+    """Return what the process printed, when it has ended; an error in it raises an error here."""
     out, error = process.communicate()
     if process.returncode:
         raise AssertionError(f"the game does not run in another process:\n{error.strip()[-1500:]}")

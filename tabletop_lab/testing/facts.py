@@ -1,5 +1,6 @@
 """What some checks must know about a game: how its rulebook is numbered, which words are printed, and the like.
-A conftest.py beside the game tells it, `def pytest_game_facts(game): return Facts(...)`; nothing here names a game."""
+A conftest.py beside the game provides it: `def pytest_game_facts(game): return Facts(...)`. Nothing here names a game.
+"""
 
 from __future__ import annotations
 
@@ -14,22 +15,22 @@ import yaml
 
 @dataclass(frozen=True, kw_only=True)
 class Facts:
-    """What is special to a game. The lists are complete: what is not named here must not be there."""
+    """What is special about a game. The lists are complete: what they do not name must not occur."""
 
     chapters: Mapping[str, Sequence[str]]
     """Every chapter with its clauses, in order."""
     source: Mapping[str, str]
-    """For each language the pattern of one source a clause can have."""
+    """For each language, the pattern of a source that a clause can have."""
     ours: Mapping[str, str] = field(default_factory=lambda: {"en": "ours", "ko": "자체 규정"})
-    """For each language the pattern of the source of what the published rules do not say."""
+    """For each language, the pattern of the source of clauses that add to the published rules."""
     own_notes: frozenset[str] = frozenset()
-    """Clauses that are ours and of kind note: nothing mechanical."""
+    """Clauses that are ours and only notes: they have no effect on play."""
     hangul: frozenset[str] = frozenset()
     """The Korean words of the English rulebook."""
     latin: frozenset[str] = frozenset()
-    """The words in Latin letters of the Korean rulebook; what is printed on the table."""
+    """The words in Latin letters of the Korean rulebook: those printed on components."""
     phrases: frozenset[str] = frozenset()
-    """Clauses and chapters whose lists need no whole sentences."""
+    """Clauses and chapters whose lists need not be whole sentences."""
     answers: frozenset[str] = frozenset()
     """Korean sentences of one word."""
     numbers_in_prose: frozenset[str] = frozenset()
@@ -37,34 +38,34 @@ class Facts:
     untouched: frozenset[tuple[str, str]] = frozenset()
     """(parameter, clause): a clause of the parameter that the last line of its reading leaves out."""
     amounts: Mapping[str, int]
-    """Clauses that state an amount of the default rules, and the amount."""
+    """Clauses that state an amount of the default rules, with the amount."""
     examples: int
-    """How many worked examples there are, counted by their numbers."""
+    """How many worked examples there are, according to their numbers."""
     faults: Mapping[str, Mapping[str, Any]]
-    """Each kind of fault that rules.py gives words to, and rules that have it."""
+    """Each kind of error for which rules.py has words, with rules that cause it."""
     other_words: frozenset[str] = frozenset()
     """Messages in rules.<lang>.ftl that belong to no parameter, preset or fault."""
     latin_help: frozenset[str] = frozenset()
     """Messages in rules.ko.ftl that hold more than what is printed on the table."""
     asks: Mapping[str, int] = field(default_factory=dict)
-    """The game's own methods that ask, each with the place of the name of the question among its arguments."""
+    """The game's own methods that ask, each with the index of the argument that names the question."""
     has_stories: bool = False
-    """Whether every question has a heading in the story beside the board (`story-<decision>`)."""
+    """Whether every question has a heading in the storyboard (`story-<decision>`)."""
     messages_at_least: int
-    """How many messages the code names at least: a guard against looking in the wrong place."""
+    """The code names at least this number of messages: this guards against searching in the wrong place."""
     stories_elsewhere: frozenset[str] = frozenset()
-    """Parameters that need files; the game's own tests check them."""
+    """Parameters whose stories need files; the game's own tests check them."""
     one_value: frozenset[str] = frozenset()
     """Parameters with a single possible value."""
     record: Callable[[dict[str, Any], Any, list[Any]], dict[str, Any]]
-    """A match record from a story, the value of its parameter, and what is played then."""
+    """Makes a match record from a story, a value of its parameter, and the answers that follow."""
     games: Sequence[Mapping[str, Any]] = ()
-    """Games in which rare things happen: players, seed, rules, bots, as far as they matter."""
+    """Games in which rare things happen: players, seed, rules and bots, as far as they matter."""
     stories: Path
     """The file of stories, one for every reading: readings.yaml."""
 
     def told(self) -> list[dict[str, Any]]:
-        """The stories. They are read once and shared: nobody may change them."""
+        """Return the stories. They are read once and shared, so they must not be changed."""
         return _read(self.stories)
 
 
@@ -75,7 +76,7 @@ def _read(file: Path) -> list[dict[str, Any]]:
 
 
 def numbered(start: str, last: int, first: int = 1) -> list[str]:
-    """Clauses with numbers that follow one another.
+    """Return clauses with consecutive numbers.
 
     >>> numbered("FN-1.", 3)
     ['FN-1.1', 'FN-1.2', 'FN-1.3']

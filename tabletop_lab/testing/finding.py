@@ -1,5 +1,5 @@
 """What a check says when it fails: what was seen, which match shows it, what that means, and what to do about it.
-A check states its facts with `assert` or `expect`; what they mean is written above it, with `advice`."""
+A check tests facts with `assert` or `expect`; `advice` above the check says what they mean."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Advice:
 
 
 class Finding(AssertionError):
-    """A failure that explains, more exactly than its check, what it means and what to do."""
+    """A failure that explains better than its check what it means and what to do."""
 
     def __init__(self, seen: str, means: str = "", do: str = "", match: str = "") -> None:
         super().__init__(seen)
@@ -36,7 +36,7 @@ class Finding(AssertionError):
 
 
 def advice(means: str, do: str) -> Callable[[Any], Any]:
-    """Say what it means when this check fails, and what to do.
+    """Give a check the text that says what its failure means, and what to do.
 
     >>> @advice("Nobody can win.", "Name the winners.")
     ... def test_winners(): ...
@@ -52,7 +52,7 @@ def advice(means: str, do: str) -> Callable[[Any], Any]:
 
 
 def expect(holds: object, seen: str, means: str = "", do: str = "") -> None:
-    """Fail unless it holds; without `means` and `do` those of the check count.
+    """Fail unless `holds`; without `means` and `do`, those of the check are used.
 
     >>> expect(1 + 1 == 2, "two")
     >>> expect(False, "options ['3', '1']", do="Sort them.")
@@ -68,7 +68,7 @@ def expect(holds: object, seen: str, means: str = "", do: str = "") -> None:
 
 @dataclass
 class _Looked:
-    """The match that a check looks at."""
+    """The match that is being checked."""
 
     table: dict[str, Any] = field(default_factory=dict)
     match: Any = None
@@ -78,13 +78,13 @@ _looked = _Looked()
 
 
 def look_at(game: type, players: int | None, seed: Any, rules: Any, **more: Any) -> None:
-    """A table at which a check plays without a match; a failure of the running check will name it."""
+    """Note a table that is played without a match; a failure of the running check will name it."""
     _looked.table = {"game": game, "players": players, "seed": seed, "rules": rules, **more}
     _looked.match = None
 
 
 def open_match(game: Any, players: int | None = None, seed: Any = 0, rules: Any = None, **more: Any) -> Any:
-    """A new match, which a failure of the running check will name.
+    """Open a new match; a failure of the running check will name it.
 
     >>> open_match("fourteen_nights", 2, seed=3).seed
     3
@@ -95,18 +95,18 @@ def open_match(game: Any, players: int | None = None, seed: Any = 0, rules: Any 
 
 
 def forget() -> None:
-    """Forget the match that was looked at: another check begins."""
+    """Forget the match that was checked, because another check begins."""
     _looked.table, _looked.match = {}, None
 
 
 def way_in(game: type) -> str:
-    """The line of Python that imports a game."""
+    """Return the line of Python that imports a game."""
     outer = game.__qualname__.partition(".")[0]
     return f"from {game.__module__} import {outer}"
 
 
 def opening(game: type, players: Any, seed: Any, rules: Any, **more: Any) -> str:
-    """The call that opens a match.
+    """Return the call that opens a match.
 
     >>> from tabletop_lab.games.fourteen_nights import FourteenNights
     >>> opening(FourteenNights, 3, 7, {"days": 5})
@@ -121,7 +121,7 @@ def opening(game: type, players: Any, seed: Any, rules: Any, **more: Any) -> str
 
 
 def played_on(match: Any) -> str:
-    """The calls, after the opening of a match, that bring it to where it is now."""
+    """Return the calls that bring a newly opened match to its present state."""
     if match.step == 0:
         return ""
     given = [answer for answer in match._line[: match.step] if match.chance == "ask" or not answer.is_chance]
@@ -130,13 +130,13 @@ def played_on(match: Any) -> str:
         again.run(until=match.step)
         if [str(a) for a in again.answers] == [str(a) for a in match.answers]:
             return f".run(until={match.step})"
-    except Exception:  # the game itself is at fault: the answers say enough
+    except Exception:  # the error is in the game itself: the answers are enough
         pass
     return f"; [match.play(answer) for answer in {[answer.label for answer in given]}]"
 
 
 def match_lines(table: dict[str, Any], match: Any) -> list[str]:
-    """Which match it was, and the Python that opens it again."""
+    """Return which match it was, and the Python code that opens it again."""
     if not table:
         return []
     game = table["game"]
@@ -157,7 +157,7 @@ def match_lines(table: dict[str, Any], match: Any) -> list[str]:
 
 
 def told(error: BaseException, given: Advice | None) -> str:
-    """The whole text of a failure."""
+    """Return the whole text of a failure."""
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
     means, do = (given.means, given.do) if given else ("", "")
@@ -181,18 +181,18 @@ def told(error: BaseException, given: Advice | None) -> str:
 
 
 def _plainly(text: str) -> str:
-    """What an assertion says, without the advice of pytest how to see more."""
+    """Return the message of an assertion, without pytest's advice on how to see more."""
     return re.sub(r"\n?\s*(?:Use -v to get more diff|Full diff:[\s\S]*|\.\.\.Full output truncated[\s\S]*)", "", text)
 
 
 def _places(error: BaseException) -> list[tuple[Path, int | None, str, str]]:
-    """Where it happened, innermost first: file, line, function, text."""
+    """Return where it happened, innermost first: file, line, function, text."""
     frames = traceback.extract_tb(error.__traceback__)
     return [(Path(frame.filename), frame.lineno, frame.name, frame.line or "") for frame in reversed(frames)]
 
 
 def is_code_of(game: type | None, file: Path) -> bool:
-    """Whether a file belongs to a game: a file of its package, or its only file."""
+    """Return whether a file belongs to a game: a file of its package, or its only file."""
     for part in getattr(game, "__mro__", ()):
         own = getattr(sys.modules.get(part.__module__), "__file__", None)
         if own and PACKAGE / "engine" not in Path(own).parents and part is not object:
@@ -203,12 +203,12 @@ def is_code_of(game: type | None, file: Path) -> bool:
 
 
 def _in_the_game(error: BaseException) -> bool:
-    """Whether a rule of the game was at work when it happened."""
+    """Return whether it happened in a rule of the game."""
     return any(is_code_of(_looked.table.get("game"), place[0]) for place in _places(error))
 
 
 def _where(error: BaseException) -> str:
-    """The innermost place in the game's own code, else simply the innermost one."""
+    """Return the innermost place in the game's own code; if there is none, simply the innermost one."""
     places = _places(error)
     if not places:
         return ""

@@ -1,5 +1,5 @@
-"""What checks ask for, and how their failures are shown: a plugin of pytest, used where checks are collected.
-`game`, `subject` and `facts` last as long as a module of checks, so that Hypothesis may use them."""
+"""The fixtures of checks, and how their failures are shown: a pytest plugin, used where checks are collected.
+`game`, `subject` and `facts` last for a whole module of checks, because Hypothesis needs that."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def subject(request: Any) -> Subject:
 
 @pytest.fixture(scope="module")
 def game(subject: Subject) -> Iterator[Any]:
-    """The class under test. Records name their game: it is in the catalogue while it is tested."""
+    """The class under test. It is in the catalogue meanwhile, because records name their game."""
     before = dict(catalogue._registered)
     catalogue.register(subject.game)
     yield subject.game
@@ -34,19 +34,19 @@ def game(subject: Subject) -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def facts(subject: Subject) -> Any:
-    """What is known about the rulebooks and words of the game."""
+    """What is known about the rulebooks and texts of the game."""
     return subject.facts
 
 
 @pytest.fixture
 def check(caplog: Any) -> Any:
-    """Collects faulty texts, and shows all of them when the check is over."""
+    """Collects wrong texts, and shows all of them when the check is over."""
     return Reader(caplog)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: Any) -> Any:
-    """Show a failure with the advice of its check; `--full-trace` shows where it came from."""
+    """Show a failure with the advice of its check; `--full-trace` shows the traceback."""
     if pyfuncitem.getparent(Checks) is None or pyfuncitem.config.option.fulltrace:
         return (yield)
     finding.forget()

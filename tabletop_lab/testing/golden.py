@@ -1,5 +1,5 @@
 """Recorded playthroughs: whole games as readable text in each language, so that a change of the rules shows as a diff.
-`pytest --game my_game --golden FOLDER` compares, `--update-golden` writes; players and seed are kept as recorded."""
+`pytest --game my_game --golden FOLDER` compares, `--update-golden` writes; players and seed stay as recorded."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tabletop_lab.engine import Game
 from tabletop_lab.engine.language.languages import LANGUAGES
 
 SHOWN = 30
-"""Lines of a difference that are shown."""
+"""How many lines of a difference are shown."""
 TRIED, LONGEST = 12, 1000
-"""How many seeds are tried for a new recording, and how many lines a text should have at most."""
+"""How many seeds are tried for a new recording, and how many lines its text should have at most."""
 BOTS = "random"
 HEAD = {
     "en": "Game: {title}\nRules: {rules}\nPlayers: {players}\nSeed: {seed}\nBots: {bots}",
@@ -28,18 +28,18 @@ FOOT = {"en": "Result", "ko": "결과"}
 
 
 class Playthrough(NamedTuple):
-    """A game that bots play by the default rules."""
+    """A game that bots play under the default rules."""
 
     game: type[Game]
     players: int
     seed: int
 
     def play(self, lang: str = "en") -> Any:
-        """The match, played to its end."""
+        """Return the match, played to its end."""
         return tl.Match(self.game, self.players, self.seed, lang=lang).run(BOTS)
 
     def text(self, lang: str) -> str:
-        """One game from the setup to the result, in a language, with the clauses at work at each step."""
+        """Return one game from the setup to the result in a language, with the clauses used at each step."""
         match = self.play(lang)
         head = HEAD[lang].format(
             title=match.title,
@@ -57,17 +57,17 @@ class Playthrough(NamedTuple):
 
 
 def languages(game: type[Game]) -> list[str]:
-    """The languages a game is recorded in: those it has a title in."""
+    """Return the languages in which a game is recorded: those in which it has a title."""
     return [lang for lang in LANGUAGES if game.title.get(lang)]
 
 
 def file_of(game: type[Game], folder: Path, lang: str) -> Path:
-    """Where a game is recorded."""
+    """Return the file in which a game is recorded."""
     return folder / f"{game.name}.{lang}.txt"
 
 
 def recorded(game: type[Game], folder: Path) -> Playthrough | None:
-    """The playthrough that was recorded, by the head of its file; None if there is none."""
+    """Return the recorded playthrough, read from the head of its file; None if there is none."""
     for lang in LANGUAGES:
         file = file_of(game, folder, lang)
         if file.is_file() and (head := RECORDED.match(file.read_text(encoding="utf-8"))):
@@ -76,7 +76,9 @@ def recorded(game: type[Game], folder: Path) -> Playthrough | None:
 
 
 def chosen(game: type[Game]) -> Playthrough:
-    """A playthrough for a game that was never recorded: the seed with which most different things happen, not too long.
+    """Choose a playthrough for a game that was never recorded.
+
+    It is the seed with the most different events that is not too long.
 
     >>> from tabletop_lab.games.fourteen_nights import FourteenNights
     >>> chosen(FourteenNights).players
@@ -93,7 +95,7 @@ def chosen(game: type[Game]) -> Playthrough:
 
 
 def difference(game: type[Game], folder: Path, lang: str) -> str:
-    """The first lines in which the game now differs from the recorded one; '' if there is no difference."""
+    """Return the first lines in which the game now differs from the recorded one; '' if there is no difference."""
     file = file_of(game, folder, lang)
     old = file.read_text(encoding="utf-8") if file.is_file() else ""
     new = (recorded(game, folder) or chosen(game)).text(lang)
@@ -106,7 +108,7 @@ def difference(game: type[Game], folder: Path, lang: str) -> str:
 
 
 def update(game: type[Game], folder: Path) -> list[Path]:
-    """Record the game anew in all its languages; the files that have changed."""
+    """Record the game again in all its languages; return the files that have changed."""
     played = recorded(game, folder) or chosen(game)
     folder.mkdir(parents=True, exist_ok=True)
     changed = []

@@ -1,5 +1,5 @@
-"""Two worlds that one viewer cannot tell apart, played on side by side: where is the viewer shown something different?
-Knows no game; what a viewer may notice is said by the game, in its `allowed_differences`."""
+"""Plays two worlds that one viewer cannot tell apart, and finds where the viewer is shown something different.
+Knows no game; the game says in its `allowed_differences` what a viewer may notice."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from .worlds import Item, World
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a viewer is shown one thing in one world and another in the other."""
+    """A place where a viewer is shown one thing in one world and another thing in the other."""
 
     game: type[Game]
-    """The class that was asked for; the rules may have brought other content."""
+    """The class that was asked for; the rules may have added other content."""
     players: int
     viewer: Any
     rules: Any
@@ -36,18 +36,18 @@ class Difference:
     one: Item | None = None
     other: Item | None = None
     table: Mapping[str, str] = field(default_factory=dict)
-    """What the viewer saw on the table before that, by field, as it is printed."""
+    """What the viewer saw on the table before that, by field, as `repr` prints it."""
     answers: tuple[str, ...] = ()
     """What the players answered before that in the first world."""
 
     @property
     def kinds(self) -> tuple[str, str]:
-        """What was shown, by name, in the one world and in the other."""
+        """The names of what was shown, in the one world and in the other."""
         return (self.one.what if self.one else "nothing", self.other.what if self.other else "nothing")
 
     @property
     def match(self) -> str:
-        """The Python that opens the first world where it differs from the second."""
+        """Python code that opens the first world where it differs from the second."""
         seed = self.seed[0] if isinstance(self.seed, tuple) else self.seed
         call = opening(self.game, self.players, seed, self.rules)
         on = f"; [match.play(answer) for answer in {list(self.answers)}]" if self.answers else ""
@@ -63,7 +63,7 @@ class Difference:
 
 
 def _unlike(item: Item | None, other: Item | None) -> str:
-    """The part of what was said that is not the same, shortened."""
+    """The part of what was said that differs, shortened."""
     if item is None:
         return ""
     one, two = repr(item.said), repr(other.said) if other else ""
@@ -79,9 +79,10 @@ def _setup(game: type[Game], players: int, rules: Any, seed: object) -> Setup:
 def exchange(
     game: type[Game], state: Any, viewer: Any, rules: Any, number: Callable[[], float]
 ) -> tuple[Any, dict[str, str]]:
-    """A world in which two things of one pool that the viewer cannot see have changed places; and whose they are.
+    """Return a world in which two things of one pool that the viewer cannot see have changed places.
 
-    The same state when no exchange is possible. What others know is changed to fit the new places.
+    Also return whose things they are. If no exchange is possible, the state is the same. What others know is changed to
+    fit the new places.
     """
     world = state.copy()
     asked = game.paragraphs(rules, world)
@@ -106,7 +107,7 @@ def exchange(
 def differences(
     game: type[Game], players: int, rules: Any, seed: object, starts: int = 3
 ) -> Iterator[Difference]:
-    """Play one random game, then some worlds beside it; every place where the viewer can tell a world from it."""
+    """Play one random game, then some worlds beside it; yield every place where the viewer can tell one from it."""
     look_at(game, players, seed, rules)
     setup = _setup(game, players, rules, seed)
     viewers = (*setup.players, *setup.players, None)
@@ -114,7 +115,7 @@ def differences(
     book = Book(seed)
     one = World(setup, viewer, book)
     for start in range(starts):
-        # Half of the worlds differ from the very beginning: another deal, and the whole game after it.
+        # Half of the worlds differ from the very beginning: they have another deal and so another whole game.
         u = chance_of(seed, "start", start)
         at = 0 if u < 0.4 else int(chance_of(seed, "at", start) * len(one.checkpoints))
         checkpoint = one.checkpoints[at]
@@ -155,7 +156,7 @@ def alike(one: list[Item], other: list[Item]) -> int:
 def _trace_differs(
     found: Difference, worlds: tuple[World, World], parted: tuple[Item | None, ...]
 ) -> Iterator[Difference]:
-    """The trace as a text, up to where the worlds differ: numbers, headings and order must be the same too."""
+    """Compare the traces as text up to where the worlds differ: numbers, headings and order must be the same too."""
     texts = []
     for world, item in zip(worlds, parted, strict=True):
         notes = world.notes[: item.notes if item else None]
@@ -166,16 +167,19 @@ def _trace_differs(
 
 
 def is_allowed(found: Difference) -> bool:
-    """Whether the rules let the viewer see the one thing in one world and the other in another; the game says so.
+    """Whether the game's rules let the viewer see the one thing in one world and the other in another.
 
-    `allowed_differences(difference)` of a game gives groups of things, such as {"event gained", "view money"}: one of
-    them in the one world and another, or the same with other words, in the other are no leak.
+    `allowed_differences(difference)` of a game yields groups of things, such as {"event gained", "view money"}. If both
+    things are in one group, they are no leak, even if they are equal except for their content.
     """
     return any(set(found.kinds) <= set(group) for group in found.game.allowed_differences(found))
 
 
 def leaks(game: type[Game], games: Iterable[int], rules: Callable[[int, int], Any]) -> Iterator[Difference]:
-    """Differences by which a viewer could tell two worlds apart but must not; `rules(seed, players)` are played."""
+    """Yield the differences by which a viewer could tell two worlds apart but must not.
+
+    The games are played under `rules(seed, players)`.
+    """
     counts = list(game.seats)
     for seed in games:
         players = counts[seed % len(counts)]
@@ -202,7 +206,7 @@ _DO = {
 
 
 def advice_for(found: Difference) -> tuple[str, str]:
-    """What a leak means, and what to do about it."""
+    """Say what a leak means, and what to do about it."""
     kinds = dict.fromkeys(found.kinds)
     ways = [_DO[kind.partition(" ")[0]].format(name=kind.partition(" ")[2]) for kind in kinds]
     group = "{" + ", ".join(f'"{kind}"' for kind in kinds) + "}"

@@ -1,4 +1,4 @@
-"""Matches to look at: tables that are always played, some of many options, and how two matches are compared.
+"""Matches to check: tables that are always played, some of many options, and the comparison of two matches.
 Nothing here may name a game."""
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tabletop_lab.engine.match.trace import Entry
 from .finding import Finding
 
 SAMPLE = 60
-"""How many options of a list are looked at one by one: a lazy list may have millions."""
+"""How many options of a list are checked one by one: a lazy list may have millions."""
 
 
 def fixed_tables(game: type[Game]) -> Iterator[dict[str, Any]]:
-    """Player counts (all, or five from the smallest to the largest) under the default rules; every preset with one."""
+    """Yield the default rules with all player counts (or five of them), and every preset with one player count."""
     seats = list(game.seats)
     counts = seats if len(seats) <= 5 else [seats[i * (len(seats) - 1) // 4] for i in range(5)]
     for players in counts:
@@ -32,7 +32,7 @@ def fixed_tables(game: type[Game]) -> Iterator[dict[str, Any]]:
 
 
 def some_options(decision: Any) -> list[Any]:
-    """The options, or of a very long list its beginning, its end, and some between."""
+    """Return the options; of a very long list, the beginning, the end, and some between."""
     options = decision.options
     if len(options) <= SAMPLE:
         return list(options)
@@ -44,7 +44,7 @@ def some_options(decision: Any) -> list[Any]:
 
 
 def entries_of(match: Any, viewer: Any = tl.MODERATOR) -> list[tuple[Any, ...]]:
-    """Everything an entry says, in plain data."""
+    """Return everything the entries say, as plain data."""
     return [_plain(entry) for entry in match.trace.for_player(viewer)]
 
 
@@ -54,12 +54,15 @@ def _plain(entry: Entry) -> tuple[Any, ...]:
 
 
 def knowledge_of(match: Any, viewer: Any) -> tuple[Any, ...]:
-    """All that a viewer can find out: the view and the trace."""
+    """Return all that a viewer can find out: the view and the trace."""
     return match.view(viewer).as_dict(), entries_of(match, viewer)
 
 
 def snapshot(match: Any, by: bool = True) -> dict[str, Any]:
-    """All that two equal matches have in common. `by`: who answered counts too (a record does not keep it)."""
+    """Return all that two equal matches have in common.
+
+    `by`: include who gave each answer (a record does not keep it).
+    """
     decision = match.decision
     entries = entries_of(match)
     return {
@@ -75,7 +78,7 @@ def snapshot(match: Any, by: bool = True) -> dict[str, Any]:
 
 
 def expect_same(now: dict[str, Any], then: dict[str, Any], when: str) -> None:
-    """Two snapshots are equal; if they are not, say where they first differ.
+    """Check that two snapshots are equal; if not, say where they first differ.
 
     >>> expect_same({"step": 3}, {"step": 3}, "again")
     >>> expect_same({"answers": ["a", "b"]}, {"answers": ["a", "c"]}, "after undo")
@@ -97,7 +100,7 @@ def expect_same(now: dict[str, Any], then: dict[str, Any], when: str) -> None:
 
 
 def cards_in(value: Any) -> Iterator[str]:
-    """Every text in nested plain data."""
+    """Yield every text in nested plain data."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -109,19 +112,19 @@ def cards_in(value: Any) -> Iterator[str]:
 
 
 def pooled_fields(game: type[Game], rules: Any) -> list[str]:
-    """The fields of the state between which cards move."""
+    """Return the fields of the state between which cards move."""
     return [field.name for field in fields_of(game.State) if visibility_of(field, rules).pool is not None]
 
 
 def sizes(value: Any) -> Any:
-    """The lengths of all lists of a state."""
+    """Return the lengths of all lists of a state."""
     if isinstance(value, dict):
         return {key: sizes(part) for key, part in value.items()}
     return len(value) if isinstance(value, list) else None
 
 
 def play_through(match: Any, every: int = 1, limit: int = 100_000) -> Iterator[Any]:
-    """The match at every (n-th) decision of a game that bots play to the end, and at its end."""
+    """Play a game with bots to the end; yield the match at every n-th decision and at its end."""
     seen = 0
     while match.decision is not None and seen < limit:
         if seen % every == 0:

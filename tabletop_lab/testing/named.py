@@ -1,5 +1,5 @@
-"""Which game is meant by `--game NAME`: an installed one, module:Class, a module, or a file.
-Anything else is refused with a sentence that says what is allowed."""
+"""Finds the game that `--game NAME` means: an installed one, module:Class, a module, or a file.
+Any other name is refused with a sentence that says what is allowed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tabletop_lab.engine import Game
 
 
 class NoSuchGame(ValueError):
-    """The name does not mean exactly one game; the message says what would."""
+    """The name does not mean exactly one game; the message says which names do."""
 
 
 def find_game(name: str, folder: Path) -> type[Game]:
-    """The game of that name, looked for in the catalogue and in a folder.
+    """Find a game by its name, in the catalogue and in a folder.
 
     >>> find_game("cetkaik", Path()).title["en"]
     'Cetkaik'
@@ -53,7 +53,7 @@ def _listed(games: list[type[Game]]) -> str:
 
 
 def _games_of(module: ModuleType) -> list[type[Game]]:
-    """The games written in a module, or those that a package imports from its own modules."""
+    """Return the games defined in a module, or those that a package imports from its own modules."""
     own = (module.__name__, f"{module.__name__}.")
     shown = {id(thing): thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Game)}
     return [
@@ -63,7 +63,7 @@ def _games_of(module: ModuleType) -> list[type[Game]]:
 
 
 def _module(place: str, name: str, folder: Path) -> ModuleType:
-    """The named module, imported; its folder is on the path, so that other processes find it too."""
+    """Import the named module; its folder is added to the path, so that other processes find it too."""
     file = (folder / place).resolve()
     for found in (file, file.with_name(f"{file.name}.py")):
         if found.suffix == ".py" and found.is_file():
@@ -82,7 +82,7 @@ def _module(place: str, name: str, folder: Path) -> ModuleType:
 
 
 def _imported(file: Path, name: str) -> ModuleType:
-    """The module of a file, under the name that its folders give it."""
+    """Return the module of a file, under the name that its folders give it."""
     parts = [] if file.name == "__init__.py" else [file.stem]
     above = file.parent
     while (above / "__init__.py").is_file():

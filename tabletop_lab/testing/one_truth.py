@@ -1,5 +1,5 @@
-"""In which game each tagged function is first played, and that game again when the function can only fail.
-Knows no game; what is demanded of it is in checks/one_truth.py."""
+"""Finds the game in which each tagged function is first played, and plays it again when the function must fail.
+Knows no game; checks/one_truth.py says what is expected."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from .profiles import share
 from .subject import Subject
 
 BY_CHANCE = 60
-"""How many games by random rules are searched for functions that the presets do not reach."""
+"""How many games under random rules are searched for functions that the presets do not reach."""
 SEEDS = 4
-"""How often play goes on from each position of a worked example or a story of the readings."""
+"""How many games are played from each position of a worked example or a story of the readings."""
 FAILS = "this paragraph can only fail"
 
 
 class Curious(Bot):
-    """Chooses at random, and first asks at every question why the rest is refused, as people do."""
+    """Chooses at random, but at every question first asks why the other options are refused, as people do."""
 
     name = "curious"
 
@@ -46,7 +46,10 @@ class Curious(Bot):
 
 @dataclass(frozen=True)
 class Table:
-    """A game that is the same each time it is played; `bots`: of every seat, the name of bots of the game too."""
+    """A game that is the same each time it is played.
+
+    `bots`: a bot class for every seat, or the name of one of the game's.
+    """
 
     players: int
     seed: int
@@ -55,13 +58,16 @@ class Table:
     bots: type[Bot] | str = RandomBot
 
     def match(self, game: type[Game]) -> Any:
-        """The whole game as a match."""
+        """Play the whole game as a match."""
         return tl.Match(
             game, self.players, seed=self.seed, rules=dict(self.rules), position=self.position, bots=self.bots
         )
 
     def error_in_a_batch(self, game: type[Game]) -> Any:
-        """What a batch says of the same game under `error`; a playout, for a position: no batch begins with one."""
+        """Return the error of a batch with the same game.
+
+        For a position, that of a playout, as no batch starts with one.
+        """
         if self.position is None:
             frame = tl.simulate(
                 game, 1, players=self.players, rules=dict(self.rules), bots=self.bots, seed=self.seed, jobs=1,
@@ -82,7 +88,7 @@ class Table:
         return f"{self.players} players, seed {self.seed}, rules {dict(self.rules)}{where}"
 
     def python(self, game: type[Game]) -> str:
-        """The Python that plays it."""
+        """Return the Python code that plays it."""
         more: dict[str, Any] = {"position": self.position} if self.position is not None else {}
         more |= {"bots": self.bots if isinstance(self.bots, str) else "random"}
         call = opening(game, self.players, self.seed, dict(self.rules), **more)
@@ -93,18 +99,21 @@ class Table:
 
 
 def tagged(game: type[Game]) -> Mapping[str, tuple[str, ...]]:
-    """The functions of a game that carry out clauses, each with them."""
+    """Return the functions of a game that carry out clauses, each with its clauses."""
     return {name: ids for name, _, ids in tagged_functions(game)}
 
 
 @lru_cache(maxsize=8)
 def reached(subject: Subject) -> Mapping[str, Table]:
-    """For every tagged function that is played, the first table at which it is; the same in every process."""
+    """Return for every tagged function that is played the first table that reaches it.
+
+    It is the same in every process.
+    """
     return first_tables(subject.game, tables_of(subject))
 
 
 def first_tables(game: type[Game], tables: Iterable[Table]) -> Mapping[str, Table]:
-    """For every tagged function the first of these tables that plays it; no more is played than that needs."""
+    """Return for every tagged function the first of these tables that plays it; stop when all are found."""
     found: dict[str, Table] = {}
     seen: set[str] = set()
     watched, wanted = _watched(game, seen), tagged(game).keys() - game.not_by_play().keys()
@@ -122,7 +131,7 @@ def first_tables(game: type[Game], tables: Iterable[Table]) -> Mapping[str, Tabl
 
 
 def _watched(game: type[Game], seen: set[str]) -> type[Game]:
-    """The same game; each tagged function that begins to run is added to `seen`."""
+    """Return the same game; each tagged function that begins to run is added to `seen`."""
     own = {name: _noted(name, function, seen) for name, function, _ in tagged_functions(game)}
     return type(game.__name__, (game,), {**own, "__module__": game.__module__})
 
@@ -135,15 +144,17 @@ def _noted(name: str, function: Callable[..., Any], seen: set[str]) -> Callable[
 
     @wraps(function)
     def yielding(*args: Any, **facts: Any) -> Iterator[Any]:
-        seen.add(name)  # a generator begins to run when something is taken from it
+        seen.add(name)  # a generator begins to run when its first item is requested
         yield from function(*args, **facts)
 
     return yielding if inspect.isgeneratorfunction(function) else called
 
 
 def tables_of(subject: Subject) -> Iterator[Table]:
-    """What the facts name; presets and counts of players; random rules; positions of examples and stories; the presets
-    with people who ask why."""
+    """Yield the tables to search.
+
+    They are: those the facts name; presets and player counts; random rules; positions of examples and stories; the
+    presets with players who ask why."""
     game = subject.game
     for named in subject.facts.games if subject.facts else ():
         yield Table(**{"players": game.seats[0], "seed": 0, **named, "rules": _rules(game, named.get("rules", {}))})
@@ -166,7 +177,7 @@ def _rules(game: type[Game], rules: Any) -> Mapping[str, Any]:
 
 
 def _told(subject: Subject) -> Iterator[tuple[int, Mapping[str, Any], Mapping[str, Any] | None]]:
-    """Players, rules and position of every worked example, and of every story of the readings under each value."""
+    """Yield players, rules and position of the worked examples, and of the stories of the readings under each value."""
     for path in subject.records:
         match = loads(path.read_text(encoding="utf-8"), path.name)
         yield len(match.players), match.rules.differences(), match.position
@@ -183,21 +194,21 @@ def _told(subject: Subject) -> Iterator[tuple[int, Mapping[str, Any], Mapping[st
 
 
 def goes_on_as_a_cell(game: type[Game], name: str, table: Table) -> Iterator[str]:
-    """Where play does not end at the function, edited by a `%%rule` cell so that it raises, with its clause."""
+    """Yield where play goes on although a `%%rule` cell made the function raise an error, with its clause."""
     first = tagged(game)[name][0]
     line = f"{first} {name}, line 3: AssertionError: {FAILS} [{first}]"
     yield from _other_ends(_as_cell(game, name), table, f"RuleError: {line}")
 
 
 def goes_on_as_a_file(game: type[Game], name: str, table: Table) -> Iterator[str]:
-    """Where play does not end at the function, written differently in its file: it tells what has no words."""
+    """Yield where play goes on although the function was changed in its file so that it raises an error."""
     with tempfile.TemporaryDirectory() as folder:
         broken = _in_its_file(game, name, Path(folder))
         yield from _other_ends(broken, table, "IndexError: tuple index out of range")
 
 
 def _other_ends(broken: type[Game], table: Table, wanted: str) -> Iterator[str]:
-    """Where the game with the edited function does not end with the expected error: in a match, in a batch."""
+    """Yield where the game with the edited function does not end with the expected error: in a match, in a batch."""
     ended = None
     try:
         table.match(broken)
@@ -228,7 +239,7 @@ def _in_its_file(game: type[Game], name: str, folder: Path) -> type[Game]:
 
 
 def _with_body(game: type[Game], name: str, body: str) -> str:
-    """The text of a function with another body: its tags, name and parameters stay."""
+    """Return the text of a function with another body: its tags, name and parameters stay."""
     function = inspect.unwrap(getattr(game, name))
     ids = ", ".join(map(repr, tagged(game)[name]))
     plain = inspect.signature(function)

@@ -1,5 +1,5 @@
-"""What `pytest --game` does besides a plain pytest: finds the games, collects their checks, and says what was left out.
-Its options are in pytest_tabletop_lab, which every pytest loads; this is imported only when a game is named."""
+"""What `pytest --game` adds to pytest: it finds the games, collects their checks, and says what was left out.
+Its options are in pytest_tabletop_lab, which pytest always loads; this module is imported only if a game is named."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class Tester:
             self.subjects.append(Subject(game, facts, Path(config.rootpath), folder, update))
         config.pluginmanager.register(fixtures, "tabletop_lab.testing.fixtures")
         if config.args_source is not config.ArgsSource.ARGS:
-            config.args = []  # nobody named a folder of tests: the games are tested, and nothing else
+            config.args = []  # no folder of tests was named: only the games are tested
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, session: Any, items: list[Any]) -> None:
-        """The checks come after the tests that were named."""
+        """Run the checks after the tests that were named."""
         from .collecting import all_checks
 
         for collector in all_checks(session, self.subjects):
@@ -54,7 +54,7 @@ class Tester:
 
 
 def say_what_was_left_out(reporter: Any, subjects: Any) -> None:
-    """Once for each game and reason."""
+    """Report once for each game and reason what was left out."""
     from .collecting import left_out
 
     told = {subject.name: left_out(subject) for subject in subjects}

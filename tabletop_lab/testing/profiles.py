@@ -1,5 +1,5 @@
-"""How many examples Hypothesis makes, and that they are the same on every machine.
-Loaded before the checks are imported: checks take their share of the number when they are imported."""
+"""How many examples Hypothesis makes; they are the same on every machine.
+This is loaded before the checks, which take their share of the number when they are imported."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import os
 from hypothesis import HealthCheck, settings
 
 NORMAL = 25
-"""How many examples a check gets that asks for no share of its own."""
+"""The number of examples of a check that does not ask for a share of its own."""
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 
@@ -23,7 +23,7 @@ def load(examples: int = 0) -> None:
 
 
 def share(count: int) -> int:
-    """How many things the present profile looks at, given the number for the normal one; at least one.
+    """Return how many things the present profile checks, given the normal number; at least one.
 
     >>> share(60) >= 1
     True
@@ -32,5 +32,5 @@ def share(count: int) -> int:
 
 
 def examples(count: int) -> settings:
-    """Run a check with this many examples in the normal profile, and with more or fewer in the others."""
+    """Return settings for that many examples in the normal profile, and more or fewer in the others."""
     return settings(max_examples=share(count))

@@ -1,5 +1,5 @@
-"""What is wrong with a text of a language: no words, a value of the code, another language, a wrong particle.
-Knows no game beyond the names of its cards; shared by the checks of words."""
+"""Finds what is wrong with a text: missing words, a value of the code, another language, a wrong Korean particle.
+Knows no game except the names of its cards; shared by the checks of words."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .finding import Finding
 from .matches import HANGUL, LATIN
 
 SHOWN = 20
-"""How many faulty texts are shown."""
+"""How many wrong texts are shown."""
 IDS = re.compile(r"\b(P[1-9]|[A-Z]{1,3}|[A-Z]\d{2,3}|[A-Z]{2}-[A-Z]?[\d.]*\d[a-z]?)(?![A-Za-z])")
-"""Seats, cards, clauses; and up to three capitals: what is printed on the table (TC, the squares ZO and MAI)."""
+"""Seats, cards, clauses; and up to three capitals: what is printed on components (TC, the squares ZO and MAI)."""
 PRINTED = re.compile("“[A-Za-z]+!”")
 """A word that is printed on a component, such as “Welcome!”: it is in quotation marks and keeps its letters."""
 TWO_PARTICLES = re.compile(r"(이|가|을|를|은|는|과|와|으로|로)\s?[(/](이|가|을|를|은|는|과|와|으로|로)\)?|\(으\)")
@@ -22,7 +22,7 @@ WRONG_PARTICLE = re.compile(r"\bP[245](이|을|은|과|으로)(?=[ ,.])|\bP[13](
 
 
 def faults_of(text: str, lang: str, card_names: tuple[str, ...]) -> Iterator[str]:
-    """What is wrong with a sentence of a language."""
+    """Yield what is wrong with a sentence of a language."""
     if not text.strip():
         yield "is empty"
     if re.search("[a-z]+_[a-z]+", text):
@@ -42,7 +42,7 @@ def faults_of(text: str, lang: str, card_names: tuple[str, ...]) -> Iterator[str
 
 
 class Reader:
-    """Reads texts and notes the faulty ones, to show all of them at the end; a warning counts as a fault."""
+    """Reads texts and collects the wrong ones, to show all of them at the end; a warning counts as an error."""
 
     def __init__(self, caplog: Any) -> None:
         self.faults: dict[str, str] = {}
@@ -60,7 +60,7 @@ class Reader:
             self.faults.setdefault(f"{what} [{lang}] {fault}: {text!r}", match)
 
     def verdict(self) -> None:
-        """Fail if something was faulty."""
+        """Fail if something was wrong."""
         found = [*self.faults, *dict.fromkeys(record.getMessage() for record in self.caplog.records)]
         if found:
             match = next(filter(None, self.faults.values()), "")

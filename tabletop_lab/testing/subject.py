@@ -1,5 +1,5 @@
-"""A game under test, with what is known about it; and what a game must have for a check to make sense.
-A check that makes no sense for a game is left out with its reason, once for all of them."""
+"""A game under test, with the facts about it; and what a game needs for a check to make sense.
+A check that makes no sense for a game is left out; its reason is reported once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Subject:
     golden: Path | None = None
     """The folder of recorded games."""
     update: bool = False
-    """Whether recorded games are recorded anew."""
+    """Whether the recorded games are written again."""
 
     @property
     def name(self) -> str:
@@ -35,7 +35,7 @@ class Subject:
 
     @property
     def records(self) -> list[Path]:
-        """The worked examples: match records in examples/<name>, or in a folder `examples` of the game's package."""
+        """The worked examples: match records in examples/<name>, or in the folder `examples` of the game's package."""
         module = sys.modules.get(self.game.__module__)
         own = Path(module.__file__ or "").parent if module and module.__package__ else None
         folders = [self.root / "examples" / self.game.name, *([own / "examples"] if own else [])]
@@ -51,7 +51,7 @@ class Subject:
         return sorted(Path(file).parent.rglob("*.py")) if module.__package__ else [Path(file)]
 
     def message_texts(self, lang: str) -> Iterator[tuple[str, str]]:
-        """Each text of messages the game itself brings in a language: where it is, and the text."""
+        """Yield each text in the game's own message files for a language: where it is, and the text."""
         folder = self.game.folder()
         for path in sorted(folder.glob(f"*.{lang}.ftl")) if folder else ():
             yield path.name, path.read_text(encoding="utf-8")
@@ -61,7 +61,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Need:
-    """Something a check needs of a game, and the sentence for a game that does not have it."""
+    """Something that a check needs of a game, and the sentence for a game that does not have it."""
 
     met: Callable[[Subject], object]
     missing: str
@@ -108,7 +108,7 @@ GOLDEN = Need(lambda subject: subject.golden, "no folder of recorded games is gi
 
 
 def needs(*wanted: Need) -> Callable[[Any], Any]:
-    """Run this check only for games that have all of it (in addition to what the whole module needs, `NEEDS`)."""
+    """Run this check only for games that meet all these needs (besides those of the whole module, `NEEDS`)."""
 
     def note(check: Any) -> Any:
         check.needs = wanted

@@ -1,4 +1,4 @@
-"""Tables to play at, chosen by Hypothesis: rules, player counts and seeds. Nothing here may name a game."""
+"""Tables chosen by Hypothesis: rules, player counts and seeds. Nothing here may name a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop_lab.engine.core.rules import limits, readings
 
 
 def values_of(game: type[Game], name: str) -> st.SearchStrategy[Any] | None:
-    """The values a parameter of the rules may have; None for texts and lists, whose contents only the game knows."""
+    """The possible values of a parameter; None for texts and lists, whose contents only the game knows."""
     field = game.Rules.model_fields[name]
     choices: list[st.SearchStrategy[Any]] = [st.sampled_from(readings(field))] if readings(field) else []
     if field.annotation is int:
@@ -31,7 +31,7 @@ def values_of(game: type[Game], name: str) -> st.SearchStrategy[Any] | None:
 
 
 def playable(game: type[Game], rules: dict[str, Any], players: int | None = None) -> dict[str, Any]:
-    """As many of these differences as fit together, the game's content, and the number of players."""
+    """Return as many of these differences as fit together and suit the game's content and the number of players."""
     kept: dict[str, Any] = {}
     for name, value in rules.items():
         try:
@@ -46,7 +46,7 @@ def playable(game: type[Game], rules: dict[str, Any], players: int | None = None
 
 @st.composite
 def some_rules(draw: Any, game: type[Game], players: int | None = None) -> dict[str, Any]:
-    """Differences from the default: a few, or a preset's, or very many; only such as these players can play by."""
+    """Draw differences from the default rules: a few, a preset's, or very many; only playable ones."""
     names = [name for name in game.Rules.model_fields if values_of(game, name) is not None]
     chosen: dict[str, Any] = {}
     if game.Rules.presets and draw(st.booleans()):
@@ -61,7 +61,7 @@ def some_rules(draw: Any, game: type[Game], players: int | None = None) -> dict[
 
 @st.composite
 def tables(draw: Any, game: type[Game]) -> dict[str, Any]:
-    """The arguments of a Match: a count of players, a seed, and rules."""
+    """Draw the arguments of a Match: a number of players, a seed, and rules."""
     players = draw(st.sampled_from(list(game.seats)))
     return {
         "game": game,

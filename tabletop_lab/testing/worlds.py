@@ -1,4 +1,4 @@
-"""A run in which everybody answers by the book, while one viewer watches: all that the viewer is shown is kept.
+"""A game in which everybody answers from a book while one viewer watches; all that the viewer is shown is kept.
 Knows no game."""
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from .book import Book
 from .matches import first, some_options
 
 OPTIONS_READ = 12
-"""How many options are compared in words; the labels of many more are compared."""
+"""How many options are compared by their text; of longer lists the labels are compared."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """One thing a viewer was shown: `what` names it ('event deaths', 'asked seer', 'view'), `said` is all there was."""
+    """One thing that a viewer was shown: `what` names it ('event deaths', 'asked seer', 'view'), `said` all it said."""
 
     what: str
     said: Any
     notes: int
-    """How many notes the table had taken by then."""
+    """How many notes the table had made by then."""
 
 
 class World(Run):
-    """A run in which everybody answers by the book, while one viewer watches."""
+    """A game in which everybody answers from the book while one viewer watches."""
 
     def __init__(self, setup: Setup, viewer: Any, book: Book, before: Any = None) -> None:
         self.viewer, self.book = viewer, book
         self.shown: list[Item] = []
         self.marks: list[int] = []
-        """How much had been shown at every safe point."""
+        """How much had been shown at every checkpoint."""
         self.views: list[dict[str, str]] = []
-        """What lay on the table for the viewer there."""
+        """What the viewer saw on the table at that checkpoint."""
         self._told = len(before.notes) if before else 0
         self._early: set[int] = set()
         self._seen: dict[str, str] = {}
@@ -58,7 +58,7 @@ class World(Run):
     # --- what is shown ------------------------------------------------------------------------------------------------
 
     def _hear(self, open_questions: bool = False) -> None:
-        """Whatever was told to the viewer since."""
+        """Record what was told to the viewer since the last time."""
         for i in range(self._told, len(self.notes)):
             note = self.notes[i]
             if i not in self._early and may_know(note[7], self.viewer):
@@ -69,13 +69,13 @@ class World(Run):
                 texts = tuple(entry.text(lang) for lang in LANGUAGES)
                 said = (entry.player, entry.label, repr(entry.facts), path, repr(entry.only), entry.by, texts)
                 self.shown.append(Item(f"{entry.kind} {entry.name}", said, i))
-        if not open_questions:  # who answered in secret may be told to all when everybody has answered
+        if not open_questions:  # secret answers may be told to everybody when all have answered
             self._public += sum(1 for note in self.notes[self._told :] if note[7] is None)
             self._told = len(self.notes)
             self._early.clear()
 
     def _look(self) -> None:
-        """What lies on the table for the viewer, as far as it has changed."""
+        """Record what the viewer sees on the table, as far as it has changed."""
         state, rules = self.game.state, self.setup.rules
         if state is None:
             return
@@ -94,7 +94,7 @@ class World(Run):
             self.views.append(dict(self._seen))
 
     def note(self, event: str, facts: Any, only: object = None, secret: Any = None, window: Any = None) -> None:
-        """The viewer looks at the table at every event; it need not notice that somebody else was asked."""
+        """Let the viewer look at the table at every event they may know; that others were asked may stay unnoticed."""
         opened = len(self.windows)
         super().note(event, facts, only, secret, window)
         if window is not None:
@@ -117,7 +117,7 @@ class World(Run):
         return chosen
 
     def answer(self, decision: Decision) -> Any:
-        """Show the viewer what there is to see of a question, then answer it."""
+        """Show the viewer what they may see of a question, then answer it."""
         self._hear(open_questions=decision.simultaneous)
         self._look()
         self.decision = decision
@@ -130,7 +130,7 @@ class World(Run):
         return self.book.choose(self._public, decision.name, decision.player, decision.options)
 
     def _read(self, match: Any, decision: Decision) -> tuple[Any, ...]:
-        """All that a question says; the refusals and the position in words too when it is the viewer's own."""
+        """Return everything a question says; if it is the viewer's own, also the refusals and the position in words."""
         own = decision.player == self.viewer
         options = some_options(decision) if own else first(decision.options, OPTIONS_READ)
         said: list[Any] = [decision.player, len(decision.options), [label(option) for option in options]]

@@ -1,9 +1,9 @@
 """Compares the speed of this tree with another one: `python tests/benchmarks/against.py ../before [ROUNDS] [WORD ...]`.
 
-Both trees play the same games through `simulate`, by turns, each in a process of its own, so that a clock that wanders
-meets both alike. Prints games or decisions a second of processor time (the best round of each tree) and the median of
-the ratios pair by pair, with the least and the greatest.
-A word chooses the workloads whose name contains it. Nothing is asserted: figures are read by people.
+Both trees play the same games through `simulate`, in turn, each in its own process, so that changes of the machine's
+speed affect both equally. Prints games or decisions per second of processor time (the best round of each tree) and the
+median of the ratios pair by pair, with the least and the greatest. A word chooses the workloads whose name contains it.
+Nothing is asserted: the numbers are for people to read.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ print((int(frame["decisions"].sum()) if unit == "decisions" else n) / took)
 
 
 def speed(tree: Path, workload: str) -> float:
-    """One round of one workload in a tree."""
+    """Run one round of one workload in a tree; return its speed."""
     unit, game, n, more = WORKLOADS[workload]
     code = CODE.format(game=game, unit=unit, n=n, more=more)
     run = subprocess.run(
@@ -50,7 +50,7 @@ def speed(tree: Path, workload: str) -> float:
 
 
 def main(other: str, *given: str) -> None:
-    """Print one line a workload."""
+    """Print one line per workload."""
     rounds = next((int(word) for word in given if word.isdigit()), 5)
     words = [word for word in given if not word.isdigit()]
     for workload, (unit, *_) in WORKLOADS.items():

@@ -7,7 +7,7 @@ RATES = pytest.StashKey[list]()
 
 @pytest.fixture
 def timed(benchmark, request):
-    """timed(function, unit, count, rounds): time it, and note how many `unit`s a second that is."""
+    """Return timed(function, unit, count, rounds): it times the function and notes the `unit`s per second."""
 
     def timed(function, unit, count=1, rounds=5, **more):
         result = benchmark.pedantic(function, rounds=1 if benchmark.disabled else rounds, **more)

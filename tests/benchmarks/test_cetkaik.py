@@ -1,5 +1,5 @@
 """How fast the actions of Cetkaik are found: counted, listed, and in random play, with a full and with an empty memory.
-Figures of speed are printed and kept, never asserted: machines differ."""
+Speeds are printed and kept, never asserted, because machines differ."""
 
 import gc
 import random
@@ -20,7 +20,7 @@ PLIES = 36
 
 
 def random_game(game, chance, plies=PLIES):
-    """Uniformly random turns from the start, every throw but a third successful; gives the positions."""
+    """Play uniformly random turns from the start, with two of three throws successful; yield the positions."""
     state = game.state
     state.board, state.reserve, side = dict(INITIAL), {side: [] for side in SIDES}, "IA"
     for _ in range(plies):
@@ -41,7 +41,7 @@ def random_game(game, chance, plies=PLIES):
 
 @pytest.fixture(scope="module")
 def positions():
-    """The 300 positions of the data when they are at hand, otherwise as many from random play."""
+    """The 300 positions of the data if they are available, otherwise as many from random play."""
     if oracle.has(FILE):
         return [(record["to_move"], read_board(record["board"])) for record in oracle.records(FILE)]
     chance, found, game = random.Random(1), [], table()
@@ -51,7 +51,7 @@ def positions():
 
 
 def passed(game, positions, use):
-    """All positions once."""
+    """Visit all positions once."""
     total = 0
     for side, board in positions:
         game.state.board = board
@@ -65,7 +65,7 @@ def listed(actions):
 
 @pytest.fixture
 def collector_paused():
-    """As in batches: a full collection would look through all that other games left, in the middle of a round."""
+    """Pause the garbage collector, as batches do: it would examine the objects of other games during a round."""
     gc.collect()
     gc.disable()
     yield
@@ -93,7 +93,7 @@ def test_actions_with_an_empty_memory(benchmark, timed, collector_paused, positi
 
 @pytest.mark.parametrize("use", [len, listed], ids=["counted", "listed"])
 def test_actions_after_other_games(benchmark, timed, collector_paused, positions, use):
-    """What the positions of other games left in the memory helps with these."""
+    """The memory of the positions of other games helps with these."""
     positions = positions[:10] if benchmark.disabled else positions
     games = 1 if benchmark.disabled else 300
 
@@ -111,7 +111,7 @@ def test_actions_after_other_games(benchmark, timed, collector_paused, positions
 
 
 def test_random_plies(benchmark, timed):
-    """Only finding and choosing the actions, without the rest of a turn."""
+    """Only finding and choosing the actions is timed, without the rest of a turn."""
     games = 1 if benchmark.disabled else 200
     game = table()
 

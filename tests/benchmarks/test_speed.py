@@ -1,4 +1,7 @@
-"""How fast games are played, stepped and loaded. Figures are printed and kept, never asserted: machines differ."""
+"""How fast games are played, stepped and loaded.
+
+Speeds are printed and kept, never asserted, because machines differ.
+"""
 
 import subprocess
 import sys
@@ -17,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def playouts(game, players, count, bot=RandomBot):
-    """A function that plays `count` untraced games and says how many decisions that were."""
+    """Return a function that plays `count` untraced games and returns the number of decisions."""
     seats, rules = tuple(f"P{i}" for i in range(1, players + 1)), game.Rules()
     bots = {player: bot() for player in seats}
 
@@ -32,7 +35,7 @@ def playouts(game, players, count, bot=RandomBot):
 
 
 def matches(game, players, count):
-    """The same with everything recorded: traces, answers, safe points. Bots play on at once."""
+    """The same with everything recorded: traces, answers, checkpoints. Bots play on at once."""
 
     def play():
         return sum(Match(game, players, seed=seed, bots="random").step for seed in range(count))
@@ -41,7 +44,7 @@ def matches(game, players, count):
 
 
 def runs(game, players, count):
-    """The same by bots that are asked to go on from the first decision."""
+    """The same with bots that are asked to go on from the first decision."""
 
     def play():
         return sum(Match(game, players, seed=seed).run("random").step for seed in range(count))
@@ -110,7 +113,7 @@ def test_simulate_on_every_core(benchmark, timed):
 
 
 def test_import_in_a_fresh_process(timed):
-    """Includes the start of Python; the loaded modules say that nothing heavy came along."""
+    """The start of Python is included; the loaded modules show that nothing heavy was imported."""
     code = "import sys, tabletop_lab; print(*sorted({'matplotlib', 'pandas', 'ipywidgets'} & set(sys.modules)))"
 
     def fresh():

@@ -1,4 +1,4 @@
-"""How well the strategies of A Dream of Fourteen Nights do against each other: a table to read, not to assert."""
+"""How well the strategies of A Dream of Fourteen Nights play against each other: a table to read, not to assert."""
 
 import pytest
 

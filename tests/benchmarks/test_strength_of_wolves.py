@@ -1,4 +1,4 @@
-"""What thinking is worth in The Wolves of Tabula, by side and number of players: a table to read, not to assert."""
+"""How much thinking helps in The Wolves of Tabula, by side and number of players: a table to read, not to assert."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 """How fast The Wolves of Tabula is played, and the full comparison of blind play with the exact odds.
-Figures of speed are printed and kept, never asserted: machines differ. The odds are asserted, with fixed seeds."""
+Speeds are printed and kept, never asserted, because machines differ. The odds are asserted, with fixed seeds."""
 
 from fractions import Fraction
 from math import sqrt
@@ -17,7 +17,7 @@ EXACT = {8: Fraction(8, 35), 9: Fraction(5, 32), 10: Fraction(94, 315), 11: Frac
 
 
 def table(players, bot, **rules):
-    """A table of bots of one kind at which nobody talks."""
+    """Return a table of bots of one kind at which nobody talks."""
     seats = tuple(f"P{i}" for i in range(1, players + 1))
     silent = TabulaWolves.Rules.presets["silent"]
     return Playout(TabulaWolves, seats, TabulaWolves.Rules.read(silent | rules), {seat: bot() for seat in seats})

@@ -1,4 +1,4 @@
-"""What the browser tests share: a JupyterLab as users start it, the walkthrough run in it, and its live player."""
+"""What the browser tests share: a JupyterLab as users start it, the walkthrough run in it, and its live widget."""
 
 import pytest
 
@@ -9,7 +9,7 @@ NOTEBOOK = "fourteen_nights_walkthrough.ipynb"
 
 @pytest.fixture(scope="session")
 def laboratory(tmp_path_factory):
-    """A JupyterLab started as users start it, with settings and files of its own: its address and folder."""
+    """A JupyterLab started as users start it, with its own settings and files: its address and folder."""
     root = tmp_path_factory.mktemp("lab")
     with running_lab(root) as address:
         yield address, root
@@ -17,7 +17,7 @@ def laboratory(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def lab(laboratory):
-    """The address of the JupyterLab, as if it had just been started: no kernel runs, nothing was set or changed."""
+    """The address of the JupyterLab in its initial state: no kernel runs, nothing was set or changed."""
     address, root = laboratory
     yield address
     start_anew(address, root)
@@ -38,7 +38,7 @@ def page(lab):
 
 @pytest.fixture(scope="module")
 def player(page):
-    """The live player of the walkthrough."""
+    """The live widget of the walkthrough."""
     from playwright.sync_api import expect
 
     frame = page.locator(".ttl").last
@@ -49,7 +49,7 @@ def player(page):
 
 
 def complete_position(page, locator, quiet=3):
-    """Wait until a text stays as it is: the page may still be showing what the last cell did."""
+    """Wait until a text no longer changes: the page may still be showing what the last cell did."""
     seen, same = None, 0
     for _ in range(60):
         text = locator.inner_text()

@@ -1,4 +1,7 @@
-"""Puts the sample game into the catalogue: the command line names games. Nothing of a real game belongs here."""
+"""Puts the sample game into the catalogue, because the command line names games.
+
+Nothing of a real game belongs here.
+"""
 
 import pytest
 
@@ -7,7 +10,7 @@ from tests.registered import registered
 
 @pytest.fixture(scope="module", autouse=True)
 def sample_is_registered():
-    """As long as a module is tested."""
+    """The sample game is registered as long as a module is tested."""
     from tabletop_lab.testing.sample import Market
 
     with registered(Market):

@@ -1,4 +1,4 @@
-"""Lets the tests of this folder import what they share (tiny_games.py), and puts two small games into the catalogue.
+"""Lets the tests of this folder import the module they share (tiny_games.py), and registers two small games.
 Nothing of a real game belongs here."""
 
 import sys
@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 @pytest.fixture(scope="module", autouse=True)
 def small_games_are_registered():
-    """As long as a module is tested."""
+    """Both games are registered as long as a module is tested."""
     from tiny_games import Tiny
 
     from tabletop_lab.testing.sample import Market

@@ -1,5 +1,5 @@
-"""Runs the checks of tabletop_lab.testing for every installed game and the example game: a collector for each game and
-module of checks. No fixture of a single game belongs here."""
+"""Runs the checks of tabletop_lab.testing for every installed game and the example game.
+There is one collector for each game and module of checks. No fixture of a single game belongs here."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine import Bot, Content
+from tabletop_lab.engine import Bot, Content, Metric
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.playtest import compare, simulate, summary, workers
 from tabletop_lab.testing.sample import Market
@@ -111,6 +111,24 @@ def test_a_game_that_raises_becomes_a_row():
     assert frame.loc[1, "decisions"] >= 8 and pd.isna(frame.loc[1, "winners"]) and pd.isna(frame.loc[1, "score_P1"])
     at_setup = simulate(BreaksAtOnce, 2, progress=False)
     assert set(at_setup["error"]) == {"RuntimeError: no table"} and set(at_setup["decisions"]) == {0}
+
+
+def test_a_metric_that_cannot_begin_tells_of_no_decisions_of_the_game_before():
+    made = []
+
+    class Once(Metric):
+        def __init__(self):
+            made.append(self)
+            if len(made) == 2:
+                raise RuntimeError("no paper")
+
+    class Counted(Market):
+        name = "counted_market"
+        metrics = (Once,)
+
+    frame = simulate(Counted, 3, rules=SHORT, jobs=1, progress=False)
+    assert frame["error"].tolist()[1] == "RuntimeError: no paper"
+    assert (frame["decisions"] == 0).tolist() == [False, True, False]
 
 
 def test_an_interrupt_gives_what_is_done():

@@ -1,4 +1,4 @@
-"""A small sound game in a file of its own, and pytest run on it as a user would run it."""
+"""A small correct game in a file of its own, and pytest run on it as a user would run it."""
 
 from __future__ import annotations
 
@@ -133,26 +133,26 @@ class Pebbles(Game):
         points = {p: n + 4 * (n == self.state.wishes[p]) for p, n in self.state.taken.items()}
         return Result(tuple(p for p in points if points[p] == max(points.values())), scores=points, reason="counted")
 '''
-"""A game without a fault; a test puts one in by replacing a piece of the text."""
+"""A game without a fault; a test adds one by replacing a part of the text."""
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with nothing but the sound game."""
+    """A folder with nothing but the correct game."""
     (tmp_path / "pebbles.py").write_text(SOUND, encoding="utf-8")
     return tmp_path
 
 
 @pytest.fixture
 def run(folder: Path) -> Run:
-    """`pytest --game ...` in that folder, in a process of its own."""
+    """Run `pytest --game ...` in that folder, in its own process."""
     return partial(run_pytest, folder)
 
 
 def run_pytest(folder: Path, *options: str, plugin: str = "pytest_tabletop_lab") -> subprocess.CompletedProcess[str]:
-    """Pytest in a folder, in a process of its own."""
+    """Run pytest in a folder, in its own process."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     environment.pop("HYPOTHESIS_PROFILE", None)
     command = [sys.executable, "-m", "pytest", "-p", plugin, "-p", "no:cacheprovider", "-q", *options]

@@ -64,7 +64,9 @@ def take_out(state: State, place: Place, item: Any, seen_by: Iterable[str] | Non
     box = getattr(state, place[0])
     pile = box if place[1] is None else box[place[1]]
     pile.remove(item)
-    known = _notes(state).get(place, {})
+    known = notes_of(state).get(place)
+    if not known:
+        return
     common = known.get(EVERYBODY, ())
     if seen_by is None:
         watchers = set(known)

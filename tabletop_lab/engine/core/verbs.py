@@ -165,9 +165,9 @@ class Verbs:
         """Something happened. `only`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
         if only is not None:
             check_audience(only, self.players)
-        table = self.table
-        if table.heard is None or event in table.heard:
-            table.note(event, facts, only, secret)
+        heard = self.table.heard
+        if heard is None or event in heard:
+            self.table.note(event, facts, only, secret)
 
     def look(self, field: str, key: Any = None, item: Any = None, *, by: str | Iterable[str] | None = None) -> None:
         """Seats see what lies at a place of a `remembered` field: all of it, or one `item` of a list there.

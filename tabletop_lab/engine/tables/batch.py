@@ -166,7 +166,7 @@ class Playout:
     ) -> None:
         """Metrics hear what they listen to; nobody else does."""
         if window is None:
-            for listener in self.heard.get(event, ()):
+            for listener in self.heard[event]:
                 listener(self.game, facts)
 
     def checkpoint(self) -> None:

@@ -1,4 +1,4 @@
-"""Bots of Cetkaik: one plays at random, one takes what it can, one tries out what the second would do from there."""
+"""Bots of Cetkaik: one plays at random, one captures what it can, one searches and lets the second one play on."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tabletop_lab.games.cetkaik.moves.actions import Action, Drop, Move, TamMove
 from .chances import success
 
 A_HAND = 10.0
-"""How much more a new hand is wanted than a piece alone, per point."""
+"""How much more the points of a new hand count than a piece alone."""
 TRIES = 12
-"""So many random actions are looked at for one that costs nothing."""
+"""How many random actions are tried to find one that costs nothing."""
 
 
 class Greedy(Bot):
-    """A capture that completes a hand, else a capture, else a piece is taken out of reach, else anything.
+    """Chooses a capture that completes a hand, else a capture, else rescues a piece, else plays anything.
 
-    Ends the season when that takes half of what the opponent has left.
+    It ends the season if that takes half of what the opponent has left.
     """
 
     name = "greedy"
@@ -30,18 +30,18 @@ class Greedy(Bot):
         return getattr(self, decision.name)(decision, random)
 
     def declare(self, decision: Decision, random: Callable[[], float]) -> str:
-        """Ends when the gain, rate included, is at least half of the opponent's points."""
+        """End the season if the gain, with the rate, is at least half of the opponent's points."""
         theirs = decision.view.points[other(decision.facts["side"])]
         return "end_season" if 2 * decision.facts["amount"] >= theirs else "continue"
 
     def land(self, decision: Decision, random: Callable[[], float]) -> str:
-        """On an enemy piece if there is one, else on the square that was meant."""
+        """Land on an enemy piece if possible, else on the square that was intended."""
         board, side = decision.view.board, decision.facts["side"]
         enemies = [to for to in decision.options if to in board and owner(board[to]) == other(side)]
         return str((enemies or decision.options)[0])
 
     def action(self, decision: Decision, random: Callable[[], float]) -> Action:
-        """The best of the kind that is there."""
+        """Choose the best action of the best kind that is possible."""
         view, side = decision.view, decision.facts["side"]
         board, game = view.board, view.paragraphs
         moves = [action for action in decision.options if isinstance(action, Move) and not _costs(action, game, side)]
@@ -54,13 +54,13 @@ class Greedy(Bot):
         return self.rescue(moves, game, side, random) or self.anything(decision.options, game, side, random)
 
     def worth(self, piece: str, game: Any, side: str) -> float:
-        """What a capture is wanted: more the more points its new hands bring."""
+        """Return the value of a capture: the more points its new hands score, the higher."""
         reserve = game.state.reserve[side]
         before, after = game.hands(reserve), game.hands([*reserve, captured(piece)])
         return 1 + A_HAND * sum(points for hand, points in after.items() if hand not in before)
 
     def rescue(self, moves: Sequence[Move], game: Any, side: str, random: Callable[[], float]) -> Move | None:
-        """A sure move of an attacked piece to a square that is not attacked; None when there is none."""
+        """Return a certain move of an attacked piece to a square that is not attacked; None if there is none."""
         attacked = set(attacks(game, game.state.board, other(side)))
         safe = [
             move
@@ -70,7 +70,7 @@ class Greedy(Bot):
         return safe[int(random() * len(safe))] if safe else None
 
     def anything(self, options: Sequence[Action], game: Any, side: str, random: Callable[[], float]) -> Action:
-        """A random action, one without a price if it can easily be found."""
+        """Return a random action, one without a price if it is easily found."""
         for _ in range(TRIES):
             action = options[int(random() * len(options))]
             if not _costs(action, game, side):
@@ -79,7 +79,7 @@ class Greedy(Bot):
 
 
 def attacks(game: Any, board: Mapping[str, str], side: str) -> Iterator[str]:
-    """The squares that the pieces of a side could move to, as the paragraphs of the game say.
+    """Yield the squares to which the pieces of a side could move, according to the rules of the game.
 
     >>> from tabletop_lab.games.cetkaik import Cetkaik
     >>> from tabletop_lab.games.cetkaik.rules import CetkaikRules
@@ -93,16 +93,16 @@ def attacks(game: Any, board: Mapping[str, str], side: str) -> Iterator[str]:
 
 
 def _costs(action: Action, game: Any, side: str) -> bool:
-    """Whether an action steps on tam, or moves it again or in vain."""
+    """Return whether an action steps on tam, moves it again, or returns it to its square."""
     if isinstance(action, TamMove):
         return action.returns or bool(game.follows_the_opponent(side))
     return not isinstance(action, Drop) and bool(action.via) and game.state.board[action.via] == TAM
 
 
 class Searcher(MonteCarloBot):
-    """Tries out what the greedy bot would consider and some other actions, and lets greedy bots play four decisions on.
+    """Tries what the greedy bot would consider and some other actions, and lets greedy bots play four decisions on.
 
-    Nothing of it but the settings is made for Cetkaik.
+    Only its settings are specific to Cetkaik.
     """
 
     def __init__(self, playouts: int = 160, width: int = 16, horizon: int = 4) -> None:

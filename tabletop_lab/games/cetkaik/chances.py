@@ -1,6 +1,6 @@
-"""Exact chances (CK-11.1): what the sticks show, whether an action succeeds, which squares can be reached.
+"""Exact chances (CK-11.1): the throws of the sticks, the success of an action, the squares that can be reached.
 
-All figures are fractions; nothing here rolls anything.
+All numbers are fractions; nothing here rolls anything.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def sticks(rules: Any) -> dict[int, Fraction]:
 
 
 def at_least(needed: int, rules: Any) -> Fraction:
-    """How likely a throw shows at least so many dark faces.
+    """The chance that a throw shows at least this number of dark faces.
 
     >>> from .rules import CetkaikRules
     >>> [str(at_least(needed, CetkaikRules())) for needed in range(7)]
@@ -45,7 +45,7 @@ def at_least(needed: int, rules: Any) -> Fraction:
 
 
 def expectation(value: Callable[[int], Any], rules: Any) -> Fraction:
-    """What a value that depends on one throw is worth on average.
+    """The average of a value that depends on one throw.
 
     >>> from .rules import CetkaikRules
     >>> expectation(lambda dark: dark, CetkaikRules())
@@ -55,18 +55,18 @@ def expectation(value: Callable[[int], Any], rules: Any) -> Fraction:
 
 
 def thrown(game: Any, enough: Callable[[int], bool]) -> Fraction:
-    """How likely a throw shows so many dark faces that a paragraph of the game finds them enough."""
+    """The chance of a throw whose dark faces are enough, according to a function of the game."""
     return sum((chance for dark, chance in sticks(game.rules).items() if enough(dark)), Fraction(0))
 
 
 def success(
     action: Action, game: Any, landing: str = "", *, water: bool | None = None, first_leg: bool = False
 ) -> Fraction:
-    """How likely an action succeeds when the mover goes on wherever possible (CK-6.5, CK-7.1, CK-7.4).
+    """The chance that an action succeeds if the mover goes on wherever possible (CK-6.5, CK-7.1, CK-7.4).
 
-    `game`: its paragraphs, as they are or as they were edited. `landing`: the square to end on, where the action names
-    only a direction or nothing. `water`: whether that takes a water throw, if the action does not say so. `first_leg`:
-    whether the first leg takes a throw (CK-6.4).
+    `game`: its rule functions, as they are or as they were edited. `landing`: the square to end on, if the action names
+    only a direction or nothing. `water`: whether that needs a water throw, if the action does not say so. `first_leg`:
+    whether the first leg needs a throw (CK-6.4).
 
     >>> from tabletop_lab.games.cetkaik import Cetkaik
     >>> from tabletop_lab.games.cetkaik.rules import CetkaikRules
@@ -84,9 +84,9 @@ def success(
 
 
 def chance_of(game: Choosing, action: Action, landing: str = "") -> Fraction:
-    """The same for an action on the board of a game: what it does not say is looked up there.
+    """Return the same for an action on the board of a game: what the action does not say is looked up there.
 
-    Without a landing square, an action that names none is taken to succeed when it can end anywhere at all.
+    Without a landing square, an action that names none succeeds if it can end anywhere at all.
     """
     if not isinstance(action, Move):
         return CERTAIN
@@ -104,7 +104,10 @@ def chance_of(game: Choosing, action: Action, landing: str = "") -> Fraction:
 
 
 def reach_odds(game: Choosing, side: str, origin: str) -> dict[str, Fraction]:
-    """For each square the piece of `origin` (or of the reserve) can end on, the best chance of any action to do so."""
+    """For each square on which the piece of `origin` can end, the best chance of any action to do so.
+
+    `origin` can also be a piece of the reserve.
+    """
     odds: dict[str, Fraction] = {}
     for action in game.actions(side).of(origin):
         ends = game.landings(action) if isinstance(action, Move) and action.far else (action.to,)

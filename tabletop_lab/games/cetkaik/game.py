@@ -1,4 +1,4 @@
-"""Cetkaik: the whole game, put together from its chapters."""
+"""Cetkaik: the whole game, composed of its chapters."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from tabletop_lab.games.cetkaik.rules import EXTRA_SEASONS, LONGEST_SEASON
 from .chapters.season import TIES, Season
 
 A_TURN = 9
-"""At most so many decisions and chances: two actions with a throw before the via point, the landing and the two
-throws of the first, and a declaration."""
+"""The most decisions and chances of a turn.
+
+Two actions with a throw before the via point, the landing and the two throws of the first, and a declaration."""
 
 
 class Cetkaik(Season):
-    """Two players, four seasons: pieces captured make hands, and whoever completes one may end the season or go on.
+    """Two players, four seasons: captured pieces make hands, and completing one lets a player end the season or go on.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("cetkaik", seed=3)
@@ -38,7 +39,7 @@ class Cetkaik(Season):
     presentation = ".presentation:CetkaikPresentation"
 
     def precompute(self) -> None:
-        """What the rules make of throws, hands and seasons."""
+        """Compute what the rules say about throws, hands and seasons."""
         rules = self.rules
         thrown = sticks(rules)
         self.faces, self.odds = tuple(thrown), tuple([float(chance) for chance in thrown.values()])
@@ -54,13 +55,13 @@ class Cetkaik(Season):
 
     @classmethod
     def paragraphs(cls, rules: Any, state: Any = None) -> Self:
-        """The functions of the game without a table, with what the rules make of hands and seasons."""
+        """Return the rule functions of the game without a table, with the rules about hands and seasons computed."""
         asked = super().paragraphs(rules, state)
         asked.precompute()
         return asked
 
     def play(self) -> Result:
-        """The rule sheet, top to bottom: sides, then turns, season by season, until the game is over."""
+        """Play the rule sheet from top to bottom: sides, then turns, season by season, until the game is over."""
         state = self.state
         chapters = {"sides": self.take_sides, "season": self.next_season, "turn": self.turn}
         while state.phase != "over":
@@ -69,21 +70,21 @@ class Cetkaik(Season):
         return self.result()
 
     def cannot(self, player: str) -> Iterator[Refusal]:
-        """What the player might expect to be able to do, and cannot."""
+        """Yield what the player might expect to be possible but is not."""
         return self.why_not(self.state.side[player])
 
     def invariants(self) -> Iterator[str]:
-        """Section 9 of the catalogue: what must hold at every decision."""
+        """Check section 9 of the catalogue: what must hold at every decision."""
         return invariants.broken(self)
 
     def complete_position(self, position: Mapping[str, Any]) -> None:
-        """A position may leave out what follows from it: sides, the side to move, pieces that are out."""
+        """Complete a position; it may leave out sides, the side to move, and pieces that are not used."""
         invariants.complete_position(self, position)
 
     def evaluate(self) -> Mapping[str, float]:
-        """Each player's share of the points, were every hand that is held paid now at the present rate.
+        """Return each player's share of the points, if every hand that is held were paid now at the present rate.
 
-        A piece in a reserve counts a fifth of a point: hands are made of them.
+        A piece in a reserve counts a fifth of a point, because hands are made of such pieces.
         """
         state = self.state
         worth = {
@@ -96,6 +97,6 @@ class Cetkaik(Season):
         return {player: min(1.0, max(0.0, ours[side])) for player, side in state.side.items()}
 
     def max_decisions(self) -> int:
-        """Every season ends at its cap, and the laboratory stops one without a cap (CK-14.2)."""
+        """Every season ends at its cap; one without a cap is stopped (CK-14.2)."""
         extra = EXTRA_SEASONS if self.rules.equal_points == "extra_season" else 0
         return 1 + (self.rules.seasons + extra) * (2 * TIES + 1 + A_TURN * self.longest_season)

@@ -6,8 +6,8 @@
       2 A  ZO>ZY>ZO   tam_again -3, continue, rate 2
     end: A 23, IA 17, most_points
 
-What stands behind the action is told for the reader; read back are the first two lines, the actions, the throws, the
-squares the mover chose and the declarations.
+The notes after an action are for readers. Only the first two lines, the actions, the throws, the squares that the mover
+chose and the declarations are read back.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 BEGINNING = "cetkaik, P1 plays IA, rules standard"
 GAP = "   "
-"""What stands between the action of a ply and its notes."""
+"""What separates the action of a ply from its notes."""
 WRITTEN = {"step_throw": "throw", "water_throw": "water", "first_leg_throw": "reach"}
-"""Chances of a ply, as they are written."""
+"""The chances of a ply and how they are written."""
 READ = {word: name for name, word in WRITTEN.items()}
 
 
 def write_game(match: Match) -> str:
-    """The game of a match as far as it was played: one that began at its start and under a preset's rules.
+    """Write the game of a match as far as it was played; it must have begun at its start, under the rules of a preset.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("cetkaik", seed=3).run(bots="random")
@@ -55,7 +55,7 @@ def _lines(match: Match) -> Iterator[str]:
 
 
 class _Writer:
-    """Puts the lines together, entry by entry of a trace; a ply's line waits until the next begins."""
+    """Joins the lines, entry by entry of a trace; the line of a ply waits until the next ply begins."""
 
     def __init__(self, match: Match, preset: str) -> None:
         self.match, self.preset = match, preset
@@ -107,7 +107,7 @@ class _Writer:
 
 
 def _note(event: str, facts: Any) -> list[str]:
-    """What a reader wants to know beside the answers."""
+    """Return what a reader wants to know besides the answers."""
     match event:
         case "captured":
             return [f"captures {facts['piece']}"]
@@ -127,7 +127,7 @@ def _note(event: str, facts: Any) -> list[str]:
 
 
 def read_game(text: str, name: str = "game") -> Match:
-    """The match that a game's text tells; InvalidRecord says the line that is not written so or cannot be played."""
+    """Return the match of a game's text; InvalidRecord names the line that is wrong or cannot be played."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise InvalidRecord(Fault(name, "is empty", f"a line such as: {BEGINNING}"))
@@ -150,7 +150,7 @@ def read_game(text: str, name: str = "game") -> Match:
 
 
 def _at(name: str, number: int, error: TabletopError) -> InvalidRecord:
-    """The same faults, with the line they are in."""
+    """Return the same errors, with the number of their line."""
     return InvalidRecord(*(Fault(f"{name}, line {number}", str(fault)) for fault in error.faults))
 
 

@@ -1,4 +1,4 @@
-"""What must hold at every decision of Cetkaik, and how a partial position is made whole."""
+"""What must hold at every decision of Cetkaik, and how a partial position is completed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def broken(game: Cetkaik) -> Iterator[str]:
-    """A sentence for everything that does not hold (section 9 of the catalogue)."""
+    """Yield a sentence for everything that does not hold (section 9 of the catalogue)."""
     s = game.state
     if sorted(s.side.values()) not in ([], sorted(SIDES)):
         yield "the two players do not sit at the two sides"
@@ -37,7 +37,7 @@ def broken(game: Cetkaik) -> Iterator[str]:
 
 
 def _pieces(game: Cetkaik) -> Iterator[str]:
-    """48 pieces and one tam, each in one place."""
+    """Check 48 pieces and one tam, each in one place."""
     s = game.state
     for fault in position_faults(s.board, s.reserve):
         yield str(fault)
@@ -75,10 +75,10 @@ def _rates(game: Cetkaik) -> Iterator[str]:
 
 
 def complete_position(game: Cetkaik, position: Mapping[str, Any]) -> None:
-    """A position is one in the middle of a season, unless its phase says that the next season is to begin.
+    """Complete a position; it is in the middle of a season, unless its phase says that the next season is to begin.
 
-    What it leaves out: P1 sits at IA, IA is to move, it is spring, the board is that of the start without the pieces
-    in the reserves; pieces that stand nowhere are out of this season. InvalidPosition when it does not fit together.
+    Defaults: P1 sits at IA, IA is to move, it is spring; the board is the initial one without the pieces in the
+    reserves; pieces that are nowhere are not used this season. Raises InvalidPosition if the parts do not fit together.
     """
     s = game.state
     s.side = s.side or dict(zip(game.players, SIDES, strict=True))
@@ -97,7 +97,7 @@ def complete_position(game: Cetkaik, position: Mapping[str, Any]) -> None:
 
 
 def _start_without(reserve: Mapping[str, list[str]]) -> dict[str, str]:
-    """The initial position when these pieces were captured, the opponent's own first."""
+    """Return the initial position after these pieces were captured, the opponent's own first."""
     board = dict(INITIAL)
     for side, pieces in reserve.items():
         for piece in pieces:

@@ -1,5 +1,5 @@
-"""What a batch run of Cetkaik counts: small classes that name their events and their columns.
-Columns that end in a season's number are that season's; distances are in squares."""
+"""What a batch of Cetkaik counts: small classes that name their events and their columns.
+Columns that end in a season's number are about that season; distances are in squares."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Seasons(Metric):
     def hear(self, game: Any, facts: Mapping[str, Any]) -> None:
         state = game.state
         if "why" in facts and "season" not in facts:  # the game is over, perhaps in the middle of a season
-            # Who pays at once and has nothing left loses in the middle of a turn.
+            # A player who pays at once and has nothing left loses in the middle of a turn.
             self.plies.setdefault(state.season, state.ply + (facts["why"] == "all_points_lost"))
             self.rates.setdefault(state.season, max(state.rate.values()))
             return
-        # A turn that ends the season is not counted among the turns that are over.
+        # A turn that ends the season is not counted among the finished turns.
         self.plies[state.season] = state.ply + ("amount" in facts)
         self.rates[state.season] = max(state.rate.values())
         amount = facts.get("amount", 0)

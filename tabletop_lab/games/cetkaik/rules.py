@@ -1,6 +1,6 @@
 """The parameters and readings of Cetkaik: one field each, with its range, help and clauses.
 
-What a reading does is in the chapter that cites its clause.
+The chapter that cites the clause carries out the reading.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from tabletop_lab.games.cetkaik.content.hand_table import (
 )
 
 Consequence = Literal["hand", "immediate", "forbidden", "allowed"]
-"""What a move can have that is frowned upon: a negative hand, a payment at once, it is not offered, or nothing."""
+"""The consequence of a move with a penalty: a negative hand, a payment at once, it is not offered, or nothing."""
 SEASON_NAMES = ("spring", "summer", "autumn", "winter")
 HALVES = ("upper", "lower")
 SHORTEST_CAP, LONGEST_SEASON = 50, 1000
-"""The caps a season may have; the laboratory stops a season without a cap after as many turns as the longest."""
+"""The least and the greatest cap of a season; a season without a cap is stopped after as many turns as the greatest."""
 EXTRA_SEASONS = 8
-"""At most so many seasons are added when points are equal and another season is to decide."""
+"""The most seasons that are added when points are equal and another season is to decide."""
 
 
 class CetkaikRules(Rules):
-    """What can be changed about the game, clause by clause; the defaults are the rule sheet's own reading.
+    """What can be changed about the game, clause by clause; the defaults are the rule sheet's own readings.
 
     >>> CetkaikRules.read("engine_strict").differences()
     {'tam_again_stacking': 'stack', 'flash_loss_is_new': True}
@@ -267,7 +267,7 @@ class CetkaikRules(Rules):
         return self
 
     def points_of_hands(self) -> Mapping[str, int]:
-        """Points of every row of the table of hands: the hands, `step_tam`, `tam_again` and `flash` (CK-12.2)."""
+        """The points of every row of the table of hands: the hands, `step_tam`, `tam_again` and `flash` (CK-12.2)."""
         return points_table(self.hand_points)
 
     def pieces_of_hands(self) -> Mapping[str, tuple[str, ...]]:
@@ -276,13 +276,13 @@ class CetkaikRules(Rules):
         return table if self.deadly_army_pawns == 5 else {**table, "deadly_army": ("pawn",) * self.deadly_army_pawns}
 
     def season_name(self, season: int) -> str:
-        """What a season is called: spring, summer, autumn, winter, upper, lower; `further` beyond these (CK-1.1)."""
+        """The name of a season: spring, summer, autumn, winter, upper, lower; `further` beyond these (CK-1.1)."""
         names = HALVES if self.season_names == "upper_lower" else SEASON_NAMES
         return names[season - 1] if 1 <= season <= len(names) else "further"
 
 
 def _table(name: str, given: Any) -> Any:
-    """A table of hands as it is written out; what is neither text nor mapping is left for pydantic to refuse."""
+    """Read a table of hands; what is neither text nor mapping is left for pydantic to refuse."""
     if not isinstance(given, str | Mapping):
         return given
     try:

@@ -1,6 +1,6 @@
-"""What lies on the table between the two players. Everything is open (CK-2.7, CK-11.2): nothing here is hidden.
+"""The state of the table between the two players. Everything is open (CK-2.7, CK-11.2): nothing here is hidden.
 
-Sides are named by the row they sit at, A and IA; `side` says who of the players that is.
+Sides are named by the row at which they sit, A and IA; `side` says which player that is.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tabletop_lab.games.cetkaik.moves.notation import position_faults, read_boar
 
 
 def whole_board(given: Any) -> dict[str, str]:
-    """A board as a position gives it, as one text or square by square; InvalidPosition says which squares are wrong.
+    """Read the board of a position, as one text or square by square; InvalidPosition says which squares are wrong.
 
     >>> whole_board({"KA": "bs", "ZO": "**"})
     {'KA': 'bs', 'ZO': '**'}
@@ -31,7 +31,7 @@ def whole_board(given: Any) -> dict[str, str]:
 
 
 def both_reserves(given: Any) -> Any:
-    """The reserves as a position gives them, each as a text or a list; a side left out has nothing.
+    """Read the reserves of a position, each as a text or a list; a side that is missing has nothing.
 
     >>> both_reserves({"IA": "rp bk"})
     {'IA': ['rp', 'bk'], 'A': []}
@@ -43,7 +43,7 @@ def both_reserves(given: Any) -> Any:
 
 @dataclass(slots=True)
 class CetkaikState(State):
-    """Board, reserves, points and rates by side, and what the last turns left behind."""
+    """Board, reserves, points and rates by side, and the effects of the last turns."""
 
     side: dict[str, str] = public(factory=dict)
     """The side of each player, for the whole game (CK-3.3)."""
@@ -54,9 +54,9 @@ class CetkaikState(State):
     first: str = public("")
     """The side that began this season (CK-3.4)."""
     ply: int = public(0)
-    """How many turns of this season are over."""
+    """How many turns of this season are finished."""
     board: dict[str, str] = public(factory=dict, read=whole_board)
-    """What stands on each occupied square, as written in `pieces`."""
+    """The piece on each occupied square, as written in `pieces`."""
     reserve: dict[str, list[str]] = public(factory=dict, read=both_reserves)
     """The captured pieces of each side, in lower case (CK-2.7)."""
     points: dict[str, int] = public(factory=dict)
@@ -65,24 +65,24 @@ class CetkaikState(State):
     tam_moved: str = public("")
     """The side that moved tam on the turn just before, or '' (CK-12.6)."""
     announced: str = public("")
-    """The action that waits for its throw or for the mover's word, as it is written; '' when there is none."""
+    """The action that waits for its throw or for the mover's answer, in notation; '' if there is none."""
     sticks: int = public(-1)
-    """Dark faces of the throw made for the announced action; -1 when none was made."""
+    """Dark faces of the throw made for the announced action; -1 if none was made."""
     last: str = public("")
-    """The action of the turn just over, as it is written; '' at the start of a season."""
+    """The action of the last turn, in notation; '' at the start of a season."""
     made: list[str] = public(factory=list)
     """The negative hands of the present turn (CK-12.6, CK-12.7)."""
     held: dict[str, list[str]] = public(factory=dict)
     """The hands each side has held at any time of this season (for CK-13.1)."""
     owed: dict[str, int] = public(factory=dict)
-    """Negative hands of this season still on the books, where they stay there (CK-13.4); otherwise 0."""
+    """Negative hands of this season that are still counted, if they stay counted (CK-13.4); otherwise 0."""
     seasons: list[tuple[int, str, int]] = public(factory=list)
     """How each finished season ended: its number, the side that ended it ('' for nobody), the points it took."""
     missing: list[str] = public(factory=list)
     """Pieces that a position leaves out of this season, in lower case; none in a game from its start."""
     seen: dict[str, int] = public(factory=dict)
-    """How often each position of this season came, where that matters (CK-15.3)."""
+    """How often each position of this season has occurred, if that matters (CK-15.3)."""
     reason: str = public("")
     """Why the game is over."""
     phase: str = public("sides")
-    """sides, season, turn or over: where the rule sheet stands."""
+    """sides, season, turn or over: the present part of the rule sheet."""

@@ -1,1 +1,1 @@
-"""Panes that show something about a match beside the board, and the aids for learning."""
+"""Panes beside the board that show something about a match, and the aids for learning."""

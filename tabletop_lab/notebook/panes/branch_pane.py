@@ -1,5 +1,5 @@
-"""The pane of branches: every line of play by its name, as a tree of where they part, and names for new ones.
-Shows and reports; the match keeps the lines."""
+"""The pane of branches: every branch by its name, as a tree of where they diverge, and a field to name new ones.
+It shows and reports; the match keeps the branches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OF_ITSELF = re.compile(r"(main|branch|old rules|new rules)(?: (\d+))?")
 
 
 def line_name(match: MatchView, name: str, say: Say) -> str:
-    """What a branch is called: a name that a person gave as it is, another in the words of the language.
+    """The name of a branch: as a person gave it, else in the words of the language.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).start_branch().start_branch("branch two")
@@ -32,14 +32,14 @@ def line_name(match: MatchView, name: str, say: Say) -> str:
 
 
 def find_line(match: MatchView, given: str) -> str:
-    """The branch of that name, or the one that is called so in one of the languages; else the name as it is given."""
+    """The branch of that name, or the one that has that name in some language; else the name as it is given."""
     names = (match.branch_name, *match.branches)
     called = {line_name(match, name, say(lang)): name for lang in LANGUAGES for name in names}
     return given if given in names else called.get(given, given)
 
 
 def shared(line: Any, other: Any) -> int:
-    """How many answers two lines have in common from the beginning."""
+    """How many answers two branches have in common from the beginning."""
     for i, (one, two) in enumerate(zip(line, other, strict=False)):
         if not one.same_as(two):
             return i
@@ -47,14 +47,16 @@ def shared(line: Any, other: Any) -> int:
 
 
 def forks(match: MatchView) -> list[tuple[int, str, int]]:
-    """The other branches as (step at which they leave the present line, name, length), the earliest first."""
+    """The other branches as (step at which they leave the present branch, name, length), the earliest first."""
     present = match.branches | {match.branch_name: match.line}
     return sorted((shared(line, match.line), name, len(line)) for name, line in present.items()
                   if name != match.branch_name)  # fmt: skip
 
 
 def tree(match: MatchView) -> dict[str, list[tuple[int, str]]]:
-    """Under each branch those that leave it, as (step, name): each hangs where it has most in common.
+    """For each branch the branches that leave it, as (step, name).
+
+    A branch is listed under the one with which it has most in common.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).start_branch("a").play("2")
@@ -73,7 +75,7 @@ def tree(match: MatchView) -> dict[str, list[tuple[int, str]]]:
 
 
 class BranchPane:
-    """A tree of branches, and a field to name one."""
+    """The tree of branches, and a field to name one."""
 
     def __init__(self, do: Callable[..., None]) -> None:
         self.list, self.help = Html(), Html()
@@ -107,7 +109,7 @@ class BranchPane:
 
     @staticmethod
     def _other(match: MatchView, name: str, step: int, steps: int, say: Say) -> str:
-        """One branch that is not the present one: open it, how it stands, compare it."""
+        """Show one of the other branches: open it, its state, compare it."""
         called = line_name(match, name, say)
         named = escape(say("compare-with", branch=called), quote=True)
         compare = markup.do("compare", name, escape(say("compare-button")), f'class="ttl-cmp" aria-label="{named}"')

@@ -1,5 +1,5 @@
-"""The pane that shows a clause of the rulebook: its text, the readings in force, its source.
-Reads the rulebook and the rules; changes neither."""
+"""The pane that shows a clause of the rulebook: its text, the readings in force, its source code.
+It reads the rulebook and the rules and changes neither."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..words import Say
 
 @lru_cache(maxsize=512)
 def code_of(game: type, clause: str) -> str:
-    """The source of the functions that carry out a clause; '' where there are none, or none that can be read."""
+    """The source of the functions that carry out a clause; '' if there are none or none can be read."""
     found = []
     for _, function, clauses in tagged_functions(game):
         if clause in clauses:
@@ -31,7 +31,7 @@ def code_of(game: type, clause: str) -> str:
 
 
 class ClausePane:
-    """The text of one clause, and the way to the others of the present question."""
+    """The text of one clause, and buttons for the other clauses of the present question."""
 
     def __init__(self) -> None:
         self.widget = Html("ttl-clause")
@@ -39,7 +39,10 @@ class ClausePane:
         self._told: tuple[Any, ...] = ()
 
     def show(self, match: MatchView, clause: str, cited: tuple[str, ...], say: Say, known: str = USUAL) -> None:
-        """Show a clause; `cited` are the clauses of the present question, `known` what the notebook calls the match."""
+        """Show a clause.
+
+        `cited` are the clauses of the present question, `known` is the match's name in the notebook.
+        """
         self.shown = clause
         told = (clause, cited, say.lang, known, match.game, match.rules)
         if told == self._told:
@@ -77,7 +80,7 @@ class ClausePane:
 
     @staticmethod
     def _options(rules: Any, entry: Any) -> list[str]:
-        """The rule parameters that touch this clause: those its text names, then those that name the clause."""
+        """The rule parameters that touch this clause: first those its text names, then those that name the clause."""
         fields = type(rules).model_fields
         named = [option for option in entry.options if option in fields]
         naming = [

@@ -1,5 +1,5 @@
-"""The live pane of two branches: which two, one slider for both, boards, what differs; opened below the player.
-What it says is in compared.py; the engine moves the branches."""
+"""The live pane that compares two branches: a choice of both, one slider, the boards, the differences.
+It opens below the widget. Its text is made in compared.py; the engine moves the branches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .compared import Compared
 class ComparePane:
     """Two branches of one match. Methods return the pane; `compared` is what is shown.
 
-    `told(what, value)` is called for what the pane does not do itself: close it, open a clause, go to a branch.
+    `told(what, value)` is called for what the pane cannot do itself: close it, open a clause, go to a branch.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
@@ -53,11 +53,11 @@ class ComparePane:
 
     @property
     def step(self) -> int:
-        """The step both branches stand at."""
+        """The step at which both branches are."""
         return self.compared.step
 
     def goto(self, step: int) -> ComparePane:
-        """Both branches to a step (the first decision at or after it in either); TabletopError for one neither has."""
+        """Move both branches to a step, or to the first decision after it; TabletopError if neither has it."""
         moment = next((m for m in self.compared.both.moments if m >= step), step) if step >= 0 else step
         self.compared.goto(moment)
         return self.refresh()
@@ -73,15 +73,15 @@ class ComparePane:
         return self
 
     def close(self) -> None:
-        """Put the pane away."""
+        """Close the pane."""
         self._told("close", "")
 
     def close_widgets(self) -> None:
-        """Let the page forget what was shown here."""
+        """Close the widgets, so that the page forgets what was shown here."""
         close(self.frame)
 
     def look(self, match: Any, viewer: str | None, lang: str, theme: str) -> ComparePane:
-        """Follow the player: whose eyes, which language, and a match whose lines may have changed."""
+        """Follow the match widget: its viewer, its language, and a match whose branches may have changed."""
         if (match, self._signs(match)) != (self.match, self._lines) or (viewer, lang) != (self.viewer, self.lang):
             same, step = self._signs(match) == self._lines, self.step
             self.match, self.viewer, self.lang, self.theme = match, viewer, lang, theme
@@ -113,7 +113,7 @@ class ComparePane:
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def _signs(self, match: Any) -> tuple[Any, ...]:
-        """What tells whether the lines of a match are still the same."""
+        """A value that changes when the branches of a match change."""
         lines = match.branches | {match.branch_name: match.line}
         return (match.branch_name, *((name, len(line), str(line[-1:])) for name, line in sorted(lines.items())))
 
@@ -124,7 +124,7 @@ class ComparePane:
         return self.refresh()
 
     def refresh(self) -> ComparePane:
-        """Show everything as it stands."""
+        """Show everything in its present state."""
         with held(self.region):
             self._show()
         return self
@@ -154,7 +154,7 @@ class ComparePane:
         }
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        """The live pane, and for readers without a kernel the branches as they stand."""
+        """Return the live pane; for readers without a kernel, the branches in their present state."""
         made: Any = self.frame._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         return {**data, "text/html": self.compared._repr_html_(), "text/plain": self.compared.to_text()}

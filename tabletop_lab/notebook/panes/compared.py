@@ -1,5 +1,5 @@
-"""Two branches side by side in words, pictures and a table: where they part, what each is then, which facts differ.
-Reads a comparison of the engine; the live pane around it is in compare_pane.py."""
+"""Two branches side by side in words, pictures and a table: where they diverge, their positions, the facts that differ.
+It reads a comparison made by the engine; the live pane around it is in compare_pane.py."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from ..words import Say, say
 from .branch_pane import find_line, line_name
 
 SHORT = 4
-"""A list of up to so many things is written out; of a longer one, what the other does not have."""
+"""A list of up to this length is written out; of a longer one, only what the other list does not have."""
 CLAUSES = 3
 ROWS = 60
-"""Rows of the table of facts; what differs beyond them is counted."""
+"""Rows of the table of facts; further differences are only counted."""
 STILL = """<style>.ttl-still{display:block;max-width:1100px}.ttl-still .ttl-pair{display:flex;flex-wrap:wrap;gap:14px}
 .ttl-still figure{flex:1 1 400px;min-width:0;margin:0}.ttl-still img{width:100%}
 .ttl-still table{border-collapse:collapse}.ttl-still caption{text-align:left!important;padding:6px 0}
@@ -39,8 +39,8 @@ STILL = """<style>.ttl-still{display:block;max-width:1100px}.ttl-still .ttl-pair
 class Compared:
     """Two branches of a match at one step: HTML in a notebook, `frame` of what differs, `to_text()`.
 
-    `names` are what the branches are called, `step` is common to both, `parted_at` the step where they first differ
-    for the viewer (None: nowhere).
+    `names` are the names of the branches, `step` is the step of both, `parted_at` the step where they first differ for
+    the viewer (None: nowhere).
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("2").goto(0).play("3")
@@ -63,30 +63,33 @@ class Compared:
         self.goto(self.both.first(viewer) if step is None else step)
 
     def goto(self, step: int) -> Compared:
-        """Both branches at a step; the shorter one waits at its end. Raises TabletopError for a step neither has."""
+        """Move both branches to a step; the shorter one stays at its end.
+
+        Raises TabletopError if neither has the step.
+        """
         self.both.goto(step)
         return self
 
     @property
     def step(self) -> int:
-        """The step at which both are."""
+        """The step at which both branches are."""
         return self.both.step
 
     @property
     def parted_at(self) -> int | None:
-        """The step at which the branches first go different ways, as far as the viewer may know it."""
+        """The step at which the branches first diverge, as far as the viewer may know it."""
         divergence = self.both.first_divergence(self.viewer)
         return None if divergence is None else divergence.step
 
     @property
     def names(self) -> tuple[str, str]:
-        """What the branches are called in the language shown."""
+        """The names of the branches in the language shown."""
         one, other = (line_name(self.match, name, self.say) for name in self.lines)
         return one, other
 
     @property
     def rows(self) -> list[tuple[str, str, str, str]]:
-        """What differs at the step: fact, seat, and the value in either branch, in words."""
+        """What differs at the step: fact, seat, and its value in each branch, in words."""
         words = self.match.words(self.say.lang)
 
         def told(fact: Fact, at: int) -> str:
@@ -105,19 +108,19 @@ class Compared:
     # --- in words ---------------------------------------------------------------------------------------------------
 
     def headline(self) -> str:
-        """Where the branches part, in one sentence."""
+        """Where the branches diverge, in one sentence."""
         one, other = self.names
         if self.parted_at is None:
             return self.say("compare-same", a=one, b=other)
         return self.say("compare-part", a=one, b=other, step=self.parted_at)
 
     def sentences(self) -> tuple[str, str]:
-        """What happens in either branch where they part; '' for what the viewer may not know."""
+        """What happens in each branch where they diverge; '' for what the viewer may not know."""
         divergence = self.both.first_divergence(self.viewer)
         return ("", "") if divergence is None else divergence.texts(self.say.lang, self.viewer)
 
     def to_text(self) -> str:
-        """Where they part and what differs, as lines of text."""
+        """Where they diverge and what differs, as lines of text."""
         told = [f"  {name}: {text}" for name, text in zip(self.names, self.sentences(), strict=True) if text]
         rows = [f"  {fact} {seat}: {a} | {b}".replace(" :", ":") for fact, seat, a, b in self.rows]
         return "\n".join([self.headline(), *told, self.say("compare-at", step=self.step), *rows]) + "\n"
@@ -125,7 +128,7 @@ class Compared:
     # --- as HTML ----------------------------------------------------------------------------------------------------
 
     def head_html(self) -> str:
-        """The headline, what happens in either branch there, and the clauses."""
+        """The headline, what happens there in each branch, and the clauses."""
         divergence, book = self.both.first_divergence(self.viewer), self.match.rulebook(self.say.lang)
         head = f'<h2 class="ttl-headline" tabindex="-1">{escape(self.headline(), quote=False)}</h2>'
         if divergence is None:
@@ -165,7 +168,7 @@ class Compared:
         )
 
     def _asked(self, side: Any) -> str:
-        """What is asked there, or how the game ended."""
+        """The question there, or how the game ended."""
         if side.result is not None:
             won = markup.won(side.result.winners, self.say)
             return f"<b>{escape(self.say('over'))}</b> <span>{markup.sentence(won)}</span>"
@@ -175,7 +178,7 @@ class Compared:
         return f"<span>{markup.sentence(told)}</span>"
 
     def facts_html(self) -> str:
-        """The table of what differs."""
+        """The differences as a table."""
         rows, (one, other) = self.rows, self.names
         title = escape(self.say("compare-at", step=self.step))
         if not rows:
@@ -204,7 +207,9 @@ class Compared:
 
 
 def in_words(words: Any, say: Say, field: str, mine: Any, its: Any) -> str:
-    """One of two values that differ, in words: of things kept by name those that differ, of a long list what is new.
+    """One of two values that differ, in words.
+
+    Of a mapping only the entries that differ, of a long list only what is new.
 
     >>> import tabletop_lab as tl
     >>> words = tl.games()["fourteen_nights"].words("en")

@@ -1,5 +1,5 @@
-"""The disputed rules of a game, one at a time, each on a position where its readings differ.
-What is found and where is in `tabletop_lab.playtest.disputes`; the columns are those of `readings`."""
+"""The disputed rules of a game, one at a time, each with a position in which its readings differ.
+`tabletop_lab.playtest.disputes` finds the positions; the columns are those of `readings`."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from .readings_pane import Readings, readings
 class DisputesPane:
     """A choice of disputed rules. Methods return the pane.
 
-    `disputes`: what is shown, and `disputes.table()` all of it. `field`: the parameter shown now; `dispute` its
-    position (None where none was found), `readings` the columns (None likewise), `match` a match that stands there.
+    `disputes`: the rules shown; `disputes.table()` lists them all. `field`: the present parameter; `dispute` its
+    position (None if none was found), `readings` the columns (also None then), `match` a match at that position.
 
     >>> import tabletop_lab as tl
     >>> pane = DisputesPane(Disputes("fourteen_nights", (), games=1), "barred_spaces", "en")
@@ -64,7 +64,7 @@ class DisputesPane:
         return self.refresh()
 
     def step(self, further: int) -> DisputesPane:
-        """The next parameter, or one before; round at the ends."""
+        """Show the next parameter, or the one before; the last is followed by the first."""
         fields = [*self.disputes]
         return self.choose(fields[(fields.index(self.field) + further) % len(fields)])
 
@@ -75,7 +75,7 @@ class DisputesPane:
 
     @property
     def match(self) -> Match | None:
-        """A match that stands where the readings differ, to play on."""
+        """A match at the position in which the readings differ, to play on."""
         return self.dispute.match.branch() if self.dispute else None
 
     # --- the widget ---------------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class DisputesPane:
         return f"{rule_fields.question_of(texts.fields[field])} {texts.label(field)} ({field})"
 
     def _source(self, texts: RuleTexts) -> str:
-        """Where the position is from, and which readings show nothing here."""
+        """Where the position comes from, and which readings make no difference here."""
         found = self.dispute
         if found is None:
             return texts.say("disputes-none", games=self.disputes.searched)
@@ -123,7 +123,7 @@ class DisputesPane:
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         made: Any = self.widget._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
-        # Who has no kernel sees the disputed rule that stood there last.
+        # Without a kernel, the disputed rule that was shown last can be seen.
         return {**data, "text/plain": repr(self), "text/html": self.source.value + self.columns.value}
 
     def __repr__(self) -> str:

@@ -1,5 +1,4 @@
-"""A figure that shows itself in a notebook as a picture with its words, whatever backend is chosen.
-What it shows is drawn elsewhere."""
+"""A figure that a notebook shows as a picture with alternative text, whatever matplotlib backend is chosen."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def with_words(figure: Figure, alt: Callable[[], str]) -> Figure:
-    """The same figure; as the last line of a cell it is an image that has its words as alternative text.
+    """Return the same figure; as the last line of a cell it is shown as an image with its alternative text.
 
     >>> from tabletop_lab.figures import Page
     >>> figure = with_words(Page(size=(1.0, 1.0)).fig, lambda: "an empty page")

@@ -1,5 +1,5 @@
-"""An exercise in a cell: one question, pressed or answered by code, a hint with its clause for every wrong answer.
-The question and its judge come from the engine; it is shown by the same parts as a question of the quiz."""
+"""An exercise in a cell: one question, answered by a press or by code; a wrong answer gets a hint with its clause.
+The engine makes and judges the question; it is shown by the same parts as a question of the quiz."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .quiz_pane import Quiz, cited
 
 
 class Look(anywidget.AnyWidget):
-    """The style sheet alone: a page keeps one, however many exercises it shows."""
+    """A widget that only brings the style sheet: a page keeps one, however many exercises it shows."""
 
     _esm = "export default { render() {} }"
     _css = STYLE
@@ -33,14 +33,14 @@ _looks: list[Look] = []
 
 
 def look() -> Look:
-    """The one style sheet of a kernel's exercises; a new one when somebody has closed all widgets."""
+    """Return the one style sheet widget of a kernel's exercises; a new one if all widgets were closed."""
     if not _looks or _looks[-1].comm is None:
         _looks[:] = [Look()]
     return _looks[-1]
 
 
 class Exercise(Quiz):
-    """One question that can be tried again until it is right. `right` is None before the first answer.
+    """One question that can be answered again until the answer is right. `right` is None before the first answer.
 
     >>> import tabletop_lab as tl
     >>> one = exercise(tl.Match("fourteen_nights", players=3, seed=7), "legal")
@@ -55,7 +55,7 @@ class Exercise(Quiz):
 
     @property
     def question(self) -> Question:
-        """The question, with what the engine finds right."""
+        """The question, with the answer that the engine finds right."""
         return self.questions[0]  # type: ignore[no-any-return]
 
     @property
@@ -64,16 +64,16 @@ class Exercise(Quiz):
         return self.question.check(self.given[0]) if self.given else None
 
     def check(self, *keys: object) -> bool:
-        """Whether this would be right, without answering; TabletopError for what is none of the answers."""
+        """Return whether this answer would be right, without giving it; TabletopError for an unknown key."""
         return self.question.check([str(key) for key in keys])
 
     def answer(self, index: int, keys: Any) -> bool:
-        """Answer (`index` is 0) with one key or several; a wrong answer gives a hint and may be followed by another."""
+        """Answer (`index` is 0) with one key or several; a wrong answer gets a hint, and another may follow."""
         self.given = {}
         return super().answer(index, keys)
 
     def give(self, answer: Any = None) -> Exercise:
-        """Answer with one key or several (None leaves it open), and the exercise to show: the last line of a cell."""
+        """Answer with one key or several (None: leave it open); return the exercise, for the last line of a cell."""
         if answer is not None:
             self.answer(0, answer)
         return self
@@ -88,7 +88,7 @@ class Exercise(Quiz):
         super()._build()
         self.widget._dom_classes = (*self.widget._dom_classes, "ttl-exercise")
 
-    # What a single question does not need is not sent to the page.
+    # Parts that a single question does not need are not sent to the page.
     def _buttons(self) -> Box:
         return Box("ttl-row", self.check_button, row=True)
 
@@ -99,7 +99,7 @@ class Exercise(Quiz):
         return look()
 
     def refresh(self) -> None:
-        """Show the question as it stands."""
+        """Show the question in its present state."""
         with held(self.region):
             super().refresh()
             self.head.value = f"<h2>{escape(say(self.lang)('exercise-title'))}</h2>"
@@ -130,7 +130,7 @@ class Exercise(Quiz):
         return " ".join([words("exercise-again"), *exercises.hint(self.question, self.given[0], self.lang)])
 
     def to_text(self, answers: bool = True) -> str:
-        """The question with its choices and how it stands; the right answer only once it was given."""
+        """The question with its choices and its state; the right answer only after it was given."""
         question = self.question
         box = "☐" if question.several else "○"
         lines = [question.text(self.lang), *(f"  {box} {shown(c, self.lang)}" for c in question.choices)]
@@ -153,7 +153,7 @@ def exercise(
     choice: object = None,
     lang: str | None = None,
 ) -> Exercise:
-    """One question about the present position; see `tabletop_lab.notebook.exercise`."""
+    """Return one question about the present position; see `tabletop_lab.notebook.exercise`."""
     if isinstance(kind, str):
         question = exercises.ask(match, kind, seed, choice)
     elif reached is not None:

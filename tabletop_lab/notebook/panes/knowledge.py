@@ -1,5 +1,5 @@
-"""Who knows what: a table of every thing on the table and every seat, in signs and words.
-What a seat sees is decided by the engine; here it is only shown."""
+"""Who knows what: a table with a row for every thing on the table and a column for every seat.
+The engine decides what a seat sees; here it is only shown."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .. import markup
 from ..words import Say, say
 
 SIGNS = {"all": "●", "own": "◐", "part": "◔", "may": "?", "count": "#", "none": "○"}
-"""One sign a degree of knowledge; the word always stands beside it."""
+"""One sign for each degree of knowledge; its word is always shown beside it."""
 
 
 class Knowledge:
-    """A table of facts and seats: `frame` is it as a pandas table, `degrees` as plain data."""
+    """A table of facts and seats: `frame` is a pandas table, `degrees` the same as plain data."""
 
     def __init__(self, match: Any, say: Say, viewer: str | None = MODERATOR) -> None:
         self._say, self._match = say, match
         rows: dict[str, dict[str, str]] = match.who_knows(viewer)
-        # What somebody does not know comes first: that is what the table is asked for.
+        # What somebody does not know comes first: readers look for that.
         self.degrees = dict(sorted(rows.items(), key=lambda row: set(row[1].values()) == {"all"}))
         words = match.words(say.lang)
         self.names = {
@@ -30,7 +30,7 @@ class Knowledge:
 
     @property
     def frame(self) -> Any:
-        """One row a fact (named in words), one column a seat, each cell sign and word."""
+        """One row per fact (named in words), one column per seat, each cell with sign and word."""
         import pandas as pd
 
         rows = {self.names[field]: {p: self.cell(d) for p, d in row.items()} for field, row in self.degrees.items()}
@@ -38,7 +38,7 @@ class Knowledge:
         return table.rename_axis(self._say("knows-fact"))
 
     def cell(self, degree: str) -> str:
-        """Sign and word of a degree of knowledge."""
+        """The sign and word of a degree of knowledge."""
         return f"{SIGNS[degree]} {self._say(f'knows-{degree}')}"
 
     def to_text(self) -> str:
@@ -82,7 +82,7 @@ class Knowledge:
 def who_knows(match: Any, lang: str | None = None, viewer: str | None = MODERATOR) -> Knowledge:
     """What each seat knows of everything on the table, as a table in a language ("en", "ko", else the match's).
 
-    `viewer`: as far as who can tell: the moderator, a seat, or None (what everybody can).
+    `viewer`: the table shows what this viewer can tell: the moderator, a seat, or None (everybody).
 
     >>> import tabletop_lab as tl
     >>> table = who_knows(tl.Match("fourteen_nights", players=3, seed=7))

@@ -1,5 +1,5 @@
-"""Who knows what, as a tab of the player: what not everybody sees, in one row a thing, and the rest folded.
-As far as the viewer can tell; the engine decides that."""
+"""Who knows what, as a tab of the widget: one row for each thing that not everybody sees; the rest is folded.
+It shows what the viewer can tell; the engine decides that."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A quiz about the rules: one question at a time, answered by pressing or by code, explained by clause.
-Questions and their answers come from the engine; nothing here knows a rule."""
+"""A quiz about the rules: one question at a time, answered by a press or by code, explained by its clause.
+The engine makes the questions and their answers; nothing here knows a rule."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..words import LANGUAGES, Say, say
 class Quiz:
     """Some questions, the answers given to them, and the widget that shows them.
 
-    `answer(index, keys)` is the path a press takes; `score` counts right answers, `answered` all of them.
+    `answer(index, keys)` is also called by a press; `score` counts right answers, `answered` all of them.
     """
 
     def __init__(self, match: Any, sheet: Questions, lang: str) -> None:
@@ -39,9 +39,9 @@ class Quiz:
     # --- by code --------------------------------------------------------------------------------------------------
 
     def answer(self, index: int, keys: Any) -> bool:
-        """Answer a question (0 is the first) with one key or several; says whether that is right.
+        """Answer a question (0 is the first) with one key or several; return whether that is right.
 
-        The first answer to a question counts. Raises TabletopError for a key the question does not have.
+        Only the first answer to a question counts. Raises TabletopError for a key the question does not have.
         """
         question = self.questions[index]
         right = question.check(keys)
@@ -53,7 +53,7 @@ class Quiz:
 
     @property
     def score(self) -> int:
-        """How many questions were answered rightly at the first try."""
+        """How many questions were answered correctly at the first try."""
         return sum(self.questions[index].check(keys) for index, keys in self.given.items())
 
     @property
@@ -104,11 +104,11 @@ class Quiz:
         return Box("ttl-quiz-body", *before, side, row=True)
 
     def _listener(self) -> w.DOMWidget:
-        """What brings the style sheet, and hears of the page's theme."""
+        """The widget that brings the style sheet and receives the page's theme."""
         return EventBridge(self._heard)
 
     def _heard(self, message: Mapping[str, Any]) -> None:
-        """The theme of the page."""
+        """Receive the theme of the page."""
         if message["type"] == "theme" and message["theme"] in ("light", "dark") and message["theme"] != self.theme:
             self.theme = str(message["theme"])
             if len(self.questions):
@@ -161,7 +161,7 @@ class Quiz:
             self.options.children = (self._radio,)
 
     def press(self) -> None:
-        """Check what is marked: what the button does."""
+        """Check the marked answers: the action of the button."""
         keys = [key for key, tick in self._boxes if tick.value]
         if self._radio is not None and self._radio.value is not None:
             keys = [self._radio.value]
@@ -188,7 +188,7 @@ class Quiz:
         self.feedback.value = f'<div role="status">{"".join(parts)}</div>'
 
     def _picture(self, question: Question) -> str:
-        """The position as the asked seat sees it, without the marks that would tell what can be chosen."""
+        """The position as the asked seat sees it, without the marks for what can be chosen."""
         if not (alt := question.position(self.lang)):
             return ""
         key = (self.at, self.lang, self.theme)
@@ -200,7 +200,7 @@ class Quiz:
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         made: Any = self.widget._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
-        # Who has no kernel reads the worksheet, without the answers.
+        # Without a kernel, the worksheet is shown, without the answers.
         text = self.to_text(answers=False)
         return {**data, "text/plain": text, "text/html": f"<pre>{escape(text)}</pre>"}
 
@@ -209,7 +209,7 @@ class Quiz:
 
 
 def cited(text: str) -> str:
-    """The same HTML with its clause IDs marked, so that none is broken at the end of a line.
+    """The same HTML with its clause IDs marked, so that no line break falls inside one.
 
     >>> cited("see [FN-6.1]")
     'see [<b class="cited">FN-6.1</b>]'
@@ -220,7 +220,7 @@ def cited(text: str) -> str:
 def quiz(
     match: Any, n: int = 5, seed: int = 0, lang: str | None = None, viewer: str | None = None, kinds: Any = None
 ) -> Quiz:
-    """Up to `n` questions from the positions of a match, as a widget and by code; see `questions` for the rest.
+    """Return up to `n` questions from the positions of a match, as a widget; see `questions` for the arguments.
 
     >>> import tabletop_lab as tl
     >>> q = quiz(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=30), n=2)

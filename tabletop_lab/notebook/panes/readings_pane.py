@@ -1,4 +1,4 @@
-"""One position under each reading of a disputed rule, side by side: pictures, choices, and where a match differs.
+"""One position under each reading of a disputed rule, side by side: pictures, choices, first difference.
 Every column is the same match with the same answers, replayed by the engine; nothing here knows a rule."""
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from ..words import say
 from .sides import SHOWN, asks_else, columns, eyes, inlined, picture
 
 REASONS = 6
-"""How many of the choices that only other readings offer are named in a column, with and without their reason."""
+"""The most choices named in a column that only other readings offer: so many with their reason, so many without."""
 
 
 class Readings:
-    """A match under several values of one parameter: `matches` and `divergences` by value, and the page of them.
+    """A match under several values of one parameter: `matches` and `divergences` by value, shown side by side.
 
-    A divergence is None where the value changes nothing up to the present step. `asked`: somebody named the values.
+    A divergence is None where the value changes nothing up to the present step. `asked`: the user named the values.
 
     >>> import tabletop_lab as tl
     >>> at = {"first_player": "P1", "pawn": {"P1": 1}, "acted_since": {"P1": [1, 2, 3]}, "last_action": {"P1": [3]}}
@@ -43,13 +43,13 @@ class Readings:
             try:
                 self.matches[value], self.divergences[value] = match.with_rules({field: value})
             except InvalidRules:
-                if asked:  # else it is a reading that needs another value beside it, such as cards of one's own
+                if asked:  # else the reading needs another value too, such as cards of one's own
                     raise
         self.viewer = viewer or eyes([match, *self.matches.values()])
         self._texts = RuleTexts(match, say(lang))
 
     def labels(self) -> dict[Any, list[str]]:
-        """What can be chosen under each value (nothing where the game is over), as it is written."""
+        """What can be chosen under each value, as labels (nothing if the game is over)."""
         return {value: match.decision.labels if match.decision else [] for value, match in self.matches.items()}
 
     # --- in words -------------------------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ class Readings:
         return f"{question} {self._texts.label(self.field)}".strip()
 
     def _head(self, value: Any) -> tuple[str, list[str]]:
-        """A value in words, and what is to be said about it."""
+        """A value in words, and notes about it."""
         notes = []
         default = self._texts.fields[self.field].get_default(call_default_factory=True)
         if value == default:
@@ -69,7 +69,7 @@ class Readings:
         return self._texts.value(self.field, value), notes
 
     def _first(self, value: Any) -> str:
-        """Where the match goes another way under a value than it went."""
+        """Where the match first differs under a value."""
         say, found, new = self._texts.say, self.divergences[value], self.matches[value]
         if found is None:
             return self._offered_else(new) or say("readings-same")
@@ -82,7 +82,7 @@ class Readings:
         return text if found.last_matching_step is None else f"{text} {say('readings-stops', step=new.step)}"
 
     def _offered_else(self, match: Any) -> str:
-        """That the same happened under another reading, and how many choices it adds and takes away; '' for none."""
+        """How many choices a reading adds and removes where all else is the same, as a sentence; '' if none."""
         here, there = self.match.shown_decision(self.viewer), match.shown_decision(self.viewer)
         if not _same_question(here, there):
             return ""
@@ -122,7 +122,7 @@ class Readings:
         return inlined(title + columns(heads, *rows, lang=self.lang))
 
     def _offers(self, match: Any) -> str:
-        """The question of one column, its choices, and why not what another column allows."""
+        """The question of one column, its choices, and why it lacks those of another column."""
         texts, decision = self._texts, match.shown_decision(self.viewer)
         if decision is None:
             return f'<span class="quiet">{escape(texts.say("over" if match.decision is None else "div-secret"))}</span>'
@@ -130,7 +130,7 @@ class Readings:
         same = [d for d in asked if _same_question(d, decision)]
         everywhere = set.intersection(*(set(d.labels) for d in same)) if len(same) == len(asked) else set()
         here = {labels.label(option): option for option in decision.options}
-        # What is offered here alone is what the reading is about: it comes first.
+        # The choices that only this column offers come first: they show what the reading means.
         shown = sorted(here, key=everywhere.__contains__)[:SHOWN]
         parts = [self._option(decision, here[label], "opt" if label in everywhere else "opt new") for label in shown]
         parts += self._more(len(here) - len(shown))
@@ -139,7 +139,7 @@ class Readings:
         return f"{markup.sentence(decision.text(self.lang))}<br>{' '.join(parts)}{self._missing(decision, missing)}"
 
     def _missing(self, decision: Any, missing: Mapping[str, tuple[Any, Any]]) -> str:
-        """What only other columns offer: with the reason where the rules give one, and by name."""
+        """What only other columns offer: with the reason if the rules give one, else by name."""
         why = [refusal for refusal in decision.refused() if refusal.label in missing][:REASONS]
         reasons = [
             f"<br>✗ {escape(decision.option_text(r.option, self.lang).removesuffix('.'), quote=False)}: "
@@ -162,17 +162,17 @@ class Readings:
 
 
 def _same_question(one: Any, other: Any) -> bool:
-    """Whether the same seat is asked the same thing, as far as it may be known at all."""
+    """Whether the same seat is asked the same thing, as far as the viewer may know."""
     return one is not None and other is not None and (one.player, one.name) == (other.player, other.name)
 
 
 def readings(
     match: Any, field: str, values: Sequence[Any] | None = None, viewer: str | None = None, lang: str | None = None
 ) -> Readings:
-    """The match under each reading of a parameter; `values` says which to show (numbers have to be named).
+    """Return the match under each reading of a parameter; `values` says which to show (numbers have to be named).
 
-    `viewer`: with whose eyes (None: the seat that decides). Raises TabletopError for a parameter without named
-    readings and no `values`, InvalidRules for values that cannot be.
+    `viewer`: from whose point of view (None: the seat that decides). Raises TabletopError for a parameter without named
+    readings and no `values`, InvalidRules for impossible values.
     """
     fields = type(match.rules).model_fields
     if field not in fields:
@@ -187,7 +187,7 @@ def readings(
 
 
 def _named(match: Any, field: str) -> Iterator[Any]:
-    """The named readings that the other parameters allow as they are."""
+    """The named readings that are valid together with the present values of the other parameters."""
     model = type(match.rules)
     described = model.model_fields[field]
     named = (True, False) if described.annotation is bool else choices(described)

@@ -1,5 +1,5 @@
-"""What is opened beside and below the board: sentences about a seat or clause, tabs, the form for rules, two branches.
-The verbs alone; what they show is in the panes themselves."""
+"""What opens beside and below the board: trace filter, tabs, clauses, the rules editor, two branches.
+Only the actions are here; what the panes show is decided in the panes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class SidePanes:
-    """The panes of one session; the verbs return the widget, or what they open."""
+    """The panes of one session; the methods return the widget, or what they open."""
 
     def __init__(self, session: Session, stage: Stage) -> None:
         self._on, self._stage = session, stage
@@ -26,16 +26,16 @@ class SidePanes:
         self.comparing: ComparePane | None = None
 
     def forget(self) -> None:
-        """Somebody else looks: what was asked for and compared is gone."""
+        """Forget the filter and the comparison, because the viewer has changed."""
         self.about, self.comparing = EVERYTHING, None
 
     def follow(self) -> None:
-        """The match has moved: the form for rules speaks of it as it stands."""
+        """Tell the rules editor that the match has moved."""
         if self.editor is not None:
             self.editor.follow(self._on.match)
 
     def look(self) -> None:
-        """The screen has changed: the comparison below follows."""
+        """Update the comparison below, because the screen has changed."""
         on = self._on
         if self.comparing is not None:
             self.comparing.look(on.match, on.viewer, on.lang, on.theme)
@@ -43,13 +43,13 @@ class SidePanes:
     # --- the trace, the tabs, the clauses -----------------------------------------------------------------------------
 
     def filter_trace(self, player: str = "", clause: str = "") -> Any:
-        """Show only the sentences that name a seat, or of a clause or chapter; with neither, all."""
-        self._on.match.trace.about(player, clause)  # raises for what is not there
+        """Show only the sentences that name a seat, or belong to a clause or chapter; with neither, all."""
+        self._on.match.trace.about(player, clause)  # raises an error for an unknown one
         self.about = (player, clause)
         return self._on.refresh()
 
     def filter_clause(self) -> Any:
-        """The clause that is open, or everything again."""
+        """Filter by the clause that is open, or show everything again."""
         clause = self._stage.present.clause.shown
         return self.filter_trace(clause="" if self.about != EVERYTHING else clause)
 
@@ -66,7 +66,7 @@ class SidePanes:
         return self.show_tab("clause")
 
     def next_clause(self) -> None:
-        """The next of the clauses of the present question."""
+        """Show the next clause of the present question."""
         book, shown = self._on.match.rulebook(self._on.lang), self._stage.present.clause.shown
         cited = [c for c in self._on.cited() if c in book]
         if cited:
@@ -76,7 +76,7 @@ class SidePanes:
     # --- rules --------------------------------------------------------------------------------------------------------
 
     def edit_rules(self, viewer: str | None = None) -> RulesEditor:
-        """Open the rules of the match below the board (close them, when they are open); returns their editor."""
+        """Open the rules of the match below the board (or close them, if they are open); return their editor."""
         if self.editor is not None:
             opened = self.editor
             self.close_rules()
@@ -91,18 +91,18 @@ class SidePanes:
         return self.editor
 
     def close_rules(self) -> None:
-        """Put the form away."""
+        """Close the rules editor."""
         self.editor = None
         self._stage.below()
 
     def _take(self, match: Any) -> None:
-        """The match goes on under other rules."""
+        """Go on with the match under other rules."""
         self._on.match = match
         self.close_rules()
         self._on.act(lambda: None)
 
     def edit_rule(self, clause: str) -> RulesEditor:
-        """Open the rules below the board at those that touch a clause; returns their editor."""
+        """Open the rules below the board at those that touch a clause; return their editor."""
         self._on.match.rulebook(self._on.lang).find(clause)
         editor = self.editor or self.edit_rules()
         if editor.proposal is not None:
@@ -112,7 +112,7 @@ class SidePanes:
         return editor
 
     def rule_cell(self, clause: str, function: str = "") -> str:
-        """The `%%rule` cell that edits a clause, to copy into a cell; '' where no function carries it out."""
+        """Return the `%%rule` cell that edits a clause, to be copied; '' if no function carries it out."""
         self._on.match.rulebook(self._on.lang).find(clause)
         cells = rule_cells(self._on.match.game, clause, known_as(self._on))
         return next((cell for cell in cells if not function or f" {function}" in cell.split("\n")[0]), "")
@@ -120,7 +120,7 @@ class SidePanes:
     # --- two branches -------------------------------------------------------------------------------------------------
 
     def compare(self, a: str = "", b: str = "", step: int | None = None) -> ComparePane:
-        """Show two branches side by side below the board: the present one and another, unless they are named."""
+        """Show two branches side by side below the board: by default the present one and another."""
         on, match = self._on, self._on.match
         on.for_all("compare")
         from .compare_pane import ComparePane
@@ -137,7 +137,7 @@ class SidePanes:
         return pane
 
     def _told(self, what: str, value: Any) -> None:
-        """What was pressed in the comparison and is not its own business."""
+        """Handle what was pressed in the comparison but belongs to the widget."""
         if what == "close":
             self.close_comparison()
         elif what == "clause":
@@ -146,7 +146,7 @@ class SidePanes:
             self._on.act(lambda: self._on.match.switch(find_line(self._on.match, value)))
 
     def close_comparison(self) -> Any:
-        """Put the comparison away."""
+        """Close the comparison."""
         self.comparing = None
         self._stage.below()
         return self._on.refresh()

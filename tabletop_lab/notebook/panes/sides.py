@@ -1,5 +1,5 @@
-"""Positions side by side: the pictures and choices of a before and an after, and columns that need no style sheet.
-Only shows matches that somebody else has put where they belong; changes none."""
+"""Positions side by side: pictures and choices before and after a change, in columns that need no style sheet.
+It only shows matches that were already moved to the right step, and changes none."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _INLINE = {
 
 
 def eyes(then: Sequence[Any], found: Any = None) -> str:
-    """With whose eyes positions are shown when nobody was named: those of the seat that decides there."""
+    """The viewer of the positions if nobody was named: the seat that decides there."""
     for decision in (getattr(found, "decision", None), *(match.decision for match in then)):
         if decision is not None and decision.player != NATURE:
             return str(decision.player)
@@ -43,7 +43,7 @@ def asks_else(then: Sequence[Any], viewer: str) -> bool:
 
 
 def picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool) -> str:
-    """The drawing as an image with its words; `close` up when the question is about places, else the whole table."""
+    """The drawing as an image with its text; `close` shows only a part if the question is about places."""
     page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
     svg, boxes = render.svg(page.fig), render.boxes(page)
     asked = match.shown_decision(viewer)
@@ -53,7 +53,7 @@ def picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: boo
 
 
 def cropped(svg: str, view: list[float]) -> str:
-    """A drawing that shows only a part of itself: [x, y, width, height].
+    """A drawing cropped to a part of itself: [x, y, width, height].
 
     >>> cropped('<svg width="9pt" height="9pt" viewBox="0 0 9 9"><g/></svg>', [1, 2, 3, 4])
     '<svg viewBox="1 2 3 4"><g/></svg>'
@@ -64,7 +64,7 @@ def cropped(svg: str, view: list[float]) -> str:
 
 
 def offered(then: Sequence[Any], at: int, found: Any, texts: RuleTexts, viewer: str) -> str:
-    """The choices of one of two sides, with marks for the recorded answer, for what is new and for what is gone."""
+    """The choices on one of two sides, with marks for the recorded answer, for new ones and for those that are gone."""
     say, match = texts.say, then[at]
     decision = match.shown_decision(viewer)
     if decision is None:
@@ -100,7 +100,7 @@ def offered(then: Sequence[Any], at: int, found: Any, texts: RuleTexts, viewer: 
 
 
 def inlined(html: str) -> str:
-    """The same HTML for an output of its own, which has no style sheet.
+    """The same HTML with inline styles, for an output that has no style sheet.
 
     >>> inlined('<span class="quiet">Choices</span> <b>2</b>')
     '<span style="opacity:.8">Choices</span> <b>2</b>'
@@ -109,9 +109,9 @@ def inlined(html: str) -> str:
 
 
 def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str:
-    """A table with one column a position, all of one width; heads and cells are HTML already.
+    """A table with one column per position, all of the same width; heads and cells are already HTML.
 
-    It shows the same in a notebook that is not trusted yet, in an exported page and in print.
+    It looks the same in a notebook that is not trusted yet, in an exported page and in print.
 
     >>> columns(["Before", "After"], ["1, 2", "2"])[:35]
     '<table lang="en" style="border-coll'

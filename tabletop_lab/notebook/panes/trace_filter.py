@@ -1,5 +1,5 @@
-"""The control above the trace: everything, one seat, or the clause that is open; how much is left, and the way back.
-Which sentences are left is the trace's business; here it is only asked for."""
+"""The control above the trace: show everything, one seat, or the open clause; with a count, and a button back.
+The trace decides which sentences are left; this control only asks for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..words import Say
 About = tuple[str, str]
 EVERYTHING: About = ("", "")
 LONGEST = 34
-"""How many letters of a clause's title stand in the list."""
+"""The most letters of a clause's title that are shown in the list."""
 
 
 class TraceFilter:
@@ -27,7 +27,7 @@ class TraceFilter:
         self.widget = Box("ttl-bar", self.title, self.choice, row=True)
 
     def show(self, match: MatchView, about: About, clause: str, told: int, all_told: int, say: Say) -> None:
-        """Show what is chosen; `clause` is the one that is open, `told` of `all_told` sentences are left."""
+        """Show the choice; `clause` is the open one; `told` of `all_told` sentences are left."""
         self.title.value = escape(say("happened"))
         self.choice.options, self.choice.value = self._options(match, about, clause, say), about
         narrowed = about != EVERYTHING

@@ -1,5 +1,5 @@
-"""What happened, as nested sentences with their clauses: the present part open, the past folded to one line each.
-Shows only what the viewer may know; the trace itself comes from the match."""
+"""What happened, as nested sentences with their clauses: the present part open, each past part folded to one line.
+It shows only what the viewer may know; the trace comes from the match."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..words import Say
 from .trace_filter import EVERYTHING, About
 
 FOLDED = 3
-"""How many sentences a folded line tells."""
+"""How many sentences a folded line shows."""
 NESTED = 3
-"""A clause inside a part gets a heading of its own from this many sentences."""
+"""A clause inside a part gets its own heading from this number of sentences."""
 LINES = 400
-"""The oldest lines beyond this many are left out: a page must stay quick."""
+"""Older lines beyond this number are left out: a page must stay fast."""
 FEW = 30
-"""Up to so many sentences about a seat or clause stand open: folding them would hide what was asked for."""
+"""Up to this number, sentences about a seat or clause are not folded: folding would hide what was asked for."""
 
 
 class TracePane:
@@ -41,9 +41,9 @@ class TracePane:
         self._toggled ^= {node}
 
     def show(self, match: MatchView, viewer: Any, say: Say, about: About = EVERYTHING) -> None:
-        """Show everything up to the present step, or what is about a seat or clause, and the open question at its end.
+        """Show everything up to the present step, or what is about a seat or clause, then the open question.
 
-        `told` of `all_told` sentences are shown then.
+        Afterwards `told` is the number of sentences shown, `all_told` that of all.
         """
         book = match.rulebook(say.lang)
         if about != self._about:
@@ -70,7 +70,7 @@ class TracePane:
         self.widget.value = f'<ul class="ttl-tree">{"".join(rows)}</ul>'
 
     def _past(self, part: Any, i: int, book: Any, say: Say) -> str:
-        """A part that nothing is added to any more: its entries are the same objects at every later step."""
+        """A part that can no longer change. It is cached: its entries are the same objects at every later step."""
         entries = tuple(part.walk()) if hasattr(part, "entries") else (part,)
         key = (say.lang, i, str(i) in self._toggled, self._few, entries)
         if key not in self._rows:
@@ -80,7 +80,7 @@ class TracePane:
         return self._rows[key]
 
     def _part(self, part: Any, path: str, last: bool, book: Any, lang: str, question: str) -> str:
-        """One part of the top level: an entry as a sentence, a clause as a line that opens."""
+        """One part of the top level: an event as a sentence, a clause as a line that opens."""
         if not hasattr(part, "entries"):
             return _entry(part, lang)
         is_open = (last or self._few) != (path in self._toggled)
@@ -95,7 +95,7 @@ class TracePane:
         return f'<li><div class="row"><span>{head}</span>{chip}</div><ul>{inside}{question}</ul></li>'
 
     def _inner(self, part: Any, book: Any, lang: str) -> str:
-        """What lies deeper: a clause of its own heading where it has several sentences, else just the sentence."""
+        """A nested part: a clause with several sentences gets its own heading; otherwise only the sentence."""
         if not hasattr(part, "entries"):
             return _entry(part, lang)
         inside = "".join(self._inner(inner, book, lang) for inner in part.entries)
@@ -108,16 +108,16 @@ class TracePane:
 
     @staticmethod
     def _heading(node: Any, book: Any, is_open: bool) -> str:
-        """The seat whose part it is, and the clause; a folded part of a seat is told by what was chosen instead."""
+        """The seat of a part and its clause; the folded part of a seat that chose shows only the seat."""
         title = escape(next((book[c].title for c in node.clauses if c in book), node.name))
         player = next((p for e in node.walk() if (p := _seat(e))), "")
         if not player or not (is_open or any(e.kind == "decision" for e in node.walk())):
-            return title  # what happened names its seats itself
+            return title  # the events name their seats themselves
         return f"{markup.who(player)} · {title}" if is_open else markup.who(player)
 
 
 def _unwrap(root: Any) -> Any:
-    """The first node that holds more than one thing: what wraps a whole game says nothing."""
+    """The first node with more than one entry: the nodes around it span the whole game and say nothing."""
     while len(root.entries) == 1 and hasattr(root.entries[0], "entries"):
         root = root.entries[0]
     return root
@@ -137,12 +137,12 @@ def _told(node: Any, lang: str) -> str:
 def _entry(entry: Any, lang: str) -> str:
     chip = markup.chip(entry.clauses[0], small=True) if entry.clauses else ""
     text = markup.sentence(entry.text(lang))
-    # What happened is told by events; the choices and chances behind them stand back a little.
+    # Events tell what happened; the choices and chances behind them are less prominent.
     return _row(text if entry.kind == "event" else f'<span class="quiet">{text}</span>', chip, entry.step)
 
 
 def _question(match: MatchView, lang: str) -> str:
-    """The open question as the last line."""
+    """The open question, as the last line."""
     decision = match.decision
     if decision is None:
         return ""

@@ -1,1 +1,1 @@
-"""The form that edits rules, cells that edit code, and what changes with them."""
+"""The form for editing rules, the cells for editing code, and what a change does to a match."""

@@ -1,4 +1,4 @@
-"""What new rules change in a match: where it first goes another way, before and after, and how to go on.
+"""What new rules change in a match: where it first diverges, before and after, and how to go on.
 Reads two matches and their divergence; changes neither."""
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from .draft import RuleTexts
 from .form import clause_text
 
 CLAUSES = 3
-"""How many clauses of the place where the match changes are offered."""
+"""How many clauses of the place where the match changes get a button."""
 
 
 class DivergencePane:
-    """The panel after `apply`. `do(what, value)` is called for its buttons."""
+    """The panel after `apply`. `do(what, value)` is called when a button is pressed."""
 
     def __init__(self, do: Callable[[str, Any], None]) -> None:
         self.top, self.pair, self.tail = Html(), Html(), Html()
@@ -138,7 +138,7 @@ class DivergencePane:
 
 
 def changed(old: Any, new: Any, texts: RuleTexts) -> list[str]:
-    """What is played differently, as HTML: parameters with both values, edited code with its clause and name."""
+    """What is changed in the rules, as HTML: parameters with both values, edited code with its clause and name."""
     rows = [
         f"{escape(texts.label(name), quote=False)} "
         f"<code>{escape(name)}</code>: {escape(texts.value(name, getattr(old.rules, name)), quote=False)}"
@@ -162,7 +162,7 @@ def changed(old: Any, new: Any, texts: RuleTexts) -> list[str]:
 
 
 def what(found: Any, texts: RuleTexts, viewer: str) -> tuple[str, ...]:
-    """What became impossible or different, as HTML: one sentence, and where it takes them a before and an after."""
+    """What became impossible or different, as HTML: one sentence, or two for before and after."""
     say, decision = texts.say, found.decision
     before, after = found.texts(say.lang, viewer)
     secret = f'<span class="quiet">{escape(say("div-secret"))}</span>'
@@ -175,6 +175,6 @@ def what(found: Any, texts: RuleTexts, viewer: str) -> tuple[str, ...]:
         why = next((r.text(say.lang) for r in decision.refused() if r.label == answer.label), "")
         return (f"{who}{text}{' ' + markup.sentence(why) if why else ''}",)
     if found.kind == "question" and decision is not None:
-        after = decision.text(say.lang) if decision.open_to(viewer) else ""  # its choices stand beside the board
+        after = decision.text(say.lang) if decision.open_to(viewer) else ""  # the choices are shown beside the board
     head = f"<b>{escape(say(f'div-{found.kind}'), quote=False)}</b>"
     return head, *(markup.sentence(text) if text else secret for text in (before, after))

@@ -1,5 +1,5 @@
-"""Rules being edited: present values, what differs, what is wrong, in words. The model behind the form.
-There is no widget and no HTML here."""
+"""Rules while they are being edited: the present values, what differs, what is wrong, in words.
+This is the model behind the form; it has no widget and no HTML."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tabletop_lab.engine.core.errors import Fault, TabletopError
 from ..words import Say
 
 DEFAULT = ""
-"""The name of the defaults where a game has no preset that stands for them."""
+"""The name shown for the default rules if no preset of the game is equal to them."""
 MANY_NUMBERS = 40
-"""Up to so many numbers beside named readings are listed with them."""
+"""Named readings and numbers are listed together if there are no more numbers than this."""
 
 
 class Draft:
-    """The values of a form over a game's parameters; nothing is checked until `faults` is asked for.
+    """The values of a form over a game's parameters; nothing is checked before `faults` is called.
 
     >>> import tabletop_lab as tl
     >>> draft = Draft(tl.Match("fourteen_nights", players=3, seed=7))
@@ -42,7 +42,7 @@ class Draft:
         return dict(self.model.model_fields)
 
     def start(self, rules: Any) -> None:
-        """Begin at the rules a match is played by: the preset they are, or the defaults with changes."""
+        """Start with the rules of a match: the preset they are equal to, or the defaults with changes."""
         self.rules = rules
         self.values = self._values(rules)
         plain = next(name for name in self.presets if self._preset(name) == self.model())
@@ -58,44 +58,44 @@ class Draft:
         self.check()
 
     def set(self, name: str, value: Any) -> None:
-        """One value; what is wrong with it is said by `faults`."""
+        """Set one value; `faults` says what is wrong with it."""
         self.find(name)
         self.values[name] = tuple(value) if isinstance(value, list) else value
         self.check()
 
     def reset(self, name: str | None = None) -> None:
-        """One value, or all of them, back to the preset."""
+        """Set one value, or all of them, back to the preset."""
         if name is None:
             self.choose(self.preset)
         else:
             self.set(name, self.base(self.find(name)))
 
     def find(self, name: str) -> str:
-        """The name of a parameter; the error names those that come near."""
+        """Return the name of a parameter; for an unknown one, the error lists similar names."""
         if name not in self.fields:
             raise TabletopError(*self.model.faults({name: None}))
         return name
 
     def base(self, name: str) -> Any:
-        """The value of a parameter in the preset shown."""
+        """The value of a parameter in the preset that is shown."""
         return getattr(self._preset(self.preset), name)
 
     def changed(self) -> list[str]:
-        """What differs from the preset shown."""
+        """The parameters that differ from the preset that is shown."""
         base = self._preset(self.preset)
         return [name for name, value in self.values.items() if not _same(value, getattr(base, name))]
 
     def given(self) -> dict[str, Any]:
-        """The present values as differences from the defaults."""
+        """The present values, as differences from the defaults."""
         default = self.model()
         return {name: value for name, value in self.values.items() if not _same(value, getattr(default, name))}
 
     def news(self) -> list[str]:
-        """What differs from the rules of the match."""
+        """The parameters that differ from the rules of the match."""
         return [name for name, value in self.values.items() if not _same(value, getattr(self.rules, name))]
 
     def check(self) -> None:
-        """Find out what is wrong with the values as a whole."""
+        """Check the values as a whole."""
         self.faults = self.model.faults(self.given())
 
     def fault(self, name: str) -> Fault | None:
@@ -110,7 +110,7 @@ class Draft:
 
 
 def _same(one: object, other: object) -> bool:
-    # True == 1 for Python, but not for a form; a tuple of pairs is the same however it is nested in lists.
+    # True == 1 in Python, but not in a form; tuples of pairs are equal however they are nested in lists.
     return one == other and isinstance(one, bool) == isinstance(other, bool)
 
 
@@ -127,12 +127,12 @@ class RuleTexts:
         self._alone = {question for question in asked if asked.count(question) == 1}
 
     def chapter(self, name: str) -> str:
-        """The chapter a parameter belongs to: that of the first clause it touches."""
+        """The chapter of a parameter: that of the first clause it touches."""
         clauses = rule_fields.clauses_of(self.fields[name])
         return clauses[0].partition(".")[0] if clauses else ""
 
     def chapters(self) -> dict[str, list[str]]:
-        """Every chapter with its parameters, in the rulebook's order."""
+        """Every chapter with its parameters, in the order of the rulebook."""
         found: dict[str, list[str]] = {}
         for name in self.fields:
             found.setdefault(self.chapter(name), []).append(name)
@@ -144,14 +144,14 @@ class RuleTexts:
         return str(self.book[chapter].title) if chapter in self.book else chapter or self.say("rules-others")
 
     def label(self, name: str) -> str:
-        """What a parameter decides: the rulebook's question, or its line of help."""
+        """What a parameter decides: the question in the rulebook, or its help line."""
         question = rule_fields.question_of(self.fields[name])
         if question in self.book and question in self._alone:
             return str(self.book[question].title)
         return str(self.words.rule_help(name)).strip().removesuffix(".").replace("`", "")
 
     def clauses(self, name: str) -> tuple[str, ...]:
-        """The clauses a parameter touches and the question it answers, as far as the rulebook has them."""
+        """The clauses a parameter touches and the question it answers, as far as they are in the rulebook."""
         field = self.fields[name]
         found = (*rule_fields.clauses_of(field), rule_fields.question_of(field))
         return tuple(clause for clause in dict.fromkeys(found) if clause in self.book)
@@ -167,23 +167,23 @@ class RuleTexts:
         return written(value) or self.say("rules-empty")
 
     def meaning(self, name: str, value: Any) -> str:
-        """What a reading means, as the rulebook explains it; '' where it does not."""
+        """What a reading means, as the rulebook explains it; '' if it does not."""
         question = rule_fields.question_of(self.fields[name])
         if question not in self.book:
             return ""
-        # Rulebooks write switches as records do.
+        # Rulebooks write true and false as records do.
         named = str(value).lower() if isinstance(value, bool) else str(value)
         found = re.search(rf"^- \*{{0,2}}`{re.escape(named)}`[^:\n]*: (.+)$", self.book[question].text, re.MULTILINE)
         return found[1] if found else ""
 
     def preset(self, name: str) -> str:
-        """What a preset is called."""
+        """The name of a preset."""
         if self.words.has(f"preset-{name}"):
             return str(self.words(f"preset-{name}"))
         return name.replace("_", " ").capitalize() if name else self.say("rules-default")
 
     def range(self, name: str) -> str:
-        """Which numbers a parameter may be; '' for readings and texts."""
+        """Which numbers a parameter may have; '' for readings and texts."""
         field = self.fields[name]
         low, high = (rule_fields.limits(field).get(limit) for limit in ("ge", "le"))
         if isinstance(field.default, str | bool | tuple) or low is None or high is None:
@@ -191,7 +191,7 @@ class RuleTexts:
         return self.say("rules-range", low=low, high=high)
 
     def fault(self, fault: Fault, value: Any) -> str:
-        """What is wrong with a value and what would be allowed, as a sentence."""
+        """What is wrong with a value and what is allowed, as a sentence."""
         facts = {**dict(fault.facts), "value": value}
         if fault.kind and self.words.has(f"fault-{fault.kind}"):
             return str(self.words(f"fault-{fault.kind}", **facts))
@@ -210,7 +210,7 @@ class RuleTexts:
         return f"{fault.reason}{allowed}"
 
     def matches(self, name: str, wanted: str) -> bool:
-        """Whether a search finds a parameter: by a clause (with what lies under it), or by words that all occur."""
+        """Whether a search finds a parameter: by a clause or its parent, or by words that must all occur."""
         clauses = self.clauses(name)
         chapter = self.chapter(name)
         if re.fullmatch(r"[A-Za-z]+-[A-Za-z]?\d*(\.\d+)*", wanted.strip()):
@@ -223,7 +223,7 @@ class RuleTexts:
 
 
 def choices(field: Any) -> tuple[Any, ...]:
-    """The readings of a parameter and, if they are few, the numbers that may stand in their place.
+    """The readings of a parameter and, if they are few, the numbers that are allowed besides.
 
     >>> import tabletop_lab as tl
     >>> choices(tl.games()["fourteen_nights"].Rules.model_fields["hand_limit"])[:3]
@@ -242,7 +242,7 @@ def _numbers(field: Any) -> Iterator[int]:
 
 
 def written(value: Any) -> str:
-    """A value as one writes it into the form.
+    """A value as it is typed into the form.
 
     >>> written(((1, 2), (2, 3))), written(7), written(())
     ('1-2, 2-3', '7', '')
@@ -253,7 +253,7 @@ def written(value: Any) -> str:
 
 
 def read_list(text: str) -> Any:
-    """A list as one writes it; text that is none stays as it is, for the rules to refuse.
+    """Read a list as it is typed; other text stays as it is, and the rules refuse it.
 
     >>> read_list("1-2, 2-3"), read_list("7, 14"), read_list(""), read_list("all")
     (((1, 2), (2, 3)), (7, 14), (), 'all')

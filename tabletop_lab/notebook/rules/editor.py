@@ -1,5 +1,5 @@
-"""The rule editor: the rules of a match as a form, and what the match becomes under them.
-Mouse, keys and code take the same path; what is shown is in `form.py` and `divergence_pane.py`."""
+"""The rule editor: the rules of a match as a form, and the match under the new rules.
+Mouse, keys and code call the same methods; `form.py` and `divergence_pane.py` show the result."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from .draft import Draft, RuleTexts
 from .form import Form, changes_table
 
 CHOICES = ("continue", "old line", "keep", "form")
-"""What can be done once the new rules were tried on the match."""
+"""What can be done after the new rules were tried on the match."""
 NEW_LINE, OLD_LINE = "new rules", "old rules"
 
 
 class RulesEditor:
-    """The rules of one match to read and change. Methods return the editor, so that they can be chained.
+    """The rules of one match, to read and change. Methods return the editor, so that they can be chained.
 
     `match` is the present match: `apply` tries the new rules on it, `choose` decides whether it goes on under them.
-    `divergence` is where the two first differ (None before `apply`, and when nothing differs).
+    `divergence` is where the two matches first differ (None before `apply`, and if nothing differs).
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=4, seed=7).run(until=38)
@@ -66,7 +66,7 @@ class RulesEditor:
     # --- what a person can do ------------------------------------------------------------------------------------
 
     def set(self, field: str, value: Any) -> RulesEditor:
-        """Change one value; what is wrong with it is listed in `faults` and shown at the field.
+        """Change one value; if it is wrong, `faults` lists it and the form shows it at the field.
 
         Raises InvalidRules only for a field that does not exist.
         """
@@ -74,7 +74,7 @@ class RulesEditor:
         return self._edited()
 
     def reset(self, field: str | None = None) -> RulesEditor:
-        """One value, or all of them, back to the preset."""
+        """Set one value, or all of them, back to the preset."""
         self.draft.reset(field)
         return self._edited()
 
@@ -84,12 +84,12 @@ class RulesEditor:
         return self._edited()
 
     def search(self, wanted: str) -> RulesEditor:
-        """Show only the rules found by words, or by a clause such as FN-6.2; '' shows all."""
+        """Show only the rules that contain some words or belong to a clause such as FN-6.2; '' shows all."""
         self.wanted = wanted
         return self.refresh()
 
     def only(self, changed: bool = True) -> RulesEditor:
-        """Show only what differs from the preset, or everything."""
+        """Show only the values that differ from the preset, or all of them."""
         self.only_changed = changed
         return self.refresh()
 
@@ -106,7 +106,7 @@ class RulesEditor:
         return self.refresh()
 
     def apply(self) -> RulesEditor:
-        """Play the same answers under the new rules and show what changes; the match stays until `choose`.
+        """Play the same answers under the new rules and show what changes; `match` changes only with `choose`.
 
         Raises InvalidRules with everything that is wrong.
         """
@@ -115,7 +115,7 @@ class RulesEditor:
         new, self.divergence = self.match.with_rules({name: self.draft.values[name] for name in self.draft.news()})
         self._error, self.clause = None, ""
         if self.divergence is not None:
-            # Nobody named these lines: each language has words of its own for them.
+            # These branches have no name given by a person: each language has its own name for them.
             new.branch_name = NEW_LINE
             new.unnamed.add(NEW_LINE)
             new.add_branch(self.match, OLD_LINE, named=False)
@@ -125,7 +125,7 @@ class RulesEditor:
         return self
 
     def choose(self, what: str) -> RulesEditor:
-        """After `apply`: 'continue' under the new rules, open the 'old line', 'keep' the old rules, back ('form')."""
+        """Continue under the new rules after `apply`, return to the 'old line', 'keep' the old rules, or the 'form'."""
         known(what, CHOICES, "choice")
         new, words = self.proposal, self._texts.say
         if new is None:
@@ -146,30 +146,30 @@ class RulesEditor:
         return self
 
     def follow(self, match: Any) -> RulesEditor:
-        """The match was moved elsewhere: what was tried on it holds no more; the values stay."""
+        """Follow the match after it was moved elsewhere: the result of `apply` is dropped, the values stay."""
         if match is not self.match and match.rules != self.match.rules:
             self.draft.start(match.rules)
         self.match, self.proposal, self.divergence = match, None, None
         return self.refresh()
 
     def close(self) -> RulesEditor:
-        """Leave the editor, where something else opened it."""
+        """Leave the editor, if it was opened by something else."""
         if self._on_close is not None:
             self._on_close()
         return self
 
     def close_widgets(self) -> None:
-        """Let the page forget what was shown here."""
+        """Close the widgets, so that the page forgets what was shown here."""
         close(self.frame, self.form.widget, self.pane.region)
 
     @property
     def faults(self) -> list[Fault]:
-        """What is wrong with the values now."""
+        """List what is wrong with the present values."""
         return list(self.draft.faults)
 
     @property
     def found(self) -> list[str]:
-        """The parameters shown: all of them, or those that the search and 'only changed' leave."""
+        """List the parameters shown: all of them, or those that the search and 'only changed' leave."""
         return [name for name, field in self.form.fields.items() if field.visible]
 
     def press(self, key: str) -> RulesEditor:
@@ -208,7 +208,7 @@ class RulesEditor:
         self._ui(acts[what])
 
     def _ui(self, action: Callable[[], Any]) -> None:
-        """Do what a person asked for; a mistake of theirs is shown in the form, any other error is raised as well."""
+        """Do what a person asked for; their mistakes are shown in the form; any other error is also raised."""
         self._error = None
         try:
             action()
@@ -221,7 +221,7 @@ class RulesEditor:
             raise
 
     def _apply_pressed(self) -> None:
-        """Apply, or show why that is not possible."""
+        """Apply, or show why that is impossible."""
         if self.proposal is not None:
             return
         if self.draft.faults:
@@ -231,7 +231,7 @@ class RulesEditor:
             self.apply()
 
     def _back(self, where: str) -> None:
-        """One step back: from the panel to the form, else close what stands open."""
+        """Go one step back: from the panel to the form, else close what is open."""
         if self.proposal is not None:
             self.choose("form")
         elif self.clause:
@@ -246,13 +246,13 @@ class RulesEditor:
     # --- showing --------------------------------------------------------------------------------------------------
 
     def _edited(self) -> RulesEditor:
-        """The values changed: a result of older ones is gone."""
+        """Drop the result of `apply`: the values have changed since."""
         self.proposal = self.divergence = None
         self.done = ""
         return self.refresh()
 
     def refresh(self) -> RulesEditor:
-        """Show everything as it stands."""
+        """Show everything in its present state."""
         if self._texts.say.lang != self.lang:
             self._texts = RuleTexts(self.match, say(self.lang))
         texts = self._texts
@@ -270,14 +270,14 @@ class RulesEditor:
         return self
 
     def _said(self, error: BaseException) -> str:
-        """An error as the form shows it: what a person can put right, or what broke in the rules."""
+        """Return an error as the form shows it: what a person can correct, or what failed in the rules."""
         if isinstance(error, TabletopError):
             return "<br>".join(f"<b>{escape(self._sentence(fault), quote=False)}</b>" for fault in error.faults)
         head = escape(self._texts.say("error-rule"))
         return f"<b>{head}</b> <code>{escape(f'{type(error).__name__}: {error}', quote=False)}</code>"
 
     def _sentence(self, fault: Fault) -> str:
-        """A fault that came up when the rules were applied, in the language of the editor where it has words."""
+        """Return an error found while applying the rules, in the editor's language if there is a message for it."""
         if fault.others or not fault.kind:
             return str(fault.localized(self.lang))
         return self._texts.fault(fault, self.draft.values.get(fault.where, ""))
@@ -295,7 +295,7 @@ class RulesEditor:
         self.show()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        """The live form, and for readers without a kernel the changed values as a table."""
+        """Return the live form; for readers without a kernel, the changed values as a table."""
         made: Any = self.frame._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         changed = self.draft.changed()

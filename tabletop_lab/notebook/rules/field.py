@@ -1,5 +1,5 @@
-"""One parameter of the rules in the form: its question, its control, what it was, what is wrong with it.
-Holds no value of its own: the draft does."""
+"""One parameter of the rules in the form: its question, its control, its old value, what is wrong with it.
+It holds no value of its own: the draft does."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..widget.parts import Box, Check, Dropdown, Entry, Html, Number, Segments, 
 from .draft import RuleTexts, choices, read_list, written
 
 FEW = 4
-"""Up to so many readings stand side by side; more are a list to open."""
+"""Up to this number, readings are shown side by side; more of them become a dropdown list."""
 
 
 def css_name(name: str) -> str:
@@ -24,7 +24,7 @@ def css_name(name: str) -> str:
 
 
 class Field:
-    """The parts of one parameter; `changed(name, value)` is called when a person changes it."""
+    """The widgets of one parameter; `changed(name, value)` is called when a person changes it."""
 
     def __init__(self, name: str, field: Any, changed: Callable[[str, Any], None]) -> None:
         self.name, self._field, self._changed = name, field, changed
@@ -35,7 +35,7 @@ class Field:
         self.widget = Box("", self.head, self.control, self.foot, row=True)
         self.visible = True
         self.error_id = f"ttl-{uuid4().hex}"
-        """The id of the sentence that says what is wrong."""
+        """The id of the element with the error message."""
 
     def _make(self) -> Entry:
         default = self._field.default
@@ -43,14 +43,14 @@ class Field:
             return Check("", self._edited)
         if self.choices:
             return Dropdown("", self._edited) if len(self.choices) > FEW else Segments("ttl-seg wraps", self._edited)
-        # Any number can be typed: the form says what is wrong with it.
+        # Any number can be typed: the form then says what is wrong with it.
         return Number("", self._edited) if isinstance(default, int | float) else Text("", self._edited)
 
     def _edited(self, value: Any) -> None:
         self._changed(self.name, read_list(value) if isinstance(self._field.default, tuple) else value)
 
     def show(self, texts: RuleTexts, value: Any, base: Any, changed: bool, fault: Fault | None) -> None:
-        """Show a value, and how it stands to the preset and to the other rules."""
+        """Show a value, and how it compares with the preset and the other rules."""
         say = texts.say
         if texts is not self._texts:
             self._name(texts)
@@ -79,7 +79,7 @@ class Field:
         )  # fmt: skip
 
     def aria(self, texts: RuleTexts, fault: Fault | None) -> dict[str, dict[str, str]]:
-        """Roles and names that the controls lack ('' takes one away)."""
+        """The ARIA roles and names that the controls lack ('' removes one)."""
         spot, label = f".field-{css_name(self.name)}", texts.label(self.name)
         if isinstance(self.control, Segments):
             return {f"{spot} .ttl-seg>div": {"role": "group", "aria-label": label}}
@@ -94,7 +94,7 @@ class Field:
             self.control.options = tuple((texts.value(self.name, choice), choice) for choice in self.choices)
 
     def _put(self, value: Any) -> None:
-        """Show a value in the control, as far as it can show it."""
+        """Show a value in the control, as far as the control can show it."""
         if self.choices:
             value = value if value in self.choices else None
         elif isinstance(self.control, Number | Check):

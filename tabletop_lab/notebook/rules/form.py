@@ -1,5 +1,5 @@
-"""The form that edits rules, as it is in the page: head, summary of errors, chapters, fields, foot.
-Changes nothing itself; what a person does is in `editor.py`."""
+"""The form that edits rules, as the page shows it: head, summary of errors, chapters, fields, foot.
+It changes nothing itself; `editor.py` carries out what a person does."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Form:
         head = Box("ttl-head", self.title, self.presets, find, self.only, self.language, *ends, row=True)
         foot = Box("ttl-foot", self.count, self.all, self.apply, self.reason, row=True)
         self._shown_texts: RuleTexts | None = None
-        # One region for each chapter: a value that changes is told with its neighbours alone.
+        # One region per chapter: if a value changes, only its chapter is sent to the page.
         top, *chapters, bottom = self.regions = [
             Region(part) for part in (
                 Box("ttl-plain", head, self.message, self.nav), *self.sections.values(), self.empty,
@@ -60,7 +60,7 @@ class Form:
     # --- showing --------------------------------------------------------------------------------------------------
 
     def show(self, texts: RuleTexts, title: str, stands: str, wanted: str, only: bool, clause: str, done: str) -> None:
-        """Show the draft: `wanted` is searched for, `clause` stands open, `done` is what was done just now."""
+        """Show the draft: `wanted` is the search, `clause` is open, `done` is what was just done."""
         with held(*self.regions):
             self._show(texts, title, stands, wanted, only, clause, done)
 
@@ -87,7 +87,7 @@ class Form:
         self.clause.value = clause_text(texts, clause) if clause else ""
 
     def aria(self, texts: RuleTexts) -> dict[str, dict[str, str]]:
-        """Roles and names for the page."""
+        """The ARIA roles and names for the page."""
         say, faulty = texts.say, {fault.where: fault for fault in self._draft.faults}
         found = {
             ".ttl-rules": {"role": "form", "aria-label": say("rules-edit"), "tabindex": "-1", "lang": say.lang},
@@ -101,7 +101,7 @@ class Form:
         return found
 
     def _speak(self, texts: RuleTexts, title: str) -> None:
-        """Everything that changes with the language alone."""
+        """Update everything that depends only on the language."""
         self._shown_texts, say = texts, texts.say
         for chapter, head in self.heads.items():
             number = f'<span class="mono quiet">{escape(chapter)}</span>'
@@ -185,7 +185,7 @@ def clause_text(texts: RuleTexts, clause: str, closes: bool = True) -> str:
 
 
 def changes_table(texts: RuleTexts, draft: Draft, names: Sequence[str]) -> str:
-    """The changed values as a table: what a reader without a kernel sees."""
+    """The changed values as a table: the output for a reader without a kernel."""
     rows = [
         [
             escape(texts.label(name), quote=False) + f" <code>{escape(name)}</code>",

@@ -1,5 +1,5 @@
 """The notebook magics `%rule` and `%%rule`, which edit a rule of the match in a cell of its own.
-Only what IPython has to know is here; what a cell does is in rule_cell.py."""
+This module holds only what IPython needs; rule_cell.py does what a cell says."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FILL = "--fill"
 
 @magics_class
 class RuleMagics(Magics):
-    """`%rule FN-6.2` opens a cell with the present text of a rule; running that cell plays the match by its text."""
+    """`%rule FN-6.2` opens a cell with the present text of a rule; the match is played with the text in that cell."""
 
     def __init__(self, shell: Any) -> None:
         super().__init__(shell)
@@ -32,8 +32,8 @@ class RuleMagics(Magics):
     def rule(self, line: str, cell: str | None = None) -> Any:
         """Edit a rule of the rulebook.
 
-        %rule FN-6.2 [function] [--match match]: a new cell below with the rule as it stands.
-        %%rule FN-6.2 [function] [--name open roads] [--match match]: play the match by the text in this cell.
+        %rule FN-6.2 [function] [--match match]: a new cell below with the present text of the rule.
+        %%rule FN-6.2 [function] [--name open roads] [--match match]: play the match with the text in this cell.
         %rule alone: the clauses of the present question.
         """
         try:
@@ -68,7 +68,7 @@ class RuleMagics(Magics):
         return applied
 
     def _edited_before(self, match: Match, header: Header) -> Match:
-        """Running a cell again, with nothing played in between, edits the match as it was before that cell."""
+        """Return the match as it was before this cell, if the cell is run again and nothing was played since."""
         last = self._last.get(header.match)
         if last is None:
             return match
@@ -78,7 +78,7 @@ class RuleMagics(Magics):
         return applied.before if same and unmoved else match
 
     def _match(self, header: Header) -> tuple[Match, Any]:
-        """The match a cell speaks of, and the player when the name is that of a player."""
+        """The match that a cell names, and the widget if the name is that of a widget."""
         found = self.shell.user_ns.get(header.match)
         if isinstance(found, Match):
             return found, None
@@ -88,7 +88,7 @@ class RuleMagics(Magics):
 
 
 def fill_a_bare_header(lines: list[str]) -> list[str]:
-    """IPython refuses a cell magic without a body before the magic is asked: such a cell asks to be filled.
+    """Fill a cell magic without a body, which IPython would refuse: the cell then asks for its text.
 
     >>> fill_a_bare_header(["%%rule FN-6.2\\n"])
     ['%rule --fill FN-6.2\\n']
@@ -102,7 +102,7 @@ def fill_a_bare_header(lines: list[str]) -> list[str]:
 
 
 def register(shell: Any) -> None:
-    """Give a shell the magics, once."""
+    """Add the magics to a shell, once."""
     if "rule" in shell.magics_manager.magics["cell"]:
         return
     shell.register_magics(RuleMagics)
@@ -110,7 +110,7 @@ def register(shell: Any) -> None:
 
 
 def unregister(shell: Any) -> None:
-    """Take the magics away again."""
+    """Remove the magics from a shell."""
     for kind in ("line", "cell"):
         shell.magics_manager.magics[kind].pop("rule", None)
     if fill_a_bare_header in shell.input_transformers_cleanup:

@@ -1,5 +1,5 @@
-"""What a `%%rule` cell says: its header read, the edit applied to a match, the outcome or the mistake in words.
-Works on matches only; what it has to do with IPython is in magics.py."""
+"""What a `%%rule` cell does: read its header, apply the edit to a match, put the result or the error in words.
+It works on matches only; magics.py is its link to IPython."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Header:
 
     @classmethod
     def read(cls, line: str) -> Header:
-        """Raises TabletopError for anything that is no header."""
+        """Read the first line of a cell; raises TabletopError if it is no header."""
         first, *options = f" {line.strip()}".split(" --")
         words = first.split()
         given: dict[str, str] = {}
@@ -56,7 +56,7 @@ class Header:
 
 
 def unread(kind: str, **facts: str) -> Fault:
-    """What is wrong with a header: no match is known yet, and no language."""
+    """Return the error for a wrong header: no match is known yet, and so no language."""
     return in_languages("en", lambda lang: Fault("%%rule", say(lang)(f"wrong-{kind}", **facts), USAGE))
 
 
@@ -64,7 +64,7 @@ USAGE = "%%rule FN-6.2 [function] [--name open roads] [--match match]"
 
 
 class MistakeInRule(TabletopError):
-    """A cell that could not be applied: shown as a few lines, without the traceback of the machinery."""
+    """An error in the text of a cell: shown as a few lines, without the traceback of the library."""
 
     def __init__(self, *faults: Fault | str, shown: str = "") -> None:
         super().__init__(*faults)
@@ -76,7 +76,7 @@ class MistakeInRule(TabletopError):
 
 @dataclass(frozen=True)
 class Applied:
-    """An edit that is played: `match` goes on under it, `before` is the match as it was."""
+    """An edit that was applied: `match` goes on under it, `before` is the match before it."""
 
     before: Match
     match: Match
@@ -85,7 +85,7 @@ class Applied:
     lang: str
 
     def _parts(self) -> tuple[str, list[tuple[str, str]], str]:
-        """The headline, pairs of heading and sentence, and what is left over."""
+        """The headline, pairs of heading and sentence, and the rest."""
         words, found = say(self.lang), self.divergence
         variant = self.match.variant
         title = words(
@@ -113,11 +113,11 @@ class Applied:
         return f'<div role="status"><p><b>{escape(title)}</b></p>{shown}<p>{escape(rest)}</p></div>'
 
     def _then(self) -> tuple[Match, Match]:
-        """Both matches where they first differ."""
+        """Both matches at the place where they first differ."""
         return at_divergence(self.before, self.match, self.divergence)
 
     def _beside(self, first: str, where: str) -> str:
-        """Before and after in pictures, sentences and choices, as the seat sees them that decides there."""
+        """Before and after in pictures, sentences and choices, as seen by the seat that decides there."""
         texts, found = RuleTexts(self.match, say(self.lang)), self.divergence
         then = self._then()
         viewer = eyes(then, found)
@@ -136,9 +136,9 @@ class Applied:
 
 
 def apply(match: Match, header: Header, text: str, present: Match | None = None) -> Applied:
-    """The match under the edited text; MistakeInRule shows the line of the cell, and the match stays as it was.
+    """Return the match under the edited text; MistakeInRule shows the line of the cell, and the match does not change.
 
-    `present`: the match that the notebook has now, if the edit begins from an earlier one.
+    `present`: the match that the notebook has now, if the edit starts from an earlier one.
     """
     try:
         new, divergence = match.with_edit(
@@ -152,7 +152,7 @@ def apply(match: Match, header: Header, text: str, present: Match | None = None)
 
 
 def mistake(error: TabletopError, header: Header, text: str, match: Match) -> str:
-    """The error with the lines of the cell around its own, and that the match is safe."""
+    """The error with the lines of the cell around it, and a note that the match is unchanged."""
     words = say(match.lang)
     lines = [error.text(match.lang)]
     at = error.line if isinstance(error, InvalidEdit | RuleError) else 0
@@ -170,7 +170,7 @@ def filled(line: str, header: Header, game: Any) -> str:
 
 
 def choices(header: Header, match: Match) -> str:
-    """Which functions carry out the clause and which of them the cell has, if there are several; else ''."""
+    """Which functions carry out the clause and which of them the cell holds, if there are several; else ''."""
     names = functions_of(match.game, header.clause)
     if len(names) < 2:
         return ""
@@ -180,7 +180,7 @@ def choices(header: Header, match: Match) -> str:
 
 
 def clauses_here(match: Match) -> str:
-    """The clauses of the present question that can be edited, a line each."""
+    """The clauses of the present question that can be edited, one per line."""
     book = match.rulebook()
     lines = [USAGE]
     for clause in match.decision.clauses if match.decision else ():

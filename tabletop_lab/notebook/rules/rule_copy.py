@@ -1,5 +1,5 @@
-"""The text of a clause as a `%%rule` cell to copy: which match it speaks of, one block a function, a button each.
-The magic that runs such a cell is in magics.py; `copy.js` is the half in the page."""
+"""The text of a clause as `%%rule` cells to copy: one block per function, each with a button.
+The magic that runs such a cell is in magics.py; `copy.js` is the part in the page."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ from ..words import Say
 
 _HERE = Path(__file__).parent
 USUAL = "match"
-"""The name a cell speaks of when it names none."""
+"""The variable that a cell means if it names none."""
 
 
 class Copier(anywidget.AnyWidget):
-    """Copies in the page: a press on `data-copy` takes the text of the block before it. Without it text is selected."""
+    """Copies text in the page: a press on `data-copy` copies the block before it.
+
+    A browser that cannot copy selects it.
+    """
 
     _esm = _HERE / "copy.js"
 
@@ -33,7 +36,7 @@ class Copier(anywidget.AnyWidget):
 
 
 def known_as(player: Any) -> str:
-    """The name under which the notebook knows this match or its player; 'match' when it has none.
+    """The notebook's variable for this match or its widget; 'match' if there is none.
 
     >>> known_as(None)
     'match'
@@ -51,7 +54,7 @@ def known_as(player: Any) -> str:
 
 
 def rule_cells(game: Any, clause: str, name: str = USUAL) -> tuple[str, ...]:
-    """The cells that edit a clause, one for each function that carries it out; none where nothing can be edited.
+    """The cells that edit a clause, one for each function that carries it out; empty if nothing can be edited.
 
     >>> import tabletop_lab as tl
     >>> game = tl.games()["fourteen_nights"]
@@ -73,7 +76,7 @@ def _cell(game: Any, clause: str, function: str, name: str, several: bool) -> st
 
 
 def copy_html(cells: tuple[str, ...], say: Say) -> str:
-    """Blocks of text with a button each, folded; '' without cells."""
+    """Folded blocks of text, each with a button; '' without cells."""
     if not cells:
         return ""
     blocks = "".join(

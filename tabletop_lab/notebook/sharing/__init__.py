@@ -1,1 +1,1 @@
-"""One laptop for several people: handed from seat to seat, or in the hands of a moderator."""
+"""One laptop for several people: passed from seat to seat, or used by a moderator."""

@@ -1,4 +1,4 @@
-"""Cards that were dealt by hand around a real table: which seat holds which, entered seat by seat.
+"""Cards that were dealt by hand at a real table: which seat holds which, entered seat by seat.
 Offers what can still be dealt; the match decides whether that is possible."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ..widget.parts import Box, Button, Options
 from ..words import Say, wrong
 
 ALIKE = 3
-"""A kind with more cards than this is entered as one button: which of its cards it is matters to nobody."""
+"""A kind with more cards than this is entered with one button: nobody needs to know which of its cards it is."""
 
 
 def kinds(game: Any, cards: Any) -> dict[str, list[Any]]:
@@ -30,7 +30,7 @@ def kinds(game: Any, cards: Any) -> dict[str, list[Any]]:
 
 
 def find_card(decision: Any, seat: str, wanted: str, left: Any, lang: str) -> Any:
-    """The card that is meant by its label or its kind, among those left; ImpossibleChance names these."""
+    """Find a card by its label or its kind among those left; if it is not there, ImpossibleChance names those left."""
     found = kinds(decision.game, left)
     if wanted in found:
         return found[wanted][0]
@@ -43,9 +43,9 @@ def find_card(decision: Any, seat: str, wanted: str, left: Any, lang: str) -> An
 
 
 class DealPane:
-    """Buttons for the cards that can still be dealt; `do(what, value)` hears which one the present seat holds.
+    """Buttons for the cards that can still be dealt; `do(what, value)` is called with the card of the present seat.
 
-    `again` begins the dealing anew; it stands outside, once all cards are dealt.
+    `again` starts dealing anew; once all cards are dealt, it is shown outside this pane.
     """
 
     def __init__(self, do: Callable[..., None]) -> None:
@@ -56,7 +56,7 @@ class DealPane:
         self.widget = Box("", self.buttons, self.rest)
 
     def show(self, decision: Any, say: Say) -> None:
-        """Offer each card; cards of a common kind only once, with how many are left."""
+        """Offer each card; cards of a common kind only once, with the number left."""
         words = decision.game.words(say.lang)
         offered: list[tuple[str, str]] = []
         for kind, cards in kinds(decision.game, decision.options).items():
@@ -70,7 +70,7 @@ class DealPane:
 
 
 def check_seats(holders: Mapping[str, str], players: tuple[str, ...], lang: str) -> None:
-    """Raises ImpossibleChance for a seat that is not there."""
+    """Raise ImpossibleChance for an unknown seat."""
     for seat in holders:
         if seat not in players:
             raise ImpossibleChance(wrong("no_seat", "deal", lang, ", ".join(players), seat=repr(seat)[:40]))

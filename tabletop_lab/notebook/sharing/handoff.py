@@ -1,5 +1,5 @@
-"""The handoff screen: what stands on the screen while a shared laptop goes from hand to hand. It holds nothing secret.
-Shows and reports; who has the laptop is decided in `laptop.py`."""
+"""The handoff screen: what a shared laptop shows while it is passed on. It holds nothing secret.
+It shows and reports; `laptop.py` decides who has the laptop."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 _HERE = Path(__file__).parent
 NEWS = 4
-"""How many sentences of what everybody may know stand on a handoff screen."""
+"""How many sentences about what everybody may know are shown on a handoff screen."""
 
 
 class Guard(anywidget.AnyWidget):
-    """The handoff screen's half in the page: focus, a button that a stray Enter does not press, and Esc.
+    """The part of the handoff screen in the page: focus, a button that ignores a stray Enter, and Esc.
 
-    `seq` counts handoff screens: each is closed for `wait` milliseconds. With `wait` 0 it only
-    takes the focus to `focus`.
+    `seq` counts handoff screens: the button of each is locked for `wait` milliseconds. With `wait` 0 it only moves the
+    focus to `focus`.
     """
 
     _esm = _HERE / "handoff.js"
@@ -67,7 +67,7 @@ class Handoff:
         self.frame = box("ttl", self.body, self.guard)
 
     def show(self, player: Session, say: Say) -> None:
-        """Show whose turn with the laptop it is, or what is asked before it is uncovered."""
+        """Show whose turn it is to take the laptop, or what is asked before the screen is uncovered."""
         with held(self.body):
             self._show(player, say)
         self.guard.seq += 1
@@ -109,7 +109,7 @@ class Handoff:
         self.round.value = "" if asks or laptop.call else self._round(laptop, say)
 
     def _button(self, seat: str) -> Button:
-        """The same button at every call: new ones would have new numbers in the page."""
+        """The button of a seat, the same at every call: new ones would have new numbers in the page."""
         if seat not in self._buttons:
             self._buttons[seat] = Button("ttl-btn", lambda: self._do("i am", seat), seat)
         return self._buttons[seat]
@@ -123,7 +123,7 @@ class Handoff:
     def call(laptop: Any, words: Any, say: Say) -> str:
         """What the whole table is asked: the game's words for the moment (`window-<name>`), and whether anybody reacts.
 
-        It is made of what everybody knows, and the same whoever could react.
+        It contains only what everybody knows, and is the same whoever could react.
         """
         window = laptop.call.opened.window
         moment = f"{words(f'window-{window.name}', **window.facts)} " if words.has(f"window-{window.name}") else ""
@@ -131,7 +131,7 @@ class Handoff:
 
     @staticmethod
     def where(player: Session, say: Say) -> str:
-        """The game and the part of it that everybody knows of."""
+        """The game, and the part of it that everybody knows to be played."""
         match = player.match
         words, title = match.words(say.lang), match.game.title.get(say.lang) or match.title
         told = in_public(match) if player.laptop.at_table else player.laptop.public()
@@ -144,7 +144,7 @@ class Handoff:
 
     @staticmethod
     def news(player: Session, say: Say) -> list[str]:
-        """The last things that everybody may know."""
+        """The latest things that everybody may know."""
         return [entry.text(say.lang) for entry in player.laptop.news()][-NEWS:]
 
     @staticmethod
@@ -165,7 +165,7 @@ class Handoff:
         )
 
     def picture(self, player: Session, say: Say) -> tuple[str, str]:
-        """The handoff screen as an SVG and in words, for a notebook that is read without a kernel."""
+        """The handoff screen as SVG and in words, for a notebook that is read without a kernel."""
         title, alt = self.where(player, say), say("table-alt" if player.laptop.at_table else "handoff-alt")
         lines = ((70, 24, title), (118, 20, alt))
         shown = "".join(
@@ -181,14 +181,14 @@ class Handoff:
 
 
 class LaptopChoice:
-    """Whether the laptop is shared: the choice among the seats and bots."""
+    """Lets people choose whether the laptop is shared; it is shown in the tab of seats and bots."""
 
     def __init__(self, do: Callable[..., None]) -> None:
         self._label, self._buttons = Html(), Segments("ttl-seg wraps", lambda how: do("laptop", how))
         self.widget = Box("ttl-laptop", self._label, self._buttons)
 
     def show(self, how: str, say: Say) -> None:
-        """Show what is chosen now."""
+        """Show the present choice."""
         self._label.value = f'<b>{escape(say("laptop"))}</b><p class="quiet">{escape(say("laptop-help"))}</p>'
         self._buttons.options, self._buttons.value = tuple((say(f"laptop-{name}"), name) for name in MODES), how
 

@@ -1,5 +1,5 @@
 """What people do with a laptop they share: take it, hand it on, hide their screen, let everybody see.
-The verbs alone; who may look is decided in `laptop.py`, which screen stands there in `widget/stage.py`."""
+Only the actions are here; `laptop.py` decides who may look, `widget/stage.py` which screen is shown."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ..words import wrong
 
 
 class Hotseat:
-    """The laptop of one session; the verbs return the widget."""
+    """The shared laptop of one session; the methods return the widget."""
 
     def __init__(self, session: Session) -> None:
         self._on = session
 
     def share_as(self, mode: str) -> Any:
-        """The laptop serves the table in this way from now on, from where the match stands."""
+        """Set the mode of the laptop, starting from the present state of the match."""
         laptop = self._on.laptop
         laptop.shared, laptop.at_table = mode == "hotseat", mode == "moderator"
         laptop.face = "public" if laptop.at_table else "handoff"
@@ -33,7 +33,7 @@ class Hotseat:
         return self._on.renew()
 
     def anybody(self, who: str) -> Any:
-        """At an open call: a seat asks for the laptop; '' when nobody does."""
+        """Answer an open call: a seat asks for the laptop; '' if nobody does."""
         self._shared("anybody")
         self._on.laptop.anybody(who)
         return self._on.renew()
@@ -45,24 +45,24 @@ class Hotseat:
         return self._on.renew()
 
     def hide(self) -> Any:
-        """Cover the screen, for the seat that goes on; what was asked stays open."""
+        """Cover the screen for the seat that has to go on; its question stays open."""
         self._shared("hide")
         self._on.laptop.hide()
         return self._on.renew()
 
     def ask_alone(self) -> Any:
-        """Ask first whether everybody agrees that all is open."""
+        """Ask first whether everybody agrees to show everything."""
         self._on.laptop.ask("alone")
         return self._on.renew()
 
     def leave(self) -> None:
-        """Esc: back to the handoff screen, from wherever one is."""
+        """Go back to the handoff screen from any other screen (Esc)."""
         laptop = self._on.laptop
         if laptop.on and (laptop.face == "question" or laptop.private):
             self.hide()
 
     def for_all(self, verb: str) -> None:
-        """Some things show or move more than one seat may: they need everybody's yes."""
+        """Raise TabletopError for what shows or moves more than one seat may: it needs everybody's agreement."""
         if self._on.laptop.on and self._on.laptop.face != "moderator":
             raise TabletopError(wrong("could_tell", verb, self._on.lang, f"i_am({MODERATOR!r})"))
 

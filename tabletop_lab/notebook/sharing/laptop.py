@@ -1,4 +1,4 @@
-"""Who has the laptop, and what may stand on its screen: a handoff screen, one seat's view, all, or the public part.
+"""Who has the laptop, and what its screen may show: a handoff screen, one seat's view, everything, or what is public.
 Knows checkpoints and seats; no widget, and no secret of its own."""
 
 from __future__ import annotations
@@ -22,24 +22,27 @@ if TYPE_CHECKING:
 
 
 class Laptop:
-    """The one laptop of a match. `face`: 'handoff', 'seat', 'moderator', 'public', 'question', or 'call' (anybody?)."""
+    """The one laptop of a match.
+
+    `face` is what it shows: 'handoff', 'seat', 'moderator', 'public', 'question' or 'call'.
+    """
 
     def __init__(self, player: Session, shared: bool) -> None:
         self._player = player
         self.shared = shared
         self.at_table = False
-        """Whether somebody moderates a real table: the face is "moderator", or "public" for all to see."""
+        """Whether somebody moderates a real table: the face is then "moderator", or "public" for everybody to see."""
         self.face, self.seat = "handoff", ""
         self.question = ""
-        """What is asked about: the moderator's view, or whether one person plays on alone."""
+        """What the 'question' screen asks for: the moderator's view, or one person who plays on alone."""
         self.at = self.ahead = 0
         self.order: tuple[str, ...] = ()
-        """The seats that take the laptop in the present round, or may ask for it at a call; none outside of one."""
+        """The seats that take the laptop in the present round, or may ask for it at a call; empty outside a round."""
         self.done: tuple[str, ...] = ()
         self.call: OpenCall | None = None
-        """The window that the whole table is asked about."""
+        """The window about which the whole table is asked."""
         self.since = 0
-        """From which checkpoint on a handoff screen tells what everybody may know."""
+        """The checkpoint from which a handoff screen tells what everybody may know."""
         self._told = -1
 
     # --- what can be asked ------------------------------------------------------------------------------------------
@@ -52,38 +55,38 @@ class Laptop:
 
     @property
     def on(self) -> bool:
-        """Whether there is anybody to hide something from."""
+        """Whether there is anybody from whom to hide something."""
         return self.at_table or (self.shared and len(self.humans) > 1)
 
     @property
     def how(self) -> str:
-        """One of MODES."""
+        """The mode: one of MODES."""
         return "moderator" if self.at_table else "hotseat" if self.shared else "alone"
 
     @property
     def covered(self) -> bool:
-        """Whether nothing of the match is on the screen."""
+        """Whether the screen shows nothing of the match."""
         return self.on and self.face in ("handoff", "question", "call")
 
     @property
     def private(self) -> bool:
-        """Whether the screen shows what one seat (or everybody, at the end) may see, and no more."""
+        """Whether the screen shows only what one seat (or everybody, at the end) may see."""
         return self.on and self.face in ("seat", "public")
 
     @property
     def viewer(self) -> str | None:
-        """Whose eyes the screen has."""
+        """The viewer of the screen."""
         return {"seat": self.seat, "moderator": MODERATOR}.get(self.face)
 
     def acts(self) -> bool:
-        """Whether the seat that has the laptop is asked something here and now."""
+        """Whether the seat that has the laptop has a question to answer now."""
         decision = self._asking.decision
         if self.face != "seat" or decision is None or decision.player != self.seat:
             return False
         return not self.order or len(TimelineIndex(self._asking).checkpoints) - 1 == self.at
 
     def seen(self) -> MatchView:
-        """The match as it may be shown: itself only to one who may see everything."""
+        """The match as it may be shown; only a viewer who may see everything gets the match itself."""
         match = self._player.match
         if not self.on or self.face == "moderator":
             return match
@@ -100,13 +103,13 @@ class Laptop:
         return [entry for entry in self.public().trace.events() if self.since <= entry.step <= self.at]
 
     def round(self) -> tuple[int, int]:
-        """Which round of the present call this is, and of how many."""
+        """Which round of the present call this is, and how many there are."""
         there = self._timeline().checkpoints
         return there[self.at].round if self.order and self.at < len(there) else (1, 1)
 
     @property
     def _asking(self) -> Any:
-        """The match as it asks the seat that has the laptop: at an open call, as if all before it had passed."""
+        """The match as it asks the seat that has the laptop; at an open call, as if all seats before it had passed."""
         return self.call.asking if self.call and self.face == "seat" else self._player.match
 
     def _timeline(self) -> TimelineIndex:
@@ -115,7 +118,10 @@ class Laptop:
     # --- the laptop goes from hand to hand ------------------------------------------------------------------------
 
     def arrive(self, at: int | None = None, fresh: bool = False) -> None:
-        """The match was moved: to the checkpoint `at`, or to where it stands; `fresh`: nobody had the laptop before."""
+        """Follow the match, which was moved to the checkpoint `at`, or to its present state.
+
+        `fresh`: nobody had the laptop before.
+        """
         if not self.on or self.at_table:
             return
         match = self._player.match
@@ -125,21 +131,22 @@ class Laptop:
         last = len(checkpoints) - (match.decision is not None)
         if at is None:
             self._begin(self._owed(min(here, last), checkpoints, last, fresh))
-            # Later a future that can be brought back would tell whether the same answers were given again.
+            # Only now may redo be offered: later it would tell whether the same answers were given again.
             future = fresh and match.step < match.steps
             self.ahead = max(self.at, len(whole_line(match).checkpoints) - 1 if future else 0)
         else:
-            # Bots that stood there have played on.
+            # The bots asked at that checkpoint have played on.
             self._begin(at if at < len(checkpoints) and self._goes_round(checkpoints[at]) else last)
 
     def _goes_round(self, checkpoint: PublicCheckpoint) -> bool:
-        """Whether the laptop stops there, needed or not: the window names somebody who sits here."""
+        """Whether the laptop stops at a checkpoint, even if nobody can react: its window names a seat of a person."""
         return not set(checkpoint.seats).isdisjoint(self.humans)
 
     def _owed(self, at: int, checkpoints: list[PublicCheckpoint], last: int, fresh: bool) -> int:
-        """The first window that the laptop still has to go round for, though nobody may be left to react in it.
+        """The first window for which the laptop still has to go round, even if nobody can react in it any more.
 
-        Where who acts is a secret, one begins with the first window: to go on in the middle would tell who answered.
+        Where it is a secret who acts, the round begins with the first window: to start in the middle would tell who
+        answered.
         """
         while 0 < at < len(checkpoints) and checkpoints[at].opened and checkpoints[at - 1].opened:
             at -= 1
@@ -150,7 +157,7 @@ class Laptop:
         return at
 
     def answered(self) -> None:
-        """The seat that has the laptop gave an answer."""
+        """Go on after the seat that has the laptop gave an answer."""
         match = self._player.match
         if self.at_table and just_dealt(match):
             match.chance = "auto"
@@ -165,14 +172,17 @@ class Laptop:
             self._go_on()
 
     def play(self, option: object) -> None:
-        """The seat that has the laptop answers; at an open call, silence was the pass of those before it."""
+        """Answer for the seat that has the laptop.
+
+        At an open call, the seats before it have passed by their silence.
+        """
         if self.call and self.face == "seat":
             self.call.use(option)
         else:
             self._player.match.play(option)
 
     def anybody(self, who: str) -> None:
-        """At an open call a seat wants to react ('': nobody does); raises TabletopError when nobody is asked so."""
+        """Let a seat react at an open call ('': nobody does); raises TabletopError if there is no open call."""
         call = self.call
         if call is None or self.face != "call":
             raise TabletopError(wrong("no_call", "anybody", self._player.lang, "i_am()"))
@@ -187,7 +197,7 @@ class Laptop:
         self._go_on()
 
     def take(self, who: str) -> None:
-        """Somebody says who they are; raises TabletopError when it is not for them to look now."""
+        """Give the laptop to somebody who says who they are; raises TabletopError if they may not look now."""
         if who == MODERATOR:
             self.face, self.order, self.done, self.call = "moderator", (), (), None
             return
@@ -212,11 +222,11 @@ class Laptop:
         self.seat, self.face = who, "handoff"
 
     def ask(self, question: str) -> None:
-        """Ask first whether everybody may see."""
+        """Ask first whether everybody may see everything."""
         self.question, self.face = question, "question"
 
     def hide(self) -> None:
-        """Cover the screen again, for the seat that has to go on; before a real table, show what is public."""
+        """Cover the screen again for the seat that has to go on; before a real table, show what is public."""
         if self.at_table:
             self.face, self.seat = "public", ""
             return
@@ -233,7 +243,7 @@ class Laptop:
             self.seat = decision.player
 
     def pass_on(self) -> None:
-        """A seat that has nothing to decide gives the laptop to the next."""
+        """Pass the laptop from a seat that has nothing to decide to the next one."""
         if self.face != "seat" or not self.order or self.acts():
             raise TabletopError(wrong("not_done", "done", self._player.lang, "hide()"))
         if self.call:
@@ -242,7 +252,10 @@ class Laptop:
             self._next_seat()
 
     def back(self) -> int:
-        """The checkpoint before the present one; in a round that has begun, its beginning. IllegalChoice at none."""
+        """The checkpoint before the present one, or the beginning of the present round.
+
+        Raises an error if there is none.
+        """
         self._only_shows("undo")
         if self.done:
             return self.at
@@ -287,7 +300,7 @@ class Laptop:
             raise TabletopError(wrong("has_laptop", "i_am", player.lang, f"i_am({has!r})", has=has))
 
     def _settle(self) -> None:
-        """Luck and bots answer at once: a screen that waits for them would show who acts, or what is left."""
+        """Let chance and bots answer at once: a screen that waits for them would show who acts, or what is left."""
         player = self._player
         match = player.match
         match.chance = "auto"
@@ -298,7 +311,7 @@ class Laptop:
                 match.run(bots=player.bots)
 
     def _begin(self, at: int) -> None:
-        """A checkpoint begins: one person decides, or the laptop goes round."""
+        """Begin a checkpoint: one person decides, or the laptop goes round."""
         checkpoints, decision = self._timeline().checkpoints, self._player.match.decision
         self.at, self.order, self.done, self.call = at, (), (), None
         self.since, before = (self._told + 1 if self._told < at else at), self._told
@@ -314,7 +327,7 @@ class Laptop:
                 self._ask_anybody()
                 return
         elif decision is not None and decision.simultaneous:
-            # Everybody knows who is asked: begin with the first of them, as the rules do.
+            # Everybody knows who is asked: start with the first of them, as the rules do.
             start = humans.index(decision.player)
             self.order = humans[start:] + humans[:start]
         if self.order:
@@ -326,16 +339,19 @@ class Laptop:
         if not stays:
             self.face = "handoff" if decision.secret or keeps_secrets(self._player.match) else "seat"
         elif before < at:
-            # The others have not seen it yet.
+            # The others have not seen the news yet.
             self._told = before
 
     def _ask_anybody(self) -> None:
-        """The screen of an open call, which is the same whoever could react."""
+        """Show the screen of an open call; it is the same whoever could react."""
         self.face, self.seat = "call", ""
         self.ahead = self.at
 
     def _go_on_with_the_call(self) -> None:
-        """Somebody has reacted, or passed after a look: who comes later may still, where each is asked once."""
+        """Go on after somebody reacted, or looked and passed.
+
+        If the rules ask each seat once, later seats may still react.
+        """
         call = self.call
         assert call is not None
         if not call.used:
@@ -361,7 +377,7 @@ class Laptop:
         self.ahead = self.at
 
     def _go_on(self) -> None:
-        """To the next checkpoint: windows in which nobody had to answer are gone through all the same."""
+        """Go to the next checkpoint; the laptop also goes round for windows in which nobody had to answer."""
         checkpoints = self._timeline().checkpoints
         over = self._player.match.decision is None
         last = len(checkpoints) - (not over)

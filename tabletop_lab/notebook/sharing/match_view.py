@@ -1,5 +1,5 @@
-"""A match as somebody may see it: what panes and screens read of it.
-The match itself is one, for who may see everything; one seat's side of it is another (`seat_view.py`)."""
+"""A match as a viewer may see it: what panes and screens read.
+The match itself is such a view, for viewers who may see everything; `seat_view.py` is the view of one seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 
 class MatchView(Protocol):
-    """Everything a screen reads. What is not here is not shown to anybody."""
+    """Everything a screen reads. What is missing here is never shown to anybody."""
 
     lang: str
     chance: str
@@ -23,11 +23,11 @@ class MatchView(Protocol):
 
     @property
     def rules(self) -> Any:
-        """The rules the match is played by."""
+        """The rules under which the match is played."""
 
     @property
     def seed(self) -> object:
-        """What decides the luck."""
+        """The seed of the random streams."""
 
     @property
     def title(self) -> str:
@@ -35,7 +35,7 @@ class MatchView(Protocol):
 
     @property
     def decision(self) -> Any:
-        """The pending question, something in its place, or None at the end."""
+        """The pending question, a placeholder for it, or None at the end."""
 
     @property
     def result(self) -> Any:
@@ -43,19 +43,19 @@ class MatchView(Protocol):
 
     @property
     def step(self) -> int:
-        """Where the match stands."""
+        """The present step."""
 
     @property
     def steps(self) -> int:
-        """How far one may go forward."""
+        """The last step to which one may go forward."""
 
     @property
     def moments(self) -> list[int]:
-        """Every step that one may go to."""
+        """Every step to which one may go."""
 
     @property
     def answers(self) -> Sequence[Any]:
-        """What is the same for the same position."""
+        """A value that is equal for equal positions."""
 
     @property
     def trace(self) -> Any:
@@ -71,17 +71,17 @@ class MatchView(Protocol):
 
     @property
     def branch_name(self) -> str:
-        """What the present branch is called."""
+        """The name of the present branch."""
 
     @property
     def unnamed(self) -> Collection[str]:
-        """The branches that nobody named."""
+        """The branches that nobody has named."""
 
     def view(self, viewer: Any = None) -> Any:
         """The position as a seat may see it."""
 
     def shown_decision(self, viewer: Any) -> Any:
-        """The question, if the viewer may know what there is to choose."""
+        """The question, if the viewer may know its options."""
 
     def who_knows(self, viewer: Any = ...) -> dict[str, dict[str, str]]:
         """What each seat knows, field by field."""

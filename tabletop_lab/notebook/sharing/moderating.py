@@ -1,5 +1,5 @@
-"""What somebody does who moderates a real table: enter what players point at, enter the cards dealt by hand, hide.
-The verbs; which screen stands there is decided in `laptop.py`, what is said aloud in `script.py`."""
+"""What the moderator of a real table does: enter what players point at, enter the cards dealt by hand, hide.
+Only the actions are here; `laptop.py` decides which screen is shown, `script.py` what is said aloud."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Moderating:
         self._on = session
 
     def public(self, public: bool = True) -> Any:
-        """Show only what everybody may know (for a projector), or with False the moderator's screen again.
+        """Show only what everybody may know (for a projector); with False, the moderator's screen again.
 
         >>> import tabletop_lab as tl
         >>> player = tl.play(tl.Match("tabula_wolves", players=8, seed=7, rules="silent"), mode="moderator")
@@ -36,14 +36,14 @@ class Moderating:
         return self._on.renew()
 
     def script(self, lang: str | None = None) -> list[Cue]:
-        """What to say aloud and to show by hand now, as the screen shows it."""
+        """Return what to say aloud and to show by hand now, as the screen shows it."""
         return cues(self._on.match, lang or self._on.lang, self._on.laptop.viewer if self._on.laptop.on else MODERATOR)
 
     def deal(self, holders: Mapping[str, str] | None = None) -> Any:
         """Enter the cards that were dealt by hand: {seat: card or character}; the software deals to the other seats.
 
-        The match begins anew with these cards; an older line stays as a branch. Raises ImpossibleChance for a seat,
-        card or character that is not there, or of which none is left.
+        The match starts again with these cards; the old one stays as a branch. Raises ImpossibleChance for an unknown
+        seat, card or character, or one of which none is left.
 
         >>> import tabletop_lab as tl
         >>> match = tl.Match("tabula_wolves", players=8, seed=7, rules="silent")
@@ -66,7 +66,7 @@ class Moderating:
         return self._on.act(lambda: self._deal_out(cards))
 
     def enter_cards(self) -> Any:
-        """Begin anew and ask for every seat's card, as the button does."""
+        """Start again and ask for every seat's card, as the button does."""
         self._moderated("enter_cards")
         self._on.match.chance = "ask"
         return self._on.act(lambda: self._on.match.goto(0))
@@ -81,7 +81,7 @@ class Moderating:
             self._on.match.roll()
 
     def _cards_of(self, held: Mapping[str, str]) -> dict[str, Any]:
-        """Which card each seat gets: those that were named, and by luck what is left."""
+        """Which card each seat gets: the cards that were entered, and random ones of the rest."""
         match = self._on.match
         while match.decision is not None and match.decision.player == NATURE and not dealing(match.decision):
             match.roll()
@@ -99,7 +99,7 @@ class Moderating:
         return cards
 
     def _deal_out(self, cards: Mapping[str, Any]) -> None:
-        """Give every seat its card; then luck is the software's again."""
+        """Give every seat its card; afterwards the software rolls every chance again."""
         match = self._on.match
         while (decision := match.decision) is not None and decision.player == NATURE:
             seat = dealing(decision)

@@ -1,4 +1,4 @@
-"""The ways in which one laptop serves a table, and which of them is meant when nobody says.
+"""The ways in which one laptop serves a table, and which of them is the default.
 Knows a game by its rules, and no match."""
 
 from __future__ import annotations
@@ -9,13 +9,16 @@ from typing import Any
 from tabletop_lab.engine import Game
 
 MODES = ("alone", "hotseat", "moderator")
-"""One person plays every seat that no bot plays; it is passed from seat to seat; somebody moderates a real table."""
+"""One person plays every seat without a bot; the laptop is passed from seat to seat.
+
+Somebody moderates a real table.
+"""
 
 
 def by_default(game: Any) -> bool:
-    """Whether a laptop is shared when nobody says: where the rules open windows, and so even who acts is a secret.
+    """Whether a laptop is shared by default: if the rules open windows, because then it is a secret who acts.
 
-    Games that only hide hands begin with one person playing all seats: that is how rules are learned and notebooks
+    Games that only hide hands start with one person who plays all seats: that is how rules are learned and notebooks
     are read from top to bottom. A press in "Seats and bots" shares the laptop.
 
     >>> from tabletop_lab.engine.core.catalogue import games

@@ -1,5 +1,5 @@
-"""The public moments of a match: where anybody may know that something is being decided.
-Counts and groups what the engine notes; shows nothing and moves nothing."""
+"""The public checkpoints of a match: the moments at which anybody may know that something is being decided.
+Counts and groups what the engine records; shows nothing and moves nothing."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tabletop_lab.engine.core.visibility import visibility_of
 
 @dataclass(frozen=True, slots=True)
 class PublicCheckpoint:
-    """One decision, all answers of a round that nobody may tell apart, or a window.
+    """One decision, or all answers of a round that nobody may tell apart, or a window.
 
-    `step`: where the match stands when it begins. `players`: who is known to be asked so far. `first`: the entry before
-    which it begins. `opened`: the window, in which who is asked is a secret (None for other questions); a window is a
-    checkpoint also when nobody could react, and `answered` says whether anybody was asked.
+    `step`: the step of the match at which it begins. `players`: who is known to be asked so far. `first`: the entry
+    before which it begins. `opened`: the window, in which it is a secret who is asked (None for other questions). A
+    window is a checkpoint even if nobody could react; `answered` says whether anybody was asked.
     """
 
     step: int
@@ -29,7 +29,7 @@ class PublicCheckpoint:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Whom the window names; nobody for other questions."""
+        """The seats that the window names; empty for other questions."""
         return self.opened.window.seats if self.opened else ()
 
     @property
@@ -39,15 +39,16 @@ class PublicCheckpoint:
 
     @property
     def round(self) -> tuple[int, int]:
-        """Which of several windows in a row this is, and of how many, as their facts say."""
+        """The number of this window among several in a row, and how many there are, as their facts say."""
         facts = self.opened.window.facts if self.opened else {}
         return facts.get("round", 1), facts.get("rounds", 1)
 
 
 class TimelineIndex:
-    """The checkpoints of a match up to now, and for each entry of its trace the number a screen may show.
+    """The checkpoints of a match up to now, and for each entry of its trace the number that a screen may show.
 
-    The steps of the engine count secret answers too: who reads "step 9" after "step 5" knows that four were given.
+    The steps of the engine count secret answers too: a reader who sees "step 9" after "step 5" knows that four were
+    given.
 
     >>> from tabletop_lab.engine.match.match import Match
     >>> match = Match("fourteen_nights", players=3, seed=7).play("2")
@@ -68,21 +69,21 @@ class TimelineIndex:
                 self.numbers.append(len(self.checkpoints) - 1)
             else:
                 self._group = None
-                # What follows a window is numbered alike whether or not anybody answered in it.
+                # What follows a window has the same number whether or not anybody answered in it.
                 self.numbers.append(len(self.checkpoints))
         self._open_windows(len(self.entries))
         if match.decision is not None:
             self._decided(len(self.entries), match.step, match.decision)
 
     def _open_windows(self, at: int) -> None:
-        """The windows that were opened before this entry."""
+        """Add the windows that were opened before this entry."""
         while self._windows and self._windows[0].at <= at:
             opened = self._windows.pop(0)
             self.checkpoints.append(PublicCheckpoint(opened.step, (), at, opened, answered=False))
             self._group = None
 
     def _decided(self, at: int, step: int, asked: Any) -> None:
-        """One more decision: an answer in the window that stands open, part of a round, or a checkpoint of its own."""
+        """Add a decision: an answer in the open window, a part of a round, or a checkpoint of its own."""
         group, last = self._group, self.checkpoints[-1] if self.checkpoints else None
         if last and asked.window is not None:
             self.checkpoints[-1] = replace(last, players=(*last.players, asked.player), answered=True)
@@ -96,7 +97,7 @@ class TimelineIndex:
 
 
 def whole_line(match: Any) -> TimelineIndex:
-    """The checkpoints of the whole present line, with what redo can bring back; the match itself stays where it is."""
+    """The checkpoints of the whole present branch, with those that redo can bring back; the match does not move."""
     if match.step == match.steps:
         return TimelineIndex(match)
     end = copy(match)

@@ -1,5 +1,5 @@
-"""What somebody who moderates a real table says and shows now: read from what happened since the last answer.
-Lines to say aloud are public events as everybody may know them; what one seat alone learns is shown to it by hand.
+"""What the moderator of a real table has to say and show now: read from what happened since the last answer.
+Lines to say aloud are public events as everybody may know them; a secret of one seat is shown to it by hand.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Kind = Literal["say", "wait", "show"]
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """One thing to do: `say` a line aloud, `wait` where a call finds nobody, `show` seats (`to`) a secret answer."""
+    """One thing to do: `say` a line aloud, `wait` after a call that nobody answers, `show` seats (`to`) a secret."""
 
     kind: Kind
     text: str
@@ -25,9 +25,9 @@ class Cue:
 
 
 def cues(match: Any, lang: str, viewer: object = MODERATOR) -> list[Cue]:
-    """What to say and show before the pending decision, in order; `viewer` None gives the lines to say alone.
+    """What to say and show before the pending decision, in order; `viewer` None gives only the lines to say.
 
-    Answers of one round (a vote) leave the lines that opened it.
+    During a round of answers (a vote), the lines that opened it stay.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("tabula_wolves", players=8, seed=7, rules="silent")
@@ -56,7 +56,7 @@ def cues(match: Any, lang: str, viewer: object = MODERATOR) -> list[Cue]:
 
 
 def _calls_between(match: Any, entries: list[Any], first: int, end: int) -> dict[int, bool]:
-    """For each line after which windows were opened: whether anybody was asked in one of them."""
+    """For each line that was followed by windows: whether anybody was asked in one of them."""
     asked = {id(entry.window) for entry in entries if entry.kind == "decision"}
     if match.decision is not None:
         asked.add(id(match.decision.window))
@@ -69,9 +69,9 @@ def _calls_between(match: Any, entries: list[Any], first: int, end: int) -> dict
 
 
 def _is_shown(match: Any, entry: Any, lang: str) -> bool:
-    """Whether a secret is shown by hand: all, or where the game has words for gestures only what has such words.
+    """Whether a secret is shown by hand: every one, or only those with words if the game has words for gestures.
 
-    Who looks at the own card, or points at somebody together with others, has seen it.
+    A seat that looks at its own card, or points at somebody together with others, has seen it.
     """
     words = match.words(lang)
     return bool(words.has(f"gesture-{entry.name}") or not words.has_some("gesture-"))
@@ -84,14 +84,14 @@ def _shown(match: Any, entry: Any, lang: str) -> str:
 
 
 def dealing(decision: Any) -> str:
-    """The seat that a card is being dealt to, when that is what luck is asked for; '' otherwise."""
+    """The seat to which a card is being dealt, if the pending chance is a deal; '' otherwise."""
     if decision is None or decision.player != NATURE or not decision.game.content.kind(decision.options[0]):
         return ""
     return str(decision.facts.get("only") or "")
 
 
 def just_dealt(match: Any) -> bool:
-    """Whether nobody has answered yet: the cards can still be entered anew."""
+    """Whether nobody has answered yet, so that the cards can still be entered again."""
     decision = match.decision
     return bool(match.step) and decision is not None and decision.player != NATURE and _only_luck(match)
 

@@ -1,5 +1,5 @@
 """What the moderator of a real table says aloud and shows by hand, as a card: the last line large, the others above it.
-Shows what it is given; what may be said stands in script.py."""
+It shows what it is given; `script.py` decides what may be said."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .script import Cue
 
 
 class ScriptCard:
-    """The lines to say and the signs to show, in order."""
+    """Shows the lines to say and the signs to show, in order."""
 
     def __init__(self) -> None:
         self.widget = Html("ttl-script")
 
     def show(self, cues: Sequence[Cue], public: bool, say: Say) -> None:
-        """Show the cues; on a public screen there are only lines, and nobody is told what to do with them."""
+        """Show the cues; a public screen shows only the lines, without instructions."""
         last = max((at for at, cue in enumerate(cues) if cue.kind == "say"), default=-1)
         rows = [_row(cue, at == last, public, say) for at, cue in enumerate(cues)]
         self.widget.value = f"<ol>{''.join(rows)}</ol>" if rows else ""

@@ -1,5 +1,5 @@
-"""A match as one seat may see it on a screen that others have seen before and will see after.
-Everything that is shown to a seat with a shared laptop is read from here; what is not listed here is not shown."""
+"""A match as one seat may see it, on a screen that others use before and after.
+Everything that a shared laptop shows to a seat is read from here; what is missing here is not shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .public_checkpoints import TimelineIndex
 
 
 class NoQuestion:
-    """What stands in the place of a question for a seat that has nothing to decide in a round."""
+    """Takes the place of a question for a seat that has nothing to decide in a round."""
 
     name, options, labels, facts = "nothing", (), (), {}  # type: ignore[var-annotated]
     secret = simultaneous = True
@@ -28,19 +28,19 @@ class NoQuestion:
 
     def __init__(self, player: str, words: Any, frame: Any) -> None:
         self.player, self._words, self.frame = player, words, frame
-        # The screens look alike: here too stands a clause, that of the last thing this seat knows of.
+        # All screens look alike: this one has a clause too, that of the last thing this seat knows of.
         self.clauses = cited_clauses(frame)
 
     def text(self, lang: str) -> str:
-        """What the screen says."""
+        """The text on the screen."""
         return str(self._words(lang)(self.message))
 
 
 class SeatView:
     """The readable side of a match for one viewer (None: only what is public).
 
-    Steps are counted in public checkpoints; branches and what redo could bring back beyond `ahead` are not there. In a
-    round every seat sees the table as it was when the round began: nobody can tell how many answered before.
+    Steps are counted in public checkpoints; branches, and steps beyond `ahead` that redo could bring back, are left
+    out. In a round every seat sees the table as it was when the round began: nobody can tell how many answered before.
     """
 
     branch_name, unnamed = "main", frozenset({"main"})
@@ -76,12 +76,12 @@ class SeatView:
 
     @property
     def moments(self) -> list[int]:
-        """Every checkpoint that a screen may offer to go to."""
+        """Every checkpoint that the screen may offer to go to."""
         return list(range(self.steps + 1))
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """Something that is the same for the same position, and says nothing."""
+        """A value that is equal for equal positions and reveals nothing."""
         opened = self._opened.at if self._opened else -1
         return (f"{opened} {hash(tuple(str(answer) for answer in self._base.answers))}",)
 
@@ -104,25 +104,25 @@ class SeatView:
         return Trace(game, told)
 
     def view(self, viewer: object = None) -> Any:
-        """What this viewer may see, whoever is asked for; in a window, what lay there when it was opened."""
+        """What this viewer may see, whatever viewer is asked for; in a window, the position when it was opened."""
         if self._opened is None:
             return self._base.view(self.viewer)
         return View(self._opened.state, self.viewer, self.players, self.rules, self.game)
 
     def shown_decision(self, viewer: object = None) -> Any:
-        """The question, if this viewer may know what there is to choose."""
+        """The question, if this viewer may know its options."""
         if isinstance(self.decision, NoQuestion) or self.decision is None:
             return None
         private = self.decision.secret or self.decision.simultaneous
         return None if private and self.viewer != self.decision.player else self.decision
 
     def alt_text(self, viewer: object = None, lang: str | None = None) -> str:
-        """The position in words, whoever is asked for."""
+        """The position in words, whatever viewer is asked for."""
         with edited_rules(self.game):
             return presentation_of(self.game).describe(self.view(), self.shown_decision(), self.words(lang))
 
     def who_knows(self, viewer: object = None) -> dict[str, dict[str, str]]:
-        """What each seat knows by the rules of sight alone: what the others really saw is theirs."""
+        """What each seat knows according to the declared visibility alone: what others really saw is their secret."""
         declared = {"public": "all", "owner": "own", "item": "part"}
         table = {}
         for field in fields_of(self.game.State):
@@ -136,9 +136,9 @@ class SeatView:
 
 
 def in_public(match: Any) -> SeatView:
-    """The match as a projector may show it while a moderator asks somebody: the question is not there.
+    """The match as a projector may show it while a moderator asks somebody: without the question.
 
-    A second round of one call is nobody else's business: the first stands there until the call is over.
+    A second round of one call is not shown: the screen stays at the first until the call is over.
     """
     checkpoints = TimelineIndex(match).checkpoints
     asked = match.decision is not None

@@ -1,1 +1,1 @@
-"""The widget of one match: its parts, the regions of the page they lie in, and what a person does with them."""
+"""The widget of one match: its parts, the regions of the page that show them, and what a person can do with them."""

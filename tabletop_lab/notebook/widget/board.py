@@ -1,5 +1,5 @@
 """A drawn board whose places can be pressed, and the event bridge of the frame around it.
-Knows no game and no match; `board.js` is its half in the page."""
+Knows no game and no match; `board.js` is the part in the page."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _HERE = Path(__file__).parent
 Box = Sequence[float]
 NO_DRAWING = Drawing("0 0 560 40")
 KEPT = 20_000
-"""How many shapes a page keeps before it starts again."""
+"""How many shapes a page keeps before it discards them and starts again."""
 
 
 def picture_html(svg: str, alt: str) -> str:
-    """The drawing as an `<img>` with its words: the one form that shows before a notebook is trusted or run.
+    """The drawing as an `<img>` with its text: the only form that is shown before a notebook is trusted or run.
 
-    JupyterLab shows neither an SVG output nor inline SVG in a notebook that is not trusted yet, and HTML export
-    loses the words of a plain picture output; an `<img>` survives both.
+    JupyterLab shows neither an SVG output nor inline SVG in a notebook that is not trusted yet, and HTML export loses
+    the text of a plain picture output; an `<img>` survives both.
 
     >>> picture_html("<svg/>", 'P1 on "4"')
     '<img alt="P1 on &quot;4&quot;" style="max-width:100%" src="data:image/svg+xml;base64,PHN2Zy8+">'
@@ -43,9 +43,9 @@ class Board(anywidget.AnyWidget):
 
     `boxes` gives each place as (x, y, width, height) in the drawing's own units, y downwards. `state` holds what
     changes without a new drawing: `marks` ({place: "target" | "barred" | "sel" | "last"}), `labels` (what a screen
-    reader says of a place), `alt` (the position in words), `drawn` (the drawing already shows the targets).
+    reader says about a place), `alt` (the position in words), `drawn` (whether the drawing already shows the targets).
     `picture` tells the page which shapes to show, by number (a shape is sent once and kept there), and which of them
-    are one piece, so that a piece that moved is seen moving.
+    form one piece, so that a piece that moved can be animated.
 
     >>> board = Board()
     >>> board.show(Drawing("0 0 9 9", ("<circle/>",)), {"4": (0, 0, 9, 9)}, marks={"4": "target"}, alt="an empty board")
@@ -70,7 +70,7 @@ class Board(anywidget.AnyWidget):
         self._numbers: dict[str, int] = {}
         self._next = 0
         self._there: set[int | str] = set()
-        # Until a page has spoken, nobody knows which messages it has seen: each one says everything.
+        # Before a page has reported, it is not known which messages it received: each message is complete.
         self._heard_of = False
         super().__init__(layout=plain(), **kwargs)
         self.on_msg(self._receive)
@@ -91,9 +91,9 @@ class Board(anywidget.AnyWidget):
         drawn: bool = False,
         focus: Sequence[float] = (),
     ) -> None:
-        """Show a drawing and what its places mean now.
+        """Show a drawing, and what its places mean now.
 
-        `focus` is the part of the drawing (x, y, width, height) that a narrow page shows in place of the whole.
+        `focus` is the part of the drawing (x, y, width, height) that a narrow page shows instead of the whole.
         """
         self._count += 1
         with self.hold_sync():
@@ -111,7 +111,7 @@ class Board(anywidget.AnyWidget):
                 self.picture = self._news(drawing)
 
     def _news(self, drawing: Drawing) -> dict[str, Any]:
-        """The drawing as numbers of shapes, with those shapes and letters that the page does not have yet."""
+        """The drawing as numbers of shapes, with the shapes and letters that the page does not have yet."""
         again = len(self._numbers) > KEPT
         if again:
             self._numbers = {}
@@ -121,7 +121,7 @@ class Board(anywidget.AnyWidget):
         numbers: list[int] = []
         times: Counter[str] = Counter()
         for shape in drawing.shapes:
-            # The same shape a second time is another element: it may lie over something else.
+            # A shape that occurs again is another element, because it may lie over something else.
             named = shape + " " * times[shape]
             times[shape] += 1
             number = self._numbers.get(named)
@@ -149,7 +149,7 @@ class Board(anywidget.AnyWidget):
         return self._news(self._drawing)
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> Any:
-        """What the page is told; one that asks for everything may be new, and gets every shape again."""
+        """The state for the page; a page that asks for everything may be new and gets every shape again."""
         state = super().get_state(key, drop_defaults)
         if key is None:
             state["picture"] = self._tell_all()
@@ -160,11 +160,11 @@ class Board(anywidget.AnyWidget):
         self._pressed.append(handler)
 
     def on_report(self, handler: Callable[[Mapping[str, Any]], None]) -> None:
-        """Call `handler(message)` for every other thing the page reports: keys, pressed HTML, its theme."""
+        """Call `handler(message)` for everything else that the page reports: keys, pressed HTML, its theme."""
         self._heard.append(handler)
 
     def click(self, key: str) -> None:
-        """Press a place: the very path a mouse click takes."""
+        """Press a place; a mouse click does the same."""
         self._receive(self, {"type": "place", "key": str(key)}, [])
 
     def _receive(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:

@@ -1,5 +1,5 @@
-"""The player while bots think: nothing is shown below 0.3 s; then who thinks, for how long, and a way to stop.
-The verbs of waiting alone; the thinking itself is in thinking.py."""
+"""The widget while bots think: nothing is shown for 0.3 s; then who thinks, for how long, and a way to stop.
+Only the waiting is here; the thinking itself is in thinking.py."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .session import Session
 from .thinking import Thinking
 
 PATIENCE, TICK, PROGRESS = 0.3, 0.1, 0.5
-"""Seconds: until somebody is said to think, between two looks at the clock, between two pictures of what they did."""
+"""Seconds: until the page says that somebody thinks, between two checks, between two pictures of what the bots did."""
 
 
 class Thinkers:
-    """The bots of one session. A press goes this way; code waits until all is done."""
+    """The bots of one session. A press does not wait for them; a call from code waits until they are done."""
 
     def __init__(self, session: Session) -> None:
         self._on = session
@@ -31,9 +31,9 @@ class Thinkers:
         self._taking = False
 
     def let_bots(self, until: str | None, everybody: bool = True) -> Any:
-        """Let bots play one 'decision', to the end of the 'turn', or on (None): in a notebook without making it wait.
+        """Let bots play one 'decision', to the end of the 'turn', or on (None); a notebook does not wait for them.
 
-        `everybody`: humans' seats are played by the game's first bot; else they stop the bots.
+        `everybody`: the game's first bot plays the humans' seats; else the bots stop there.
         """
         if everybody:
             self._on.for_all("let_bots")
@@ -57,12 +57,12 @@ class Thinkers:
         return self._on
 
     async def bots_answered(self, until: str | None, everybody: bool = True) -> None:
-        """The same, to be awaited; raises what the bots or the rules raised."""
+        """Like `let_bots`, but awaited; raises what the bots or the rules raised."""
         self.interrupt()
         await self._finish(self._begin(until, everybody), raises=True)
 
     def interrupt(self) -> None:
-        """Whatever a person does stops the bots that think; what they have answered so far stands."""
+        """Stop the bots that think, as any action of a person does; the answers they have given stay."""
         thinking = self.busy
         if thinking is None or self._taking:
             return
@@ -78,11 +78,11 @@ class Thinkers:
         return self.busy
 
     async def _finish(self, thinking: Thinking, raises: bool = False) -> None:
-        """Wait, and show who thinks; whoever stops them stops the waiting, too."""
+        """Wait for the bots, and show who thinks; a person who stops the bots ends the waiting too."""
         done, loop = asyncio.Event(), asyncio.get_running_loop()
 
         def tell() -> None:
-            with suppress(RuntimeError):  # the loop may be gone by then
+            with suppress(RuntimeError):  # the loop may be closed by then
                 loop.call_soon_threadsafe(done.set)
 
         thinking.when_done = tell
@@ -107,7 +107,7 @@ class Thinkers:
             self._finished(thinking, raises)
 
     def _finished(self, thinking: Thinking, raises: bool = True) -> Any:
-        """All answers are given, or one went wrong."""
+        """Take over the result: all answers are given, or an error occurred."""
         self.busy = None
         self._adopt(thinking)
         if thinking.error is None:
@@ -119,7 +119,7 @@ class Thinkers:
         raise thinking.error
 
     def _adopt(self, thinking: Thinking) -> bool:
-        """The match goes on as far as the bots have come; whether that is further."""
+        """Move the match as far as the bots have come; return whether that is further."""
         reached = thinking.reached
         if reached.step <= self._on.match.step:
             return False
@@ -132,21 +132,21 @@ class Thinkers:
 
 
 def _tell_errors(task: asyncio.Task[None]) -> None:
-    """A task nobody waits for would keep its error to itself."""
+    """Raise the error of a task that nobody awaits; otherwise it would not be seen."""
     error = None if task.cancelled() else task.exception()
     if error is not None:
         task.get_loop().call_exception_handler({"message": "the bots stopped", "exception": error, "task": task})
 
 
 class BusyCard:
-    """What is shown in the decision card meanwhile. `do("stop")` is called."""
+    """What the decision card shows while bots think. `do("stop")` is called."""
 
     def __init__(self, do: Callable[..., None]) -> None:
         self.head, self.halt = Html(), Button("ttl-btn", lambda: do("stop"))
         self.widget = Box("ttl-busy", self.head, self.halt)
 
     def show(self, thinking: Thinking, players: tuple[str, ...], say: Say, called: str) -> None:
-        """Show who thinks and for how long; `called` is what the bot is called."""
+        """Show who thinks and for how long; `called` is the name of the bot."""
         player, seconds = thinking.player, int(thinking.seconds)
         seat = players.index(player) if player in players else -1
         who = f"{markup.shape(seat)} {say('busy-who', player=player)}".strip() if player else say("busy-rules")

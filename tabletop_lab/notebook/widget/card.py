@@ -1,5 +1,5 @@
-"""The decision card: who decides, the question and its clauses, the choices, why not others, the bots.
-Composes and words; every press is reported to the player."""
+"""The decision card: who decides, the question and its clauses, the choices, the refusals, the bots.
+It builds the HTML; every press is reported to the widget."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .parts import Box, Button, Html
 
 
 class Card:
-    """Whose decision it is, why, and what there is to choose."""
+    """The part of the page that says whose decision it is, why, and what can be chosen."""
 
     def __init__(self, choices: Choices, do: Callable[[str], None]) -> None:
         self.choices = choices
@@ -36,12 +36,12 @@ class Card:
     def show_decision(
         self, decision: Any, players: tuple[str, ...], aside: str, book: Any, picked: str, say: Say
     ) -> None:
-        """The head of the card: who, what, by which clauses; `aside` says how the reader stands to it."""
+        """Show the head of the card: who, what, by which clauses; `aside` says how the reader is involved."""
         seat = players.index(decision.player) if decision.player in players else -1
         self._frame(seat)
         name = f"{markup.shape(seat)} {decision.player}".strip() if seat >= 0 else ""
         who = say("decides", player=name) if seat >= 0 else ""
-        # The strip above shows where the question stands; the chips are the clauses that shape it.
+        # The strip above shows where the question is in the rulebook; the chips are the clauses that define it.
         own = decision.frame.clauses if decision.frame is not None else ()
         chips = "".join(markup.chip(c, book[c].title if c in book else "", on=c == picked) for c in own[:3])
         self.head.value = (
@@ -50,14 +50,14 @@ class Card:
         )
 
     def show_over(self, match: MatchView, picked: str, say: Say) -> None:
-        """The end: winners, ranking, scores and the reason."""
+        """Show the end: winners, ranking, scores and the reason."""
         self._frame(-1)
         result = match.result
         won = markup.won(result.winners, say)
         places = [(place, player) for place, group in enumerate(result.ranking, 1) for player in group]
         rows = [[str(place), markup.who(p), _score(result.scores.get(p, ""))] for place, p in places]
         if not places:
-            # Who came second is not said; winners stand first, the others in the order of the table.
+            # The results do not say who came second: winners come first, the others in the order of the table.
             scored = sorted(result.scores, key=lambda p: p not in result.winners)
             rows = [[markup.who(p), _score(result.scores[p])] for p in scored]
         reason = match.words(say.lang).value("reason", result.reason) if result.reason else ""
@@ -71,7 +71,7 @@ class Card:
         self.widget.css = f"ttl-decide seat-{seat + 1}" if seat >= 0 else "ttl-decide"
 
     def show_why(self, decision: Any, hit: str, say: Say) -> None:
-        """The reasons, when they are asked for; `hit` is the refused thing that was pressed."""
+        """Show the reasons, when somebody asks for them; `hit` is the refused thing that was pressed."""
         self.why.description = say("why")
         self.whybox.css = "ttl-whybox open" if self.why_open else "ttl-whybox"
         if not self.why_open or decision is None:
@@ -100,7 +100,7 @@ class Card:
     def show_note(
         self, text: str = "", error: BaseException | None = None, step: int = 0, say: Say | None = None
     ) -> None:
-        """A line between question and options: something was saved, refused, or went wrong."""
+        """Show a line between question and options: something was saved, refused, or failed."""
         if error is None or say is None:
             self.note.value = f'<div class="ttl-note">{markup.sentence(text)}</div>' if text else ""
         elif isinstance(error, TabletopError):
@@ -113,7 +113,7 @@ class Card:
             )
 
     def show_bots(self, say: Say, active: bool, playing: bool = False) -> None:
-        """The buttons that let bots play."""
+        """Show the buttons that let bots play."""
         self.bots_label.value = f'<span class="quiet">{escape(say("bots-play"))}</span>'
         self.one.description, self.turn.description = say("bots-one"), say("bots-turn")
         self.end.description = say("bots-end")

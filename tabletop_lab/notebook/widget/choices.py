@@ -1,5 +1,5 @@
-"""What there is to choose, as buttons, as a list that can be searched, or as parts to put together.
-Shows and reports choices; whether one is legal is the match's business."""
+"""The choices, as buttons, as a list that can be searched, or as parts to combine.
+Shows and reports choices; the match decides whether one is legal."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .route_picking import RoutePicking
 FEW, MANY = 9, 24
 """Up to FEW options: filled buttons with keys. Up to MANY: outlined buttons. More: a list."""
 SHOWN, SEARCHED, WALKED = 100, 5_000, 40
-"""How many rows a list shows at once, how many options a search looks at, how many rows a way on the board shows."""
+"""The most rows shown by a list, options looked at by a search, and rows shown while a route is picked on the board."""
 
 
 def keys_of(names: list[str]) -> list[str]:
-    """The key of each option: its own digit where all have one, else its place in the list.
+    """The key of each option: its own digit if every option is a digit, else its number in the list.
 
     >>> keys_of(["2", "6"]), keys_of(["R01", "none"])
     (['2', '6'], ['1', '2'])
@@ -39,7 +39,7 @@ def keys_of(names: list[str]) -> list[str]:
 
 
 def printed(game: Any, card: Any, lang: str) -> str:
-    """What a card says in one line, where the game's presentation tells it (`card_text`)."""
+    """The text of a card in one line, if the game's presentation has one (`card_text`)."""
     if not isinstance(card, str) or game.content.name(card, lang) is None:
         return ""
     return presentation_of(game).card_text(game.content.data(card), game.words(lang))
@@ -71,7 +71,7 @@ class Choices:
     # --- showing ------------------------------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """Nothing to choose."""
+        """Show no choices."""
         self.mode, self.keys, self._decision = "none", {}, None
         self.widget.children = ()
 
@@ -165,13 +165,13 @@ class Choices:
         self.commit_button.description = say("chance-set" if decision.player == NATURE else "play", option=option)
 
     def routed(self) -> None:
-        """The way on the board has changed: offer what it can still mean."""
+        """Update the choices after the route on the board has changed."""
         here = self.route.complete
         self.chosen = labels.label(here[0]) if len(here) == 1 else ""
         self._redraw()
 
     def _way(self) -> str:
-        """The places pressed so far, each of which takes the way back to it."""
+        """The places pressed so far, each a button that goes back to it."""
         if not self.route.open:
             return ""
         places = self.route.picked
@@ -186,10 +186,10 @@ class Choices:
         return self._decision.game.words(lang).value("card", item), printed(self._decision.game, item, lang)
 
     def _matching(self, wanted: str) -> tuple[list[tuple[str, str, str]], bool]:
-        """The first rows that hold every wanted word, and whether there are more."""
+        """The first rows that contain every word searched for, and whether there are more."""
         decision, parts = self._decision, wanted.lower().split()
         if self.route.open and (self.route.picked or not parts):
-            # So many options have no order that helps: those of the way only, none before a place is pressed.
+            # So many options have no useful order: show only those along the route, none before a place is pressed.
             return self._along(parts)
         if not self._rows:
             looked_at = islice(decision.options, SEARCHED)
@@ -219,7 +219,7 @@ class Choices:
         return f'<div class="g">{escape(self._say("chance-by-hand", count=count))}</div>' if chance else ""
 
     def _odds(self, option: Any) -> str:
-        """How likely an outcome of a chance is: a fraction where all are alike, else a share with a bar."""
+        """How likely an outcome of a chance is: a fraction if all are equally likely, else a percentage with a bar."""
         decision = self._decision
         if decision.player != NATURE:
             return ""
@@ -229,7 +229,7 @@ class Choices:
         return f"{'█' * round(10 * share)} {share:.1%}"
 
     def _named(self, wanted: str) -> list[Any]:
-        """The option that is written exactly like this, wherever it stands in a very long list."""
+        """The option with exactly this label, wherever it is in a very long list."""
         try:
             return [self._decision.find(wanted.strip())] if wanted.strip() else []
         except (TabletopError, LookupError, ValueError):
@@ -245,7 +245,7 @@ class Choices:
         self._redraw()
 
     def toggle(self, name: str) -> None:
-        """Put a part in or take it out."""
+        """Add a part, or remove it."""
         item = labels.find(self._decision.options.items, name)
         self._parts = [p for p in self._parts if p != item] if item in self._parts else [*self._parts, item]
         self._redraw()

@@ -1,5 +1,5 @@
-"""The event bridge of a form: clicks on HTML, keys, the theme of the page; in return roles, and where the focus goes.
-Knows no game and no form; `event_bridge.js` is its half in the page."""
+"""The event bridge of a form: it reports clicks on HTML, keys and the theme of the page, and sets roles and the focus.
+Knows no game and no form; `event_bridge.js` is the part in the page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HERE = Path(__file__).parent
 
 
 class EventBridge(anywidget.AnyWidget):
-    """Listens in the frame it stands in and reports (type, what, value) to `heard`.
+    """Listens in the frame that contains it and reports (type, what, value) to `heard`.
 
     >>> reports = []
     >>> bridge = EventBridge(lambda message: reports.append(message["what"]))
@@ -30,7 +30,10 @@ class EventBridge(anywidget.AnyWidget):
 
     aria = traitlets.Dict().tag(sync=True)
     wanted = traitlets.Unicode("").tag(sync=True)
-    """Where the focus goes; the page empties it when it is there. A message could come before the page listens."""
+    """The selector that gets the focus; the page empties it afterwards.
+
+    A message could arrive before the page listens.
+    """
 
     def __init__(self, heard: Callable[[Mapping[str, Any]], None], **kwargs: Any) -> None:
         super().__init__(layout=plain(), **kwargs)
@@ -38,7 +41,7 @@ class EventBridge(anywidget.AnyWidget):
         self.on_msg(self._receive)
 
     def focus(self, selector: str) -> None:
-        """Move the focus in the page, once what was just shown stands there."""
+        """Move the focus in the page, as soon as what was just shown is there."""
         self.wanted = selector
 
     def _receive(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:

@@ -1,5 +1,5 @@
-"""Whose eyes a widget has: whom it follows, what it may show, and whether who looks may answer.
-Decides nothing about the match; who has a shared laptop is decided in `sharing/laptop.py`."""
+"""The viewer of a widget: whom it follows, what it may show, and whether that person may answer.
+Decides nothing about the match; `sharing/laptop.py` decides who has a shared laptop."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from .session import Session
 
 
 class Eyes:
-    """The viewer that was asked for, or the person who decides."""
+    """Keeps the viewer that was asked for; without one, follows the person who decides."""
 
     def __init__(self, session: Session, viewer: str | None) -> None:
         self._on = session
         self.asked = viewer if viewer is None else known(viewer, (*session.match.players, MODERATOR), "viewer")
-        """Whose eyes somebody asked for; None follows the person who decides."""
+        """The viewer somebody asked for; None follows the person who decides."""
         self._follows, self._followed = viewer is None, session.match.players[0]
 
     @property
     def seen(self) -> MatchView:
-        """The match as the screen may show it: the match itself, or one seat's side of it when the laptop is shared."""
+        """The match as the screen may show it: the match itself, or the view of one seat when the laptop is shared."""
         return self._on.laptop.seen()
 
     @property
     def viewer(self) -> str | None:
-        """Whose eyes the widget sees with now: those asked for, else the person who decides; None: what is public."""
+        """The present viewer: the one asked for, else the person who decides; None: only what is public."""
         on = self._on
         if on.laptop.on:
             return on.laptop.viewer
@@ -46,7 +46,7 @@ class Eyes:
         return self._followed
 
     def see_as(self, viewer: str) -> Any:
-        """See as a seat or as the moderator; seeing as the person who decides is following again."""
+        """Show the view of a seat or of the moderator; choosing the person who decides starts following again."""
         on = self._on
         known(viewer, (*on.match.players, MODERATOR), "viewer")
         if on.laptop.on:
@@ -61,7 +61,7 @@ class Eyes:
         return on.refresh()
 
     def may_choose(self) -> bool:
-        """Whether the present question is open to who looks: not another seat's secret, and not a bot's."""
+        """Whether the viewer may answer the present question: not another seat's secret, and not a bot's."""
         on = self._on
         decision = on.match.decision
         if on.laptop.covered or on.laptop.private:

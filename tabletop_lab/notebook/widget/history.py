@@ -1,5 +1,5 @@
-"""Back and forth: undo, redo and the slider over the moments of the present line.
-Moves nothing itself; it reports where the person wants to go."""
+"""Back and forth: undo, redo and the slider over the moments of the present branch.
+It moves nothing itself; it reports where the person wants to go."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .tick_marks import branch_labels
 
 
 class HistoryBar:
-    """The bar with undo, the line of moments, and redo."""
+    """The bar with undo, the slider, and redo."""
 
     def __init__(self, goto: Callable[[int], None], undo: Callable[[], None], redo: Callable[[], None]) -> None:
         self._goto = goto
@@ -29,7 +29,7 @@ class HistoryBar:
         self.widget = Box("ttl-hist", self.undo_button, lanes, self.at, self.redo_button, row=True)
 
     def show(self, match: MatchView, say: Say) -> None:
-        """Show where the match stands."""
+        """Show the present step of the match."""
         self._moments = match.moments
         here = self._index(match.step)
         self.slider.max = max(len(self._moments) - 1, here, 1)
@@ -41,7 +41,7 @@ class HistoryBar:
             markup.do("goto", str(step), escape(text), f'class="tick" style="left:{100 * index / last:.1f}%"')
             for index, text, step in self._spread(last)
         )
-        # Branches hang under the rail where they leave it.
+        # Branches are listed under the slider at the place where they leave it.
         shown += branch_labels(match, lambda step: 100 * self._index(step) / last, say)
         self.ticks.value = (
             f'<span class="rail"></span><span class="fill" style="width:{100 * here / last:.1f}%"></span>{shown}'
@@ -54,9 +54,9 @@ class HistoryBar:
         self.redo_button.disabled = match.step >= match.steps
 
     def _note_ticks(self, match: MatchView, lang: str) -> None:
-        """Remember where rounds begin: at the events about no seat whose one fact is a number that counts up.
+        """Find where rounds begin: at events about no seat whose only fact is a number that counts up.
 
-        Events of several names tell the same rounds where the game has a word for them (`round-<fact>`).
+        Events of several names count the same rounds if the game has a message for the number (`round-<fact>`).
         """
         key = (match.branch_name, lang)
         if key != self._line:
@@ -78,11 +78,11 @@ class HistoryBar:
         self._ticks = {step: text for step, text in self._ticks.items() if step <= match.steps}
 
     def _index(self, step: int) -> int:
-        """Which moment of the line a step belongs to."""
+        """The index of the moment to which a step belongs."""
         return next((i for i, moment in enumerate(self._moments) if moment >= step), len(self._moments) - 1)
 
     def _spread(self, last: int) -> list[tuple[int, str, int]]:
-        """The marks as (index of the moment, text, step), leaving out those that would stand on one another."""
+        """The marks as (index of the moment, text, step), without those that would overlap."""
         found: list[tuple[int, str, int]] = []
         for step, text in sorted(self._ticks.items()):
             index = self._index(step)
@@ -95,7 +95,7 @@ class HistoryBar:
 
 
 def keys_table(say: Say) -> str:
-    """Which key does what, as HTML."""
+    """The table of keys and what they do, as HTML."""
     rows = [
         ("1 – 9", "keys-options"), ("U / R", "keys-undo"), ("B / T", "keys-bot"), ("W", "keys-why"),
         ("C", "keys-clause"), ("[ ]", "keys-undo"), ("{ }", "keys-ends"), ("/", "keys-find"),

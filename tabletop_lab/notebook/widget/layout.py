@@ -1,5 +1,5 @@
-"""How the parts of the player are arranged: head line, strip, grid, tabs.
-Sizes and colours are in `tabletop.css`; what the parts show is theirs."""
+"""The arrangement of the parts of the widget: head line, strip, grid, tabs.
+Sizes and colours are in `tabletop.css`; what a part shows is decided in the part."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 NAMES = {"en": "EN", "ko": "한국어"}
 TABS = ("clause", "knowledge", "branches", "seats", "keys")
 FOR_ALL = ("branches",)
-"""What a single seat's screen does not show when the laptop is shared: other lines of play tell what was hidden."""
+"""What a single seat's screen does not show when the laptop is shared: other branches would tell what was hidden."""
 
 
 class Layout:
-    """The frame of a player."""
+    """The frame of a widget."""
 
     def __init__(self, screen: Screen, title: str, do: Callable[..., None], laptop: Laptop | None = None) -> None:
         private = laptop is not None and laptop.private
@@ -52,7 +52,7 @@ class Layout:
         self.back, self.again = Button("ttl-btn", lambda: do("first")), Button("ttl-btn", lambda: do("again"))
         self.after = Box("ttl-row", self.back, self.again, row=True)
         p = screen
-        # A seat's own screen has a way out, and nothing that shows or writes what others hide.
+        # A seat's own screen has a button to leave it, and nothing that shows or saves what others hide.
         ends: list[Part] = [] if private else [self.rules, self.save]
         nobody_else = laptop is not None and (laptop.at_table or (laptop.private and laptop.order))
         guards: list[w.Widget] = []
@@ -89,7 +89,7 @@ class Layout:
         self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
         self.path.value = self._strip(match, say)
         self.table.description = say("close-view" if self.whole_table else "whole-table")
-        # Without places there is no closer view.
+        # Without places there is no close view.
         self.table.css = f"ttl-btn flat ttl-whole{'' if self._screen.board.boxes else ' gone'}"
         self.grid._dom_classes = ("ttl-grid", "open") if self.whole_table else ("ttl-grid",)
         self.status.value = escape(self._status_text(match, viewer, say))
@@ -131,7 +131,7 @@ class Layout:
 
     @staticmethod
     def _strip(match: MatchView, say: Say) -> str:
-        """Where in the rulebook the present question stands, from the outside to the inside."""
+        """The path in the rulebook to the present question, from the outermost clause to the innermost."""
         decision, book = match.decision, match.rulebook(say.lang)
         frames = decision.frame.path() if decision is not None and decision.frame else []
         stack = [next((c for c in frame.clauses if c in book), "") for frame in frames]

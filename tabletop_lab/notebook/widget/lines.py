@@ -1,5 +1,5 @@
-"""What a player does with luck, branches and time: chances by hand, named lines of play, bots at a chosen speed.
-The verbs alone; what is shown of them is in branch_pane.py and choices.py."""
+"""What a person can do with chance, branches and time: set chances by hand, name branches, let bots play at some speed.
+Only the actions are here; branch_pane.py and choices.py show the results."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .busy import Thinkers
 from .session import Session
 
 SPEEDS = (1, 2, 5, 10)
-"""Answers a second that can be chosen for bots that play on."""
+"""The speeds that can be chosen for bots that play on, in answers per second."""
 
 
 class Lines:
-    """Luck, branches and time of one session; the verbs return the widget."""
+    """Chance, branches and time of one session; the methods return the widget."""
 
     def __init__(self, session: Session, thinkers: Thinkers) -> None:
         self._on, self._thinkers = session, thinkers
@@ -29,7 +29,7 @@ class Lines:
     # --- luck ----------------------------------------------------------------------------------------------------
 
     def ask_chance(self, ask: bool = True) -> Any:
-        """From now on every chance is a question (roll, or choose by hand); False: luck answers by itself."""
+        """From now on ask for every chance (roll, or choose by hand); False: chances are rolled at once."""
         self._on.for_all("ask_chance")
         match = self._on.match
         match.chance = "ask" if ask else "auto"
@@ -37,12 +37,12 @@ class Lines:
         return self._on.act(lambda: match.goto(match.step) if waits and not ask else None)
 
     def roll(self) -> Any:
-        """Let luck answer the chance that is asked; raises IllegalChoice when none is."""
+        """Roll the chance that is asked for; raises IllegalChoice if none is."""
         self._on.for_all("roll")
         return self._on.act(self._on.match.roll)
 
     def choose_chance(self, outcome: object) -> Any:
-        """Set the outcome of the chance that is asked, by hand; raises IllegalChoice for one that cannot be."""
+        """Set the outcome of the chance that is asked for; raises IllegalChoice for an impossible one."""
         self._on.for_all("choose_chance")
         decision = self._on.match.decision
         if decision is None or decision.player != NATURE:
@@ -52,11 +52,11 @@ class Lines:
     # --- branches --------------------------------------------------------------------------------------------------
 
     def branch(self, name: str = "") -> Any:
-        """Go on here as a branch of that name; the whole line so far is kept under its own."""
+        """Go on here as a branch of that name; the whole branch so far is kept under its own name."""
         return self._on.act(lambda: self._on.match.start_branch(name))
 
     def switch(self, name: str) -> Any:
-        """To the end of another branch."""
+        """Go to the end of another branch."""
         return self._on.act(lambda: self._on.match.switch(find_line(self._on.match, name)))
 
     def rename_branch(self, name: str, old: str = "") -> Any:
@@ -67,9 +67,10 @@ class Lines:
     # --- bots at a chosen speed -----------------------------------------------------------------------------------
 
     def watch(self, speed: float | None = None) -> asyncio.Task[None]:
-        """Let bots play on, `speed` answers a second, until a person's turn, the end or `stop()`; can be awaited.
+        """Let bots play on, `speed` answers per second, until a person's turn, the end or `stop()`; can be awaited.
 
-        With no bot seated they play every seat. An error of the rules stops them, is shown, and is raised by `await`.
+        If no seat has a bot, bots play every seat. An error in the rules stops them, is shown, and is raised by
+        `await`.
         """
         self._on.for_all("watch")
         try:
@@ -110,5 +111,5 @@ class Lines:
             self._on.message = ("", error)
         self._on.refresh()
         if error is not None:
-            # A task nobody waits for would keep its error to itself.
+            # The error of a task that nobody awaits would not be seen.
             task.get_loop().call_exception_handler({"message": "the bots stopped", "exception": error, "task": task})

@@ -1,5 +1,5 @@
-"""The widget of one match: everything a person can do with it, by code as by mouse and keys.
-It has parts, which know one another only as a `Session`; what is shown is put together in `screen.py`."""
+"""The widget of one match: all that a person can do with it, from code as well as by mouse and keys.
+Its parts know one another only as a `Session`; `screen.py` puts together what is shown."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ if TYPE_CHECKING:
 
 
 class MatchWidget(Verbs):
-    """A match with everything around it. Methods return the widget, so that they can be chained.
+    """A match on the page, with everything a person needs to play and examine it.
+
+    Methods return the widget, so that they can be chained.
 
     `board` is the clickable drawing: `widget.board.click("4")` is a mouse click on space 4.
 
@@ -58,7 +60,7 @@ class MatchWidget(Verbs):
         self.theme, self.clause, self.hit = "light", "", ""
         self.message: Message = ("", None)
         self.bots = moves.seated(match, {}, bots)
-        # A notebook may report what was pressed in another thread than the one that runs cells.
+        # A notebook may report a press in another thread than the one that runs cells.
         self.lock = RLock()
         self.laptop = Laptop(self, False)
         self.eyes, self.playing, self.thinkers = Eyes(self, viewer), Playing(self), Thinkers(self)
@@ -79,22 +81,23 @@ class MatchWidget(Verbs):
         return self.refresh()
 
     def why(self, option: str = "") -> MatchWidget:
-        """Open (or close) the reasons why other things cannot be chosen; `option` marks one of them."""
+        """Open (or close) the reasons why other options cannot be chosen; `option` highlights one of them."""
         card = self.stage.present.card
         card.why_open = bool(option) or not card.why_open
         self.hit = option
         return self.refresh()
 
     def save(self, path: str | Path | None = None) -> MatchWidget:
-        """Write the match as a record beside the notebook, and say where."""
+        """Write the match as a record beside the notebook, and show where."""
         saved = self.match.save(path or f"{self.match.game.name}-{self.match.seed}-{self.seen.step}.yaml")
         self.message = (say(self.lang)("saved", file=str(saved)), None)
         return self.refresh()
 
     def share_laptop(self, shared: bool | str = True) -> MatchWidget:
-        """Pass the laptop from seat to seat from now on; False: one person plays every person's seat, and sees all.
+        """Pass the laptop from seat to seat from now on; False: one person plays all seats without bots, and sees all.
 
-        Or one of the modes of `play`: "alone", "hotseat", "moderator" (somebody moderates a real table).
+        `shared` can also be one of the modes of `play`: "alone", "hotseat", "moderator" (somebody moderates a real
+        table).
 
         >>> import tabletop_lab as tl
         >>> widget = tl.play(tl.Match("fourteen_nights", players=3, seed=7)).share_laptop()
@@ -105,7 +108,7 @@ class MatchWidget(Verbs):
         if mode != "alone":
             self.panes.close_rules()
         self.hotseat.share_as(mode)
-        # The picture that is saved with the notebook was of the screen before.
+        # The picture saved with the notebook showed the screen before.
         display_again(self, self.stage.bundle)
         return self
 
@@ -128,7 +131,7 @@ class MatchWidget(Verbs):
     viewer: str | None = property(lambda self: self.eyes.viewer)  # type: ignore[assignment]
 
     def may_choose(self) -> bool:
-        """Whether the present question is open to who looks: not another seat's secret, and not a bot's."""
+        """Whether the viewer may answer the present question: not another seat's secret, and not a bot's."""
         return self.eyes.may_choose()
 
     def cited(self) -> tuple[str, ...]:
@@ -136,13 +139,13 @@ class MatchWidget(Verbs):
         return self.eyes.cited()
 
     def for_all(self, verb: str) -> None:
-        """TabletopError where what is asked for would tell a seat what others hide."""
+        """Raise TabletopError if the action `verb` would tell a seat what others hide."""
         self.hotseat.for_all(verb)
 
     # --- the match moves, and is shown ----------------------------------------------------------------------------
 
     def act(self, action: Callable[[], Any], answers: bool = False, checkpoint: int | None = None) -> MatchWidget:
-        """Whatever moves the match: what was said about the old step goes away."""
+        """Move the match in any way; notes about the old step disappear."""
         self.thinkers.interrupt()
         match, branches = self.match, len(self.match.branches)
         action()
@@ -160,7 +163,7 @@ class MatchWidget(Verbs):
         return self.refresh()
 
     def refresh(self) -> MatchWidget:
-        """Show the match as it stands: needed only after the match itself was moved by other code."""
+        """Show the match as it is now: only needed after other code has moved it."""
         if self.laptop.covered and self.editor is not None:
             self.panes.close_rules()
         self.stage.show()
@@ -168,7 +171,7 @@ class MatchWidget(Verbs):
         return self
 
     def renew(self) -> MatchWidget:
-        """Show it to somebody else: what was opened and said is gone."""
+        """Show the match to another viewer: what was opened or said before is gone."""
         self.message, self.clause, self.hit = ("", None), "", ""
         self.panes.forget()
         return self.refresh()

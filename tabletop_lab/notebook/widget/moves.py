@@ -1,4 +1,4 @@
-"""Ways through a match that a person asks for in one press: undo past bots, let bots play, start again.
+"""What a person asks for with one press though it takes several steps: undo past bots, let bots play, start again.
 Works on matches only; knows no widget."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tabletop_lab.engine.core.question import NATURE
 
 
 def known(given: str, allowed: tuple[str, ...], where: str) -> str:
-    """`given`, if it is one of the allowed words; else a TabletopError that names them.
+    """Return `given` if it is one of the allowed words; else raise a TabletopError that names them.
 
     >>> known("ko", ("en", "ko"), "lang")
     'ko'
@@ -22,7 +22,7 @@ def known(given: str, allowed: tuple[str, ...], where: str) -> str:
 
 
 def travel(match: Any, bots: Mapping[str, str], step: Callable[[], Any]) -> None:
-    """Undo or redo, passing over the decisions of bots where a person's decision lies beyond them."""
+    """Undo or redo to a person's decision, passing over those of bots; if there is none, go one step."""
     step()
     first = match.step
     while match.decision is not None and match.decision.player in bots:
@@ -34,7 +34,7 @@ def travel(match: Any, bots: Mapping[str, str], step: Callable[[], Any]) -> None
 
 
 def let_play(match: Any, bots: Mapping[str, str], until: str | None) -> None:
-    """Let every seat be played by its bot, humans' seats by the game's first bot; luck answers a chance."""
+    """Let every seat be played by its bot, humans' seats by the game's first bot; a chance is rolled."""
     if match.decision is not None and match.decision.player == NATURE:
         match.roll()
         return
@@ -45,7 +45,7 @@ def let_play(match: Any, bots: Mapping[str, str], until: str | None) -> None:
 def seated(
     match: Any, before: Mapping[str, str], given: str | Mapping[str, str] | None
 ) -> dict[str, str]:  # fmt: skip
-    """The bots on the seats after some changed: one name for all seats, or {seat: bot}, '' for a person."""
+    """The bots on the seats after a change: one name for all seats, or {seat: bot}, '' for a person."""
     seats, names = match.players, tuple(match.game.bots)
     changes = dict.fromkeys(seats, given) if isinstance(given, str) else dict(given or {})
     after = dict(before)
@@ -59,6 +59,6 @@ def seated(
 
 
 def again(match: Any) -> Any:
-    """The same game and rules from the start, with the next seed."""
+    """Return a match of the same game and rules from the start, with the next seed."""
     seed = match.seed + 1 if isinstance(match.seed, int) else f"{match.seed}+1"
     return type(match)(match.game, players=len(match.players), seed=seed, rules=match.rules, lang=match.lang)

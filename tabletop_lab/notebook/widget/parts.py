@@ -1,7 +1,6 @@
-"""The parts a region of the page is made of: text, buttons, lists to choose from, fields to type in, boxes around them.
-Plain objects, no models of their own: `region.py` tells the page about all parts of a region at once.
-
-`css` are a part's classes. Setting an attribute shows it; what a person does goes through `click` or `enter`."""
+"""The parts of which a region of the page is made: text, buttons, lists to choose from, input fields, boxes.
+They are plain objects without models of their own: `region.py` sends all parts of a region to the page at once. `css`
+holds a part's classes. Setting an attribute shows it; `click` and `enter` do what a person does."""
 
 from __future__ import annotations
 
@@ -13,14 +12,14 @@ Tree = dict[str, Any]
 
 
 class Home(Protocol):
-    """What a part lies in: a box, or the region itself."""
+    """What contains a part: a box, or the region itself."""
 
     def changed(self) -> None:
-        """Something in here looks different now."""
+        """Note that something inside looks different now."""
 
 
 class Part:
-    """One part. `shown` names the attributes that the page is told."""
+    """One part. `shown` names the attributes that are sent to the page."""
 
     kind: ClassVar[str] = ""
     shown: ClassVar[tuple[str, ...]] = ("css",)
@@ -36,26 +35,26 @@ class Part:
             self.changed()
 
     def changed(self) -> None:
-        """The page has to be told."""
+        """Note that the part has to be sent to the page again."""
         home: Home | None = self.__dict__["home"]
         if home is not None:
             home.changed()
 
     def tree(self, number: Callable[[Part], int]) -> Tree:
-        """The part as the page is told of it, under the number that it has there."""
+        """The part as it is sent to the page, with its number there."""
         facts = {name: value for name in self.shown if (value := getattr(self, name)) not in ("", False, None)}
         return {"kind": self.kind, "id": number(self), **facts}
 
     def inside(self) -> Iterator[Part]:
-        """The part and all parts in it."""
+        """The part, and all parts inside it."""
         yield self
 
     def hear(self, message: Any) -> None:
-        """What the page reports about this part."""
+        """Handle what the page reports about this part."""
 
 
 class Html(Part):
-    """Text with marks.
+    """Text with HTML markup.
 
     >>> Html("ttl-title", "<h2>Tuesday</h2>").value
     '<h2>Tuesday</h2>'
@@ -80,7 +79,7 @@ class Box(Part):
 
     @property
     def children(self) -> tuple[Part, ...]:
-        """What lies in the box, in order."""
+        """The parts inside the box, in order."""
         return self.__dict__["_children"]  # type: ignore[no-any-return]
 
     @children.setter
@@ -103,7 +102,7 @@ class Box(Part):
 
 
 class Button(Part):
-    """Something to press; `pressed()` is called.
+    """A button; `pressed()` is called when it is pressed.
 
     >>> Button("ttl-btn", lambda: print("pressed"), "Go on").click()
     pressed
@@ -118,7 +117,7 @@ class Button(Part):
         super().__init__(css, description=description, tooltip="", disabled=False, _pressed=pressed)
 
     def click(self) -> None:
-        """Press it."""
+        """Press the button."""
         if not self.disabled:
             self.__dict__["_pressed"]()
 
@@ -127,7 +126,7 @@ class Button(Part):
 
 
 class Entry(Part):
-    """A part that a person gives a value; `entered(value)` is called, but not when code sets the value."""
+    """A part whose value a person can set; `entered(value)` is called then, but not when code sets the value."""
 
     value: Any
     heard: int
@@ -137,19 +136,19 @@ class Entry(Part):
         super().__init__(css, value=value, heard=0, disabled=False, _entered=entered, **facts)
 
     def enter(self, value: Any) -> None:
-        """Give the value, as a person does."""
+        """Set the value, as a person does."""
         if not self.disabled and value != self.value:
-            # Not told yet: whoever hears of it may show more, and the page knows what it has said itself.
+            # Do not send it yet: `entered` may change more, and the page knows its own value.
             self.__dict__["value"] = value
             self.__dict__["_entered"](value)
 
     def hear(self, message: Any) -> None:
-        # How often the page has spoken: what it was told before it typed on must not undo the typing.
+        # Counts the page's reports: what was sent before a person went on typing must not undo the typing.
         self.__dict__["heard"] = message["count"]
         self.enter(self.read(message["value"]))
 
     def read(self, value: Any) -> Any:
-        """The value that the page means."""
+        """The value that the page's report means."""
         return value
 
 
@@ -174,25 +173,25 @@ class Pick(Entry):
 
 
 class Segments(Pick):
-    """Options side by side, one of them pressed."""
+    """Options side by side, one of them chosen."""
 
     kind = "segments"
 
 
 class Dropdown(Pick):
-    """A list that opens."""
+    """A dropdown list."""
 
     kind = "dropdown"
 
 
 class Radio(Pick):
-    """Options one below the other, one of them marked."""
+    """Options one below the other, one of them selected."""
 
     kind = "radio"
 
 
 class Text(Entry):
-    """A line to type in; `live` reports every letter, else what stands there when it is left."""
+    """A text field; with `live` it reports every letter, else its text when the focus leaves it."""
 
     kind, shown = "text", ("css", "value", "heard", "disabled", "placeholder", "live", "number")
     placeholder: str
@@ -202,7 +201,7 @@ class Text(Entry):
 
 
 class Number(Text):
-    """A number to type in, an int where that is what was typed; what is no number is not reported.
+    """A number field; it reports an int if an int was typed; text that is no number is not reported.
 
     >>> number = Number("", print)
     >>> number.read("7"), number.read("7.5"), number.read("")
@@ -221,7 +220,7 @@ class Number(Text):
 
 
 class Check(Entry):
-    """A box to tick, with its words."""
+    """A checkbox with its label."""
 
     kind, shown = "check", ("css", "value", "heard", "disabled", "description")
     description: str
@@ -237,7 +236,7 @@ class Toggle(Check):
 
 
 class Slider(Entry):
-    """A place on a line from 0 to `max`; every place it is drawn over is reported."""
+    """A slider from 0 to `max`; every position it passes while it is dragged is reported."""
 
     kind, shown = "slider", ("css", "value", "heard", "disabled", "max")
     max: int
@@ -247,7 +246,7 @@ class Slider(Entry):
 
 
 class Options(Part):
-    """A list of buttons that is one part: `items` are (text, classes); `pressed(place in the list)` is called.
+    """A list of buttons that is one part: `items` are (text, classes); `pressed(index)` is called.
 
     >>> Options("ttl-opts", print, [("2 Research", "key-2"), ("3 Chores", "key-3")]).press(1)
     1
@@ -261,15 +260,15 @@ class Options(Part):
 
     @property
     def texts(self) -> list[str]:
-        """What stands on the buttons."""
+        """The texts on the buttons."""
         return [text for text, _ in self.items]
 
     def press(self, at: int) -> None:
-        """Press one of them."""
+        """Press the button with this index."""
         self.__dict__["_pressed"](at)
 
     def hear(self, message: Any) -> None:
-        # A late press, on a list that is gone by now, must not choose what stands in its place.
+        # A late press on a list that has been replaced must not choose the option that is now at its index.
         at = message["value"]
         if at < len(self.items) and self.items[at][0] == message["text"]:
             self.press(at)

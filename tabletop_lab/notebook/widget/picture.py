@@ -1,5 +1,5 @@
-"""The picture inside the player: asks the figures for a drawing of the view, and says which places mean something.
-Draws nothing itself, and never sees more than the viewer may."""
+"""The picture inside the widget: asks `figures` for a drawing of the view, and says which places mean something.
+It draws nothing itself, and never sees more than the viewer may."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .board import Board
 from .route_picking import RoutePicking
 
 KEPT = 48
-"""How many drawings are kept: going back and forth need not draw again."""
+"""How many drawings are kept, so that going back and forth need not draw them again."""
 MARGIN, BELOW = 16.0, 36.0
-"""How much of the drawing a close view keeps around the places, and below them for the key (SVG units)."""
+"""How much of the drawing a close view keeps around the places, and below them for the legend (SVG units)."""
 
 
 class Picture:
@@ -37,9 +37,9 @@ class Picture:
     ) -> None:
         """Draw the present position as `viewer` may see it; `whole` shows the whole drawing on a narrow page too.
 
-        `route`: the way over the board that is being pointed out, if the question is of that kind.
+        `route`: the route that is being picked on the board, if the question asks for one.
         """
-        # The answers given say where a match stands: the same answers give the same picture.
+        # The answers identify the position: the same answers give the same picture.
         answers = tuple(str(answer) for answer in match.answers)
         way = route if route is not None and route.open and may_choose else None
         key = (id(match), id(match.rules), answers, viewer, lang, theme, may_choose, way.picked if way else None)
@@ -72,13 +72,13 @@ class Picture:
     @staticmethod
     def _label(words: Any, key: str, option: str) -> str:
         place = place_text(words, key)
-        # A sign is no name: a piece beside the board is called what it is.
+        # A symbol is no name: a piece beside the board is called by its name.
         name = place if place == key or not key.isalnum() else f"{key} {place}"
         return f"{name}: {option}" if option and option not in name else name
 
 
 def place_text(words: Any, key: str) -> str:
-    """What a place of a drawing is called.
+    """The name of a place of a drawing.
 
     >>> import tabletop_lab as tl
     >>> place_text(tl.games()["fourteen_nights"].words("ko"), "2"), place_text(tl.games()["cetkaik"].words("ko"), "@rp")
@@ -88,10 +88,10 @@ def place_text(words: Any, key: str) -> str:
 
 
 def around(boxes: Mapping[str, Any], parts: Mapping[str, Any] | None = None) -> list[float]:
-    """What of the drawing is shown alone: [x, y, width, height]; empty without places.
+    """The part of the drawing that a close view shows: [x, y, width, height]; empty without places.
 
-    The part that the drawing names `close`; else the smallest of its `parts` that holds every place, with all that
-    stands out above a place; without such a part the places and a margin.
+    This is the part that the drawing names `close`; else the smallest of its `parts` that contains every place; else
+    the places and a margin.
 
     >>> around({"1": (20, 20, 10, 10), "2": (50, 20, 10, 30)})
     [4.0, 4.0, 72.0, 82.0]

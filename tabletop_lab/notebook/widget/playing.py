@@ -1,5 +1,5 @@
-"""What moves the match: answers, undo and redo, bots that play a while, seats that change hands.
-The verbs alone; how a way through the match is found is in `moves.py`."""
+"""What moves the match: answers, undo and redo, bots that play on, seats that change hands.
+Only the actions are here; `moves.py` finds the steps to go to."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .session import Session
 
 
 class Playing:
-    """The verbs of one session; each returns the widget."""
+    """The actions of one session; each returns the widget."""
 
     def __init__(self, session: Session) -> None:
         self._on = session
@@ -30,21 +30,21 @@ class Playing:
         return on.act(lambda: on.laptop.play(option), answers=True)
 
     def undo(self) -> Any:
-        """Back to the last decision of a person."""
+        """Go back to the last decision of a person."""
         on = self._on
         if on.laptop.covered or on.laptop.private:
             return self.goto(on.laptop.back())
         return on.act(lambda: moves.travel(on.match, on.bots, on.match.undo))
 
     def redo(self) -> Any:
-        """Forward to the next decision of a person."""
+        """Go forward to the next decision of a person."""
         on = self._on
         if on.laptop.covered or on.laptop.private:
             return self.goto(on.laptop.at + 1)
         return on.act(lambda: moves.travel(on.match, on.bots, on.match.redo))
 
     def goto(self, step: int) -> Any:
-        """To a step of the present line."""
+        """Go to a step of the present branch."""
         on = self._on
         if on.laptop.covered or on.laptop.private:
             begins = on.laptop.step_of(step)
@@ -52,7 +52,7 @@ class Playing:
         return on.act(lambda: on.match.goto(step))
 
     def let_play(self, verb: str, until: str | None) -> Any:
-        """Let bots play every seat, one answer, a turn, or to the end."""
+        """Let bots play every seat: one answer, a turn, or to the end."""
         on = self._on
         on.for_all(verb)
         return on.act(lambda: moves.let_play(on.match, on.bots, until))
@@ -65,12 +65,12 @@ class Playing:
         return on.act(lambda: on.match.run(bots=on.bots))
 
     def sit(self, bots: Mapping[str, str]) -> Any:
-        """Put bots on seats; '' makes a seat a person's."""
+        """Give seats to bots; '' gives a seat to a person."""
         on = self._on
         after = moves.seated(on.match, on.bots, bots)
         if after == on.bots:
             return on
-        if len(on.match.players) - len(after) < 2:  # then nobody is left to hide from
+        if len(on.match.players) - len(after) < 2:  # then there is nobody to hide anything from
             on.for_all("sit")
         on.bots = after
         on.laptop.arrive()

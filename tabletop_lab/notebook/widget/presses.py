@@ -1,5 +1,5 @@
-"""What mouse, keys and pressed pieces of HTML ask a widget for: which verb each of them calls.
-The verbs themselves are those of `match_widget.py` and its parts."""
+"""What mouse, keys and buttons in the HTML do: which method of the widget each of them calls.
+The methods themselves are those of `match_widget.py` and its parts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from . import moves
 if TYPE_CHECKING:
     from .match_widget import MatchWidget
 
-# Keys that are no option's badge: what they ask for.
+# Keys that are not the shortcut of an option, and what they do.
 KEYS = {
     **dict.fromkeys(("u", "[", "undo"), "undo"),
     **dict.fromkeys(("r", "]", "redo"), "redo"),
@@ -35,7 +35,7 @@ KEYS = {
 
 
 class Presses:
-    """Hears what the page reports for one widget, and calls its verbs."""
+    """Receives what the page reports for one widget, and calls the widget's methods."""
 
     def __init__(self, widget: MatchWidget) -> None:
         self._of = widget
@@ -60,7 +60,7 @@ class Presses:
     # --- reports of the page --------------------------------------------------------------------------------------
 
     def place(self, key: str) -> None:
-        """A place of the board was pressed: an option, a part of one, or a thing one cannot choose."""
+        """Handle a press on a place of the board: an option, a part of one, or a thing that cannot be chosen."""
         of = self._of
         if of.stage.present.choices.route.open and of.may_choose():
             self.ui(lambda: self._pick_place(key))
@@ -70,7 +70,7 @@ class Presses:
             self.ui(lambda: of.why(key))
 
     def heard(self, message: Mapping[str, Any]) -> None:
-        """A key, a pressed piece of HTML, or the theme of the page."""
+        """Handle a key, a pressed piece of HTML, or the theme of the page."""
         of, kind = self._of, message["type"]
         if kind == "key":
             self.ui(lambda: self.press(str(message["key"])))
@@ -82,11 +82,11 @@ class Presses:
                 self.ui(of.refresh)
 
     def pressed(self, what: str, value: Any = "") -> None:
-        """A button was pressed, or something chosen."""
+        """Handle a press on a button, or a choice from a list."""
         self.ui(lambda: self.do(what, value))
 
     def do(self, what: str, value: Any = "") -> None:
-        """One thing that a button, a key or a piece of HTML asked for."""
+        """Do what a button, a key or a piece of HTML asks for."""
         of = self._of
         if of.laptop.covered:
             between: dict[str, Callable[[], Any]] = {
@@ -141,7 +141,7 @@ class Presses:
             "compare": lambda: of.compare(of.match.branch_name, value),
             "hide": of.hide,
             "everyone": lambda: of.see_as(MODERATOR),
-            "i am": lambda: None,  # a second press on the handoff screen, or one that comes late, opens nothing
+            "i am": lambda: None,  # a second or late press on the handoff screen opens nothing
             "laptop": lambda: self._share(value),
             "enter cards": of.enter_cards,
             "deal rest": of.deal_rest,
@@ -149,7 +149,7 @@ class Presses:
         acts[what]()
 
     def ui(self, action: Callable[[], Any]) -> None:
-        """Do what a person asked for; a mistake of theirs is shown in the card, any other error is raised as well."""
+        """Do what a person asked for; their mistakes are shown in the card; any other error is also raised."""
         of = self._of
         with of.lock:
             try:
@@ -183,7 +183,7 @@ class Presses:
         self._of.refresh()
 
     def _share(self, mode: str) -> None:
-        """The mode was chosen: from a seat's screen everybody has to agree before all is open."""
+        """Change the mode; from a seat's screen, everybody has to agree before everything is shown."""
         of = self._of
         if mode == "alone" and of.laptop.on and of.laptop.face != "moderator":
             of.hotseat.ask_alone()
@@ -191,7 +191,7 @@ class Presses:
             of.share_laptop(mode)
 
     def _handed(self, who: str) -> None:
-        """The handoff screen's button."""
+        """Handle the button of the handoff screen."""
         of = self._of
         if of.laptop.face == "call":
             of.anybody(who)
@@ -203,7 +203,7 @@ class Presses:
     # --- options that are ways over the board ---------------------------------------------------------------------
 
     def _pick_place(self, place: str) -> None:
-        """One more place of an option is pointed out; with the last one it is played."""
+        """Add one more place to the route; if it is the last one, play the option."""
         of, screen = self._of, self._of.stage.present
         route = screen.choices.route
         refusal = None if route.leads_to(place) else route.refusal(place)

@@ -1,5 +1,5 @@
-"""A region of the page: the one model that tells the page about many parts, and hears what a person does with them.
-Knows no game and no match; `region.js` is its half in the page."""
+"""A region of the page: one model that sends many parts to the page, and receives what a person does with them.
+Knows no game and no match; `region.js` is the part in the page."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ from .parts import Part
 _HERE = Path(__file__).parent
 
 STYLE = _HERE / "tabletop.css"
-"""The one style sheet of the widgets."""
+"""The only style sheet of the widgets."""
 
 _layouts: list[w.Layout] = []
 
 
 def plain() -> w.Layout:
-    """The one layout of a kernel's widgets, which says nothing: a style sheet does; a new one when all were closed.
+    """The one empty layout that all widgets of a kernel share; a new one if all widgets were closed.
+
+    A style sheet arranges the widgets instead.
 
     >>> plain() is plain()
     True
@@ -39,7 +41,7 @@ def box(css: str, *children: w.Widget) -> w.VBox:
 
 
 class Region(anywidget.AnyWidget):
-    """Shows one part with all that lies in it.
+    """Shows one part with everything inside it.
 
     >>> from tabletop_lab.notebook.widget.parts import Html
     >>> title = Html("ttl-title", "before")
@@ -62,12 +64,12 @@ class Region(anywidget.AnyWidget):
         self.on_msg(self._receive)
 
     def changed(self) -> None:
-        """Something in the region looks different now."""
+        """Note that something in the region looks different now."""
         if not self._holds:
             self.tell()
 
     def tell(self) -> None:
-        """Tell the page how the region looks, if that is news."""
+        """Send the region to the page, if it has changed."""
         self.tree = self._drawn()
 
     def _drawn(self) -> dict[str, Any]:
@@ -80,7 +82,7 @@ class Region(anywidget.AnyWidget):
         return number
 
     def _receive(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:
-        # What is not there any more cannot be pressed.
+        # A part that is no longer shown cannot be pressed.
         part = self._there.get(message.get("part", -1))
         if part is not None:
             try:
@@ -91,7 +93,7 @@ class Region(anywidget.AnyWidget):
 
 @contextmanager
 def held(*regions: Region) -> Iterator[None]:
-    """Regions that keep their news to themselves; at the end each tells them at once, in this order."""
+    """Make regions wait with their changes; at the end each region sends all of them at once, in this order."""
     for region in regions:
         region._holds += 1
     try:
@@ -103,7 +105,7 @@ def held(*regions: Region) -> Iterator[None]:
 
 
 def close(*widgets: w.Widget) -> None:
-    """Close widgets and all that lie in them, so that the page forgets them; the layout they share stays."""
+    """Close widgets and everything inside them, so that the page forgets them; the layout they share stays."""
     for widget in widgets:
         close(*getattr(widget, "children", ()))
         widget.close()

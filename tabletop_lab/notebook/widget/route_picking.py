@@ -1,5 +1,5 @@
-"""How an option is pointed out on the board, place by place: which places have been pressed, and what can come next.
-Knows the question and its options only; shows nothing."""
+"""How an option is picked on the board, place by place: which places have been pressed, and which can come next.
+Knows only the question and its options; shows nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletop_lab.engine.core.routes import Route, Routes, places_of
 
 
 class RoutePicking:
-    """The way pointed out so far, for one question at a time.
+    """The route picked so far, for one question at a time.
 
     >>> from types import SimpleNamespace as Question
     >>> from tabletop_lab.engine import Option
@@ -29,7 +29,7 @@ class RoutePicking:
         self._routes: Routes | None = None
 
     def follow(self, decision: Any) -> None:
-        """Start again with another question; None, or one whose options are no ways, closes the picking."""
+        """Start again with another question; picking ends with None or a question whose options are no routes."""
         if decision is self._decision:
             return
         self._decision, self.picked = decision, ()
@@ -37,13 +37,13 @@ class RoutePicking:
 
     @property
     def open(self) -> bool:
-        """Whether there is a way to point out."""
+        """Whether there is a route to pick."""
         return self._routes is not None
 
     def press(self, place: str) -> str:
-        """A place is pressed: the label of the option that is pointed out by now, or '' when it is not yet clear which.
+        """Press a place; return the label of the option picked by now, or '' if it is not yet clear which.
 
-        Where an option ends and others go on, it is played by pressing the same place again.
+        If an option ends where others continue, pressing the same place again plays it.
         """
         if self._routes is None:
             return ""
@@ -61,7 +61,7 @@ class RoutePicking:
         return ""
 
     def leads_to(self, place: str) -> bool:
-        """Whether pressing a place goes on, back, or starts again."""
+        """Whether pressing a place continues the route, goes back, or starts again."""
         if self._routes is None:
             return False
         ahead = self._routes.ahead(self.picked)
@@ -72,35 +72,35 @@ class RoutePicking:
         return frozenset((*ahead.ends, *ahead.on)) if ahead else frozenset()
 
     def back(self) -> bool:
-        """Take the last place back; whether there was one."""
+        """Remove the last place; return whether there was one."""
         had = bool(self.picked)
         self.picked = self.picked[:-1]
         return had
 
     def point_out(self, name: str) -> None:
-        """The whole way of one option, chosen from a list."""
+        """Pick the whole route of one option, chosen from a list."""
         if self._routes is not None:
             self.picked = places_of(self._decision.find(name))
 
     @property
     def options(self) -> list[Any]:
-        """The options that can still be meant."""
+        """The options that still fit the route."""
         return self._routes.along(self.picked) if self._routes is not None else []
 
     @property
     def complete(self) -> list[Any]:
-        """The options that are pointed out already."""
+        """The options whose route is complete."""
         return self._routes.complete(self.picked) if self._routes is not None and self.picked else []
 
     def marks(self) -> dict[str, str]:
-        """What the places mean now: 'sel' for those of the way, 'target' for what can come next."""
+        """The marks of the places: 'sel' for those of the route, 'target' for those that can come next."""
         if self._routes is None:
             return {}
         ahead = self._routes.ahead(self.picked)
         return dict.fromkeys((*ahead.ends, *sorted(ahead.on)), "target") | dict.fromkeys(self.picked, "sel")
 
     def refusal(self, place: str) -> Refusal | None:
-        """Why the way cannot go on to a place, where the options can tell (`refuse_route`)."""
+        """Why the route cannot continue to a place, if the options can say so (`refuse_route`)."""
         explain = getattr(self._decision.options, "refuse_route", None)
         found: Refusal | None = explain((*self.picked, place)) if explain and self._routes is not None else None
         if found is not None:

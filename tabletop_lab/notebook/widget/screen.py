@@ -1,5 +1,5 @@
-"""What the player shows: its parts, and which of them says what at the present step.
-Changes nothing in the match; what a person does is in `match_widget.py` and its parts."""
+"""What the widget shows: its parts, and which of them shows what at the present step.
+It changes nothing in the match; `match_widget.py` and its parts do what a person asks for."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from .seats import Seats
 from .session import Do, Session
 
 BREATH = 0.0005
-"""Seconds for the thread that writes to the page: it would wait for Python's lock until everything is worked out."""
+"""Seconds of pause in which the thread that writes to the page can run; else Python's lock would keep it waiting."""
 
 
 class Screen:
-    """All parts of one player. `do(what, value)` is called for everything that is pressed."""
+    """All parts of one widget. `do(what, value)` is called for everything that is pressed."""
 
     def __init__(self, player: Session, do: Do) -> None:
         match = player.match
@@ -69,7 +69,7 @@ class Screen:
         self.laptop = LaptopChoice(do)
         self.script, self.deal = ScriptCard(), DealPane(do)
         seats, shared = self.seats, player.laptop
-        # Luck and bots answer by themselves on a shared laptop; in a round nobody looks out of turn.
+        # On a shared laptop, chance and bots answer by themselves; in a round nobody may look out of turn.
         time = (seats.ask, seats.speed) if shared.private else ()
         seats.people.children = (self.laptop.widget, *(part for part in seats.people.children if part not in time))
         self.layout = Layout(self, match.title, do, shared)
@@ -79,10 +79,10 @@ class Screen:
         return {key for key, mark in self.board.state.get("marks", {}).items() if mark == "target"}
 
     def refresh(self) -> None:
-        """Show the match as it stands.
+        """Show the match in its present state.
 
-        Board and question first: they are on their way to the page while what tells about them is worked out. Each
-        region is told once, with all that changed in it.
+        Board and question come first: they are sent to the page while the rest is computed. Each region is sent once,
+        with all its changes.
         """
         with self._player.lock, held(*self.layout.regions):
             with held(self.layout.card):
@@ -92,7 +92,7 @@ class Screen:
             self._show_rest(shown)
 
     def _show_question(self) -> str:
-        """The board, who decides what, and the choices; returns the clause that is open."""
+        """Show the board, the question and the choices; return the clause that is open."""
         player, words = self._player, say(self._player.lang)
         match = self._seen = player.seen
         decision = match.decision
@@ -109,7 +109,7 @@ class Screen:
         return shown
 
     def _show_rest(self, shown: str) -> None:
-        """What happened before, what one may read about it, and the table around."""
+        """Show what happened before, the clause, the open tab and the seats."""
         player, words, match = self._player, say(self._player.lang), self._seen
         decision, viewer = match.decision, player.viewer
         self.history.show(match, words)
@@ -128,7 +128,7 @@ class Screen:
         self.picture.show(self._seen, player.viewer, player.lang, player.theme, player.may_choose(), whole, route)
 
     def show_route(self) -> None:
-        """Another place of a way was pointed out: nothing else has changed."""
+        """Show a change of the route; nothing else has changed."""
         player = self._player
         with player.lock, held(self.layout.card):
             self.choices.routed()
@@ -136,13 +136,13 @@ class Screen:
             self._show_picture()
 
     def show_trace(self) -> None:
-        """What happened, as the viewer may know it."""
+        """Show what happened, as far as the viewer may know it."""
         player, words = self._player, say(self._player.lang)
         self.trace.show(self._seen, player.viewer, words, player.about)
         self.filter.show(self._seen, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words)
 
     def show_busy(self) -> None:
-        """Who thinks, in the place of the question, once that has lasted."""
+        """Show who thinks instead of the question, once that has taken a while."""
         player, thinking = self._player, self._player.busy
         if thinking is not None and thinking.shown:
             self.busy.show(thinking, player.match.players, say(player.lang), self._called(thinking.bot))
@@ -151,7 +151,7 @@ class Screen:
             self.card.widget.css = f"ttl-decide busy{f' seat-{seat}' if seat else ''}"
 
     def show_tab(self) -> None:
-        """What the open tab shows: what nobody looks at is not worked out."""
+        """Show the open tab; the others are not computed."""
         player, words, tab = self._player, say(self._player.lang), self.layout.tabs.value
         if tab == "knowledge":
             self.knowledge.show(self._seen, player.viewer, words)
@@ -162,7 +162,7 @@ class Screen:
             self.seats.show_time(self._seen.chance == "ask", player.speed, words)
 
     def _aside(self, words: Say) -> str:
-        """How the reader stands to the decision."""
+        """How the viewer is involved in the decision."""
         player, decider = self._player, self._seen.decision.player
         if decider in player.bots:
             return words("bot-decides", bot=self._called(player.bots[decider]))
@@ -210,7 +210,7 @@ class Screen:
         )
 
     def _show_table(self, go: str, words: Say) -> None:
-        """Before a real table: what is said and shown, then who is to be looked at, and what they can point at."""
+        """Before a real table: show what to say and do, then who is to be watched, and what they can point at."""
         player, card, decision = self._player, self.card, self._seen.decision
         self.script.show(player.script(), player.laptop.private, words)
         seat = dealing(decision)
@@ -231,14 +231,14 @@ class Screen:
         )
 
     def _called(self, bot: str) -> str:
-        """What a bot is called in the language shown."""
+        """The name of a bot in the language shown."""
         return str(self._player.match.words(self._player.lang).bot(bot))
 
     def _seat_facts(self) -> dict[str, str]:
         """One line for each seat in the game's own words (`seat-facts`), from what the viewer may see.
 
-        The message is given every field of the view that is kept by seat, a list as its length; and what the game's
-        presentation says of a seat in `seat_facts(view, seat)`, for what is kept in another way.
+        The message gets every field of the view that has an entry for each seat (the length of a list). The game's
+        presentation adds facts that are stored in another way: `seat_facts(view, seat)`.
         """
         player = self._player
         words = self._seen.words(player.lang)

@@ -1,5 +1,5 @@
-"""The seats: whose eyes the player sees with, and who plays each seat (a person or one of the game's bots).
-Only shows and reports; what a seat may see is decided by the match."""
+"""The seats: from whose point of view the widget shows the match, and who plays each seat (a person or a bot).
+It only shows and reports; the match decides what a seat may see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HUMAN = ""
 
 
 class Seats:
-    """The seat selector of the head line, the row under the board, and the table of who plays what."""
+    """The seat selector in the head line, the row under the board, and the table of who plays what."""
 
     def __init__(
         self, players: tuple[str, ...], bots: tuple[str, ...], moderator: str,
@@ -35,19 +35,19 @@ class Seats:
         self._lang = ""
 
     def aria(self, say: Say) -> dict[str, dict[str, str]]:
-        """Names that the lists to choose from lack."""
+        """The ARIA names that the lists lack."""
         named = {f".ttl-sits-{i} select": say("seat-who", player=p) for i, p in enumerate(self._players, 1)}
         named[".ttl-speed select"] = say("bots-pace")
         return {selector: {"aria-label": name} for selector, name in named.items()}
 
     def add_time(self, do: Callable[..., None]) -> None:
-        """Luck and time below the seats: whether chances are asked, and how quickly bots play on."""
+        """Add the controls of chance and time below the seats: whether chances are asked, and how fast bots play on."""
         self.ask = Check("", lambda ask: do("ask", ask))
         self.speed = Dropdown("ttl-speed", lambda speed: do("speed", speed))
         self.people.children = (*self.people.children, self.ask, self.speed)
 
     def show_time(self, ask: bool, speed: float, say: Say) -> None:
-        """Show what is chosen now."""
+        """Show the present choice."""
         self.ask.description, self.ask.value = say("ask-chance"), ask
         self.speed.options = tuple((say("bots-speed", speed=n), n) for n in sorted({*SPEEDS, speed}))
         self.speed.value = speed
@@ -56,7 +56,7 @@ class Seats:
         self, viewer: str, decider: str, sitting: Mapping[str, str], facts: Mapping[str, str], say: Say,
         called: Callable[[str], str],
     ) -> None:  # fmt: skip
-        """Show the seats; `facts` is one line per seat of what everybody may know of it, `called` a bot's name."""
+        """Show the seats; `facts` is one line per seat about what everybody may know, `called` gives a bot's name."""
         if say.lang != self._lang:
             self._lang = say.lang
             self._relabel(say, called)

@@ -1,5 +1,5 @@
-"""What the parts of a match widget may ask of it: the match, how it is looked at, and the two ways to change that.
-The widget is one; its parts know nothing else of it, and nothing of one another."""
+"""What the parts of a match widget may use: the match, how it is looked at, and two ways to change that.
+The parts know nothing else of the widget, and nothing of one another."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Message = tuple[str, BaseException | None]
 
 
 class Session(Protocol):
-    """One match on its way through a widget."""
+    """One match in a widget."""
 
     match: Any
     lang: str
@@ -27,9 +27,9 @@ class Session(Protocol):
     laptop: Laptop
     lock: Any
     clause: str
-    """The clause that a person opened ('': that of the question)."""
+    """The clause that a person opened ('': the clause of the question)."""
     hit: str
-    """The refused thing that was pressed."""
+    """The label of the option that a person pressed although it is refused."""
     message: Message
 
     @property
@@ -38,7 +38,7 @@ class Session(Protocol):
 
     @property
     def viewer(self) -> str | None:
-        """Whose eyes the screen has; None: what is public."""
+        """The viewer of the screen; None: only what is public."""
 
     @property
     def screen(self) -> Screen | None:
@@ -50,7 +50,7 @@ class Session(Protocol):
 
     @property
     def busy(self) -> Thinking | None:
-        """The bots that think just now."""
+        """The bots that are thinking now."""
 
     @property
     def task(self) -> asyncio.Task[None] | None:
@@ -58,28 +58,28 @@ class Session(Protocol):
 
     @property
     def speed(self) -> float:
-        """How quickly they do."""
+        """The speed of these bots."""
 
     def may_choose(self) -> bool:
-        """Whether the present question is open to who looks."""
+        """Whether the viewer may answer the present question."""
 
     def cited(self) -> tuple[str, ...]:
         """The clauses of the present question."""
 
     def act(self, action: Callable[[], Any], answers: bool = False, checkpoint: int | None = None) -> Any:
-        """Move the match, and show it; returns the widget."""
+        """Move the match, and show it; return the widget."""
 
     def refresh(self) -> Any:
-        """Show the match as it stands; returns the widget."""
+        """Show the match in its present state; return the widget."""
 
     def renew(self) -> Any:
-        """Show it to somebody else: what was opened and said is gone; returns the widget."""
+        """Show the match to another viewer: what was opened or said before is gone; return the widget."""
 
     def for_all(self, verb: str) -> None:
-        """TabletopError where what is asked for would tell a seat what others hide."""
+        """Raise TabletopError if the action `verb` would tell a seat what others hide."""
 
     def script(self, lang: str | None = None) -> list[Any]:
-        """What a moderator says and shows now."""
+        """What a moderator has to say and show now."""
 
 
 Do = Callable[..., None]

@@ -1,5 +1,5 @@
 """Which screen is in the frame of a widget: a seat's, everybody's, or the handoff screen; and what is below it.
-A screen is made for who may see it and closed when they leave: nothing of it is left in the page."""
+A screen is made for the person who may see it and closed when they leave: nothing of it stays in the page."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from .session import Session
 
 
 class Below(Protocol):
-    """Something opened below the screen: the form for rules, a comparison."""
+    """Something opened below the screen: the rules editor, a comparison."""
 
     frame: Any
 
     def close_widgets(self) -> None:
-        """Let the page forget what was shown here."""
+        """Close the widgets, so that the page forgets what was shown here."""
 
 
 class Stage:
-    """The frame of one widget. `presses` hears what a person does on the screens."""
+    """The frame of one widget. `presses` receives what a person does on the screens."""
 
     def __init__(self, session: Session, presses: Presses) -> None:
         self._on, self._presses = session, presses
@@ -45,10 +45,10 @@ class Stage:
         return self.screen
 
     def below(self, opened: Below | None = None) -> None:
-        """Show something below the screen (nothing: only the screen)."""
+        """Show something below the screen; without an argument, only the screen."""
         self._below = opened
         if opened is not None and opened not in self._opened:
-            # Its pictures go with the screen it belongs to.
+            # Its pictures are closed together with the screen.
             self._opened.append(opened)
         if self.screen is not None:
             self.whole.children = (self.screen.layout.frame, *([opened.frame] if opened is not None else []))
@@ -73,7 +73,7 @@ class Stage:
         return self.handoff
 
     def _leave(self) -> None:
-        """Close what was shown, so that the page forgets it: what is closed need not be emptied."""
+        """Close what was shown, so that the page forgets it; closed widgets need not be emptied."""
         if self.screen is not None:
             close(self.screen.layout.frame)
             self.screen = None
@@ -91,11 +91,11 @@ class Stage:
             close(before.layout.frame)
 
     def bundle(self) -> dict[str, Any]:
-        """The widget as an output; the picture in it, which is saved with the notebook, shows no seat's screen."""
+        """The widget as an output; the picture saved with the notebook shows no seat's screen."""
         made: Any = self.whole._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         if self._on.laptop.on:
-            # Made here too: a widget shown before the first handoff screen needs the words alone.
+            # The handoff screen may not exist yet: only its texts are needed here.
             svg, alt = self._between().picture(self._on, say(self._on.lang))
         else:
             board = self.present.board

@@ -1,5 +1,5 @@
-"""Bots thinking beside the page: on a copy of the match and in a thread, so that the page can stop them.
-Knows no widget; what is shown of it is in busy.py."""
+"""Bots that think in a thread, on a copy of the match, so that the page stays usable and can stop them.
+Knows no widget; busy.py shows the state."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any
 from tabletop_lab.engine.core.bots import Bot, seat_bots
 
 SLICE = 0.05
-"""Seconds of answers after which what has been reached can be shown."""
+"""After so many seconds of answers, the position reached can be shown."""
 
 
 class Stopped(BaseException):
-    """A bot answers that was told to stop; no rule can swallow it."""
+    """Raised when a bot was told to stop and is asked again; no rule can catch it."""
 
 
 class Thinking:
-    """Some answers of bots, on their way. `reached` is a match as far as they have come.
+    """Bots that are giving answers in a thread. `reached` is a match that holds the answers given so far.
 
     `until`: 'decision' (one answer), 'turn' (until another seat decides) or None (to the end, or to a person).
 
@@ -43,30 +43,30 @@ class Thinking:
         }
 
     def start(self) -> Thinking:
-        """Begin."""
+        """Start the thread."""
         threading.Thread(target=self._think, daemon=True, name="bots").start()
         return self
 
     def wait(self, seconds: float) -> bool:
-        """Wait at most so long; whether all answers are given."""
+        """Wait at most that many seconds; return whether all answers are given."""
         return self._done.wait(seconds)
 
     def stop(self) -> None:
-        """Give no more answers; a bot that thinks just now is not waited for."""
+        """Give no more answers; do not wait for a bot that is thinking."""
         self._stop.set()
 
     @property
     def stopped(self) -> bool:
-        """Whether it was told to stop."""
+        """Whether the bots were told to stop."""
         return self._stop.is_set()
 
     @property
     def seconds(self) -> float:
-        """How long the answers have been thought about."""
+        """The seconds since the bots began to think."""
         return time.perf_counter() - self.began
 
     def asks(self, player: str, bot: str) -> None:
-        """A bot begins to think; none does any more once they were told to stop."""
+        """Note that a bot begins to think; raises Stopped if they were told to stop."""
         if self.stopped:
             raise Stopped
         self.player, self.bot = player, bot
@@ -84,7 +84,7 @@ class Thinking:
             self.when_done()
 
     def _goes_on(self) -> bool:
-        """One slice of answers; whether more are to come."""
+        """Play for `SLICE` seconds; return whether more answers are to come."""
         copy, end = self.reached.branch(), time.perf_counter() + SLICE
         copy.run(bots=self._sitting, until=lambda d: self._enough(d) or time.perf_counter() > end or self.stopped)
         if self.stopped:

@@ -1,5 +1,5 @@
-"""What is on the line of moments: the marks of rounds above it, the branches that leave it below.
-Works out places and names; the slider itself is in history.py."""
+"""The labels of the slider of moments: the rounds above it, the branches that leave it below.
+Computes positions and names; the slider itself is in history.py."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from ..sharing.match_view import MatchView
 from ..words import Say
 
 SHOWN = 3
-"""How many branches hang under the rail; the pane of branches has them all."""
+"""How many branches are listed under the slider; the pane of branches has them all."""
 SLOT, MORE = 21.0, 16.0
-"""How wide a branch under the rail may be, and the words that open the tree, in percent of the rail."""
+"""The greatest width of a branch under the slider, and of the button that opens the tree, in percent of the slider."""
 
 
 def spread(wanted: list[float], widths: list[float], end: float = 100.0) -> list[float]:
-    """Where labels begin so that none covers another: each as near to its place as the others leave it room.
+    """Where labels begin so that none covers another: each as near to its place as the others allow.
 
-    `wanted` ascends; everything in percent.
+    `wanted` must ascend; all numbers are in percent.
 
     >>> spread([50.0, 50.0, 50.0], [20.0, 20.0, 20.0])
     [40.0, 60.0, 80.0]
@@ -37,7 +37,7 @@ def spread(wanted: list[float], widths: list[float], end: float = 100.0) -> list
 
 
 def branch_labels(match: MatchView, percent: Callable[[int], float], say: Say) -> str:
-    """The branches under the rail as HTML, at the `percent` of their steps; beyond three a button opens the tree."""
+    """The branches under the slider as HTML, at the `percent` of their steps; beyond three, a button opens the tree."""
     found = forks(match)
     shown, more = found[:SHOWN], len(found[SHOWN:])
     if not shown:

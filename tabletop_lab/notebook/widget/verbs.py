@@ -1,5 +1,5 @@
-"""The verbs of a match widget, and which of its parts carries out each of them.
-What a verb does is in that part; each returns the widget, unless it opens something."""
+"""The methods of a match widget, and which of its parts carries out each of them.
+Each returns the widget, unless it opens something."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Verbs:
-    """What can be done with a match widget by code; mouse and keys come the same way."""
+    """What code can do with a match widget; mouse and keys call the same methods."""
 
     laptop: Laptop
     eyes: Eyes
@@ -44,17 +44,17 @@ class Verbs:
         return self
 
     def undo(self) -> Self:
-        """Back to the last decision of a person (of anybody, when no person decided before)."""
+        """Go back to the last decision of a person (of anybody, if no person decided before)."""
         self.playing.undo()
         return self
 
     def redo(self) -> Self:
-        """Forward to the next decision of a person, or to the end of the line."""
+        """Go forward to the next decision of a person, or to the end of the branch."""
         self.playing.redo()
         return self
 
     def goto(self, step: int) -> Self:
-        """To a step of the present line, as the history counts them (a shared laptop counts no secret answers)."""
+        """Go to a step of the present branch, as the history counts them (a shared laptop counts no secret answers)."""
         self.playing.goto(step)
         return self
 
@@ -74,22 +74,25 @@ class Verbs:
         return self
 
     def until_human(self) -> Self:
-        """Let the seated bots play until a person decides; roll, when chance is asked for."""
+        """Let the seated bots play until a person decides; roll if a chance is asked for."""
         self.playing.until_human()
         return self
 
     def sit(self, bots: Mapping[str, str]) -> Self:
-        """Put bots on seats; '' makes a seat a person's."""
+        """Give seats to bots; '' gives a seat to a person."""
         self.playing.sit(bots)
         return self
 
     def let_bots(self, until: str | None, everybody: bool = True) -> Self:
-        """Let bots play one 'decision', the 'turn', or on (None), without making a notebook wait; as buttons do."""
+        """Let bots play one 'decision', the 'turn', or on (None).
+
+        Like the buttons, it does not make a notebook wait.
+        """
         self.thinkers.let_bots(until, everybody)
         return self
 
     def watch(self, speed: float | None = None) -> asyncio.Task[None]:
-        """Let bots play on, `speed` answers a second, until a person's turn, the end or `stop()`; can be awaited."""
+        """Let bots play on, `speed` answers per second, until a person's turn, the end or `stop()`; can be awaited."""
         return self.lines.watch(speed)
 
     def stop(self) -> Self:
@@ -98,27 +101,27 @@ class Verbs:
         return self
 
     def ask_chance(self, ask: bool = True) -> Self:
-        """From now on every chance is a question (roll, or choose by hand); False: luck answers by itself."""
+        """From now on ask for every chance (roll, or choose by hand); False: chances are rolled at once."""
         self.lines.ask_chance(ask)
         return self
 
     def roll(self) -> Self:
-        """Let luck answer the chance that is asked; raises IllegalChoice when none is."""
+        """Roll the chance that is asked for; raises IllegalChoice if none is."""
         self.lines.roll()
         return self
 
     def choose_chance(self, outcome: object) -> Self:
-        """Set the outcome of the chance that is asked, by hand; raises IllegalChoice for one that cannot be."""
+        """Set the outcome of the chance that is asked for; raises IllegalChoice for an impossible one."""
         self.lines.choose_chance(outcome)
         return self
 
     def branch(self, name: str = "") -> Self:
-        """Go on here as a branch of that name; the whole line so far is kept under its own."""
+        """Go on here as a branch of that name; the whole branch so far is kept under its own name."""
         self.lines.branch(name)
         return self
 
     def switch(self, name: str) -> Self:
-        """To the end of another branch."""
+        """Go to the end of another branch."""
         self.lines.switch(name)
         return self
 
@@ -130,10 +133,10 @@ class Verbs:
     # --- looking --------------------------------------------------------------------------------------------------
 
     def see_as(self, viewer: str) -> Self:
-        """See as a seat or as the moderator; never changes whose decision it is.
+        """Show the view of a seat or of the moderator; it never changes whose decision it is.
 
-        Seeing as the person who decides is following again, if the widget began that way. On a shared laptop the
-        handoff screen comes first; for the moderator the question whether everybody may see.
+        Choosing the person who decides starts following again, if the widget began that way. On a shared laptop the
+        handoff screen comes first; for the moderator, the question whether everybody may see everything.
         """
         self.eyes.see_as(viewer)
         return self
@@ -149,81 +152,81 @@ class Verbs:
         return self
 
     def filter_trace(self, player: str = "", clause: str = "") -> Self:
-        """Show only the sentences that name a seat, or of a clause ("FN-6.2") or chapter ("FN-6"); with neither, all.
+        """Show only the sentences about a seat, or of a clause ("FN-6.2") or chapter ("FN-6"); with neither, all.
 
-        Raises TabletopError for a seat or clause that is not there.
+        Raises TabletopError for an unknown seat or clause.
         """
         self.panes.filter_trace(player, clause)
         return self
 
     def edit_rules(self) -> RulesEditor:
-        """Open the rules of the match below the board (close them, when they are open); returns their editor."""
+        """Open the rules of the match below the board (or close them, if they are open); return their editor."""
         return self.panes.edit_rules(self.eyes.asked)
 
     def edit_rule(self, clause: str) -> RulesEditor:
-        """Open the rules at those that touch a clause; returns their editor. TabletopError for an unknown clause."""
+        """Open the rules at those that touch a clause; return their editor. TabletopError for an unknown clause."""
         return self.panes.edit_rule(clause)
 
     def rule_cell(self, clause: str, function: str = "") -> str:
-        """The `%%rule` cell that edits a clause, to copy into a cell; '' where no function carries it out."""
+        """Return the `%%rule` cell that edits a clause, to be copied; '' if no function carries it out."""
         return self.panes.rule_cell(clause, function)
 
     def compare(self, a: str = "", b: str = "", step: int | None = None) -> ComparePane:
-        """Show two branches side by side below the board: the present one and another, unless they are named.
+        """Show two branches side by side below the board: by default the present one and another.
 
-        Raises TabletopError for a branch that is not there.
+        Raises TabletopError for an unknown branch.
         """
         return self.panes.compare(a, b, step)
 
     def close_comparison(self) -> Self:
-        """Put the comparison away."""
+        """Close the comparison."""
         self.panes.close_comparison()
         return self
 
     # --- one laptop for several people ----------------------------------------------------------------------------
 
     def i_am(self, who: str) -> Self:
-        """Show this seat's screen, as the button of the handoff screen does; `tl.MODERATOR`: everything, for all.
+        """Show this seat's screen, like the button of the handoff screen; `tl.MODERATOR`: everything, for everybody.
 
-        Raises TabletopError when the laptop is not shared, or another seat has it.
+        Raises TabletopError if the laptop is not shared, or another seat has it.
         """
         self.hotseat.i_am(who)
         return self
 
     def anybody(self, who: str = "") -> Self:
-        """Where the whole table is asked whether anybody reacts: this seat asks for the laptop; '': nobody does.
+        """Answer an open call, where the whole table is asked: this seat asks for the laptop; '': nobody reacts.
 
-        Raises TabletopError when the table is not asked, or for a seat that is not.
+        Raises TabletopError if the table is not asked, or for a seat that is not asked.
         """
         self.hotseat.anybody(who)
         return self
 
     def done(self) -> Self:
-        """Hand the laptop on: for a seat with nothing to decide in this round (an answer hands it on by itself)."""
+        """Hand the laptop on, for a seat with nothing to decide in this round (an answer hands it on by itself)."""
         if self.laptop.at_table:
             return self.see_as(MODERATOR)
         self.hotseat.done()
         return self
 
     def hide(self) -> Self:
-        """Cover the screen, for the seat that goes on; what was asked stays open."""
+        """Cover the screen for the seat that has to go on; its question stays open."""
         self.hotseat.hide()
         return self
 
     def public(self, public: bool = True) -> Self:
-        """Show only what everybody may know (for a projector), or with False the moderator's screen again."""
+        """Show only what everybody may know (for a projector); with False, the moderator's screen again."""
         self.moderating.public(public)
         return self
 
     def script(self, lang: str | None = None) -> list[Cue]:
-        """What to say aloud and to show by hand now, as the screen shows it."""
+        """Return what to say aloud and to show by hand now, as the screen shows it."""
         return self.moderating.script(lang)
 
     def deal(self, holders: Mapping[str, str] | None = None) -> Self:
         """Enter the cards that were dealt by hand: {seat: card or character}; the software deals to the other seats.
 
-        The match starts again with these cards; an older line stays as a branch. Raises ImpossibleChance for a seat,
-        card or character that is not there, or of which none is left.
+        The match starts again with these cards; the old one stays as a branch. Raises ImpossibleChance for an unknown
+        seat, card or character, or one of which none is left.
         """
         self.moderating.deal(holders)
         return self

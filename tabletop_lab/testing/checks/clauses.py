@@ -1,5 +1,5 @@
-"""Rulebook and code agree: every rule is cited by code and was at work in some game, every cited clause exists.
-What the rules say is for the tests of each game."""
+"""Rulebook and code agree: code cites every rule, every rule is used in some game, every cited clause exists.
+Whether the rules are right is for the tests of each game."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ NEEDS = (WORDS, RULEBOOK)
 
 
 def rules_of(game: Any) -> list[str]:
-    """The clauses that something must carry out."""
+    """The clauses that some function must carry out."""
     return [clause.id for clause in game.rulebook("en").values() if clause.kind in ("rule", "house")]
 
 
 def prefix(game: Any) -> str:
-    """What every clause of the game begins with."""
+    """The beginning of every clause ID of the game."""
     return next(iter(game.rulebook("en"))).partition("-")[0] + "-"
 
 
 def texts_of_clauses(subject: Any) -> set[str]:
-    """The texts in the game's code that begin with a clause."""
+    """The string literals in the game's code that begin with a clause ID."""
     found: set[str] = set()
     start = prefix(subject.game)
     for path in subject.sources:
@@ -43,13 +43,13 @@ def texts_of_clauses(subject: Any) -> set[str]:
 
 
 def named_in_code(subject: Any) -> set[str]:
-    """Every clause ID that is a text of its own in the game's code."""
+    """The clause IDs that are complete string literals in the game's code."""
     pattern = re.compile(rf"{prefix(subject.game)}[A-Z]?\d[\d.]*[A-Z]?")
     return {text for text in texts_of_clauses(subject) if pattern.fullmatch(text)}
 
 
 def in_faults(game: Any) -> set[str]:
-    """The clauses that the errors of wrong rules and player counts name."""
+    """The clauses that the errors about wrong rules and player counts name."""
     wrong: list[dict[str, Any]] = [{name: "no such value"} for name in game.Rules.model_fields]
     found: set[str] = set()
     for rules in wrong:
@@ -93,7 +93,7 @@ def test_every_rule_is_cited_by_code(game: Any, subject: Any) -> None:
     "or refused; or add a worked example in which it does.",
 )
 def test_every_rule_was_at_work(game: Any, subject: Any) -> None:
-    """On the call stack of something that happened, in a refusal, or in the error about wrong rules."""
+    """Used means: on the call stack of an event, in a refusal, or in the error about wrong rules."""
     at_work = corpus(subject).clauses | in_faults(game)
     assert [clause for clause in rules_of(game) if clause not in at_work] == []
 
@@ -103,7 +103,7 @@ def test_every_rule_was_at_work(game: Any, subject: Any) -> None:
     "Move the tag to the function that asks, rolls or tells, or remove a function that nobody calls.",
 )
 def test_every_tagged_function_of_the_rules_can_be_told_by_its_clauses(game: Any, subject: Any) -> None:
-    """A clause whose function is never on the stack of anything would never be cited."""
+    """A clause is cited only if its function is on the call stack of something."""
     at_work = corpus(subject).clauses | in_faults(game)
     never = [(function.__qualname__, ids) for _, function, ids in tagged_functions(game) if not set(ids) & at_work]
     assert never == []

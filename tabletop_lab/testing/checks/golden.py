@@ -1,4 +1,4 @@
-"""A whole game is played as it was when it was last reviewed; with --update-golden it is recorded."""
+"""A whole game is played as when it was last reviewed; with --update-golden it is recorded."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NEEDS = (GOLDEN,)
 
 
 def pytest_generate_tests(metafunc: Any) -> None:
-    """One test for each language of the game."""
+    """Make one test for each language of the game."""
     if "lang" in metafunc.fixturenames:
         metafunc.parametrize("lang", golden.languages(metafunc.definition.parent.subject.game))
 

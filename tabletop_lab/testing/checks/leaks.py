@@ -1,7 +1,7 @@
-"""No game leaks: worlds that differ only in what a viewer may not know look alike to that viewer.
+"""No game leaks: worlds that differ only in what a viewer may not know look the same to that viewer.
 
-Whole games are compared, by views, questions, options, refusals, prompts, events, chances, their order and numbers, and
-the position in words. TABLETOP_LAB_LEAK_GAMES plays more of them (each beside three other worlds).
+Whole games are compared: views, questions, options, refusals, prompts, events, chances, their order and numbers, and
+the position in words. With TABLETOP_LAB_LEAK_GAMES more games are played (each beside three other worlds).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MATCHES = int(os.environ.get("TABLETOP_LAB_LEAK_GAMES", "0")) or max(3, share(6)
 
 
 def rules_of(game: Any, any_rules: bool) -> Any:
-    """The default rules, or other ones for every game."""
+    """Return the default rules, or different ones for each game."""
     return lambda seed, players: sampled_rules(game, random.Random(seed), players) if any_rules else {}
 
 

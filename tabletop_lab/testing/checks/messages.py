@@ -1,5 +1,5 @@
-"""The message files of every game: whatever the code can say is there, once, in both languages, whether or not a game
-came to it. What comes up in games is read in words.py."""
+"""The message files of every game: all that the code can say is there, once, and in both languages.
+This includes what no game needs; words.py checks the texts that come up in games."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ NEEDS = (WORDS,)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 COUNTS = {"zero", "one", "two", "few", "many", "other", "hidden", "yes", "no"}
-"""What a selector may compare with a value that has words: plurals, what is hidden, and truths, which stay `yes`."""
+"""Values of a selector that are no words: plural categories, hidden things, and truth values, which stay `yes`."""
 PLACE = {"tell": 0, "roll": 0, "draw": 0, "window": 0, "ask": 1, "ask_all": 1, "reaction": 1, "Refusal": 2}
-"""Which argument of a call names what is said."""
+"""Which argument of a call is the name of a message."""
 SAYS = {"tell": ("event",), "roll": ("chance",), "draw": ("chance",), "Refusal": ("refused",)}
 ASKED = ("prompt", "choice")
 
 
 def named(subject: Any) -> set[str]:
-    """The messages that the game's code asks for by name."""
+    """The messages that the game's code uses by name."""
     places = PLACE | dict(subject.facts.asks)
     found: set[str] = set()
     for path in subject.sources:
@@ -46,7 +46,7 @@ def named(subject: Any) -> set[str]:
 
 
 def written(subject: Any, lang: str) -> Iterator[tuple[str, str, str]]:
-    """Each message of the game's files: the file, its name, and what is on its first line."""
+    """Yield each message of the game's files: the file, its name, and its first line."""
     for place, text in subject.message_texts(lang):
         for name, line in re.findall(r"^([a-z]\S*) =(.*)$", dedent(text), re.MULTILINE):
             yield place, name, line.strip()
@@ -76,11 +76,11 @@ def test_both_languages_have_the_same_messages(game: Any, subject: Any, facts: A
     for lang, names in (("en", english), ("ko", korean)):
         unread = [name for name in names if not game.words(lang).has(name)]
         expect(not unread, f"messages that cannot be read [{lang}]: {unread}")
-    # The English help of a parameter is written with the parameter.
+    # The English help of a parameter is written beside the parameter.
     help_lines = {f"rule-{name}" for name in game.Rules.model_fields}
     only = sorted(english - help_lines - korean)
     expect(not only, f"in English only: {only}")
-    if facts:  # values and fields are called by their names in English where nothing else is said
+    if facts:  # values and fields without an English message are called by their names
         only = sorted(korean - help_lines - english)
         expect(not only, f"in Korean only: {only}")
     assert english and (not korean & help_lines or help_lines <= korean)
@@ -92,7 +92,7 @@ def test_both_languages_have_the_same_messages(game: Any, subject: Any, facts: A
 )
 @EVERY_LANGUAGE
 def test_no_message_is_written_twice(game: Any, lang: str, subject: Any) -> None:
-    """Files are read one after the other, and the last one would win without a warning."""
+    """Files are read one after another, and the last one would win without a warning."""
     seen: dict[str, str] = {}
     for file, name, _ in written(subject, lang):
         assert name not in seen, (name, seen[name], file)
@@ -105,7 +105,7 @@ def test_no_message_is_written_twice(game: Any, lang: str, subject: Any) -> None
 )
 @EVERY_LANGUAGE
 def test_a_seat_is_never_taken_for_a_card(game: Any, lang: str) -> None:
-    """Messages get seats and cards as their IDs alone."""
+    """Messages receive seats and cards as their IDs alone."""
     for seat in (f"P{n}" for n in range(1, max(game.seats) + 1)):
         assert game.words(lang).value("player", seat) == seat
 
@@ -116,7 +116,7 @@ def test_a_seat_is_never_taken_for_a_card(game: Any, lang: str) -> None:
 )
 @EVERY_LANGUAGE
 def test_no_option_is_called_like_a_decision(game: Any, lang: str, subject: Any, facts: Any) -> None:
-    """A trace puts the chosen words into a message; words that name a decision would be taken for its name."""
+    """A trace puts the chosen words into a message; words equal to a decision's name would be taken for that name."""
     options = [text for _, name, text in written(subject, lang) if name.startswith("option-") and text]
     assert options or not facts
     assert [text for text in options if game.words(lang).has(f"choice-{text}")] == []

@@ -1,5 +1,6 @@
-"""What the engine puts together from the words of a game is of one language too: refused options, errors, divergences,
-the ends of games, the things of a state. Single questions, options and events are in words.py."""
+"""What the engine puts together from a game's words is in one language, too.
+This is about refused options, errors, divergences, the ends of games and the things of a state; words.py checks single
+questions, options and events."""
 
 from __future__ import annotations
 
@@ -29,13 +30,13 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 @lru_cache(maxsize=8)
 def played(game: Any) -> tuple[Any, ...]:
-    """The same match after a bit of play, in its middle and at its end."""
+    """Return the same match after a few answers, in its middle and at its end."""
     whole = tl.Match(game, min(game.seats), seed=5).run()
     return tuple(whole.branch().goto(step) for step in (min(30, whole.steps), whole.steps // 2, whole.steps))
 
 
 def asked(game: Any) -> Iterator[Any]:
-    """A match at the first question of every name."""
+    """Yield a match at the first question of every name."""
     known = set()
     for match in play_through(open_match(game, min(game.seats), seed=5), limit=300):
         if match.decision is not None and match.decision.name not in known:
@@ -44,7 +45,7 @@ def asked(game: Any) -> Iterator[Any]:
 
 
 def other_values(field: FieldInfo) -> list[Any]:
-    """Some values a parameter may have: named readings, or the ends of its range."""
+    """Return some possible values of a parameter: named readings, or the ends of its range."""
     bounds = limits(field)
     numbers = [bounds["ge"], bounds["le"]] if field.annotation is int and {"ge", "le"} <= set(bounds) else []
     return [*readings(field), *numbers]
@@ -52,13 +53,13 @@ def other_values(field: FieldInfo) -> list[Any]:
 
 @lru_cache(maxsize=8)
 def divergences(game: Any) -> tuple[tuple[Any, str, Any], ...]:
-    """Where a match in its middle first goes another way under each other value of each parameter."""
+    """Return where a match first diverges under each other value of each parameter."""
     match, made = played(game)[1], []
     for name, field in type(match.rules).model_fields.items():
         for value in other_values(field):
             try:
                 _, found = match.with_rules({name: value})
-            except tl.TabletopError:  # the value needs another parameter changed with it
+            except tl.TabletopError:  # the value is possible only if another parameter is changed too
                 continue
             if found is not None:
                 made.append((match, f"{name}={value}", found))
@@ -66,7 +67,7 @@ def divergences(game: Any) -> tuple[tuple[Any, str, Any], ...]:
 
 
 def leaves(field: str, value: Any) -> Iterator[tuple[str, Any]]:
-    """The single things of a field, as (field, thing); what is given only as a number is left out."""
+    """Yield the single things of a field as (field, thing); what is only counted is left out."""
     if isinstance(value, Mapping):
         for part in value.values():
             yield from leaves(field, part)
@@ -89,7 +90,7 @@ def test_refused_options_are_told_in_words(game: Any, lang: str, check: Any) -> 
         for refusal in match.decision.refused()[:40]:
             text = match.decision.option_text(refusal.option, lang)
             check(game, f"refused option of {match.decision.name}", text, lang)
-            # What is written in capitals and signs is no word of either language, but it is no sentence either.
+            # Capitals and signs are words of neither language, and no sentence either.
             if not text[:1].isdigit() and re.search("[>@^=]", refusal.label):
                 assert text != refusal.label
 
@@ -109,7 +110,7 @@ def test_errors_about_a_choice(game: Any, lang: str, check: Any) -> None:
                 match.play(wanted)
             (fault,) = error.value.faults
             shown = str(error.value).replace(f"{fault.where}: ", "", 1) if lang == "en" else str(error.value)
-            # Labels are shown as they are typed; in Korean the words follow them.
+            # Labels are shown as they are typed; in Korean the text follows them.
             for label in sorted(map(labels.label, decision.options[:12]), key=len, reverse=True):
                 shown = re.sub(rf"(?<=[ (]){re.escape(label)}(?=:| \||\)| \[|$)", "", shown)
             shown = re.sub(r"“\?”: .*이 아닙니다\. .*처럼 적습니다\.|: (?=:)", "", shown)  # how an action is written
@@ -145,7 +146,7 @@ def test_divergences_and_ends(game: Any, lang: str, check: Any, facts: Any) -> N
     "Look at the `only=` and `secret=` of what is named.",
 )
 def test_a_divergence_tells_nobody_what_was_told_to_others(game: Any, facts: Any) -> None:
-    """Both sides as the trace and the question tell them: never a word to a viewer whom the match tells nothing."""
+    """Both sides are told as in the trace and the question; a viewer who may not know them gets no text."""
     secrets = 0
     for match, _, found in divergences(game):
         for viewer in (*match.players, None):

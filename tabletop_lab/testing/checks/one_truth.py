@@ -1,7 +1,7 @@
-"""One truth: whoever edits a function that carries out a clause changes what is played, in matches and batches alike.
+"""One truth: editing a function that carries out a clause changes what is played, in matches and in batches.
 
-Each such function is edited so that it can only fail, as a `%%rule` cell would and as another text of its file would;
-the game in which play reaches it must end there in both, and name the clause.
+Each such function is edited so that it must fail, once as in a `%%rule` cell and once as in its file. The game that
+reaches it must then end there, in a match and in a batch, and name the clause.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""Options and refusals: sorted, free of duplicates, never both legal and refused.
-Their words are checked in words.py."""
+"""Options and refusals: sorted, without duplicates, never both legal and refused. words.py checks their texts."""
 
 from __future__ import annotations
 
@@ -18,8 +17,8 @@ from ..profiles import examples
 from ..tables import tables
 
 DECISIONS, ALL, EVERY = 150, 10, 8
-"""How far a game is looked at: some rules make games of thousands of decisions, each with hundreds of options. All
-decisions at the beginning are looked at, later only every few."""
+"""How much of a game is checked: all decisions at the beginning, later only some of them.
+Some rules make games of thousands of decisions, each with hundreds of options."""
 SHOWN = 12
 """How many options are shown in a failure."""
 
@@ -42,7 +41,7 @@ def test_options_and_refusals(game: Any, data: Any) -> None:
 
 
 def look_at(decision: Any, books: Any) -> None:
-    """All that must be true of one question."""
+    """Check everything that must be true of one question."""
     asked = f"`{decision.name}`, which {decision.player} is asked,"
     options = some_options(decision)
     labels = [label(option) for option in options]
@@ -114,7 +113,7 @@ def test_every_recorded_answer_was_an_option(game: Any, data: Any) -> None:
     "Let luck decide only through roll, draw and shuffle, and make their outcomes from the state alone.",
 )
 def test_chances_by_hand_offer_what_luck_can_give(game: Any) -> None:
-    """With chance='ask' every chance waits; the outcome that luck gave elsewhere is among its outcomes."""
+    """With chance='ask' every chance waits; the outcome drawn in another match is among the options."""
     lucky = open_match(game, seed=9).run()
     by_hand = tl.Match(game, seed=9, chance="ask")
     for answer in lucky.answers:

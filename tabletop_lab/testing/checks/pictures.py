@@ -1,4 +1,4 @@
-"""A game that draws or describes itself can do so at every moment, for everybody, in both languages."""
+"""A game that draws or describes itself can do so at every moment, for every viewer, in both languages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OWN = Need(
     "it has no presentation of its own: a plain picture is made from its fields",
 )
 MOMENTS = 12
-"""How many moments of a game are looked at, each by the next viewer and in the next language."""
+"""How many moments of a game are checked; viewers and languages take turns."""
 
 
 @needs(OWN)

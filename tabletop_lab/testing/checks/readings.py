@@ -1,5 +1,5 @@
-"""Every reading of every rule makes its own difference: short stories in a file that the facts of the game name.
-They also say how a story becomes a match record; here the stories are played, and none may be missing."""
+"""Every reading of every rule makes its own difference: short stories in a file that the game's facts name.
+The facts also say how a story becomes a match record; here the stories are played, and none may be missing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NEEDS = (FACTS,)
 
 
 class Case(NamedTuple):
-    """A story, one value of its parameter, and what is played under it."""
+    """A story, one value of its parameter, and the answers that are played under it."""
 
     game: type[Game]
     facts: Facts
@@ -44,15 +44,18 @@ class Case(NamedTuple):
         return bool(getattr(rules, self.rule) == self.default)
 
     def tell(self, value: Any) -> None:
-        """Play the story as a record, with everything it expects, under any value of its parameter."""
+        """Play the story as a record, with all its expectations, under any value of its parameter."""
         told = self.facts.record(self.story, value, self.then)
-        # JSON is YAML, and quicker to write.
+        # JSON is valid YAML and faster to write.
         match = record.loads(json.dumps(told, indent=1), f"{self.rule} = {value}", check=True)
         assert match.broken_invariants() == []
 
 
 def stories(subject: Subject) -> Iterator[Case]:
-    """Each story of a game under each value it names: `under` is a mapping, or a list for values that are no keys."""
+    """Yield each story of a game under each value it names.
+
+    `under` is a mapping, or a list for values that cannot be keys.
+    """
     facts = subject.facts
     assert facts is not None
     for story in facts.told():
@@ -62,12 +65,12 @@ def stories(subject: Subject) -> Iterator[Case]:
 
 
 def differs(case: Case) -> bool:
-    """Whether the default reading must play the story differently."""
+    """Whether the story must be played differently than under the default reading."""
     return bool(case.story.get("differs", True)) and not case.is_default()
 
 
 def pytest_generate_tests(metafunc: Any) -> None:
-    """One test for each story and value of the game."""
+    """Make one test for each story and value of the game."""
     for name, wanted in (("case", lambda case: True), ("other", differs)):
         if name in metafunc.fixturenames:
             cases = [case for case in stories(metafunc.definition.parent.subject) if wanted(case)]

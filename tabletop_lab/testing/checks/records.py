@@ -1,5 +1,5 @@
 """Replays every worked example of a game (examples/<game>) with all it expects; saves and reloads it.
-One test a file; what a single reading does is checked in readings.py."""
+There is one test per file; readings.py checks what a single reading does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NUMBER = re.compile(r"Example (\d+)(?:[a-e]|, continued| under another reading)?
 
 
 def pytest_generate_tests(metafunc: Any) -> None:
-    """One test for each file."""
+    """Make one test for each file."""
     if "file" in metafunc.fixturenames:
         metafunc.parametrize("file", metafunc.definition.parent.subject.records, ids=lambda file: file.stem)
 

@@ -1,4 +1,4 @@
-"""A match is its answers: replayed, undone, branched, saved, stepped or batch-played, it is the same game.
+"""A match is its answers: replayed, undone, branched, saved, stepped or played in a batch, it stays the same game.
 Hypothesis chooses the rules under which a game is checked."""
 
 from __future__ import annotations
@@ -198,7 +198,7 @@ def test_games_end_within_their_own_bound(game: Any) -> None:
 
 
 def unbroken(match: Any) -> None:
-    """Every invariant of the game holds."""
+    """Every invariant of the game holds at this step."""
     broken = match.broken_invariants()
     expect(not broken, f"broken at step {match.step}: {'; '.join(broken)}",
            "Something that the game says must hold at every decision does not.",

@@ -1,4 +1,4 @@
-"""The words of the rules of every game: each parameter, reading, preset and fault, and each field of the state."""
+"""The words for the rules of every game: each parameter, reading, preset and error, and each field of the state."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_faults_are_told_in_words(game: Any, caplog: pytest.LogCaptureFixture, f
             game.Rules.read(rules)
         (fault,) = error.value.faults
         assert fault.kind == kind
-        # A form shows the value that is faulty, also where another parameter was changed.
+        # A form shows the value that is wrong, even if another parameter was changed.
         value = rules.get(fault.where, game.Rules.model_fields[fault.where].default)
         for lang in LANGUAGES:
             text = game.words(lang)(f"fault-{kind}", **{**dict(fault.facts), "value": value})
@@ -70,7 +70,7 @@ def test_faults_are_told_in_words(game: Any, caplog: pytest.LogCaptureFixture, f
     "Add the kind to `faults` in the facts, and fault-<kind> to the words.",
 )
 def test_every_fault_of_the_rules_is_known(game: Any, facts: Any) -> None:
-    """A call `refuse(parameter, reason, allowed, kind)` needs words for its kind."""
+    """A call `refuse(parameter, reason, allowed, kind)` needs a message for its kind."""
     tree = ast.parse(Path(inspect.getfile(game.Rules)).read_text(encoding="utf-8"))
     calls = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "refuse"]
     raised = {call.args[3].value for call in calls if isinstance(call.args[3], ast.Constant)}

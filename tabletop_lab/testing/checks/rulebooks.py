@@ -1,5 +1,5 @@
-"""The two rulebooks of every game: complete, parallel, each in its language, true to the rules.
-What is special to a game stands in its facts.py; what its tables and pictures say is tested with the game."""
+"""The two rulebooks of every game: complete, parallel, each in its language, in agreement with the rules.
+A game's facts say what is special to it; its own tests check its tables and pictures."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ VALUE = re.compile(
 
 
 def source_text(game: Any, lang: str) -> str:
-    """The rulebook as it is written."""
+    """The text of the rulebook file."""
     return str((game.folder() / f"rulebook.{lang}.md").read_text(encoding="utf-8"))
 
 
 def without_notes(text: str) -> str:
-    """The text without the lines that give source, options and kind."""
+    """The text without the lines about source, options and kind."""
     return re.sub(r"^\*\w+:\*.*$", "", text, flags=re.MULTILINE)
 
 
 def order_of(facts: Any) -> list[str]:
-    """All chapters and clauses, as the game's facts count them."""
+    """All chapters and clauses, in the order of the game's facts."""
     return [clause for chapter, clauses in facts.chapters.items() for clause in (chapter, *clauses)]
 
 
 def clauses(game: Any, lang: str, kind: str = "") -> Iterator[Clause]:
-    """The clauses of a rulebook without its chapters; of one kind, if it is given."""
+    """Yield the clauses of a rulebook without its chapters, all of them or those of one kind."""
     return (c for c in game.rulebook(lang).values() if c.kind != "chapter" and (not kind or c.kind == kind))
 
 
 def clause_pattern(game: Any) -> str:
-    """What the ID of a clause of this game looks like."""
+    """The pattern of a clause ID of this game."""
     return rf"{next(iter(game.rulebook('en'))).partition('-')[0]}-[A-Z]?\d+(?:\.\d+)*"
 
 
@@ -56,7 +56,7 @@ def said(value: Any) -> str:
 
 
 def values_in(reading: Clause) -> Iterator[tuple[str, list[str], bool]]:
-    """Each value that a reading lists, the parameters it is said to be of, and whether it is marked as the default."""
+    """Yield each value that a reading lists, the parameters it belongs to, and whether it is marked as the default."""
     above: list[str] = []
     for found in VALUE.finditer(reading.text):
         if found["above"]:
@@ -143,7 +143,7 @@ def test_both_languages_agree(game: Any) -> None:
     clause_id = clause_pattern(game)
 
     def common(clause: Clause) -> dict[str, Any]:
-        """What does not depend on the language."""
+        """The parts of a clause that do not depend on the language."""
         text = clause.text
         numbers = re.findall(r"\d[\d,]*", re.sub(clause_id, "", text))
         return {
@@ -182,7 +182,7 @@ def test_each_rulebook_is_in_its_language(game: Any, facts: Any) -> None:
     "Let it end in -니다; phrases of lists belong into `phrases` of the facts.",
 )
 def test_korean_keeps_one_style(game: Any, facts: Any) -> None:
-    """Every sentence of the prose ends in the same formal style; items of some lists may be phrases."""
+    """Every sentence ends in the same formal style; items of some lists may be phrases."""
     for clause in game.rulebook("ko").values():
         prose = re.sub(r"\([^()]*\)", "", clause.text)
         if clause.id in facts.phrases:
@@ -215,7 +215,7 @@ def test_options_are_rule_fields_and_the_other_way_round(game: Any, lang: str) -
 )
 @EVERY_LANGUAGE
 def test_readings_ask_and_mark_each_default_once(game: Any, lang: str, facts: Any) -> None:
-    """A number may be marked by its name. A question of several parameters says of each default whose it is."""
+    """A number may be marked by its name. A question about several parameters says which one a default belongs to."""
     for clause in clauses(game, lang, "reading"):
         assert clause.title.endswith("?"), clause.id
         fields = {name: game.Rules.model_fields[name] for name in clause.options}
@@ -255,7 +255,7 @@ def test_readings_name_every_value_of_their_fields_and_no_other(game: Any, lang:
     "Put the question so that true is Yes and false is No.",
 )
 def test_a_question_about_a_yes_or_no_is_put_as_one(game: Any) -> None:
-    """The form of the rules shows the question beside Yes or No, so both must mean the same."""
+    """The rules editor shows the question beside Yes or No, so both must mean the same."""
     fields = game.Rules.model_fields
     asked = [question_of(field) for field in fields.values()]
     for name, field in fields.items():

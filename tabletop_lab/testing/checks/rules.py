@@ -1,4 +1,7 @@
-"""The parameters of every game: explained, tied to clauses, checked all at once, and saved as differences only."""
+"""The parameters of every game: each is explained and tied to clauses; all are checked together.
+
+Only differences are saved.
+"""
 
 from __future__ import annotations
 

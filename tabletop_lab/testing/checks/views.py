@@ -1,4 +1,4 @@
-"""Nobody learns what is hidden, in any game: views, traces and redeals hold back the same things."""
+"""Nobody learns what is hidden, in any game: views, traces and redeals hide the same things."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from ..profiles import examples
 from ..tables import tables
 
 LOOKED = 30
-"""How many simultaneous questions of a match are looked at: in a large village everybody votes every day."""
+"""How many simultaneous questions of a match are checked: in a large village everybody votes every day."""
 EYES = 6
-"""How many viewers look at a moment, at the next moment the next ones: a large village has 22, and the public."""
+"""How many viewers are checked at a moment; they take turns, as a large village has 22, and the public."""
 
 
 @advice(
@@ -55,7 +55,7 @@ def test_a_redeal_changes_nothing_that_the_viewer_sees(game: Any, data: Any) -> 
     "Give the hidden fields a pool=... (the kind of card), so that they can be dealt again.",
 )
 def test_redeals_do_move_hidden_cards(game: Any) -> None:
-    """Redeals must give different worlds to anybody who plays with hidden cards."""
+    """Redeals must give different worlds to every seat from which much is hidden."""
     match = open_match(game, seed=4)
     match.goto(match.run().moments[len(match.moments) // 2])
     for viewer in match.players:
@@ -130,7 +130,7 @@ def test_no_text_names_a_card_that_its_reader_cannot_know(game: Any, data: Any) 
 
 
 def _cards_in_hands(match: Any) -> set[str]:
-    """Pooled cards in places that one player sees and the others need not see."""
+    """Pooled cards in places that one player sees and others may not see."""
     from tabletop_lab.engine.core.state import fields_of
     from tabletop_lab.engine.core.visibility import visibility_of
 
@@ -147,7 +147,7 @@ def _cards_in_hands(match: Any) -> set[str]:
     "Do not change the state or tell anything between the answers: ask_all returns when everybody has answered.",
 )
 def test_simultaneous_answers_stay_secret_until_all_have_answered(game: Any) -> None:
-    """While others are still asked, nobody's view or trace shows what was answered."""
+    """While others are still asked, no view or trace shows what was answered."""
     for table in fixed_tables(game):
         match = open_match(**table)
         looked = 0
@@ -162,7 +162,7 @@ def test_simultaneous_answers_stay_secret_until_all_have_answered(game: Any) -> 
             if now is not None and first.simultaneous and now.simultaneous and now.name == first.name:
                 asked_before = {a.player for a in match.answers[-2:]}
                 if now.player in asked_before:
-                    continue  # a new round of questions: the last one is open now
+                    continue  # a new round of questions: the last one may be shown now
                 for player, known in before.items():
                     after = knowledge_of(match, player)
                     new_round = len(after[1]) != len(known[1])

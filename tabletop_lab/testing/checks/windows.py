@@ -1,4 +1,4 @@
-"""A window names its seats by what everybody knows: the same seats are named when only public fields can be read."""
+"""The seats of a window depend only on what everybody knows: with public fields alone, the same seats are named."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = 30
 
 
 class PublicState(View):
-    """The public view of a state, with the functions that the class of the state has."""
+    """The public view of a state, with the methods of the state's class."""
 
     __slots__ = ()
 
@@ -32,7 +32,7 @@ class PublicState(View):
 
 
 def watched(game: type[Game], opened: list[tuple[str, ...]]) -> type[Game]:
-    """The same game; the seats of each window are asked for again when only what is public can be read."""
+    """Return the same game; the seats of each window are computed again from public fields alone."""
 
     def named(self: Game, seats: Callable[[], Sequence[str]]) -> tuple[str, ...]:
         found = game._named(self, seats)

@@ -1,4 +1,4 @@
-"""A game speaks English and Korean: nothing without words, no mixture of languages, no wrong particle.
+"""A game speaks English and Korean: everything has words, no mixture of languages, no wrong particle.
 Whether a sentence is true is for the tests of each game."""
 
 from __future__ import annotations

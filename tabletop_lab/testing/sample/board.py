@@ -1,5 +1,5 @@
-"""The picture of the Little Market: a row of stalls with the pawns, and below it what everybody holds.
-A function of the view alone, so that nothing hidden can be drawn; it uses matplotlib only through the page.
+"""The picture of the Little Market: a row of stalls with the pawns, and below it what each player holds.
+It is made from the view alone, so that nothing hidden can be drawn; it uses matplotlib only through the page.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
 
 
 def moment(view: Any, words: Any) -> list[str]:
-    """The day and the turn, and what lies open on the table, in words."""
+    """Return the day, the turn and what lies open on the table, in words."""
     days = words("board-day", day=min(view.day, view.rules.days), days=view.rules.days)
     parts = [days if view.phase == "market" else words.value("phase", view.phase)]
     if view.weather:
@@ -48,24 +48,24 @@ def moment(view: Any, words: Any) -> list[str]:
 
 
 def table_piles(view: Any) -> list[tuple[str, list[Any]]]:
-    """The two piles on the table."""
+    """Return the two piles on the table."""
     return [("crates", view.deck), ("discards", view.discards)]
 
 
 def seen_by(view: Any, words: Any) -> str:
-    """Whose view this is, in words."""
+    """Say in words whose view this is."""
     if view.viewer in view.players:
         return str(words("board-seen-player", player=view.viewer))
     return str(words("board-seen-public" if view.viewer is None else "board-seen-moderator"))
 
 
 def offered(decision: Any) -> tuple[int, ...]:
-    """The stalls that can be chosen now; none when the question is not about stalls."""
+    """Return the stalls that can be chosen now; empty if the question is not about stalls."""
     return () if decision is None else tuple(option for option in decision.places.values() if option in SPACES)
 
 
 def draw_row(page: Any, view: Any, decision: Any, words: Any, box: Box) -> dict[int, Point]:
-    """The stalls, which can be clicked as `sq-1` to `sq-5`; gives the place of each for call-outs."""
+    """Draw the stalls, which can be clicked as `sq-1` to `sq-5`; return the place of each for call-outs."""
     x, y, w, h = box
     wide = (w + GAP) / len(SPACES) - GAP
     spots = {}
@@ -87,7 +87,7 @@ def draw_row(page: Any, view: Any, decision: Any, words: Any, box: Box) -> dict[
 
 
 def draw_seat(page: Any, view: Any, words: Any, player: str, box: Box) -> None:
-    """What a player holds: coins, tokens, the hand (card backs where it is hidden), the stand, at the end the score."""
+    """Draw what a player holds: coins, tokens, hand (card backs if it is hidden), stand, and the score at the end."""
     x, y, w, h = box
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     page.player(x + 0.3, y + h - 0.3, view.players.index(player), player, active=player == deciding(view))
@@ -106,19 +106,19 @@ def draw_seat(page: Any, view: Any, words: Any, player: str, box: Box) -> None:
 
 
 def holdings(view: Any, words: Any, player: str) -> str:
-    """Coins, tokens and score of a seat in words."""
+    """Return coins, tokens and score of a seat in words."""
     coins = "?" if view.coins[player] is HIDDEN else view.coins[player]
     parts = [words("board-coins", coins=coins), words("board-tokens", tokens=view.tokens[player])]
     return " · ".join([*parts, words("board-score", score=view.score[player])] if player in view.score else parts)
 
 
 def deciding(view: Any) -> str:
-    """Whose turn it is; nobody's in the evening and at the sale."""
+    """Return whose turn it is; '' in the evening and at the sale."""
     return view.order[view.turn] if view.phase == "market" and view.turn < len(view.order) else ""
 
 
 def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
-    """A small picture for one panel of a storyboard; gives the place of each call-out, or None.
+    """Draw a small picture for one panel of a storyboard; return the place of each call-out, or None.
 
     A note is about a stall, or else about the purse and the cards of the panel's player.
     """

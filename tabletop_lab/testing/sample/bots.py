@@ -1,4 +1,4 @@
-"""A bot of the Little Market: it sees views and options only."""
+"""A bot of the Little Market: it uses only views and options."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from tabletop_lab.engine import Bot, Decision
 
 WANTED = (2, 5, 1, 3, 4)
-"""The stalls, the best first: goods, then what helps to get them."""
+"""The stalls, the best first: those with goods, then those that help to get them."""
 
 
 class Careful(Bot):
@@ -17,7 +17,7 @@ class Careful(Bot):
     name = "careful"
 
     def choose(self, decision: Decision, random: Callable[[], float]) -> Any:
-        """Each question of the game has a method of its name."""
+        """Answer a question with the method that has its name."""
         return getattr(self, decision.name)(decision)
 
     def walk(self, decision: Decision) -> int:

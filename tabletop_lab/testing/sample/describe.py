@@ -1,5 +1,5 @@
-"""The Little Market in words, as far as a view shows it: text for pictures, and a board of characters.
-Nothing is drawn here; the words are in board.<lang>.ftl.
+"""The Little Market in words, as far as a view shows it: alternative text for pictures, and a board of text lines.
+Nothing is drawn here; the texts are in board.<lang>.ftl.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from .turns import SPACES
 
 
 def alt_text(view: Any, decision: Any, words: Any) -> str:
-    """The day and the turn, what is asked, where the pawns stand, what everybody holds."""
+    """Return the day and the turn, what is asked, where the pawns are, what each player holds."""
     start = f"{words('board-title')}. {', '.join(moment(view, words))}. {seen_by(view, words)}."
     return " ".join([start, *_asked(decision, words), f"{_pawns(view, words)}.", f"{'; '.join(_seats(view, words))}."])
 
 
 def text_board(view: Any, decision: Any, words: Any) -> str:
-    """The same for terminals and screen readers, line by line."""
+    """Return the same line by line, for terminals and screen readers."""
     start = [f"{words('board-title')} · {' · '.join(moment(view, words))}", seen_by(view, words)]
     here = {space: [player for player in view.players if view.pawn[player] == space] for space in SPACES}
     row = " ".join(f"[{n} {words.value('space', n)}{''.join(f' {p}' for p in here[n])}]" for n in SPACES)

@@ -19,7 +19,7 @@ class Evenings(Game):
 
     @clause("LM-6.1")
     def evening(self) -> None:
-        """A lot is shown, if there are goods left."""
+        """Show a lot, if there are goods left."""
         if self.state.deck:
             self.state.lot = self.draw("lot", self.state.deck)
             self.tell("lot_shown", card=self.state.lot)
@@ -35,7 +35,7 @@ class Evenings(Game):
         return self.ask_all(bids, "bid", self.too_much, card=self.state.lot)
 
     def too_much(self, player: str) -> Iterator[Refusal]:
-        """Nobody bids on credit."""
+        """Refuse bids on credit."""
         coins = self.state.coins[player]
         yield Refusal(coins + 1, "LM-6.2", "too_much", coins=coins)
 
@@ -74,7 +74,7 @@ class Evenings(Game):
         return Subsets(self.state.hands[player], lambda card: GOODS[card].price, self.state.coins[player])
 
     def too_dear(self, player: str) -> Iterator[Refusal]:
-        """Why not all goods can be put on the stand."""
+        """Yield why not all goods can be put on the stand."""
         hand, coins = tuple(sorted(self.state.hands[player])), self.state.coins[player]
         price = sum(GOODS[card].price for card in hand)
         if price > coins:
@@ -82,7 +82,7 @@ class Evenings(Game):
 
     @clause("LM-7.2")
     def count(self) -> None:
-        """What the goods on a stand are worth, and one point for each kind of goods there."""
+        """Count what the goods on a stand are worth, and one point for each kind of goods there."""
         for player in self.players:
             goods = [GOODS[card] for card in self.state.stands[player]]
             worth = sum(good.worth for good in goods)
@@ -92,7 +92,7 @@ class Evenings(Game):
 
     @clause("LM-7.3")
     def find_the_winner(self) -> Result:
-        """The highest score, then the most coins; players equal in both share the place."""
+        """The winner has the highest score, then the most coins; players equal in both share the place."""
         score, coins = self.state.score, self.state.coins
         keys = {player: (score[player], coins[player]) for player in self.players}
         ranking = tuple(

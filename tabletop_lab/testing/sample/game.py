@@ -1,4 +1,4 @@
-"""The Little Market: the setup, the course of the game, and what the engine asks of a game."""
+"""The Little Market: the setup, the course of the game, and what the engine needs to know about a game."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class Market(Turns, Evenings):
         return allowed_differences(difference)
 
     def setup(self) -> None:
-        """LM-2, in the rulebook's order."""
+        """Carry out LM-2, in the rulebook's order."""
         self.lay_out()
         self.deal()
         self.find_the_order()
 
     @clause("LM-2.1", "LM-2.2", "LM-2.3")
     def lay_out(self) -> None:
-        """The goods face down, the pawns at the gate, coins for everybody."""
+        """Put the goods face down, the pawns at the gate, and give coins to everybody."""
         players = self.players
         self.state = MarketState(
             pawn=dict.fromkeys(players, GATE),
@@ -63,20 +63,20 @@ class Market(Turns, Evenings):
 
     @clause("LM-2.4")
     def deal(self) -> None:
-        """The first goods, unseen by the others."""
+        """Deal the first goods, unseen by the others."""
         for player in self.players:
             for _ in range(self.rules.start_cards):
                 self.open_a_crate(player)
 
     @clause("LM-2.5")
     def find_the_order(self) -> None:
-        """The order of turns; it stays the same on all days."""
+        """Find the order of turns; it stays the same on all days."""
         self.state.order = list(self.players)
         self.shuffle("turn_order", self.state.order, only=None)
         self.tell("order_found", players=tuple(self.state.order))
 
     def play(self) -> Result:
-        """The rulebook, top to bottom: the days with their evenings, then the sale."""
+        """Play from beginning to end: the days with their evenings, then the sale."""
         state = self.state
         while state.day <= self.rules.days:
             self.safe_point()
@@ -96,7 +96,7 @@ class Market(Turns, Evenings):
     # --- what the engine asks of a game --------------------------------------------------------------------------
 
     def invariants(self) -> Iterator[str]:
-        """Cards are never lost; pawns, coins and tokens stay within their limits."""
+        """Check that no card is lost, and that pawns, coins and tokens stay within their limits."""
         state = self.state
         held = [*state.hands.values(), *state.stands.values()]
         cards = [*state.deck, *state.discards, *(card for row in held for card in row), *filter(None, [state.lot])]
@@ -112,11 +112,11 @@ class Market(Turns, Evenings):
             yield "somebody has too many tokens"
 
     def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
-        """Cards that a position does not mention lie in the deck."""
+        """Cards that a position does not mention are in the deck."""
         return {"G": ("deck", None)}
 
     def complete_position(self, position: Mapping[str, Any]) -> None:
-        """A position in the middle of a day has some weather."""
+        """Add a weather to a position in the middle of a day."""
         if self.state.turn and not self.state.weather:
             self.state.weather = "cloud"
 
@@ -126,7 +126,7 @@ class Market(Turns, Evenings):
         return 1 + 6 * players + self.rules.days * (2 + 13 * players)
 
     def evaluate(self) -> Mapping[str, float]:
-        """Each seat's share of what all have on their stands and in their purses."""
+        """Return each seat's share of what all players have on their stands and in their purses."""
         state = self.state
         worth = {p: 1 + state.coins[p] + sum(GOODS[card].worth for card in state.stands[p]) for p in self.players}
         return {player: worth[player] / sum(worth.values()) for player in self.players}

@@ -26,7 +26,7 @@ GOODS = {good.id: good for good in read_table(Path(__file__).with_name("goods.cs
 
 
 class Goods(Content):
-    """The cards, as words, pictures and bots ask for them."""
+    """The cards, for messages, pictures and bots."""
 
     def name(self, card: str, lang: str) -> str | None:
         """The printed name of a card."""

@@ -1,4 +1,4 @@
-"""What a batch of the Little Market counts."""
+"""The metrics of the Little Market in batches."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop_lab.engine import Metric
 
 
 class Visits(Metric):
-    """`visits_1` to `visits_5`: how often somebody walked to a stall."""
+    """`visits_1` to `visits_5`: how often a player walked to each stall."""
 
     events = ("walked",)
 
@@ -24,7 +24,7 @@ class Visits(Metric):
 
 
 class Lots(Metric):
-    """`lots_<player>`: lots won in the evenings."""
+    """`lots_<player>`: the lots a player won in the evenings."""
 
     events = ("lot_won",)
 

@@ -1,4 +1,4 @@
-"""The parameters of the Little Market; `question` names the question of the rulebook that a parameter answers."""
+"""The parameters of the Little Market; `question` names the rulebook's question that a parameter answers."""
 
 from __future__ import annotations
 

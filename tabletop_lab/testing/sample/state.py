@@ -1,4 +1,4 @@
-"""What lies on the table in the Little Market, and who may see it. Plain data, no rules."""
+"""The state of the table in the Little Market, and who may see it. Plain data, no rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def pile_of(field: str, key: object, card: str) -> str:
 
 @dataclass(slots=True)
 class MarketState(State):
-    """Dicts by player hold one entry for each seat; a stall that was never left is 0."""
+    """The dicts hold one entry for each player; a stall that was never left is 0."""
 
     day: int = public(1)
     turn: int = public(0)

@@ -7,7 +7,10 @@ from typing import Any
 
 
 def allowed_differences(difference: Any) -> Iterator[set[str]]:
-    """The pile and the hands differ: what is drawn, what leaves a hand openly, and what it is worth at the end."""
+    """Yield what may differ when the pile and the hands differ.
+
+    That is: what is drawn, what leaves a hand openly, and what it is worth at the end.
+    """
     yield {"chance goods"}
     yield {"chance lot"}
     yield {"event thrown_away", "event kept"}

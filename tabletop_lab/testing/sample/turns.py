@@ -63,13 +63,13 @@ class Turns(Game):
 
     @clause("LM-4.3")
     def open_them_all(self, player: str) -> tuple[int, ...]:
-        """For this walk nothing is closed."""
+        """For this walk no stall is closed."""
         self.tell("nothing_closed", player=player)
         return self.within_reach(player)
 
     @clause("LM-4.3")
     def stay(self, player: str) -> None:
-        """Under `stay` the player acts where the pawn stands."""
+        """Under `stay` the player acts at the pawn's stall."""
         self.tell("stayed", player=player, space=self.state.pawn[player])
 
     def within_reach(self, player: str) -> tuple[int, ...]:
@@ -78,7 +78,7 @@ class Turns(Game):
         return tuple([space for space in SPACES if 1 <= abs(space - here) <= self.rules.reach])
 
     def why_not_there(self, player: str) -> Iterator[Refusal]:
-        """Why the pawn cannot go to the other stalls."""
+        """Yield why the pawn cannot go to the other stalls."""
         legal = self.open_stalls(player) or self.within_reach(player)
         for space in SPACES:
             if space == self.state.pawn[player]:
@@ -106,14 +106,14 @@ class Turns(Game):
 
     @clause("LM-5.1")
     def run_errands(self, player: str) -> None:
-        """The wage depends on the weather."""
+        """Pay a wage that depends on the weather."""
         wage = WAGES[self.state.weather]
         self.state.coins[player] += wage
         self.tell("earned", player=player, coins=wage)
 
     @clause("LM-5.2")
     def open_a_crate(self, player: str) -> None:
-        """A card into the hand, unseen by the others."""
+        """Put a card into the hand, unseen by the others."""
         if not self.state.deck:
             self.tell("crates_empty", player=player)
             return
@@ -124,7 +124,7 @@ class Turns(Game):
 
     @clause("LM-5.3")
     def drink_tea(self, player: str) -> None:
-        """A token; and somebody whispers what the goods in hand are worth."""
+        """Give a token; and somebody whispers what the goods in hand are worth."""
         self.state.tokens[player] = min(MOST_TOKENS, self.state.tokens[player] + 1)
         self.tell("rested", player=player, tokens=self.state.tokens[player])
         worth = sum(GOODS[card].worth for card in self.state.hands[player])
@@ -132,7 +132,7 @@ class Turns(Game):
 
     @clause("LM-5.4")
     def barter(self, player: str) -> None:
-        """One card of the hand for a new one, if the player likes."""
+        """Exchange one card of the hand for a new one, if the player likes."""
         hand = self.state.hands[player]
         card = self.ask(player, "barter", (*sorted(hand), "keep"), secret=True)
         if card == "keep":
@@ -143,12 +143,12 @@ class Turns(Game):
 
     @clause("LM-5.5")
     def act_from_the_square(self, player: str) -> None:
-        """Any other stall's action."""
+        """Do the action of any other stall."""
         space = self.ask(player, "action", Places(SPACES[:-1]), self.not_the_square)
         self.act_at(player, space)
 
     def not_the_square(self, player: str) -> Iterator[Refusal]:
-        """The square counts as any of the other stalls."""
+        """Refuse the square itself: it counts as any of the other stalls."""
         yield Refusal(SQUARE, "LM-5.5", "square_itself")
 
     @clause("LM-5.6")
@@ -159,7 +159,7 @@ class Turns(Game):
             self.throw_away(player, self.ask(player, "discard", tuple(sorted(hand)), secret=True))
 
     def throw_away(self, player: str, card: str) -> None:
-        """From the hand onto the open discards."""
+        """Put a card from the hand onto the open discards."""
         self.state.hands[player].remove(card)
         self.state.discards.append(card)
         self.tell("thrown_away", player=player, card=card)

@@ -19,7 +19,7 @@ class CarryingOut(Throws, Penalties):
     """What an action does to the board and the reserves."""
 
     def carry_out(self, player: str, side: str, action: Action) -> str:
-        """One action; returns whether it was done, failed by a throw, or was declined."""
+        """Carry out one action; return whether it was done, failed by a throw, or was declined."""
         if isinstance(action, Move):
             return self.move_a_piece(player, side, action)
         if isinstance(action, TamMove):
@@ -30,7 +30,10 @@ class CarryingOut(Throws, Penalties):
 
     @clause("CK-4.2", "CK-4.3")
     def move_a_piece(self, player: str, side: str, move: Move) -> str:
-        """Over the via point, throw if that is required, and the piece is placed; otherwise it stays on its origin."""
+        """The piece goes over its via point, throws if that is required, and is placed.
+
+        Otherwise it stays on its origin.
+        """
         if move.far or move.water or self.first_leg_needs_throw():
             self.announce(player, side, move)
         kind = KIND[self.state.board[move.origin]]
@@ -66,14 +69,14 @@ class CarryingOut(Throws, Penalties):
 
     @clause("CK-2.6", "CK-2.2", "CK-2.3", "CK-2.5")
     def leaves(self, player: str, side: str, kind: str, square: str) -> None:
-        """Only the square a piece moves from matters: on a hue square it moves by its way in hue."""
+        """Only the square that a piece leaves matters: on a hue square it moves in its hue way."""
         if kind in OTHER_IN_HUE and self.hue_at(square):
             why = "hill" if square in HILL else "field" if square in HUE else "tam"
             self.tell("in_hue", player=player, side=side, kind=kind, square=square, why=why)
 
     @clause("CK-5.3", "CK-5.1", "CK-5.2", "CK-5.7")
     def place_the_piece(self, player: str, side: str, move: Move, to: str) -> None:
-        """The piece goes where its way of moving leads it; the king is no exception."""
+        """The piece goes where its way of moving leads; the king is no exception."""
         board, origin = self.state.board, move.origin
         piece = board.pop(origin)
         taken = board.get(to)
@@ -93,7 +96,7 @@ class CarryingOut(Throws, Penalties):
 
     @clause("CK-15.2")
     def returns_to_its_origin(self, player: str, side: str, move: Move) -> None:
-        """Stepping on a piece and returning has no effect and, unless a reading says so, no penalty."""
+        """Stepping on a piece and returning has no effect; some readings add a penalty."""
         piece = TOLD[self.state.board[move.origin]]
         self.tell("came_back", player=player, side=side, piece=piece, origin=move.origin, via=move.via)
         if self.rules.null_move == "penalised":
@@ -112,7 +115,10 @@ class CarryingOut(Throws, Penalties):
 
     @clause("CK-10.1", "CK-10.2", "CK-7.2")
     def drop(self, player: str, side: str, action: Drop) -> None:
-        """A piece of the player's reserve is placed on an empty square, water too; it no longer counts for hands."""
+        """A piece of the player's reserve is placed on an empty square (water is allowed).
+
+        It no longer counts for hands.
+        """
         self.state.reserve[side].remove(action.piece)
         self.state.board[action.to] = owned_by(action.piece, side)
         self.tell("dropped", player=player, side=side, piece=action.piece, square=action.to)

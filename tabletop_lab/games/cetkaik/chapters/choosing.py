@@ -1,7 +1,7 @@
-"""CK-4.1 with CK-6, CK-8 to CK-10: from the ways of moving to the actions of a turn.
+"""CK-4.1 with CK-6, CK-8 to CK-10: the actions of a turn, made from the ways of moving.
 
-Paragraphs on single moves work on sets of squares. They are given a `Mover` (for tam a `Board`), which answers what
-stands on the squares they ask about, and nothing changeable besides; so what they say is remembered (`moves.memory`).
+Paragraphs on single moves work on sets of squares. They are given a `Mover` (for tam a `Board`), which answers
+questions about squares, and nothing else that can change; so their answers can be remembered (`moves.memory`).
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from .moving import Moving
 
 
 class Choosing(Moving):
-    """What a player can choose from."""
+    """The options of a player."""
 
     @clause("CK-4.1")
     def actions(self, side: str) -> Actions:
-        """Exactly one of these: one own piece, tam, or a piece of the reserve."""
+        """A turn is exactly one of these: a move of one own piece, of tam, or of a piece of the reserve."""
         board = self.state.board
         pieces = remembering(self, lambda memory: memory.pieces(board, side))
         return Actions(self, side, pieces, self.tam_moves(side), self.drops(side))
@@ -37,21 +37,24 @@ class Choosing(Moving):
 
     @clause("CK-4.1", "CK-9.1")
     def plain_moves(self, mover: Mover) -> Iterator[Move]:
-        """From the origin to every square the piece can move to and end on."""
+        """Yield the moves from the origin to every square to which the piece can move and on which it can end."""
         for to in self.may_end(mover, mover.leg(mover.origin).squares):
             yield move(mover.origin, to, "", False, self.water_takes_a_throw(mover.kind, mover.origin, "", to))
 
     @clause("CK-9.1", "CK-9.2", "CK-9.3")
     def may_end(self, mover: Mover, squares: Squares) -> Squares:
-        """A move ends on an empty square (its own origin is empty by then) or captures what stands there.
+        """A move ends on an empty square (its own origin counts as empty) or captures the piece there.
 
-        So it ends everywhere but on a piece that cannot be captured.
+        So it ends anywhere except on a piece that cannot be captured.
         """
         return squares - mover.not_capturable(squares)
 
     @clause("CK-6.1", "CK-6.2", "CK-6.4")
     def via_points(self, mover: Mover) -> Squares:
-        """Every occupied square the piece could move to: one of them can be stepped on in a turn."""
+        """Every occupied square to which the piece could move can be a via point.
+
+        Only one in a turn can be stepped on.
+        """
         first = mover.leg(mover.origin)
         vias = mover.steppable(first.squares)
         if self.first_leg_needs_throw():
@@ -68,7 +71,7 @@ class Choosing(Moving):
 
     @clause("CK-6.3", "CK-6.5")
     def far_ends(self, mover: Mover, via: str) -> Squares:
-        """Where an infinite second leg can end, which takes a throw."""
+        """Where an infinite second leg can end, which needs a throw."""
         second = mover.leg(via)
         if not second.infinite:
             return second.infinite
@@ -78,19 +81,19 @@ class Choosing(Moving):
 
     @clause("CK-6.3", "CK-15.2")
     def may_end_after_stepping(self, mover: Mover, squares: Squares) -> Squares:
-        """As without stepping; the second leg may lead back to the origin, too."""
+        """The same as without stepping; in addition, the second leg may lead back to the origin."""
         ends = self.may_end(mover, squares)
         return ends if self.may_return() else ends - {mover.origin}
 
     @clause("CK-6.1", "CK-6.3")
     def stepping_moves(self, mover: Mover, via: str) -> Iterator[Move]:
-        """From a via point to every square where a finite second leg can end."""
+        """Yield the moves from a via point to every square on which a finite second leg can end."""
         for to in self.near_ends(mover, via):
             yield move(mover.origin, to, via, False, self.water_takes_a_throw(mover.kind, mover.origin, via, to))
 
     @clause("CK-6.5", "CK-6.6")
     def throwing_moves(self, mover: Mover, via: str) -> Iterator[Move]:
-        """From a via point by an infinite second leg: the destination, the direction or nothing more is named."""
+        """Yield the moves with an infinite second leg: they name the destination, the direction or nothing more."""
         origin, ends = mover.origin, self.far_ends(mover, via)
         match self.rules.declare_before_throw:
             case "destination":
@@ -108,7 +111,7 @@ class Choosing(Moving):
 
     @clause("CK-8.2", "CK-8.3", "CK-8.5")
     def tam_moves(self, side: str) -> Sequence[TamMove]:
-        """Its king steps one after another, its own origin counting as empty."""
+        """Tam makes its king steps one after another; its own origin counts as empty."""
         board = self.state.board
         tam = tam_stands_on(board)
         if not tam or not self.tam_may_move(side):
@@ -117,17 +120,17 @@ class Choosing(Moving):
 
     @clause("CK-8.2", "CK-8.3")
     def tam_step(self, board: Board, square: str) -> Squares:
-        """One king step onto an empty square, from tam's square or from that of the piece it steps on."""
+        """Return the ends of one king step onto an empty square, from tam's square or from that of a stepped piece."""
         return board.empty(self.king_steps(square))
 
     @clause("CK-8.2")
     def tam_via_points(self, board: Board, square: str, used: int) -> Squares:
-        """The neighbouring pieces that tam can step on; there is one via point in the whole turn."""
+        """Return the neighbouring pieces on which tam can step; there is only one via point in the whole turn."""
         return board.occupied(self.king_steps(square) if used < self.rules.tam_via_limit else ())
 
     @clause("CK-10.1")
     def drops(self, side: str) -> Sequence[Drop]:
-        """Every kind and colour of the reserve on every empty square."""
+        """Return every kind and colour of the reserve on every empty square."""
         pieces = self.droppable(side)
         empty = EVERYWHERE - self.state.board if pieces else Squares()
         return Drops(dict.fromkeys(pieces, empty))
@@ -135,11 +138,11 @@ class Choosing(Moving):
     # --- what others ask about the board as it lies -------------------------------------------------------------------
 
     def mover(self, side: str, origin: str) -> Mover:
-        """The board as the piece of a square sees it that is about to move."""
+        """Return the board as the piece of a square sees it when it is about to move."""
         return Memory(self).mover(self.state.board, side, origin)
 
     def occupant(self, side: str, square: str) -> str:
-        """Whose piece stands on a square: own, enemy, tam, or '' for nobody's."""
+        """Return whose piece is on a square: own, enemy, tam, or '' for nobody's."""
         piece = self.state.board.get(square, "")
         if not piece or piece == TAM:
             return "tam" if piece else ""
@@ -160,7 +163,7 @@ class Choosing(Moving):
 
     @clause("CK-6.6")
     def landings(self, move: Move) -> tuple[str, ...]:
-        """The squares a second leg may end on, whatever the throw: the one named, those in its direction, or all."""
+        """Return where a second leg may end, whatever the throw: the named square, those in its direction, or all."""
         if not move.far or (move.to and not move.toward):
             return (move.to,)
         ends = self.far_ends(self.mover(owner(self.state.board[move.origin]), move.origin), move.via)
@@ -170,5 +173,8 @@ class Choosing(Moving):
         return tuple([to for to in ends if ray(move.via, to) == direction])
 
     def why_not(self, side: str) -> Iterator[Refusal]:
-        """What one would expect to be able to do and cannot, each with its clause; called when a person asks."""
+        """Yield what the player might expect to be possible but is not, each with its clause.
+
+        Called when a person asks.
+        """
         return why_not(self, side)

@@ -1,4 +1,4 @@
-"""CK-13: hands that are newly completed, the declaration, and what it is worth."""
+"""CK-13: newly completed hands, the declaration, and its value."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ class Declaration(Points, Hands):
 
     @clause("CK-13.1")
     def newly_completed(self, player: str, side: str, before: Sequence[str]) -> list[str]:
-        """The positive hands the reserve makes now and did not make before this turn's action, flash told apart."""
+        """Return the positive hands that the reserve makes now but did not make before this turn's action.
+
+        A hand with flash and the same hand without it are different here.
+        """
         reserve = self.state.reserve[side]
         if len(reserve) == len(before):
             return []
@@ -41,7 +44,10 @@ class Declaration(Points, Hands):
 
     @clause("CK-13.1", "CK-10.2")
     def truly_new(self, side: str, hands: Iterable[str], old: Iterable[str]) -> list[str]:
-        """A hand that became one colour is new, one that only lost its flash is not; once held is not for ever."""
+        """Return the new hands: one that became one colour is new, one that only lost its flash is not.
+
+        A hand that was lost becomes new when it is completed again.
+        """
         rules = self.rules
         known = {*old, *(() if rules.recompleted_is_new else self.state.held[side])}
         plain = {plain_name(hand) for hand in known}
@@ -57,7 +63,7 @@ class Declaration(Points, Hands):
 
     @clause("CK-13.1", "CK-13.6")
     def declare(self, player: str, side: str, new: Sequence[str]) -> None:
-        """With a new hand, a negative one too, the mover must declare: continue or end the season."""
+        """With a new hand (a negative one too), the mover must declare: continue or end the season."""
         amount = self.amount(player, side, new)
         options = (CONTINUE, END, SILENT) if self.rules.may_stay_silent else (CONTINUE, END)
         hands = tuple([hand.replace("+", "_") for hand in (*new, *self.state.made)])
@@ -93,7 +99,7 @@ class Declaration(Points, Hands):
 
     @clause("CK-13.4", "CK-12.3")
     def amount(self, player: str, side: str, new: Sequence[str]) -> int:
-        """The rate times the sum of the negative hands and, if a positive hand is new, of all positive ones held."""
+        """Return the rate times all negative hands and, if a positive hand is new, all positive ones held."""
         state, rules = self.state, self.rules
         negative = sum([self.price[hand] for hand in state.made])
         if rules.negative_hand_memory == "season":

@@ -1,7 +1,6 @@
-"""CK-12: the hands that captured pieces make, told as they are completed and counted.
+"""CK-12: the hands that captured pieces make, told when they are completed and counted.
 
-The reckoning itself, paragraph by paragraph, is in `reckoning`; the two negative hands where the moves are that
-make them.
+`reckoning` computes them, paragraph by paragraph; the two negative hands are with the moves that make them.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ class Hands(CetkaikTable, Reckoning):
     """CK-12 in the rulebook's order."""
 
     def take_terms(self) -> None:
-        """What the rules say about hands."""
+        """Read what the rules say about hands."""
         self.terms = terms_of(self.rules)
         self.hand_points = dict(self.terms.points)
 
     def remembered(self, pieces: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
-        """What `held_together` says of a reserve, asked once for all tables that remember together."""
+        """Return what `held_together` says about a reserve; it is asked once for all tables that share a memory."""
         return remembering(self, lambda memory: memory.hands(pieces))
 
     @clause("CK-12.2", "CK-12.1")
@@ -53,12 +52,12 @@ class Hands(CetkaikTable, Reckoning):
 
     @clause("CK-12.9")
     def have_every_kind(self, player: str, side: str) -> None:
-        """The Unbeatable needs all ten kinds, a king in the king's own place."""
+        """The Unbeatable needs all ten kinds, with a king in the king's own place."""
         self.tell("every_kind", player=player, side=side)
 
     @clause("CK-12.3", "CK-12.4")
     def count_hands(self, player: str, side: str) -> int:
-        """All positive hands together: a piece may serve in several of them, each of them counts once."""
+        """Count all positive hands together: a piece may serve in several of them; each of them counts once."""
         held = self.hands(self.state.reserve[side])
         together = sum(held.values())
         if len(held) > 1:
@@ -67,6 +66,6 @@ class Hands(CetkaikTable, Reckoning):
         return together
 
     def as_told(self, slug: str) -> dict[str, object]:
-        """The facts of a held hand: its plain name, whether it has one colour, what it is worth."""
+        """Return the facts of a held hand: its plain name, whether it has one colour, what it scores."""
         flash = "yes" if slug.endswith(FLASHED) else "no"
         return {"hand": plain_name(slug), "flash": flash, "points": self.worth(slug)}

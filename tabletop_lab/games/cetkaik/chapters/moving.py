@@ -1,7 +1,7 @@
-"""CK-6 to CK-10: stepping, water, tam, what can be captured, drops: what the actions of a turn depend on.
+"""CK-6 to CK-10: the rules on which the actions of a turn depend: stepping, water, tam, captures, drops.
 
-Each paragraph is one function of what it is given and of the rules (see `ways`). `occupant` says whose piece it is,
-as the mover sees it: "own", "enemy" or "tam".
+Each paragraph is a function that depends only on its arguments and the rules (see `ways`). `occupant` says whose piece
+it is, as the mover sees it: "own", "enemy" or "tam".
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .ways import Ways
 
 
 class Moving(Ways):
-    """CK-6 to CK-10, as far as they say which actions there are."""
+    """CK-6 to CK-10, as far as they decide which actions there are."""
 
     # --- CK-6: stepping -----------------------------------------------------------------------------------------------
 
@@ -39,32 +39,32 @@ class Moving(Ways):
 
     @clause("CK-6.5")
     def second_leg_needs_throw(self) -> bool:
-        """An infinite second leg takes a throw of the sticks."""
+        """An infinite second leg needs a throw of the sticks."""
         return self.rules.step_throw
 
     @clause("CK-6.5")
     def throw_distance(self, origin: str, via: str, to: str) -> int:
-        """How many dark faces it takes to cover an infinite second leg: as many as it has squares."""
+        """An infinite second leg needs as many dark faces as it has squares."""
         return distance(origin if self.rules.throw_counts_from == "origin" else via, to)
 
     @clause("CK-6.4")
     def first_leg_reaches(self, move: Move, dark: int) -> bool:
-        """By that reading: as many dark faces as there are squares to the via point."""
+        """By that reading, the throw must show as many dark faces as there are squares to the via point."""
         return dark >= distance(move.origin, move.via)
 
     @clause("CK-6.5")
     def second_leg_reaches(self, move: Move, to: str, dark: int) -> bool:
-        """The number of dark faces is the greatest number of squares it may cover."""
+        """The number of dark faces is the greatest number of squares that the second leg may cover."""
         return self.throw_distance(move.origin, move.via, to) <= dark
 
     @clause("CK-6.8")
     def may_capture_stepped(self) -> bool:
-        """One cannot step on a piece and then capture it by moving on for no square at all."""
+        """A piece cannot capture the piece it steps on without moving on (a reading allows it)."""
         return self.rules.capture_stepped
 
     @clause("CK-15.4")
     def may_declare(self, needed: int) -> bool:
-        """A leg may be declared that no throw can cover."""
+        """Whether a leg may be declared that no throw can cover."""
         if self.rules.hopeless_declaration == "allowed":
             return True
         return needed <= self.rules.sticks or not self.second_leg_needs_throw()
@@ -73,21 +73,21 @@ class Moving(Ways):
 
     @clause("CK-7.1", "CK-7.2", "CK-7.3")
     def water_takes_a_throw(self, kind: str, origin: str, via: str, to: str) -> bool:
-        """To end on water takes a throw, but not for a boat or tam, and not for a piece that came from water."""
+        """Ending on water needs a throw, except for a boat, for tam, and for a piece that came from water."""
         if to not in WATER or kind in ("boat", "tam") or self.rules.water_need == 0:
             return False
         return origin not in WATER and not (self.rules.via_water_exempts and via in WATER)
 
     @clause("CK-7.1")
     def opens_the_water(self, dark: int) -> bool:
-        """Three or more dark faces do."""
+        """Three or more dark faces are enough to enter water."""
         return dark >= self.rules.water_need
 
     # --- CK-8: tam ----------------------------------------------------------------------------------------------------
 
     @clause("CK-8.1", "CK-12.6")
     def tam_may_move(self, side: str) -> bool:
-        """Both players may move tam, also when the opponent has just done so."""
+        """Both players may move tam, even if the opponent has just done so."""
         return self.rules.tam_again != "forbidden" or not self.follows_the_opponent(side)
 
     @clause("CK-12.6")
@@ -99,12 +99,12 @@ class Moving(Ways):
 
     @clause("CK-8.2", "CK-8.6")
     def king_steps(self, square: str) -> Sequence[str]:
-        """Tam moves like a king, everywhere alike: to the eight neighbouring squares."""
+        """Tam moves like a king everywhere: to the eight neighbouring squares."""
         return neighbours(square)
 
     @clause("CK-8.2")
     def tam_lengths(self) -> range:
-        """How many king steps tam makes in a turn: two, both obligatory."""
+        """Tam makes two king steps in a turn; both are obligatory."""
         most = self.rules.tam_steps
         return range(1 if self.rules.tam_may_stop else most, most + 1)
 
@@ -117,7 +117,7 @@ class Moving(Ways):
 
     @clause("CK-9.2", "CK-8.3")
     def may_capture(self, occupant: str, kind: str, protected: bool) -> bool:
-        """Own pieces cannot be captured, nor tam, nor a piece that a general protects."""
+        """Own pieces cannot be captured, nor can tam or a piece that a general protects."""
         if occupant == "tam" or protected:
             return False
         return occupant == "enemy" or self.rules.capture_own
@@ -126,5 +126,5 @@ class Moving(Ways):
 
     @clause("CK-10.1")
     def droppable(self, side: str) -> list[str]:
-        """The pieces of the player's own reserve, each kind and colour once; any empty square is allowed."""
+        """Return the pieces of the player's own reserve, each kind and colour once; any empty square is allowed."""
         return sorted(set(self.state.reserve[side])) if self.rules.drops else []

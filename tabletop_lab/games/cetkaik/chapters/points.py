@@ -1,4 +1,4 @@
-"""CK-1.3 to CK-1.5: points change hands, somebody has lost them all, somebody has won."""
+"""CK-1.3 to CK-1.5: points change hands; a player has lost them all; a player has won."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Points(CetkaikTable):
 
     @clause("CK-1.3")
     def gain(self, player: str, side: str, amount: int) -> None:
-        """What one player gains the other loses; a negative amount is paid by `player`."""
+        """What one player gains, the other loses; a negative amount is paid by `player`."""
         before = dict(self.state.points)
         if self.rules.points_flow == "bank":
             self.change(side, amount)
@@ -33,7 +33,7 @@ class Points(CetkaikTable):
 
     @clause("CK-1.4")
     def change(self, side: str, amount: int) -> None:
-        """Points stop at 0 and, as they come from the other player, at the total (unless debts are kept)."""
+        """Points stop at 0; as they come from the other player, also at the total (unless debts are kept)."""
         points = self.state.points
         points[side] += amount
         if self.rules.points_floor == "clamp":
@@ -50,7 +50,7 @@ class Points(CetkaikTable):
                 self.game_over("all_points_lost")
 
     def game_over(self, reason: str) -> None:
-        """Nothing more is played."""
+        """End the game: nothing more is played."""
         state = self.state
         state.phase, state.reason, state.turn = "over", reason, ""
         state.announced, state.sticks = "", -1
@@ -58,7 +58,10 @@ class Points(CetkaikTable):
 
     @clause("CK-1.5", "CK-1.4")
     def result(self) -> Result:
-        """More points win; with equal points nobody does (unless whoever ended the last season wins them)."""
+        """The player with more points wins.
+
+        With equal points nobody does (unless whoever ended the last season wins).
+        """
         state = self.state
         points = {player: state.points[side] for player, side in state.side.items()}
         one, two = self.players
@@ -73,5 +76,5 @@ class Points(CetkaikTable):
 
     @clause("CK-1.5")
     def last_ender(self) -> str:
-        """The side that ended the last season which was ended by a declaration; '' for none."""
+        """Return the side that ended the last season that was ended by a declaration; '' for none."""
         return next((side for _, side, _ in reversed(self.state.seasons) if side), "")

@@ -1,7 +1,7 @@
 """Which hands a reserve makes, reading by reading (CK-12), and which pieces make each.
 
-A hand that is held is written by its name, with `+flash` behind it when all its pieces have one colour. What a hand
-needs and brings is in `hand_table`; which hands are new, and what follows from it, in the chapters.
+A held hand is written as its name, with `+flash` behind it when all its pieces have one colour. `hand_table` says what
+a hand needs and scores; the chapters say which hands are new, and what follows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tabletop_lab.games.cetkaik.content.hand_table import FLASH, FLASHED, HANDS,
 from tabletop_lab.games.cetkaik.content.pieces import BLACK, KINDS, RED, SET, kind_of
 
 REMEMBERED = 50_000
-"""Reserves that are kept in mind under the same terms, so that long series of games do not fill the memory."""
+"""How many reserves are remembered under the same terms, so that long series of games do not fill the memory."""
 
 
 class TooMany(TabletopError):
@@ -32,7 +32,7 @@ class TooMany(TabletopError):
 
 
 def too_many(pieces: Iterable[str]) -> list[str]:
-    """Of which colour and kind there are more than the game has; a piece that does not exist counts as too many.
+    """Return the pieces of which there are more than the game has; an unknown piece counts as too many.
 
     >>> too_many(["rk", "rk", "bn"])
     ['rk']
@@ -41,7 +41,7 @@ def too_many(pieces: Iterable[str]) -> list[str]:
 
 
 def check_reserve(pieces: Iterable[str]) -> None:
-    """Raise TooMany for a set of pieces that cannot lie in any reserve."""
+    """Raise TooMany for a set of pieces that cannot be in any reserve."""
     if found := too_many(pieces):
         raise TooMany(*found)
 
@@ -57,7 +57,7 @@ def plain_name(slug: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """All that the rules say about hands; two rules with the same terms share what is known about reserves."""
+    """All that the rules say about hands; rules with equal terms share what is known about reserves."""
 
     pieces: tuple[tuple[str, tuple[str, ...]], ...]
     points: tuple[tuple[str, int], ...]
@@ -67,13 +67,13 @@ class Terms:
 
 
 def terms_of(rules: Any) -> Terms:
-    """What rules of the game say about hands."""
+    """Return what the game's rules say about hands."""
     pieces, points = rules.pieces_of_hands(), rules.points_of_hands()
     return Terms(tuple(pieces.items()), tuple(points.items()), rules.flash_scope, rules.king_flash, rules.king_wildcard)
 
 
 def standard_terms() -> Terms:
-    """The terms of the table itself, every reading at its default."""
+    """Return the terms of the table itself, with every reading at its default."""
     pieces = tuple((hand, HANDS[hand].pieces) for hand in POSITIVE)
     points = tuple((hand, row.points) for hand, row in HANDS.items())
     return Terms(pieces, points, "per_hand", True, "free_per_hand")
@@ -84,7 +84,7 @@ Cast = tuple[tuple[str, str], ...]
 
 
 class Reckoning:
-    """The paragraphs on hands in the rulebook's order, each a method that an edited rule may replace.
+    """The rule functions on hands, in the rulebook's order; each is a method that an edited rule may replace.
 
     >>> Reckoning(standard_terms()).hands(["rt", "bh", "bn", "rc"])
     {'attack': 5, 'animals': 3}
@@ -95,16 +95,16 @@ class Reckoning:
         self.held: dict[tuple[str, ...], Mapping[str, tuple[str, ...]]] = {}
 
     def hands(self, reserve: Iterable[str]) -> dict[str, int]:
-        """The positive hands of a reserve with what each is worth; raises TooMany for an impossible one."""
+        """Return the positive hands of a reserve with the value of each; raises TooMany for an impossible one."""
         return {slug: self.worth(slug) for slug in self.made_by(reserve)}
 
     @clause("CK-12.1")
     def made_by(self, reserve: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
-        """The hands that the pieces of a reserve make, and nothing but these, each with the pieces that make it."""
+        """Return the hands that exactly these pieces make, each with the pieces that make it."""
         return self.remembered(tuple(sorted(reserve)))
 
     def remembered(self, pieces: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
-        """What `held_together` says of a reserve, asked once."""
+        """Return what `held_together` says about a reserve; it is asked only once."""
         held = self.held
         if pieces not in held:
             check_reserve(pieces)
@@ -115,7 +115,7 @@ class Reckoning:
 
     @clause("CK-12.2", "CK-12.5")
     def worth(self, slug: str) -> int:
-        """What a hand brings by the table, and the bonus if it has one colour."""
+        """Return what a hand scores by the table, with the bonus if it has one colour."""
         bonus = self.hand_points[FLASH] if slug.endswith(FLASHED) else 0
         return self.hand_points[plain_name(slug)] + bonus
 
@@ -132,7 +132,7 @@ class Reckoning:
 
     @clause("CK-12.5")
     def in_one_colour(self, hand: str, kinds: tuple[str, ...], cast: Cast) -> tuple[str, ...]:
-        """The pieces of one colour that make a hand; none when the colours differ, or it earns no bonus."""
+        """Return the pieces of one colour that make a hand; empty if the colours differ or it earns no bonus."""
         if hand == "king" and not self.terms.king_flash:
             return ()
         if self.terms.flash_scope == "whole_reserve" and len({piece[0] for piece, _ in cast}) > 1:
@@ -142,7 +142,7 @@ class Reckoning:
 
     @clause("CK-12.8", "CK-12.9")
     def taken_from(self, kinds: tuple[str, ...], cast: Cast) -> tuple[str, ...]:
-        """Pieces for every place of a hand, none twice; a king that is left over may stand for what is missing.
+        """Return pieces for every place of a hand, none twice; a king that is left over may stand for a missing kind.
 
         The king's own place needs a king: kings take it before they stand for anything else.
         """
@@ -160,15 +160,15 @@ class Reckoning:
 
     @clause("CK-12.8")
     def held_together(self, pieces: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        """The hands of a reserve; where a king may play one role only, that which brings most for all hands together.
+        """Return the hands of a reserve; if a king may play one role only, with the roles that score most.
 
-        Of equally good roles the one with more hands, then the one whose hands stand earlier in the table.
+        Of equally good roles: those with more hands, then those whose hands come earlier in the table.
         """
         roles = self.roles(pieces) if self.terms.king_wildcard == "one_role" else (_as_themselves(pieces),)
         return max((self.every_hand_once(cast) for cast in roles), key=self._how_good)
 
     def roles(self, pieces: tuple[str, ...]) -> Iterator[Cast]:
-        """Every way to give each king one kind, its own first."""
+        """Yield every way to give each king one kind, its own first."""
         kinds = sorted(KINDS, key=lambda kind: kind != "king")
         for chosen in product(kinds, repeat=sum(kind_of(piece) == "king" for piece in pieces)):
             given = iter(chosen)
@@ -185,12 +185,12 @@ def _as_themselves(pieces: tuple[str, ...]) -> Cast:
 
 @lru_cache(maxsize=64)
 def reckoning(terms: Terms) -> Reckoning:
-    """The one reckoning for these terms, which remembers every reserve it has seen."""
+    """Return the only reckoning for these terms; it remembers every reserve it has seen."""
     return Reckoning(terms)
 
 
 def hands_of(reserve: Iterable[str], rules: Any) -> dict[str, int]:
-    """The positive hands that a reserve makes with what each is worth (CK-12.1); TooMany for an impossible reserve.
+    """Return the positive hands of a reserve with their values (CK-12.1); TooMany for an impossible reserve.
 
     `reserve`: pieces such as "rt"; `rules`: rules of the game. In the table's order.
     """
@@ -198,12 +198,12 @@ def hands_of(reserve: Iterable[str], rules: Any) -> dict[str, int]:
 
 
 def made_of(reserve: Iterable[str], slug: str, rules: Any) -> tuple[str, ...]:
-    """The pieces that make a held hand, place by place in the table's order; KeyError when it is not held."""
+    """Return the pieces that make a held hand, place by place in the table's order; KeyError if it is not held."""
     return reckoning(terms_of(rules)).made_by(reserve)[slug]
 
 
 def stand_ins(slug: str, made: tuple[str, ...], terms: Terms) -> list[tuple[str, str]]:
-    """The kings that stand for another kind in a hand, each with that kind (CK-12.8).
+    """Return the kings that stand for another kind in a hand, each with that kind (CK-12.8).
 
     >>> stand_ins("army", ("bk", "rp", "rp"), standard_terms())
     [('bk', 'general')]

@@ -11,11 +11,11 @@ from tabletop_lab.games.cetkaik.state import CetkaikState
 from .turn import Turn
 
 TIES = 20
-"""After so many ties in a row a coin decides who begins: with sticks that always fall alike nobody ever would."""
+"""After this number of ties in a row a coin decides who begins: sticks that always fall alike would never decide."""
 
 
 class Season(Turn):
-    """The game's frame, in the rule sheet's order."""
+    """The seasons of a game, in the rule sheet's order."""
 
     @clause("CK-1.1", "CK-1.2")
     def setup(self) -> None:
@@ -29,7 +29,7 @@ class Season(Turn):
 
     @clause("CK-3.3", "CK-2.1")
     def take_sides(self) -> None:
-        """Lots decide who sits at row IA and plays towards row A; it stays so for the whole game."""
+        """Lots decide who sits at row IA and plays towards row A, for the whole game."""
         one, two = self.players
         below = self.roll("sides", self.players) if self.rules.sides == "random" else one
         self.state.side = {one: IA, two: A} if below == one else {one: A, two: IA}
@@ -51,7 +51,7 @@ class Season(Turn):
 
     @clause("CK-3.1", "CK-14.1", "CK-2.7", "CK-3.2")
     def set_up_the_board(self) -> None:
-        """The initial position, empty reserves, rate 1; what happened with tam before is forgotten."""
+        """Set the initial position, empty reserves and rate 1; what happened with tam before no longer counts."""
         state, rules = self.state, self.rules
         state.board = dict(INITIAL)
         state.ply, state.last = 0, ""
@@ -70,14 +70,14 @@ class Season(Turn):
 
     @clause("CK-3.4")
     def decide_who_begins(self) -> None:
-        """Before each season both throw the five sticks, and more dark faces begin (readings: see who_begins)."""
+        """Before each season both players throw the five sticks; more dark faces begin (readings: see who_begins)."""
         side, reason = self.who_begins()
         self.state.first = self.state.turn = side
         self.tell("begins", player=self.player_of(side), side=side, reason=reason)
 
     @clause("CK-3.4")
     def who_begins(self) -> tuple[str, str]:
-        """The side that begins, and why."""
+        """Return the side that begins, and why."""
         reading, state = self.rules.first_player, self.state
         if reading == "fixed":
             return IA, reading
@@ -91,7 +91,7 @@ class Season(Turn):
 
     @clause("CK-3.4", "CK-11.1")
     def throw_off(self) -> str:
-        """More dark faces begin; ties are thrown again."""
+        """The side with more dark faces begins; ties are thrown again."""
         for _ in range(TIES):
             ours, theirs = self.throw("throw_off"), self.throw("throw_off")
             self.tell("thrown_off", player=self.player_of(IA), side=IA, dark=ours)
@@ -103,11 +103,11 @@ class Season(Turn):
         return self.coin()
 
     def coin(self) -> str:
-        """A fair coin."""
+        """Toss a fair coin."""
         return str(self.roll("coin", SIDES))
 
     def gained_last(self) -> str:
-        """The side that gained points when the last season ended; '' for none."""
+        """Return the side that gained points when the last season ended; '' for none."""
         if not self.state.seasons:
             return ""
         _, side, amount = self.state.seasons[-1]
@@ -115,7 +115,7 @@ class Season(Turn):
 
     @clause("CK-1.5")
     def another_season(self) -> bool:
-        """Equal points may call for another season (a reading)."""
+        """Whether equal points call for another season (a reading)."""
         state, rules = self.state, self.rules
         if rules.equal_points != "extra_season" or state.points[IA] != state.points[A]:
             return False

@@ -1,4 +1,4 @@
-"""What every chapter shares: the state and rules with their types, and small questions about sides and pieces."""
+"""What every chapter shares: the state and rules with their types, and simple questions about sides and pieces."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PIECES = (
     *dict.fromkeys(piece for own in INITIAL.values() if own != TAM for piece in (own, own[0] + own[1].swapcase())),
 )
 TOLD = {piece: "tam" if piece == TAM else captured(piece) for piece in PIECES}
-"""How a piece on the board is named in what is told: its colour and kind, or `tam`."""
+"""The name of a piece on the board in events: its colour and kind, or `tam`."""
 KIND = {piece: kind_of(piece) for piece in (*PIECES, *TOLD.values()) if piece != "tam"}
 OWNER = {piece: owner(piece) for piece in PIECES}
 YES_NO = {True: "yes", False: "no"}
@@ -27,10 +27,10 @@ class CetkaikTable(Game):
     state: CetkaikState
 
     def side_of(self, player: str) -> str:
-        """The side a player sits at."""
+        """Return the side at which a player sits."""
         return self.state.side[player]
 
     def player_of(self, side: str) -> str:
-        """The player who sits at a side."""
+        """Return the player who sits at a side."""
         one, other = self.players
         return one if self.state.side[one] == side else other

@@ -12,17 +12,20 @@ from .table import OWNER, TOLD
 
 DECLINE = "decline"
 FARTHEST = 8
-"""The distance of two opposite edges of the board: as far as any movement can lead."""
+"""The distance of two opposite edges of the board: no movement is longer."""
 
 
 class Throws(Choosing):
-    """What stands between an announced move and the square it ends on."""
+    """What happens between an announced move and the square on which it ends."""
 
     # --- CK-11: throws ------------------------------------------------------------------------------------------------
 
     @clause("CK-11.1", "CK-11.2")
     def throw(self, name: str) -> int:
-        """Five sticks, each dark with probability 1/2: how many show their dark face. Everybody sees it."""
+        """Throw five sticks, each dark with probability 1/2; return how many show their dark face.
+
+        Everybody sees it.
+        """
         return int(self.roll(name, self.faces, self.odds))
 
     # --- CK-6: stepping -----------------------------------------------------------------------------------------------
@@ -44,7 +47,7 @@ class Throws(Choosing):
     def second_leg(self, player: str, side: str, move: Move) -> str:
         """The dark faces are the greatest number of squares an infinite second leg may cover.
 
-        Returns the square it ends on; '' when it fails, `decline` when the mover stays.
+        Returns the square on which it ends; '' if it fails, `decline` if the mover stays.
         """
         if not self.second_leg_needs_throw():
             return self.goes_on(player, side, move, FARTHEST)
@@ -54,12 +57,15 @@ class Throws(Choosing):
         return self.goes_on(player, side, move, dark)
 
     def squares_to_go(self, move: Move) -> int:
-        """How many squares a named destination is away; 0 where none was named."""
+        """Return how many squares away a named destination is; 0 if none was named."""
         return 0 if move.toward or not move.to else self.throw_distance(move.origin, move.via, move.to)
 
     @clause("CK-6.6", "CK-6.7")
     def goes_on(self, player: str, side: str, move: Move, most: int) -> str:
-        """Exactly to the named square, or (by readings) to any square of the named direction or at all; or not."""
+        """Choose the end: exactly the named square or, by readings, any square of the named direction or at all.
+
+        Or none.
+        """
         squares = self.within_the_throw(move, most)
         if not squares:
             self.tell("failed", player=player, side=side, what="step")
@@ -77,14 +83,17 @@ class Throws(Choosing):
 
     @clause("CK-6.6")
     def within_the_throw(self, move: Move, most: int) -> tuple[str, ...]:
-        """The squares that are open to the second leg after a throw of `most`."""
+        """Return the squares that the second leg can reach after a throw of `most`."""
         return in_order([to for to in self.landings(move) if self.second_leg_reaches(move, to, most)])
 
     # --- CK-7: entering water -----------------------------------------------------------------------------------------
 
     @clause("CK-7.1", "CK-7.3", "CK-7.4", "CK-2.4")
     def enters_water(self, player: str, side: str) -> bool:
-        """Three or more dark faces, thrown after a stepping throw if there was one: otherwise the move fails."""
+        """Three or more dark faces are needed, thrown after a stepping throw if there was one.
+
+        Otherwise the move fails.
+        """
         dark = self.throw("water_throw")
         self.tell("threw", player=player, side=side, what="water", dark=dark, needed=self.rules.water_need)
         enters = self.opens_the_water(dark)

@@ -1,4 +1,4 @@
-"""CK-4 with CK-15: a turn from the choice of the action to the next player's turn."""
+"""CK-4 with CK-15: a turn, from the choice of the action to the next player's turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .carrying_out import FAILED, CarryingOut
 from .declaration import Declaration
 
 TIMES = 3
-"""So often a position may not come in a season, where repetitions count."""
+"""How often a position may not occur in a season, if repetitions count."""
 
 
 class Turn(CarryingOut, Declaration):
@@ -40,7 +40,10 @@ class Turn(CarryingOut, Declaration):
 
     @clause("CK-4.2", "CK-13.1")
     def look_for_new_hands(self, player: str, side: str, action: Action, before: list[str]) -> None:
-        """If a hand is newly completed the mover declares; then it is the other player's turn, unless all is over."""
+        """If a hand is newly completed, the mover declares.
+
+        Then it is the other player's turn, unless the game is over.
+        """
         state = self.state
         state.last, state.announced, state.sticks = state.announced, "", -1
         state.tam_moved = side if isinstance(action, TamMove) else ""
@@ -52,7 +55,7 @@ class Turn(CarryingOut, Declaration):
 
     @clause("CK-4.3")
     def after_a_failed_throw(self, player: str, side: str, action: Action) -> Action:
-        """The turn is over (or, by another reading, one more action may be chosen that needs no throw)."""
+        """The turn is over; under another reading, one more action may be chosen that needs no throw."""
         if self.rules.after_failed_throw == "turn_over":
             return action
         others = tuple([choice for choice in self.actions(side) if not self.needs_a_throw(choice)])
@@ -83,12 +86,15 @@ class Turn(CarryingOut, Declaration):
 
     @clause("CK-14.2")
     def the_season_has_lasted_too_long(self) -> None:
-        """A season has no other end; at the cap it ends without points."""
+        """A season without a declaration ends at the cap, without points."""
         self.season_void("cap" if self.rules.season_ply_cap else "endless")
 
     @clause("CK-15.1")
     def nothing_can_be_done(self, player: str, side: str) -> None:
-        """Without any action the game ends and the points decide (by readings: a pass, or no points this season)."""
+        """Without any action the game ends and the points decide.
+
+        Under other readings: a pass, or no points this season.
+        """
         self.tell("no_action", player=player, side=side)
         if self.rules.no_action == "game_ends":
             self.game_over("no_action")
@@ -101,7 +107,7 @@ class Turn(CarryingOut, Declaration):
 
     @clause("CK-15.3")
     def position_has_come_too_often(self) -> bool:
-        """A position that comes for the third time, with the same player to move, voids the season (a reading)."""
+        """Whether a position occurs too often with the same player to move, which voids the season (a reading)."""
         state = self.state
         reserves = "/".join([write_reserve(state.reserve[side]) for side in SIDES])
         position = f"{state.turn} {write_board(state.board)} {reserves}"

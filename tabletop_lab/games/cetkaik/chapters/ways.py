@@ -1,7 +1,7 @@
 """CK-2 and CK-5: hue squares, and how pieces move from a square.
 
-Each paragraph is one function of what it is given and of the rules. `moves.memory` asks it once for every situation
-and remembers the answer, so that an edited rule is played as fast as the printed one.
+Each paragraph is a function that depends only on its arguments and the rules. `moves.memory` calls it once for every
+situation and remembers the answer, so that an edited rule is played as fast as the original one.
 """
 
 from __future__ import annotations
@@ -25,11 +25,14 @@ HORSE_IN_HUE = {
 
 
 class Ways(CetkaikTable):
-    """What kind of square a piece stands on, and where it could move to from there."""
+    """What kind of square a piece is on, and where it could move from there."""
 
     @clause("CK-2.2", "CK-2.3")
     def is_hue(self, square: str, tam: str) -> bool:
-        """The nine squares of the tam field, and the up to eight around tam; its own is not hue because of tam."""
+        """The nine squares of the tam field are hue, and the up to eight around tam.
+
+        Tam's own square is not hue because of tam.
+        """
         if square == tam and self.rules.tam_square_is_hue:
             return True
         return square in HUE or (tam != "" and square in neighbours(tam))
@@ -48,22 +51,22 @@ class Ways(CetkaikTable):
 
     @clause("CK-5.4")
     def shaman_in_hue(self) -> Way:
-        """On each of its eight lines it may pass over one piece."""
+        """On each of its eight lines the shaman may pass over one piece."""
         return Way(slides=IN_HUE["shaman"].slides, jumps=self.rules.shaman_hue_jumps)
 
     @clause("CK-5.6")
     def horse_in_hue(self) -> Way:
-        """Along the diagonals, beginning with the second square."""
+        """The horse moves along the diagonals, beginning with the second square."""
         return HORSE_IN_HUE[self.rules.horse_hue]
 
     @clause("CK-5.1", "CK-5.2")
     def reach(self, kind: str, side: str, square: str, hue: bool, occupied: Container[str]) -> Reach:
-        """Where a piece could move to from a square, finitely and infinitely; occupied squares are among them."""
+        """Return where a piece could move from a square, finitely and infinitely; occupied squares are included."""
         return reach(self.way(kind, hue), side, square, occupied)
 
     @clause("CK-5.5")
     def protected_by(self, kind: str, square: str, hue: bool) -> Sequence[str]:
-        """Where a piece protects its owner's other pieces: a general on a hue square, on the eight around."""
+        """Return where a piece protects its owner's other pieces: a general on a hue square, on the eight around it."""
         if kind != "general" or not hue or not self.rules.general_protects:
             return ()
         around = neighbours(square)

@@ -1,1 +1,1 @@
-"""What is on the table: squares, pieces, ways of moving, hands; one table each."""
+"""The tables of the game: squares, pieces, ways of moving, hands."""

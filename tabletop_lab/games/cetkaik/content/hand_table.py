@@ -1,6 +1,6 @@
-"""The hands (CK-12.2): one table of what each needs and pays, with its names; what is held is found in `hands`.
+"""The hands (CK-12.2): one table of what each needs and scores, with its names; `hands` finds which ones are held.
 
-A table of one's own is written as text: `culture 9, flash 3` for points, `culture: general shaman` for pieces.
+Other tables are written as text: `culture 9, flash 3` for points, `culture: general shaman` for pieces.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from .pieces import KINDS
 
 FLASH, FLASHED = "flash", "+flash"
 NOT_PLAYED = "none"
-"""What stands for the pieces of a hand that is left out of the game."""
+"""Written in place of the pieces of a hand that is left out of the game."""
 HIGHEST = 99
-"""Points of a hand lie between this and its negative."""
+"""The points of a hand are between this and its negative."""
 LARGEST = 10
-"""Most pieces a hand may need."""
+"""The most pieces a hand may need."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """One row of the table: the kinds it needs, what it pays, and its names."""
+    """One row of the table: the kinds it needs, what it scores, and its names."""
 
     pieces: tuple[str, ...]
     points: int
@@ -61,7 +61,7 @@ MOST = Counter({name: 2 * kind.each for name, kind in KINDS.items()})
 
 
 class Wrong(Exception):
-    """Something in a table: the kind of fault, the reason, what would be allowed, and facts for its sentence."""
+    """An error in a table: its kind, the reason, what is allowed, and facts for its sentence."""
 
     def __init__(self, kind: str, reason: str, allowed: str, **facts: object) -> None:
         super().__init__(reason)
@@ -69,9 +69,9 @@ class Wrong(Exception):
 
 
 def read_points(given: object) -> str:
-    """A table of points, as text or mapping, written out with every row; rows left out keep their points.
+    """Read a table of points, as text or mapping, and write it out with every row; missing rows keep their points.
 
-    Raises `Wrong` for a hand there is none of, or points that are no whole number from -99 to 99.
+    Raises `Wrong` for an unknown hand, or points that are no whole number from -99 to 99.
 
     >>> read_points("culture 9, flash 3")[:46]
     'unbeatable 50, social_order 10, culture 9, cav'
@@ -86,9 +86,9 @@ def read_points(given: object) -> str:
 
 
 def read_pieces(given: object) -> str:
-    """A table of pieces, as text or mapping, written out with every row; rows left out keep their pieces.
+    """Read a table of pieces, as text or mapping, and write it out with every row; missing rows keep their pieces.
 
-    Raises `Wrong` for a hand or a kind there is none of, and for more pieces of a kind than the game has.
+    Raises `Wrong` for an unknown hand or kind, and for more pieces of a kind than the game has.
 
     >>> read_pieces({"culture": ["general", "shaman"]}).split("; ")[2], read_pieces("king: none").split("; ")[5]
     ('culture: general shaman', 'king: none')
@@ -102,11 +102,11 @@ def read_pieces(given: object) -> str:
 
 
 POINTS_FORM, PIECES_FORM = "culture 7, flash 2", "culture: general shaman scribe; king: none"
-"""How the two tables are written, for errors."""
+"""How the two tables are written, for error messages."""
 
 
 def _rows(given: object, between: str, inside: str, form: str, rows: Iterable[str]) -> list[tuple[str, str]]:
-    """(hand, the rest) of each row."""
+    """Split a table into rows: (hand, the rest)."""
     if isinstance(given, Mapping):
         pairs = [(str(k), " ".join(map(str, v)) if isinstance(v, list | tuple) else str(v)) for k, v in given.items()]
     else:
@@ -137,7 +137,7 @@ def _check_pieces(slug: str, kinds: list[str]) -> None:
 
 @lru_cache(maxsize=256)
 def points_table(text: str) -> Mapping[str, int]:
-    """Points by hand, from the text that `read_points` gives.
+    """Return points by hand, from the text that `read_points` gives.
 
     >>> points_table(POINTS)["flash"]
     2
@@ -147,7 +147,7 @@ def points_table(text: str) -> Mapping[str, int]:
 
 @lru_cache(maxsize=256)
 def pieces_table(text: str) -> Mapping[str, tuple[str, ...]]:
-    """The kinds each positive hand needs, from the text that `read_pieces` gives, without hands that are left out.
+    """Return the kinds each positive hand needs, from the text that `read_pieces` gives, without hands left out.
 
     >>> pieces_table(PIECES)["animals"]
     ('horse', 'tiger')

@@ -1,10 +1,10 @@
 """How the pieces move: one table (CK-5.3), from which moves, pictures of moves and teaching figures are made.
 
-Offsets are (forward, sideways) as the owner sees them. What the signs mean is CK-5.1 and CK-5.2:
+Offsets are (forward, sideways) as the owner sees them. The signs (CK-5.1, CK-5.2) mean:
 
     step   exactly that square (finite)
     pace   exactly that square, two away, if the one between is empty (finite)
-    leap   exactly that square, whatever stands between (finite)
+    leap   exactly that square, whatever is between (finite)
     slide  any number of squares in that direction while they are empty (infinite)
 """
 
@@ -21,7 +21,7 @@ NEIGHBOURS = ORTHOGONALS + DIAGONALS
 
 
 def twice(offsets: tuple[Offset, ...]) -> tuple[Offset, ...]:
-    """The same offsets twice as far.
+    """Return the same offsets twice as far.
 
     >>> twice(((1, 0), (0, -1)))
     ((2, 0), (0, -2))
@@ -34,8 +34,8 @@ class Way:
     """How one kind of piece moves from one kind of square.
 
     `jumps`: how many pieces each slide may pass over (CK-5.4). `skips`: at how many squares at its beginning a slide
-    cannot stop; what stands there is ignored (CK-5.6), or counts as on any other square when `strict`. `leaping`: a
-    slide stops at every second square only, and only these need to be empty.
+    cannot stop; pieces there are ignored (CK-5.6), or count as usual if `strict`. `leaping`: a slide stops only at
+    every second square, and only these squares need to be empty.
 
     >>> Way(steps=(FORWARD,)).finite
     ((1, 0),)
@@ -52,7 +52,7 @@ class Way:
 
     @property
     def finite(self) -> tuple[Offset, ...]:
-        """Every square that is reached by a finite movement on an empty board."""
+        """Every square that a finite movement reaches on an empty board."""
         return self.steps + self.paces + self.leaps
 
 
@@ -68,7 +68,7 @@ NORMAL: dict[str, Way] = {
     "general": Way(steps=tuple(offset for offset in NEIGHBOURS if offset != BACKWARD)),
     "king": Way(steps=NEIGHBOURS),
 }
-"""From a square that is not hue."""
+"""Ways of moving from a square that is not hue."""
 
 IN_HUE: dict[str, Way] = {
     "boat": Way(steps=(LEFT, RIGHT), paces=twice((LEFT, RIGHT)), slides=(FORWARD, BACKWARD)),
@@ -82,7 +82,7 @@ IN_HUE: dict[str, Way] = {
     "general": Way(steps=NEIGHBOURS),
     "king": Way(steps=NEIGHBOURS),
 }
-"""From a hue square (CK-2.6)."""
+"""Ways of moving from a hue square (CK-2.6)."""
 
 OTHER_IN_HUE = frozenset(kind for kind in NORMAL if IN_HUE[kind] != NORMAL[kind])
-"""The kinds for which it matters whether their square is hue."""
+"""The kinds that move differently on a hue square."""

@@ -1,7 +1,7 @@
-"""The pieces (section 3 of the rule sheet): kinds, how they are written, and where they stand at the start.
+"""The pieces (section 3 of the rule sheet): kinds, notation, and initial position.
 
 On the board a piece is written with two letters, its colour (`r`, `b`) and its kind, the kind in capitals if IA owns
-it; `**` is tam. In a reserve the owner goes without saying, and all is lower case.
+it; `**` is tam. In a reserve the owner is clear, so all letters are lower case.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def owner(piece: str) -> str:
 
 
 def owned_by(piece: str, side: str) -> str:
-    """The same piece as it stands on the board for a side.
+    """Return the same piece as it is written on the board for a side.
 
     >>> owned_by("rn", "IA"), owned_by("rN", "A")
     ('rN', 'rn')
@@ -95,6 +95,6 @@ def _start() -> dict[str, str]:
 
 
 INITIAL = _start()
-"""Square by square what stands where at the start of a season."""
+"""The piece on each square at the start of a season."""
 SET = tuple(sorted(captured(piece) for piece in INITIAL.values() if piece != TAM))
 """All 48 pieces with colour and kind, as in a reserve; a game always has exactly these."""

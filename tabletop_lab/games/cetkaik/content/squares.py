@@ -1,4 +1,4 @@
-"""The squares of the board (CK-2): their names, their numbers, and which are hue and water for good.
+"""The squares of the board (CK-2): their names, their numbers, and which of them are always hue or water.
 
 A square is written column + row: KA is top left, PIA bottom right, ZO the centre. Player IA sits at row IA and plays
 towards row A. Numbers run from 0 (KA) to 80 (PIA) row by row; sets of squares are whole numbers with one bit each.
@@ -16,7 +16,7 @@ SQUARES = tuple(column + row for row in ROWS for column in COLUMNS)
 NUMBER = {square: number for number, square in enumerate(SQUARES)}
 """The number of each square, by its name."""
 BIT = {square: 1 << number for square, number in NUMBER.items()}
-"""Each square as a set of one."""
+"""Each square as a set with one element."""
 
 CENTRE = "ZO"
 HUE = frozenset({"NI", "CI", "TU", "XU", "ZO", "TY", "XY", "NAI", "CAI"})
@@ -29,11 +29,11 @@ A, IA = "A", "IA"
 SIDES = (IA, A)
 """The two sides by the row they sit at."""
 AHEAD = {A: 1, IA: -1}
-"""CK-2.1: what one square forward adds to the row's number."""
+"""CK-2.1: what one square forward adds to the row number of each side."""
 
 
 def other(side: str) -> str:
-    """The opponent's side.
+    """The opposing side.
 
     >>> other("A")
     'IA'
@@ -42,7 +42,7 @@ def other(side: str) -> str:
 
 
 def place(square: str) -> tuple[int, int]:
-    """Row and column of a square, counted from 0 at the top left; KeyError for a name that is none.
+    """Return row and column of a square, counted from 0 at the top left; KeyError for an unknown name.
 
     >>> place("ZO"), place("LIA")
     ((4, 4), (8, 1))
@@ -51,7 +51,7 @@ def place(square: str) -> tuple[int, int]:
 
 
 def square_at(row: int, column: int) -> str | None:
-    """The square in a row and column, or None off the board.
+    """Return the square in a row and column, or None off the board.
 
     >>> square_at(4, 4), square_at(9, 0)
     ('ZO', None)
@@ -61,7 +61,7 @@ def square_at(row: int, column: int) -> str | None:
 
 @cache
 def moved(square: str, forward: int, sideways: int, side: str) -> str | None:
-    """The square so far ahead of and beside another, as its owner sees it; None off the board.
+    """Return the square that far ahead of and beside another, from its owner's side; None off the board.
 
     >>> moved("LAI", 1, 0, "IA"), moved("LAI", 1, 0, "A"), moved("KA", 0, 1, "IA"), moved("KA", 0, 1, "A")
     ('LY', 'LAU', 'LA', None)
@@ -95,7 +95,7 @@ def distance(one: str, two: str) -> int:
 
 
 def bits(squares: Iterable[str]) -> int:
-    """A set of squares as one number, a bit each.
+    """Return a set of squares as one number with a bit for each.
 
     >>> bits(["KA", "NA"])
     5

@@ -1,1 +1,1 @@
-"""From the paragraphs to the actions of a turn: how they are written, put together, remembered and refused."""
+"""From the rule functions to the actions of a turn: how actions are written, listed, remembered and refused."""

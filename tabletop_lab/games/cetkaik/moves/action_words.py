@@ -1,6 +1,6 @@
-"""How an action is said: by its squares alone in a trace, with the pieces of the position on a button.
+"""An action in words: in a trace by its squares alone, on a button with the pieces of the position.
 
-The sentences lie in words/actions.<lang>.ftl; nothing here decides what is legal.
+The sentences are in words/actions.<lang>.ftl; nothing here decides what is legal.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from tabletop_lab.games.cetkaik.content.pieces import TAM, kind_of
 
 
 class Said(Option):
-    """What moves, moves of tam and drops have in common: they can say themselves."""
+    """What moves, moves of tam and drops share: their texts."""
 
     __slots__ = ()
 
     def words(self, words: Any, decision: Any = None) -> str:
-        """The action by its squares: "MAU steps on MAI and slides to MY".
+        """Return the action by its squares: "MAU steps on MAI and slides to MY".
 
         On a button with the pieces and the chance: "Bow MAU steps on the pawn on MAI and slides to MY (31/32)".
         """
@@ -29,14 +29,14 @@ class Said(Option):
         return str(words("act-odds", text=text, odds=odds)) if odds else text
 
     def note(self, words: Any, decision: Any) -> str:
-        """What the action needs, takes or costs, each with its clause; '' when there is nothing to say."""
+        """Return what the action needs, captures or costs, each with its clause; '' if there is nothing to say."""
         return " ".join(_notes(self, words, decision))
 
 
 class Tried(str, Option):
-    """An action that is not possible: written like one, and sorted by how it is written; it says itself in words.
+    """An action that is not possible: it has the notation and sorting key of an action, and a text.
 
-    An action without an end stands for all with that beginning; how that is written has to be said.
+    An action without an end stands for all with that beginning; its notation is given separately.
     """
 
     action: Any
@@ -47,7 +47,10 @@ class Tried(str, Option):
         return self
 
     def words(self, words: Any, decision: Any = None) -> str:
-        """The action by its squares; of a question with the piece that would move, but without captures and chances."""
+        """Return the action by its squares.
+
+        In a question with the piece that would move, but without captures and chances.
+        """
         return _said(self.action, words, {} if decision is None else decision.view.board, captures=False)
 
 
@@ -56,7 +59,7 @@ def _said(action: Any, words: Any, board: dict[str, str], captures: bool = True)
         return str(words("act-drop" if action.to else "act-any-drop", piece=action.piece, to=action.to))
     if hasattr(action, "steps") and not action.steps:
         return str(words("act-any-tam", origin=action.origin))
-    # A question that was answered long ago may be read again, when its pieces have gone: then by squares alone.
+    # An old question may be read when its pieces have gone: then only by squares.
     needed = (action.origin, *(via for via in getattr(action, "vias", (action.via,)) if via))
     known = "at" if all(square in board for square in needed) else "by"
     if hasattr(action, "steps"):
@@ -78,21 +81,21 @@ def _said(action: Any, words: Any, board: dict[str, str], captures: bool = True)
 
 
 def _kind(board: dict[str, str], square: str) -> str:
-    """The kind of the piece on a square; '' for none."""
+    """Return the kind of the piece on a square; '' for none."""
     return kind_of(board[square]) if square in board else ""
 
 
 def _odds(action: Any, view: Any) -> str:
-    """The chance of an action that depends on the sticks, in thirty-seconds where it can be; '' for a sure one.
+    """Return the chance of an action that depends on the sticks, in thirty-seconds if possible; '' if it is certain.
 
-    Where the first leg takes a throw too (CK-6.4), an action does not say how far that is.
+    If the first leg needs a throw too (CK-6.4), an action does not say how far that is.
     """
     if not getattr(action, "to", "") or not (getattr(action, "far", False) or getattr(action, "water", False)):
         return ""
     game = view.paragraphs
     if action.toward or (action.via and game.first_leg_needs_throw()):
         return ""
-    # Chances are reckoned from actions: at the top this import would go round in a circle.
+    # chances.py imports the actions: an import at the top would be circular.
     from tabletop_lab.games.cetkaik.chances import success
 
     odds = success(action, game)

@@ -1,6 +1,6 @@
-"""The actions of a turn (CK-4.1) and how each is written: a move, a move of tam, a drop.
+"""The actions of a turn (CK-4.1) and their notation: a move, a move of tam, a drop.
 
-Whether an action is legal is none of this module's business; `notation.read_action` reads the texts back.
+Whether an action is legal is decided elsewhere; `notation.read_action` reads the texts back.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .action_words import Said
 PLAIN, VIA, FAR, WATER, TOWARD, DROP, OPEN = ">", "^", "=>", "~", "+", "@", "?"
 """The signs of the notation."""
 MOST_MOVES = 100_000
-"""How many moves are shared; a move that is not asked for any more is let go first."""
+"""How many moves are shared; a move that is no longer asked for is dropped first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Move(Said):
     """One piece goes from `origin` to `to`, over the piece on `via` if there is one (CK-6.1).
 
     `far`: the second leg is infinite (CK-6.5). `water`: a water throw will be needed (CK-7.1). `toward`: only the
-    direction of the second leg is named, by its first square; with `to` empty not even that (CK-6.6).
+    direction of the second leg is named, by its first square; if `to` is empty, not even that (CK-6.6).
 
     >>> print(Move("LAI", "LY"), Move("NAI", "LY", via="LAI"), Move("MAU", "MY", via="MAI", far=True))
     LAI>LY NAI^LAI>LY MAU^MAI=>MY
@@ -44,13 +44,16 @@ class Move(Said):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """Plain moves first, then those over a piece, then those that take a stepping throw; each in board order."""
+        """The sorting key: plain moves first, then those over a piece, then those that need a stepping throw.
+
+        In board order.
+        """
         sort = 2 if self.far else 1 if self.via else 0
         return sort, NUMBER[self.origin], NUMBER.get(self.via, -1), NUMBER.get(self.to, -1)
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The squares a hand touches, in order.
+        """The squares that a person points at, in order.
 
         >>> Move("MAU", "MY", via="MAI", far=True).places
         ('MAU', 'MAI', 'MY')
@@ -65,7 +68,7 @@ class Move(Said):
 
 @lru_cache(maxsize=MOST_MOVES)
 def move(origin: str, to: str, via: str = "", far: bool = False, water: bool = False, toward: bool = False) -> Move:
-    """A move that is made once and shared by all lists it is in.
+    """Return a move; it is made once and shared by all lists that contain it.
 
     >>> move("LAI", "LY") is move("LAI", "LY")
     True
@@ -75,7 +78,7 @@ def move(origin: str, to: str, via: str = "", far: bool = False, water: bool = F
 
 @dataclass(frozen=True, slots=True)
 class TamMove(Said):
-    """Tam makes king steps (CK-8.2): `steps` are the squares it stands on, `vias` the squares stepped over before each.
+    """Tam makes king steps (CK-8.2): `steps` are the squares it moves to, `vias` the squares stepped over before each.
 
     >>> print(TamMove("ZO", ("ZY", "XY")), TamMove("ZO", ("XU", "ZE"), ("", "ZI")))
     ZO>ZY>XY ZO>XU^ZI>ZE
@@ -93,22 +96,25 @@ class TamMove(Said):
 
     @property
     def to(self) -> str:
-        """Where tam ends."""
+        """The square on which tam ends."""
         return self.steps[-1]
 
     @property
     def via(self) -> str:
-        """The square tam steps over; '' when there is none."""
+        """The square tam steps over; '' if there is none."""
         return next((via for via in self.vias if via), "")
 
     @property
     def returns(self) -> bool:
-        """Whether tam ends where it stood (CK-8.5)."""
+        """Whether tam ends where it started (CK-8.5)."""
         return self.to == self.origin
 
     @property
     def order(self) -> tuple[int, ...]:
-        """After the moves of pieces: step by step, those that stop there first, those without a via point first."""
+        """The sorting key, after the moves of pieces: step by step.
+
+        What stops there first, then what has no via point.
+        """
         last = len(self.steps) - 1
         steps = [
             (i < last, NUMBER.get(via, -1), NUMBER[to])
@@ -118,7 +124,7 @@ class TamMove(Said):
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The squares a hand touches, in order.
+        """The squares that a person points at, in order.
 
         >>> TamMove("ZO", ("XU", "ZE"), ("", "ZI")).places
         ('ZO', 'XU', 'ZI', 'ZE')
@@ -133,7 +139,7 @@ class TamMove(Said):
 
 @dataclass(frozen=True, slots=True)
 class Drop(Said):
-    """A piece of the reserve, as written there, is placed on the board (CK-10.1).
+    """A piece of the reserve, written as there, is placed on the board (CK-10.1).
 
     >>> print(Drop("rp", "ZO"))
     @rp>ZO
@@ -144,7 +150,7 @@ class Drop(Said):
 
     @property
     def order(self) -> tuple[int, str, int]:
-        """Last: by piece, then in board order."""
+        """The sorting key, last of all: by piece, then in board order."""
         return 4, self.piece, NUMBER[self.to]
 
     @property
@@ -164,12 +170,12 @@ Action = Move | TamMove | Drop
 
 
 def tam_stands_on(board: Mapping[str, str]) -> str:
-    """Tam's square; '' on a board without tam.
+    """Return tam's square; '' on a board without tam.
 
     >>> tam_stands_on({"KA": "bs", "ZO": "**"})
     'ZO'
     """
-    lately = _lately[0]  # it seldom moves: the square where it was found the last time comes first
+    lately = _lately[0]  # tam seldom moves: first look at the square where it was found the last time
     if board.get(lately) != TAM:
         lately = _lately[0] = next((square for square, piece in board.items() if piece == TAM), "")
     return lately

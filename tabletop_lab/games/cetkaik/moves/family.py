@@ -1,6 +1,6 @@
-"""The family of all actions of a side: counted, indexed and searched without being listed (CK-4.1).
+"""All actions of a side: counted, indexed and searched without being listed (CK-4.1).
 
-Order: plain moves, stepping moves, those that take a stepping throw, tam, drops. The moves of pieces are in board order
+Order: plain moves, stepping moves, those that need a stepping throw, tam, drops. The moves of pieces are in board order
 of origin, via point and destination; tam's by its steps, those without a via point first; drops by piece.
 """
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Drops(Sequence[Drop]):
-    """Each of some pieces on each of its squares.
+    """Every drop of some pieces on their possible squares.
 
     >>> print(*Drops({"bn": ["KA", "ZO"], "rp": ["KA"]}))
     @bn>KA @bn>ZO @rp>KA
@@ -52,7 +52,7 @@ class Drops(Sequence[Drop]):
 
 
 class Actions(Sequence[Action]):
-    """Every legal action of a side, as long as the board stays as it is.
+    """Every legal action of a side, as long as the board does not change.
 
     `pieces`: what each own piece can do, in board order. `tam`, `drops`: what can be done with tam and the reserve.
     """
@@ -87,7 +87,7 @@ class Actions(Sequence[Action]):
         return self.drops[index - len(self.tam)]
 
     def _of_a_piece(self, index: int) -> Move:
-        """The move at an index of all moves of pieces."""
+        """Return the move at an index of all moves of pieces."""
         for piece in self.pieces:
             if index < piece.plain_count:
                 return piece.plain[index]
@@ -122,13 +122,13 @@ class Actions(Sequence[Action]):
         return True
 
     def origins(self) -> tuple[str, ...]:
-        """Where an action can begin: the squares of pieces that can move, tam's square, and pieces of the reserve."""
+        """The origins of actions: the squares of pieces that can move, tam's square, and pieces of the reserve."""
         found = [SQUARES[piece.number] for piece in self.pieces if piece.count]
         found += dict.fromkeys([move.origin for move in self.tam[:1]])
         return (*sorted(found, key=NUMBER.__getitem__), *dict.fromkeys([drop.piece for drop in self.drops]))
 
     def of(self, origin: str) -> tuple[Action, ...]:
-        """The actions that begin on a square, or with a piece of the reserve; none for anything else."""
+        """Return the actions that begin on a square, or with a piece of the reserve; empty for anything else."""
         number = NUMBER.get(origin)
         if number is None:
             return tuple([drop for drop in self.drops if drop.piece == origin])
@@ -138,7 +138,10 @@ class Actions(Sequence[Action]):
         return tuple(self.tam) if len(self.tam) and self.tam[0].origin == origin else ()
 
     def find(self, wanted: object) -> Action:
-        """The action that equals `wanted` or is written so (the `~` of a water throw may be left out); LookupError."""
+        """Return the action that equals `wanted` or has this notation (`~` of a water throw may be missing).
+
+        LookupError if none.
+        """
         text = label(wanted).strip()
         begin = text[1:3] if text.startswith("@") else text.partition(">")[0].partition("=")[0].partition("^")[0]
         unsure = [text, text + "~"] if isinstance(wanted, str) else [text]
@@ -148,7 +151,7 @@ class Actions(Sequence[Action]):
         raise LookupError(text)
 
     def refusal(self, wanted: str) -> Refusal | None:
-        """Why something that was written is not among them; None when it is, or is not written like an action."""
+        """Return why a written action is not possible; None if it is, or if the text is not written like an action."""
         from .refusals import not_an_action, why_not_this
 
         try:
@@ -158,15 +161,15 @@ class Actions(Sequence[Action]):
         return None if action in self else why_not_this(self.game, self.side, action)
 
     def refuse_route(self, route: Sequence[str]) -> Refusal | None:
-        """Why the places pointed out on the board are not the way of an action (origin, via point, destination)."""
+        """Return why the places picked on the board are not the route of an action (origin, via point, destination)."""
         from .refusals import why_not_there
 
         origin, *rest = route
-        if len(rest) > 2:  # only tam goes over more squares than three
+        if len(rest) > 2:  # only tam uses more than three squares
             return None
         return why_not_there(self.game, self.side, origin, rest[-1] if rest else origin, *rest[:-1])
 
 
 def _at_hand(actions: Iterable[T]) -> Sequence[T]:
-    """What an edited paragraph gave may be any kind of list."""
+    """Return the actions as a sequence: an edited rule function may give any kind of iterable."""
     return actions if isinstance(actions, Sequence) else tuple(actions)

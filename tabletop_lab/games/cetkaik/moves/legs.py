@@ -1,4 +1,4 @@
-"""Single legs of a move, remembered by what stands on the squares that were looked at."""
+"""Single legs of a move, remembered by the pieces on the squares that were looked at."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ T = TypeVar("T")
 
 
 class Leg:
-    """Where one leg can lead: finitely, infinitely, altogether; and (`looked`) on whose squares that depends.
+    """Where one leg can lead: finitely, infinitely, altogether; `looked` are the squares on which that depends.
 
-    `as_first`, `as_second`: all that the paragraphs asked about moves that begin or end with this leg. `tag` is a
-    number that no other leg has, above the bits of a situation: with the bits that were asked it makes a key (see
+    `as_first`, `as_second`: all that the rule functions asked about moves that begin or end with this leg. `tag` is a
+    number that no other leg has, above the bits of a situation: with the bits that were asked about it makes a key (see
     `Place`).
     """
 
@@ -28,7 +28,7 @@ class Leg:
 
 
 class Known(dict[int, T], Generic[T]):
-    """Answers by the occupied ones of the squares that were looked at (`mask`): all squares any of them depends on.
+    """Answers by the occupied squares among those in `mask`: all squares on which any answer depends.
 
     >>> known = Known()
     >>> known.learn(0b0111, 0b0011, "both")
@@ -43,7 +43,10 @@ class Known(dict[int, T], Generic[T]):
         self.mask = 0
 
     def learn(self, occupied: int, looked: int, answer: T) -> None:
-        """One more answer. Keys made with the smaller mask of before stay true: those answers never looked further."""
+        """Add an answer.
+
+        Keys made with the smaller mask before stay true: those answers did not depend on more squares.
+        """
         self.mask |= looked
         self[occupied & self.mask] = answer
 
@@ -54,7 +57,7 @@ _tags = count(1)
 class Legs(Known[Leg]):
     """The legs of one kind of piece from one square.
 
-    `by_looked` knows for each set of squares that one walk looked at what it found.
+    `by_looked` holds for each set of squares that a walk looked at what it found.
     """
 
     __slots__ = ("by_looked",)
@@ -64,7 +67,7 @@ class Legs(Known[Leg]):
         self.by_looked: dict[int, dict[int, Leg]] = {}
 
     def remembered(self, occupied: int) -> Leg | None:
-        """What an earlier walk found that looked at no other square."""
+        """Return the result of an earlier walk that looked only at squares that are the same now."""
         for looked, found in self.by_looked.items():
             leg = found.get(occupied & looked)
             if leg is not None:
@@ -73,6 +76,6 @@ class Legs(Known[Leg]):
         return None
 
     def walked(self, occupied: int, leg: Leg) -> None:
-        """A new walk."""
+        """Remember a new walk."""
         self.learn(occupied, leg.looked, leg)
         self.by_looked.setdefault(leg.looked, {})[occupied & leg.looked] = leg

@@ -1,17 +1,20 @@
-"""What the paragraphs on moving said, remembered: the one memory of Cetkaik.
+"""The memory of what the rule functions on moving said: the only such memory of Cetkaik.
 
-What is remembered was given by the clause-tagged functions themselves (`plain_moves`, `stepping_moves`,
-`throwing_moves`, `via_points`, `tam_step`, `tam_via_points` and all they ask), for what they looked at. What a piece
-can do is put together from its plain moves and, for each of its via points, the moves over that one. A memory keys on
+The remembered answers come from the clause-tagged functions themselves (`plain_moves`, `stepping_moves`,
+`throwing_moves`, `via_points`, `tam_step`, `tam_via_points` and all they call), together with what they looked at. What
+a piece can do is combined from its plain moves and, for each of its via points, the moves over that one.
 
-* the class of the game (an edited game is a class of its own) and all functions of that class and of those it comes
-  from, untagged ones too, as they are when a table sits down: `_functions`;
+A memory keys on
+
+* the class of the game (an edited game has a class of its own) and all functions of that class and of its base classes,
+  untagged ones too, as they are when play begins: `_functions`;
 * all its rules, field by field;
-* of the board, exactly what a paragraph asked its `Mover` or `Board` about, as bits of a situation.
+* of the board, exactly what a rule function asked its `Mover` or `Board` about, as bits of a situation.
 
-A change in any file of the package begins a new process, and with it a new memory. Paragraphs that are remembered get a
-game without anything changeable: whoever reads the state, the players, the table or anything else that is not the rules
-is noticed (`ReadsMore`), and from then on nothing is remembered for that game: its paragraphs are asked on every turn.
+A change in any file of the package begins a new process, and with it a new memory. Rule functions that are remembered
+get a game without anything that can change. If one reads the state, the players, the table or anything else except the
+rules, this is noticed (`ReadsMore`), and from then on nothing is remembered for that game: its functions are called on
+every turn.
 """
 
 from __future__ import annotations
@@ -40,15 +43,18 @@ MOST_GAMES, MOST_PIECES, MOST_PARTS, MOST_LEGS, MOST_RESERVES = 24, 60_000, 100_
 """How many games, pieces' moves, parts of these, legs and reserves are kept before all of them are forgotten."""
 
 NOT_GIVEN = tuple(name for name in RESERVED if name != "rules")
-"""The verbs, the table, the seats and the state: a paragraph that is remembered reads none of them."""
+"""The verbs, the table, the seats and the state: a rule function that is remembered reads none of them."""
 
 
 class ReadsMore(BaseException):
-    """A paragraph reads what it was not given, so that nothing can be remembered; not for rules to catch."""
+    """Raised if a rule function reads more than it is given, so that nothing can be remembered.
+
+    Rules cannot catch it.
+    """
 
 
 class Memory:
-    """Everything remembered for one game under one set of rules; `asked` is the game whose paragraphs answer."""
+    """Everything remembered for one game under one set of rules; `asked` is the game whose rule functions answer."""
 
     def __init__(self, asked: Cetkaik) -> None:
         self.asked, self.kept = asked, Kept()
@@ -61,13 +67,13 @@ class Memory:
         self.forget()
 
     def forget(self) -> None:
-        """Start again; nothing is lost but time."""
+        """Forget everything; only time is lost."""
         self.legs = {side: AllLegs() for side in SIDES}
         self.kept.legs = 0
         self.forget_pieces()
 
     def forget_pieces(self) -> None:
-        """Let go of what whole pieces can do; it is put together again from the legs."""
+        """Forget what whole pieces can do; it is combined again from the legs."""
         for places in self.places.values():
             for place in filter(None, places.values()):
                 place.forget()
@@ -76,12 +82,12 @@ class Memory:
         self.kept.pieces = self.kept.parts = 0
 
     def pieces(self, board: Mapping[str, str], side: str) -> list[PieceMoves]:
-        """What each piece of a side can do, in board order."""
+        """Return what each piece of a side can do, in board order."""
         if self.kept.legs > MOST_LEGS:
             self.forget()
         elif self.kept.pieces > MOST_PIECES or self.kept.parts > MOST_PARTS:
             self.forget_pieces()
-        # Only a sight that is up to date is put back: an edited rule may raise on the way.
+        # The sight is put back only when it is up to date: an edited rule may raise an error in between.
         sight = self.sights.pop(side, None) or Sight()
         arrived = sight.update(board, self.planes[side], self.places[side])
         situation = self.situations.of(sight.total)
@@ -93,7 +99,7 @@ class Memory:
         return pieces
 
     def _pieces(self, sight: Sight, arrived: list[Place], situation: int) -> list[PieceMoves]:
-        """The same as before, where that does not depend on a change."""
+        """Return what the pieces can do; only what depends on a change is computed again."""
         pieces, own = sight.pieces, sight.own
         for place in arrived:
             piece = place.last
@@ -110,13 +116,16 @@ class Memory:
         return list(filter(None, pieces))
 
     def _with_own_captures(self, side: str, board: Mapping[str, str], situation: int) -> list[PieceMoves]:
-        """Where own pieces can be captured, generals protect them too, but for a general that is moving itself."""
+        """Return the same if own pieces can be captured.
+
+        Generals protect them too, except a general that is itself moving.
+        """
         pieces = [self._place(side, board, square).moves(self._as_seen_from(side, square, board, situation))
                   for square, piece in board.items() if owner(piece) == side]  # fmt: skip
         return sorted(pieces, key=attrgetter("number"))
 
     def _as_seen_from(self, side: str, origin: str, board: Mapping[str, str], situation: int) -> int:
-        """The situation with the own pieces closed that other own pieces than that of `origin` protect (CK-9.3)."""
+        """Return the situation with the own pieces closed that others than that of `origin` protect (CK-9.3)."""
         if not self.captures_own:
             return situation
         own = {square: kind_of(piece) for square, piece in board.items() if owner(piece) == side}
@@ -130,7 +139,7 @@ class Memory:
         return situation | closed << SHUT
 
     def hands(self, pieces: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
-        """The hands of a reserve, each with the pieces that make it (CK-12.1)."""
+        """Return the hands of a reserve, each with the pieces that make it (CK-12.1)."""
         if pieces not in self.held:
             if len(self.held) >= MOST_RESERVES:
                 self.held.clear()
@@ -142,14 +151,14 @@ class Memory:
         return cast(Place, self.places[side][origin, board[origin]])
 
     def mover(self, board: Mapping[str, str], side: str, origin: str) -> Mover:
-        """The board as the piece of a square sees it, which may be of either side."""
+        """Return the board as the piece of a square sees it; the piece may belong to either side."""
         total = sum(map(self.planes[side].__getitem__, board.items()))
         situation = self._as_seen_from(side, origin, board, self.situations.of(total))
         return Mover(self._place(side, board, origin), situation)
 
 
 def remembering(game: Cetkaik, ask: Callable[[Memory], T]) -> T:
-    """What the paragraphs say: from memory, or from the game itself when they read more than they are given."""
+    """Return what the rule functions say, from memory; from the game itself if they read more than they are given."""
     own: dict[str, Any] = vars(game)
     if "memory" not in own:
         own["memory"] = _find(game)
@@ -162,17 +171,17 @@ def remembering(game: Cetkaik, ask: Callable[[Memory], T]) -> T:
         except Exception:
             if game.variant is None:
                 raise
-            # An edited rule fails: the game at the table is asked the same, because it notes which rule gave what.
+            # An edited rule fails: ask the game at the table, which records the rule that failed.
     return ask(Memory(game))
 
 
 def forget_all() -> None:
-    """Let go of everything remembered; tables that are in use keep what they have."""
+    """Forget everything; tables that are in use keep what they have."""
     _memories.clear()
 
 
 _memories: dict[tuple[object, ...], Memory | None] = {}
-"""None: for a game whose paragraphs read more than they are given."""
+"""None for a game whose rule functions read more than they are given."""
 
 
 def _find(game: Cetkaik) -> Memory | None:
@@ -192,16 +201,16 @@ def _key(game: Cetkaik) -> tuple[object, ...]:
 
 
 def _functions(game_class: type) -> tuple[object, ...]:
-    """Every function and property of a class and of those it comes from."""
+    """Return every function and property of a class and of its base classes."""
     return tuple([value for each in game_class.__mro__ for value in vars(each).values() if hasattr(value, "__get__")])
 
 
 def _nothing_but_rules(game_class: type[Cetkaik], rules: Any) -> Cetkaik:
-    """The paragraphs with the rules and what is made of these; whatever else they read or do raises `ReadsMore`."""
+    """Return a game with rules and what is computed from them; its functions raise `ReadsMore` for all else."""
     own = {"__getattr__": _reads_more, "__setattr__": _reads_more, "__module__": game_class.__module__}
     untraced = vars(game_class).get("untraced", game_class)
     no_table = type(game_class.__name__, (untraced,), own)
-    for name in NOT_GIVEN:  # once the class is made: a game that is played may not have these names for its own
+    for name in NOT_GIVEN:  # after the class is made: a game that is played may not use these names itself
         setattr(no_table, name, property(_reads_more))
     asked: Cetkaik = object.__new__(no_table)
     prepared = vars(game_class.paragraphs(rules))

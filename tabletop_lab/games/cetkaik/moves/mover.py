@@ -1,6 +1,6 @@
-"""The board as the paragraphs on moving see it: they ask it about squares, and it notes which they asked about.
+"""The board as the rule functions on moving see it: they ask about squares, and it notes which ones.
 
-What the paragraphs find holds for every board that agrees on what they asked: so it can be remembered (see `memory`).
+What they find holds for every board that agrees on those squares; so it can be remembered (see `memory`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Board:
-    """Which squares are empty, for tam on its way; tam's own square is empty by then (CK-8.2).
+    """Which squares are empty, for tam on its way; tam's own square counts as empty (CK-8.2).
 
     `looked`: the parts of the situation that were asked about.
     """
@@ -30,20 +30,20 @@ class Board:
         self.seen, self.looked = seen, 0
 
     def empty(self, squares: Iterable[str]) -> Squares:
-        """Those of some squares on which nothing stands."""
+        """Return those of some squares that are empty."""
         asked = squares.mask if type(squares) is Squares else mask_of(squares)
         self.looked |= asked
         return Squares(asked & ~self.seen)
 
     def occupied(self, squares: Iterable[str]) -> Squares:
-        """Those of some squares on which a piece stands."""
+        """Return those of some squares on which there is a piece."""
         asked = squares.mask if type(squares) is Squares else mask_of(squares)
         self.looked |= asked
         return Squares(asked & self.seen)
 
 
 class Mover(Board):
-    """A piece about to move, and the board as it sees it: it is off its own square by then (CK-6.3, CK-9.3)."""
+    """A piece that is about to move, and the board as it sees it: its own square counts as empty (CK-6.3, CK-9.3)."""
 
     __slots__ = ("_legs", "_place", "_situation", "kind", "origin", "side")
 
@@ -54,7 +54,7 @@ class Mover(Board):
         self.kind, self.side, self.origin = place.kind, place.side, SQUARES[place.number]
 
     def leg(self, start: str) -> Leg:
-        """Where it could go from a square; occupied squares are among them."""
+        """Return where it could go from a square; occupied squares are included."""
         leg = self._legs.get(start)
         if leg is None:
             hue = BIT[start] << HUE
@@ -63,13 +63,13 @@ class Mover(Board):
         return leg
 
     def not_capturable(self, squares: Iterable[str]) -> Squares:
-        """Those of some squares on which a piece stands that it may not capture (CK-9.2)."""
+        """Return those of some squares whose piece it must not capture (CK-9.2)."""
         asked = squares.mask if type(squares) is Squares else mask_of(squares)
         self.looked |= asked << SHUT
         return Squares(asked & self.seen >> SHUT)
 
     def steppable(self, squares: Iterable[str]) -> Squares:
-        """Those of some squares on which a piece stands that it may step on (CK-6.1)."""
+        """Return those of some squares on whose piece it may step (CK-6.1)."""
         asked = squares.mask if type(squares) is Squares else mask_of(squares)
         self.looked |= asked << STAND
         return Squares(asked & self.seen >> STAND)

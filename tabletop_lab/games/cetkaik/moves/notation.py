@@ -1,6 +1,6 @@
-"""Positions and actions as texts: read strictly, with errors that point at the place, and written.
+"""Positions and actions as text: strict readers, with errors that name the position of the error, and writers.
 
-A board is nine rows A to IA joined by "/", two characters a square; a reserve is a list of pieces. Nothing here knows
+A board is nine rows A to IA joined by "/", two characters per square; a reserve is a list of pieces. Nothing here knows
 whether an action is legal.
 """
 
@@ -18,20 +18,20 @@ from .actions import DROP, FAR, OPEN, PLAIN, TOWARD, VIA, WATER, Action, Drop, M
 
 EMPTY = ".."
 LONGEST = 200
-"""Characters an action or a wrong piece of text may have before an error cuts it."""
+"""The most characters of a wrong text that an error quotes, and that an action may have."""
 LIMITS = Counter(SET)
 """How many there are of each colour and kind."""
 LETTERS = "".join(KIND_OF)
 
 
 class InvalidNotation(TabletopError):
-    """A text is not written as actions are; the fault says at which character."""
+    """A text is not written as actions are; the error says at which character."""
 
 
 def read_board(text: object) -> dict[str, str]:
-    """What stands on each occupied square, from a board string; InvalidPosition lists every fault.
+    """Return the piece on each occupied square, from a board string; InvalidPosition lists every error.
 
-    A position may lack pieces, never have more than the set has, and at most one tam.
+    A position may lack pieces; it must not have more than the set has, nor more than one tam.
 
     >>> empty = "/".join([".................."] * 9)
     >>> read_board("bs" + empty[2:])
@@ -61,7 +61,9 @@ def read_board(text: object) -> dict[str, str]:
 
 
 def read_reserve(pieces: object, where: str = "reserve") -> list[str]:
-    """The pieces of a reserve, from a text with spaces or commas or from a list; InvalidPosition lists every fault.
+    """Return the pieces of a reserve, from a text with spaces or commas or from a list.
+
+    InvalidPosition lists every error.
 
     >>> read_reserve("rp, bk"), read_reserve([])
     (['rp', 'bk'], [])
@@ -79,7 +81,9 @@ def read_reserve(pieces: object, where: str = "reserve") -> list[str]:
 
 
 def read_position(board: object, reserve: Mapping[str, object]) -> tuple[dict[str, str], dict[str, list[str]]]:
-    """Board and reserves by side, checked together against the set of 48 pieces; InvalidPosition lists every fault.
+    """Return board and reserves by side, checked together against the set of 48 pieces.
+
+    InvalidPosition lists every error.
 
     >>> empty = "/".join([".................."] * 9)
     >>> read_position("rN" + empty[2:], {"IA": "rn", "A": []})
@@ -96,7 +100,7 @@ def read_position(board: object, reserve: Mapping[str, object]) -> tuple[dict[st
 
 
 def position_faults(board: Mapping[str, str], reserve: Mapping[str, Iterable[str]]) -> list[Fault]:
-    """Everything that cannot be about a position given square by square; nothing when all is well.
+    """Return every error of a position given square by square; empty if there is none.
 
     >>> [str(fault) for fault in position_faults({"ZZ": "rn", "KA": "xx"}, {})][0]
     'square ZZ: there is no such square (allowed: column K L N T Z X C M P, row A E I U O Y AI AU IA) [CK-2.1]'
@@ -141,7 +145,7 @@ def _reserve_faults(pieces: Iterable[object], where: str) -> list[Fault]:
 
 
 def write_board(board: Mapping[str, str]) -> str:
-    """A board as one string.
+    """Write a board as one string.
 
     >>> write_board({"KA": "bs", "PA": "**"})[:20]
     'bs..............**/.'
@@ -150,7 +154,7 @@ def write_board(board: Mapping[str, str]) -> str:
 
 
 def write_reserve(pieces: Iterable[str]) -> str:
-    """A reserve as a text, in order.
+    """Write a reserve as a text, in order.
 
     >>> write_reserve(["rp", "bk"])
     'bk rp'
@@ -163,7 +167,7 @@ _TOKEN = re.compile(rf"(?P<square>{_SQUARE})(?![A-Z])|(?P<sign>=>|[>^~+?])")
 
 
 def read_action(text: object, tam: str = "") -> Action:
-    """The action a text stands for; InvalidNotation says at which character it is not written like one.
+    """Return the action that a text means; InvalidNotation says at which character the text is wrong.
 
     A text with a single step (`ZO>ZY`) is a move of tam only if it begins on `tam`.
 
@@ -208,7 +212,7 @@ class _Reader:
         return TamMove(origin, tuple(steps), tuple(vias))
 
     def far(self, origin: str, steps: list[str], vias: list[str]) -> Action:
-        """The second leg after `=>`."""
+        """Read the second leg after `=>`."""
         if steps or not vias[0]:
             self.at -= len(FAR)
             self.fail("=> only after the one via point" if vias[0] else "> (no via point, so no =>)")
@@ -239,7 +243,7 @@ class _Reader:
         return found["square"]
 
     def sign(self, sign: str) -> bool:
-        """Whether the next sign is this one; then it is read."""
+        """Return whether the next sign is this one, and read it if it is."""
         if found := self.text.startswith(sign, self.at):
             self.at += len(sign)
         return found

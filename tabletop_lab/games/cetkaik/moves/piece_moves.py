@@ -1,4 +1,4 @@
-"""What one piece can do, as the paragraphs gave it, and for which boards that holds."""
+"""What one piece can do, as the rule functions said, and for which boards that holds."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Moves = tuple[Move, ...]
 
 
 class Over:
-    """The moves of one piece over one via point: those without a stepping throw, those with one.
+    """The moves of one piece over one via point: without and with a stepping throw.
 
-    `looked`: on which parts of the situation they depend.
+    `looked`: the parts of the situation on which they depend.
     """
 
     __slots__ = ("far", "far_count", "looked", "step", "step_count")
@@ -25,8 +25,8 @@ class Over:
 class PieceMoves:
     """The moves of one piece: plain ones, and over each via point those without and with a stepping throw.
 
-    They hold for the situations that agree with `pattern` where `mask` is set. `after` tells what came next in other
-    games, by how the situation then differed.
+    They hold for the situations that agree with `pattern` where `mask` is set. `after` holds what came next in other
+    games, by the difference between the situations.
     """
 
     __slots__ = (
@@ -46,19 +46,20 @@ class PieceMoves:
 
     @property
     def step(self) -> Moves:
-        """Those over a piece without a stepping throw."""
+        """The moves over a piece without a stepping throw."""
         return tuple(chain.from_iterable([over.step for over in self.over]))
 
     @property
     def far(self) -> Moves:
-        """Those that take a stepping throw."""
+        """The moves that need a stepping throw."""
         return tuple(chain.from_iterable([over.far for over in self.over]))
 
 
 class Begun:
     """The plain moves of one piece and its via points, in situations that agree on what these depend on (`looked`).
 
-    `vias`: their numbers. `found`: all that was found for the whole piece, by mask and pattern of the situation.
+    `vias`: the numbers of the via points. `found`: all that was found for the whole piece, by mask and pattern of the
+    situation.
     """
 
     __slots__ = ("found", "looked", "plain", "vias")

@@ -1,7 +1,7 @@
 """Where a piece can go from a square: the walk over the board, square by square (CK-5.1, CK-5.2, CK-5.4, CK-5.6).
 
-This is the only implementation of the signs of the movement table. What the walk found is remembered in `legs`.
-`occupied` is anything that can say whether a square is in it.
+This is the only implementation of the signs of the movement table. `legs` remembers the results. `occupied` is any
+object that can say whether it contains a square.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ ALL = (1 << len(SQUARES)) - 1
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The squares a piece could move to, occupied ones too: by a finite and by an infinite movement."""
+    """The squares to which a piece could move, occupied ones too: by a finite and by an infinite movement."""
 
     finite: tuple[str, ...]
     infinite: tuple[str, ...]
 
     @property
     def squares(self) -> tuple[str, ...]:
-        """All of them."""
+        """Return all of them."""
         return self.finite + self.infinite
 
 
 def reach(way: Way, side: str, square: str, occupied: Container[str]) -> Reach:
-    """Every square that a way leads to.
+    """Return every square to which a way leads.
 
     >>> reach(Way(steps=((1, 0),), slides=((0, 1),)), "IA", "CIA", {"MIA"})
     Reach(finite=('CAU',), infinite=('MIA',))
@@ -41,17 +41,17 @@ def reach(way: Way, side: str, square: str, occupied: Container[str]) -> Reach:
 
 
 def steps(way: Way, side: str, square: str) -> Iterator[str]:
-    """Exactly these squares; at distance 1 nothing can stand between."""
+    """Yield exactly these squares; at distance 1 nothing can be between."""
     return _on_board(way.steps, side, square)
 
 
 def leaps(way: Way, side: str, square: str) -> Iterator[str]:
-    """Exactly these squares, whatever stands between."""
+    """Yield exactly these squares, whatever is between."""
     return _on_board(way.leaps, side, square)
 
 
 def paces(way: Way, side: str, square: str, occupied: Container[str]) -> Iterator[str]:
-    """Two squares away, if the one between is empty."""
+    """Yield squares two away, if the one between is empty."""
     for forward, sideways in way.paces:
         to = moved(square, forward, sideways, side)
         if to is not None and moved(square, forward // 2, sideways // 2, side) not in occupied:
@@ -59,7 +59,9 @@ def paces(way: Way, side: str, square: str, occupied: Container[str]) -> Iterato
 
 
 def slide(way: Way, direction: Offset, side: str, square: str, occupied: Container[str]) -> Iterator[str]:
-    """Square after square in a direction, the first occupied one included; `jumps` pieces may be passed on the way.
+    """Yield square after square in a direction, including the first occupied one.
+
+    `jumps` pieces may be passed on the way.
 
     >>> from tabletop_lab.games.cetkaik.content.movement import FORWARD
     >>> list(slide(Way(), FORWARD, "IA", "LAI", {"LU"}))
@@ -94,7 +96,7 @@ def _on_board(offsets: tuple[Offset, ...], side: str, square: str) -> Iterator[s
 
 
 def ray(start: str, to: str) -> tuple[int, int]:
-    """The direction from a square to another as (rows, columns) in lowest terms (CK-6.6).
+    """Return the direction from a square to another as (rows, columns) in lowest terms (CK-6.6).
 
     >>> ray("MAI", "MI"), ray("NAI", "KO"), ray("ZO", "XAI")
     ((-1, 0), (-1, -1), (2, 1))
@@ -108,7 +110,7 @@ def ray(start: str, to: str) -> tuple[int, int]:
 
 
 class Looked(Set[str]):
-    """A set of squares, given as a number, that notes which squares were asked for.
+    """A set of squares, given as a number, that notes which squares were asked about.
 
     >>> board = Looked(0b110)
     >>> "KA" in board, "LA" in board, bin(board.asked)

@@ -1,6 +1,6 @@
 """Why an action cannot be chosen: for any pair of squares, with or without a via point, tam, a drop, or a wrong text.
 
-The answers come from the chapters' own functions, asked in the order of the rule sheet: the origin, the legs, the
+The answers come from the chapters' own functions, in the order of the rule sheet: the origin, the legs, the
 destination. The sentences are in the message files.
 """
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 def why_not(game: Choosing, side: str) -> Iterator[Refusal]:
-    """What one would expect to be able to do and cannot: ending where an own piece could go but for what stands there.
+    """Yield what a player might expect to be possible but is not: captures, tam's move, drops.
 
-    Everything else is answered when somebody tries it (`Actions.refusal`): there is too much of it.
+    Other answers are given only when somebody tries an action (`Actions.refusal`): there are too many of them.
     """
     board, memory = game.state.board, Memory(game)
     for origin in SQUARES:
@@ -49,16 +49,16 @@ def why_not(game: Choosing, side: str) -> Iterator[Refusal]:
 
 
 def why_not_this(game: Choosing, side: str, action: Action) -> Refusal:
-    """Why this action, which is none of the side's, is not possible."""
+    """Return why this action, which the side does not have, is not possible."""
     if isinstance(action, Drop):
         return _drop(game, side, action)
     return _tam(game, side, action) if isinstance(action, TamMove) else PieceMove(game, side, action).refusal()
 
 
 def why_not_there(game: Choosing, side: str, origin: str, to: str, via: str = "") -> Refusal | None:
-    """Why the piece on `origin` (or of the reserve) cannot go to `to`, over `via` if given; None when it can.
+    """Return why the piece on `origin` (or of the reserve) cannot go to `to`, over `via` if given; None if it can.
 
-    Whether a second leg would be finite or infinite, and whether a water throw is needed, need not be known.
+    Whether a second leg would be finite or infinite, and whether a water throw is needed, does not matter here.
     """
     for action in game.actions(side).of(origin):
         if isinstance(action, Move):
@@ -77,13 +77,13 @@ def why_not_there(game: Choosing, side: str, origin: str, to: str, via: str = ""
 
 
 def not_an_action(wanted: str, error: InvalidNotation) -> Refusal | None:
-    """A text that is not written like an action: at which character."""
+    """Return at which character a text is not written like an action."""
     at = re.search(r"character (\d+)$", error.faults[0].where)
     return Refusal(wanted[:60], "CK-4.1", "not_an_action", at=int(at.group(1)) if at else 1, wanted=wanted[:60])
 
 
 def _drop(game: Choosing, side: str, drop: Drop) -> Refusal:
-    """CK-10.1: a piece of the player's own reserve, an empty square."""
+    """Check CK-10.1: a piece of the player's own reserve, an empty square."""
     tried, board = Tried(drop), game.state.board
     if not game.rules.drops:
         return Refusal(tried, "CK-10.1", "no_drops")
@@ -95,7 +95,7 @@ def _drop(game: Choosing, side: str, drop: Drop) -> Refusal:
 
 
 def _tam(game: Choosing, side: str, move: TamMove) -> Refusal:
-    """CK-8, CK-12.6: the steps one after another."""
+    """Check CK-8 and CK-12.6: the steps one after another."""
     tried, lengths = Tried(move), game.tam_lengths()
     if game.state.board.get(move.origin) != TAM:
         return Refusal(tried, "CK-8.1", "no_tam", square=move.origin)
@@ -116,7 +116,7 @@ def _tam(game: Choosing, side: str, move: TamMove) -> Refusal:
 
 
 def _tam_over(game: Choosing, move: TamMove, start: str, via: str, used: int) -> Refusal | None:
-    """CK-8.2: the piece that tam steps on."""
+    """Check CK-8.2: the piece that tam steps on."""
     tried, board = Tried(move), game.state.board
     if via not in game.king_steps(start):
         return Refusal(tried, "CK-8.2", "tam_not_next", start=start, to=via)
@@ -130,7 +130,7 @@ def _tam_over(game: Choosing, move: TamMove, start: str, via: str, used: int) ->
 
 
 def _tam_onto(game: Choosing, move: TamMove, start: str, to: str) -> Refusal | None:
-    """CK-8.2, CK-8.3: the square that tam steps onto."""
+    """Check CK-8.2 and CK-8.3: the square that tam moves to."""
     tried, board = Tried(move), game.state.board
     if to not in game.king_steps(start):
         return Refusal(tried, "CK-8.2", "tam_not_next", start=start, to=to)

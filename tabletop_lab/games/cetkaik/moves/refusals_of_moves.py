@@ -1,4 +1,4 @@
-"""Why one piece's move cannot be chosen, taken apart in the order of the rule sheet (see `refusals`)."""
+"""Why one piece's move cannot be chosen, checked in the order of the rule sheet (see `refusals`)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ YES = {True: "yes", False: "no"}
 
 
 def named(piece: str) -> str:
-    """A piece in words: colour and kind, or tam."""
+    """Return a piece in words: colour and kind, or tam."""
     return "tam" if piece == TAM else captured(piece)
 
 
 class PieceMove:
-    """One piece's move, taken apart in the order of the rule sheet."""
+    """One piece's move, checked in the order of the rule sheet."""
 
     def __init__(self, game: Choosing, side: str, move: Move, mover: Mover | None = None) -> None:
         self.game, self.side, self.move = game, side, move
@@ -44,11 +44,11 @@ class PieceMove:
         return Refusal(Tried(self.move), clause, reason, **facts)
 
     def refusal(self, any_leg: bool = False) -> Refusal:
-        """What is wrong with a move that is not among the actions. `any_leg`: signs for throws are not looked at."""
+        """Return what is wrong with a move that is not among the actions. `any_leg`: ignore signs for throws."""
         return self.first_fault(any_leg) or self.say(self.left_out_by(), "not_possible")
 
     def left_out_by(self) -> str:
-        """The clause by which a move is missing of which nothing else is wrong: a paragraph was edited."""
+        """Return the clause whose edited function leaves out a move that is otherwise right."""
         game, move, mover = self.game, self.move, self.mover
         if not move.via:
             return "CK-4.1"
@@ -57,7 +57,10 @@ class PieceMove:
         return "CK-6.5" if move.to in mover.leg(move.via).infinite else "CK-6.3"
 
     def first_fault(self, any_leg: bool) -> Refusal | None:
-        """The first thing that is wrong, in the order of the rule sheet; None when a move is like the rule sheet's."""
+        """Return the first thing that is wrong, in the order of the rule sheet.
+
+        None if the move obeys the rule sheet.
+        """
         game, side, move = self.game, self.side, self.move
         occupant = game.occupant(side, move.origin)
         if occupant == "":
@@ -86,7 +89,7 @@ class PieceMove:
     # --- the legs -----------------------------------------------------------------------------------------------------
 
     def leg(self, start: str, to: str, leg: str) -> Refusal | None:
-        """CK-5: the square is not on the piece's lines, or something is in the way."""
+        """Check CK-5: the square is not on the piece's lines, or something is in the way."""
         game, side, origin = self.game, self.side, self.move.origin
         if to in self.mover.leg(start).squares:
             return None
@@ -104,16 +107,16 @@ class PieceMove:
         if jumps:
             by = between[min(jumps, len(between) - 1)]
             return self.say("CK-5.4", "blocked_twice", **facts, by=by, other=named(self.board[by]), most=jumps)
-        # The piece that blocks is the first one which, taken away, would matter.
+        # The blocking piece is the first one without which the result would differ.
         by = next((square for square in between if self.blocks(kind, start, hue, square, to)), between[0])
         return self.say("CK-5.1", "blocked", **facts, by=by, other=named(self.board[by]))
 
     def blocks(self, kind: str, start: str, hue: bool, square: str, to: str) -> bool:
-        """Whether a piece on this square alone would keep the mover from getting there."""
+        """Return whether a piece on this square alone would keep the mover from getting there."""
         return to not in self.game.reach(kind, self.side, start, hue, {square}).squares
 
     def stepping(self) -> Refusal | None:
-        """CK-6.1, CK-6.4: the via point."""
+        """Check CK-6.1 and CK-6.4: the via point."""
         game, move = self.game, self.move
         whose = game.occupant(self.side, move.via)
         if not whose:
@@ -129,7 +132,7 @@ class PieceMove:
     # --- the end ------------------------------------------------------------------------------------------------------
 
     def end(self) -> Refusal | None:
-        """CK-9.2: what stands on the destination."""
+        """Check CK-9.2: the piece on the destination."""
         game, side, move = self.game, self.side, self.move
         if move.to in game.may_end(self.mover, Squares.of([move.to])):
             return None
@@ -146,23 +149,26 @@ class PieceMove:
         return self.say("CK-9.2", reason, to=move.to, other=other, step=step)
 
     def protector(self) -> str:
-        """The square of a piece that protects the one on the destination once the mover has left; '' for none."""
+        """Return the square of a piece that protects the one on the destination once the mover has left.
+
+        '' if there is none.
+        """
         game, board, to = self.game, self.board, self.move.to
         guards = [guard for guard in board if guard != self.move.origin and owner(board[guard]) == owner(board[to])]
         return next((g for g in guards if to in game.protected_by(kind_of(board[g]), g, game.hue_at(g))), "")
 
     def return_home(self) -> Refusal | None:
-        """CK-15.2: back to the origin."""
+        """Check CK-15.2: back to the origin."""
         return None if self.game.may_return() else self.say("CK-15.2", "no_return", square=self.move.origin)
 
     # --- what is said before a throw ----------------------------------------------------------------------------------
 
     def is_far(self) -> bool:
-        """Whether the second leg is an infinite movement."""
+        """Return whether the second leg is an infinite movement."""
         return self.move.to not in self.mover.leg(self.move.via).finite
 
     def distance(self) -> Refusal | None:
-        """CK-15.4: farther than any throw reaches, where that may not be declared."""
+        """Check CK-15.4: farther than any throw reaches, if that may not be declared."""
         game, move = self.game, self.move
         needed = game.throw_distance(move.origin, move.via, move.to)
         if not self.is_far() or game.may_declare(needed):
@@ -171,7 +177,7 @@ class PieceMove:
         return self.say("CK-15.4", "beyond_throws", **facts)
 
     def declaration(self) -> Refusal | None:
-        """CK-6.5, CK-6.6: whether the second leg is written as what it is, and as much is named as must be."""
+        """Check CK-6.5 and CK-6.6: the second leg has the right notation and names as much as it must."""
         move, declare = self.move, self.game.rules.declare_before_throw
         if move.to and self.is_far() != move.far:
             if self.is_far():
@@ -186,7 +192,7 @@ class PieceMove:
         return self.say("CK-6.6", reason[declare], via=move.via)
 
     def signs(self) -> Refusal | None:
-        """CK-7.1: a water throw is written that is not needed."""
+        """Check CK-7.1: a water throw is written that is not needed."""
         move = self.move
         if move.water and not self.game.needs_water_throw(move.origin, move.via, move.to):
             return self.say("CK-7.1", "no_water_throw", to=move.to)
@@ -196,7 +202,7 @@ class PieceMove:
 
 
 def _between(start: str, to: str) -> list[str]:
-    """The squares strictly between two squares on a line."""
+    """Return the squares strictly between two squares on a line."""
     down, right = ray(start, to)
     row, column = place(start)
     found = []
@@ -210,5 +216,5 @@ def _between(start: str, to: str) -> list[str]:
 
 
 def _directions(offsets: tuple[tuple[int, int], ...]) -> set[tuple[int, int]]:
-    """Directions of the movement table as rows and columns, for both sides together."""
+    """Return directions of the movement table as rows and columns, for both sides together."""
     return {(sign * forward, sign * sideways) for forward, sideways in offsets for sign in (1, -1)}

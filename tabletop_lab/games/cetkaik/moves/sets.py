@@ -1,4 +1,4 @@
-"""Sets of squares, quick to join and to compare, in board order."""
+"""Sets of squares in board order that can be joined and compared quickly."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop_lab.games.cetkaik.content.squares import BIT, SQUARES, bits, in_se
 
 
 class Squares:
-    """A set of squares: a whole number with a bit for each. Whatever it is joined with may be any names of squares.
+    """A set of squares: a whole number with a bit for each. It can be joined with any collection of square names.
 
     >>> around = Squares.of(["ZU", "ZO", "ZY"])
     >>> around, around - {"ZO"}, "ZY" in around & ["KA", "ZY"], len(around | ["KA"])
@@ -23,7 +23,7 @@ class Squares:
 
     @classmethod
     def of(cls, names: Iterable[str]) -> Squares:
-        """The set of these squares."""
+        """Return the set of these squares."""
         return cls(mask_of(names))
 
     def __or__(self, others: Iterable[str]) -> Squares:
@@ -61,7 +61,7 @@ EVERYWHERE = Squares((1 << len(SQUARES)) - 1)
 
 
 def mask_of(squares: Iterable[str]) -> int:
-    """A set of squares as a number with a bit for each.
+    """Return a set of squares as a number with a bit for each.
 
     >>> mask_of(["KA", "NA"]), mask_of(Squares(5))
     (5, 5)
@@ -72,7 +72,7 @@ def mask_of(squares: Iterable[str]) -> int:
 
 
 def nth(squares: int, index: int) -> int:
-    """The number of the square at an index of a set, in board order.
+    """Return the number of the square at an index of a set, in board order.
 
     >>> nth(0b10110, 2)
     4
@@ -84,7 +84,7 @@ def nth(squares: int, index: int) -> int:
 
 @lru_cache(maxsize=100_000)
 def numbers(squares: int) -> tuple[int, ...]:
-    """The numbers of the squares of a set.
+    """Return the numbers of the squares of a set.
 
     >>> numbers(0b10110)
     (1, 2, 4)

@@ -1,4 +1,4 @@
-"""The board as one side sees it, kept from turn to turn: only what has changed since is looked at."""
+"""The board as one side sees it, kept from turn to turn: only what has changed since is computed again."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from tabletop_lab.games.cetkaik.chapters.choosing import Choosing
 
 NOWHERE = PieceMoves(0, 0, 1, (), [])
-"""Stands for a piece of which nothing is known yet; its pattern fits no situation."""
+"""A piece of which nothing is known yet; its pattern fits no situation."""
 
 
 class Place:
-    """One kind of piece of a side on a square: what it could do the last time, and all that was ever found.
+    """One kind of piece of a side on a square: what it could do the last time, and everything that was ever found.
 
-    `normal` and `in_hue` are the legs of this kind of piece from every square. `begun` is sorted by the first leg,
-    `over` by the second, which begins on a via point; and for each leg by what was asked about moves with it (keys made
-    with less than all of that stay true, as in `Known`). `others`: the situation without the piece itself.
+    `normal` and `in_hue` are the legs of this kind of piece from every square. `begun` is sorted by the first leg;
+    `over` by the second leg, which begins on a via point. For each leg they are sorted by what was asked about moves
+    with it (keys made with fewer questions stay true, as in `Known`). `others`: the situation without the piece itself.
     """
 
     __slots__ = ("asked", "begun", "in_hue", "kept", "kind", "last", "normal", "number", "others", "over", "side")
@@ -43,7 +43,10 @@ class Place:
         self.over: dict[int, Over] = {}
 
     def leg(self, start: int, hue: bool, seen: int) -> Leg:
-        """One leg from the square of that number (CK-5.1), walked once for all boards that agree on what it meets."""
+        """Return one leg from the square of that number (CK-5.1).
+
+        One walk serves all boards on which it meets the same pieces.
+        """
         legs = (self.in_hue if hue else self.normal)[start]
         occupied = seen & OCCUPIED
         leg = legs.get(occupied & legs.mask) or legs.remembered(occupied)
@@ -56,7 +59,7 @@ class Place:
         return leg
 
     def moves(self, situation: int) -> PieceMoves:
-        """What the piece can do, when it is not what it could do the last time (CK-4.1)."""
+        """Return what the piece can do, if it is not what it could do the last time (CK-4.1)."""
         number, seen, hues = self.number, situation & self.others, situation >> HUE
         hue = hues >> number & 1
         legs = (self.in_hue if hue else self.normal)[number]
@@ -71,7 +74,7 @@ class Place:
         return moves
 
     def _put_together(self, situation: int, seen: int, begun: Begun) -> PieceMoves:
-        """The plain moves, and those over each via point: all that is possible from its square on."""
+        """Return the plain moves, and those over each via point: all that is possible from its square."""
         normal, in_hue, hues, mask = self.normal, self.in_hue, seen >> HUE, begun.looked
         found = []
         for via in begun.vias:
@@ -87,7 +90,7 @@ class Place:
         return moves
 
     def _begin(self, situation: int, seen: int, leg: Leg) -> Begun:
-        """The paragraphs say which plain moves and which via points there are (CK-4.1, CK-6.1)."""
+        """Ask the rule functions which plain moves and which via points there are (CK-4.1, CK-6.1)."""
         mover = Mover(self, situation)
         plain = tuple(self.asked.plain_moves(mover))
         begun = Begun(plain, [NUMBER[via] for via in self.asked.via_points(mover)], mover.looked)
@@ -97,7 +100,7 @@ class Place:
         return begun
 
     def _go_over(self, via: int, situation: int, seen: int, leg: Leg) -> Over:
-        """The paragraphs say where the piece can go over a via point (CK-6.1 to CK-6.6)."""
+        """Ask the rule functions where the piece can go over a via point (CK-6.1 to CK-6.6)."""
         mover, square = Mover(self, situation), SQUARES[via]
         step, far = tuple(self.asked.stepping_moves(mover, square)), tuple(self.asked.throwing_moves(mover, square))
         over = Over(step, far, mover.looked)
@@ -107,7 +110,7 @@ class Place:
         return over
 
     def forget(self) -> None:
-        """Untie what was found, which refers to each other."""
+        """Break the references of what was found to each other."""
         for begun in self.begun.values():
             for by_pattern in begun.found.values():
                 for moves in by_pattern.values():
@@ -118,7 +121,7 @@ class Place:
 
 
 class Kept:
-    """How many legs, parts of pieces' moves (`Begun`, `Over`) and whole pieces' moves are remembered."""
+    """The number of legs, parts of pieces' moves (`Begun`, `Over`) and whole pieces' moves that are remembered."""
 
     __slots__ = ("legs", "parts", "pieces")
 
@@ -127,7 +130,7 @@ class Kept:
 
 
 class AllLegs(dict[tuple[str, bool], list[Legs]]):
-    """The legs of one side from every square, by the kind of piece and by whether it stands on a hue square."""
+    """The legs of one side from every square, by the kind of piece and by whether it is on a hue square."""
 
     def __missing__(self, kind_and_hue: tuple[str, bool]) -> list[Legs]:
         legs = self[kind_and_hue] = [Legs() for _ in SQUARES]
@@ -135,7 +138,7 @@ class AllLegs(dict[tuple[str, bool], list[Legs]]):
 
 
 class Places(dict[tuple[str, str], Place | None]):
-    """For every piece of a side on every square what is remembered, for others None; colours do not matter (CK-3.2)."""
+    """What is remembered for every piece of a side on every square, None for others; colours do not matter (CK-3.2)."""
 
     def __init__(self, asked: Choosing, kept: Kept, side: str, legs: AllLegs) -> None:
         super().__init__()
@@ -155,10 +158,10 @@ class Places(dict[tuple[str, str], Place | None]):
 class Sight:
     """A board that a side saw, and what its pieces could do there.
 
-    `pieces`, by the number of the square, says what own pieces can do; `own` which they are, and of other squares which
-    stood there before. `total` is the sum over the board (see `Planes`). `table` is the mapping that was looked at: on
-    it the next turn is expected, on any other a board that has little to do with this one. `situation` is that which
-    `pieces` was brought up to date with; -1 for none.
+    `pieces` says, by the number of the square, what the side's own pieces can do; `own` says which they are, and for
+    other squares which piece was there before. `total` is the sum over the board (see `Planes`). `table` is the mapping
+    that was read: the next turn is expected on it; any other mapping holds a board that has little to do with this one.
+    `situation` is the one for which `pieces` is up to date; -1 for none.
     """
 
     __slots__ = ("board", "own", "pieces", "situation", "table", "total")
@@ -171,7 +174,7 @@ class Sight:
         self.total, self.situation = 0, -1
 
     def update(self, board: Mapping[str, str], planes: Planes, own: Places) -> list[Place]:
-        """Look at what differs from the last board; gives the side's own pieces that were not there before."""
+        """Compare a board with the last one; return the side's own pieces that were not there before."""
         if board is not self.table:
             return self._look_anew(board, planes, own)
         last, total = self.board, self.total

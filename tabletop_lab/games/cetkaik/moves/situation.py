@@ -1,6 +1,6 @@
-"""A board as one number, so that it can be compared and looked up at once.
+"""A board as one number, so that it can be compared and looked up quickly.
 
-A situation, as one side sees it, has planes of 81 bits: the occupied squares, those where nobody may end, those that
+A situation, as one side sees it, has planes of 81 bits: the occupied squares, those on which nobody may end, those that
 may be stepped on, the hue squares.
 """
 
@@ -20,19 +20,19 @@ ALL_KINDS = tuple(KINDS)
 PLANE = len(SQUARES)
 OCCUPIED = (1 << PLANE) - 1
 SHUT, STAND, HUE = PLANE, 2 * PLANE, 3 * PLANE
-"""Where the planes of a situation begin, after that of the occupied squares."""
+"""The first bit of each plane of a situation after that of the occupied squares."""
 PROTECTABLE, TAM_AT, PROTECTOR = 3 * PLANE, 4 * PLANE, 5 * PLANE
-"""Where the further planes of the sum over a board begin (see `Planes`)."""
+"""The first bit of each further plane of the sum over a board (see `Planes`)."""
 SITUATION, EVERYTHING = (1 << HUE) - 1, (1 << HUE + PLANE) - 1
 MOST_KNOWN = 20_000
-"""How many places of tam and of protectors are kept before all are forgotten."""
+"""How many places of tam and of protectors are kept before all of them are forgotten."""
 
 
 class Planes(dict[tuple[str, str], int]):
-    """What a piece on a square adds to the sum over a board, as one side sees it, bit by bit in planes.
+    """The bits that a piece on a square adds to the sum over a board, as one side sees it, in planes.
 
-    Occupied; nobody may end here; may be stepped on; nobody may end here while it is protected; tam; and for each kind
-    that protects others one more plane of enemies.
+    The planes are: occupied; nobody may end here; may be stepped on; nobody may end here while it is protected; tam;
+    and one plane of enemies for each kind that protects others.
     """
 
     def __init__(self, asked: Moving, side: str) -> None:
@@ -62,7 +62,7 @@ class Situations:
         self.known: dict[int, tuple[int, int]] = {}
 
     def of(self, total: int) -> int:
-        """The situation that a sum over a board stands for."""
+        """Return the situation for a sum over a board."""
         above = total >> TAM_AT
         known = self.known.get(above)
         if known is None:
@@ -76,7 +76,7 @@ class Situations:
         return situation
 
     def _learn(self, tam: int, guards: int) -> tuple[int, int]:
-        """The hue squares (CK-2.2, CK-2.3), and the squares that enemy pieces protect (CK-5.5)."""
+        """Return the hue squares (CK-2.2, CK-2.3), and the squares that enemy pieces protect (CK-5.5)."""
         where = SQUARES[tam.bit_length() - 1] if tam else ""
         hue = self.hue.get(where)
         if hue is None:
@@ -88,5 +88,5 @@ class Situations:
         return hue, guarded
 
     def protected(self, kind: str, square: str, hue: int) -> int:
-        """The squares that a piece protects; `hue`: a situation, or its hue squares."""
+        """Return the squares that a piece protects; `hue`: a situation, or its hue squares."""
         return mask_of(self.asked.protected_by(kind, square, bool(hue >> HUE + NUMBER[square] & 1)))

@@ -1,7 +1,7 @@
-"""What tam can do (CK-8), remembered by what stands around it: see `memory`.
+"""What tam can do (CK-8), remembered by the pieces around it: see `memory`.
 
-The paragraphs say what one step is; here steps are put one after another, so that tam's actions can be counted and
-found by index without being listed: a position has hundreds.
+The rule functions say what one step is. Here steps are combined, so that tam's actions can be counted and found by
+index without being listed: a position has hundreds.
 """
 
 from __future__ import annotations
@@ -25,16 +25,17 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST_COUNTS, MOST_PATHS = 60_000, 200_000
-"""How much is kept of each before all of it is forgotten."""
+"""How many of each are kept before all of them are forgotten."""
 
 Way = tuple[int, int]
 """One king step: the number of its via point (or NO_VIA), and of the square it ends on."""
 
 
 class Step:
-    """One king step from a square: the targets by via point, that without one first; `size`: how many altogether.
+    """One king step from a square: the targets by via point, those without one first; `size`: how many there are.
 
-    `looked`: the squares on which that depends. `counts`: how many actions of tam begin with it, where it is the first.
+    `looked`: the squares on which that depends. `counts`: how many actions of tam begin with it, if it is the first
+    step.
     """
 
     __slots__ = ("_ways", "counts", "legs", "looked", "size")
@@ -46,14 +47,14 @@ class Step:
 
     @property
     def ways(self) -> list[Way]:
-        """The same one by one."""
+        """Return the ways of making the step, one by one."""
         if self._ways is None:
             self._ways = [(via, to) for via, targets in self.legs for to in numbers(targets)]
         return self._ways
 
 
 class Around(Known[Step]):
-    """The steps from a square where all agrees that says which via points there are (`over`) and what lies open."""
+    """The steps from a square, for all boards that agree on the via points (`over`) and on the open squares."""
 
     __slots__ = ("looked", "onto", "over")
 
@@ -63,7 +64,7 @@ class Around(Known[Step]):
 
 
 class TamMemory:
-    """The steps of tam from every square, by what stands on the squares that the paragraphs asked about."""
+    """The steps of tam from every square, by the pieces on the squares that the rule functions asked about."""
 
     def __init__(self, asked: Choosing) -> None:
         self.asked = asked
@@ -72,11 +73,11 @@ class TamMemory:
         self.onto: list[Known[int]] = _for_every_square()
         self.over: dict[int, list[Known[int]]] = defaultdict(_for_every_square)
         self.looked = 0
-        """The squares on which what is being found depends."""
+        """The squares on which the present result depends."""
         self.forget()
 
     def forget(self) -> None:
-        """Start again; nothing is lost but time."""
+        """Forget everything; only time is lost."""
         self.steps: dict[int, list[Known[Around]]] = defaultdict(_for_every_square)
         self.paths = Paths()
         self.kept = 0
@@ -84,7 +85,7 @@ class TamMemory:
     # --- what the paragraphs say --------------------------------------------------------------------------------------
 
     def _onto(self, at: int, occupied: int) -> int:
-        """The squares of one king step from a square; `occupied` without tam."""
+        """Return the squares of one king step from a square; `occupied` without tam."""
         known = self.onto[at]
         found = known.get(occupied & known.mask)
         if found is None:
@@ -95,7 +96,7 @@ class TamMemory:
         return found
 
     def _over(self, at: int, occupied: int, used: int) -> int:
-        """The via points of a step from a square, when so many were used before."""
+        """Return the via points of a step from a square, if `used` via points were used before."""
         known = self.over[used][at]
         found = known.get(occupied & known.mask)
         if found is None:
@@ -106,7 +107,7 @@ class TamMemory:
         return found
 
     def step(self, at: int, occupied: int, used: int) -> Step:
-        """One step from a square, without and with a via point, when so many were used before."""
+        """Return one step from a square, without and with a via point, if `used` via points were used before."""
         known = self.steps[used][at]
         around = known.get(occupied & known.mask)
         before = self.looked
@@ -128,8 +129,9 @@ class TamMemory:
     # --- one step after another ---------------------------------------------------------------------------------------
 
     def count(self, at: int, occupied: int, length: int = 1, used: int = 0) -> list[int]:
-        """How many actions there are with the step of this number from a square: those that end with it, and for each
-        way of making it those that go on."""
+        """Count the actions from the step of this number on.
+
+        First those that end with this step; then, for each way of making it, those that go on."""
         step = self.step(at, occupied, used)
         ending = step.size if length in self.lengths else 0
         if length >= self.last:
@@ -139,7 +141,7 @@ class TamMemory:
         return [ending, *[sum(self.count(to, occupied, length + 1, used + (via != NO_VIA))) for via, to in step.ways]]
 
     def _count_last(self, ending: int, step: Step, occupied: int, used: int) -> list[int]:
-        """The same where only the last step is left: most of the work."""
+        """Count the same if only the last step is left: most of the work is done here."""
         counts, looked = [ending], self.looked
         onto, over = self.steps[used], self.steps[used + 1]
         for via, to in step.ways:
@@ -154,7 +156,7 @@ class TamMemory:
         return counts
 
     def counts_of(self, at: int, occupied: int) -> list[int]:
-        """`count` from tam's own square, remembered."""
+        """Return `count` from tam's own square, remembered."""
         if self.kept >= MOST_COUNTS:
             self.forget()
         step = self.step(at, occupied, 0)
@@ -170,7 +172,7 @@ class TamMemory:
         return counts
 
     def at(self, path: Path, at: int, occupied: int, used: int, index: int) -> TamMove:
-        """The action at an index of all that go on from here; the others are not made."""
+        """Return the action at an index of all that go on from here; the others are not made."""
         step = self.step(at, occupied, used)
         if path.length in self.lengths:
             for via, targets in step.legs:
@@ -188,7 +190,10 @@ class TamMemory:
         raise IndexError(index)
 
     def listed(self, path: Path, at: int, occupied: int, used: int, ends: int) -> Iterator[TamMove]:
-        """All that go on from here, those that end with the next step first; `ends`: the squares where tam may end."""
+        """Yield all actions that go on from here, those that end with the next step first.
+
+        `ends`: the squares on which tam may end.
+        """
         step = self.step(at, occupied, used)
         if path.length in self.lengths:
             for via, targets in step.legs:
@@ -198,7 +203,7 @@ class TamMemory:
                 yield from self.listed(path.on(via, to), to, occupied, used + (via != NO_VIA), ends)
 
     def begin(self, at: int) -> Path:
-        """No step made yet."""
+        """Return the path without any step yet."""
         if self.paths.made >= MOST_PATHS:
             self.paths = Paths()
         return self.paths.begin[at]
@@ -209,7 +214,7 @@ def _for_every_square() -> list[Known[T]]:
 
 
 class TamMoves(Sequence["TamMove"]):
-    """All actions of tam, step by step, those without a via point first, in board order; made when looked at."""
+    """All actions of tam, step by step, those without a via point first, in board order; made when they are needed."""
 
     __slots__ = ("_all", "_count", "at", "memory", "occupied")
 
@@ -220,7 +225,7 @@ class TamMoves(Sequence["TamMove"]):
         self._count = sum(memory.counts_of(self.at, self.occupied)) if memory.may_return else len(self.listed())
 
     def listed(self) -> list[TamMove]:
-        """All of them."""
+        """Return all of them."""
         if self._all is None:
             memory, at = self.memory, self.at
             ends = ~0 if memory.may_return else ~(1 << at)

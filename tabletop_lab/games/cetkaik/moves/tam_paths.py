@@ -1,4 +1,4 @@
-"""The ways tam can go as trees of king steps, so that each action is made once and shared by all its lists."""
+"""The paths of tam as trees of king steps, so that each action is made once and shared by all lists."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .sets import numbers
 
 Names = tuple[str, ...]
 NO_VIA = -1
-"""The number of the via point where there is none."""
+"""The number used for the via point if there is none."""
 
 
 class Paths:
-    """Where tam can begin: an empty path from every square; `made` counts what has grown out of them."""
+    """The starts of tam: an empty path from every square; `made` counts what was made from them."""
 
     def __init__(self) -> None:
         self.made = 0
@@ -21,7 +21,7 @@ class Paths:
 
 
 class Path:
-    """What tam has done so far in its turn: the squares it stood on, and the via points before each ('' for none)."""
+    """What tam has done so far in its turn: the squares it was on, and the via points before each ('' for none)."""
 
     __slots__ = ("_ends", "_on", "length", "origin", "paths", "steps", "vias")
 
@@ -33,7 +33,7 @@ class Path:
         self._ends: dict[int, Ends] = {}
 
     def on(self, via: int, to: int) -> Path:
-        """The same with one more king step."""
+        """Return the same path with one more king step."""
         path = self._on.get((via, to))
         if path is None:
             steps, vias = (*self.steps, SQUARES[to]), (*self.vias, _name(via))
@@ -42,7 +42,7 @@ class Path:
         return path
 
     def ends(self, via: int) -> Ends:
-        """The actions whose last king step goes on from here over a via point."""
+        """Return the actions whose last king step leads on from here over a via point."""
         ends = self._ends.get(via)
         if ends is None:
             ends = self._ends[via] = Ends(self, via)
@@ -50,7 +50,7 @@ class Path:
 
 
 class Ends(dict[int, tuple[TamMove, ...]]):
-    """The actions that are the same up to the last square, by the set of last squares, in board order.
+    """The actions that are equal except for the last square, by the set of last squares, in board order.
 
     >>> ends = Paths().begin[40].on(NO_VIA, 31).ends(NO_VIA)
     >>> [str(move) for move in ends[1 << 30 | 1 << 22]]
@@ -71,7 +71,7 @@ class Ends(dict[int, tuple[TamMove, ...]]):
         return moves
 
     def move(self, to: int) -> TamMove:
-        """The action that ends on the square of that number."""
+        """Return the action that ends on the square of that number."""
         move = self.known.get(to)
         if move is None:
             move = self.known[to] = TamMove(self.origin, (*self.steps, SQUARES[to]), self.vias)

@@ -14,16 +14,16 @@ class CetkaikPresentation(Presentation):
     """The board with the pieces and their moves, the reserves beside it, and pictures that teach the rules."""
 
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
-        """The table, with the moves of the piece that is pointed out."""
+        """Draw the table, with the moves of the piece that is pointed at."""
         board.draw(page, view, decision, words, chosen=chosen)
 
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
-        """The board alone, with what has changed."""
+        """Draw the board alone, with what has changed."""
         return board_story.story_panel(page, view, decision, words, box, changed)
 
     def figures(self) -> Mapping[str, Any]:
-        """Cards of moves, hands and throws."""
-        from .figures import FIGURES  # few people look at them
+        """Return cards of moves, hands and throws."""
+        from .figures import FIGURES  # imported only when needed: few people look at them
 
         return FIGURES
 
@@ -36,9 +36,9 @@ class CetkaikPresentation(Presentation):
         return describe.text_board(view, decision, words)
 
     def fact_text(self, field: str, value: Any, words: Any) -> str | None:
-        """Pieces, actions and seasons as phrases."""
+        """Write pieces, actions and seasons as phrases."""
         return describe.fact_text(field, value, words)
 
     def seat_facts(self, view: Any, seat: str) -> Mapping[str, Any]:
-        """Points, captured pieces and rate are kept by side."""
+        """Return points, captured pieces and rate of a seat; the view keeps them by side."""
         return describe.seat_facts(view, seat)

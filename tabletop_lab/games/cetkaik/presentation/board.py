@@ -1,5 +1,5 @@
-"""The picture of the table: the board with its pieces, and beside it seasons and points, reserves, what is going on.
-A function of the view alone (and of what is chosen). matplotlib is reached only through the page.
+"""The picture of the table: the board with its pieces; beside it seasons, points, reserves and what is going on.
+A function of the view alone (and of what is chosen). matplotlib is used only through the page.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ def draw(
 ) -> None:
     """Draw the table as `view` shows it on a page of slide size; `decision` is the open question or None.
 
-    `chosen`: the places pointed out so far: a square or a reserve piece (`@rp`) of which the possible moves are shown,
-    then what it steps on or over. `reaches`: other moves than those of the question.
+    `chosen`: the places picked so far: a square or a reserve piece (`@rp`) whose possible moves are shown, then what it
+    steps on or over. `reaches`: moves to show instead of those of the question.
     """
     m = page.margin
     field = Field(m + 0.3, page.h - m - 9 * S, S)
@@ -64,11 +64,11 @@ def draw(
     side.draw_reserve(page, view, words, (x, y, w, side.RESERVE), IA, chosen, offered)
     page.part("board", m, m, 9 * S + 0.3, page.h - 2 * m)
     page.part("table", x, m, w, page.h - 2 * m)
-    page.part("close", m, m, 9 * S + 0.3, page.h - 2 * m)  # a narrow page shows squares large, and no reserves
+    page.part("close", m, m, 9 * S + 0.3, page.h - 2 * m)  # a narrow page shows the squares large, without reserves
 
 
 def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, reaches: Sequence[reach.Reach]) -> None:
-    """Squares, pieces and the marks on them."""
+    """Draw the squares, the pieces and the marks on them."""
     fixed, near = facts.hue_now(view.board, view.paragraphs)
     draw_squares(page, field, fixed, near, facts.tam_at(view.board))
     last = facts.played(view)
@@ -85,7 +85,7 @@ def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, r
         origin = "" if chosen[0] == "@" else chosen
         if origin:
             marks.draw_choice(page, field, origin)
-        lines = view.board.get(origin) != TAM  # tam turns on its way: no straight line would be true
+        lines = view.board.get(origin) != TAM  # tam turns on its way: a straight line would be wrong
         ways = reach.best(reaches, origin, facts.tam_at(view.board))
         marks.draw_reaches(page, field, origin, tuple(ways.values()), view.rules.sticks, view.board, lines)
     else:
@@ -99,7 +99,7 @@ def waits(view: Any) -> bool:
 
 
 def moment(view: Any, words: Any) -> str:
-    """Which season and turn it is, in words."""
+    """The season and the turn, in words."""
     if view.phase == "over":
         return str(words("board-moment-over"))
     if not view.season:
@@ -109,7 +109,7 @@ def moment(view: Any, words: Any) -> str:
 
 
 def draw_title(page: Any, view: Any, words: Any, x: float, y: float, w: float) -> None:
-    """Name of the game and the moment; at the right whose turn it is."""
+    """Draw the name of the game and the moment; at the right whose turn it is."""
     title = words("board-title")
     page.text(x, y, title, "title")
     left = x + page.text_width(title, "title") + 0.22
@@ -124,7 +124,7 @@ def draw_panel(
     page: Any, view: Any, decision: Any, words: Any, box: side.Box, question: str, chosen: str,
     reaches: Sequence[reach.Reach],
 ) -> None:  # fmt: skip
-    """What is going on now."""
+    """Draw what is going on now."""
     if chosen:
         draw_chosen(page, view, words, box, chosen, reaches)
     elif decision is not None and decision.name == "declare":
@@ -138,7 +138,7 @@ def draw_panel(
 def draw_key(
     page: Any, view: Any, decision: Any, words: Any, x: float, y: float, chosen: str, reaches: Sequence[reach.Reach]
 ) -> None:
-    """What the marks on this very board mean; marks that are not on it are not explained."""
+    """Explain the marks that are on this board, and no others."""
     shown: list[str] = []
     if chosen:
         luck = any(r.odds < reach.CERTAIN for r in reaches)

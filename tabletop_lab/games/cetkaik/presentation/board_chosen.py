@@ -1,5 +1,5 @@
 """The panel of the chosen piece: one row for each square it can go to, with its via point and the exact chance.
-A function of the view and of the ways that are handed in.
+A function of the view and of the moves that are passed in.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from .board_side import PAD, Box
 
 ROW = 0.252
 LONG, SHORT = 6, 7
-"""Rows of a list in one column, and of each of two columns."""
+"""The number of rows of a list in one column, and in each of two columns."""
 
 
 def draw_chosen(page: Any, view: Any, words: Any, box: Box, chosen: str, reaches: Sequence[Reach]) -> None:
-    """The chosen piece, and one row for each way: destination, via what, and the exact chance."""
+    """Draw the chosen piece, and one row for each way to go: destination, via point, and the exact chance."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
     drop = chosen[:1] == "@"
@@ -50,7 +50,7 @@ def draw_chosen(page: Any, view: Any, words: Any, box: Box, chosen: str, reaches
 
 
 def _why(piece: str, chosen: str, reaches: Sequence[Reach]) -> tuple[str, str]:
-    """The one sentence that helps most with these moves, and its clause."""
+    """Return the one sentence that helps most with these moves, and its clause."""
     if chosen[:1] == "@":
         return "drop", "CK-10.1"
     if piece == TAM:
@@ -63,7 +63,7 @@ def _why(piece: str, chosen: str, reaches: Sequence[Reach]) -> tuple[str, str]:
 
 
 def _counted(page: Any, words: Any, box: Box, squares: list[str]) -> None:
-    """Many squares that are all certain: how many, and which."""
+    """Draw a summary of many squares that are all certain: how many, and which."""
     x, y, w, _ = box
     page.text(x, y, words("board-squares", count=len(squares)), "label", bold=True)
     for k, line in enumerate(page.wrap("  ".join(squares), w, "note", lines=4)):
@@ -106,7 +106,7 @@ def _one_column(page: Any, view: Any, words: Any, box: Box, rows: Sequence[Reach
 
 
 def _two_columns(page: Any, view: Any, words: Any, box: Box, rows: Sequence[Reach]) -> None:
-    """Shorter rows; where even they are too many, how many more there are."""
+    """Draw shorter rows in two columns; if even these are too many, the number of the others."""
     x, y, w, _ = box
     wide = (w - 0.2) / 2
     shown = rows if len(rows) <= 2 * SHORT else rows[: 2 * SHORT - 1]

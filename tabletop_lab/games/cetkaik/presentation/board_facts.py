@@ -1,5 +1,5 @@
-"""What a drawing of the table needs to know, read from a view: hue now, sides and players, an action as its path.
-No drawing and no sentences here, and no rule is decided: what may be done comes from the decision.
+"""What a drawing of the table needs to know, read from a view: hue squares, sides and players, an action as its path.
+There are no drawings and no sentences here, and no rule is decided: the decision says what is possible.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tabletop_lab.games.cetkaik.moves.notation import read_action
 
 
 def tam_at(board: Mapping[str, str]) -> str:
-    """The square tam stands on; '' on a board without tam.
+    """The square of tam; '' on a board without tam.
 
     >>> tam_at({"ZO": "**"})
     'ZO'
@@ -26,9 +26,9 @@ def tam_at(board: Mapping[str, str]) -> str:
 
 
 def hue_now(board: Mapping[str, str], game: Any) -> tuple[frozenset[str], frozenset[str]]:
-    """The fixed hue squares (CK-2.2), and those that are hue because tam is near (CK-2.3), fixed ones left out.
+    """The fixed hue squares (CK-2.2), and the other squares that are hue because tam is near (CK-2.3).
 
-    `game`: its paragraphs, as they are or as they were edited.
+    `game`: its rule functions, as they are or as they were edited.
     """
     tam = tam_at(board)
     fixed = frozenset([square for square in SQUARES if game.is_hue(square, "")])
@@ -36,7 +36,7 @@ def hue_now(board: Mapping[str, str], game: Any) -> tuple[frozenset[str], frozen
 
 
 def has_halo(board: Mapping[str, str], game: Any) -> bool:
-    """Whether all squares around tam are hue; an edited CK-2.3 may say otherwise."""
+    """Whether all squares around tam are hue; an edited CK-2.3 may decide otherwise."""
     tam = tam_at(board)
     return tam != "" and all(game.is_hue(square, tam) for square in neighbours(tam))
 
@@ -47,7 +47,7 @@ def player_of(view: Any, side: str) -> str:
 
 
 def winner(view: Any) -> str:
-    """The side that has won a game that is over (CK-1.4, CK-1.5); '' for a draw."""
+    """The side that has won, when the game is over (CK-1.4, CK-1.5); '' for a draw."""
     mine, theirs = view.points.get(IA, 0), view.points.get(A, 0)
     if mine != theirs:
         return IA if mine > theirs else A
@@ -69,7 +69,7 @@ def piece_name(piece: str, lang: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """An action as the squares it runs through, from its notation; a drop begins at `@` and the piece.
+    """An action as the squares it runs through, read from its notation; a drop begins with `@` and the piece.
 
     >>> Course.of("MAU^MAI=>MY~")
     Course(squares=('MAU', 'MAI', 'MY'), vias=(1,), far=True, open=False)
@@ -79,7 +79,7 @@ class Course:
     vias: tuple[int, ...] = ()
     far: bool = False
     open: bool = False
-    """Whether it only says in which direction the piece went on, or not even that."""
+    """Whether only the direction of the second leg is named, or not even that."""
 
     @classmethod
     def of(cls, label: str) -> Course:
@@ -100,7 +100,7 @@ class Course:
 
     @property
     def origin(self) -> str:
-        """Where it begins."""
+        """The square where it begins."""
         return self.squares[0]
 
     @property
@@ -116,21 +116,21 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The action of the turn just over, and the square its piece stands on now; '' where it did not come to pass."""
+    """The action of the last turn, and the square on which its piece is now; '' if it failed."""
 
     course: Course
     landed: str
 
 
 def played(view: Any) -> Played | None:
-    """What the last turn did, or what this one has done already; None at the start of a season."""
+    """What the last turn did, or what this turn has already done; None at the start of a season."""
     if view.announced and done(view, view.announced):
         return _played(view, Course.of(view.announced), view.turn)
     return _played(view, Course.of(view.last), other(view.turn) if view.turn else "") if view.last else None
 
 
 def done(view: Any, label: str) -> bool:
-    """Whether an announced action has been carried out: only the mover's word is missing then."""
+    """Whether an announced action has been carried out: only the mover's answer is missing then."""
     course = Course.of(label)
     return bool(course.dropped) or course.origin not in view.board
 
@@ -138,7 +138,7 @@ def done(view: Any, label: str) -> bool:
 def _played(view: Any, course: Course, mover: str) -> Played:
     if course.dropped:
         return Played(course, course.to if course.to in view.board else "")
-    # A turn makes one action: a piece that still stands where it began did not go, or came back there.
+    # A turn makes one action: a piece that is still where it began did not move, or came back there.
     if course.origin in view.board:
         return Played(course, course.origin if course.to == course.origin else "")
     for square in _onward(course):
@@ -149,7 +149,7 @@ def _played(view: Any, course: Course, mover: str) -> Played:
 
 
 def _onward(course: Course) -> Sequence[str]:
-    """The squares on which a piece can have come to stand: the one it named, or any in the direction it named."""
+    """The squares on which the piece can be now: the one that was named, or any in the named direction."""
     if not course.open or len(course.squares) < 3:
         return (course.to,)
     (r, c), (s, d) = row_and_column(course.squares[-2]), row_and_column(course.to)
@@ -159,7 +159,7 @@ def _onward(course: Course) -> Sequence[str]:
 
 
 def odds_text(odds: Fraction, sticks: int = 5) -> str:
-    """A chance as a fraction: of all faces of the sticks where it is one, else in lowest terms or as a share.
+    """A chance as a fraction: with the number of faces of all sticks as denominator if possible, else in lowest terms.
 
     >>> odds_text(Fraction(1, 2)), odds_text(Fraction(1, 64)), odds_text(Fraction(123456, 1000000))
     ('16/32', '1/64', '12%')

@@ -1,5 +1,5 @@
-"""On the board: the last move, an announced action, what can be moved, and where the chosen piece can go.
-What can be done is handed in; these marks only show it.
+"""Marks on the board: the last move, an announced action, what can be moved, and where the chosen piece can go.
+The caller says what is possible; these marks only show it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .board_reach import CERTAIN, Reach
 from .board_squares import Field
 
 ARROWS = 14
-"""With more lines than this a chosen piece shows its destinations without arrows."""
+"""If there are more lines than this, a chosen piece shows its destinations without arrows."""
 INSET = 0.045
 UNDER = 4.6
 """Lines run over the squares and under the pieces."""
@@ -29,7 +29,10 @@ def inner(field: Field, square: str) -> tuple[float, float, float, float]:
 
 
 def draw_last(page: Any, field: Field, last: Played | None, tone: str = "soft") -> None:
-    """Soft brackets on the origin, a soft arrow over the via points, a soft frame on the end; dashed if it failed."""
+    """Draw soft brackets on the origin, a soft arrow over the via points, a soft frame on the end.
+
+    Dashed if it failed.
+    """
     if last is None:
         return
     course = last.course
@@ -58,7 +61,7 @@ def _leg(page: Any, line: Sequence[Point], head: bool, failed: bool, tone: str) 
 
 
 def draw_announced(page: Any, field: Field, label: str) -> None:
-    """An action that waits for its throw, in ink: dashed, because it can still fail."""
+    """Draw an action that waits for its throw, in ink: dashed, because it can still fail."""
     if not label:
         return
     course = Course.of(label)
@@ -77,19 +80,19 @@ def draw_announced(page: Any, field: Field, label: str) -> None:
 
 
 def draw_origins(page: Any, field: Field, squares: Iterable[str]) -> None:
-    """What can be moved now: a bar in the accent under the piece."""
+    """Mark what can be moved now: a bar in the accent colour under the piece."""
     s = field.s
     bars = [(x + 0.16 * s, y + 0.035 * s, 0.68 * s, 0.05 * s) for x, y in map(field.corner, squares)]
     page.boxes_of(bars, "act", r=0.02, z=4.5)
 
 
 def draw_choice(page: Any, field: Field, square: str) -> None:
-    """The square of the chosen piece."""
+    """Mark the square of the chosen piece."""
     page.box(*inner(field, square), "act_soft", "act", page.STRONG, 0.06, 4)
 
 
 def draw_walked(page: Any, field: Field, places: Sequence[str]) -> None:
-    """The squares pointed out after the piece itself, and the way to them."""
+    """Mark the squares picked after the piece itself, and the way to them."""
     draw_frames(page, field, places[1:])
     for one, two in zip(places, places[1:], strict=False):
         if one != two and one[0] != "@":
@@ -97,7 +100,7 @@ def draw_walked(page: Any, field: Field, places: Sequence[str]) -> None:
 
 
 def draw_frames(page: Any, field: Field, squares: Iterable[str]) -> None:
-    """Squares that answer the question themselves."""
+    """Frame the squares that are options of the question."""
     for square in squares:
         page.box(*inner(field, square), None, "act", page.STRONG, 0.06, 4)
 
@@ -106,10 +109,10 @@ def draw_reaches(
     page: Any, field: Field, origin: str, reaches: Sequence[Reach], sticks: int, taken: Collection[str],
     lines: bool = True,
 ) -> None:  # fmt: skip
-    """Where the chosen piece can go: dots, pills with the chance, brackets round what is taken, arrows, via points.
+    """Mark where the chosen piece can go: dots, pills with the chance, brackets around captures, arrows, via points.
 
-    `reaches`: one for each square. `taken`: the occupied squares. `origin` is "" for a piece from the
-    reserve. Without `lines` only the ends show.
+    `reaches`: one for each square. `taken`: the occupied squares. `origin` is "" for a piece from the reserve. Without
+    `lines` only the ends are shown.
     """
     s = field.s
     if origin and lines:
@@ -132,7 +135,7 @@ def draw_reaches(
 
 
 def _ways(page: Any, field: Field, origin: str, reaches: Sequence[Reach]) -> None:
-    """One line for each direction from the origin and from each via point, as far as it goes."""
+    """Draw one line for each direction from the origin and from each via point, as far as it goes."""
     vias = list(dict.fromkeys(reach.via for reach in reaches if reach.via))
     plain, beyond = _furthest(origin, [r for r in reaches if not r.via]), []
     for via in vias:
@@ -149,7 +152,7 @@ def _ways(page: Any, field: Field, origin: str, reaches: Sequence[Reach]) -> Non
 
 
 def _run(page: Any, field: Field, start: str, reach: Reach) -> None:
-    """A dot says enough of an end that is certain; where something is taken or luck is needed stands an arrow."""
+    """Mark an end: a dot if it is certain, an arrow if something is captured or a throw is needed."""
     line = _to_mark(field, start, reach)
     if reach.odds == CERTAIN and not reach.capture:
         page.line(line, "act", page.STRONG, UNDER, cap="butt")
@@ -158,7 +161,7 @@ def _run(page: Any, field: Field, start: str, reach: Reach) -> None:
 
 
 def _furthest(start: str, reaches: Sequence[Reach]) -> list[Reach]:
-    """Of the squares in one direction the last one."""
+    """The last square in each direction."""
     found: dict[tuple[float, float], tuple[float, Reach]] = {}
     (r, c) = row_and_column(start)
     for reach in reaches:
@@ -172,7 +175,7 @@ def _furthest(start: str, reaches: Sequence[Reach]) -> list[Reach]:
 
 
 def _to_mark(field: Field, start: str, reach: Reach) -> list[Point]:
-    """From the edge of a piece to the dot, pill or piece at the end."""
+    """The line from the edge of a piece to the dot, pill or piece at the end."""
     (ax, ay), (bx, by) = field.middle(start), field.middle(reach.to)
     far = hypot(bx - ax, by - ay)
     ux, uy, s = (bx - ax) / far, (by - ay) / far, field.s
@@ -186,7 +189,7 @@ def _to_mark(field: Field, start: str, reach: Reach) -> list[Point]:
 
 
 def _between(field: Field, one: str, two: str, leave: float, stop: float) -> list[Point]:
-    """A line from one square to another, both ends shortened by parts of a square's side."""
+    """A line from one square to another, shortened at both ends by fractions of a square's side."""
     (ax, ay), (bx, by) = field.middle(one), field.middle(two)
     far = hypot(bx - ax, by - ay)
     ux, uy, s = (bx - ax) / far, (by - ay) / far, field.s
@@ -194,7 +197,7 @@ def _between(field: Field, one: str, two: str, leave: float, stop: float) -> lis
 
 
 def _via(page: Any, field: Field, start: str, via: str, tone: str) -> None:
-    """A hollow diamond on the edge of the piece that is stepped on."""
+    """Draw a hollow diamond on the edge of the piece that is stepped on."""
     if start == via:
         return
     (x, y) = _between(field, start, via, 0.0, 0.4)[1]
@@ -202,5 +205,5 @@ def _via(page: Any, field: Field, start: str, via: str, tone: str) -> None:
 
 
 def diamond(page: Any, x: float, y: float, r: float = 0.085, tone: str = "act", z: float = 7.6) -> None:
-    """The sign of a via point."""
+    """Draw the sign of a via point."""
     page.poly([(x - r, y), (x, y + r), (x + r, y), (x, y - r)], "card", tone, page.RULE, z)

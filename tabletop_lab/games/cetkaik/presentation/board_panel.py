@@ -1,5 +1,5 @@
-"""The panel that says what is going on now: a throw, a declaration, the last turn, how the game ended.
-A function of the view and the open question; where a chosen piece can go is in board_chosen.py.
+"""The panel that shows what is going on now: a throw, a declaration, the last turn, how the game ended.
+A function of the view and the open question; board_chosen.py shows where a chosen piece can go.
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ from .board_pieces import tile
 from .board_side import PAD, Box, season_name
 
 MOST_HANDS = 3
-"""So many rows for the hands of a declaration."""
+"""The most rows for the hands of a declaration."""
 
 
 def draw_sticks(page: Any, x: float, y: float, dark: int, count: int, h: float = 0.62, wide: float = 0.2) -> float:
-    """The sticks side by side, dark ones solid, light ones hollow, unthrown ones (-1) dashed. Returns the right end."""
+    """Draw the sticks side by side, dark ones solid, light ones hollow, unthrown ones (-1) dashed.
+
+    Returns the right end.
+    """
     for k in range(count):
         fill, dash = ("ink", None) if k < dark else ("card", None if dark >= 0 else (2.4, 1.8))
         page.box(x + k * 1.55 * wide, y, wide, h, fill, "ink", page.LINE, r=wide / 2, z=4, dash=dash)
@@ -29,7 +32,7 @@ def draw_sticks(page: Any, x: float, y: float, dark: int, count: int, h: float =
 
 
 def draw_throw(page: Any, view: Any, words: Any, box: Box, question: str) -> None:
-    """An announced action, what it needs, and the sticks as they lie."""
+    """Draw an announced action, what it needs, and the sticks as they lie."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
     course = facts.Course.of(view.announced)
@@ -50,7 +53,7 @@ def draw_throw(page: Any, view: Any, words: Any, box: Box, question: str) -> Non
 
 
 def _needs(view: Any, course: facts.Course) -> list[tuple[str, str, int]]:
-    """The throws that the named destination asks for: (name, clause, dark faces)."""
+    """The throws that the named destination needs: (name, clause, dark faces)."""
     found = []
     if course.far and not course.open:
         needed = view.paragraphs.throw_distance(course.squares[0], course.squares[-2], course.to)
@@ -74,7 +77,7 @@ def course_text(course: facts.Course, words: Any) -> str:
 
 
 def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, question: str) -> None:
-    """The hands of the mover, what ending would bring, and what continuing would make of the rate."""
+    """Draw the hands of the mover, the score of ending, and the rate after continuing."""
     x, y, w, h = box
     page.box(*box, "panel", "act", page.RULE, r=0.1, z=1)
     at = y + h - 0.25
@@ -103,7 +106,7 @@ def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, 
 
 
 def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str) -> None:
-    """Between choices: the question, the last action, how seasons ended, and how likely each throw is."""
+    """Draw, between choices: the question, the last action, how seasons ended, and how likely each throw is."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
     over = view.phase == "over"
@@ -128,7 +131,7 @@ def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str) -> No
 
 
 def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
-    """For each number of dark faces the chance of so many or more (CK-11.1)."""
+    """Draw the chance of at least each number of dark faces (CK-11.1)."""
     x, y, w, h = box
     chances = {dark: at_least(dark, rules) for dark in range(1, rules.sticks + 1)}
     label = words("board-throws")

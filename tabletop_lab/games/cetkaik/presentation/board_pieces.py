@@ -1,5 +1,5 @@
-"""The pieces: tiles that point where their owner plays, black ones solid, red ones hollow, and tam as a disc.
-How large and where is said by who draws them; colours are told apart without colour too.
+"""The pieces: tiles that point in their owner's direction of play, black solid, red hollow, and tam as a disc.
+The caller chooses size and place; the two colours also differ in form.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ _CORNERS = ((-1.0, -1.0), (1.0, -1.0), (0.82, 0.5), (0.0, 1.0), (-0.82, 0.5))
 
 
 def outline(x: float, y: float, s: float, up: bool, k: float = 1.0) -> list[Point]:
-    """The five corners of a tile on a square of side `s` with its middle at (x, y); `k` shrinks it."""
+    """The five corners of a tile on a square of side `s` with its centre at (x, y); `k` scales it."""
     w, h = 0.37 * s * k, (0.41 if up else -0.41) * s * k
     return [(x + a * w, y + b * h) for a, b in _CORNERS]
 
 
 def tile(page: Any, piece: str, x: float, y: float, s: float, up: bool | None = None, z: float = 5) -> None:
-    """A piece as on the board, or `**`; pieces of a reserve need `up`. Drawn into a square of side `s` inches."""
+    """Draw a piece as on the board, or `**`, in a square of side `s` inches; pieces of a reserve need `up`."""
     if piece == TAM:
         return tam(page, x, y, s, z)
     up = owner(piece) == IA if up is None else up
@@ -34,30 +34,30 @@ def tile(page: Any, piece: str, x: float, y: float, s: float, up: bool | None = 
 
 
 def glyph(page: Any, piece: str, x: float, y: float, s: float, up: bool, colour: str, z: float) -> None:
-    """The character of a kind on its tile."""
+    """Draw the character of a kind on its tile."""
     lower = (0.041 if up else -0.041) * s + 0.01 * s
     sign = KINDS[kind_of(piece)].glyph
     page.text(x, y - lower, sign, colour=colour, bold=True, ha="center", size=72 * s * 0.37, z=z + 0.2)
 
 
 def ghost(page: Any, piece: str, x: float, y: float, s: float, up: bool, z: float = 4) -> None:
-    """The empty place of a kind of piece."""
+    """Draw the empty place of a kind of piece."""
     page.poly(outline(x, y, s, up), None, "line", page.LINE, z)
     lower = (0.041 if up else -0.041) * s + 0.01 * s
     page.text(x, y - lower, KINDS[kind_of(piece)].glyph, colour="soft", ha="center", size=72 * s * 0.34, z=z + 0.2)
 
 
 def tam(page: Any, x: float, y: float, s: float, z: float = 5) -> None:
-    """The shared piece: a disc with a double rim."""
+    """Draw the shared piece: a disc with a double rim."""
     page.disc(x, y, 0.38 * s, "card", "ink", page.STRONG * min(1.0, s / 0.6), z)
     page.disc(x, y, 0.3 * s, None, "ink", page.HAIR, z + 0.1)
     page.text(x, y - 0.01 * s, TAM_GLYPH, bold=True, ha="center", size=72 * s * 0.35, z=z + 0.2)
 
 
 def names(board: Mapping[str, str], last: Played | None) -> dict[str, str]:
-    """What each piece is called between two drawings, by its square.
+    """The name of each piece, by its square, under which two drawings recognise it.
 
-    A piece is called by where it stands; the one that moved last by where it came from, as in the drawing before.
+    A piece is named by its square; the one that moved last by the square it came from, as in the drawing before.
 
     >>> from tabletop_lab.games.cetkaik.presentation.board_facts import Course
     >>> names({"LY": "rP", "ZO": "**"}, Played(Course.of("LAI>LY"), "LY"))
@@ -71,7 +71,7 @@ def names(board: Mapping[str, str], last: Played | None) -> dict[str, str]:
 
 
 def reserve_name(piece: str, side: str) -> str:
-    """What the first of the equal pieces in a side's reserve is called.
+    """The name of the first of several equal pieces in a side's reserve.
 
     >>> reserve_name("rp", "IA")
     'rp-IA-reserve'

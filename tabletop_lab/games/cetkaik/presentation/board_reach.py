@@ -1,5 +1,5 @@
-"""Where a chosen piece can go, read from the actions that the open question offers: via what, how surely, taking what.
-Nothing is worked out here that the actions do not say; the odds are those of `chances`.
+"""Where a chosen piece can go, read from the actions that the question offers: via point, chance, capture.
+Nothing is computed here that the actions do not say; the chances are those of `chances`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tabletop_lab.games.cetkaik.moves.family import Actions
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """One way to a square: over which piece, the chance to get there, and whether something is taken there."""
+    """One way to a square: over which piece, the chance to get there, and whether it captures there."""
 
     via: str
     to: str
@@ -26,7 +26,7 @@ class Reach:
 
 
 def origins(decision: Any) -> tuple[str, ...]:
-    """The squares and reserve pieces with which something can be done now; empty where the question is another."""
+    """The squares and reserve pieces that can act now; empty if the question is not about actions."""
     if decision is None or decision.name != "action":
         return ()
     options = decision.options
@@ -39,9 +39,9 @@ def _beginning(action: Any) -> str:
 
 
 def reaches(view: Any, decision: Any, chosen: Sequence[str]) -> tuple[Reach, ...]:
-    """Every way that the open question offers to the chosen piece; empty where it offers none.
+    """Every way that the open question offers to the chosen piece; empty if it offers none.
 
-    `chosen`: the places pointed out so far: a square or a reserve piece (`@rp`), then what it steps on or over.
+    `chosen`: the places picked so far: a square or a reserve piece (`@rp`), then what it steps on or over.
     """
     if decision is None or decision.name != "action" or not chosen:
         return ()
@@ -54,7 +54,7 @@ def reaches(view: Any, decision: Any, chosen: Sequence[str]) -> tuple[Reach, ...
         if not isinstance(action, Move):
             found.append(Reach("", action.to))
             continue
-        # a plain list holds what needs no throw (CK-4.3 with a second choice)
+        # a plain list holds the actions that need no throw (CK-4.3 with a second choice)
         for to in options.game.landings(action) if lazy else (action.to,):
             odds = chance_of(options.game, action, to) if lazy else CERTAIN
             found.append(Reach(action.via, to, odds, to != origin and to in board))
@@ -62,15 +62,15 @@ def reaches(view: Any, decision: Any, chosen: Sequence[str]) -> tuple[Reach, ...
 
 
 def _goes_on(action: Any, walked: tuple[str, ...]) -> bool:
-    """Whether an action begins with these places and has not ended there."""
+    """Whether an action begins with these places and continues after them."""
     further = len(action.places) > len(walked) or getattr(action, "far", False)
     return action.places[: len(walked)] == walked and further
 
 
 def best(reaches: Iterable[Reach], origin: str = "", tam: str = "") -> dict[str, Reach]:
-    """For each square but the origin the surest way to it; of equally sure ones that without a via point.
+    """For each square except the origin the likeliest way to it; of equal ones the one without a via point.
 
-    Stepping on tam has a price (CK-12.7): of two ways it is the last to be shown.
+    Stepping on tam has a price (CK-12.7), so such a way comes last.
     """
     found: dict[str, Reach] = {}
     for reach in sorted(reaches, key=lambda reach: (-reach.odds, reach.via != "", reach.via == tam)):
@@ -80,14 +80,14 @@ def best(reaches: Iterable[Reach], origin: str = "", tam: str = "") -> dict[str,
 
 
 def ordered(reaches: Iterable[Reach]) -> list[Reach]:
-    """What goes without a via point first, then by via point, the surest first."""
+    """First the ways without a via point, then by via point, the likeliest first."""
     reaches = sorted(reaches, key=lambda reach: NUMBER[reach.to])
     vias = list(dict.fromkeys(reach.via for reach in reaches))
     return sorted(reaches, key=lambda reach: (reach.via != "", vias.index(reach.via), -reach.odds))
 
 
 def marked(decision: Any) -> tuple[str, ...]:
-    """The squares that answer the open question themselves: where to land after a throw."""
+    """The squares that are the options of the open question: where to land after a throw."""
     if decision is None or decision.name != "land":
         return ()
     return tuple(str(option) for option in decision.options if option != "decline")

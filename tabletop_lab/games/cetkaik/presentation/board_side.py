@@ -1,4 +1,4 @@
-"""Beside the board: seasons, rates and points, the two reserves, and what the signs on the board mean.
+"""Beside the board: seasons, rates and points, the two reserves, and the meaning of the signs on the board.
 A function of the view alone.
 """
 
@@ -19,14 +19,14 @@ STRIP, RESERVE, LEGEND = 1.02, 0.62, 1.16
 """Heights in inches."""
 SLOTS = 1.62
 NAMED = 4
-"""With more seasons than this their pills hold numbers."""
+"""If there are more seasons than this, their pills hold numbers."""
 """Where the pieces of a reserve begin."""
 
 Box = tuple[float, float, float, float]
 
 
 def draw_strip(page: Any, view: Any, words: Any, box: Box) -> None:
-    """Seasons as pills, rates as a ladder, and the points of both sides as one bar."""
+    """Draw the seasons as pills, the rates as a ladder, and the points of both sides as one bar."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
     left = _seasons(page, view, words, x + PAD, y + h - 0.27)
@@ -35,12 +35,12 @@ def draw_strip(page: Any, view: Any, words: Any, box: Box) -> None:
 
 
 def season_name(words: Any, rules: Any, number: int) -> str:
-    """What a season is called (CK-1.1)."""
+    """The name of a season (CK-1.1)."""
     return str(words(f"board-season-{rules.season_name(number)}", number=number))
 
 
 def _seasons(page: Any, view: Any, words: Any, x: float, y: float) -> float:
-    """A pill each: done ones quiet, the present one in ink. Only numbers if there are many. Returns the right end."""
+    """Draw a pill for each season, the present one in ink; only numbers if there are many. Returns the right end."""
     count = max(view.rules.seasons, view.season)
     for number in range(1, count + 1):
         now, done = number == view.season and view.phase != "over", number <= len(view.seasons)
@@ -54,7 +54,7 @@ def _seasons(page: Any, view: Any, words: Any, x: float, y: float) -> float:
 
 
 def _rates(page: Any, view: Any, words: Any, x: float, y: float, right: float) -> None:
-    """The ladder; the rate in force stands in a frame, with its side where each has its own (CK-13.5)."""
+    """Draw the ladder of rates; the present rate is framed, with its side if each side has its own (CK-13.5)."""
     rates, label = facts.ladder(view.rules), words("board-rate")
     own = getattr(view.rules, "rate_owner", "shared") == "per_player"
     here = {side: view.rate.get(side, 1) for side in (IA, A)}
@@ -80,7 +80,7 @@ def _rates(page: Any, view: Any, words: Any, x: float, y: float, right: float) -
 
 
 def _points(page: Any, view: Any, x: float, y: float, w: float) -> None:
-    """Below, in ink, what IA has of all points; above, hollow, what A has; a tick in the middle."""
+    """Draw the points: below, in ink, those of IA; above, hollow, those of A; a tick in the middle."""
     mine, theirs = view.points.get(IA, 0), view.points.get(A, 0)
     left, right = f"{IA}  {mine}", f"{theirs}  {A}"
     page.text(x, y, left, bold=True)
@@ -101,7 +101,7 @@ def _points(page: Any, view: Any, x: float, y: float, w: float) -> None:
 
 
 def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: str, offered: Any) -> None:
-    """Who plays the side, and the captured pieces with their numbers; what can be dropped is a place `@rp`."""
+    """Draw who plays the side, and the captured pieces with their numbers; what can be dropped is a place `@rp`."""
     x, y, w, h = box
     turn = view.turn == side and view.phase == "turn"
     page.box(*box, "panel", "ink" if turn else None, page.RULE, r=0.1, z=1)
@@ -138,7 +138,7 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
 
 
 def _slots(page: Any, order: list[str], counts: Counter[str], x: float, y: float, w: float) -> list[Any]:
-    """Where each piece lies: (piece, x, y, side of its square). One row of large pieces, or two rows of small ones."""
+    """The place of each piece: (piece, x, y, side of its square), in a row of large pieces or two of small ones."""
 
     def room(piece: str, s: float) -> float:
         count = page.text_width(f"×{counts[piece]}", "note", True) + 0.03 if counts[piece] > 1 else 0.0
@@ -163,7 +163,7 @@ def _slots(page: Any, order: list[str], counts: Counter[str], x: float, y: float
 
 
 def draw_legend(page: Any, words: Any, box: Box) -> None:
-    """Kinds of squares, the two colours, and which way a piece points."""
+    """Draw the kinds of squares, the two colours, and the direction in which a piece points."""
     x, y, w, _ = box
     page.box(*box, "panel", r=0.1, z=1)
     kinds = (("hue", (True, False, False)), ("near", (False, True, False)), ("water", (False, False, True)),

@@ -1,5 +1,5 @@
-"""The board without its pieces: squares by name, hue and its halo, water, the hill, the names of columns and rows.
-Which squares are hue now is handed in; what terrain means is in the rulebook.
+"""The board without its pieces: squares by name, hue and the squares around tam, water, the hill, column and row names.
+The caller says which squares are hue now; the rulebook says what terrain means.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _SPOTS = ((0.11, 0.89), (0.89, 0.89), (0.11, 0.11), (0.89, 0.11))
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Where the squares lie: bottom left corner of the board and the side of a square, in inches.
+    """The position of the squares: bottom left corner of the board and the side of a square, in inches.
 
     >>> Field(0.0, 0.0, 1.0).corner("KA"), Field(0.0, 0.0, 1.0).middle("ZO")
     ((0.0, 8.0), (4.5, 4.5))
@@ -35,7 +35,7 @@ class Field:
         return self.x + column * self.s, self.y + (8 - row) * self.s
 
     def middle(self, square: str, right: float = 0.0, up: float = 0.0) -> Point:
-        """The middle of a square, moved by parts of its side."""
+        """The centre of a square, moved by fractions of its side."""
         x, y = self.corner(square)
         return x + (0.5 + right) * self.s, y + (0.5 + up) * self.s
 
@@ -44,7 +44,10 @@ def draw_squares(
     page: Any, field: Field, fixed: Collection[str], near: Collection[str], tam: str = "", named: bool = True,
     squares: Sequence[str] = SQUARES,
 ) -> None:  # fmt: skip
-    """The board, or a rectangle of its squares; rows and columns have their names, squares are places if `named`."""
+    """Draw the board, or a rectangle of its squares, with names of rows and columns.
+
+    If `named`, each square is a place that can be clicked.
+    """
     s = field.s
     for square in squares:
         x, y = field.corner(square)
@@ -54,7 +57,7 @@ def draw_squares(
         if named:
             page.place(square, shape, x + s / 2, y + s / 2)
     marks(page, [(*field.corner(q), s, q in fixed, q in near, q in WATER) for q in squares])
-    # Under an edited CK-2.3 the squares that tam makes hue need not be these eight: then their own marks must do.
+    # Under an edited CK-2.3 the squares that tam makes hue need not be these eight: then each has its own mark.
     if tam and {*neighbours(tam)} <= {*fixed, *near}:
         draw_halo(page, field, [square for square in (tam, *neighbours(tam)) if square in squares])
     x, y, w, h = frame(field, squares)
@@ -66,7 +69,7 @@ def draw_squares(
 
 
 def frame(field: Field, squares: Collection[str] = SQUARES) -> tuple[float, float, float, float]:
-    """The rectangle round some squares: left, bottom, width, height.
+    """The rectangle around some squares: left, bottom, width, height.
 
     >>> frame(Field(0.0, 0.0, 1.0), ["TU", "XY"])
     (3.0, 3.0, 3.0, 3.0)
@@ -77,21 +80,21 @@ def frame(field: Field, squares: Collection[str] = SQUARES) -> tuple[float, floa
 
 
 def draw_halo(page: Any, field: Field, squares: Collection[str]) -> None:
-    """The dashed frame round the squares that tam makes hue."""
+    """Draw the dashed frame around the squares that tam makes hue."""
     if squares:
         box, lw = frame(field, squares), page.STRONG * min(1.0, field.s / 0.5)
         page.box(*box, None, "hue_ink", lw, r=0.02, z=3.2, dash=(4.0, 2.0))
 
 
 def ground(page: Any, x: float, y: float, s: float, hue: bool = False, near: bool = False, water: bool = False) -> None:
-    """One square on its own, as a key shows it."""
+    """Draw one square on its own, as the legend shows it."""
     fill = "water" if water else "hue" if hue or near else "plain"
     page.poly([(x, y), (x + s, y), (x + s, y + s), (x, y + s)], fill, "line", page.HAIR, 2)
     marks(page, [(x, y, s, hue, near, water)])
 
 
 def marks(page: Any, grounds: Iterable[Ground]) -> None:
-    """What says the terrain without colour: waves, the half of a hill, solid diamonds (fixed), hollow ones (near)."""
+    """Draw the terrain marks that need no colour: waves, half hills, solid diamonds (fixed), hollow ones (near)."""
     grounds = list(grounds)
     hills = [[(x, y + s), (x + s, y + s), (x + s, y)] for x, y, s, hue, near, water in grounds if water and hue | near]
     page.polys(hills, "hue", z=2.1)
@@ -108,7 +111,7 @@ def _diamonds(x: float, y: float, s: float) -> list[list[Point]]:
 
 
 def _waves(x: float, y: float, s: float) -> list[tuple[Point, Point]]:
-    """Two waves at the lower edge, in short pieces."""
+    """Two waves at the lower edge, as short lines."""
     pieces: list[tuple[Point, Point]] = []
     for low in (0.09, 0.145):
         line = [(x + s * (0.2 + 0.05 * k), y + s * (low + (0.018 if k % 4 in (1, 2) else -0.018))) for k in range(13)]

@@ -1,5 +1,5 @@
 """A small picture of the table for one panel of a storyboard: the board, points and rate, one reserve.
-A function of two views alone; what is told under the panel is decided elsewhere.
+A function of two views alone; the sentences under the panel are chosen elsewhere.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HOLDINGS, LEFT, BELOW = 0.5, 0.3, 0.26
 SMALL = 0.34
 """The square of a piece in the reserve."""
 NAMING = ("to", "square", "origin", "via")
-"""The facts of an event that name a square, the one to point at first."""
+"""The facts of an event that name a square; a call-out points at the first of them."""
 COUNTED = {"points_moved": "points", "score": "points", "season_ended": "points", "pays_at_once": "points",
            "lost_at_once": "points", "continued": "rate", "captured": "reserve", "hand_completed": "reserve",
            "hand_lost": "reserve", "flash_earned": "reserve", "king_stands_in": "reserve",
@@ -33,9 +33,9 @@ COUNTED = {"points_moved": "points", "score": "points", "season_ended": "points"
 
 
 def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
-    """Draw board and holdings; gives the place of each call-out, or None.
+    """Draw board and holdings; return the place of each call-out, or None.
 
-    `changed.before` is the view one panel earlier: what differs from it is in the accent.
+    `changed.before` is the view one panel earlier: what differs from it is in the accent colour.
     """
     x, y, w, h = box
     s = min((h - HOLDINGS - BELOW) / 9, (w - LEFT) / 9)
@@ -64,7 +64,7 @@ def _board(page: Any, view: Any, decision: Any, field: Field, before: Any) -> No
 
 
 def _holdings(page: Any, view: Any, words: Any, box: Box, changed: Any) -> dict[str, Point]:
-    """Points of both sides and the rate in one line, then the reserve of the side that is told of."""
+    """Draw points of both sides and the rate in one line, then the reserve of the side that the panel is about."""
     x, y, w, h = box
     before, spots = changed.before, {}
     at = x
@@ -101,7 +101,7 @@ def _holdings(page: Any, view: Any, words: Any, box: Box, changed: Any) -> dict[
 
 
 def _spots(view: Any, field: Field, held: dict[str, Point], changed: Any) -> list[Point | None]:
-    """A call-out sits on a corner of the square its sentence names, or beside what is counted; no two at one place."""
+    """Place each call-out on a corner of its sentence's square, or beside what is counted; no two at one place."""
     taken: set[Point] = set()
     found: list[Point | None] = []
     for about in changed.notes:

@@ -1,5 +1,5 @@
 """The table in words: alternative text for pictures, and a board of characters for terminals and screen readers.
-Nothing is drawn here and matplotlib is never imported; the words lie in words/describe.<lang>.ftl.
+Nothing is drawn here and matplotlib is never imported; the texts are in words/describe.<lang>.ftl.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .board_facts import has_halo, hue_now, player_of, tam_at
 
 ALT_LENGTH = 400
 FEW = 12
-"""So many pieces on the board are named one by one."""
+"""Up to this number, pieces on the board are named one by one."""
 SHORTER = ((True, True), (True, False), (False, False))
-"""What is left out of a long text first: the hands that captured pieces make, then which pieces these are."""
+"""What is left out of a long text first: the hands that captured pieces make, then the names of these pieces."""
 
 
 def alt_text(view: Any, decision: Any, words: Any) -> str:
-    """The position in at most 400 characters: when, whose view; board, each player by seat, what they share."""
+    """The position in at most 400 characters: when, whose view; the board, each player by seat, what they share."""
     text = ""
     for pieces, hands in SHORTER:
         players = [_player(view, words, player, pieces, hands) for player in view.players if player in view.side]
@@ -36,7 +36,7 @@ def alt_text(view: Any, decision: Any, words: Any) -> str:
 
 
 def seat_facts(view: Any, seat: str) -> dict[str, Any]:
-    """What the player widget says of a seat beside its side: points, captured pieces, and the rate."""
+    """What the match widget shows beside a seat's side: points, captured pieces, and the rate."""
     side = view.side.get(seat)
     if side is None:
         return {"points": 0, "captured": 0, "rate": 1}
@@ -44,9 +44,9 @@ def seat_facts(view: Any, seat: str) -> dict[str, Any]:
 
 
 def fact_text(field: str, value: Any, words: Any) -> str | None:
-    """A thing of a field of the state as a phrase: pieces by whose they are, actions, how a season ended.
+    """A value of a field of the state as a phrase: pieces with their owners, actions, how a season ended.
 
-    Of a place of the board: the piece that lies in the reserve there.
+    For a place of the board: the piece in the reserve there.
     """
     if field == "space" and value.startswith(DROP):
         return str(words.value("piece", value.removeprefix(DROP)))
@@ -62,7 +62,7 @@ def fact_text(field: str, value: Any, words: Any) -> str | None:
 
 
 def text_board(view: Any, decision: Any, words: Any) -> str:
-    """The table as characters: the board in the notation with its marks, reserves, points, rate, and what is asked."""
+    """The table as characters: the board in the notation with its marks, reserves, points, rate, and the question."""
     lines = [_start(view, words), "", *_squares(view), "", words("text-key"), ""]
     lines += [_player(view, words, player, True, True) for player in view.players if player in view.side]
     lines += [words("text-season", season=_season(view, words, n), side=side or "none", amount=amount)
@@ -88,13 +88,13 @@ def _start(view: Any, words: Any) -> str:
 
 
 def _season(view: Any, words: Any, number: int) -> str:
-    """A season's name; beyond the named ones its number too."""
+    """The name of a season; beyond the named ones, its number too."""
     name = view.rules.season_name(number)
     return str(words("alt-further", number=number) if name == "further" else words.value("name", name))
 
 
 def _board(view: Any, words: Any) -> list[str]:
-    """Where tam is and what stands where, as far as that can be told briefly."""
+    """Where tam is and which pieces are on the board, as far as that can be said briefly."""
     if not view.board:
         return []
     halo = "yes" if has_halo(view.board, view.paragraphs) else "no"
@@ -112,7 +112,7 @@ def _board(view: Any, words: Any) -> list[str]:
 
 
 def _player(view: Any, words: Any, player: str, pieces: bool, hands: bool) -> str:
-    """One player: side, points, rate, captured pieces, and the hands they make."""
+    """Describe one player: side, points, rate, captured pieces, and the hands they make."""
     side = view.side[player]
     held = view.reserve.get(side, [])
     facts = {"player": player, "side": side, "points": view.points.get(side, 0), "rate": view.rate.get(side, 1)}
@@ -129,7 +129,7 @@ def _player(view: Any, words: Any, player: str, pieces: bool, hands: bool) -> st
 
 
 def _counted(held: list[str], words: Any) -> str:
-    """Pieces of a reserve in the order of the movement table, equal ones together."""
+    """Pieces of a reserve in the order of the movement table, with equal ones counted."""
     counts = Counter(held)
     order = [colour + letter for letter in KIND_OF for colour in "rb" if counts[colour + letter]]
     return words.join(
@@ -150,7 +150,7 @@ def _last(view: Any, words: Any) -> str:
 
 
 def _asked(view: Any, decision: Any, words: Any) -> str:
-    """The open question, and between how many actions there is to choose."""
+    """The open question, and the number of actions to choose from."""
     if decision is None:
         return ""
     text = decision.text(words.lang)
@@ -163,7 +163,7 @@ def _asked(view: Any, decision: Any, words: Any) -> str:
 
 
 def _squares(view: Any) -> list[str]:
-    """Nine rows, A on top: each square the piece as it is written, and behind it a mark for hue and water."""
+    """Nine rows, A on top: for each square the piece in its notation, followed by a mark for hue and water."""
     fixed, near = hue_now(view.board, view.paragraphs)
     lines = ["     " + "".join(f"{column:<5}" for column in COLUMNS)]
     for row in ROWS:

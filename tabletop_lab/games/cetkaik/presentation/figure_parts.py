@@ -1,5 +1,5 @@
 """What the pictures beside the board share: heading, captions, and parts of the board as small pictures.
-How a square or a piece looks is in board_squares.py and board_pieces.py.
+board_squares.py and board_pieces.py draw the squares and pieces.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MARGIN, WIDTH = 5 / 12, 13.333
 
 
 def laid_out(match: Any, board: Mapping[str, str], turn: str = IA, reserve: Sequence[str] = ()) -> Any:
-    """The game of a match, its rules and edits, with another position on the table: to ask what could be done there."""
+    """The game of a match, with its rules and edits, in another position: to ask what could be done there."""
     game = match.game(NO_TABLE, ("P1", "P2"), match.rules)
     held = {IA: [], A: []} | {turn: list(reserve)}
     game.state = match.game.State(side={"P1": IA, "P2": A}, season=1, turn=turn, board=dict(board), reserve=held,
@@ -28,7 +28,7 @@ def laid_out(match: Any, board: Mapping[str, str], turn: str = IA, reserve: Sequ
 
 
 def heading(page: Any, words: Any, name: str, clauses: str = "") -> float:
-    """Title, the line under it and the clauses at the right; returns where the picture may begin."""
+    """Draw the title, the line under it and the clauses at the right; return where the picture may begin."""
     top = page.h - page.margin
     w = page.w - 2 * page.margin
     room = w - (page.text_width(clauses, "note") + 0.2 if clauses else 0)
@@ -39,7 +39,10 @@ def heading(page: Any, words: Any, name: str, clauses: str = "") -> float:
 
 
 def caption(page: Any, x: float, y: float, w: float, text: str, clause: str = "", lines: int = 3) -> float:
-    """A sentence in lines of a width, its clause before it in the accent; returns the height below it."""
+    """Draw a sentence in lines of a width, with its clause before it in the accent colour.
+
+    Return the height below it.
+    """
     if clause:
         page.text(x, y, clause, "note", "act", True)
         y -= 0.21
@@ -65,7 +68,7 @@ def small_board(
     page: Any, x: float, y: float, s: float, board: Mapping[str, str], game: Any,
     squares: Sequence[str] = SQUARES,
 ) -> Field:  # fmt: skip
-    """A position, or a rectangle of it, with its bottom left corner at (x, y); returns where its squares lie."""
+    """Draw a position, or a rectangle of it, with its bottom left corner at (x, y); return where its squares are."""
     left, low, _, _ = frame(Field(0.0, 0.0, s), squares)
     field = Field(x - left, y - low, s)
     fixed, near = hue_now(board, game)

@@ -1,5 +1,5 @@
-"""The pictures of Cetkaik beside its board, by name; each is made of a match, a viewer, words and a page.
-How they look is in move_cards.py, teaching.py, hand_card.py, throws.py and reach_map.py.
+"""The pictures of Cetkaik beside its board, by name; each is made from a match, a viewer, messages and a page.
+They are drawn in move_cards.py, teaching.py, hand_card.py, throws.py and reach_map.py.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The hands as a table with tiles: what each needs in the reserve, what it brings, and what it brings in one colour.
-Made from the rules in force; who holds which hand now is marked.
+"""The hands as a table with tiles: what each needs in the reserve, what it scores, and what it scores in one colour.
+Made from the rules in force; it marks who holds which hand now.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CLAUSES = {"step_tam": "CK-12.7", "tam_again": "CK-12.6"}
 
 
 def name_of(hand: str, lang: str) -> str:
-    """What a hand is called.
+    """The name of a hand.
 
     >>> name_of("animals", "en"), name_of("animals", "ko")
     ('Animals', '동물')
@@ -41,14 +41,17 @@ def signed(points: int) -> str:
 
 
 def worth(game: Any, hand: str, kinds: Sequence[str]) -> tuple[int, int | None]:
-    """What a hand brings in mixed colours and in one, as the paragraphs say; None where one colour earns no bonus."""
+    """What a hand scores in mixed colours and in one, as the rules say; None if one colour earns no bonus."""
     black = tuple((BLACK + KINDS[kind].letter, kind) for kind in kinds)
     flash = hand in POSITIVE and game.in_one_colour(hand, tuple(kinds), black)
     return game.worth(hand), game.worth(hand + FLASHED) if flash else None
 
 
 def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """One row a hand; the first piece of each is black, the second red: colours do not matter but for the bonus."""
+    """Draw one row per hand.
+
+    The first piece of each is black, the second red: colours do not matter except for the bonus.
+    """
     rules, view = match.rules, match.view(viewer)
     game = view.paragraphs
     pieces = rules.pieces_of_hands()

@@ -1,4 +1,4 @@
-"""How the pieces move, as pictures made from the movement table: an edited `Way` is drawn and told as it is edited.
+"""How the pieces move, as pictures made from the movement table: an edited `Way` is drawn and described as edited.
 A card shows a kind on a normal square and on a hue square, each as a diagram and in words.
 """
 
@@ -35,7 +35,7 @@ NAMED: dict[str, tuple[Offset, ...]] = {
 
 
 def ways_of(match: Any) -> dict[tuple[str, bool], Way]:
-    """How each kind moves off hue and in hue, under the rules of a match and with its edited clauses."""
+    """How each kind moves on normal and on hue squares, under the rules of a match and with its edited clauses."""
     game = laid_out(match, {})
     return {(kind, hue): game.way(kind, hue) for kind in KINDS for hue in (False, True)}
 
@@ -44,7 +44,7 @@ def ways_of(match: Any) -> dict[tuple[str, bool], Way]:
 
 
 def in_words(way: Way, words: Any) -> list[str]:
-    """One phrase for each sort of movement; "does not move" where there is none."""
+    """One phrase for each sort of movement; "does not move" if there is none."""
     said = []
     near = [offset for offset in way.steps if _far(offset) == 1]
     doubled = [offset for offset in near if (2 * offset[0], 2 * offset[1]) in way.paces]
@@ -69,7 +69,7 @@ def in_words(way: Way, words: Any) -> list[str]:
 
 
 def directions(offsets: Sequence[Offset], words: Any) -> str:
-    """The name of a set of directions, put together from as few names as the table allows; '' for none."""
+    """The name of a set of directions, composed of as few names from the table as possible; '' for none."""
     left, names = set(offsets), []
     for name, those in NAMED.items():
         if left and left.issuperset(those):
@@ -97,7 +97,7 @@ def reach_of(way: Way) -> int:
 
 
 def diagram(page: Any, x: float, y: float, size: float, piece: str, way: Way, hue: bool) -> None:
-    """A field of `size` inches, the piece in the middle, its owner below."""
+    """Draw a field of `size` inches with the piece in the middle and its owner below."""
     n = reach_of(way)
     g = size / (2 * n + 1)
     page.box(x, y, size, size, "card", r=0.01, z=2)
@@ -121,13 +121,16 @@ def diagram(page: Any, x: float, y: float, size: float, piece: str, way: Way, hu
 
 
 def leap(page: Any, x: float, y: float, g: float) -> None:
-    """The sign of a square that is reached over whatever stands between."""
+    """Draw the sign of a square that is reached whatever is on the squares between."""
     page.disc(x, y, 0.29 * g, "card", "act", page.RULE, 7)
     page.disc(x, y, 0.11 * g, "act", z=7.1)
 
 
 def _slide(page: Any, at: Any, f: int, s: int, way: Way, n: int, g: float) -> None:
-    """From the piece to the edge; a slide that begins later begins with the sign of a leap and runs over the edge."""
+    """Draw a slide from the piece to the edge.
+
+    One that begins later starts with the sign of a leap and runs over the edge.
+    """
     first = way.skips + 1
     if first == 1 and not way.leaping:
         page.arrow([at(0.55 * f, 0.55 * s), at((n + 0.44) * f, (n + 0.44) * s)], over=way.jumps > 0, lw=page.RULE)
@@ -145,7 +148,7 @@ def _slide(page: Any, at: Any, f: int, s: int, way: Way, n: int, g: float) -> No
 
 
 def card(page: Any, words: Any, box: tuple[float, float, float, float], kind: str, ways: Any, colour: str) -> None:
-    """One kind: its piece and name, then both diagrams with their words."""
+    """Draw one kind: its piece and name, then both diagrams with their texts."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.08, z=1)
     piece = colour + KINDS[kind].letter
@@ -169,7 +172,7 @@ def card(page: Any, words: Any, box: tuple[float, float, float, float], kind: st
 
 
 def key(page: Any, words: Any, x: float, y: float, w: float) -> None:
-    """The four signs (CK-5.1)."""
+    """Draw the four signs (CK-5.1)."""
     signs = ("step", "leap", "slide", "over")
     texts = [words(f"way-key-{name}") for name in signs]
     widths = [0.55 + page.text_width(text, "note") for text in texts]
@@ -189,7 +192,7 @@ def key(page: Any, words: Any, x: float, y: float, w: float) -> None:
 
 
 def all_cards(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """The ten kinds on one page, off hue and in hue."""
+    """Draw the ten kinds on one page, on normal and on hue squares."""
     tall, gap, top_row = 1.56, 0.1, 0.34
     half = (len(KINDS) + 1) // 2
     page = blank(WIDTH, 2 * MARGIN + 0.85 + top_row + half * (tall + gap) + 0.36)
@@ -207,7 +210,7 @@ def all_cards(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, s
 
 
 def one_card(kind: str) -> Callable[..., tuple[Any, str]]:
-    """The maker of the card of one kind."""
+    """Return the function that draws the card of one kind."""
 
     def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
         wide, tall = 8.6, 2.3

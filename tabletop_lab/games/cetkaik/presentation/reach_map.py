@@ -1,5 +1,5 @@
-"""How surely each square can be reached: by one piece, or by the whole side to move, given the sticks.
-The chances are those of the game's own actions; shade, number and word say the same.
+"""How likely each square can be reached, by one piece or by the whole side to move, given the sticks.
+The chances are those of the game's own actions; shade, number and word agree.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SHADES = (Fraction(1, 32), Fraction(6, 32), Fraction(16, 32), Fraction(26, 32), 
 
 
 def chances(match: Any, view: Any, origin: str = "") -> dict[str, Fraction]:
-    """For each square the best chance to end there in this turn: of the piece on `origin`, or of any but tam."""
+    """For each square the best chance to end there in this turn: of the piece on `origin`, or of any piece but tam."""
     game = laid_out(match, view.board, view.turn)
     starts = [origin] if origin else [q for q in game.actions(view.turn).origins() if view.board[q] != TAM]
     found: dict[str, Fraction] = {}
@@ -36,7 +36,7 @@ def chances(match: Any, view: Any, origin: str = "") -> dict[str, Fraction]:
 
 
 def make(match: Any, viewer: Any, words: Any, blank: Blank, origin: str = "") -> tuple[Any, str]:
-    """The board in shades; `origin` names the piece that is looked at, without it the whole side."""
+    """Draw the board in shades; `origin` names the piece it is about; without it, the whole side."""
     view, rules = match.view(viewer), match.rules
     page = blank(2 * MARGIN + 0.3 + 9 * S + 0.4 + SIDE, 2 * MARGIN + 0.85 + 9 * S + 0.35)
     heading(page, words, "reach", "CK-6.5 · CK-7.1")
@@ -57,7 +57,7 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank, origin: str = "") ->
 
 
 def shade(page: Any, odds: Fraction) -> str:
-    """A colour between the plain square and the accent: the surer, the stronger."""
+    """A colour between the plain square and the accent: the likelier, the stronger."""
     low, high = page.c["plain"], page.c["act"]
     share = 0.12 + 0.6 * float(odds)
     parts = [(int(low[k : k + 2], 16), int(high[k : k + 2], 16)) for k in (1, 3, 5)]
@@ -65,7 +65,7 @@ def shade(page: Any, odds: Fraction) -> str:
 
 
 def _tone(page: Any, odds: Fraction) -> str:
-    """Ink or paper, whichever is read better on the shade."""
+    """Ink or paper, whichever can be read better on the shade."""
     fill = shade(page, odds)
 
     def light(colour: str) -> float:

@@ -1,5 +1,5 @@
-"""Pictures that explain the rules on parts of the board: tam's steps, its halo, stepping, water, protection.
-What can be done in them is asked of the game itself, with its rules and edits in force; only the positions are chosen.
+"""Pictures that explain the rules on parts of the board: tam's steps, hue around tam, stepping, water, protection.
+The game itself, with its rules and edits in force, says what is possible; only the positions are chosen here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BOARD, TEXT = 3.8, 1.3
 
 
 class Example(NamedTuple):
-    """One panel: a position and part of it, the piece that is looked at, and by which via point (None: all)."""
+    """One panel: a position and a part of it, the piece it is about, and its via point (None: all)."""
 
     name: str
     clause: str
@@ -36,7 +36,7 @@ class Example(NamedTuple):
 
 
 def answers(match: Any, example: Example) -> list[Reach]:
-    """Where the piece of an example can go, as the game says."""
+    """Where the piece of an example can go, according to the game."""
     game = laid_out(match, example.board)
     asked = SimpleNamespace(name="action", options=game.actions(IA))
     view = SimpleNamespace(board=example.board, rules=match.rules, turn=IA)
@@ -51,7 +51,7 @@ WIDE = (WIDTH - 2 * MARGIN - 2 * GAP) / 3
 def _columns(
     words: Any, name: str, clauses: str, blank: Blank, blocks: Sequence[Sequence[str]]
 ) -> tuple[Any, list[Box]]:
-    """A page as high as its boards need, its heading, and the three panels side by side."""
+    """Make a page as high as its boards need, draw its heading, and return it with the three panels side by side."""
     high = max(_size(squares) * _shape(squares)[1] for squares in blocks)
     page = blank(WIDTH, 2 * MARGIN + 0.85 + PAD + high + TEXT)
     top = heading(page, words, name, clauses)
@@ -64,13 +64,16 @@ def _shape(squares: Sequence[str]) -> tuple[int, int]:
 
 
 def _size(squares: Sequence[str]) -> float:
-    """The side of a square in a panel that shows these."""
+    """The side of a square in a panel that shows these squares."""
     columns, rows = _shape(squares)
     return min((WIDE - 2 * PAD - 0.3) / columns, BOARD / rows)
 
 
 def _panel(page: Any, box: Box, board: Mapping[str, str], game: Any, squares: Sequence[str]) -> tuple[Field, float]:
-    """The ground of a panel with its part of the board; returns where the squares lie and where sentences begin."""
+    """Draw the background of a panel and its part of the board.
+
+    Return where the squares are and where sentences begin.
+    """
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
     (columns, rows), s = _shape(squares), _size(squares)
@@ -89,7 +92,7 @@ def _said(page: Any, words: Any, box: Box, at: float, name: str, clause: str, **
 
 
 def tam_steps(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """Tam's king steps: where the first can lead, where the last can end, a step over a piece, and the pass."""
+    """Draw tam's king steps: where the first can lead, where the last can end, a step over a piece, and the pass."""
     around = block("LE", "MAU")
     page, boxes = _columns(words, "tam", "CK-8.1 – 8.5", blank, (around,) * 3)
     alone, near = {"ZO": TAM}, {"ZO": TAM, "XU": "rp"}
@@ -131,7 +134,7 @@ def _back(course: Course) -> bool:
 
 
 def _path(page: Any, field: Field, course: Course) -> None:
-    """The course of tam as one bent arrow; a step back runs beside the step out."""
+    """Draw the course of tam as one bent arrow; a step back runs beside the step out."""
     points, s = [field.middle(square) for square in course.squares], field.s
     if course.to == course.origin:
         (x, y), (a, b) = points[0], points[1]
@@ -153,7 +156,7 @@ def _minus(match: Any, hand: str) -> str:
 
 
 def hue_halo(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """The tam field and the squares around tam, for three places of tam."""
+    """Draw the tam field and the squares around tam, for three places of tam."""
     page, boxes = _columns(words, "halo", "CK-2.2 – 2.6", blank, (SQUARES,))
     said = []
     for box, tam, name in zip(boxes, ("ZO", "CY", "KE"),
@@ -168,7 +171,7 @@ def hue_halo(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, st
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 GENERAL = {"PIA": TAM, "LI": "bB", "TI": "bp", "TU": "rg"}
-"""A general of A on a fixed hue square, beside a pawn that a bow of IA looks at."""
+"""A general of A on a fixed hue square, beside a pawn that a bow of IA could capture."""
 OFF_HUE = {"PIA": TAM, "LI": "bB", "TI": "bp", "TE": "rg"}
 WATER = {"PA": TAM, "TY": "bP", "ZAI": "bN", "TO": "rK", "MO": "bC"}
 SHORE, COURT = block("NI", "MAI"), block("KE", "XO")
@@ -193,7 +196,7 @@ CLAUSES = {"stepping": "CK-6.1 – 6.7", "water": "CK-7.1 – 7.4", "protection"
 
 
 def of_moves(picture: str) -> Callable[..., tuple[Any, str]]:
-    """The maker of a picture whose panels show what one piece can do."""
+    """Return the function that draws a picture whose panels show what one piece can do."""
 
     def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
         examples, said = EXAMPLES[picture], []
@@ -222,7 +225,7 @@ def _way(reach: Reach, rules: Any, words: Any) -> str:
 
 
 def _protected(page: Any, field: Field, match: Any, example: Example) -> None:
-    """The pieces that nobody can capture now, each with the barred sign; the squares of their general in a frame."""
+    """Mark the pieces that nobody can capture now with the barred sign, and frame the squares of their general."""
     game = laid_out(match, example.board)
     tam = next(square for square, piece in example.board.items() if piece == TAM)
     for square, piece in example.board.items():

@@ -1,5 +1,5 @@
-"""Pictures of luck and stakes: how likely each throw of the sticks is and what it opens, and the ladder of rates.
-Every number is worked out from the rules in force.
+"""Pictures of chances and stakes: how likely each throw of the sticks is and what it permits, and the ladder of rates.
+Every number is computed from the rules in force.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ HANDS_SHOWN = (3, 5, 8, 10)
 
 
 def throw_odds(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """A row for each number of dark faces: exactly so many, so many or more, and what that is enough for."""
+    """Draw a row for each number of dark faces: exactly that many, at least that many, and what that permits."""
     rules = match.rules
     game, exact = match.game.paragraphs(rules), sticks(rules)
     more = {dark: at_least(dark, rules) for dark in exact}
@@ -47,7 +47,7 @@ def throw_odds(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, 
 
 
 def _opens(game: Any, words: Any, dark: int) -> str:
-    """What so many dark faces are just enough for."""
+    """What this number of dark faces is enough for."""
     parts = []
     if dark and game.second_leg_needs_throw():
         parts.append(words("throws-leg", squares=dark))
@@ -57,7 +57,10 @@ def _opens(game: Any, words: Any, dark: int) -> str:
 
 
 def rate_ladder(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """A stair of rates: continuing goes up one step, ending takes the hands times the rate; the present one in ink."""
+    """Draw a stair of rates: continuing goes up one step, ending scores the hands times the rate.
+
+    The present one in ink.
+    """
     rules, view = match.rules, match.view(viewer)
     rates = facts.ladder(rules)
     wide, low, high = 12.0, 0.5, 2.1

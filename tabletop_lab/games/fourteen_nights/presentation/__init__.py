@@ -14,21 +14,21 @@ class FourteenNightsPresentation(Presentation):
     """The board with its six spaces, the players' tableaux, and the table in words."""
 
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
-        """The table on a page of slide size."""
+        """Draw the table on a page of slide size."""
         board.draw(page, view, decision, words)
 
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
-        """The map with the pawns, and what the cards of the panel say."""
+        """Draw the map with the pawns, and what the cards of the panel say."""
         return board_story.story_panel(page, view, decision, words, box, changed)
 
     def describe(self, view: Any, decision: Any, words: Any) -> str:
-        """The table in at most 400 characters."""
+        """Describe the table in at most 400 characters."""
         return describe.alt_text(view, decision, words)
 
     def text_board(self, view: Any, decision: Any, words: Any) -> str:
-        """The table line by line, with what the cards say."""
+        """Describe the table line by line, with what the cards say."""
         return describe.text_board(view, decision, words)
 
     def card_text(self, card: Any, words: Any) -> str:
-        """What a card gives and costs."""
+        """Say what a card gives and costs."""
         return table_facts.card_text(card, words)

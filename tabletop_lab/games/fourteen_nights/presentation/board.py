@@ -1,5 +1,6 @@
-"""The picture of the table: title, days, spaces, shared goal, players. A function of the view alone.
-The state is never seen here, so nothing hidden can be drawn; matplotlib is reached only through the page.
+"""The picture of the table: title, days, spaces, shared goal, players.
+A function of the view alone: the state is never seen here, so nothing hidden can be drawn. matplotlib is used only
+through the page.
 """
 
 from __future__ import annotations
@@ -37,14 +38,14 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
 
 
 def moment(view: Any, words: Any) -> str:
-    """The day, or the step of setup and settlement, in words."""
+    """Return the day, or the step of setup and settlement, in words."""
     if view.phase == "turns":
         return str(words("board-day", day=view.day, days=view.rules.days))
     return str(words(f"board-phase-{view.phase}"))
 
 
 def draw_title(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float) -> None:
-    """Name of the game, then when it is and what is asked; at the right, whose view this is."""
+    """Draw the name of the game, then the moment and the question; at the right, whose view this is."""
     title = words("board-title")
     page.text(x, y, title, "title")
     who = facts.watcher(view)
@@ -65,7 +66,7 @@ def draw_title(page: Any, view: Any, decision: Any, words: Any, x: float, y: flo
 
 
 def draw_days(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """One cell a day; words stand in a cell where they fit, and the present day is always the dark one."""
+    """Draw one cell per day; a cell has words if they fit, and the present day is always the dark one."""
     days = view.rules.days
     gap = 0.06 if days <= 16 else 0.04
     settling = view.phase in facts.SETTLEMENT

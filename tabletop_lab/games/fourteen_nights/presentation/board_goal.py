@@ -1,4 +1,4 @@
-"""The panel beside the map: the shared goal, what was given to it, and the card being resolved.
+"""The panel beside the map: the shared goal, the contributions to it, and the card being resolved.
 Amounts come from the card, the rules and the view; nothing is computed for a player here.
 """
 
@@ -52,7 +52,7 @@ def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h:
 
 
 def _contributions(page: Any, view: Any, words: Any, x: float, low: float, w: float, top: float, target: int) -> None:
-    """What each player gave as a bar, then the sum against the target."""
+    """Draw what each player gave as a bar, then the sum and the target."""
     given = [(player, view.contributions.get(player, 0)) for player in view.players]
     most = max([amount for _, amount in given] + [1])
     pot = [(words("board-goal-pot"), view.goal_pot)] if view.goal_pot else []
@@ -80,7 +80,7 @@ def _contributions(page: Any, view: Any, words: Any, x: float, low: float, w: fl
 
 
 def _card_in_play(page: Any, view: Any, words: Any, x: float, y: float, w: float) -> float:
-    """The last card of the stack that is being resolved, with its text. Returns the height it takes."""
+    """Draw the last card of the stack that is being resolved, with its text. Returns the height it takes."""
     card = view.resolving[-1]
     left, width = x + PAD, w - 2 * PAD
     if not facts.is_open(card):

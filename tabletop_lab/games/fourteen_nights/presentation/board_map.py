@@ -1,5 +1,5 @@
-"""The six spaces, the connections between them, and what stands and lies on each.
-Where a space is drawn and how a connection runs is decided here; who may go where is not.
+"""The six spaces, the connections between them, and what is on each space.
+It decides where a space is drawn and how a connection runs, but not who may go where.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PLACE = {1: (0, 1), 2: (1, 1), 4: (2, 1), 3: (0, 0), 5: (1, 0), 6: (2, 0)}
 WIDTH, ACROSS = 2.4, 0.45
 KEY_HEIGHT = 0.41
 HALF = {"": 0.18, "turn": 0.245, "moved": 0.245}
-"""Half the width of a pawn by the ring it wears."""
+"""Half the width of a pawn, by its ring."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -51,12 +51,12 @@ class Layout:
         }
 
     def centre(self, n: int) -> Point:
-        """The middle of a space."""
+        """The centre of a space."""
         x, y, w, h = self.box[n]
         return x + w / 2, y + h / 2
 
     def way(self, a: int, b: int) -> list[Point]:
-        """Points of the connection from the edge of `a` to the edge of `b`, never across a third space."""
+        """Points of the connection from the edge of `a` to the edge of `b`; it never crosses a third space."""
         if PLACE[a] > PLACE[b]:
             return self.way(b, a)[::-1]
         (xa, ya, w, h), (xb, yb, _, _) = self.box[a], self.box[b]
@@ -67,7 +67,7 @@ class Layout:
             return [(xa + w / 2, ya + h), (xb + w / 2, yb)]
         if ra == rb:
             return _round_trip(xa + w * 0.62, xb + w * 0.38, ya + h if ra else ya, 0.14 if ra else -0.14)
-        # a diagonal leaves near the corner that faces the other space, so a long one fits between the rows
+        # a diagonal starts near the corner that faces the other space, so a long one fits between the rows
         inset = 0.3 if cb - ca == 1 else 0.12
         start = (xa + w - inset, ya + h if rb > ra else ya)
         return [start, (xb + inset, yb if rb > ra else yb + h)]
@@ -82,7 +82,7 @@ def kind_of(a: int, b: int) -> str:
 
 
 def _round_trip(x0: float, x1: float, y: float, rise: float, steps: int = 8) -> list[Point]:
-    """Out of one space, along the row, into the next but one, with rounded corners."""
+    """Points out of one space, along the row, into the next space but one, with rounded corners."""
 
     def corner(cx: float, sign: int) -> list[Point]:
         curve = [(t / steps, 1 - (1 - t / steps) ** 2) for t in range(steps + 1)]
@@ -92,7 +92,10 @@ def _round_trip(x0: float, x1: float, y: float, rise: float, steps: int = 8) -> 
 
 
 def draw_map(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """The panel with the six spaces, which can be clicked as `sq-1` to `sq-6`; those that can be chosen are framed."""
+    """Draw the panel with the six spaces, which can be clicked as `sq-1` to `sq-6`.
+
+    Those that can be chosen are framed.
+    """
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     edges = tuple(view.rules.edges())
     layout = Layout(x, y, w, h, edges)
@@ -118,7 +121,7 @@ def _connections(page: Any, view: Any, decision: Any, layout: Layout, edges: Any
 
 
 def under_cards(way: list[Point], more: float = 0.08) -> list[Point]:
-    """The same way, its ends drawn a little further: cards lie over them, and no slanted end shows."""
+    """The same way with its ends a little further out: they lie under the cards, so that no slanted end is seen."""
 
     def beyond(a: Point, b: Point) -> Point:
         length = hypot(b[0] - a[0], b[1] - a[1])
@@ -138,7 +141,7 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
     name = words.value("space", n)
     page.text(x + 0.48, head - 0.005, name, "head", tone, width=w - (0.9 if barred else 0.6))
     roomy = h > 0.9
-    if barred:  # on a low space the corner belongs to the ring of a pawn
+    if barred:  # on a low space the ring of a pawn needs the corner
         page.barred(x + w - 0.22 if roomy else x + 0.7 + min(page.text_width(name, "head"), w - 0.9), head)
     what = words(f"board-what-{n}")
     deck = KIND_OF_SPACE.get(n)
@@ -155,13 +158,13 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
 
 
 def _ring(view: Any, player: str) -> str:
-    """ "turn" or "moved" for a pawn that wears a ring, "" for others."""
+    """Return "turn" or "moved" for a pawn with a ring, "" for others."""
     state = facts.status(view, player)
     return state if state in ("turn", "moved") else ""
 
 
 def _pawns(page: Any, view: Any, box: Box, players: list[str], room: float) -> float:
-    """The pawns on a space from the right within `room`, those with a ring last. Returns where the rings begin."""
+    """Draw the pawns on a space from the right within `room`, those with a ring last. Returns where the rings begin."""
     x, y, w, _ = box
     players = sorted(players, key=lambda p: ("", "turn", "moved").index(_ring(view, p)))
     closer = min(1.0, room / sum(2 * HALF[_ring(view, p)] for p in players)) if players else 1.0
@@ -196,7 +199,7 @@ def _key(
     offered: tuple[int, ...],
     barred: tuple[int, ...],
 ) -> None:
-    """What the marks on this very picture mean; marks that are not on it are not explained."""
+    """Explain the marks that are in this picture, and no others."""
     name = decision.name if decision is not None else ""
     left = x
     if offered:

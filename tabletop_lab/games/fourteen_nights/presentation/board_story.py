@@ -1,5 +1,5 @@
 """A small picture of the table for one panel of a storyboard: the six spaces, and what one player holds.
-A function of two views alone; what is told under the panel is decided elsewhere.
+A function of two views alone; the sentences under the panel are chosen elsewhere.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ SPOT_OF = {
 
 
 def story_panel(page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
-    """Draw the spaces and the holdings of `changed.player`; gives the place of each call-out, or None.
+    """Draw the spaces and the holdings of `changed.player`; return the place of each call-out, or None.
 
-    `changed.before` is the view one panel earlier: what differs from it is in the accent; in the first panel
-    (None) the spaces that can be chosen are.
+    `changed.before` is the view one panel earlier: what differs from it is in the accent colour. In the first panel
+    (None) the spaces that can be chosen are in it.
     """
     x, y, w, h = box
     layout = _layout(view, x, y + HOLDINGS, w, h - HOLDINGS)
@@ -76,7 +76,7 @@ def _spaces(page: Any, view: Any, decision: Any, words: Any, layout: Layout, cha
 
 
 def _name(page: Any, name: str, spot: tuple[float, float, float], tone: str, bold: bool) -> None:
-    """The name of a space beside its number, or where that is too narrow, under it."""
+    """Draw the name of a space beside its number or, if that is too narrow, under it."""
     x, y, w = spot
     if page.text_width(name, "note", bold) <= w - 0.27:
         page.text(x + 0.22, y, name, "note", tone, bold)
@@ -89,7 +89,7 @@ def _name(page: Any, name: str, spot: tuple[float, float, float], tone: str, bol
 
 
 def _pawns(page: Any, view: Any, n: int, box: Box, player: str) -> None:
-    """The pawns on a space, the told player's first and with a ring."""
+    """Draw the pawns on a space; the pawn of the panel's player comes first and has a ring."""
     x, y, w, _ = box
     here = sorted((p for p in view.players if view.pawn.get(p) == n), key=lambda p: p != player)
     narrow = w < 0.9
@@ -104,7 +104,7 @@ def _pawns(page: Any, view: Any, n: int, box: Box, player: str) -> None:
 
 @dataclass(slots=True)
 class _Held:
-    """One thing a player holds: its caption, its number now and how it changed."""
+    """One thing that a player holds: its caption, its present number and the change."""
 
     key: str
     caption: str
@@ -133,7 +133,7 @@ def _held(view: Any, words: Any, player: str) -> dict[str, tuple[str, int | None
 
 
 def _holdings(page: Any, view: Any, words: Any, box: Box, changed: Any) -> dict[str, Point]:
-    """One line of what the player holds; gives the place of a call-out for each thing shown."""
+    """Draw one line with what the player holds; return the place of a call-out for each thing shown."""
     x, y, w, h = box
     page.line([(x, y + h), (x + w, y + h)], "line", page.HAIR)
     now = _held(view, words, changed.player)
@@ -173,7 +173,7 @@ def _holdings(page: Any, view: Any, words: Any, box: Box, changed: Any) -> dict[
 
 
 def _new_cards(before: Any, view: Any, player: str) -> list[tuple[str, Any]]:
-    """The cards that came to the player since the view before: (row, card or hidden)."""
+    """Return the cards that the player got since the view before: (row, card or hidden)."""
     found = []
     for key, rows in (("free", "free_plans"), ("hand", "hands")):
         old, new = list(getattr(before, rows).get(player, ())), list(getattr(view, rows).get(player, ()))
@@ -204,13 +204,13 @@ def _event(about: Any) -> str:
 
 
 def _numbers(about: Any) -> list[int]:
-    """The spaces an event or a refusal names, the last one first."""
+    """Return the spaces that an event or a refusal names, the last one first."""
     named = [v for v in getattr(about, "facts", {}).values() if type(v) is int and v in facts.SPACES]
     return named[::-1]
 
 
 def _spots(view: Any, decision: Any, layout: Layout, held: dict[str, Point], changed: Any) -> list[Point | None]:
-    """Where each call-out sits: an edge or corner of the thing meant, a place no other call-out has."""
+    """Return the place of each call-out: an edge or corner of the thing it is about, not used by another call-out."""
     taken: set[Point] = set()
 
     def on_space(n: int | None) -> Point | None:

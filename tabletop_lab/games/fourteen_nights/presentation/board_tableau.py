@@ -1,5 +1,6 @@
-"""What lies in front of each player: destination and weights, money, tokens, memory, rows of plans.
-Two to five stand side by side; from four on the viewer's own is wider, because only that one shows its hand.
+"""What each player has: destination and weights, money, tokens, memory, rows of plans.
+Two to five tableaux are drawn side by side; from four on, the viewer's own is wider, because only that one shows its
+hand.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Box = tuple[float, float, float, float]
 
 
 def draw_tableaux(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """All players from left to right in seat order."""
+    """Draw all players from left to right in seat order."""
     places = facts.ranking(view, words) if view.phase == "over" else {}
     for player, width in zip(view.players, widths(view, w), strict=True):
         _tableau(page, view, words, (x, y, width, h), player, places)
@@ -27,7 +28,7 @@ def draw_tableaux(page: Any, view: Any, words: Any, x: float, y: float, w: float
 
 
 def widths(view: Any, w: float) -> list[float]:
-    """The widths of the tableaux; together with the gaps they are `w`."""
+    """Return the widths of the tableaux; together with the gaps they make `w`."""
     n = len(view.players)
     room = w - (n - 1) * GAP
     if n < 4 or view.viewer not in view.players:
@@ -77,7 +78,7 @@ def _head(page: Any, view: Any, words: Any, box: Box, player: str, places: dict[
 
 
 def _holdings(view: Any, words: Any, player: str) -> list[tuple[str, str]]:
-    """Number and caption of what a player holds; an empty number stands for the tokens, which are drawn."""
+    """Return number and caption of what a player holds; an empty number stands for the tokens, which are drawn."""
     tc = view.tc.get(player)
     middle = ("", words("board-tokens"))
     if view.phase == "over":
@@ -90,7 +91,7 @@ def _holdings(view: Any, words: Any, player: str) -> list[tuple[str, str]]:
 
 
 def _values_over_captions(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str) -> None:
-    """Money, tokens and memory (at the end happiness instead of tokens), each above its caption."""
+    """Draw money, tokens and memory (at the end happiness instead of tokens), each above its caption."""
     holdings = _holdings(view, words, player)
     first = page.text_width("00,000", "head") + 0.06
     last = max(page.text_width(holdings[2][1], "note"), 0.3)
@@ -104,7 +105,7 @@ def _values_over_captions(page: Any, view: Any, words: Any, x: float, y: float, 
 
 
 def _values_in_line(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str) -> None:
-    """The same three on one line: number, then its caption."""
+    """Draw the same three in one line: number, then caption."""
     holdings = _holdings(view, words, player)
     captions = [page.text_width(caption, "note") for _, caption in holdings]
 
@@ -112,7 +113,7 @@ def _values_in_line(page: Any, view: Any, words: Any, x: float, y: float, w: flo
         return [page.text_width(number, "head") if number else _tokens_width(view) for number, _ in holdings]
 
     sizes = measure()
-    reserved = max(sizes[0], page.text_width("00,000", "head"))  # money must not push the rest about
+    reserved = max(sizes[0], page.text_width("00,000", "head"))  # more digits of money must not move the rest
     if reserved + sizes[1] + sizes[2] + sum(captions) + 0.21 + 0.2 > w and not holdings[1][0]:
         holdings[1] = f"{view.tokens.get(player, 0)}/{view.rules.token_cap}", holdings[1][1]
         sizes = measure()
@@ -137,7 +138,7 @@ def _tokens_width(view: Any) -> float:
 
 
 def _tokens(page: Any, view: Any, x: float, y: float, player: str) -> None:
-    """As many rings as a player may hold, the held ones filled."""
+    """Draw as many rings as a player may hold tokens, the held ones filled."""
     r, step = _token_size(view)
     held = view.tokens.get(player, 0)
     for k in range(view.rules.token_cap):
@@ -145,7 +146,7 @@ def _tokens(page: Any, view: Any, x: float, y: float, player: str) -> None:
 
 
 def _traits(page: Any, view: Any, words: Any, x: float, y: float, w: float, player: str, columns: int) -> None:
-    """Six traits: name, weight as a bar where there is room for one, points × weight."""
+    """Draw six traits: name, weight as a bar if there is room, points × weight."""
     weight, record = facts.weights(view, player, words), facts.points(view, player)
     gap, down = 0.16, 6 // columns
     column = (w - (columns - 1) * gap) / columns
@@ -168,7 +169,7 @@ def _traits(page: Any, view: Any, words: Any, x: float, y: float, w: float, play
 
 
 def _rows(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float, player: str) -> None:
-    """Rows of cards from the top; the last row may go on below if there is height for one more line."""
+    """Draw rows of cards from the top; the last row may continue below if there is height for one more line."""
     rows = facts.cards_of(view, player)
     label = max(page.text_width(words(f"board-row-{role}"), "note") for role in ("free", "hand", "bought")) + 0.08
     plans = [_Row(page, words, role, cards, w - label) for role, cards in rows]
@@ -201,7 +202,7 @@ class _Row:
         return float(max(page.text_width(upper, "note", True), page.text_width(lower, "note")) + 0.12)
 
     def draw(self, page: Any, x: float, top: float, label: float, tall: float, gap: float, lines: int) -> int:
-        """Draw it with its upper edge at `top`. Returns how many lines it took."""
+        """Draw the row with its upper edge at `top`. Returns how many lines it took."""
         page.text(x, top - tall / 2 + 0.085, self.name, "note", "soft")
         page.text(x, top - tall / 2 - 0.085, str(self.count), "note", bold=True)
         left = x + label
@@ -234,14 +235,14 @@ def _face(page: Any, face: tuple[str, str], box: Box) -> None:
 
 
 def _backs(page: Any, x: float, y: float, room: float, tall: float, count: int) -> None:
-    """Hidden cards, closer together the more there are; beyond what can be told apart only the count says it."""
+    """Draw hidden cards, closer together the more there are; of very many, only the count tells the number."""
     step = max(min(0.36, (room - BACK) / max(count - 1, 1)), 0.09)
     shown = min(count, int((room - BACK) / step + 1e-6) + 1)
     page.card_backs([(x + k * step, y, BACK, tall) for k in range(shown)])
 
 
 def pack(sizes: list[float], room: float, lines: int) -> tuple[list[tuple[int, float]], int]:
-    """Place cards of these widths line by line: (line, offset) of each that fits, and how many do not.
+    """Place cards of these widths line by line: return (line, offset) of each that fits, and how many do not.
 
     >>> pack([1.0, 1.0, 1.0], 2.2, 1), pack([1.0, 1.0, 1.0], 2.2, 2)
     (([(0, 0.0)], 2), ([(0, 0.0), (0, 1.05), (1, 0.0)], 0))

@@ -1,5 +1,5 @@
 """The table in words, as far as a view shows it: alternative text for pictures, and a board of characters.
-Nothing is drawn here and matplotlib is never imported; the words lie in words/board.<lang>.ftl.
+Nothing is drawn here and matplotlib is never imported; the texts are in words/board.<lang>.ftl.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ SHAPES = "●▲■◆⬢"
 def alt_text(view: Any, decision: Any, words: Any) -> str:
     """The position in about 400 syllables: when and whose view, the spaces, each player by seat, the shared goal.
 
-    Never more than the view shows: hands of others are a number of cards. When it grows too long the details go
-    first (names of cards, counts of cards, tokens), then the places of the pawns; nobody at the table is left out.
+    Never more than the view shows: hands of others are a number of cards. If it is too long, the details are left out
+    first (names of cards, counts of cards, tokens), then the places of the pawns, but never a player.
     """
     start = words("board-alt-start", moment=f"{moment(view, words)}, {_seen(view, words)}")
     heads = [start, _asked(view, decision, words), _choices(view, decision, words)]
@@ -48,7 +48,7 @@ def _asked(view: Any, decision: Any, words: Any) -> str:
 
 
 def _choices(view: Any, decision: Any, words: Any) -> str:
-    """What the frames and signs of the picture point at."""
+    """What the frames and signs of the picture mean."""
     open_, closed = facts.offered(decision), facts.barred(view, decision)
     parts = []
     if open_:
@@ -72,7 +72,7 @@ def _pawns(view: Any, words: Any) -> str:
 
 
 def _player(view: Any, words: Any, player: str, detail: int) -> str:
-    """One player. Detail 3 names the cards of an open hand, 2 counts free plans, 1 says tokens, 0 the least."""
+    """One player. Detail 3 names the cards of an open hand, 2 counts free plans, 1 adds tokens, 0 is the least."""
     tc = view.tc.get(player)
     parts = [f"{facts.money(tc) if facts.is_open(tc) else '–'} TC"]
     if detail > 0:
@@ -144,7 +144,7 @@ def text_board(view: Any, decision: Any, words: Any) -> str:
 
 
 def _map(view: Any, decision: Any, words: Any) -> list[str]:
-    """Two rows of three boxes; a connection to the next box or row stands between them, others only in the list."""
+    """Two rows of three boxes; connections to the next box or row are drawn between them, others are only listed."""
     edges = {frozenset(pair) for pair in view.rules.edges()}
     open_, closed = facts.offered(decision), facts.barred(view, decision)
     lines: list[str] = []
@@ -169,7 +169,7 @@ def _map(view: Any, decision: Any, words: Any) -> list[str]:
 
 
 def _between(upper: tuple[int, ...], lower: tuple[int, ...], edges: set[frozenset[int]]) -> str:
-    """The signs between the rows: a bar down, and a slope where a space meets its diagonal neighbour."""
+    """The signs between the rows: a bar down, and a slope if a space is connected with its diagonal neighbour."""
     width = 3 * (CELL + 2) + 6
     line = [" "] * width
     step = CELL + 5
@@ -186,7 +186,7 @@ def _between(upper: tuple[int, ...], lower: tuple[int, ...], edges: set[frozense
 
 
 def _table(view: Any, words: Any) -> list[str]:
-    """One line a player: destination, status, holdings, points × weight of each trait, counts of cards."""
+    """One line per player: destination, status, holdings, points × weight of each trait, counts of cards."""
     head = [
         words("board-text-player"),
         words("board-text-destination"),
@@ -224,7 +224,7 @@ def _table(view: Any, words: Any) -> list[str]:
 
 
 def _open_cards(view: Any, words: Any) -> list[str]:
-    """Every open card by name with what it gives, row by row; hands only where the view shows them."""
+    """Every open card by name with what it gives, row by row; hands only if the view shows them."""
     lines = []
     for player in view.players:
         rows = (("free", view.free_plans), ("kept", view.kept), ("bought", view.bought), ("hand", view.hands))
@@ -241,7 +241,10 @@ def _width(text: str) -> int:
 
 
 def _pad(text: str, width: int) -> str:
-    """Fill up to `width` columns of a terminal, where a Korean syllable takes two; too long a text is cut."""
+    """Fill up to `width` columns of a terminal, in which a Korean syllable takes two.
+
+    A text that is too long is cut.
+    """
     while _width(text) > width:
         text = text[:-2] + "…"
     return text + " " * (width - _width(text))

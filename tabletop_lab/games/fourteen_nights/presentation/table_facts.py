@@ -1,5 +1,5 @@
-"""What a picture or a description of the table needs to know, read from a view and nothing else.
-No drawing and no sentences here: board*.py draw these facts, describe.py tells them.
+"""What a picture or a description of the table needs to know, read only from a view.
+There are no drawings and no sentences here: board*.py draw these facts, describe.py puts them in words.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ def watcher(view: Any) -> str:
 
 
 def prompt(decision: Any, words: Any) -> str:
-    """The question that is open, in the language of the words; "" when nobody is asked."""
+    """The open question, in the language of the words; "" if nobody is asked."""
     return "" if decision is None else str(decision.text(words.lang))
 
 
 def offered(decision: Any) -> tuple[int, ...]:
-    """The spaces that can be chosen now; empty when the question is not about spaces."""
+    """The spaces that can be chosen now; empty if the question is not about spaces."""
     return () if decision is None else tuple(space for space in decision.places.values() if space in SPACES)
 
 
@@ -54,7 +54,7 @@ def trait(words: Any, name: str) -> str:
 
 
 def status(view: Any, player: str) -> str:
-    """ "turn", "acted", "moved" (by a card, will act where the pawn stands), "waiting", or "" outside the days."""
+    """Return "turn", "acted", "moved" (by a card, will act at the pawn's space), "waiting", or "" outside the days."""
     if view.phase != "turns":
         return ""
     if player == view.active:
@@ -65,7 +65,7 @@ def status(view: Any, player: str) -> str:
 
 
 def points(view: Any, player: str) -> dict[str, int]:
-    """Trait points on record, of cards and of effects together."""
+    """Recorded trait points, from cards and effects together."""
     cards, effects = view.points_cards.get(player, {}), view.points_effects.get(player, {})
     return {trait: cards.get(trait, 0) + effects.get(trait, 0) for trait in TRAITS}
 
@@ -80,12 +80,12 @@ def weights(view: Any, player: str, words: Any) -> dict[str, int] | None:
 
 
 def happiness(view: Any, player: str, words: Any) -> int:
-    """As the game counted it, else from what lies on the table (FN-12.5)."""
+    """The recorded happiness, else computed from what is on the table (FN-12.5)."""
     return int(view.happiness[player] if player in view.happiness else view.paragraphs.happiness(player))
 
 
 def ranking(view: Any, words: Any) -> dict[str, int]:
-    """Player -> place, as FN-12.6 ranks them; money that is hidden counts as none."""
+    """Player -> place, as FN-12.6 ranks them; hidden money counts as none."""
     tc = {p: view.tc[p] if is_open(view.tc[p]) else 0 for p in view.players}
     ranked = view.paragraphs.ranking({p: happiness(view, p, words) for p in view.players}, view.memory, tc)
     better = [sum(map(len, ranked[:k])) for k in range(len(ranked))]
@@ -94,37 +94,37 @@ def ranking(view: Any, words: Any) -> dict[str, int]:
 
 
 def goal_target(view: Any, words: Any) -> int:
-    """TC that all players together must give (FN-12.3.3); 0 before a goal lies open."""
+    """The TC that all players together must give (FN-12.3.3); 0 before a goal is revealed."""
     return view.paragraphs.target() if is_open(view.goal) and view.goal else 0
 
 
 def goal_total(view: Any) -> int:
-    """What lies on the goal, contributions and the pot together (FN-12.3.3)."""
+    """What is on the goal, contributions and the pot together (FN-12.3.3)."""
     return int(view.paragraphs.given_to_the_goal())
 
 
 def goal_reached(view: Any) -> bool:
-    """Whether that is enough (FN-12.3.3)."""
+    """Whether the sum is enough (FN-12.3.3)."""
     return bool(view.paragraphs.is_enough_for_the_goal())
 
 
 def penalty(view: Any) -> int:
-    """Memory lost for the lowest contribution to a goal that is missed (FN-12.3.5, 12.3.6)."""
+    """The memory lost for the lowest contribution to a missed goal (FN-12.3.5, 12.3.6)."""
     return 0 if spared(view) else int(view.paragraphs.penalty())
 
 
 def spared(view: Any) -> bool:
-    """Whether nobody loses anything by a goal that is missed (FN-12.3.6)."""
+    """Whether nobody loses anything by a missed goal (FN-12.3.6)."""
     return bool(view.paragraphs.nobody_is_penalised())
 
 
 def revealed(view: Any) -> bool:
-    """Whether the contributions lie open."""
+    """Whether the contributions are revealed."""
     return bool(view.contributions) and all(is_open(c) for c in view.contributions.values())
 
 
 def cards_of(view: Any, player: str) -> list[tuple[str, list[Any]]]:
-    """The rows of cards in front of a player: role of the row and its cards, hidden ones included."""
+    """The rows of cards of a player: role of the row and its cards, hidden ones included."""
     rows = [("free", list(view.free_plans.get(player, ())))]
     bought = list(view.bought.get(player, ()))
     hand = list(view.hands.get(player, ()))
@@ -134,7 +134,7 @@ def cards_of(view: Any, player: str) -> list[tuple[str, list[Any]]]:
 
 
 def money(amount: int, sign: bool = False) -> str:
-    """Money or points as printed: thousands apart, a true minus, on wish a plus.
+    """Money or points as printed: thousands separated, a true minus, a plus if `sign`.
 
     >>> money(4500), money(-2), money(500, sign=True)
     ('4,500', '−2', '+500')
@@ -150,7 +150,7 @@ def card_points(card: Any, words: Any) -> list[str]:
 
 
 def card_lines(card: Any, words: Any, priced: bool = True) -> tuple[str, str]:
-    """Two short lines that say what a plan gives and, while it is not paid, what it costs."""
+    """Two short lines: what a plan gives and, while it is not paid, what it costs."""
     give = card_points(card, words)
     memory = [words("board-memory-of", memory=money(card.memory))] if card.memory else []
     price = [money(card.price)] if priced and card.kind == "regular_plan" else []
@@ -160,7 +160,7 @@ def card_lines(card: Any, words: Any, priced: bool = True) -> tuple[str, str]:
 
 
 def card_text(card: Any, words: Any) -> str:
-    """What a card says, in one line."""
+    """The text of a card, in one line."""
     if card.kind == "chance":
         return str(card.text(words.lang))
     if card.kind in ("chore", "travel_support"):

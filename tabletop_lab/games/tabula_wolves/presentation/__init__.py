@@ -14,31 +14,31 @@ class TabulaWolvesPresentation(Presentation):
     """The circle of seats, what happened beside it, and pictures that explain nights and votes."""
 
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
-        """The village on a page of slide size."""
+        """Draw the village on a page of slide size."""
         board.draw(page, view, decision, words)
 
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
-        """The circle alone."""
+        """Draw the circle alone."""
         return board_story.story_panel(page, view, decision, words, box, changed)
 
     def figures(self) -> Mapping[str, Any]:
-        """The timeline of a match, and pictures that explain the rules."""
-        from .figures import FIGURES  # few people look at them
+        """Return the timeline of a match, and pictures that explain the rules."""
+        from .figures import FIGURES  # imported only when needed: few people look at them
 
         return FIGURES
 
     def describe(self, view: Any, decision: Any, words: Any) -> str:
-        """The village in a few sentences."""
+        """Describe the village in a few sentences."""
         return describe.alt_text(view, decision, words)
 
     def text_board(self, view: Any, decision: Any, words: Any) -> str:
-        """The village as a table, seat by seat."""
+        """Describe the village as a table, seat by seat."""
         return describe.text_board(view, decision, words)
 
     def fact_text(self, field: str, value: Any, words: Any) -> str | None:
-        """Statements, notes, votes and attacks as phrases."""
+        """Write statements, notes, votes and attacks as phrases."""
         return describe.fact_text(field, value, words)
 
     def card_text(self, card: Any, words: Any) -> str:
-        """The number of a character card, and its side."""
+        """Return the number of a character card, and its side."""
         return describe.card_text(card, words)

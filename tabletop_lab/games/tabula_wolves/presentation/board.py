@@ -1,5 +1,5 @@
 """The picture of the village: title, the circle of seats, and beside it order, characters, secrets and talk.
-A function of the view alone. The state is never seen here; matplotlib is reached only through the page.
+A function of the view alone: the state is never seen here. matplotlib is used only through the page.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
 
 
 def moment(view: Any, words: Any) -> str:
-    """Which night or day it is, and its part, in words."""
+    """Return the night or day, and its part, in words."""
     if view.phase == "over":
         return str(words(f"board-over-{view.winner}"))
     if view.phase == "setup":
@@ -37,7 +37,7 @@ def moment(view: Any, words: Any) -> str:
 
 
 def seen(view: Any, words: Any) -> str:
-    """Whose view this is, in words."""
+    """Return whose view this is, in words."""
     who = facts.watcher(view)
     if who in view.players:
         return str(words("board-seen-ghost" if who in view.ghosts else "board-seen-player", player=who))
@@ -45,7 +45,7 @@ def seen(view: Any, words: Any) -> str:
 
 
 def draw_title(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float) -> None:
-    """Name of the game, then when it is and what is asked; at the right, whose view this is."""
+    """Draw the name of the game, then the moment and the question; at the right, whose view this is."""
     title, watching = words("board-title"), seen(view, words)
     page.text(x, y, title, "title")
     question = facts.prompt(decision, words)

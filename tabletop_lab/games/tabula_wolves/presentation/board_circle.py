@@ -1,4 +1,4 @@
-"""The circle of seats: where each seat lies, its card as the viewer knows it, tokens, evidence, and who points at whom.
+"""The circle of seats: the place of each seat, its card as the viewer knows it, tokens, evidence, who points at whom.
 A function of the view alone: what the viewer may not know is never seen here.
 """
 
@@ -16,7 +16,7 @@ BELOW = 0.36
 
 
 def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> None:
-    """The panel with the village; every seat can be clicked as `sq-P1`, `sq-P2` and so on."""
+    """Draw the panel with the village; every seat can be clicked as `sq-P1`, `sq-P2` and so on."""
     x, y, w, h = box
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     circle = Circle(view.players, (x + 0.14, y + BELOW, w - 0.28, h - BELOW - 0.12))
@@ -45,7 +45,7 @@ def _table(page: Any, circle: Circle, night: bool) -> None:
 
 
 def draw_middle(page: Any, view: Any, words: Any, circle: Circle, small: bool = False) -> None:
-    """Moon or sun, and which night or day it is: never said by the ground of the table alone."""
+    """Draw moon or sun, and the night or day in words: the colour of the table is not the only sign."""
     x, y = circle.middle
     night = facts.is_night(view)
     number = max(view.night if night else view.day, 1)
@@ -84,7 +84,7 @@ def _seat(page: Any, view: Any, words: Any, circle: Circle, player: str, target:
 
 
 def _lines(view: Any, words: Any, player: str, known: facts.Known) -> list[tuple[str, str]]:
-    """What stands on a card, from the top: (kind, text); a kind "sign" gets the eye."""
+    """Return the texts on a card, from the top: (kind, text); a kind "sign" gets the eye."""
     found = []
     if known.role:
         found.append(("role", words(f"board-card-{known.role}")))
@@ -132,7 +132,10 @@ def _written(page: Any, box: Box, lines: list[tuple[str, str]], plate: bool) -> 
 
 
 def _moderator(page: Any, view: Any, words: Any, circle: Circle) -> None:
-    """The moderator's place, between the last seat and the first: there the token waits, and counting may begin."""
+    """Draw the moderator's place, between the last seat and the first.
+
+    The token waits there, and counting may begin there.
+    """
     x, y, w, h = circle.card("")
     page.box(x, y + h * 0.28, w, h * 0.52, None, "soft", page.LINE, r=0.06, z=4)
     name = words("board-moderator")
@@ -140,7 +143,7 @@ def _moderator(page: Any, view: Any, words: Any, circle: Circle) -> None:
 
 
 def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
-    """Before each seat: vote tokens, then evidence; the Welcome token before a ghost or the moderator."""
+    """Draw before each seat vote tokens, then evidence; the Welcome token is before a ghost or the moderator."""
     tokens = facts.tokens(view)
     for player in view.players:
         count, kind = tokens.get(player, 0), facts.value_of(view.evidence.get(player, ""))
@@ -159,7 +162,7 @@ def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
 
 
 def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes: bool = True) -> None:
-    """Who points at whom or, with `votes`, chose whom: from before one seat to before the other."""
+    """Draw who points at whom or, with `votes`, who chose whom: from before one seat to before the other."""
     now = [(one, at) for one, _, at in facts.pointing(view)]
     told = [*facts.sides(view).items()] if votes and not now else []
     if votes and not now and not told:
@@ -173,7 +176,7 @@ def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes
 
 
 def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> float:
-    """Tokens as a pill with their number; with evidence the card holds both. Returns how far in the next thing lies."""
+    """Draw tokens as a pill with their number; the card of evidence holds both. Returns where the next thing begins."""
     text = f"×{count}" if count else ""
     wide = (page.text_width(text, "note", True) + 0.3 if count else 0.06) + (0.32 if kind else 0.0)
     spot = circle.spot[player]
@@ -195,7 +198,7 @@ def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> floa
 
 
 def _key(page: Any, view: Any, words: Any, x: float, y: float, right: float, offered: tuple[str, ...]) -> None:
-    """What the marks on this very picture mean; marks that are not on it are not explained."""
+    """Explain the marks that are in this picture, and no others."""
     signs: list[tuple[str, Any]] = []
     if offered:
         signs.append(("offered", lambda at: page.box(at, y - 0.08, 0.24, 0.16, None, "act", page.STRONG, r=0.05)))

@@ -1,5 +1,5 @@
 """The signs of The Wolves of Tabula: seat discs, moon and sun, fur and footprint, the token, the eye, ways to die.
-Each is made of the page's plain shapes, and each has a word beside it somewhere on the picture.
+Each is made of the page's plain shapes, and each is explained by a word somewhere in the picture.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ Point = tuple[float, float]
 
 
 def seat(page: Any, x: float, y: float, label: str, r: float = 0.165, ghost: bool = False, ring: bool = False) -> None:
-    """A seat: its number in an ink disc; hollow with a slash for a ghost; a ring for who is asked now."""
+    """Draw a seat: its number in an ink disc; hollow with a slash for a ghost.
+
+    With a ring for the seat that is asked.
+    """
     z = 7.0
     if ring:
         page.disc(x, y, r + 0.055, "paper", "ink", page.RULE, z - 0.1)
@@ -23,8 +26,8 @@ def seat(page: Any, x: float, y: float, label: str, r: float = 0.165, ghost: boo
 
 
 def moon(page: Any, x: float, y: float, r: float, fill: str = "ink", z: float = 6) -> None:
-    """A crescent with three stars."""
-    # two circles of which the smaller, up and to the right, takes its bite: they meet at the tips
+    """Draw a crescent with three stars."""
+    # two circles: the smaller one, up and to the right, is cut out; they meet at the tips
     dx, dy, k = 0.40 * r, 0.22 * r, 0.86 * r
     far = hypot(dx, dy)
     along = (far * far + r * r - k * k) / (2 * far)
@@ -38,14 +41,14 @@ def moon(page: Any, x: float, y: float, r: float, fill: str = "ink", z: float = 
 
 
 def star(page: Any, x: float, y: float, r: float, fill: str = "soft", z: float = 3) -> None:
-    """A small star with four points."""
+    """Draw a small star with four points."""
     reach = [r, 0.32 * r] * 4
     corners = [(x + k * cos(i * pi / 4), y + k * sin(i * pi / 4)) for i, k in enumerate(reach)]
     page.poly(corners, fill, z=z)
 
 
 def sun(page: Any, x: float, y: float, r: float, fill: str = "ink", z: float = 6) -> None:
-    """A hollow disc with twelve rays."""
+    """Draw a hollow disc with twelve rays."""
     page.disc(x, y, 0.52 * r, None, fill, page.RULE, z)
     rays = []
     for k in range(12):
@@ -55,14 +58,14 @@ def sun(page: Any, x: float, y: float, r: float, fill: str = "ink", z: float = 6
 
 
 def fur(page: Any, x: float, y: float, r: float, colour: str = "ink", z: float = 8) -> None:
-    """A tuft: five hairs from one root."""
+    """Draw a tuft: five hairs from one root."""
     tips = ((-0.9, 0.35), (-0.45, 0.8), (0, 0.95), (0.45, 0.8), (0.9, 0.35))
     hairs = [((x, y - 0.8 * r), (x + r * dx, y + r * dy)) for dx, dy in tips]
     page.lines(hairs, colour, page.RULE, z)
 
 
 def footprint(page: Any, x: float, y: float, r: float, colour: str = "ink", z: float = 8) -> None:
-    """A paw: a pad and four toes."""
+    """Draw a paw: a pad and four toes."""
     page.disc(x, y - 0.38 * r, 0.46 * r, colour, z=z)
     for dx, dy in ((-0.78, 0.12), (-0.3, 0.62), (0.3, 0.62), (0.78, 0.12)):
         page.disc(x + dx * r, y + dy * r, 0.22 * r, colour, z=z)
@@ -72,13 +75,13 @@ EVIDENCE = {"fur": fur, "footprint": footprint}
 
 
 def token(page: Any, x: float, y: float, r: float = 0.07, z: float = 8) -> None:
-    """A vote token: a ring with a dot."""
+    """Draw a vote token: a ring with a dot."""
     page.disc(x, y, r, "card", "ink", page.LINE, z)
     page.disc(x, y, 0.4 * r, "ink", z=z + 0.1)
 
 
 def eye(page: Any, x: float, y: float, r: float = 0.09, colour: str = "ink", z: float = 8) -> None:
-    """Something shown in secret."""
+    """Draw the sign of something shown in secret."""
     upper = [(x + r * (2 * t / 12 - 1), y + 0.55 * r * sin(pi * t / 12)) for t in range(13)]
     lower = [(x + r * (1 - 2 * t / 12), y - 0.55 * r * sin(pi * t / 12)) for t in range(1, 12)]
     page.poly(upper + lower, "card", colour, page.LINE, z)
@@ -86,7 +89,7 @@ def eye(page: Any, x: float, y: float, r: float = 0.09, colour: str = "ink", z: 
 
 
 def end_of_life(page: Any, x: float, y: float, cause: str, r: float = 0.09, z: float = 8) -> None:
-    """How somebody died: claws (raid), cross (lynched), blade (mercenary), diamond (gypsy), hollow disc (unknown)."""
+    """Draw how a seat died: claws (raid), cross (lynched), blade (mercenary), diamond (gypsy), disc (unknown)."""
     if cause == "raid":
         apart = (-0.75 * r, 0.0, 0.75 * r)
         page.lines([((x + d - 0.45 * r, y + r), (x + d + 0.45 * r, y - r)) for d in apart], "ink", page.RULE, z)

@@ -1,5 +1,5 @@
-"""Where the seats of a village lie: the geometry of the circle, for large pictures and small ones.
-Nothing is drawn here, and nothing is known of what lies before a seat.
+"""The places of the seats of a village: the geometry of the circle, for large pictures and small ones.
+Nothing is drawn here, and nothing is known about what is before a seat.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ Point = tuple[float, float]
 ROUNDNESS = 2.8
 """Exponent of the outline: 2 is an ellipse, more is nearer to a rectangle."""
 SIZES = ((10, 1.24, 0.74), (16, 1.04, 0.64), (23, 0.84, 0.56))
-"""Up to so many places: width and height of a card."""
+"""Up to this number of places: width and height of a card."""
 DISC = 0.22
-"""How far the disc with a seat's number stands out above its card."""
+"""How far the disc with a seat's number extends above its card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a seat's card lies, and the way from there to the middle."""
+    """The place of a seat's card, and the direction from there to the middle."""
 
     x: float
     y: float
@@ -27,7 +27,7 @@ class Spot:
     v: float
 
     def inwards(self, far: float) -> Point:
-        """A point so many inches further in."""
+        """A point that many inches further in."""
         return self.x + far * self.u, self.y + far * self.v
 
 
@@ -53,7 +53,7 @@ class Circle:
         )
 
     def _spots(self, places: int) -> list[Spot]:
-        """Points clockwise from the top, at equal distances as measured in cards: none hides another."""
+        """Points clockwise from the top, at equal distances measured in cards, so that none hides another."""
         fine = 1440
         points = [self._outline(2 * pi * k / fine) for k in range(fine + 1)]
         run = [0.0]
@@ -84,5 +84,5 @@ class Circle:
     def before(self, player: str, far: float = 0.0) -> Point:
         """The place on the table before a seat; `far` inches further in."""
         spot = self.spot[player]
-        half = self.ch / 2 + (0.27 if spot.v > 0 else 0.13)  # above a card stands the disc with its number
+        half = self.ch / 2 + (0.27 if spot.v > 0 else 0.13)  # the disc with its number is above a card
         return spot.inwards(0.06 + far + abs(spot.u) * (self.cw / 2 + 0.27) + abs(spot.v) * half)

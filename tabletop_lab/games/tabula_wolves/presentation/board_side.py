@@ -1,5 +1,5 @@
 """Beside the circle: the order of the night or day, the characters in the game, what the viewer knows, what was said.
-A function of the view alone. Whose turn it is at night stands here only for the one who is asked, and the moderator.
+A function of the view alone. Only the seat that is asked and the moderator see whose turn it is at night.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Box = tuple[float, float, float, float]
 
 
 def draw_side(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """The panels from top to bottom; the last ones share what height is left."""
+    """Draw the panels from top to bottom; the last ones share the remaining height."""
     order = facts.steps(view, decision)
     top = y + h
     columns = 1 if facts.is_night(view) else 2
@@ -56,7 +56,7 @@ def _panel(page: Any, title: str, box: Box) -> None:
 
 
 def _order(page: Any, view: Any, words: Any, order: list[facts.Step], columns: int, box: Box) -> None:
-    """The calls down the first column and then down the second: numbered, done with a tick, now in ink."""
+    """Draw the calls in two columns: numbered, finished ones with a tick, the present one in ink."""
     night = facts.is_night(view)
     x, y, w, h = box
     first = night and view.night <= 1
@@ -76,7 +76,10 @@ def _order(page: Any, view: Any, words: Any, order: list[facts.Step], columns: i
 
 
 def _in_the_game(page: Any, view: Any, words: Any, x: float, top: float, w: float) -> float:
-    """The characters that were dealt, the living, and for who may know the heads. Returns its height."""
+    """Draw the characters that were dealt, the living and, for viewers who may know them, the heads.
+
+    Returns its height.
+    """
     counts, heads = facts.counts(view), facts.heads(view)
     rows = (len(counts) + 1) // 2 if counts else 1
     tall = HEAD + ROW * (rows + 1) + (0.3 if heads else 0.0) + 0.12
@@ -109,7 +112,10 @@ def _in_the_game(page: Any, view: Any, words: Any, x: float, top: float, w: floa
 
 
 def secrets(view: Any, words: Any) -> list[str]:
-    """What the viewer learned in secret, the newest last; for the moderator what happens tonight and who holds what."""
+    """What the viewer learned in secret, the newest last.
+
+    For the moderator, what happens tonight and who holds what.
+    """
     if facts.watcher(view) != "moderator" and view.phase != "over":
         mine = facts.notes_of(view, view.viewer) if view.viewer in view.players else ()
         lines = [note_in_words(words, *note) for note in mine]
@@ -123,7 +129,7 @@ def secrets(view: Any, words: Any) -> list[str]:
         if view.raid_target:
             found.append(words("board-attack", target=view.raid_target))
         found += [words("board-blocked", player=player) for player in facts.items(view.blocked)]
-    if not found:  # by day: what was learned in the nights, so that it can be seen who may know what
+    if not found:  # by day: what was learned in the nights, so that readers see who may know what
         every = [(note, player) for player in view.players for note in facts.notes_of(view, player)]
         every = [(note, player) for note, player in every if note[1] != "partner"]
         found = [f"{player}: {note_in_words(words, *note)}" for note, player in sorted(every)]
@@ -131,7 +137,7 @@ def secrets(view: Any, words: Any) -> list[str]:
 
 
 def note_in_words(words: Any, night: int, power: str, target: str, answer: str) -> str:
-    """One thing a seat was shown or told: a partner, or an answer to its pointing."""
+    """Something that a seat was shown or told: a partner, or an answer to its pointing."""
     if power == "partner":
         return str(words("board-note-partner", target=target, role=answer))
     known = "guarded" if (power, answer) == ("guard", "protected") else "answer"
@@ -150,14 +156,14 @@ def _speech(words: Any, number: int, speaker: str, said: str) -> str:
 
 
 def statement(words: Any, said: str) -> str:
-    """A statement of the talk as a sentence."""
+    """A statement of the discussion as a sentence."""
     from tabletop_lab.games.tabula_wolves.content.statements import Statement
 
     return Statement(said).words(words)
 
 
 def _lines(page: Any, title: str, lines: list[str], words: Any, box: Box) -> None:
-    """The newest lines that fit, oldest first; how many are left out stands beside the title."""
+    """Draw the newest lines that fit, oldest first; the number of the others is beside the title."""
     x, y, w, h = box
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     rows = int((h - HEAD - 0.02) / ROW)

@@ -1,5 +1,5 @@
 """A small village for one panel of a storyboard: seats, ghosts, who points at whom, and one line about what changed.
-A function of two views alone; what is told under the panel is decided elsewhere.
+A function of two views alone; the sentences under the panel are chosen elsewhere.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Point = tuple[float, float]
 def story_panel(
     page: Any, view: Any, decision: Any, words: Any, box: tuple[float, float, float, float], changed: Any
 ) -> list[Point | None]:
-    """Draw the circle; gives the place of each call-out, or None.
+    """Draw the circle; return the place of each call-out, or None.
 
-    Seats that died since the panel before, and in the first panel those that can be chosen, are in the accent.
+    Seats that died since the panel before are in the accent colour; in the first panel, those that can be chosen.
     """
     x, y, w, h = box
     circle = Circle(view.players, (x, y + LINE, w, h - LINE), small=True)
@@ -49,7 +49,7 @@ def story_panel(
 
 
 def _line(page: Any, view: Any, words: Any, player: str, x: float, y: float, w: float) -> None:
-    """The seat the panel tells of: its character if the viewer knows it, else that the card lies face down."""
+    """Draw the panel's seat: its character if the viewer knows it, else that the card is face down."""
     if player not in view.players:
         return
     known = facts.known(view, player)
@@ -58,7 +58,7 @@ def _line(page: Any, view: Any, words: Any, player: str, x: float, y: float, w: 
 
 
 def _spots(circle: Circle, changed: Any, offered: tuple[str, ...]) -> list[Point | None]:
-    """A call-out sits outside the disc of the seat its sentence names; no two at one place."""
+    """Place each call-out outside the disc of the seat that its sentence names; no two at one place."""
     taken: set[str] = set()
     spots: list[Point | None] = []
     for about in changed.notes:

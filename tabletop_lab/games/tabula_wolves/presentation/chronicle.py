@@ -1,5 +1,5 @@
-"""What happened to whom in which night and on which day, read from the trace of one viewer and from nothing else.
-No drawing here: timeline.py draws a chronicle and says it in words.
+"""What happened to whom in which night and on which day, read only from the trace of one viewer.
+There are no drawings here: timeline.py draws a chronicle and puts it in words.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ MOST = 5
 
 @dataclass(slots=True)
 class Cell:
-    """What one night or day was for one seat. `votes` is -1 where no second vote was counted."""
+    """One night or day of one seat. `votes` is -1 if no second vote was counted."""
 
     lines: list[Line] = field(default_factory=list)
     tokens: int = 0
     mark: str = ""  # "fur", "footprint" or "suspect"
     votes: int = -1
-    death: str = ""  # "raid", "mercenary", "gypsy", "lynched" or, where the viewer does not know, "night"
+    death: str = ""  # "raid", "mercenary", "gypsy", "lynched" or, if the viewer does not know, "night"
     welcome: bool = False
 
 
@@ -48,12 +48,12 @@ class Chronicle:
     winner: str = ""
 
     def death_of(self, player: str) -> int:
-        """The period in which a seat died; the number of periods while it lives."""
+        """Return the period in which a seat died; the number of periods while it lives."""
         return next((k for k, one in enumerate(self.periods) if one.cells[player].death), len(self.periods))
 
 
 def chronicle(match: Any, viewer: Any, words: Any) -> Chronicle:
-    """The match so far as the viewer may know it: a seat, the moderator, or None for what everybody knows."""
+    """Return the match so far as the viewer may know it: a seat, the moderator, or None for what everybody knows."""
     reader = _Reader(match.players, words)
     for entry in match.trace.for_player(viewer):
         if entry.kind == "event":
@@ -62,13 +62,16 @@ def chronicle(match: Any, viewer: Any, words: Any) -> Chronicle:
 
 
 def _notable(told: list[tuple[int, Any, int, str]]) -> list[tuple[Any, int, str]]:
-    """At most five: what matters most (the lowest rank), then what happened first; in the order of the match."""
+    """Return at most five events: what matters most (the lowest rank), then what happened first.
+
+    In the order of the match.
+    """
     kept = sorted(sorted(range(len(told)), key=lambda k: (told[k][0], k))[:MOST])
     return [told[k][1:] for k in kept]
 
 
 class _Reader:
-    """Goes through the events once."""
+    """Reads the events one after another."""
 
     def __init__(self, players: tuple[str, ...], words: Any) -> None:
         self.players, self.words = players, words

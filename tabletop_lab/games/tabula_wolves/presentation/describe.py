@@ -1,5 +1,5 @@
 """The village in words, as far as a view shows it: alternative text for pictures, and a table of seats for terminals.
-Nothing is drawn here and matplotlib is never imported; the words lie in words/board.<lang>.ftl.
+Nothing is drawn here and matplotlib is never imported; the texts are in words/board.<lang>.ftl.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ ALT_LENGTH = {"ko": 400, "en": 560}
 def alt_text(view: Any, decision: Any, words: Any) -> str:
     """The village in about 400 syllables: when and whose view, the living, ghosts, token, votes, what is known.
 
-    Never more than the view shows. When it grows too long, what was said goes first, then the characters in the
-    game, secrets, and votes; then when each ghost died; none of them is left out.
+    Never more than the view shows. If it is too long, statements are left out first, then the characters in the game,
+    secrets, and votes, then when each ghost died, but never a ghost.
     """
     start = words("board-alt-start", moment=f"{moment(view, words)}, {seen(view, words)}")
     asked = [start, _asked(decision, words), _choices(view, decision, words)]
@@ -48,7 +48,7 @@ def _choices(view: Any, decision: Any, words: Any) -> str:
 
 
 def _seats(view: Any, words: Any, brief: bool = False) -> list[str]:
-    """How many live, and the ghosts; unless `brief`, with the time of their death."""
+    """How many are alive, and the ghosts; unless `brief`, with the time of their death."""
     living = words("board-alt-circle", seats=len(view.players), living=len(view.living))
     if not view.ghosts:
         return [living]
@@ -63,7 +63,7 @@ def _when(view: Any, words: Any, player: str) -> str:
 
 
 def _table(view: Any, words: Any) -> Iterable[str]:
-    """What lies before the seats: token, votes, suspects, evidence."""
+    """What is before the seats: token, votes, suspects, evidence."""
     if view.token:
         yield words("board-alt-token", player=view.token)
     elif view.rules.use_welcome_token and view.phase != "setup":
@@ -142,7 +142,7 @@ def _said(view: Any, words: Any) -> str:
 
 
 def text_board(view: Any, decision: Any, words: Any) -> str:
-    """The village for terminals and screen readers: one line a seat, then order, votes, secrets and talk."""
+    """The village for terminals and screen readers: one line per seat, then order, votes, secrets and talk."""
     lines = [f"{words('board-title')} · {moment(view, words)} · {seen(view, words)}"]
     lines += [line for line in (_asked(decision, words),) if line]
     lines += ["", *_lines_of_seats(view, words), ""]
@@ -194,12 +194,12 @@ def _width(text: str) -> int:
 
 
 def _pad(text: str, width: int) -> str:
-    """Fill up to `width` columns of a terminal, where a Korean syllable takes two."""
+    """Fill up to `width` columns of a terminal, in which a Korean syllable takes two."""
     return text + " " * (width - _width(text))
 
 
 def fact_text(field: str, value: Any, words: Any) -> str | None:
-    """One thing of a field of the state as a phrase; None for what is a seat, a number or a single word."""
+    """A value of a field of the state as a phrase; None for a seat, a number or a single word."""
     if field == "ghosts":
         when, _, number = value.partition(" ")
         return str(words(f"board-dead-{when}", number=int(number)))
@@ -234,7 +234,7 @@ def _by_day(field: str, value: Any, words: Any) -> str:
 
 
 def card_text(card: Any, words: Any) -> str:
-    """What a character card says in one line: its number, and on whose side it is."""
+    """A character card in one line: its number and its side."""
     from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
     number = words("board-card-number", number=card.number)

@@ -27,12 +27,12 @@ Blank = Callable[[float, float], Any]
 
 
 def in_play(match: Any, viewer: Any) -> list[str]:
-    """The characters that were dealt, as far as the viewer knows; every character where that is secret."""
+    """The characters that were dealt, as far as the viewer knows; every character if that is secret."""
     return list(facts.counts(match.view(viewer))) or list(ROLES)
 
 
 def heading(page: Any, words: Any, name: str) -> float:
-    """Title and the line under it; returns where the picture may begin."""
+    """Draw the title and the line under it; return where the picture may begin."""
     top = page.h - page.margin
     page.text(page.margin, top - 0.2, words(f"{name}-title"), "title", width=page.w - 2 * page.margin)
     page.text(page.margin, top - 0.58, words(f"{name}-lead"), "note", "soft", width=page.w - 2 * page.margin)
@@ -43,7 +43,7 @@ def heading(page: Any, words: Any, name: str) -> float:
 
 
 def night_order(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """Two ribbons, the first night and every later one: who is called, what happens then, and the clause."""
+    """Draw two ribbons, the first night and every later one: who is called, what happens then, and the clause."""
     roles = in_play(match, viewer)
     page = blank(WIDTH, 5.5)
     top, said = heading(page, words, "order"), []
@@ -81,7 +81,7 @@ def _ribbon(page: Any, words: Any, calls: list[str], first: bool, top: float) ->
 
 
 def who_knows_whom(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """The characters in a ring, an arrow from who knows to who is known; a loop where they know each other."""
+    """Draw the characters in a ring, with an arrow from each to those it knows; a loop if they know each other."""
     roles = in_play(match, viewer)
     known = [pair for pair in match.game.paragraphs(match.rules).acquaintances() if set(pair) <= set(roles)]
     page = blank(WIDTH, 6.0)
@@ -126,7 +126,7 @@ def _loop() -> list[float]:
 
 
 def _between(a: tuple[float, float], b: tuple[float, float], both: bool) -> list[tuple[float, float]]:
-    """From the edge of one box to the edge of the other; two opposite arrows run beside each other."""
+    """Return a line from the edge of one box to the edge of the other; two opposite arrows run side by side."""
     (ax, ay), (bx, by) = a, b
     far = hypot(bx - ax, by - ay)
     ux, uy = (bx - ax) / far, (by - ay) / far
@@ -140,7 +140,7 @@ def _between(a: tuple[float, float], b: tuple[float, float], both: bool) -> list
 
 
 def seer_signs(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """A table: each character's side, what the seer is shown of it, and as what it counts at the end."""
+    """Draw a table: each character's side, what the seer is shown of it, and as what it counts at the end."""
     roles, paragraphs = in_play(match, viewer), match.game.paragraphs(match.rules)
     page = blank(9.0, 2.05 + 0.36 * len(roles))
     top, row = heading(page, words, "signs"), 0.36
@@ -179,7 +179,7 @@ def _sign(page: Any, x: float, y: float, text: str, wolf: bool) -> None:
 
 
 def characters(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """The numbered cards by side; those that are not dealt in this game are dashed, where the viewer may know."""
+    """Draw the numbered cards by side; if the viewer may know, those that are not dealt in this game are dashed."""
     view = match.view(viewer)
     dealt = (
         set(deal_of(match.rules, len(match.players), match.game.paragraphs(match.rules).head).cards)

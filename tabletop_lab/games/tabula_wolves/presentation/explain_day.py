@@ -1,5 +1,5 @@
 """Pictures that explain the day: first vote and ties, evidence and second vote, the balance of heads, the cycle.
-Worked out by the rules in force: a small village is laid out and the game itself is asked who is nearest.
+They use the rules in force: a small village is set up, and the game itself computes who is nearest.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GHOST, TOKENS = "P6", {"P1": 1, "P2": 1, "P3": 2, "P5": 2, "P8": 2, "P9": 1}
 CHOSEN = {"P1": 0, "P2": 1, "P4": 0, "P7": 1, "P9": 0, "P5": 1}
 """Who chooses which of the two suspects in the second vote: a tie."""
 EXAMPLE = {"wolf": 2, "witch": 1, "servant": 1, "villager": 5}
-"""Heads for who may not know the real ones."""
+"""The characters of an example, for viewers who may not know the real ones."""
 DAY_CLAUSES = {
     "dawn": "TW-9.1", "talk": "TW-10.2", "first_vote": "TW-11.2", "evidence": "TW-12.1", "finalists": "TW-14.1",
     "defence": "TW-12.2", "second_vote": "TW-13.2", "execute": "TW-14.2",
@@ -28,7 +28,7 @@ DAY_CLAUSES = {
 
 
 def village(match: Any) -> Any:
-    """The game with nine seats and a ghost, at the first vote of the second day, by the rules of the match."""
+    """Return the game with nine seats and a ghost, at the first vote of the second day, under the match's rules."""
     rules = match.rules.model_copy(update={"composition": "basic", "custom_cards": "", "compositions_file": ""})
     game = match.game(NO_TABLE, PLAYERS, rules)
     living = tuple(player for player in PLAYERS if player != GHOST)
@@ -37,7 +37,7 @@ def village(match: Any) -> Any:
 
 
 def suspects(game: Any, tokens: dict[str, int]) -> tuple[str, ...]:
-    """The two suspects by rank where the rules find them by counting clockwise; none where luck or a vote does."""
+    """Return the two suspects by rank if counting clockwise decides; none if chance or a vote does."""
     if game.ties in ("random", "revote_then_random"):
         return ()
     found: tuple[str, ...] = game.ranked(dict.fromkeys(PLAYERS, 0) | tokens, 2)
@@ -52,7 +52,7 @@ def _ending(game: Any) -> str:
 
 
 def first_vote(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """Nine seats, their tokens, and how far each tied seat is, clockwise from the Welcome token."""
+    """Draw nine seats, their tokens, and how far each tied seat is, clockwise from the Welcome token."""
     game = village(match)
     page = blank(WIDTH, 5.6)
     top = heading(page, words, "vote")
@@ -86,7 +86,7 @@ def first_vote(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, 
 
 
 def _column(page: Any, lines: list[str], x: float, y: float) -> None:
-    """Sentences under one another, at the right."""
+    """Draw sentences one below the other, at the right."""
     for text in lines:
         for line in page.wrap(text, page.w - page.margin - x, "label", lines=4):
             page.text(x, y, line, "label")
@@ -98,7 +98,7 @@ def _column(page: Any, lines: list[str], x: float, y: float) -> None:
 
 
 def second_vote(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """Two suspects with their evidence, the hands of those who chose each, and who is lynched."""
+    """Draw two suspects with their evidence, the hands of those who chose each, and who is lynched."""
     game = village(match)
     pair = ("P8", "P3")
     page = blank(WIDTH, 4.6)
@@ -130,7 +130,7 @@ def second_vote(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any,
 
 
 def _hand(page: Any, x: float, y: float, side: str) -> None:
-    """A lifted hand, and under it the side of the token that it covered."""
+    """Draw a raised hand, and under it the side of the token that it covered."""
     page.box(x - 0.13, y - 0.14, 0.26, 0.2, "card", "ink", page.LINE, r=0.05, z=4)
     fingers = [x - 0.1 + 0.066 * k for k in range(4)]
     page.lines([((at, y + 0.04), (at, y + 0.24)) for at in fingers], "ink", page.RULE, 4)
@@ -143,7 +143,7 @@ def _hand(page: Any, x: float, y: float, side: str) -> None:
 
 
 def balance(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """Every card of the game as a head: wolves on one side, citizens on the other; a servant by the reading."""
+    """Draw every card of the game as a head: wolves on one side, citizens on the other; a servant by the reading."""
     rules, paragraphs = match.rules, match.game.paragraphs(match.rules)
     counts = facts.counts(match.view(viewer)) or EXAMPLE
     sides: dict[str, list[str]] = {"wolf": [], "citizen": [], "nobody": []}
@@ -182,7 +182,7 @@ def balance(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str
 
 
 def cycle(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """A later night above, the day below, and the two places where the game may end."""
+    """Draw a later night above, the day below, and the two places where the game may end."""
     nights = facts.night_calls(match.game.paragraphs(match.rules), in_play(match, viewer), False)
     days = tuple(step.name for step in facts.day_steps(match.view(viewer)))
     page = blank(WIDTH, 4.9)

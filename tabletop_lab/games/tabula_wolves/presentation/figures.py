@@ -1,5 +1,6 @@
-"""The pictures of The Wolves of Tabula beside its board, by name; each is made of a match, a viewer, words and a page.
-How they look is in timeline.py, explain.py, explain_day.py and raid_tree.py.
+"""The pictures of The Wolves of Tabula beside its board, by name.
+Each is made from a match, a viewer, messages and a page. They are drawn in timeline.py, explain.py, explain_day.py and
+raid_tree.py.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What becomes of a raid as a tree of questions; every answer at an end is worked out by the rules in force.
-A small village is laid out for each case and the game itself is asked who dies.
+"""The result of a raid as a tree of questions; every answer at an end is computed by the rules in force.
+A small village is set up for each case, and the game itself decides who dies.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from .explain import heading
 from .table_facts import number
 
 PLAYERS = tuple(f"P{n}" for n in range(1, 16))
-"""So many players are dealt every character but the spiritist."""
+"""With this number of players, every character but the spiritist is dealt."""
 NOBODY = frozenset[str]()
 
 
 def fates(match: Any, role: str, *, guarded: bool = False, again: bool = False) -> frozenset[str]:
     """Who dies when this character is raided in the third night: "target", "wolf", both or nobody.
 
-    `again`: the same player was attacked, and if guarded protected, in the night before too.
+    `again`: the same player was also attacked (and protected, if guarded) in the night before.
     """
     game_class = match.game
     rules = match.rules.model_copy(update={"composition": "house", "custom_cards": "", "compositions_file": "",
@@ -37,7 +37,7 @@ def fates(match: Any, role: str, *, guarded: bool = False, again: bool = False) 
 
 
 def branches(match: Any) -> list[tuple[str, list[tuple[str, frozenset[str]]]]]:
-    """The questions in order; each with its ends: (a further condition or "", who dies)."""
+    """Return the questions in order, each with its ends: (a further condition or "", who dies)."""
     ends: list[tuple[str, list[tuple[str, frozenset[str]]]]] = [("robbed", [("", NOBODY)])]
     guard = [
         ("open", fates(match, "guard")), ("open-again", fates(match, "guard", again=True)),
@@ -57,7 +57,7 @@ def branches(match: Any) -> list[tuple[str, list[tuple[str, frozenset[str]]]]]:
 
 
 def _merged(guard: list[tuple[str, frozenset[str]]]) -> list[tuple[str, frozenset[str]]]:
-    """Cases that a second attack does not change are one."""
+    """Return the cases, merging those that a second attack does not change."""
     found = []
     for first, second in (guard[:2], guard[2:]):
         found += [first] if first[1] == second[1] else [first, second]
@@ -65,7 +65,7 @@ def _merged(guard: list[tuple[str, frozenset[str]]]) -> list[tuple[str, frozense
 
 
 def make(match: Any, viewer: Any, words: Any, blank: Callable[[float, float], Any]) -> tuple[Any, str]:
-    """The questions from the top down; to the right of each what happens when the answer is yes."""
+    """Draw the questions from the top down; to the right of each, what happens if the answer is yes."""
     tree = branches(match)
     rows = sum(len(ends) for _, ends in tree)
     page = blank(10.6, 1.55 + 0.46 * rows + 0.3 * len(tree))

@@ -1,5 +1,5 @@
-"""What a picture or a description of the village needs to know, read from a view and nothing else.
-No drawing and no sentences here: board*.py draw these facts, describe.py tells them.
+"""What a picture or a description of the village needs to know, read only from a view.
+There are no drawings and no sentences here: board*.py draw these facts, describe.py puts them in words.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tabletop_lab.games.tabula_wolves.content.composition import THIRD_WOLF, dea
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 CALL_OF = {"raid": "wolves", "gypsy": "witch", "mercenary": "wolves"}
-"""To which call of the night a decision belongs, where it has another name."""
+"""The call of the night to which a decision belongs, if it has another name."""
 
 
 def watcher(view: Any) -> str:
@@ -23,29 +23,29 @@ def watcher(view: Any) -> str:
 
 
 def sees_all(view: Any) -> bool:
-    """Whether every card lies open to the viewer: the moderator, a ghost that watches, everybody at the end."""
+    """Whether the viewer sees every card: the moderator, a ghost that watches, everybody at the end."""
     return len(view.cards) == len(view.players) and all(value_of(card) for card in view.cards.values())
 
 
 def value_of(value: Any) -> str:
-    """A text of the view; "" for what is hidden."""
+    """A text of the view; "" if it is hidden."""
     return value if isinstance(value, str) else ""
 
 
 def items(value: Any) -> tuple[Any, ...]:
-    """The open items of a tuple of the view; none where the whole or an item is hidden."""
+    """The visible items of a tuple of the view; none if the whole or an item is hidden."""
     if not isinstance(value, tuple | list):
         return ()
     return tuple(item for item in value if item is not HIDDEN)
 
 
 def number(player: str) -> str:
-    """The number of a seat as it stands in its disc: "P12" gives "12"."""
+    """The number of a seat as its disc shows it: "P12" gives "12"."""
     return player.removeprefix("P")
 
 
 def prompt(decision: Any, words: Any) -> str:
-    """The question that is open, in the language of the words; "" when the viewer is asked nothing."""
+    """The open question, in the language of the words; "" if the viewer is asked nothing."""
     return "" if decision is None else str(decision.text(words.lang))
 
 
@@ -60,7 +60,7 @@ def notes_of(view: Any, player: str) -> tuple[tuple[int, str, str, str], ...]:
 
 
 class Known(NamedTuple):
-    """What the viewer knows of one seat's card: the character, how it is known, or else a sign received about it."""
+    """What the viewer knows of one seat's card: the character and how it is known, or else a sign received about it."""
 
     role: str = ""
     how: str = ""
@@ -69,7 +69,10 @@ class Known(NamedTuple):
 
 
 def known(view: Any, player: str) -> Known:
-    """`how` is "own", "open" (lies face up), "partner" or "told"; a sign is the last one the viewer was shown."""
+    """What the viewer knows of a seat; `how` is "own", "open" (face up), "partner" or "told".
+
+    A sign is the last one the viewer was shown.
+    """
     card = value_of(view.cards.get(player, ""))
     if card:
         return Known(role_of(card), "own" if player == view.viewer else "open")
@@ -87,28 +90,28 @@ def known(view: Any, player: str) -> Known:
 
 
 def card_number(view: Any, player: str) -> int:
-    """The number of a card that lies open, which for the third wolf is a matter of the rules; 0 for one face down."""
+    """The number of an open card, which for the third wolf depends on the rules; 0 for a card that is face down."""
     card = value_of(view.cards.get(player, ""))
     number = CARDS[card].number if card else 0
     return int(view.rules.third_wolf_number) if number == THIRD_WOLF else number
 
 
 def counts(view: Any) -> dict[str, int]:
-    """Which characters were dealt and how many of each; empty where the viewer may not know."""
+    """Which characters were dealt and how many of each; empty if the viewer may not know."""
     if sees_all(view):
         return dict(deal_of(view.rules, len(view.players), view.paragraphs.head).counts)
     return {role: count for role, count in items(view.composition)}
 
 
 def living_of(view: Any, role: str) -> int | None:
-    """How many of a character live; None unless all cards lie open to the viewer."""
+    """How many of a character are alive; None unless the viewer sees all cards."""
     if not sees_all(view):
         return None
     return sum(role_of(view.cards[player]) == role for player in view.living)
 
 
 def heads(view: Any) -> tuple[int, int] | None:
-    """Wolves and citizens among the living, as they are counted at the end (TW-16); None for who may not know."""
+    """Wolves and citizens among the living, as they are counted at the end (TW-16); None if the viewer may not know."""
     if not sees_all(view):
         return None
     head = view.paragraphs.head
@@ -120,7 +123,7 @@ def heads(view: Any) -> tuple[int, int] | None:
 
 
 def is_night(view: Any) -> bool:
-    """Whether it is dark: in the night and before the first one."""
+    """Whether it is night, or before the first night."""
     return view.phase in ("setup", "night") or (view.phase == "over" and view.night > view.day)
 
 
@@ -132,7 +135,7 @@ class Step(NamedTuple):
 
 
 def night_calls(paragraphs: Any, roles: Any, first: bool) -> tuple[str, ...]:
-    """The calls of a night in their order: of a first one, or of a later one; only characters in `roles`, if known.
+    """The calls of a first or a later night in their order; only for characters in `roles`, if known.
 
     >>> from tabletop_lab.games.tabula_wolves import TabulaWolves
     >>> night_calls(TabulaWolves.paragraphs(TabulaWolves.Rules()), {"wolf", "seer", "villager"}, False)
@@ -146,7 +149,7 @@ def night_calls(paragraphs: Any, roles: Any, first: bool) -> tuple[str, ...]:
 
 
 def night_steps(view: Any, decision: Any) -> list[Step]:
-    """The calls of this night. Which one it is depends on what the viewer is asked or was told, on nothing else."""
+    """The calls of this night; the present one is known only from what the viewer is asked or was told."""
     calls = night_calls(view.paragraphs, counts(view), view.night <= 1)
     now, done = "", ""
     if decision is not None and view.phase == "night":
@@ -162,7 +165,7 @@ def night_steps(view: Any, decision: Any) -> list[Step]:
 
 
 def day_steps(view: Any) -> list[Step]:
-    """The steps of a day by the procedure of the rules (TW-9 to TW-14)."""
+    """The steps of a day in the order of the rules (TW-9 to TW-14)."""
     procedure = view.rules.day_procedure(len(view.players))
     evidence = procedure == "evidence_two_round" and view.rules.use_evidence_cards
     names = ["dawn", "talk", "first_vote", "evidence" if evidence else "finalists", "defence"]
@@ -181,7 +184,7 @@ def steps(view: Any, decision: Any) -> list[Step]:
 
 
 def tokens(view: Any) -> dict[str, int]:
-    """How many tokens lay before whom in this day's first vote, while the suspects stand and if that is told."""
+    """How many tokens were before each seat in this day's first vote, while there are suspects and if that is told."""
     if view.phase != "verdict":
         return {}
     return {player: count for day, player, count in items(view.past_counts) if day == view.day}
@@ -195,7 +198,7 @@ def sides(view: Any) -> dict[str, str]:
 
 
 def first_votes(view: Any) -> dict[str, str]:
-    """Who laid the token before whom, while the suspects stand: all of it where that is public, else one's own."""
+    """Before whom each seat put its token, while there are suspects; if that is secret, only the viewer's own."""
     if view.phase != "verdict":
         return {}
     if view.rules.first_vote_reveal != "full":
@@ -221,6 +224,6 @@ def dead_of(view: Any, player: str) -> tuple[str, int]:
 
 
 def said_today(view: Any) -> list[tuple[int, str, str]]:
-    """The statements of the present day: (number, speaker, statement), the last one last."""
+    """The statements of the present day: (number, speaker, statement), the latest last."""
     every = enumerate(view.statements, 1)
     return [(n, speaker, said) for n, (day, speaker, said) in every if day == view.day]

@@ -1,4 +1,4 @@
-"""A whole match as one picture: nights and days along, seats as rows; a row's band ends where its seat died.
+"""A whole match as one picture: nights and days as columns, seats as rows; a row's band ends where its seat died.
 Drawn from a chronicle, which is made from the trace of one viewer: never more than that viewer may know.
 """
 
@@ -21,7 +21,7 @@ STEP, ROW_GAP = 0.185, 0.06
 
 
 def make(match: Any, viewer: Any, words: Any, blank: Callable[[float, float], Any]) -> tuple[Any, str]:
-    """The picture and its words."""
+    """Draw the picture; return its page and its words."""
     told, view = chronicle(match, viewer, words), match.view(viewer)
     ruler = blank(1.0, 1.0)
     columns = [_wanted(ruler, one.cells.values(), words) for one in told.periods]
@@ -36,7 +36,7 @@ def make(match: Any, viewer: Any, words: Any, blank: Callable[[float, float], An
 
 
 def _wanted(ruler: Any, cells: Iterable[Cell], words: Any) -> float:
-    """The width of a column that shows its cells whole."""
+    """The width of a column that shows its cells completely."""
     most = LEAST
     for cell in cells:
         marked = sum((0.62 if cell.tokens else 0, 0.26 if cell.mark else 0, 0.34 if cell.votes >= 0 else 0))
@@ -69,7 +69,7 @@ def _tall(told: Chronicle, player: str) -> float:
 
 
 def _texts(cell: Cell) -> list[tuple[str, str]]:
-    """The lines of a cell: three at most, the last ones, each once."""
+    """The lines of a cell: at most three, the last ones, each once."""
     return list(dict.fromkeys(cell.lines))[-3:]
 
 
@@ -78,7 +78,7 @@ def _marked(cell: Cell) -> bool:
 
 
 class _Timeline:
-    """Where everything stands on one page."""
+    """The places of everything on one page."""
 
     def __init__(self, page: Any, told: Chronicle, view: Any, words: Any, columns: list[float]) -> None:
         self.page, self.told, self.view, self.words = page, told, view, words
@@ -215,7 +215,7 @@ class _Timeline:
             x += 0.3 + page.text_width(text, "note") + 0.3
 
     def _sentences(self, y: float, sentences: list[tuple[str, list[str]]]) -> None:
-        """The numbered sentences side by side, each under the clause that was at work."""
+        """Draw the numbered sentences side by side, each under its clause."""
         page, wide = self.page, _side_by_side(self.right - self.left, len(sentences))
         for n, (cited, lines) in enumerate(sentences, 1):
             x = self.left + wide * (n - 1)
