@@ -19,7 +19,9 @@ from .speech import Random
 
 
 class Careful(Bluff, Bot):
-    """The town weighs who agrees with whom; wolves raid who knows too much, and shield each other without a noise.
+    """The town weighs what is said. It believes a seer whom nobody contradicts; of two it believes less the one who
+    spoke up only after being named a wolf; a seer whom the wolves killed it believes most. The wolves raid who knows
+    too much and do not vote for each other, and one of them plays the seer. What is said is in speech.py and bluff.py.
 
     Each question of the game has a method of its name; whoever is on the wolves' side votes by `loyalty`.
     """
