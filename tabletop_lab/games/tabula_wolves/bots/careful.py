@@ -78,6 +78,9 @@ class Careful(Bluff, Bot):
         liars = {now.talk.claims[p] for p in now.pack if p in now.talk.claims and p in view.living}
         last = [target for night, power, target, _ in view.notes[now.player]
                 if power == "raid" and night == view.night - 1]  # fmt: skip
+        # Who calls a citizen a wolf that was lynched lies, and does so for the wolves.
+        friends = {speaker for speaker, power, target, answer in now.talk.results
+                   if (power, answer) == ("medium", "wolf") and target not in now.pack}  # fmt: skip
         danger = {"seer": 8.0, "medium": 5.0, "spiritist": 4.0, "guard": 3.0}
 
         def wanted(player: str) -> tuple[float, float]:
@@ -86,8 +89,9 @@ class Careful(Bluff, Bot):
             # Whom a liar of the pack contradicts is left to the village: the dead of a night are believed.
             worth = danger.get(claim, 0.0) if believed and claim not in liars else 0.0
             worth -= everybody.suspicion.get(player, 0.0)  # who is suspected may be left to the village
+            worth -= 2 * PROVEN * (player in friends)
             worth -= 6.0 * (player in last)  # somebody who was protected may be protected again
-            return worth, scattered(view.night, player, view.living, now.pack)
+            return worth, scattered(view.night, player, view.living)
 
         return max(prey, key=wanted)
 
@@ -138,7 +142,7 @@ class Careful(Bluff, Bot):
         def wanted(player: str) -> tuple[float, float]:
             announced = sum(day == now.view.day and target == player for day, _, target in now.talk.intents)
             # The pack lays its tokens before the same seat: one suspect at least is not theirs.
-            chance = scattered(now.view.day, player, now.view.living, now.pack) if wolf else random()
+            chance = scattered(now.view.day, player, now.view.living) if wolf else random()
             return score.get(player, 0.0) + 0.3 * announced, chance
 
         return max(real(decision.options), key=wanted)
@@ -208,7 +212,6 @@ def least(options: Iterable[str], score: dict[str, float], random: Random) -> st
     return min(options, key=lambda option: (score.get(option, 0.0), random()))
 
 
-def scattered(day: int, player: str, living: tuple[str, ...], pack: frozenset[str]) -> float:
-    """An order that the pack can reckon without a word, since it knows itself; it changes from day to day."""
-    secret = sum(int(wolf[1:]) ** 2 for wolf in pack)
-    return (int(player[1:]) * 7 + day * 5 + len(living) * 3 + secret) % 23 / 23
+def scattered(day: int, player: str, living: tuple[str, ...]) -> float:
+    """An order that the pack can reckon without a word and nobody else thinks of: it changes from day to day."""
+    return (int(player[1:]) * 7 + day * 5 + len(living) * 3) % 23 / 23
