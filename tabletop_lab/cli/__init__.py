@@ -70,10 +70,11 @@ def _take_command(words: list[str]) -> str:
     from tabletop_lab.engine.language.localized import in_languages
     from tabletop_lab.notebook.words import say
 
-    near = next(iter(get_close_matches(words[0], COMMANDS, 1, 0.5)), "none")
+    near = next(iter(get_close_matches(words[0], COMMANDS, 1, 0.5)), "")
 
     def make(lang: str) -> Fault:
-        reason = say(lang, Path(__file__).parent)("unknown-command", near=near)
+        tell = say(lang, Path(__file__).parent)
+        reason = tell("meant-command", near=near) if near else tell("unknown-command")
         return Fault(words[0][:40], reason, ", ".join(COMMANDS))
 
     raise TabletopError(in_languages(None, make))

@@ -18,10 +18,8 @@ viewed = You now see { $viewer }.
 seed = The seed is { $seed }: who knows it knows every card.
 no-command = What is missing after { $command }? Type help.
 error = The rule stopped with an error: { $error }. The match is where it was.
-unknown-command = { $near ->
-    [none] there is no such command
-   *[other] there is no such command; did you mean { $near }?
- }
+unknown-command = there is no such command
+meant-command = there is no such command; did you mean { $near }?
 which-game = which game? One of: { $games }
 clause-source = Source: { $source }
 help =

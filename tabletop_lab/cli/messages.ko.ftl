@@ -18,10 +18,8 @@ viewed = 지금 보는 것: { $viewer }
 seed = 시드는 { $seed }입니다. 시드를 알면 모든 카드를 알 수 있습니다.
 no-command = { $command } 다음에 무엇을 쓸까요? help를 입력하세요.
 error = 규칙에서 오류가 났습니다: { $error }. 게임은 그대로 있습니다.
-unknown-command = { $near ->
-    [none] 그런 명령은 없습니다
-   *[other] 그런 명령은 없습니다. 혹시 { $near }?
- }
+unknown-command = 그런 명령은 없습니다
+meant-command = 그런 명령은 없습니다. 혹시 { $near }?
 which-game = 어느 게임입니까? { $games }
 clause-source = 출처: { $source }
 help =

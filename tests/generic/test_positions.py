@@ -79,7 +79,7 @@ def test_a_record_says_the_line_in_the_language_of_the_screen() -> None:
         loads("game: fourteen_nights\nplayers: 3\nposition:\n  day: 99\n", "mine.yaml")
     assert str(error.value) == "mine.yaml, line 4, position.day: 99 cannot stand here (allowed: 1 to 15) [FN-1.2]"
     assert error.value.text("ko") == (
-        "mine.yaml, line 4, position.day: 99: 여기에 올 수 없습니다 (할 수 있는 것: 1–15) [FN-1.2]"
+        "mine.yaml, 4행, position.day: 99: 여기에 올 수 없습니다 (할 수 있는 것: 1–15) [FN-1.2]"
     )
 
 

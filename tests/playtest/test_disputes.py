@@ -14,7 +14,7 @@ from tabletop_lab.testing.sample import Market
 UNSEEN = {
     "cetkaik": {"season_names", "equal_points", "no_action", "horse_hue"},
     "fourteen_nights": {"tc_visibility", "forced_exempts_free_choice", "chance_disposition", "negotiation",
-                        "conversion_source", "unlisted_trait_weight", "chore_bonus_trigger"},
+                        "conversion_source", "unlisted_trait_weight", "free_plan_disposition"},
     "market": {"coins_seen"},
     "tabula_wolves": {"count_includes_moderator", "witch_targets", "parity_test", "lone_servant_call"},
 }  # fmt: skip

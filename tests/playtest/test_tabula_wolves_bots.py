@@ -11,6 +11,7 @@ from tabletop_lab.engine.tables.batch import Playout
 from tabletop_lab.games.tabula_wolves import TabulaWolves
 from tabletop_lab.games.tabula_wolves.bots import BOTS, Careful
 from tabletop_lab.games.tabula_wolves.bots.hearsay import PROVEN, Hearsay, heard
+from tabletop_lab.games.tabula_wolves.content import role_of
 
 READINGS = [
     {name: value}
@@ -96,7 +97,7 @@ CARDS = {"P1": "C05", "P2": "C01", "P3": "C15", "P4": "C11", "P5": "C18", "P6": 
 OWN = {"composition": "custom", "custom_cards": "wolf 2, seer 1, guard 1, medium 1, villager 3", "role_gate": "off"}
 
 
-def in_the_talk(notes=(), statements=(), ghosts=None, **more):
+def in_the_talk(notes=(), statements=(), ghosts=None, rules=OWN, **more):
     """A talk on the second day: P1 seer, P2 and P3 wolves, P4 guard, P5 medium, the rest villagers."""
     known = {"P2": [[1, "partner", "P3", "wolf"]], "P3": [[1, "partner", "P2", "wolf"]]} | dict(notes)
     position = {
@@ -104,7 +105,7 @@ def in_the_talk(notes=(), statements=(), ghosts=None, **more):
         "murder": True, "statements": [list(said) for said in statements],
         "notes": {player: known.get(player, []) for player in CARDS},
     }  # fmt: skip
-    return match(8, rules=OWN, position=position | more)
+    return match(8, rules=rules, position=position | more)
 
 
 def said_by(played, player):
@@ -126,7 +127,7 @@ CLAIMED = [(2, "P1", "result seer 2 P2 wolf")]
 
 
 def test_the_town_lynches_whom_the_only_seer_names():
-    played = in_the_talk(statements=CLAIMED)
+    played = in_the_talk(statements=CLAIMED, rules=OWN | {"talk_rounds": 0, "defence_statements": 0})
     played.run("careful", until=lambda decision: decision.name == "first_vote")
     assert Careful().choose(played.decision, lambda: 0.5) == "P2"
     played.run("careful", until=lambda decision: decision.name == "raid")
@@ -157,6 +158,90 @@ def test_wolves_agree_at_once_and_do_not_vote_for_each_other():
     assert len(pack) == 2 and all(e.facts["round"] == 1 for e in played.trace if e.name == "raid" and e.kind != "event")
     votes = [e for e in played.trace if e.kind == "decision" and e.name == "first_vote" and e.player in pack]
     assert votes and not any(vote.label in pack for vote in votes)
+
+
+# --- talk: what a class can see in whole games -----------------------------------------------------------------------
+
+WOLVES_SIDE = ("wolf", "witch", "servant")
+KINDS = {"accuse", "agree", "ask", "claim", "deny", "disagree", "partner", "pass", "result", "retract", "vote", "vouch"}
+
+
+@pytest.fixture(scope="module")
+def talks():
+    """Of 120 games: (statements, who holds what, how many turns to speak there were)."""
+    games, spoken = [], []
+
+    class Listening(Careful):
+        def choose(self, decision, random):
+            said = super().choose(decision, random)
+            if decision.name == "talk":
+                spoken.append(said.split(" ")[0])
+            return said
+
+    for players, count in ((9, 80), (12, 40)):
+        seats = tuple(f"P{k}" for k in range(1, players + 1))
+        table = Playout(TabulaWolves, seats, TabulaWolves.Rules(), dict.fromkeys(seats, Listening()))
+        for seed in range(count):
+            table.run(seed)
+            state = table.game.state
+            games.append((list(state.statements), {seat: role_of(card) for seat, card in state.cards.items()}))
+    return games, spoken
+
+
+def seers(statements):
+    return {speaker for _, speaker, said in statements if said.startswith(("claim seer", "result seer"))}
+
+
+def test_the_village_talks_and_every_kind_of_statement_comes_up(talks):
+    games, spoken = talks
+    assert spoken.count("pass") < 0.65 * len(spoken)
+    assert {said.split(" ")[0] for statements, _ in games for _, _, said in statements} | {"pass"} == KINDS
+
+
+def test_wolves_play_the_seer_and_the_seer_contradicts(talks):
+    games, _ = talks
+    lies = [any(role[p] in WOLVES_SIDE for p in seers(statements)) for statements, role in games]
+    both = [len({role[p] in WOLVES_SIDE for p in seers(statements)}) == 2 for statements, role in games]
+    assert 0.15 * len(games) < sum(lies) < 0.85 * len(games) and sum(both) > 0.1 * len(games)
+
+
+def test_nobody_of_the_town_gives_a_false_result(talks):
+    """The wolves' side does: a sign that the seer was never shown."""
+    honest, false = [], []
+    for statements, role in talks[0]:
+        for _, speaker, said in statements:
+            if said.startswith("result "):
+                power = said.split(" ")[1]
+                (false if role[speaker] in WOLVES_SIDE else honest).append(role[speaker] == power)
+    assert false and not any(false) and honest and all(honest)
+
+
+def test_nobody_talks_without_end():
+    rules = TabulaWolves.Rules.read({"talk_rounds": 10})
+    seats = tuple(f"P{k}" for k in range(1, 10))
+    table = Playout(TabulaWolves, seats, rules, dict.fromkeys(seats, Careful()))
+    for seed in range(10):
+        table.run(seed)
+        said = [(day, speaker) for day, speaker, _ in table.game.state.statements]
+        assert max(map(said.count, said)) <= 6
+
+
+def test_a_seer_who_speaks_up_only_when_named_is_believed_less():
+    claims = [*CLAIMED, (2, "P2", "result seer 2 P1 wolf")]
+    now = Hearsay(in_the_talk(statements=claims).view("P7"), "P7")
+    assert now.trust["P1"] > now.trust["P2"] and now.suspicion["P2"] > now.suspicion["P1"]
+    # The other way round P1 is the one who speaks late.
+    now = Hearsay(in_the_talk(statements=claims[::-1]).view("P7"), "P7")
+    assert now.trust["P2"] > now.trust["P1"]
+
+
+def test_a_seer_contradicts_and_the_accused_disagrees():
+    lie = [(2, "P3", "result seer 2 P6 wolf")]
+    assert said_by(in_the_talk(statements=lie), "P1") == "claim seer"
+    seen = {"P1": [[2, "seer", "P7", "not_wolf"]]}
+    assert said_by(in_the_talk(seen, statements=lie), "P1") == "result seer 2 P7 not_wolf"
+    denied = [*lie, (2, "P6", "claim villager"), (2, "P6", "deny wolf")]
+    assert said_by(in_the_talk(statements=denied), "P6") == "disagree 1"
 
 
 # --- strength: the full table is in tests/benchmarks ------------------------------------------------------------

@@ -5,23 +5,23 @@ What is believed of others is in hearsay.py; here it is decided what to say and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tabletop_lab.engine import HIDDEN, Bot, Decision
+from tabletop_lab.engine import Bot, Decision
 from tabletop_lab.games.tabula_wolves.content import role_of
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
 from .blind import PASSES, SILENT, RandomBlind
+from .bluff import Bluff
 from .hearsay import PROVEN, Hearsay
-
-Random = Callable[[], float]
-SUSPICIOUS = 2.0
-"""So much suspicion is worth a word."""
+from .speech import Random
 
 
-class Careful(Bot):
-    """The town weighs who agrees with whom; wolves raid who knows too much, and shield each other without a noise.
+class Careful(Bluff, Bot):
+    """The town weighs what is said. It believes a seer whom nobody contradicts; of two it believes less the one who
+    spoke up only after being named a wolf; a seer whom the wolves killed it believes most. The wolves raid who knows
+    too much and do not vote for each other, and one of them plays the seer. What is said is in speech.py and bluff.py.
 
     Each question of the game has a method of its name; whoever is on the wolves' side votes by `loyalty`.
     """
@@ -40,11 +40,16 @@ class Careful(Bot):
     # --- night --------------------------------------------------------------------------------------------------------
 
     def witch(self, decision: Decision, now: Hearsay, random: Random) -> str:
-        """Whoever says to know things is robbed of the power; never the gypsy, and hardly a wolf."""
+        """Whoever says to know things is robbed of the power; never the gypsy, and hardly a wolf: who said it first
+        is no liar of the pack, which only contradicts where there is a witch."""
         claims = now.talk.claims
-        loud = [p for p in decision.options if claims.get(p) in ("seer", "medium", "guard") and p not in now.pack]
+        first: dict[str, str] = {}
+        for player, role in claims.items():
+            first.setdefault(role, player)
+        loud = [first[role] for role in ("seer", "medium", "guard") if first.get(role) in decision.options]
+        loud = [player for player in loud if player not in now.pack]
         if loud:
-            return max(loud, key=lambda p: (claims[p] == "seer", claims[p] == "medium", p))
+            return loud[0]
         return "pass" if "pass" in decision.options else one_of(decision.options, random)
 
     def seer(self, decision: Decision, now: Hearsay, random: Random) -> str:
@@ -69,15 +74,22 @@ class Careful(Bot):
         """Who knows too much dies first; the pack reckons alike, so that it agrees at once."""
         prey = [p for p in real(decision.options) if p not in now.pack] or real(decision.options)
         view = now.view
-        everybody = Hearsay(view, now.player, secrets=False)
+        everybody = now.public
+        liars = {now.talk.claims[p] for p in now.pack if p in now.talk.claims and p in view.living}
         last = [target for night, power, target, _ in view.notes[now.player]
                 if power == "raid" and night == view.night - 1]  # fmt: skip
+        # Who calls a citizen a wolf that was lynched lies, and does so for the wolves.
+        friends = {speaker for speaker, power, target, answer in now.talk.results
+                   if (power, answer) == ("medium", "wolf") and target not in now.pack}  # fmt: skip
         danger = {"seer": 8.0, "medium": 5.0, "spiritist": 4.0, "guard": 3.0}
 
         def wanted(player: str) -> tuple[float, float]:
             believed = everybody.trust.get(player, 1) > 0.4
-            worth = danger.get(now.talk.claims.get(player, ""), 0.0) if believed else 0.0
+            claim = now.talk.claims.get(player, "")
+            # Whom a liar of the pack contradicts is left to the village: the dead of a night are believed.
+            worth = danger.get(claim, 0.0) if believed and claim not in liars else 0.0
             worth -= everybody.suspicion.get(player, 0.0)  # who is suspected may be left to the village
+            worth -= 2 * PROVEN * (player in friends)
             worth -= 6.0 * (player in last)  # somebody who was protected may be protected again
             return worth, scattered(view.night, player, view.living)
 
@@ -106,65 +118,9 @@ class Careful(Bot):
     # --- talk ---------------------------------------------------------------------------------------------------------
 
     def speech(self, now: Hearsay, name: str, random: Random) -> str:
-        """What the card has to tell, else whom one will vote for."""
-        if ROLES[now.role].side == "wolves":
-            return self.lie(now, name, random)
-        in_danger = name != "talk" or self.is_accused(now)
-        told = self.report(now, in_danger) or self.profession(now, in_danger)
-        return told or self.intent(now)
-
-    def is_accused(self, now: Hearsay) -> bool:
-        """Whether a seer or two others speak against this seat."""
-        by_seer = any(target == now.player and (power, answer) == ("seer", "wolf")
-                      for _, power, target, answer in now.talk.results)  # fmt: skip
-        return by_seer or sum(target == now.player and how > 1 for _, target, how in now.talk.opinions) > 1
-
-    def report(self, now: Hearsay, in_danger: bool) -> str:
-        """A result not told yet: a wolf at once; the rest once the secret is out, in danger, or when few are left."""
-        if now.role not in ("seer", "medium"):
-            return ""
-        view, me = now.view, now.player
-        told = {(power, target) for speaker, power, target, _ in now.talk.results if speaker == me}
-        notes = [note for note in view.notes[me] if note[1] in ("seer", "medium") and note[3] != "cannot"]
-        notes = [note for note in notes if note[2] != me and not (note[1] == "medium" and note[3] not in ROLES)]
-        open_now = me in now.talk.claims or in_danger or len(view.living) <= 5
-        open_now = open_now or any(note[3] == "wolf" for note in notes) or (bool(notes) and notes[0][1] == "medium")
-        if open_now:
-            new = [note for note in notes if (note[1], note[2]) not in told]
-            new.sort(key=lambda note: (note[3] == "wolf", note[2] in view.living, note[0]), reverse=True)
-            for night, power, target, answer in new:
-                return f"result {power} {night} {target} {answer}"
-        return ""
-
-    def profession(self, now: Hearsay, in_danger: bool) -> str:
-        """What one is, when it helps: in danger, or for the mercenary, who would like to be raided."""
-        me, said = now.player, now.talk.claims.get(now.player)
-        if now.role == "mason" and in_danger:
-            other = next((p for p, role in now.known.items() if role == "mason" and p != me), None)
-            return f"partner {other}" if other and (me, other) not in now.talk.partners else ""
-        if now.role == "mason":
-            asked = [p for p, q in now.talk.partners if q == me and now.known.get(p) == "mason"]
-            return f"partner {asked[0]}" if asked and (me, asked[0]) not in now.talk.partners else ""
-        if now.role == "mercenary" and said is None and now.view.day > 1:
-            return "claim guard"
-        return f"claim {now.role}" if in_danger and said != now.role and now.role != "mercenary" else ""
-
-    def lie(self, now: Hearsay, name: str, random: Random) -> str:
-        """Those of the wolves' side talk like villagers; whom the seer has named is a gypsy, where there may be one."""
-        if not (name != "talk" or self.is_accused(now)):
-            return self.intent(now)
-        in_play = dict(now.view.composition).get("gypsy", 0) if now.view.composition is not HIDDEN else 0
-        story = "gypsy" if in_play and self.is_accused(now) and not now.claimants("gypsy") else "villager"
-        return f"claim {story}" if now.talk.claims.get(now.player) != story else "pass"
-
-    def intent(self, now: Hearsay) -> str:
-        """The vote is announced where somebody's word is a reason for it, and only once a day."""
-        day = now.view.day
-        if not now.talk.results or any(d == day and p == now.player for d, p, _ in now.talk.intents):
-            return "pass"
-        score = self.loyalty(now)
-        worst = max(score, key=lambda p: (score[p], p))
-        return f"vote {worst}" if score[worst] > SUSPICIOUS else "pass"
+        """What is said in a talk, a defence or a plea."""
+        tells = self.lie if ROLES[now.role].side == "wolves" else self.honest
+        return tells(now, name, random)
 
     # --- votes --------------------------------------------------------------------------------------------------------
 
@@ -172,7 +128,7 @@ class Careful(Bot):
         """Whom this seat wants out: the town by suspicion, the wolves' side by what others will believe."""
         if ROLES[now.role].side == "town":
             return now.suspicion
-        public = Hearsay(now.view, now.player, secrets=False).suspicion
+        public = now.public.suspicion
         score = {p: s for p, s in public.items() if p != now.player}
         if now.role != "wolf":  # servant and witch do not know the wolves: whom the seer names may be one
             return {p: -2 * PROVEN if p in now.pack else -abs(s) if s > PROVEN / 2 else s for p, s in score.items()}
@@ -199,7 +155,7 @@ class Careful(Bot):
         score = self.loyalty(now)
         lost = [p for p in (first, second) if p in now.pack and now.role == "wolf"]
         if len(lost) == 1:
-            public = Hearsay(now.view, now.player, secrets=False).suspicion
+            public = now.public.suspicion
             if public.get(lost[0], 0.0) > PROVEN and len(now.living) > 6:
                 score = {**score, lost[0]: 3 * PROVEN}
         chosen = max((first, second), key=lambda p: (score.get(p, 0.0), random()))

@@ -17,6 +17,13 @@ from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 Said = tuple[tuple[int, str, str], ...]
 PROVEN = 6.0
 """So much suspicion as a word of the seer whom everybody believes."""
+LATE, DOUBTED = 0.5, 3.0
+"""How far, beside another, a seer is believed who speaks up only when named; how suspicious a seat is whose opinions do
+not count."""
+
+
+Opinion = tuple[str, str, float]
+Result = tuple[str, str, str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +31,27 @@ class Talk:
     """Everything that was said and not taken back, by kind."""
 
     claims: Mapping[str, str] = field(default_factory=dict)
-    results: tuple[tuple[str, str, str, str], ...] = ()
+    results: tuple[Result, ...] = ()
     """(speaker, power, target, answer)"""
     partners: frozenset[tuple[str, str]] = frozenset()
-    opinions: tuple[tuple[str, str, float], ...] = ()
-    """(speaker, target, how strongly): above 0 accuses, below vouches."""
+    opinions: tuple[Opinion, ...] = ()
+    """(speaker, target, how strongly): above 0 accuses, below vouches. Who agrees vouches for the other speaker."""
     intents: tuple[tuple[int, str, str], ...] = ()
     """(day, speaker, target)"""
+    denials: frozenset[tuple[str, str]] = frozenset()
+    """(speaker, character)"""
+    questions: tuple[tuple[int, str, str, str], ...] = ()
+    """(day, speaker, target, topic)"""
+    nights: frozenset[tuple[str, str, int]] = frozenset()
+    """(speaker, power, night): of which nights somebody has told."""
+    accusations: tuple[tuple[int, str, str], ...] = ()
+    """(number, speaker, target)"""
+    told: tuple[tuple[int, Result], ...] = ()
+    """The results with the numbers of their statements."""
+    commented: frozenset[tuple[str, int]] = frozenset()
+    """(speaker, number): who has agreed or disagreed with what."""
+    late: frozenset[str] = frozenset()
+    """Who said to be the seer only after another seer had named that seat a wolf."""
 
 
 @lru_cache(maxsize=256)
@@ -43,25 +64,43 @@ def heard(statements: Said) -> Talk:
     """
     taken_back = {int(said[8:]) for _, _, said in statements if said.startswith("retract ")}
     claims: dict[str, str] = {}
-    results, partners, opinions, intents = [], set(), [], []
+    told, opinions, intents, questions, accusations = [], [], [], [], []
+    partners, denials, nights, commented, late = set(), set(), set(), set(), set()
     for number, (day, speaker, said) in enumerate(statements, 1):
         if number in taken_back:
             continue
-        match said.split(" "):
+        words = said.split(" ")
+        begins = words[:2] in (["claim", "seer"], ["result", "seer"]) and claims.get(speaker) != "seer"
+        if begins and any(result[1:] == ("seer", speaker, "wolf") for _, result in told):
+            late.add(speaker)
+        match words:
             case ["claim", role]:
                 claims[speaker] = role
-            case ["result", power, _, target, answer]:
+            case ["result", power, night, target, answer]:
                 claims[speaker] = power
-                results.append((speaker, power, target, answer))
+                told.append((number, (speaker, power, target, answer)))
+                nights.add((speaker, power, int(night)))
             case ["partner", target]:
                 partners.add((speaker, target))
             case ["accuse", target, strength]:
                 opinions.append((speaker, target, float(strength)))
+                accusations.append((number, speaker, target))
             case ["vouch", target, strength]:
                 opinions.append((speaker, target, -float(strength)))
+            case ["agree" | "disagree", other]:
+                opinions.append((speaker, statements[int(other) - 1][1], -1.0 if words[0] == "agree" else 1.0))
+                commented.add((speaker, int(other)))
             case ["vote", target]:
                 intents.append((day, speaker, target))
-    return Talk(claims, tuple(results), frozenset(partners), tuple(opinions), tuple(intents))
+            case ["deny", role]:
+                denials.add((speaker, role))
+            case ["ask", target, topic]:
+                questions.append((day, speaker, target, topic))
+    return Talk(
+        claims, tuple([result for _, result in told]), frozenset(partners), tuple(opinions), tuple(intents),
+        frozenset(denials), tuple(questions), frozenset(nights), tuple(accusations), tuple(told),
+        frozenset(commented), frozenset(late),
+    )  # fmt: skip
 
 
 class Hearsay:
@@ -81,6 +120,16 @@ class Hearsay:
     def role(self) -> str:
         """The seat's own character."""
         return role_of(self.view.cards[self.player])
+
+    @cached_property
+    def public(self) -> Hearsay:
+        """What everybody can make of the same view."""
+        return Hearsay(self.view, self.player, secrets=False) if self.secrets else self
+
+    @cached_property
+    def said_today(self) -> list[str]:
+        """The seat's own statements of the day."""
+        return [said for day, speaker, said in self.view.statements if (day, speaker) == (self.view.day, self.player)]
 
     @cached_property
     def died_at_night(self) -> frozenset[str]:
@@ -107,8 +156,9 @@ class Hearsay:
         return frozenset(side if ROLES[self.role].side == "wolves" else ())
 
     def claimants(self, role: str) -> list[str]:
-        """Who says to be that character, without oneself."""
-        return [player for player, said in self.talk.claims.items() if said == role and player != self.player]
+        """Who says to be that character; without oneself, unless it is asked what everybody knows."""
+        others = [player for player, said in self.talk.claims.items() if said == role]
+        return [player for player in others if player != self.player or not self.secrets]
 
     @cached_property
     def trust(self) -> dict[str, float]:
@@ -117,13 +167,14 @@ class Hearsay:
         for role in ("seer", "medium"):
             rivals = self.claimants(role)
             killed = [player for player in rivals if player in self.died_at_night]
+            weights = {player: LATE if player in self.talk.late else 1.0 for player in rivals}
             for player in rivals:
                 if (self.secrets and self.role == role) or self.known.get(player, role) != role:
                     trust[player] = 0.0
                 elif killed:
                     trust[player] = 1.0 if player in killed else 0.1
                 else:
-                    trust[player] = 0.9 / len(rivals)
+                    trust[player] = 0.9 * weights[player] / sum(weights.values())
         for speaker, power, target, answer in self.talk.results:
             if power in ("seer", "medium") and self.is_wrong(target, answer) and speaker in trust:
                 trust[speaker] = 0.0
@@ -151,7 +202,7 @@ class Hearsay:
         """What believed mediums said of the dead."""
         return {
             target: answer for speaker, power, target, answer in self.talk.results
-            if power == "medium" and self.trust.get(speaker, 0) > 0.4
+            if power == "medium" and self.trust.get(speaker, 0) > 0.5
         }  # fmt: skip
 
     @cached_property
@@ -173,7 +224,7 @@ class Hearsay:
         for speaker, target, strength in self.talk.opinions:
             if target in score and speaker in self.died_at_night:
                 score[target] += 0.2 * strength
-            elif target in score and speaker in score:
+            elif target in score and score.get(speaker, PROVEN) < DOUBTED:
                 score[target] += 0.1 * strength
         for player, partner in self.talk.partners:
             if (partner, player) in self.talk.partners and player in score:
