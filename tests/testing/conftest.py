@@ -15,8 +15,14 @@ ROOT = Path(__file__).parents[2]
 
 SOUND = '''
 from dataclasses import dataclass
+from typing import Annotated
 
-from tabletop_lab.engine import Game, Refusal, Result, Rules, State, clause, hidden, public, rule, seen_by_owner
+from tabletop_lab.engine import (
+    Domain, Game, Refusal, Result, Rules, Seat, State, clause, hidden, public, rule, seen_by_owner,
+)
+
+Count = Annotated[int, Domain(range(10), "PB-1")]
+Wish = Annotated[int, Domain(range(2, 8), "PB-1")]
 
 
 class PebbleRules(Rules):
@@ -25,11 +31,11 @@ class PebbleRules(Rules):
 
 @dataclass(slots=True)
 class Table(State):
-    pebbles: int = public(9)
-    turn: int = public(0)
-    taken: dict[str, int] = public(factory=dict)
-    wishes: dict[str, int] = seen_by_owner(factory=dict, pool="wish")
-    unused: list[int] = hidden(factory=lambda: [2, 3, 4, 5, 6, 7], pool="wish")
+    pebbles: Annotated[int, Domain(range(1, 10), "PB-1")] = public(9)
+    turn: Count = public(0)
+    taken: dict[Seat, Count] = public(factory=dict)
+    wishes: dict[Seat, Wish] = seen_by_owner(factory=dict, pool="wish")
+    unused: list[Wish] = hidden(factory=lambda: [2, 3, 4, 5, 6, 7], pool="wish")
 
 
 class Pebbles(Game):

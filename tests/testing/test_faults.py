@@ -79,7 +79,7 @@ FAULTS = {
     ),
     "a rule asks without an option": Fault(
         "list(range(1, most + 1))", "list(range(1, most + 1)) if state.wishes[player] < 5 else []", "leaks and default",
-        ("is asked 'take' without a single option", "The rules themselves stopped with an error"),
+        ("is asked take without a single option", "The rules themselves stopped with an error"),
     ),
     "a window is named by secrets": Fault(
         "        self.sky()\n", "        def named():\n"

@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import PurePath
+from types import CodeType
 from typing import Any
 
 from ..core.errors import RuleError, TableSignal, TabletopError, is_failure, said_by, shown
@@ -40,7 +41,10 @@ def rule_error(error: BaseException, game: type[Any], table: Any = None) -> Rule
     if game.variant is None or isinstance(error, TabletopError | TableSignal):
         return None
     edits = {edit.file: edit for edit in game.variant.edits}
-    frames = [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)]
+    cause = error.__cause__
+    if isinstance(error, Misuse) and cause is not None and any(c.co_filename in edits for c, _ in _frames(cause)):
+        error = cause  # what an edited rule raised when a check asked for a text
+    frames = _frames(error)
 
     def what(lang: str) -> str:
         return error.text(lang) if isinstance(error, Misuse) else said_by(error)
@@ -57,6 +61,10 @@ def rule_error(error: BaseException, game: type[Any], table: Any = None) -> Rule
             return RuleError(fault, line=line)
     after = next((code.co_name for code, _ in reversed(frames) if not _is_engine(code.co_filename)), "")
     return _caused(table, after, what, isinstance(error, Misuse)) or _followed(error, game, table, after, what)
+
+
+def _frames(error: BaseException) -> list[tuple[CodeType, int]]:
+    return [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)]
 
 
 def _followed(error: BaseException, game: type[Any], table: Any, after: str, what: Any) -> RuleError | None:

@@ -43,7 +43,7 @@ Answer = Annotated[
         (*ROLES, "not_wolf", "special", "not_special", "dead", "cannot", "protected", "agreed", "blocked"), "TW-6.3"
     ),
 ]
-Power = Literal["witch", "seer", "guard", "medium", "spiritist", "gypsy", "spares"]
+Power = Literal["witch", "seer", "guard", "medium", "spiritist", "gypsy", "spares", "raid"]
 Cause = Literal["raid", "mercenary", "gypsy"]
 Note = tuple[Past, Secret, Player | Literal["pass"], Answer]
 """(night, power, target, answer), such as (2, "seer", "P5", "wolf") or (1, "partner", "P4", "mason")."""
