@@ -382,3 +382,15 @@ def test_a_faulty_text_of_a_field_points_at_the_place(text: Any, said: str) -> N
     with pytest.raises(tl.InvalidPosition) as error:
         tl.Match(RowGame, position={"row": text})
     assert str(error.value) == said
+
+
+def test_a_position_in_which_nothing_can_be_chosen_is_refused() -> None:
+    class Stuck(Market):
+        name = "stuck_market"
+
+        def choose_where_to_walk(self, player: str, spaces: tuple[int, ...]) -> None:
+            self.ask(player, "walk", ())
+
+    with pytest.raises(tl.InvalidPosition, match="position: P1 would have to choose, and there is nothing") as caught:
+        tl.Match(Stuck, 2, position={"day": 2})
+    assert "고를 것이 하나도 없습니다" in caught.value.text("ko")

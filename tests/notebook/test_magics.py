@@ -213,7 +213,7 @@ def test_what_a_cell_changes_is_told_to_the_seat_that_decides_there(book):
         ("def open_stalls", "def ways", 3, "open_stalls"),
         ("(self, player: str)", "(self)", 3, "player is missing"),
         ("    return", "    while True: pass\n    return", 7, "does not end"),
-        ("    return", "    return 5 or", 3, "it gave 5, and walk cannot go on"),
+        ("    return", "    return 5 or", 3, "it gave 5, and choose_where_to_walk cannot go on"),
         ("    left", "    import sys; sys.exit()\n    left", 6, "SystemExit"),
     ],
 )

@@ -140,6 +140,7 @@ wrong-no_variant = a { $kind_of } like this carries no edited rules
 wrong-no_variant-allowed = match.variant, or an edited game
 wrong-no_frame = this is no frame of compare() or simulate()
 wrong-no_frame-allowed = compare(game, variants)
+wrong-position_stuck = { $player } would have to choose, and there is nothing to choose
 wrong-no_rows = no game of this frame was finished
 wrong-no_rows-allowed = a frame with at least one row
 wrong-no_titles = { $titles } titles for { $panels } panels

@@ -140,6 +140,7 @@ wrong-no_variant = { $kind_of }: 고친 규칙이 들어 있지 않습니다
 wrong-no_variant-allowed = match.variant, 또는 규칙을 고친 게임
 wrong-no_frame = compare()나 simulate()의 표가 아닙니다
 wrong-no_frame-allowed = compare(game, variants)
+wrong-position_stuck = { $player }의 차례인데 고를 것이 하나도 없습니다
 wrong-no_rows = 이 표에는 끝난 판이 하나도 없습니다
 wrong-no_rows-allowed = 행이 하나라도 있는 표
 wrong-no_titles = 그림 { $panels }개에 제목이 { $titles }개입니다

@@ -13,7 +13,7 @@ from ..core import labels
 from ..core.bots import RandomBot
 from ..core.chance import Reader, check_weights, pick
 from ..core.clause import Frame, traced
-from ..core.errors import ImpossibleChance, is_failure
+from ..core.errors import ImpossibleChance, InvalidPosition, is_failure
 from ..core.game import Game
 from ..core.labels import Orders
 from ..core.misuse import Misuse
@@ -27,6 +27,7 @@ from ..core.visibility import MODERATOR, may_know
 from ..edits import checks
 from ..edits.errors import edited_rules
 from ..edits.guard import Endless
+from ..language.localized import localized
 from ..match.trace import BEGINNING, Entry, entry_of
 from .answers import UNREAD, Answer, Checkpoint, Mismatch, Note, Opened, Options, Setup, Waiting
 from .look_ahead import look_ahead
@@ -271,6 +272,9 @@ class Run:
             checks.check_options(name, legal)
             checks.check_explaining(name, refused)
         if not len(legal):
+            if self.setup.position and not self.answers:
+                stuck = localized("position_stuck", "call", lang=self.options.lang, name="position", player=player)
+                raise InvalidPosition(stuck)  # the first question: the rules cannot begin there
             raise Misuse("no_option", name=name, player=player)
         decision = Decision(
             self.game, player, name, legal, refused, facts=facts, frame=self.frame, secret=secret,

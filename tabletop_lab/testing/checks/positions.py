@@ -108,7 +108,7 @@ def _refused_or_played(table: dict[str, Any], position: dict[str, Any], name: st
 
 def _refused_by_name(error: tl.InvalidPosition, fields: Any, said: str) -> None:
     for fault in error.faults:
-        named = fault.where.split(".")[0] in fields or fault.kind == "more_faults"
+        named = fault.where.split(".")[0] in fields or fault.kind in ("more_faults", "position_stuck")
         expect(named, f"{said} is refused without naming a field: {fault}")
         expect(fault.reason, f"{said} is refused without a reason")
         other = fault.localized("ko")

@@ -13,7 +13,7 @@ from tabletop_lab.games.cetkaik.presentation.board_reach import reaches
 WET = (
     source_of(Cetkaik, "CK-10.1", "drops")
     .replace("if pieces else", "- WATER if pieces else")
-    .replace('"""Every', 'from tabletop_lab.games.cetkaik.content.squares import WATER\n    """Every')
+    .replace('"""Return', 'from tabletop_lab.games.cetkaik.content.squares import WATER\n    """Return')
 )
 BOARD = "/".join([".................."] * 7 + ["rH................", "bG..............**"])
 

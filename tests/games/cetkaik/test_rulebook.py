@@ -41,7 +41,8 @@ def test_hands_in_the_text_are_those_of_the_table(lang: str) -> None:
     assert len(rows) == len(HANDS)
     names = {name: getattr(kind, lang) for name, kind in KINDS.items()}
     for (slug, hand), row in zip(HANDS.items(), rows, strict=True):
-        assert re.search(rf"(?<![\d-])[+]?{hand.points}(?!\d)", row) if hand.points > 0 else f"{hand.points}" in row
+        points = str(hand.points).replace("-", "−")
+        assert re.search(rf"(?<![\d−])[+]?{points}(?!\d)", row), slug
         if slug != FLASH:
             assert getattr(hand, lang).casefold() in row.casefold(), slug
         if hand.pieces and slug != "unbeatable":
