@@ -272,7 +272,7 @@ class Run:
             checks.check_options(name, legal)
             checks.check_explaining(name, refused)
         if not len(legal):
-            if self.setup.position and not self.answers:
+            if self.setup.position and all(answer.player == NATURE for answer in self.answers):
                 stuck = localized("position_stuck", "call", lang=self.options.lang, name="position", player=player)
                 raise InvalidPosition(stuck)  # the first question: the rules cannot begin there
             raise Misuse("no_option", name=name, player=player)
