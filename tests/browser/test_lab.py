@@ -167,7 +167,7 @@ def test_an_exercise_is_answered_wrongly_then_rightly(page):
     expect(exercise).to_contain_text("Not answered yet.")
     exercise.get_by_label("5 Chance").check()
     exercise.get_by_role("button", name="Check").click()
-    expect(exercise).to_contain_text("acted on 5 Chance in the previous turn. [FN-6.2]")
+    expect(exercise).to_contain_text("5 Chance is barred: ▲ P2 acted there in the previous turn or since. [FN-6.2]")
     exercise.get_by_label("5 Chance").uncheck()
     exercise.get_by_label("4 Travel support").check()
     exercise.get_by_role("button", name="Check").click()

@@ -43,8 +43,8 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
     draw_goal(page, view, words, *spots["goal"])
     page.box(*board, None, "ink", 1.6, r=0.15, z=1.25)
     draw_tableaux(page, view, words, *spots["players"])
-    for name, spot in spots.items():
-        page.part(name, *spot)
+    for name, (left, low, wide, tall) in spots.items():  # within the frame of the board
+        page.part(name, left + 0.02, low + 0.02, wide - 0.04, tall - 0.04)
 
 
 def moment(view: Any, words: Any) -> str:
