@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tiny_games import Tiny
 
 import tabletop_lab as tl
 from tabletop_lab.cli import main
@@ -130,3 +131,15 @@ def test_the_messages_are_there_in_every_language() -> None:
             n for n in names[1] if n.startswith("wrong-")
         ), english.name
         assert all(len(set(n)) == len(n) for n in names), english.name
+
+
+def test_a_game_that_borrows_the_parameters_of_another_does_not_take_its_words() -> None:
+    from tabletop_lab.games.cetkaik import Cetkaik
+
+    class Borrowed(Tiny):
+        name = "borrowed"
+        Rules = Cetkaik.Rules
+
+    with pytest.raises(tl.InvalidRules) as error:
+        Cetkaik.Rules.read({"hand_points": "kings 3"})
+    assert Borrowed.name and "그런 족보는 없습니다" in error.value.text("ko")

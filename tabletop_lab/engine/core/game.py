@@ -77,7 +77,7 @@ class Game(Verbs, Bounds, Positions, Tested):
             raise TabletopError(localized("no_content", game=cls.__name__, given=echo(cls.content, 80)))
         cls.effect_functions = effect_functions(cls)
         if {"Rules", "name"} & vars(cls).keys():  # not for a class that is only edited, or has other content
-            belongs_to(cls.Rules, cls.words)
+            belongs_to(cls.Rules, "" if cls.name == Game.name else cls.name, cls.words)
         if (base := vars(cls).get("expansion_of")) is not None:
             expansion.check(cls, base)
             cls._last_of_expansion = expansion.last_before(base, cls)

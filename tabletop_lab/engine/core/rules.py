@@ -48,7 +48,7 @@ def refuse(parameter: str, reason: str, allowed: str = "", kind: str = "", **fac
 
 
 R = TypeVar("R", bound="Rules")
-_SPOKEN: WeakKeyDictionary[type[Rules], Speak] = WeakKeyDictionary()
+_SPOKEN: WeakKeyDictionary[type[Rules], tuple[str, Speak]] = WeakKeyDictionary()
 """The words of the game that some parameters belong to: in them their faults are told."""
 SHOWN = 60
 """So many letters of a value are repeated."""
@@ -236,14 +236,18 @@ def limits(field: FieldInfo) -> dict[str, Any]:
     return found
 
 
-def belongs_to(rules: type[Rules], words: Speak) -> None:
-    """Whose parameters these are: the words of that game tell what is wrong with them."""
-    _SPOKEN[rules] = words
+def belongs_to(rules: type[Rules], game: str, words: Speak) -> None:
+    """Whose parameters these are: the words of that game tell what is wrong with them.
+
+    It is the first game that has them, or the same one, typed again: another may borrow them without the words.
+    """
+    if rules not in _SPOKEN or _SPOKEN[rules][0] in ("", game):  # "": a base class without a name
+        _SPOKEN[rules] = game, words
 
 
 def spoken_by(rules: type[Rules]) -> Speak | None:
     """The words of the game that these are the parameters of."""
-    return next((_SPOKEN[part] for part in rules.__mro__ if part in _SPOKEN), None)
+    return next((_SPOKEN[part][1] for part in rules.__mro__ if part in _SPOKEN), None)
 
 
 def names_files(field: FieldInfo) -> bool:
