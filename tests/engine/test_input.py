@@ -360,3 +360,11 @@ def test_a_game_that_is_none_is_not_registered() -> None:
     before = dict(tl.games())
     assert refused(tl.register, 5) and refused(tl.register, int) and refused(tl.register, Match)
     assert dict(tl.games()) == before
+
+
+def test_parameters_pieces_and_clauses_of_no_kind_are_refused() -> None:
+    match = Match(Tiny, players=2)
+    assert refused(match.with_rules, {5: 1})
+    assert refused(tl.source_of, Tiny, Strange())
+    for piece in ({}, Strange(), ["rp"]):
+        assert refused(Match, "cetkaik", position={"reserve": {"A": [piece], "IA": []}})

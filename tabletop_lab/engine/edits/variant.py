@@ -167,7 +167,7 @@ def functions_of(game: object, clause: str) -> tuple[str, ...]:
     found = []
     for distance, each in enumerate(family(game_class)):
         for name, function, tags, *_ in paragraphs_of(each):
-            if clause in tags:
+            if isinstance(clause, str) and clause in tags:
                 code = inspect.unwrap(function).__code__
                 place = tags.index(clause) > 0, len(tags), code.co_filename, code.co_firstlineno
                 found.append((distance > 0, *place, name))

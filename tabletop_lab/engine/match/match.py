@@ -14,7 +14,7 @@ from ..core import catalogue, labels, strict
 from ..core.bots import seat_bots
 from ..core.calls import checked, checked_but
 from ..core.chance import RandomStreams, fresh_seed
-from ..core.errors import Fault, IllegalChoice, InvalidEdit, InvalidPosition, TabletopError, echo
+from ..core.errors import Fault, IllegalChoice, InvalidEdit, InvalidPosition, InvalidRules, TabletopError, echo
 from ..core.game import Game
 from ..core.modes import playing
 from ..core.question import NATURE, Decision, written
@@ -266,7 +266,10 @@ class Match(History):
         if isinstance(changes, str):
             rules = game_class.Rules.read(changes).changed(**more)
         else:
-            rules = game_class.Rules.read(self.rules.differences()).changed(**{**(changes or {}), **more})
+            given = {**(changes or {}), **more}
+            if strange := [name for name in given if not isinstance(name, str)]:
+                raise InvalidRules(game_class.Rules._unknown(strange[0]))
+            rules = game_class.Rules.read(self.rules.differences()).changed(**given)
         return replay(self, game_class, rules)
 
     @checked_but("clause", "text", error=InvalidEdit)

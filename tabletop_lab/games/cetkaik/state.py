@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from tabletop_lab.engine import Domain, Seat
-from tabletop_lab.engine.core.errors import InvalidPosition
+from tabletop_lab.engine.core.errors import InvalidPosition, echo
 from tabletop_lab.engine.core.state import State
 from tabletop_lab.engine.core.visibility import public
 from tabletop_lab.games.cetkaik.content.hand_table import FLASHED, NEGATIVE, POSITIVE
@@ -40,7 +40,8 @@ def whole_board(given: Any) -> dict[str, str]:
     """
     if not isinstance(given, Mapping):
         return read_board(given)
-    board = {str(square): str(piece) for square, piece in given.items()}
+    said = [[part if isinstance(part, str) else echo(part) for part in item] for item in given.items()]
+    board = {square: piece for square, piece in said}
     if faults := position_faults(board, {}):
         raise InvalidPosition(*faults)
     return board

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.core.errors import Fault, InvalidPosition, TabletopError, shortened
+from tabletop_lab.engine.core.errors import Fault, InvalidPosition, TabletopError, echo, shortened
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.games.cetkaik.content.pieces import KIND_OF, SET, TAM, captured
 from tabletop_lab.games.cetkaik.content.squares import COLUMNS, NUMBER, ROWS, SIDES
@@ -100,7 +100,7 @@ def read_reserve(pieces: object, side: str = "") -> list[str]:
                 wrong=type(pieces).__name__,
             )
         )
-    found = [part for part in parts if part != ""]
+    found = [part for part in parts if not (isinstance(part, str) and part == "")]
     if faults := _reserve_faults(found, side):
         raise InvalidPosition(*faults)
     return found
@@ -173,11 +173,11 @@ def _reserve_faults(pieces: Iterable[object], side: str) -> list[Fault]:
             "CK-2.7",
             side=side,
             number=i,
-            piece=repr(str(piece)[:20]),
+            piece=echo(piece[:20] if isinstance(piece, str) else piece),
             letters=LETTERS,
         )
         for i, piece in enumerate(pieces, 1)
-        if piece not in LIMITS
+        if not (isinstance(piece, str) and piece in LIMITS)
     ]
 
 
