@@ -1,6 +1,6 @@
 # make lab     opens JupyterLab on the start notebook        make bench    measures speed
 # make check   engine, types, style: in a minute             make golden   records the playthroughs anew
-# make test    every test, doctest and notebook              make pictures renews the pictures in the notebooks
+# make test    every test, doctest and notebook              make pictures runs the notebooks for their pictures
 # make test GAME=cetkaik   what belongs to one game: its tests, the checks of every game, its notebooks
 # Needs only make and Python 3.11 or newer; another Python: make lab PYTHON=python3.12
 PYTHON ?= python3
@@ -30,7 +30,7 @@ ifdef GAME
 # A game that is not installed is looked for among the examples.
 GAME_NAME := $(firstword $(wildcard examples/$(GAME).py) $(GAME))
 GAME_TESTS := $(wildcard tests/games/$(GAME) tests/figures/test_$(GAME)*.py tests/playtest/test_$(GAME)*.py)
-GAME_NOTEBOOKS := $(wildcard notebooks/$(GAME)_*.ipynb)
+GAME_NOTEBOOKS := $(wildcard notebooks/*/$(GAME)_*.ipynb)
 test: $(VENV)/.test-stamp
 	$(BIN)/pytest -q -n $(JOBS) --game $(GAME_NAME) --golden $(RECORDED) --dist loadfile $(GAME_TESTS)
 	$(if $(GAME_NOTEBOOKS),$(NBVAL) $(GAME_NOTEBOOKS))

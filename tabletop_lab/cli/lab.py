@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tabletop_lab.cli import options as words
 from tabletop_lab.cli import shipped
+from tabletop_lab.engine.language.languages import language
 
 CONFIG = Path(__file__).parent / "_jupyter"
 
@@ -27,7 +28,7 @@ def arguments(options: argparse.Namespace, target: Path, rest: Sequence[str]) ->
     """Return the command line for JupyterLab."""
     args = [
         f"--ServerApp.root_dir={target}",
-        f"--LabApp.default_url=/lab/tree/{shipped.START}",
+        f"--LabApp.default_url=/lab/tree/{shipped.start(language())}",
         "--ServerApp.jpserver_extensions={'tabletop_lab.cli.nodelay': True}",
     ]
     if options.port is not None:

@@ -12,9 +12,18 @@ from pathlib import Path
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.core.ordinary_files import read_file
 
-START = "00_start.ipynb"
 RECORD = ".tabletop-lab.json"
+Marks = dict[str, str]
 MOST_BYTES = 1_000_000
+
+
+def start(lang: str) -> str:
+    """Return the name of the start notebook in a language.
+
+    >>> start("ko")
+    'ko/00_start.ipynb'
+    """
+    return f"{lang}/00_start.ipynb"
 
 
 @dataclass
@@ -29,8 +38,8 @@ class Copied:
 def folder() -> Path:
     """Return the folder of the shipped notebooks: beside the package in a checkout, or inside an installed package.
 
-    >>> (folder() / START).name
-    '00_start.ipynb'
+    >>> sorted(path.name for path in folder().iterdir())
+    ['en', 'ko']
     """
     package = Path(__file__).resolve().parents[1]
     checkout = package.parent / "notebooks"
@@ -54,44 +63,77 @@ def default_target() -> Path:
 def copy_to(target: Path, source: Path | None = None) -> Copied:
     """Copy the shipped notebooks to `target`; a file the user has changed or made stays as it is.
 
-    A file that is still as it was shipped is replaced by its newer version. `.tabletop-lab.json` in the target records
-    what was shipped.
+    A file that is still as it was shipped is replaced by its newer version, and removed when it is no longer shipped. A
+    notebook is changed when the text of its cells is: JupyterLab completes the metadata of every notebook that is
+    looked at, and running one saves its outputs. `.tabletop-lab.json` in the target records what was shipped.
     """
     source = source or folder()
     target.mkdir(parents=True, exist_ok=True)
     record = target / RECORD
-    shipped = _read(record)
-    done = Copied()
+    before, now, done = _read(record), {}, Copied()
     for file in sorted(source.rglob("*")):
         name = file.relative_to(source).as_posix()
         if not file.is_file() or any(part.startswith((".", "__")) for part in Path(name).parts):
             continue
-        goal, fresh = target / name, _digest(file)
-        if goal.exists():
-            present = _digest(goal)
-            if present != fresh and present != shipped.get(name):
-                done.kept.append(name)
-                continue
-            if present != fresh:
-                done.renewed.append(name)
-        else:
+        goal, fresh = target / name, _marks(file)
+        if not goal.exists():
             done.new.append(name)
+        else:
+            present = _marks(goal)
+            if _same(present, fresh, before.get(name)):
+                now[name] = fresh
+                continue
+            if not _untouched(present, before.get(name)):
+                done.kept.append(name)
+                if name in before:
+                    now[name] = before[name]
+                continue
+            done.renewed.append(name)
         goal.parent.mkdir(parents=True, exist_ok=True)
-        if not goal.exists() or _digest(goal) != fresh:
-            write_whole(goal, file.read_bytes())
-        shipped[name] = fresh
-    write_whole(record, json.dumps(shipped, indent=1, sort_keys=True) + "\n")
+        write_whole(goal, file.read_bytes())
+        now[name] = fresh
+    for name in sorted(before.keys() - now.keys() - set(done.kept)):
+        _remove(target, name, before[name])
+    write_whole(record, json.dumps(now, indent=1, sort_keys=True) + "\n")
     return done
 
 
-def _digest(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()
+def _same(present: Marks, fresh: Marks, shipped: Marks | None) -> bool:
+    """Whether there is nothing to renew: the same file, or the same cells with the outputs of somebody's own run."""
+    if present["file"] == fresh["file"]:
+        return True
+    return present.get("cells", "") == fresh.get("cells") and present["file"] != (shipped or fresh)["file"]
 
 
-def _read(record: Path) -> dict[str, str]:
+def _untouched(present: Marks, shipped: Marks | None) -> bool:
+    return shipped is not None and any(present.get(kind, "") == mark for kind, mark in shipped.items())
+
+
+def _remove(target: Path, name: str, shipped: Marks) -> None:
+    """Remove a file that is no longer shipped, if it is a file in the target and as it was shipped."""
+    goal = target / name
+    if goal.is_file() and target.resolve() in goal.resolve().parents and _untouched(_marks(goal), shipped):
+        goal.unlink()
+
+
+def _marks(file: Path) -> Marks:
+    """What a file is recognized by: its bytes and, for a notebook, the text of its cells."""
+    content = file.read_bytes()
+    found = {"file": hashlib.sha256(content).hexdigest()}
+    try:
+        cells = [(cell["cell_type"], "".join(cell["source"])) for cell in json.loads(content)["cells"]]
+    except (ValueError, KeyError, TypeError, RecursionError):  # no notebook, or a damaged one
+        return found
+    # JupyterLab adds an empty cell below the last one that is run.
+    text = json.dumps([cell for cell in cells if cell[1].strip()])
+    return found | {"cells": hashlib.sha256(text.encode()).hexdigest()}
+
+
+def _read(record: Path) -> dict[str, Marks]:
     # With a damaged record no file counts as unchanged: nothing of the user's is lost.
     try:
         data = json.loads(read_file(record, MOST_BYTES))
     except (OSError, ValueError, RecursionError):
         return {}
-    return {k: v for k, v in data.items() if isinstance(v, str)} if isinstance(data, dict) else {}
+    found = data.items() if isinstance(data, dict) else ()
+    return {name: mark for name, mark in found if isinstance(mark, dict) and isinstance(mark.get("file"), str)}

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab, start_anew
 
-NOTEBOOK = "fourteen_nights_walkthrough.ipynb"
+NOTEBOOK = "en/fourteen_nights_walkthrough.ipynb"
 
 
 @pytest.fixture(scope="session")

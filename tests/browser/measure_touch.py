@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab  # noqa: E402
 
-NOTEBOOK = "fourteen_nights_walkthrough.ipynb"
+NOTEBOOK = "en/fourteen_nights_walkthrough.ipynb"
 COUNT = 30
 
 PROBE = """frame => {

@@ -10,7 +10,7 @@ from tests.browser.running_lab import CHROMIUM, NEEDS_A_BROWSER
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
-NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "make_your_own_game.ipynb"
+NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "en" / "make_your_own_game.ipynb"
 
 
 def test_the_page_shows_every_picture_offline(tmp_path):

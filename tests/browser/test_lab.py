@@ -4,10 +4,11 @@ What the widget says and does without a page is tested in tests/notebook."""
 import json
 import re
 import urllib.request
-from pathlib import Path
 
 import pytest
 
+from tabletop_lab.cli import shipped
+from tabletop_lab.engine.language.languages import LANGUAGES
 from tests.browser.running_lab import NEEDS_A_BROWSER
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed").expect
@@ -181,7 +182,7 @@ def test_the_browser_had_nothing_to_complain_about(page):
     assert page.complaints == []
 
 
-def test_the_start_page_opens(lab, page):
-    assert (Path(__file__).parents[2] / "notebooks" / "00_start.ipynb").is_file()
-    with urllib.request.urlopen(f"{lab}/api/contents/00_start.ipynb?token=t", timeout=5) as answer:
-        assert json.load(answer)["name"] == "00_start.ipynb"
+def test_the_start_page_is_there_in_both_languages(lab, page):
+    for lang in LANGUAGES:
+        with urllib.request.urlopen(f"{lab}/api/contents/{shipped.start(lang)}?token=t", timeout=5) as answer:
+            assert json.load(answer)["path"] == f"{lang}/00_start.ipynb"

@@ -1,6 +1,7 @@
-"""Runs the shipped notebooks and keeps only their pictures as outputs: `make pictures`, after a change of look or luck.
+"""Runs the shipped notebooks for what a reader sees before that: `make pictures`, after a change of look or luck.
 
-The cells are edited in JupyterLab like any notebook; this only renews what a reader sees before running them.
+The English notebook is the source of the code: its code cells are copied to the Korean one, by their names. The cells
+are edited in JupyterLab like any notebook; outputs are kept as text and as small pictures, without widgets.
 """
 
 import io
@@ -15,16 +16,19 @@ from nbclient import NotebookClient
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-FOLDER = Path(__file__).parents[2] / "notebooks"
-PICTURE = re.compile(r'<img alt="([^"]*)".*?src="data:image/svg\+xml;base64,([^"]*)"', re.DOTALL)
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from tests.notebooks.pairs import LANGUAGES, METADATA, NAMES, code_of, path_of, read  # noqa: E402
+
+IMG = re.compile(r"<img\b[^>]*>")
 SOURCE = re.compile(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)")
 COLOURS, WIDTH = 128, 900
-"""Colours of a picture, and how many pixels across it is shown."""
+"""Colours of a picture, and how many pixels across it is shown when it does not say so."""
 FEWER = {"cetkaik_walkthrough": 96, "cetkaik_rules_lab": 96}
 """Colours where many pictures are drawn with a dozen of them and their mixtures."""
-EMBEDDED = "data:image/webp;base64,"
 BESIDE = 560
 """Pixels across for pictures that stand in the columns of a table."""
+LONGEST = 20_000
+"""Characters of text without pictures that an output may have, to be kept."""
 
 
 def small(page, svg, colours, width=None):
@@ -41,33 +45,56 @@ def small(page, svg, colours, width=None):
     return b64encode(target.getvalue()).decode()
 
 
+def with_small_pictures(html, page, colours):
+    """The same HTML; its drawings are small pictures, as wide as they say or as a table has room for."""
+    beside = BESIDE if "<table" in html and len(SOURCE.findall(html)) > 1 else None
+
+    def drawn(found):
+        tag = found[0]
+        source, said = SOURCE.search(tag), re.search(r'width="(\d+)"', tag)
+        if not source:
+            return tag
+        width = beside or (int(said[1]) if said else None)
+        picture = small(page, b64decode(source[1]).decode(), colours, width)
+        tag = tag.replace(source[0], f"data:image/webp;base64,{picture}")
+        return tag if " width=" in tag else tag.replace("<img ", f'<img width="{WIDTH}" ', 1)
+
+    return IMG.sub(drawn, html)
+
+
 def as_shipped(output, page, colours):
-    """The output as an <img> with its words, or None when it is no picture; a table of pictures stays a table."""
+    """The output as text and pictures, or None when nothing of it is shown without a kernel."""
+    if output.output_type == "stream":
+        return output if output.name == "stdout" and len(output.text) <= LONGEST else None
     data = output.get("data", {})
-    html = data.get("text/html", "")
-    if "<table" in html and len(SOURCE.findall(html)) > 1:
-        shown = SOURCE.sub(lambda m: f"{EMBEDDED}{small(page, b64decode(m[1]).decode(), colours, BESIDE)}", html)
-        return nbformat.v4.new_output("display_data", data={"text/html": shown, "text/plain": data["text/plain"]})
-    found = PICTURE.search(html)
-    if not found:
+    html, plain = data.get("text/html", ""), data.get("text/plain", "")
+    if len(SOURCE.sub("", html)) > LONGEST or not (html or len(data) == 1 and len(plain) <= LONGEST):
         return None
-    picture = small(page, b64decode(found[2]).decode(), colours)
-    img = f'<img alt="{found[1]}" width="{WIDTH}" src="{EMBEDDED}{picture}">'
-    return nbformat.v4.new_output("display_data", data={"text/html": img, "text/plain": "a picture of the table"})
+    shown = {"text/html": with_small_pictures(html, page, colours)} if html else {}
+    if SOURCE.search(html):
+        plain = "a picture of the table"
+    return nbformat.v4.new_output("display_data", data={**shown, "text/plain": plain})
 
 
-def refresh(path, page):
+def run(path, notebook, page):
     """Run one notebook and write it back; an error in a cell stops everything and nothing is written."""
-    notebook, colours = nbformat.read(path, as_version=4), FEWER.get(path.stem, COLOURS)
-    NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(path.parent)}}).execute()
+    colours, resources = FEWER.get(path.stem, COLOURS), {"metadata": {"path": str(path.parent)}}
+    NotebookClient(notebook, timeout=120, store_widget_state=False, resources=resources).execute()
     for number, cell in enumerate((c for c in notebook.cells if c.cell_type == "code"), 1):
         cell.outputs = [kept for output in cell.outputs if (kept := as_shipped(output, page, colours))]
         cell.execution_count = number if cell.outputs else None
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
-    notebook.metadata.pop("widgets", None)
-    notebook.metadata["language_info"] = {"name": "python"}
+    notebook.metadata = nbformat.from_dict(METADATA)
     nbformat.write(notebook, path)
+
+
+def refresh(name, page):
+    """Both languages of one notebook."""
+    books = {lang: read(lang, name) for lang in LANGUAGES}
+    code_of(books["en"], books["ko"])
+    for lang, book in books.items():
+        run(path_of(lang, name), book, page)
 
 
 def main(names):
@@ -78,10 +105,9 @@ def main(names):
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1000, "height": 700})
-        for path in sorted(FOLDER.glob("*.ipynb")):
-            if not names or path.stem in names:
-                refresh(path, page)
-                print(path.name)
+        for name in names or NAMES:
+            refresh(name, page)
+            print(name)
         browser.close()
 
 

@@ -1,0 +1,142 @@
+"""The form of the notebooks: the same page in two languages, words for the reader and a few lines of code a section.
+What stands in their outputs is in test_notebooks.py; whether they run is checked by nbval."""
+
+import ast
+import io
+import re
+import tokenize
+
+import nbformat
+import pytest
+
+from tests.notebooks.pairs import (
+    FOLDER,
+    LANGUAGES,
+    METADATA,
+    NAMES,
+    NOT_YET,
+    PAGE,
+    code_of,
+    is_visible,
+    path_of,
+    read,
+    sections,
+    spoken,
+)
+from tests.notebooks.prose import foreign, of_html, of_markdown
+
+IN_FORM = [name for name in NAMES if name not in NOT_YET]
+MOST_LINES = 8
+"""Lines of code that a reader sees in one section."""
+LONGER = {"make_your_own_game"}
+"""A game of one's own in one cell, with its words in both languages, is what this notebook shows: its code is long."""
+WORDS = re.compile(r"[A-Za-z]{3,} [A-Za-z]{3,}|[가-힣]")
+
+each = pytest.mark.parametrize("name", IN_FORM)
+every = pytest.mark.parametrize(("lang", "name"), [(lang, name) for lang in LANGUAGES for name in IN_FORM])
+
+
+def test_each_notebook_stands_in_both_languages_and_nothing_else_does():
+    shipped = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file()}
+    found = {name for name in shipped if not name.startswith(".") and ".ipynb_checkpoints" not in name}
+    assert found == {f"{lang}/{name}.ipynb" for lang in LANGUAGES for name in NAMES}
+    assert set(NAMES) >= NOT_YET
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_have_the_same_cells_and_the_same_code(name):
+    english, korean = read("en", name), read("ko", name)
+    wanted = nbformat.from_dict(korean)
+    code_of(english, wanted)
+    for cell, other in zip(wanted.cells, read("ko", name).cells, strict=True):
+        assert (other.source, other.metadata) == (cell.source, cell.metadata), f"{cell.id}: run refresh.py {name}"
+
+
+def test_code_is_copied_by_names_and_other_cells_are_refused():
+    new, notebook = nbformat.v4, nbformat.v4.new_notebook
+
+    def book(*cells):
+        return notebook(cells=[getattr(new, f"new_{kind}_cell")(source, id=id) for kind, id, source in cells])
+
+    english = book(("markdown", "say", "Press."), ("code", "page", 'tl.language("en")'), ("code", "sum", "1 + 1"))
+    korean = book(("markdown", "say", "누르세요."), ("code", "page", ""), ("code", "sum", ""))
+    code_of(english, korean)
+    assert [cell.source for cell in korean.cells] == ["누르세요.", 'tl.language("ko")', "1 + 1"]
+    with pytest.raises(ValueError, match=r"sum \(code\)"):
+        code_of(english, book(*[("markdown", "say", ""), ("code", "page", "")]))
+    with pytest.raises(ValueError, match="another order"):
+        code_of(english, book(("code", "page", ""), ("markdown", "say", ""), ("code", "sum", "")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_metadata_is_complete(name, lang):
+    book = read(lang, name)
+    assert book.metadata == METADATA
+    assert (book.nbformat, book.nbformat_minor) == (4, 5)
+    assert path_of(lang, name).read_text(encoding="utf-8").endswith("}\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_cell_leads_to_the_same_page_in_the_other_language(name, lang):
+    other = {"en": "[한국어](../ko/", "ko": "[English](../en/"}[lang]
+    assert f"{other}{name}.ipynb)" in read(lang, name).cells[0].source
+
+
+@every
+def test_the_second_cell_imports_and_says_the_language_and_nothing_else_does(lang, name):
+    cells = read(lang, name).cells
+    page = cells[1]
+    assert (page.id, page.cell_type, page.metadata) == ("page", "code", PAGE)
+    *imports, last = ast.parse(page.source).body
+    assert ast.unparse(last) == f"tl.language('{lang}')" or page.source.endswith(f'tl.language("{lang}");')
+    assert all(isinstance(line, ast.Import | ast.ImportFrom) for line in imports)
+    for cell in cells[2:]:
+        assert "tl.language(" not in cell.source and "lang=" not in cell.source, cell.id
+    assert spoken(read("en", name).cells[1].source, lang) == page.source
+
+
+@every
+def test_no_sentence_is_in_the_other_language(lang, name):
+    for cell in read(lang, name).cells:
+        if cell.cell_type == "markdown":
+            assert foreign(of_markdown(cell.source), lang) == [], cell.id
+        for output in cell.get("outputs", ()):
+            data = output.get("data", {"text/plain": output.get("text", "")})
+            shown = of_html(data["text/html"]) if "text/html" in data else data.get("text/plain", "")
+            assert foreign(shown, lang) == [], cell.id
+
+
+@every
+def test_every_section_has_a_few_lines_of_code_at_most(lang, name):
+    for section in sections(read(lang, name)):
+        lines = [line for cell in section if is_visible(cell) for line in cell.source.splitlines() if line.strip()]
+        assert len(lines) <= MOST_LINES or name in LONGER, f"{section[0].source[:40]}: {len(lines)} lines"
+
+
+@every
+def test_the_code_that_is_seen_has_no_text_and_no_checks(lang, name):
+    for cell in filter(is_visible, read(lang, name).cells):
+        source = "".join(line for line in cell.source.splitlines(True) if not line.startswith("%"))
+        assert not re.search(r"^\s*assert\b|\bprint\(", source, re.MULTILINE), cell.id
+        if name in LONGER:
+            continue
+        assert not re.search(r"^\s*(import|from)\b", source, re.MULTILINE), cell.id
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
+            assert token.type != tokenize.COMMENT, f"{cell.id}: {token.string}"
+            assert token.type != tokenize.STRING or not WORDS.search(token.string), f"{cell.id}: {token.string}"
+
+
+@every
+def test_no_answer_stands_beside_its_exercise(lang, name):
+    for cell in filter(is_visible, read(lang, name).cells):
+        assert not re.search(r"exercise\([^)]*\banswer=", cell.source), cell.id
+
+
+@each
+def test_the_first_cell_of_each_is_a_header_and_each_section_begins_with_words(name):
+    for lang in LANGUAGES:
+        first, *rest = sections(read(lang, name))
+        assert first[0].cell_type == "markdown" and first[0].source.startswith("# ")
+        assert rest and all(section[0].cell_type == "markdown" for section in rest)
