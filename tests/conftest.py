@@ -10,6 +10,7 @@ import pytest
 pytest.register_assert_rewrite("tabletop_lab.testing.checks")
 os.environ.setdefault("MPLBACKEND", "Agg")
 os.environ["TABLETOP_LAB_LANG"] = "en"  # whatever the person who runs the tests speaks
+os.environ["TABLETOP_LAB_PICTURES"] = "drawings"  # small pictures take their time, and have a test of their own
 
 from tabletop_lab.testing import profiles  # noqa: E402 (its checks are rewritten first)
 

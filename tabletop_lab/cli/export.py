@@ -16,6 +16,7 @@ from tabletop_lab.cli import options as words
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.files import write_whole
 from tabletop_lab.engine.language.languages import VARIABLE, known_language, language
+from tabletop_lab.figures.saved import VARIABLE as PICTURES
 from tabletop_lab.notebook.words import Say, say
 
 MARK = '<meta name="generator" content="tabletop-lab export"/>'
@@ -85,7 +86,7 @@ def _execute(notebook: Any, folder: Path, tell: Say) -> None:
     # A widget's state would only be thrown away again.
     client = NotebookClient(notebook, timeout=600, store_widget_state=False, resources={"metadata": {"path": folder}})
     try:
-        client.execute(env={**os.environ, VARIABLE: tell.lang})
+        client.execute(env={**os.environ, VARIABLE: tell.lang, PICTURES: "drawings"})
     except CellExecutionError as error:
         raise TabletopError(_stopped(notebook, f"{error.ename}: {error.evalue}", tell)) from error
     except (CellTimeoutError, DeadKernelError) as error:

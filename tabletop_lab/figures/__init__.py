@@ -6,6 +6,7 @@ from .gamefigures import GameFigure, game_figure, game_figures, timeline
 from .page import Page
 from .render import boxes, centers, draw, img_html, paint, png, svg
 from .rulemap import RuleMap, rule_map
+from .saved import saved_html
 from .storyboard import storyboard, storyboard_alt
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "paint",
     "png",
     "rule_map",
+    "saved_html",
     "storyboard",
     "storyboard_alt",
     "svg",

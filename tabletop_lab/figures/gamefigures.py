@@ -16,6 +16,7 @@ from ..engine.core.presentation import presentation_of
 from ..engine.edits.errors import edited_rules
 from .page import Page
 from .render import img_html, svg
+from .saved import saved_html
 from .style import SLIDE, THEMES
 
 
@@ -35,7 +36,7 @@ class GameFigure:
         return self.page.faults()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": self.alt, "text/html": img_html(svg(self.figure), self.alt, "100%")}
+        return {"text/plain": self.alt, "text/html": saved_html(img_html(svg(self.figure), self.alt, "100%"))}
 
     def __repr__(self) -> str:
         return f"GameFigure({self.name!r})"

@@ -20,6 +20,7 @@ from ..engine.language.languages import known_language
 from ..engine.language.rulebook import Clause
 from .page import Page
 from .render import img_html, svg
+from .saved import saved_html
 from .style import SLIDE, THEMES, readable_on
 
 HEAT = (0.0, 0.16, 0.3, 0.44, 0.84, 1.0)
@@ -81,7 +82,7 @@ class RuleMap:
         return self.page.faults()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": self.alt, "text/html": img_html(svg(self.figure), self.alt, "100%")}
+        return {"text/plain": self.alt, "text/html": saved_html(img_html(svg(self.figure), self.alt, "100%"))}
 
     def __repr__(self) -> str:
         return f"RuleMap({len(self.cells)} clauses, {sum(c.fired > 0 for c in self.cells)} at work)"

@@ -15,8 +15,11 @@ from typing import Any
 from ipywidgets import Layout
 from ipywidgets.widgets import widget as all_widgets
 
+from tabletop_lab.figures import saved
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
 
+# Outputs are searched for words, and there are many: a picture of a drawing has none and takes its time.
+os.environ.setdefault(saved.VARIABLE, "drawings")
 TABS = ("knowledge", "seats", "keys", "clause")
 
 

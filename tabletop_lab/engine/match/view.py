@@ -281,7 +281,7 @@ class ReadableMatch:
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         alt, figures = self.alt_text(), painter()
-        return {"text/plain": alt, "text/html": figures.img_html(figures.svg(self.draw()), alt)}
+        return {"text/plain": alt, "text/html": figures.saved_html(figures.img_html(figures.svg(self.draw()), alt))}
 
     def __repr__(self) -> str:
         decision = self.decision

@@ -10,6 +10,7 @@ from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import IllegalChoice
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.language.languages import known_language
+from tabletop_lab.figures import saved_html
 
 from .. import markup
 from ..widget.board import Board, picture_html
@@ -130,7 +131,7 @@ class Press:
         data = made[0] if isinstance(made, tuple) else made
         alt = self.match.alt_text(self.viewer, self.lang)
         picture = picture_html(close_up(self._from, self.viewer, self.lang, "light", True)[0].svg(), alt)
-        return {**data, "text/plain": alt, "text/html": picture}
+        return {**data, "text/plain": alt, "text/html": saved_html(picture)}
 
     def __repr__(self) -> str:
         return self.match.alt_text(self.viewer, self.lang)  # type: ignore[no-any-return]

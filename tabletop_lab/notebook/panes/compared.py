@@ -11,7 +11,7 @@ from typing import Any
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import HIDDEN, MODERATOR
 from tabletop_lab.engine.match.comparison import Comparison, Fact
-from tabletop_lab.figures import img_html, render
+from tabletop_lab.figures import img_html, render, saved_html
 
 from .. import markup
 from ..rules.divergence_pane import changed
@@ -207,7 +207,7 @@ class Compared:
 
     def _repr_html_(self) -> str:
         parts = self.head_html() + self.pair_html() + self.facts_html()
-        return f'{STILL}<div class="ttl-still" lang="{self.say.lang}">{parts}</div>'
+        return saved_html(f'{STILL}<div class="ttl-still" lang="{self.say.lang}">{parts}</div>')
 
     def __repr__(self) -> str:
         return self.to_text()

@@ -11,6 +11,7 @@ from tabletop_lab.engine.core.errors import TabletopError, echo
 from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
+from tabletop_lab.figures import saved_html
 from tabletop_lab.playtest import Dispute, Disputes
 
 from ..rules.draft import RuleTexts
@@ -101,7 +102,7 @@ class DisputesPane:
         self.title.value = f"<h2>{escape(words('disputes-title', count=len(self.disputes)))}</h2>"
         self.readings = readings(self.dispute.match, self.field, lang=self.lang) if self.dispute else None
         self.source.value = f'<p role="status">{escape(self._source(texts))}</p>'
-        self.columns.value = self.readings._repr_html_() if self.readings else ""
+        self.columns.value = self.readings.html() if self.readings else ""
 
     def _name(self, texts: RuleTexts, field: str) -> str:
         return f"{rule_fields.question_of(texts.fields[field])} {texts.label(field)} ({field})"
@@ -125,7 +126,7 @@ class DisputesPane:
         made: Any = self.widget._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         # Without a kernel, the disputed rule that was shown last can be seen.
-        return {**data, "text/plain": repr(self), "text/html": self.source.value + self.columns.value}
+        return {**data, "text/plain": repr(self), "text/html": saved_html(self.source.value + self.columns.value)}
 
     def __repr__(self) -> str:
         source = self._source(RuleTexts(self._plain, say(self.lang)))

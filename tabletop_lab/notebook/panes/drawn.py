@@ -21,10 +21,10 @@ def with_words(figure: Figure, alt: Callable[[], str]) -> Figure:
     """
 
     def bundle(include: Any = None, exclude: Any = None) -> dict[str, str]:
-        from tabletop_lab.figures import svg
+        from tabletop_lab.figures import saved_html, svg
 
         words = alt()
-        return {"text/html": picture_html(svg(figure), words), "text/plain": words}
+        return {"text/html": saved_html(picture_html(svg(figure), words)), "text/plain": words}
 
     figure._repr_mimebundle_ = bundle  # type: ignore[attr-defined]
     return figure

@@ -12,6 +12,7 @@ from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.errors import InvalidRules, TabletopError, echo
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.figures import saved_html
 
 from .. import markup
 from ..may_see import may_see_a_replay
@@ -107,6 +108,10 @@ class Readings:
     # --- as a page ------------------------------------------------------------------------------------------------
 
     def _repr_html_(self) -> str:
+        return saved_html(self.html())
+
+    def html(self) -> str:
+        """The columns, with drawings, for a page."""
         texts, sides = self._texts, list(self.matches.values())
         close = asks_else(sides, self.viewer)
         heads, meanings, pictures = [], [], []

@@ -13,6 +13,7 @@ from tabletop_lab.engine.edits.variant import RuleEdit, Variant, functions_of, s
 from tabletop_lab.engine.language.localized import in_languages
 from tabletop_lab.engine.match.divergence import at_divergence
 from tabletop_lab.engine.match.match import Match
+from tabletop_lab.figures import saved_html
 
 from ..panes.sides import asks_else, columns, eyes, inlined, offered, picture
 from ..words import say
@@ -116,7 +117,7 @@ class Applied:
     def _repr_html_(self) -> str:
         title, rows, rest = self._parts()
         shown = self._beside(*rows[0]) if rows else ""
-        return f'<div role="status"><p><b>{escape(title)}</b></p>{shown}<p>{escape(rest)}</p></div>'
+        return saved_html(f'<div role="status"><p><b>{escape(title)}</b></p>{shown}<p>{escape(rest)}</p></div>')
 
     def _then(self) -> tuple[Match, Match]:
         """Both matches at the place where they first differ."""

@@ -13,6 +13,7 @@ from typing import Any
 import anywidget
 import traitlets
 
+from tabletop_lab.figures.saved import saved_html
 from tabletop_lab.figures.sketch import Drawing
 
 from .pace import Paced
@@ -185,4 +186,4 @@ class Board(Paced, anywidget.AnyWidget):
         bundle: Any = super()._repr_mimebundle_(**kwargs) or {}
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         alt = str(self.state.get("alt", ""))
-        return {**data, "text/html": picture_html(self.svg, alt), "text/plain": alt}, metadata
+        return {**data, "text/html": saved_html(picture_html(self.svg, alt)), "text/plain": alt}, metadata

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.figures import saved_html
 
 from ..sharing.handoff import Handoff
 from ..words import say, wrong
@@ -105,4 +106,4 @@ class Stage:
         else:
             board = self.present.board
             svg, alt = board.svg, str(board.state.get("alt", ""))
-        return {**data, "text/html": picture_html(svg, alt), "text/plain": alt}
+        return {**data, "text/html": saved_html(picture_html(svg, alt)), "text/plain": alt}

@@ -1,0 +1,84 @@
+"""Pictures as a notebook keeps them: an output is saved with the file, and a drawing with outlined letters is large.
+
+On a page a drawing stays a drawing; in an output it is a picture of a tenth of its size, sharp at one and a half times
+the width at which it is shown.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+from functools import lru_cache
+from io import BytesIO
+
+VARIABLE = "TABLETOP_LAB_PICTURES"
+"""The environment variable that keeps drawings as they are, when it says "drawings": for pages that will be printed."""
+WIDTH, BESIDE = 900, 420
+"""Pixels across at which a picture is shown: alone, and beside others in a table."""
+SHARPER = 1.5
+COLOURS = 96
+PIXELS = 96 / 72
+"""Pixels in a point: drawings are measured in points."""
+
+_IMG = re.compile(r"<img\b[^>]*>")
+_DRAWING = re.compile(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)")
+_HEAD = re.compile(r"<svg\b[^>]*>")
+
+
+def saved_html(html: str) -> str:
+    """Return the HTML of an output with its drawings as small pictures; the same HTML where they cannot be made.
+
+    >>> saved_html('<img alt="no drawing" src="data:image/png;base64,iVBO">')
+    '<img alt="no drawing" src="data:image/png;base64,iVBO">'
+    """
+    if os.environ.get(VARIABLE) == "drawings" or "svg+xml" not in html:
+        return html
+    try:
+        import resvg_py
+    except ImportError:  # a computer for which it is not made
+        return html
+    paint = resvg_py.svg_to_bytes
+    usual = BESIDE if "<table" in html and len(_DRAWING.findall(html)) > 1 else WIDTH
+
+    def small(found: re.Match[str]) -> str:
+        tag, said = found[0], re.search(r'\bwidth="(\d+)"', found[0])
+        width = int(said[1]) if said else usual
+        return _DRAWING.sub(lambda drawing: _small(paint, drawing[1], width), tag)
+
+    return _IMG.sub(small, html)
+
+
+@lru_cache(maxsize=128)
+def _small(paint: Callable[..., bytes], drawing: str, width: int) -> str:
+    """The address of the picture of a drawing, at most `width` pixels wide on the page."""
+    from PIL import Image
+
+    svg, across, down = _measured(b64decode(drawing).decode())
+    wide = max(1, round(min(width, across * PIXELS) * SHARPER))
+    high = max(1, round(wide * down / across))
+    shot = Image.open(BytesIO(bytes(paint(svg_string=svg, width=wide, height=high, skip_system_fonts=True))))
+    picture = Image.new("RGB", shot.size, "white")
+    picture.paste(shot, mask=shot.getchannel("A") if "A" in shot.getbands() else None)
+    # Not the colours that cover most: a thin red line must stay red.
+    few = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).convert("RGB")
+    target = BytesIO()
+    few.save(target, "WEBP", lossless=True, quality=50, method=2)
+    return f"data:image/webp;base64,{b64encode(target.getvalue()).decode()}"
+
+
+def _measured(svg: str) -> tuple[str, float, float]:
+    """The drawing with its width and height in its own units, which the painter needs, and both of them.
+
+    >>> _measured('<svg width="9pt" height="9pt" viewBox="0 0 9 9"><g/></svg>')
+    ('<svg width="9" height="9" viewBox="0 0 9 9"><g/></svg>', 9.0, 9.0)
+    """
+    found = _HEAD.search(svg)
+    view = re.search(r'\bviewBox="([^"]*)"', found[0]) if found else None
+    if found is None or view is None:
+        raise ValueError("a drawing has a viewBox")
+    across, down = (float(n) for n in view[1].split()[2:])
+    head = re.sub(r'\s(width|height)="[^"]*"', "", found[0])
+    head = head.replace("<svg", f'<svg width="{across:g}" height="{down:g}"', 1)
+    return svg[: found.start()] + head + svg[found.end() :], across, down
