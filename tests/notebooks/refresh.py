@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import nbformat
+import resvg_py  # noqa: F401 (without it the drawings would be kept, ten times as large)
 from nbclient import NotebookClient
 
 sys.path.insert(0, str(Path(__file__).parents[2]))

@@ -80,6 +80,12 @@ def test_holds_no_widget_state(notebook):
         assert not any("widget" in mime for mime in output.get("data", {}))
 
 
+def test_holds_no_drawing(notebook):
+    """A picture of it is a tenth as large; so is what a run writes, and a file that is run and saved does not grow."""
+    for output in outputs(notebook):
+        assert "data:image/svg" not in str(output.get("data"))
+
+
 def test_holds_no_error_and_no_warning(notebook):
     for output in outputs(notebook):
         assert output.output_type != "error"
