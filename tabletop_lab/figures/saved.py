@@ -12,13 +12,14 @@ from base64 import b64decode, b64encode
 from collections.abc import Callable
 from functools import lru_cache
 from io import BytesIO
+from typing import Any
 
 VARIABLE = "TABLETOP_LAB_PICTURES"
 """The environment variable that keeps drawings as they are, when it says "drawings": for pages that will be printed."""
 WIDTH, BESIDE = 900, 420
 """Pixels across at which a picture is shown: alone, and beside others in a table."""
 SHARPER = 1.5
-COLOURS = 96
+COLOURS = 128
 PIXELS = 96 / 72
 """Pixels in a point: drawings are measured in points."""
 
@@ -61,11 +62,20 @@ def _small(paint: Callable[..., bytes], drawing: str, width: int) -> str:
     shot = Image.open(BytesIO(bytes(paint(svg_string=svg, width=wide, height=high, skip_system_fonts=True))))
     picture = Image.new("RGB", shot.size, "white")
     picture.paste(shot, mask=shot.getchannel("A") if "A" in shot.getbands() else None)
-    # Not the colours that cover most: a thin red line must stay red.
-    few = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).convert("RGB")
+    few = picture.quantize(palette=_palette(picture), dither=Image.Dither.NONE).convert("RGB")
     target = BytesIO()
     few.save(target, "WEBP", lossless=True, quality=50, method=2)
     return f"data:image/webp;base64,{b64encode(target.getvalue()).decode()}"
+
+
+def _palette(picture: Any) -> Any:
+    """The colours that most of the picture has, exactly: a drawing has few, and the edges between them are mixtures."""
+    from PIL import Image
+
+    found = sorted(picture.getcolors(picture.width * picture.height), reverse=True)[:COLOURS]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for _, colour in found for part in colour])
+    return palette
 
 
 def _measured(svg: str) -> tuple[str, float, float]:

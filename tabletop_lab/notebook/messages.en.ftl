@@ -418,6 +418,19 @@ lesson-over = { $player } has nothing more to decide.
 lesson-again = Start again
 lesson-nothing = Nothing has happened yet.
 lesson-house = house rule
+tester-seen = Seen
+tester-match = The match
+tester-means = What it means
+tester-do = What to do
+tester-passed = { $count ->
+    [one] One check passed.
+   *[other] All { $count } checks passed.
+}
+tester-failed = A check failed: { $checks }.
+tester-leak = Somebody could notice what is hidden from them.
+tester-none = No check was run.
+wrong-no-cell = no cell that was run begins with { $name }
+wrong-no-tester = pytest and hypothesis are not installed
 load-dropped = { $count ->
     [one] Something of the record did not fit and was left out: see match.dropped.
    *[other] { $count } things of the record did not fit and were left out: see match.dropped.

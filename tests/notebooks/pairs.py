@@ -15,7 +15,6 @@ NAMES = (
 )
 
 NOT_YET = {
-    "00_start",
     "cetkaik_rules_lab",
     "cetkaik_walkthrough",
     "fourteen_nights_rules_lab",
