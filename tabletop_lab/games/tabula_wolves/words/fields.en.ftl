@@ -46,3 +46,11 @@ faction-nobody = nobody
 fact-on-day = day { $day }, { $what }
 fact-attack = night { $night }: { $target }
 fact-protected = night { $night }: { $target }, protected
+
+# Columns of a batch.
+column-faction = Won by
+column-nights = nights in a game
+column-days = days in a game
+column-survivors = players alive at the end
+column-quiet_nights = nights without a death
+column-statements = statements in a game

@@ -46,3 +46,11 @@ faction-nobody = 아무도 아님
 fact-on-day = { NTH($day) } 낮, { $what }
 fact-attack = { NTH($night) } 밤: { $target }
 fact-protected = { NTH($night) } 밤: { $target }, 보호받음
+
+# 여러 판을 둔 표의 열.
+column-faction = 이긴 편
+column-nights = 한 판의 밤 수
+column-days = 한 판의 낮 수
+column-survivors = 끝까지 산 사람
+column-quiet_nights = 아무도 죽지 않은 밤
+column-statements = 한 판의 발언 수

@@ -1,0 +1,103 @@
+"""Plots of batches: what is counted is what is drawn, in both themes and languages, with room for every text."""
+
+import pandas as pd
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.figures import plots
+from tabletop_lab.testing.sample import Market
+
+pytestmark = pytest.mark.filterwarnings("error::UserWarning")
+
+
+def frame(**columns):
+    """A frame as `compare` gives it: 40 games of each of two variants."""
+    rows = {"variant": ["standard"] * 40 + ["quiet"] * 40, "game": "tabula_wolves", "players": 9, "bots": "random"}
+    rows |= {"seed": [*range(40)] * 2, "error": None, "faction": ["town"] * 10 + ["wolves"] * 50 + ["town"] * 20}
+    rows |= {
+        "winners": ["P1+P2"] * 20 + ["P1"] * 60,
+        "days": [2] * 30 + [3] * 10 + [4] * 40,
+        "score_P1": 1,
+        "score_P2": 0,
+    }
+    return pd.DataFrame(rows | columns)
+
+
+def drawn(plot):
+    return [text.get_text() for text in plot.page.texts]
+
+
+@pytest.mark.parametrize("theme", ("light", "dark", "contrast"))
+@pytest.mark.parametrize("lang", ("en", "ko"))
+def test_no_text_is_cut_or_covers_another(lang, theme):
+    more = {"lang": lang, "theme": theme}
+    exact = {"standard": 0.22, "quiet": 0.5}
+    made = (
+        plots.share(frame(), "faction", by="variant", of="town", expected=exact, **more),
+        plots.share(frame(), "faction", by="variant", **more),
+        plots.share(frame(), **more),
+        plots.distribution(frame(), "days", **more),
+        plots.distribution(frame(days=[*range(0, 4000, 50)]), "days", by="faction", **more),
+    )
+    for plot in made:
+        assert plot.faults() == [], plot.alt
+        assert not [text for text in drawn(plot) if "…" in text], plot.alt
+        assert min(text.get_fontsize() for text in plot.page.texts) >= 7.5
+
+
+def test_shares_are_those_of_the_frame_with_wilson_intervals():
+    plot = plots.share(frame(), "faction", by="variant", of="town", lang="en")
+    assert plot.alt.startswith("Won by: the town. Standard 25 % (14–40); quiet 50 % (35–65).")
+    assert {"25 %", "14–40", "50 %", "35–65"} <= set(drawn(plot))
+    assert "Standard error of a share: 7.9 percentage points at most. Intervals after Wilson." in drawn(plot)
+    assert "40 games a row · 9 players" in plot.alt and "seeds 0 to 39" in plot.alt
+
+
+def test_a_shared_victory_is_split_and_seats_are_held_against_equal_chances():
+    plot = plots.share(frame(players=2), lang="en")
+    assert "P1 88 %" in plot.alt and "P2 12 %" in plot.alt and "equal chances" in drawn(plot)
+    assert "equal chances" not in drawn(plots.share(frame(players=[2, 3] * 40)))
+
+
+def test_an_exact_share_stands_beside_what_was_counted():
+    plot = plots.share(frame(), "faction", by="variant", of="town", expected={"quiet": 0.5}, lang="en")
+    assert [text for text in drawn(plot) if "exact" in text][1:] == ["exact 50.0 %"]
+
+
+def test_a_distribution_says_medians_and_means():
+    plot = plots.distribution(frame(), "days", lang="en")
+    assert "Standard: 2 (2.25 ± 0.07); quiet: 4 (4.00 ± 0.00)" in plot.alt
+    assert drawn(plot)[0] == "Days in a game"
+    korean = plots.distribution(frame(), "days", lang="ko")
+    assert drawn(korean)[0] == "한 판의 낮 수" and "표준: 2 (2.25 ± 0.07)" in korean.alt
+
+
+def test_games_that_failed_are_left_out_and_counted():
+    failed = frame(error=["broken"] * 4 + [None] * 76)
+    assert "without 4 that failed" in plots.share(failed, "faction", lang="en").alt
+    assert "town 34 %" in plots.share(failed, "faction", lang="en").alt
+    with pytest.raises(tl.TabletopError, match="no game of this frame was finished"):
+        plots.share(frame(error="broken"))
+
+
+def test_a_plot_follows_the_theme_of_the_page_or_has_one():
+    both = plots.distribution(frame(), "days")._repr_mimebundle_()["text/html"]
+    one = plots.distribution(frame(), "days", theme="dark")._repr_mimebundle_()["text/html"]
+    assert both.count("<img") == 2 and 'class="tl-dark" style="display:none"' in both and one.count("<img") == 1
+
+
+def test_what_cannot_be_plotted_is_refused_by_name():
+    for wrong, of in (("colour", "faction"), ("faction", "days")):
+        with pytest.raises(tl.TabletopError, match=of):
+            plots.distribution(frame(), wrong)
+    with pytest.raises(tl.TabletopError, match="pink"):
+        plots.share(frame(), theme="pink")
+    with pytest.raises(tl.TabletopError, match="compare"):
+        plots.share(pd.DataFrame({"x": [1]}))
+
+
+def test_a_game_of_no_catalogue_is_plotted_too():
+    games = tl.simulate(Market, n=6, players=3, bots="random", jobs=1, progress=False).assign(game="typed_in_a_cell")
+    plot = plots.share(games, lang="ko")
+    assert plot.faults() == [] and "typed_in_a_cell · 6판 · 3인" in plot.alt
+    assert plots.distribution(games, "score_P1", lang="ko").faults() == []
