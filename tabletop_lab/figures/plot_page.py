@@ -13,6 +13,7 @@ from tabletop_lab.engine.core.strict import unknown
 
 from .page import Page
 from .render import img_html, svg
+from .saved import saved_html
 from .style import HAIR, LINE, THEMES, Form
 
 WIDE = 170 / 25.4
@@ -55,7 +56,7 @@ class Plot:
         if self._dark is not None:
             dark = img_html(svg(self._dark.fig), self.alt, SHOWN)
             html = f'{BOTH}<div class="tl-light">{html}</div><div class="tl-dark" style="display:none">{dark}</div>'
-        return {"text/plain": self.alt, "text/html": html}
+        return {"text/plain": self.alt, "text/html": saved_html(html)}
 
     def __repr__(self) -> str:
         return f"Plot({self.alt!r})"

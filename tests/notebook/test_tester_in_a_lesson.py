@@ -56,9 +56,8 @@ def test_a_korean_page_has_no_advice_in_english():
 
 def test_the_tester_finds_what_is_hidden_and_shown_all_the_same():
     assert check_game(GAME, "leaks", examples=2).failed == []
-    leaking = GAME.replace("    turn: int = public(0)\n", "    turn: int = public(0)\n    sum: int = public(0)\n", 1).replace(
-        "            self.state.turn +=", "            self.state.sum = sum(self.state.numbers.values())\n            self.state.turn +="
-    )
+    turn, added = "            self.state.turn +=", "            self.state.sum = sum(self.state.numbers.values())\n"
+    leaking = GAME.replace("    turn: int", "    sum: int = public(0)\n    turn: int").replace(turn, added + turn)
     found = check_game(leaking, "leaks", examples=2)
     assert found.failed == ["leaks"] and "view sum" in found.parts()["Seen"]
 

@@ -19,7 +19,6 @@ NOT_YET = {
     "cetkaik_walkthrough",
     "fourteen_nights_rules_lab",
     "fourteen_nights_walkthrough",
-    "make_your_own_game",
     "tabula_wolves_rules_lab",
     "tabula_wolves_walkthrough",
 }
