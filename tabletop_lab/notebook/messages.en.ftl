@@ -29,7 +29,7 @@ find = Find among { $count } options
 shown = { $shown } of { $count } shown; type to find the others
 no-match = No option matches
 play = Play { $option }
-way-begin = Press a piece on the board (the whole table shows more), or type what you look for
+way-begin = Press a piece on the board, or type what you look for
 way-on = Press where it goes on
 way-anew = Start again
 choose-parts = Choose any of these, then play
@@ -90,8 +90,8 @@ turn-of = { $player }’s turn
 yes = yes
 no = no
 roll = Roll or draw at random
-whole-table = Whole table
-close-view = Board only
+large = Projector
+small = Leave projector
 play-nothing = Choose none of them
 
 # Learning aids: who knows what, quiz.
@@ -340,6 +340,7 @@ compare-to-end = To the end
 compare-only = only here: { $things }
 keys-filter = what happened: only the open clause, or everything again
 keys-knows = who knows what
+keys-large = larger, for a projector
 
 # Bots that think.
 busy-who = { $player } is thinking

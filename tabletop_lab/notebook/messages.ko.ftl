@@ -29,7 +29,7 @@ find = { $count }가지 가운데 찾기
 shown = { $count }가지 중 { $shown }가지 표시. 나머지는 검색하세요
 no-match = 맞는 것이 없습니다
 play = { $option } 두기
-way-begin = 판에서 말을 누르거나(전체 상황에서는 더 보입니다) 찾을 말을 쓰세요
+way-begin = 판에서 말을 누르거나 찾을 말을 쓰세요
 way-on = 이어서 갈 곳을 누르세요
 way-anew = 처음부터 다시 고르기
 choose-parts = 원하는 것을 고른 뒤 두세요
@@ -84,8 +84,8 @@ turn-of = { $player }의 차례
 yes = 예
 no = 아니요
 roll = 무작위로 굴리거나 뽑기
-whole-table = 전체 상황
-close-view = 게임판만
+large = 큰 화면
+small = 큰 화면 끝내기
 play-nothing = 아무것도 고르지 않기
 
 # 배움을 돕는 것: 누가 무엇을 아는가, 퀴즈.
@@ -295,6 +295,7 @@ compare-to-end = 끝으로
 compare-only = 여기에만: { $things }
 keys-filter = 지금까지: 열린 조항만, 또는 다시 모두
 keys-knows = 누가 무엇을 아는가
+keys-large = 프로젝터용 큰 화면
 
 # 생각하는 봇.
 busy-who = { JOSA($player, "이/가") } 생각하는 중

@@ -34,6 +34,10 @@ class Presentation:
         """
         page.plain(view, decision, words)
 
+    def shows_seats(self, width: float, height: float, players: int) -> bool:
+        """Whether a live board of that size, in inches, shows what every seat holds; else it is listed below it."""
+        return True
+
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
         """Draw the table small, into one panel of a storyboard; gives the place of each call-out, or None."""
         spots: list[Point | None] = page.plain_panel(view, words, box, changed)

@@ -30,6 +30,7 @@ from .lines import Lines
 from .moves import known
 from .playing import Playing
 from .presses import Presses
+from .room import SIZES, Room
 from .screen import Screen
 from .session import Message
 from .stage import Stage
@@ -56,11 +57,13 @@ class MatchWidget(Verbs):
 
     def __init__(
         self, match: Any, lang: str | None = None, viewer: str | None = None,
-        bots: str | Mapping[str, str] | None = None, mode: str | None = None,
+        bots: str | Mapping[str, str] | None = None, mode: str | None = None, size: str | None = None,
     ) -> None:  # fmt: skip
         self.match = match
         self.lang = known_language(lang or match.lang)
         self.theme, self.clause, self.hit = "light", "", ""
+        self.room: Room | None = None
+        self.large = size is not None and known(size, SIZES, "size") == SIZES[1]
         self.message: Message = ("", None)
         self.bots = moves.seated(match, {}, bots)
         # A notebook may report a press in another thread than the one that runs cells.

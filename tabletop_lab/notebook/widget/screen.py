@@ -124,13 +124,19 @@ class Screen:
         self.seats.show(
             viewer, decision.player if decision else "", player.bots, self._seat_facts(), words, self._called
         )
-        self.layout.show(match, viewer, words)
+        self.layout.show(match, viewer, words, player.large)
         self.show_busy()
 
     def _show_picture(self) -> None:
         player, route = self._player, self.choices.route
-        whole = self.layout.whole_table
-        self.picture.show(self._seen, player.viewer, player.lang, player.theme, player.may_choose(), whole, route)
+        seen, may = self._seen, player.may_choose()
+        strip = self.picture.show(seen, player.viewer, player.lang, player.theme, may, route, player.room)
+        self.seats.row.css = "ttl-seats" if strip else "ttl-seats gone"
+
+    def show_room(self) -> None:
+        """Draw the board for the room it has now; nothing else has changed."""
+        with self._player.lock, held(*self.layout.regions):
+            self._show_picture()
 
     def show_route(self) -> None:
         """Show a change of the route; nothing else has changed."""

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ..panes.trace_filter import About
     from ..sharing.laptop import Laptop
     from ..sharing.match_view import MatchView
+    from .room import Room
     from .screen import Screen
     from .thinking import Thinking
 
@@ -23,6 +24,10 @@ class Session(Protocol):
     match: Any
     lang: str
     theme: str
+    room: Room | None
+    """What the page has for a board; None as long as it has not said so."""
+    large: bool
+    """Whether the player fills the window, for a room with a projector."""
     bots: dict[str, str]
     laptop: Laptop
     lock: Any

@@ -14,8 +14,12 @@ class FourteenNightsPresentation(Presentation):
     """The board with its six spaces, the players' tableaux, and the table in words."""
 
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
-        """Draw the table on a page of slide size."""
+        """Draw the table on a page of any size."""
         board.draw(page, view, decision, words)
+
+    def shows_seats(self, width: float, height: float, players: int) -> bool:
+        """Whether there is room below the board for what lies in front of the players."""
+        return board.shows_seats(width, height, players)
 
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
         """Draw the map with the pawns, and what the cards of the panel say."""

@@ -84,13 +84,48 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
     if barred:
         _hatch(page, box, mixed(field, page.c["soft"], 0.38))
     pad = max(0.09, 0.045 * w)
-    pawn = min(PAWN, max(0.13, h * 0.13))
+    pawn = min(PAWN * _scale(page), max(0.13, h * 0.13))
     shelf = min(max(2 * pawn * RING * 0.84 + 0.08, 0.36 * h), max(h * 0.42, 2 * pawn + 0.06))
     floor = y + 0.7 * pad + shelf
-    medal = min((y + h - floor - 0.9 * pad) / 2, 0.34)
-    _medal(page, x + w - pad - medal, y + h - 0.8 * pad - medal, medal, n, barred)
-    _name(page, words, (x + pad, floor, w - 2 * pad - 2 * medal - 0.06, y + h - pad - floor), n, barred)
-    _shelf(page, view, (x + 0.7 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
+    above = (x + pad, floor, w - 2 * pad, y + h - pad - floor)
+    r, below = _medal_room(page, words, above, n)
+    left, right = x + pad, x + w - pad
+    if r:
+        top = floor + 0.02 + 2 * r if below else y + h - 0.8 * pad
+        _medal(page, right - r, top - r, r, n, barred)
+    elif barred:
+        page.barred(right - 0.1, y + h - pad - 0.1, 0.1, z=2.6)
+    beside = 2 * r + 0.06 if r else 0.24 if barred else 0.0
+    _name(page, words, above, n, barred, 0.0 if below else beside, beside)
+    _shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
+
+
+def _scale(page: Any) -> float:
+    """How large things are on a page of that type; on a slide they are 1."""
+    return float(page.size_of("note") / 9.5)
+
+
+def _number_room(page: Any, h: float) -> float:
+    """The radius of the disc with the number of a space, with `h` above its shelf."""
+    r = 0.165 * _scale(page)
+    return min(r, max(h * 0.33, min(0.8 * r, h * 0.48)))
+
+
+def _medal_room(page: Any, words: Any, box: Box, n: int) -> tuple[float, bool]:
+    """The radius of the pictogram in a space, and whether it stands below the name; 0: the name needs all the room."""
+    _, _, w, h = box
+    name, number, most = words.value("space", n), _number_room(page, h), 0.34 * _scale(page)
+    room = w - 2 * number - 0.14
+    beside = min((h - 0.02) / 2, (room - page.text_width(name, page.size_of("head"), True)) / 2, most)
+    if beside >= 0.17:
+        return beside, False
+    under = min((h - 2 * number - 0.06) / 2, 1.2 * most)
+    if under >= 0.2:
+        return under, True
+    lines = page.wrap(name, room - 0.26, "label", 2, bold=True)
+    broad = max(page.text_width(line, "label", True) for line in lines)
+    beside = min((h - 0.02) / 2, (room - broad) / 2, most)
+    return (beside, False) if beside >= 0.12 and not lines[-1].endswith("…") else (0.0, False)
 
 
 def _hatch(page: Any, box: Box, colour: str) -> None:
@@ -113,11 +148,15 @@ def _medal(page: Any, x: float, y: float, r: float, n: int, barred: bool) -> Non
         page.line([(x - k, y + k), (x + k, y - k)], "stop", 2.2, z=2.6, cap="butt")
 
 
-def _name(page: Any, words: Any, box: Box, n: int, barred: bool) -> None:
-    """Number and name; below, where there is room, what one does there, or why nobody comes."""
+def _name(page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, lower: float) -> None:
+    """Number and name; below, where there is room, what one does there, or why nobody comes.
+
+    `beside`, `lower`: how much of the width the pictogram takes beside the name and below it.
+    """
     x, floor, w, h = box
     colours = palette(page)
-    r = min(0.165, max(h * 0.33, min(0.13, h * 0.48)))
+    r = _number_room(page, h)
+    whole, w = w - lower, w - beside
     at, left = floor + h - r, x + 2 * r + 0.08
     name, room = words.value("space", n), w - 2 * r - 0.08
     size = page.size_of("head")
@@ -129,7 +168,7 @@ def _name(page: Any, words: Any, box: Box, n: int, barred: bool) -> None:
     note = page.size_of("note") / 72
     below = at - max(r, line / 2 + line * (len(lines) - 1)) - 0.75 * note
     what = words("board-barred-here" if barred else f"board-what-{n}")
-    fits = below - 0.5 * note > floor and page.text_width(what, "note") <= w + (0 if barred else 0.02)
+    fits = below - 0.5 * note > floor and page.text_width(what, "note") <= whole + (0 if barred else 0.02)
     if barred:
         widest = max(page.text_width(part, size, True) for part in lines)
         plate = mixed(colours.field(n), page.c["card"], 0.6)
