@@ -64,8 +64,8 @@ MEASURE = """frame => {
     const holder = node.parentElement;
     if (!node.data.trim() || !shown(holder) || holder.closest(".sr,option")) continue;
     const size = parseFloat(getComputedStyle(holder).fontSize);
-    if (size < 11) small.push([size, node.data.trim().slice(0, 30)]);
-    for (let at = holder; at && at !== frame; at = at.parentElement) {
+    if (size > 0 && size < 11) small.push([size, node.data.trim().slice(0, 30)]);
+    if (size > 0) for (let at = holder; at && at !== frame; at = at.parentElement) {
       const style = getComputedStyle(at);
       const across = /hidden|clip/.test(style.overflowX) && at.scrollWidth > at.clientWidth + 1;
       const down = /hidden|clip/.test(style.overflowY) && at.scrollHeight > at.clientHeight + 1;

@@ -45,7 +45,7 @@ class Layout:
         self.see_label, self.keys = Html("quiet"), Html()
         named = [(NAMES[lang], lang) for lang in LANGUAGES]
         self.language = Segments("ttl-seg ttl-lang", lambda lang: do("lang", lang), named)
-        self.save, self.rules = Button("ttl-btn flat", lambda: do("save")), Button("ttl-btn flat", lambda: do("rules"))
+        self.save, self.rules = Button("ttl-btn flat ttl-save", lambda: do("save")), Button("ttl-btn flat", lambda: do("rules"))
         self.large = Button("ttl-btn flat ttl-large", lambda: do("large"))
         self._names = [name for name in TABS if not (private and name in FOR_ALL)]
         self.tabs = Segments("ttl-seg", self.tab, value=self._names[0])
@@ -124,6 +124,7 @@ class Layout:
             ".ttl-trace .ttl-bar button": {"aria-label": say("filter-back")},
             ".ttl-bots": named("group", say("bots-play")),
             ".ttl-seg.seats>div": named("radiogroup", say("see-as")),
+            ".ttl-see select": {"aria-label": say("see-as")},
             ".ttl-lang>div": named("radiogroup", say("language")),
             ".ttl-status": {"role": "status", "aria-live": "polite"},
             **self._screen.seats.aria(say),

@@ -3,7 +3,7 @@
 const CLASS = 8, ACROSS = 40;    // a new size is one that differs by so many CSS pixels: of the board, of the player
 const PAUSE = 120;               // milliseconds without a change of size before it is told
 const LEAST = 560, MOST = 1300;  // heights of a player
-const LOW = 700;                 // below it, there is room for little beside the board
+const LOW = 700, NARROW = 960;   // below them, there is room for little beside the board (NARROW: as in player.css)
 
 function room({ model, el, frame, send }) {
   const panel = el.closest(".ttl-board"), area = frame.closest(".jp-WindowedPanel-outer");
@@ -15,7 +15,7 @@ function room({ model, el, frame, send }) {
   function fit() {
     const high = large() ? innerHeight : area?.clientHeight || innerHeight;
     frame.style.setProperty("--room", `${Math.max(large() ? 400 : LEAST, Math.min(high, large() ? 4000 : MOST))}px`);
-    frame.toggleAttribute("data-low", high < LOW);
+    frame.toggleAttribute("data-low", high < LOW || frame.clientWidth < NARROW);
   }
   function tell() {
     const floor = (size, by) => Math.floor(size / by) * by;

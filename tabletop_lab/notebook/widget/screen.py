@@ -131,7 +131,8 @@ class Screen:
         player, route = self._player, self.choices.route
         seen, may = self._seen, player.may_choose()
         strip = self.picture.show(seen, player.viewer, player.lang, player.theme, may, route, player.room)
-        self.seats.row.css = "ttl-seats" if strip else "ttl-seats gone"
+        slim = " slim" if player.room is not None and player.room.slim else ""
+        self.seats.row.css = f"ttl-seats{slim}" if strip else "ttl-seats gone"
 
     def show_room(self) -> None:
         """Draw the board for the room it has now; nothing else has changed."""

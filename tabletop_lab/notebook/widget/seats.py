@@ -9,9 +9,11 @@ from html import escape
 from .. import markup
 from ..words import Say
 from .lines import SPEEDS
-from .parts import Box, Button, Check, Dropdown, Html, Segments
+from .parts import Box, Button, Check, Dropdown, Html, Pick, Segments
 
 HUMAN = ""
+MANY = 6
+"""A larger table chooses the view from a list: so many buttons side by side fit into the head line."""
 
 
 class Seats:
@@ -22,7 +24,8 @@ class Seats:
         see: Callable[[str], None], sit: Callable[[Mapping[str, str]], None],
     ) -> None:  # fmt: skip
         self._players, self._bots, self._moderator = players, bots, moderator
-        self.selector = Segments("ttl-seg seats", see)
+        many = len(players) > MANY
+        self.selector: Pick = Dropdown("ttl-see", see) if many else Segments("ttl-seg seats", see)
         self.row, self.help = Html("ttl-seats"), Html()
         self._drops = {
             player: Dropdown(f"ttl-sits-{i}", lambda bot, player=player: sit({player: bot}), value=HUMAN)

@@ -12,6 +12,7 @@ from .board_days import draw_days
 from .board_goal import draw_goal
 from .board_map import draw_map
 from .board_tableau import GAP, draw_tableaux
+from .cards import scale
 from .palette import palette
 
 HEAD, SKY = 0.36, 0.52
@@ -33,7 +34,8 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
     if page.alone:
         draw_moment(page, view, decision, words, m, top - 0.13, w)
         top -= HEAD
-    players = PLAYERS if page.alone or shows_seats(page.w, page.h, len(view.players)) else 0.0
+    seats = page.alone or shows_seats(page.w, page.h, len(view.players))
+    players = PLAYERS * (1 if page.alone else scale(page)) if seats else 0.0
     low = m + (players + GAP if players else 0.0)
     board = x, y, w, h = (m, low, w, top - low)
     sky = SKY if page.alone else max(2.9 * page.size_of("note") / 72, min(SKY * 1.35, 0.115 * h))
@@ -44,7 +46,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
     page.box(x, y + h - sky - 0.21, w, 0.21, ground.land, r=0, z=1.02)
     draw_days(page, view, words, x, y + h - sky, w, sky, title=page.alone or w > 9)
     spots = {"map": (x, y, w - goal, h - sky)}
-    draw_map(page, view, decision, words, *spots["map"])
+    draw_map(page, view, decision, words, *spots["map"], key=page.alone or h > 2.9, goal=not goal)
     if goal:
         spots["goal"] = (x + w - goal, y + 0.12, goal - 0.14, h - sky - 0.24)
         draw_goal(page, view, words, *spots["goal"])
@@ -58,13 +60,13 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
 
 def shows_seats(width: float, height: float, players: int) -> bool:
     """Whether a board of that size, in inches, has room below it for what lies in front of the players."""
-    return height >= PLAYERS + 3.6 and width >= 2.0 * players
+    return height >= PLAYERS + 3.9 and width >= 1.95 * players
 
 
 def _goal(page: Any, w: float, h: float) -> float:
     """The room for the shared goal at the right of the map; none on a small board."""
-    least = 21 * page.size_of("note") / 72
-    return max(least, 0.24 * w) if w - least > 5.6 and h > 17 * page.size_of("note") / 72 else 0.0
+    note = page.size_of("note") / 72
+    return 24 * note if w - 24 * note > 43 * note and h > 17 * note else 0.0
 
 
 def moment(view: Any, words: Any) -> str:

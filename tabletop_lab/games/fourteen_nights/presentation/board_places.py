@@ -19,7 +19,7 @@ BENDS = (0.0, 0.16, -0.16, 0.3, -0.3, 0.5, -0.5, 0.75, -0.75)
 """How far a connection may be bent aside, in shares of its length: as little as keeps it off every other space."""
 STEPS = 24
 LOW = 3.1
-"""Inches: below this height there are two rows of spaces, whatever the board."""
+"""Inches: below this height there are two rows of spaces (if few roads join them), whatever the board."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -101,7 +101,7 @@ def _places(
         columns, rows = width + across, height + down
         grid = {n: (width / 2 + c * columns, height / 2 + r * rows) for n, (c, r) in PRINTED.items()}
         return grid, width, height, set()
-    if h < LOW:
+    if h < LOW and len(edges) <= 10:
         return _two_rows(edges, w, h, max(across, 0.055 * w), max(down, 0.1 * h))
     hubs = [n for n in SPACES if _degree(edges, n) == len(SPACES) - 1]
     hub = hubs[0] if len(hubs) == 1 else None
