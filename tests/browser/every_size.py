@@ -50,6 +50,11 @@ MEASURE = """frame => {
   const unit = svg.getScreenCTM().a, shapes = [...svg.lastElementChild.children];
   const lines = shapes.filter((node) => /scale\\(/.test(node.getAttribute("transform") || ""));
   const letters = lines.map((node) => 100 * unit * Number(/scale\\((-?[\\d.]+)/.exec(node.getAttribute("transform"))[1]));
+  // The size that occurs most.
+  const usual = (sizes) => { const count = new Map(); let most = 0;
+    for (const size of sizes) count.set(size.toFixed(1), (count.get(size.toFixed(1)) || 0) + 1);
+    for (const [size, times] of count) if (times > (count.get(most) || 0)) most = size;
+    return Number(most); };
   const all = shapes.map(box).filter(([l, t, r, b]) => r - l > 0.5 && b - t > 0.5);
   const drawn = [0, 1, 2, 3].map((k) => Math[k < 2 ? "min" : "max"](...all.map((one) => one[k])));
   const panel = box(board);
@@ -81,7 +86,7 @@ MEASURE = """frame => {
   const pane = frame.querySelector(".ttl-trace .ttl-body");
   return {
     frame: frame.clientWidth, room: area.clientHeight, letters: letters.length ? [Math.min(...letters),
-      letters.toSorted((a, b) => a - b)[letters.length >> 1]] : [0, 0], count: letters.length,
+      usual(letters)] : [0, 0], count: letters.length,
     bands, beyond, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score)")),
@@ -132,7 +137,7 @@ def measured(page, width, height):
 def grows(found: list[dict]) -> str:
     """What is wrong if type does not grow with the window; `found` by growing width."""
     least, usual = ([one["letters"][k] for one in found] for k in (0, 1))
-    shrinks = any(b < a - 0.25 for a, b in zip(usual, usual[1:], strict=False))
+    shrinks = any(b < 0.97 * a for a, b in zip(usual, usual[1:], strict=False))
     if shrinks or usual[-1] < usual[0] + 0.5 or least[-1] < least[0] - 0.05:
         return "type does not grow: " + " ".join(f"{one:.1f}" for one in usual)
     return ""

@@ -137,8 +137,9 @@ def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str) -> No
         for line in page.wrap(whole, w - 2 * PAD, "note", 1 if page.alone else 2):
             page.text(x + PAD, at, line, "note", "soft")
             at -= 0.22 * step
-    if not over and at > y + 0.8 * step:
-        throw_table(page, view.rules, words, (x + PAD, y + 0.14, w - 2 * PAD, 0.66 * step))
+    if not over and at > y + 0.85 * step:
+        tall = 0.66 if page.alone else min(0.95, at - y - 0.2)
+        throw_table(page, view.rules, words, (x + PAD, y + 0.14, w - 2 * PAD, tall * step if tall > 0.7 else tall))
 
 
 def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
@@ -153,9 +154,12 @@ def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
     bars = []
     for dark, chance in chances.items():
         left = x + step * (dark - 1)
-        page.text(left, y + 0.45 * h, str(dark), "label", bold=True)
         text, number = facts.odds_text(chance, rules.sticks), page.text_width(str(dark), "label", True) + 0.1
-        if page.text_width(text, "note") < step - number - 0.05:
+        beside = page.text_width(text, "note") < step - number - 0.05
+        page.text(left, y + (0.45 if beside or page.alone else 0.6) * h, str(dark), "label", bold=True)
+        if beside:
             page.text(left + number, y + 0.45 * h, text, "note")
+        elif not page.alone and h > 0.8:
+            page.text(left, y + 0.34 * h, text, "note")
         bars.append((left, y + 0.08, step - 0.18, 0.09, float(chance)))
     page.bars(bars, "ink")

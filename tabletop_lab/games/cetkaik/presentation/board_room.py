@@ -32,9 +32,9 @@ def placed(page: Any, view: Any, words: Any) -> Placed:
     """Place everything on the page: what stands beside the squares takes the rest of the width."""
     em = page.size_of("note") / 72
     scale, m = max(em * 72 / 9.5, 0.9), page.margin
-    names, letters = 2.4 * em + 0.06, 1.75 * em + 0.06
+    names, letters = 2.4 * em + 0.06, 1.5 * em + 0.05
     low = page.h < 3.6
-    line = 0.0 if low else 2 * em
+    line = 0.0 if low else 1.7 * em
     s = min((page.h - 2 * m - letters - line) / 9, (page.w - 2 * m - names - 2 * GAP - NARROW * em) / 9)
     field = Field(m + names, page.h - m - 9 * s, s)
     under = field.y - letters

@@ -160,10 +160,13 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
             if key in offered and key != chosen:
                 page.line([(at - wide, middle - tall - 0.03), (at + wide, middle - tall - 0.03)], "act", page.RULE, 4.6)
     if not held:
-        step = (w - slots - PAD) / len(KINDS)
+        rows = 2 if stacked and h > 1.3 * _scale(page) else 1
+        across = len(KINDS) // rows
+        step = (w - slots - PAD) / across
         size = min(0.49, step / 0.76)
         for k, kind in enumerate(KINDS.values() if size > 0.34 else ()):
-            ghost(page, BLACK + kind.letter, x + slots + step * (k + 0.5), middle_of_all, size, side == IA)
+            at = middle_of_all + (0.22 - 0.44 * (k // across) if rows == 2 else 0)
+            ghost(page, BLACK + kind.letter, x + slots + step * (k % across + 0.5), at, size, side == IA)
 
 
 def _slots(page: Any, order: list[str], counts: Counter[str], x: float, y: float, w: float) -> list[Any]:
@@ -200,15 +203,15 @@ def draw_flow(page: Any, words: Any, box: Box) -> None:
     """The same legend in as many rows as the width asks for; what does not fit any more is left out."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
-    size = 0.3 * _scale(page)
+    size, apart = 0.27 * _scale(page), 0.08
     signs = [("hue", (True, False, False)), ("near", (False, True, False)), ("water", (False, False, True)),
              ("hill", (True, False, True)), ("black", BLACK), ("red", RED)]  # fmt: skip
-    left, at = x + PAD, y + h - 0.12 - size / 2
+    left, at = x + PAD, y + h - 0.1 - size / 2
     for name, what in signs:
         text = words(f"board-key-{name}")
         wide = size + 0.1 + page.text_width(text, "note")
         if left + wide > x + w - PAD and left > x + PAD:
-            left, at = x + PAD, at - size - 0.12
+            left, at = x + PAD, at - size - apart
         if at - size / 2 < y:
             return
         if isinstance(what, tuple):
@@ -221,13 +224,13 @@ def draw_flow(page: Any, words: Any, box: Box) -> None:
 
 def flow_height(page: Any, words: Any, w: float) -> float:
     """The height that `draw_flow` needs in that width."""
-    size, rows, left = 0.3 * _scale(page), 1, PAD
+    size, rows, left = 0.27 * _scale(page), 1, PAD
     for name in ("hue", "near", "water", "hill", "black", "red"):
         wide = size + 0.1 + page.text_width(words(f"board-key-{name}"), "note")
         if left + wide > w - PAD and left > PAD:
             rows, left = rows + 1, PAD
         left += wide + 0.25
-    return rows * (size + 0.12) + 0.12
+    return rows * (size + 0.08) + 0.12
 
 
 def draw_legend(page: Any, words: Any, box: Box) -> None:
