@@ -69,7 +69,8 @@ class MatchWidget(Verbs):
         # A notebook may report a press in another thread than the one that runs cells.
         self.lock = RLock()
         self.laptop = Laptop(self, False)
-        self.eyes, self.playing, self.thinkers = Eyes(self, viewer), Playing(self), Thinkers(self)
+        self.eyes, self.thinkers = Eyes(self, viewer), Thinkers(self)
+        self.playing = Playing(self, self.thinkers)
         self.lines, self.hotseat, self.moderating = Lines(self, self.thinkers), Hotseat(self), Moderating(self)
         self.presses = Presses(self)
         self.stage = Stage(self, self.presses)
@@ -80,6 +81,7 @@ class MatchWidget(Verbs):
             # How many, and no more: on a shared laptop what was left out may be somebody's secret.
             self.message = (say(self.lang)("load-dropped", count=len(match.dropped)), None)
             self.refresh()
+        self.thinkers.go_on_alone()
 
     # --- what a person can do with the widget itself (the other verbs: `verbs.py`) --------------------------------
 

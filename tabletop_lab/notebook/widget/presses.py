@@ -133,6 +133,7 @@ class Presses:
             "rules": of.edit_rules,
             "again": self._again,
             "ask": lambda: of.ask_chance(bool(value)),
+            "alone": lambda: of.play_on(bool(value)),
             "roll": of.roll,
             "branch": lambda: of.branch(value),
             "switch": lambda: of.switch(value),

@@ -70,7 +70,7 @@ class Screen:
         self.script, self.deal = ScriptCard(), DealPane(do)
         seats, shared = self.seats, player.laptop
         # On a shared laptop, chance and bots answer by themselves; in a round nobody may look out of turn.
-        time = (seats.ask, seats.speed) if shared.private else ()
+        time = (seats.alone, seats.ask, seats.speed) if shared.private else ()
         seats.people.children = (self.laptop.widget, *(part for part in seats.people.children if part not in time))
         self.layout = Layout(self, match.title, do, shared)
 
@@ -145,6 +145,7 @@ class Screen:
         with player.lock, held(self.layout.card):
             self.choices.routed()
             self.card.show_note(*player.message, self._seen.step, say(player.lang))
+            self.card.show_why(self._seen.decision, player.hit, say(player.lang))
             self._show_picture()
 
     def show_trace(self) -> None:
@@ -171,7 +172,7 @@ class Screen:
             self.branches.show(self._seen, words)
         elif tab == "seats":
             self.laptop.show(player.laptop.how, words)
-            self.seats.show_time(self._seen.chance == "ask", player.speed, words)
+            self.seats.show_time(player.thinkers.alone, self._seen.chance == "ask", player.speed, words)
 
     def _aside(self, words: Say) -> str:
         """How the viewer is involved in the decision."""

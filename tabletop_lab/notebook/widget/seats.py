@@ -45,12 +45,14 @@ class Seats:
 
     def add_time(self, do: Callable[..., None]) -> None:
         """Add the controls of chance and time below the seats: whether chances are asked, and how fast bots play on."""
+        self.alone = Check("", lambda alone: do("alone", alone))
         self.ask = Check("", lambda ask: do("ask", ask))
         self.speed = Dropdown("ttl-speed", lambda speed: do("speed", speed))
-        self.people.children = (*self.people.children, self.ask, self.speed)
+        self.people.children = (*self.people.children, self.alone, self.ask, self.speed)
 
-    def show_time(self, ask: bool, speed: float, say: Say) -> None:
+    def show_time(self, alone: bool, ask: bool, speed: float, say: Say) -> None:
         """Show the present choice."""
+        self.alone.description, self.alone.value = say("bots-alone"), alone
         self.ask.description, self.ask.value = say("ask-chance"), ask
         self.speed.options = tuple((say("bots-speed", speed=n), n) for n in sorted({*SPEEDS, speed}))
         self.speed.value = speed

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ..panes.trace_filter import About
     from ..sharing.laptop import Laptop
     from ..sharing.match_view import MatchView
+    from .busy import Thinkers
     from .room import Room
     from .screen import Screen
     from .thinking import Thinking
@@ -36,6 +37,10 @@ class Session(Protocol):
     hit: str
     """The label of the option that a person pressed although it is refused."""
     message: Message
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """The bots, and whether they play on by themselves."""
 
     @property
     def seen(self) -> MatchView:
