@@ -20,11 +20,11 @@ from .core.metrics import Metric
 from .core.modes import Modes
 from .core.option import Option, Places
 from .core.presentation import Presentation
-from .core.shown import Shown
 from .core.question import NATURE, Decision
 from .core.refusal import Refusal
 from .core.result import Result
 from .core.rules import Rules, rule
+from .core.shown import Shown
 from .core.state import State
 from .core.steps import Steps
 from .core.table import PASS
@@ -38,8 +38,9 @@ __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Content", "Decision", "Distinct", "Domain", "Effects",
     "Game", "InvalidContent", "Length", "Metric", "Modes", "MonteCarloBot", "Option", "Places", "Presentation",
     "RandomBot", "Refusal", "Result", "RuleError", "Rules", "Seat", "Shown", "State", "Steps", "Subsets",
-    "TabletopError", "View", "adds", "amends", "by_rule", "changes", "clause", "fills", "gap", "hidden", "label", "public", "register",
-    "remembered", "replaces", "rule", "seen_by", "seen_by_owner", "sort_key", "tagged_functions",
+    "TabletopError", "View", "adds", "amends", "by_rule", "changes", "clause", "fills", "gap", "hidden", "label",
+    "public", "register", "remembered", "replaces", "rule", "seen_by", "seen_by_owner", "sort_key",
+    "tagged_functions",
 ]  # fmt: skip
 
 

@@ -425,3 +425,26 @@ load-dropped = { $count ->
     [one] Something of the record did not fit and was left out: see match.dropped.
    *[other] { $count } things of the record did not fit and were left out: see match.dropped.
 }
+
+# Cards, and what changed.
+card-back = { $count ->
+    [one] a card face down
+   *[other] { $count } cards face down
+}
+news = What just happened
+news-all = Everything
+news-since = since your last answer
+news-from-start = since the beginning
+news-none = Nothing has happened since.
+news-more = { $count ->
+    [one] and one line before: see “{ news-all }”
+   *[other] and { $count } lines before: see “{ news-all }”
+}
+news-cards-more = and { $count } more
+hand-of = Cards of { $player }
+hand-look = Look at { $card }
+hand-next = Next card
+hand-back = Card before
+hand-close = Put it back
+hand-place = { $number } of { $count }
+hand = Cards

@@ -377,3 +377,20 @@ lesson-again = 처음부터
 lesson-nothing = 아직 아무 일도 없습니다.
 lesson-house = 하우스 규칙
 load-dropped = 기록에서 맞지 않는 { $count }가지를 뺐습니다. match.dropped에서 볼 수 있습니다.
+
+# 카드와 바뀐 것.
+card-back = 뒷면만 보이는 카드 { $count }장
+news = 방금 일어난 일
+news-all = 모두
+news-since = 마지막으로 답한 뒤
+news-from-start = 처음부터
+news-none = 그 뒤로 일어난 일이 없습니다.
+news-more = 앞의 { $count }줄은 ‘{ news-all }’에 있습니다
+news-cards-more = 그 밖에 { $count }장
+hand-of = { $player }의 카드
+hand-look = { JOSA($card, "을/를") } 크게 보기
+hand-next = 다음 카드
+hand-back = 앞 카드
+hand-close = 내려놓기
+hand-place = { $count }장 가운데 { $number }번째
+hand = 카드

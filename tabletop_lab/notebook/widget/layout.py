@@ -70,13 +70,13 @@ class Layout:
         top, under, card, *rest = self.regions = [
             Region(part) for part in (
                 Box("ttl-plain", head, self.path, self.status), Box("ttl-plain", p.seats.row),
-                p.card.widget, *history, Box("ttl-pane ttl-trace", p.filter.widget, p.trace.widget), side,
+                p.card.widget, *history, Box("ttl-pane ttl-trace", p.filter.widget, p.told), p.hand.widget, side,
             )
         ]  # fmt: skip
         self.card = card
         board = box("ttl-board", p.board, under)
         self.grid = box("ttl-grid", top, board, card, *rest)
-        self.frame = box("ttl", self.grid, Copier(), *guards)
+        self.frame = box("ttl", self.grid, Copier(), p.faces, *guards)
 
     # --- what changes ---------------------------------------------------------------------------------------------
 
@@ -117,6 +117,8 @@ class Layout:
             ".ttl-hist": named("region", say("history")),
             ".ttl-lanes input": {"aria-label": say("history")},
             ".ttl-trace": named("region", say("happened")),
+            ".ttl-told>div": named("radiogroup", say("happened")),
+            ".ttl-hand": named("region", say("hand")),
             ".ttl-trace .ttl-body": {"tabindex": "0"},
             ".ttl-side": named("region", say("clause")),
             ".ttl-side .ttl-body": {"tabindex": "0"},

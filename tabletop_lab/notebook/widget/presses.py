@@ -126,6 +126,8 @@ class Presses:
             "clause": lambda: of.show_clause(value),
             "next clause": of.panes.next_clause,
             "fold": lambda: (screen.trace.toggle(value), screen.show_trace()),
+            "whole": lambda: (setattr(screen.filter, "whole", bool(value)), screen.show_trace()),
+            "card": lambda: (screen.hand.look(int(value)), screen.show_hand()),
             "keys": lambda: screen.layout.tab("keys"),
             "close": self._close,
             "large": self._fill_the_window,

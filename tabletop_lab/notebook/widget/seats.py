@@ -59,9 +59,12 @@ class Seats:
 
     def show(
         self, viewer: str, decider: str, sitting: Mapping[str, str], facts: Mapping[str, str], say: Say,
-        called: Callable[[str], str],
+        called: Callable[[str], str], changed: Mapping[str, str],
     ) -> None:  # fmt: skip
-        """Show the seats; `facts` is one line per seat about what everybody may know, `called` gives a bot's name."""
+        """Show the seats; `facts` is one line per seat about what everybody may know, `called` gives a bot's name.
+
+        `changed`: for each seat the numbers that have changed, as HTML.
+        """
         if say.lang != self._lang:
             self._lang = say.lang
             self._relabel(say, called)
@@ -73,6 +76,7 @@ class Seats:
             by = say("bot", bot=called(sitting[player])) if player in sitting else say("human")
             now = " now" if player == decider else ""
             fact = f'<div class="f">{escape(facts[player])}</div>' if facts.get(player) else ""
+            fact += f'<div class="c">{changed[player]}</div>' if changed.get(player) else ""
             cells.append(
                 f'<div class="seat p{i + 1}{now}"><div class="n">{markup.who(player)}'
                 f'<span class="quiet">{escape(by)}</span></div>{fact}</div>'

@@ -61,7 +61,8 @@ def draw_back(page: Any, deck: str) -> None:
     u.box(0.6, 0.6, u.w - 1.2, u.h - 1.2, 10 * k, "card", "soft")
     u.box(7 * k, 7 * k, u.w - 14 * k, u.h - 14 * k, 6 * k, ground)
     u.box(12 * k, 12 * k, u.w - 24 * k, u.h - 24 * k, 4 * k, None, light, 1)
-    moons = [(u.w / 2 + 52 * k * sin(2 * pi * d / DAYS), u.h / 2 - 74 * k * cos(2 * pi * d / DAYS)) for d in range(DAYS)]
+    turns = [2 * pi * day / DAYS for day in range(DAYS)]
+    moons = [(u.w / 2 + 52 * k * sin(turn), u.h / 2 - 74 * k * cos(turn)) for turn in turns]
     dark = "".join(_moon(x, y, 6.2 * k, 1) for x, y in moons)
     u.shape(dark, mixed(ground, light, 0.22))
     u.shape("".join(_moon(x, y, 6.2 * k, d / (DAYS - 1)) for d, (x, y) in enumerate(moons) if d), light)
@@ -80,7 +81,7 @@ def _moon(x: float, y: float, r: float, share: float) -> str:
     )
 
 
-# --- full cards ---------------------------------------------------------------------------------------------------------
+# --- full cards -----------------------------------------------------------------------------------------------------
 
 
 def _blank(u: Any, card: Any, words: Any, look: Look) -> None:
@@ -102,7 +103,9 @@ def _scene(u: Any, look: Look, y: float, h: float, moon: bool = True) -> None:
         u.disc(w - 30, y + 20, 11, mixed(look.field, look.deep, 0.2))
     u.shape(f"M6 {y + h * .66}C40 {y + h * .5} 60 {y + h * .56} 88 {y + h * .7}S140 {y + h * .6} {w - 6} {y + h * .72}"
             f"V{y + h}H6z", look.hill(0.14))  # fmt: skip
-    u.shape(f"M6 {y + h * .86}C50 {y + h * .76} 100 {y + h * .98} {w - 6} {y + h * .84}V{y + h}H6z", look.hill(0.26))
+    u.shape(
+        f"M6 {y + h * 0.86}C50 {y + h * 0.76} 100 {y + h * 0.98} {w - 6} {y + h * 0.84}V{y + h}H6z", look.hill(0.26)
+    )
 
 
 def _title(u: Any, card: Any, words: Any, y: float) -> None:
@@ -111,7 +114,9 @@ def _title(u: Any, card: Any, words: Any, y: float) -> None:
     u.lines(u.w / 2, y - 8.5 * (len(lines) - 1), lines, size, bold=True, ha="center", lead=17 / size)
 
 
-def _coin(u: Any, look: Look, x: float, y: float, amount: int, size: float, sign: bool = False, mid: bool = True) -> None:
+def _coin(
+    u: Any, look: Look, x: float, y: float, amount: int, size: float, sign: bool = False, mid: bool = True
+) -> None:
     """Money in a pill; x is its middle, or else its left end."""
     text, ink = facts.money(amount, sign), "#22272D"
     w = u.width(text, size, True) + size + 16
@@ -218,7 +223,7 @@ def _goal(u: Any, card: Any, words: Any, look: Look) -> None:
     u.text(11, u.h - 14, each, 11, "soft")
 
 
-# --- small cards --------------------------------------------------------------------------------------------------------
+# --- small cards ----------------------------------------------------------------------------------------------------
 
 
 def _small(u: Any, card: Any, words: Any, look: Look) -> None:
