@@ -30,7 +30,7 @@ def card(game: Any, name: str, lang: str | None = None, theme: str = "light", wi
     '0 0 160.00 223.49'
     """
     found = getattr(game, "game", game)
-    if found.content.name(name, "en") is None:
+    if not presentation_of(found).card_words(name, found.words(lang)):
         raise TabletopError(unknown("card", name, ()))
     return _drawn(found, theme, width, lambda page, shown, words: shown.draw_card(page, name, words), lang)
 

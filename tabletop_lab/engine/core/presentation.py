@@ -54,6 +54,13 @@ class Presentation:
         """Draw a card that lies open, over the whole page; a page narrower than 150 units has room for its name."""
         page.plain_card(card, words)
 
+    def card_words(self, card: str, words: Any) -> str:
+        """What is to be read on a card, in one line, for those who do not see it; '' for no card of this game."""
+        content = words.game.content
+        name = content.name(card, words.lang)
+        said = self.card_text(content.data(card), words) if name is not None else ""
+        return f"{name}: {said}" if said else name or ""
+
     def draw_back(self, page: Any, deck: str, words: Any) -> None:
         """Draw the back of a deck ('' for a card of an unknown one), over the whole page."""
         page.plain_back(deck, words)

@@ -73,10 +73,8 @@ class Faces(Paced, anywidget.AnyWidget):
         """What is to be read on a card: its name and what it says, or how many backs there are."""
         if shown.is_back:
             return self._say("card-back", count=shown.count)
-        game, lang = self._game, self._say.lang
-        name = game.content.name(shown.card, lang) or shown.card
-        text = presentation_of(game).card_text(game.content.data(shown.card), game.words(lang))
-        return f"{name}: {text}" if text else str(name)
+        words = self._game.words(self._say.lang)
+        return presentation_of(self._game).card_words(shown.card, words) or shown.card
 
     def tell(self) -> None:
         """Send the pictures that are new."""

@@ -63,11 +63,10 @@ def news_of(match: MatchView, viewer: Any) -> News:
     events = tuple(entry for entry in since if entry.kind == "event" and shown.is_news(entry))
     before = None if at is None else _view_at(match, known[at].step, viewer)
     amounts = _changed(shown, match.players, before, match.view(viewer)) if before is not None else ()
-    told = since if at is not None else []
-    seen = [card for entry in told for card in shown.cards(entry)]
+    seen = [card for entry in since for card in shown.cards(entry)]
     # A card that is drawn and then played is one card; backs cannot be told apart.
     cards = (*(card for card in seen if card.is_back), *dict.fromkeys(card for card in seen if not card.is_back))
-    moves = tuple(dict.fromkeys(move for entry in told for move in shown.moves(entry)))
+    moves = tuple(dict.fromkeys(move for entry in since for move in shown.moves(entry))) if at is not None else ()
     return News(events, cards, moves, amounts, at is not None)
 
 
