@@ -448,3 +448,16 @@ hand-back = Card before
 hand-close = Put it back
 hand-place = { $number } of { $count }
 hand = Cards
+
+# The quick way round a table, and what is said aloud.
+laptop-quick = Passed quickly, only to those who act
+quick-way = Quick way: only those who act take the laptop
+look-away-quick = Everyone else closes their eyes. Nothing secret is on this screen.
+quick-tells = The quick way gives away who acts: whoever sees the laptop go to a seat knows that this seat is asked. Keep your eyes closed until it is your turn.
+look-first-why = Everybody takes the laptop once, to look at their own card. Afterwards only those who act do: whoever watches the laptop learns who that is.
+look-first = Look at what you have got. Then press Done.
+moderator-see = Are you the moderator?
+moderator-see-text = The next screen shows what every seat hides. Turn it away from the players.
+moderator-yes = Yes, show it to me alone
+talk-typed = Type in what people say
+talk-typed-help = Otherwise they talk, and nothing of it is recorded.

@@ -394,3 +394,16 @@ hand-back = 앞 카드
 hand-close = 내려놓기
 hand-place = { $count }장 가운데 { $number }번째
 hand = 카드
+
+# 빨리 돌리기, 소리 내어 하는 말.
+laptop-quick = 행동할 사람에게만 빨리 돌리기
+quick-way = 빨리 돌리기: 행동할 사람만 노트북을 받습니다
+look-away-quick = 다른 사람은 모두 눈을 감습니다. 이 화면에는 비밀이 없습니다.
+quick-tells = 빨리 돌리면 누가 행동하는지 드러납니다. 노트북이 누구에게 가는지 본 사람은 그 사람이 행동한다는 것을 압니다. 차례가 올 때까지 눈을 감으세요.
+look-first-why = 처음 한 번은 모두 노트북을 받아 자기 카드를 봅니다. 그다음부터는 행동할 사람만 받으므로, 지켜보는 사람은 누가 행동하는지 알게 됩니다.
+look-first = 받은 카드를 보고 ‘다 했어요’를 누르세요.
+moderator-see = 진행자입니까?
+moderator-see-text = 다음 화면에는 모든 자리의 비밀이 보입니다. 플레이어에게 보이지 않게 돌리세요.
+moderator-yes = 네, 저만 봅니다
+talk-typed = 사람들이 하는 말을 적기
+talk-typed-help = 적지 않으면 말로만 하고 기록에 남지 않습니다.

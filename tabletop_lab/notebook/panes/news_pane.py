@@ -17,7 +17,7 @@ from ..widget.parts import Html
 from ..words import Say
 
 LINES, CARDS = 8, 2
-"""The most lines, earlier ones are in the trace; and the most cards side by side, others show when they are asked for."""
+"""The most lines, earlier ones are in the trace; and the most cards side by side, the others are folded."""
 
 
 class NewsPane:
@@ -53,7 +53,8 @@ def _in_sight(cards: Sequence[Shown]) -> tuple[list[Shown], list[Shown]]:
     for card in cards:
         if card.is_back:
             backs[card.deck] = backs.get(card.deck, 0) + card.count
-    found = [*(Shown(deck=deck, count=count) for deck, count in backs.items()), *(c for c in cards if not c.is_back)]
+    opened = [card for card in cards if not card.is_back]
+    found = [*(Shown(deck=deck, count=count) for deck, count in backs.items()), *opened]
     return found[-CARDS:], found[:-CARDS]
 
 

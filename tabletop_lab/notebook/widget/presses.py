@@ -99,6 +99,7 @@ class Presses:
                 "i am": lambda: self._handed(value),
                 "everyone": lambda: of.see_as(MODERATOR),
                 "hide": of.hide,
+                "laptop": lambda: self._quick_way() if value == "quick" else None,
             }
             between.get(what, lambda: None)()
             return
@@ -135,6 +136,7 @@ class Presses:
             "rules": of.edit_rules,
             "again": self._again,
             "ask": lambda: of.ask_chance(bool(value)),
+            "talk": lambda: of.type_talk(bool(value)),
             "alone": lambda: of.play_on(bool(value)),
             "roll": of.roll,
             "branch": lambda: of.branch(value),
@@ -204,6 +206,11 @@ class Presses:
             of.hotseat.ask_alone()
         else:
             of.share_laptop(mode)
+
+    def _quick_way(self) -> None:
+        """Take the quick way from the first cover, where it is offered."""
+        if self._of.laptop.offers_the_quick_way:
+            self._of.share_laptop("quick")
 
     def _handed(self, who: str) -> None:
         """Handle the button of the handoff screen."""

@@ -212,7 +212,7 @@ class Screen:
         elif tab == "branches":
             self.branches.show(self._seen, words)
         elif tab == "seats":
-            self.laptop.show(player.laptop.how, words)
+            self.laptop.show(player.laptop.how, player.match, player.laptop.private, words)
             self.seats.show_time(player.thinkers.alone, self._seen.chance == "ask", player.speed, words)
 
     def _aside(self, words: Say) -> str:

@@ -196,6 +196,20 @@ class Verbs:
 
     # --- one laptop for several people ----------------------------------------------------------------------------
 
+    def type_talk(self, typed: bool = True) -> Self:
+        """Ask for what people say aloud, to be typed in; False leaves it out. The cards are dealt again.
+
+        Around a real table, and where the laptop is passed quickly, it is left out from the beginning. Raises
+        IllegalChoice once a player has answered.
+
+        >>> import tabletop_lab as tl
+        >>> player = tl.play(tl.Match("tabula_wolves", players=8, seed=7), mode="quick")
+        >>> player.match.rules.talk_rounds, player.type_talk().match.rules.talk_rounds
+        (0, 2)
+        """
+        self.hotseat.type_talk(typed)
+        return self
+
     def i_am(self, who: str) -> Self:
         """Show this seat's screen, like the button of the handoff screen; `tl.MODERATOR`: everything, for everybody.
 
