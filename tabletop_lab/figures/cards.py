@@ -58,8 +58,9 @@ def plain_card(page: Marks, name: str, words: Any) -> None:
     content = game.content
     u.box(0.6, 0.6, u.w - 1.2, u.h - 1.2, 9, "card", "soft")
     u.box(6, 6, u.w - 12, 26, 5, "ink")
-    u.text(u.w - 12, 19, name, 11, "card", ha="right")
     kind = content.kind(name)
+    if not (small and kind):
+        u.text(u.w - 12, 19, name, 11, "card", ha="right")
     if kind:
         u.text(12, 19, words.value("kind", kind), 12, "card", True)
     size = 12 if small else 15

@@ -4,6 +4,7 @@ Each thing that is drawn lies over what was drawn before it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -88,6 +89,15 @@ class InUnits:
                 done.append(line)
                 line = word
         return [*done, self.page.shorten(line, w / UNITS, size, bold)]
+
+    def fitted(self, s: str, sizes: Sequence[float], w: float, lines: int) -> tuple[float, list[str]]:
+        """The largest of some sizes at which a bold text fits into so many lines; a word may break at its hyphen."""
+        for text in (s, s.replace("-", "- ")):
+            for size in sizes:
+                said = self.wrap(text, size, w, True, lines)
+                if not said[-1].endswith("…") and all(self.width(line, size, True) <= w for line in said):
+                    return size, said
+        return sizes[-1], self.wrap(s, sizes[-1], w, True, lines)
 
     def lines(
         self, x: float, y: float, said: list[str], size: float, colour: str = "ink", bold: bool = False,

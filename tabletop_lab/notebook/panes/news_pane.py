@@ -48,7 +48,7 @@ class NewsPane:
 
 
 def _in_sight(cards: Sequence[Shown]) -> tuple[list[Shown], list[Shown]]:
-    """The cards that are seen at once, the latest ones, and the others; backs of one deck are one, with their number."""
+    """The cards that are seen at once, the latest ones, and the others; backs of one deck are one with a number."""
     backs: dict[str, int] = {}
     for card in cards:
         if card.is_back:

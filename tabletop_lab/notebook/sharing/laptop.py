@@ -125,7 +125,7 @@ class Laptop:
 
     @property
     def offers_the_quick_way(self) -> bool:
-        """Whether a cover offers the quick way: at the beginning, where it makes a difference, and nobody has looked."""
+        """Whether a cover offers the quick way: at the beginning, where it matters, and nobody has looked."""
         return not self.quick and not self._taken and bool(self.order) and self.at == 0 and not self.done
 
     @property

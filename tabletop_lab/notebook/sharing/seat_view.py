@@ -112,7 +112,10 @@ class SeatView:
 
     def view_at(self, step: int) -> Any:
         """What this viewer saw at an earlier checkpoint; in a window, the position when it was opened."""
-        checkpoint = TimelineIndex(self._match).checkpoints[step]
+        checkpoints = TimelineIndex(self._match).checkpoints
+        if step >= len(checkpoints):
+            return self.view()
+        checkpoint = checkpoints[step]
         if checkpoint.opened is not None:
             return View(checkpoint.opened.state, self.viewer, self.players, self.rules, self.game)
         return copy(self._match).goto(checkpoint.step).view(self.viewer)

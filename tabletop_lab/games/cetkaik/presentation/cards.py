@@ -81,8 +81,9 @@ def draw_back(page: Any) -> None:
 
 def _pieces(page: Any, hand: str, words: Any) -> None:
     kinds = words.game.Rules().pieces_of_hands().get(hand, ())
-    rows = [kinds[at : at + WIDE] for at in range(0, len(kinds), WIDE)]
-    size = min(page.w * 0.29, page.h * 0.46 / max(1, len(rows)))
+    wide = WIDE if len(kinds) <= 2 * WIDE else WIDE + 1
+    rows = [kinds[at : at + wide] for at in range(0, len(kinds), wide)]
+    size = min(page.w * (0.3 if wide == WIDE else 0.225), page.h * 0.46 / max(1, len(rows)))
     for down, row in enumerate(rows):
         y = page.h * 0.72 + size * 0.96 * ((len(rows) - 1) / 2 - down)
         for across, kind in enumerate(row):

@@ -109,8 +109,8 @@ def _scene(u: Any, look: Look, y: float, h: float, moon: bool = True) -> None:
 
 
 def _title(u: Any, card: Any, words: Any, y: float) -> None:
-    name, size = card.name(words.lang), 15 if words.lang == "ko" else 14
-    lines = u.wrap(name, size, u.w - 24, True, 2)
+    sizes = (15, 14, 13, 12) if words.lang == "ko" else (14, 13, 12, 11)
+    size, lines = u.fitted(card.name(words.lang), sizes, u.w - 22, 2)
     u.lines(u.w / 2, y - 8.5 * (len(lines) - 1), lines, size, bold=True, ha="center", lead=17 / size)
 
 
@@ -242,10 +242,8 @@ def _small(u: Any, card: Any, words: Any, look: Look) -> None:
         gifts = [(trait, f"×{card.weights[trait]}", "") for trait in heavy]
     sign = SIGNS[gifts[0][0]] if gifts and card.kind != "destination" else look.sign
     u.sign(sign, w / 2, 4 + band + art / 2, art * 0.78, look.deep, look.field)
-    top, name, size = 4 + band + art, card.name(words.lang), 12.0
-    lines = u.wrap(name, size, w - 10, True)
-    if len(lines) > 2:
-        size, lines = 11, u.wrap(name, 11, w - 8, True, 3)
+    top = 4 + band + art
+    size, lines = u.fitted(card.name(words.lang), (12, 11.5, 11), w - 10, 3)
     room = h - top - (24 if gifts else 0) - 4
     u.lines(w / 2, top + room / 2 - 7 * (len(lines) - 1), lines, size, bold=True, ha="center", lead=14 / size)
     size = 14 if len(gifts) < 3 else 11
