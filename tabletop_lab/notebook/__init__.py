@@ -39,6 +39,7 @@ def play(
     viewer: str | None = None,
     bots: str | Mapping[str, str] | None = None,
     mode: str | None = None,
+    size: str | None = None,
 ) -> MatchWidget:
     """Show a match to play, and return its MatchWidget; its methods do what mouse and keys do.
 
@@ -48,7 +49,8 @@ def play(
     after "I am P3", and is hidden again after the answer (`player.i_am("P3")`, `player.done()`, `player.hide()`).
     "moderator": a moderator reads aloud what the software announces, and enters what people around a real table point
     at (`player.script()`, `player.deal({"P1": "seer"})`, `player.public()` for a projector, `player.public(False)`).
-    None: "hotseat" where even who acts is secret, else "alone". A handoff screen protects the screen, not the code:
+    None: "hotseat" where even who acts is secret, else "alone". `size`: "projector" fills the window, in type for a
+    whole room; a button and the key P do the same and take it back. A handoff screen protects the screen, not the code:
     anyone who types `match.state` sees everything. Raises TabletopError for a seat or bot that is not there.
 
     >>> import tabletop_lab as tl
@@ -58,7 +60,7 @@ def play(
     """
     from .widget.match_widget import MatchWidget
 
-    player = MatchWidget(match, lang=lang, viewer=viewer, bots=bots, mode=mode)
+    player = MatchWidget(match, lang=lang, viewer=viewer, bots=bots, mode=mode, size=size)
     opened.add(player)
     player.show()
     _offer_magics()
