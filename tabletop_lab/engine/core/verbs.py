@@ -15,7 +15,7 @@ from .misuse import Misuse
 from .refusal import Refusal
 from .result import Players, Result, check_result
 from .state import Place
-from .table import CALLS, NO_TABLE, PASS, GameOver, Table, Window, check_audience, with_pass
+from .table import CALLS, PASS, GameOver, Table, Window, check_audience, with_pass
 
 Options = Sequence[Any] | Callable[[], Sequence[Any]]
 Refusals = Callable[..., Iterable[Refusal]]
@@ -24,7 +24,7 @@ Refusals = Callable[..., Iterable[Refusal]]
 class Verbs:
     """The base of every game: what a paragraph of its rulebook can do at the table."""
 
-    table: Table = NO_TABLE
+    table: Table
     players: Players
     rules: Any
     state: Any
@@ -168,9 +168,10 @@ class Verbs:
         """Something happened. `only`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
         if only is not None:
             check_audience(only, self.players)
-        heard = self.table.heard
+        table = self.table
+        heard = table.heard
         if heard is None or event in heard:
-            self.table.note(event, facts, only, secret)
+            table.note(event, facts, only, secret)
 
     def look(self, field: str, key: Any = None, item: Any = None, *, by: str | Iterable[str] | None = None) -> None:
         """Seats see what lies at a place of a `remembered` field: all of it, or one `item` of a list there.

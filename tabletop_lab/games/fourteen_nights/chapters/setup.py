@@ -111,11 +111,13 @@ class Setup(TableOfNights):
 
     def deal_the_destinations(self) -> None:
         """Drawn, drawn and chosen, or chosen, by the reading."""
-        {
-            "random_one": self.draw_destinations,
-            "draw_two_keep_one": self.keep_one_of_two_destinations,
-            "choose_distinct_main": self.choose_destinations,
-        }[self.rules.destination_setup]()
+        match self.rules.destination_setup:
+            case "random_one":
+                self.draw_destinations()
+            case "draw_two_keep_one":
+                self.keep_one_of_two_destinations()
+            case _:
+                self.choose_destinations()
 
     def draw_destinations(self) -> None:
         """Each player draws one."""
