@@ -162,15 +162,18 @@ class Verbs:
             check_audience(only, self.players)
         pile[:] = self.table.chance(name, Orders(pile), None, only)
 
-    def tell(
-        self, event: str, /, *, only: object = None, secret: Mapping[str, object] | None = None, **facts: Any
-    ) -> None:
-        """Something happened. `only`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
+    def tell(self, event: str, /, **facts: Any) -> None:
+        """Something happened. `only=`: who learns of it (everybody when None); `secret=`: {fact: who may know it}.
+
+        These two are taken out of the facts by hand: Python compares each fact of each event with every parameter.
+        """
+        only = facts.pop("only") if "only" in facts else None
         if only is not None:
             check_audience(only, self.players)
         table = self.table
         heard = table.heard
         if heard is None or event in heard:
+            secret = facts.pop("secret", None)
             table.note(event, facts, only, secret)
 
     def look(self, field: str, key: Any = None, item: Any = None, *, by: str | Iterable[str] | None = None) -> None:

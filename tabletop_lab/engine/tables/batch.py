@@ -161,7 +161,11 @@ class Playout:
 
     def _begin_from(self, position: Mapping[str, Any]) -> None:
         """What luck gives in a setup that nobody sees is no answer of the game."""
-        begin_from(self.game, position, lambda name, outcomes, weights: Playout.chance(self, name, outcomes, weights, None))
+
+        def luck(name: str, outcomes: Any, weights: Sequence[float] | None) -> Any:
+            return Playout.chance(self, name, outcomes, weights, None)
+
+        begin_from(self.game, position, luck)
         if self._since is not None:
             self._since.clear()
 
