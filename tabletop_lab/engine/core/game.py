@@ -25,7 +25,7 @@ from .reserved import check_names
 from .result import Players, Result
 from .rules import Rules, belongs_to
 from .state import State
-from .table import Table
+from .table import NO_TABLE, Table
 from .tested import Tested
 from .verbs import Verbs
 
@@ -108,7 +108,8 @@ class Game(Verbs, Bounds, Positions, Tested):
         They must not ask players or chance, or tell anything; `state` is what they find as `self.state`.
         """
         asked: Self = object.__new__(vars(cls).get("untraced", cls))
-        asked.rules, asked.state, asked.players = rules, state, getattr(state, "players", ())
+        asked.table, asked.players = NO_TABLE, getattr(state, "players", ())
+        asked.rules, asked.state = rules, state
         return asked
 
     @property

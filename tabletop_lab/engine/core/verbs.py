@@ -15,7 +15,7 @@ from .misuse import Misuse
 from .refusal import Refusal
 from .result import Players, Result, check_result
 from .state import Place
-from .table import CALLS, NO_TABLE, PASS, GameOver, Table, Window, check_audience, with_pass
+from .table import CALLS, PASS, GameOver, Table, Window, check_audience, with_pass
 
 Options = Sequence[Any] | Callable[[], Sequence[Any]]
 Refusals = Callable[..., Iterable[Refusal]]
@@ -24,7 +24,7 @@ Refusals = Callable[..., Iterable[Refusal]]
 class Verbs:
     """The base of every game: what a paragraph of its rulebook can do at the table."""
 
-    table: Table = NO_TABLE
+    table: Table
     players: Players
     rules: Any
     state: Any
@@ -162,15 +162,19 @@ class Verbs:
             check_audience(only, self.players)
         pile[:] = self.table.chance(name, Orders(pile), None, only)
 
-    def tell(
-        self, event: str, /, *, only: object = None, secret: Mapping[str, object] | None = None, **facts: Any
-    ) -> None:
-        """Something happened. `only`: who learns of it (everybody when None); `secret`: {fact: who may know it}."""
+    def tell(self, event: str, /, **facts: Any) -> None:
+        """Something happened. `only=`: who learns of it (everybody when None); `secret=`: {fact: who may know it}.
+
+        These two are taken out of the facts by hand: Python compares each fact of each event with every parameter.
+        """
+        only = facts.pop("only") if "only" in facts else None
         if only is not None:
             check_audience(only, self.players)
-        heard = self.table.heard
+        table = self.table
+        heard = table.heard
         if heard is None or event in heard:
-            self.table.note(event, facts, only, secret)
+            secret = facts.pop("secret", None)
+            table.note(event, facts, only, secret)
 
     def look(self, field: str, key: Any = None, item: Any = None, *, by: str | Iterable[str] | None = None) -> None:
         """Seats see what lies at a place of a `remembered` field: all of it, or one `item` of a list there.

@@ -7,7 +7,7 @@ checkpoint (see rollout.py).
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ..core.bots import Bot, RandomBot
@@ -60,8 +60,8 @@ class Playout:
         self._dealt = (game_class, players, rules, position)
         self._max_decisions = 0
         self._blind_seats = [(player, f"bot {player}") for player, bot in bots.items() if type(bot) is RandomBot]
-        self._blind: dict[str, Callable[[], int]] = {}
-        self._streams: dict[str, Callable[[], int]] = {}
+        self._blind: dict[str, Iterator[int]] = {}
+        self._streams: dict[str, Iterator[int]] = {}
         self._state: State | None = None
         self._since: list[PastAnswer] | None = [] if any(bot.needs_rollouts for bot in bots.values()) else None
         self.game: Game = playing(game_class, rules)(self, players, rules.plain())
@@ -91,13 +91,13 @@ class Playout:
         if self._since is not None:
             self._since.clear()
         for player, name in self._blind_seats:
-            self._blind[player] = whole_numbers(seed, name).__next__
+            self._blind[player] = whole_numbers(seed, name)
         if game.variant is not None:
             guard.refill()
         try:
             if state is None:
                 if self.position:
-                    begin_from(game, self.position, self._by_luck)
+                    self._begin_from(self.position)
                 else:
                     game.setup()
             return game.play()
@@ -119,14 +119,14 @@ class Playout:
         window: Window | None = None,
     ) -> Any:
         """The seat's bot chooses."""
-        self.decisions += 1
-        if self.decisions > self._max_decisions:
+        self.decisions = made = self.decisions + 1
+        if made > self._max_decisions:
             raise RuntimeError(f"{self.game.name}: more than {self._max_decisions:,} decisions, the game does not end")
-        if type(options) is not tuple and callable(options):
+        if callable(options):
             options = options()
-        number = self._blind.get(player)
-        if number is not None:
-            value = options[(number() * len(options)) >> 32]
+        numbers = self._blind.get(player)
+        if numbers is not None:
+            value = options[(next(numbers) * len(options)) >> 32]
         else:
             decision = Decision(
                 self.game, player, name, options, refused, facts=facts, secret=secret,
@@ -141,25 +141,33 @@ class Playout:
 
     def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
         """Luck decides, by the stream of that name."""
-        value = self._by_luck(name, outcomes, weights)
+        numbers = self._streams.get(name)
+        if numbers is None:
+            numbers = self._streams[name] = whole_numbers(self.seed, name)
+        if weights is not None:
+            check_weights(name, outcomes, weights)
+            value = pick(outcomes, next(numbers) * UNIT, weights)
+        elif type(outcomes) is Orders:
+            value = outcomes.by_luck(self._number(name))
+        else:
+            try:
+                value = outcomes[(next(numbers) * len(outcomes)) >> 32]
+            except IndexError:
+                check_weights(name, outcomes, None)
+                raise
         if self._since is not None:
             self._since.append(PastAnswer("", name, value, only))
         return value
 
-    def _by_luck(self, name: str, outcomes: Any, weights: Sequence[float] | None) -> Any:
-        stream = self._streams.get(name)
-        if stream is None:
-            stream = self._streams[name] = whole_numbers(self.seed, name).__next__
-        if weights is not None:
-            check_weights(name, outcomes, weights)
-            value = pick(outcomes, stream() * UNIT, weights)
-        elif type(outcomes) is Orders:
-            value = outcomes.by_luck(self._number(name))
-        else:
-            if not outcomes:
-                check_weights(name, outcomes, None)
-            value = outcomes[(stream() * len(outcomes)) >> 32]
-        return value
+    def _begin_from(self, position: Mapping[str, Any]) -> None:
+        """What luck gives in a setup that nobody sees is no answer of the game."""
+
+        def luck(name: str, outcomes: Any, weights: Sequence[float] | None) -> Any:
+            return Playout.chance(self, name, outcomes, weights, None)
+
+        begin_from(self.game, position, luck)
+        if self._since is not None:
+            self._since.clear()
 
     def note(
         self,
@@ -181,10 +189,10 @@ class Playout:
             self._since.clear()
 
     def _number(self, name: str) -> Callable[[], float]:
-        if name not in self._streams:
-            self._streams[name] = whole_numbers(self.seed, name).__next__
-        stream = self._streams[name]
-        return lambda: stream() * UNIT
+        numbers = self._streams.get(name)
+        if numbers is None:
+            numbers = self._streams[name] = whole_numbers(self.seed, name)
+        return lambda: next(numbers) * UNIT
 
     def rollouts(self, decision: Decision) -> Any:
         """The question, to be tried out from the last checkpoint on."""

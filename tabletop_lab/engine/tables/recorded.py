@@ -1,4 +1,5 @@
 """One execution of a game over recorded answers: replays them, asks bots or waits for what comes next, notes a trace.
+Its chances are in recorded_chances.py.
 
 Stepping is re-execution from the last safe point. Runs are never changed afterwards: a match holds the present one.
 """
@@ -11,11 +12,10 @@ from typing import Any
 
 from ..core import labels
 from ..core.bots import RandomBot
-from ..core.chance import Reader, check_weights, pick
+from ..core.chance import Reader
 from ..core.clause import Frame, traced
-from ..core.errors import ImpossibleChance, InvalidPosition, is_failure
+from ..core.errors import InvalidPosition, is_failure
 from ..core.game import Game
-from ..core.labels import Orders
 from ..core.misuse import Misuse
 from ..core.modes import default_class_of
 from ..core.question import NATURE, Decision
@@ -26,11 +26,11 @@ from ..core.view import View
 from ..core.visibility import MODERATOR, may_know
 from ..edits import checks
 from ..edits.errors import edited_rules
-from ..edits.guard import Endless
 from ..language.localized import localized
 from ..match.trace import BEGINNING, Entry, entry_of
-from .answers import UNREAD, Answer, Checkpoint, Mismatch, Note, Opened, Options, Setup, Waiting
+from .answers import UNREAD, Answer, Checkpoint, Mismatch, Opened, Options, Setup, Waiting
 from .look_ahead import look_ahead
+from .recorded_chances import Chances
 from .since_checkpoint import PastAnswer, SinceCheckpoint
 from .unseen import begin_from
 
@@ -38,22 +38,17 @@ STRIDE = 4
 """While bots play on, a safe point is kept after so many answers: copying a state costs as much as a few decisions."""
 
 
-class Run:
+class Run(Chances):
     """The table that replays, records and waits."""
 
     heard = None
 
     def __init__(self, setup: Setup, answers: Sequence[Answer], going_on: Options, before: Run | None = None) -> None:
-        self.setup, self.options = setup, going_on
-        self.answers = list(answers)
-        self.step = 0
-        self.frame: Frame | None = None
-        self.notes: list[Note] = []
+        super().__init__(setup, going_on, answers)
         self._entries: list[Entry] = []
         self.checkpoints: list[Checkpoint] = []
         self.windows: list[Opened] = []
         """The windows that were opened, each with the state at that moment: nobody may have had to react."""
-        self.chances: dict[str, int] = {}
         self.decision: Decision | None = None
         self.result: Result | None = None
         self.begun_from: list[tuple[str, str, str]] = []
@@ -61,13 +56,10 @@ class Run:
         self.given_by_edit: tuple[int, Any, Any] | None = None
         self.chosen_of_edit: tuple[int, Any, Any] | None = None
         """The last answer to a question in whose step an edited rule gave something: the step, the edit, and what."""
-        self._checked = setup.game.variant is not None
-        self._most_notes = self._passed = self._most_passed = 0
+        self._passed = self._most_passed = 0
         forking = any(bot.needs_rollouts for bot in going_on.bots.values())
         self._stride = STRIDE if going_on.bots and going_on.pause is None and not forking else 0
-        self._forced = {name: list(outcomes) for name, outcomes in going_on.forced.items()}
         self._adopt: Frame | None = None
-        self._resuming = False
         self._bot_numbers: dict[str, int] = {}
         # Random bots need no decision to look at: the quick way through recorded playouts.
         blind = [player for player, bot in going_on.bots.items() if type(bot) is RandomBot and going_on.pause is None]
@@ -87,11 +79,6 @@ class Run:
         """What happened, as entries of a trace; those before the last safe point are the earlier run's own."""
         self._entries += [entry_of(self.setup.game, note) for note in self.notes[len(self._entries) :]]
         return list(self._entries)
-
-    @property
-    def unused_forces(self) -> dict[str, list[str]]:
-        """Outcomes chosen by hand that no chance has asked for yet."""
-        return {name: rest for name, rest in self._forced.items() if rest}
 
     def answers_known_to(self, player: str) -> int:
         """How many of the answers and chances so far this player knows of."""
@@ -177,13 +164,7 @@ class Run:
 
     def _begin_from(self, position: Mapping[str, Any]) -> None:
         """The setup is not told, since it never was: the position is, to each what that seat sees of it."""
-
-        def luck(name: str, outcomes: Any, weights: Sequence[float] | None) -> Any:
-            k = self.chances.get(name, 0)
-            self.chances[name] = k + _numbers(outcomes)
-            return self._by_luck(name, outcomes, weights, k)
-
-        self.begun_from = begin_from(self.game, position, luck).given
+        self.begun_from = begin_from(self.game, position, self._unrecorded).given
         seen = View(self.game.state.copy(), MODERATOR, self.setup.players, self.setup.rules, self.setup.game)
         self.notes.append(("event", self.step, BEGINNING, None, seen, {}, None, None, None, ""))
 
@@ -297,77 +278,6 @@ class Run:
             raise Mismatch("illegal", self.step, decision, answer) from None
         answer.label = labels.label(answer.value)
 
-    def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
-        """The outcome of a chance: recorded, forced by hand, waited for, or by luck."""
-        if self._resuming:
-            self._not_safe(name)
-        if len(self.notes) > self._most_notes:
-            self._endless()
-        if self._checked:
-            checks.check_options(name, outcomes.pile if type(outcomes) is Orders else outcomes)
-        if weights is not None or not outcomes:
-            check_weights(name, outcomes, weights)
-        k, step = self.chances.get(name, 0), self.step
-        if step < len(self.answers):
-            answer = self.answers[step]
-            if answer.value is UNREAD or not answer.is_chance or answer.name != name:
-                self._read_outcome(answer, self._chance_question(name, outcomes, weights, only))
-        else:
-            if self._forced.get(name):
-                answer = self._forced_outcome(self._chance_question(name, outcomes, weights, only))
-            elif self.options.ask_chance:
-                raise Waiting(self._chance_question(name, outcomes, weights, only))
-            else:
-                value = self._by_luck(name, outcomes, weights, k)
-                answer = Answer(NATURE, name, labels.label(value), value, "luck")
-            self.answers.append(answer)
-        if answer.by == "record":  # a record does not say who chose: what luck gives counts as luck
-            answer.by = "luck" if answer.value == self._by_luck(name, outcomes, weights, k) else "forced"
-        self.step, self.chances[name] = step + 1, k + _numbers(outcomes)
-        self.notes.append(("chance", step, name, None, answer.value, {}, self.frame, only, None, answer.by))
-        return answer.value
-
-    def _by_luck(self, name: str, outcomes: Any, weights: Sequence[float] | None, k: int) -> Any:
-        """The outcome by luck when k numbers of the stream are used up; the same as in batch play."""
-        streams = self.setup.streams
-        if type(outcomes) is Orders:
-            numbers = iter(range(k, k + len(outcomes.pile)))
-            return outcomes.by_luck(lambda: streams.number(name, next(numbers)))
-        return pick(outcomes, streams.number(name, k), weights)
-
-    def _chance_question(
-        self, name: str, outcomes: Sequence[Any], weights: Sequence[float] | None, only: object
-    ) -> Decision:
-        return Decision(
-            self.game, NATURE, name, outcomes, frame=self.frame, weights=weights, lang=self.options.lang,
-            secret=only is not None, facts={"only": only},
-        )  # fmt: skip
-
-    def _read_outcome(self, answer: Answer, asked: Decision) -> None:
-        """Understand an outcome that was only read, if it belongs to this chance and can happen."""
-        if not answer.is_chance or answer.name != asked.name:
-            raise Mismatch("question", self.step, asked, answer)
-        try:
-            answer.value = self._outcome(asked, answer.label)
-        except LookupError:
-            raise Mismatch("chance", self.step, asked, answer) from None
-
-    def _forced_outcome(self, asked: Decision) -> Answer:
-        """The outcome that was chosen by hand beforehand; refused when it cannot happen."""
-        wanted = self._forced[asked.name].pop(0)
-        try:
-            value = self._outcome(asked, wanted)
-        except LookupError:
-            raise ImpossibleChance(asked.impossible(wanted)) from None
-        return Answer(NATURE, asked.name, labels.label(value), value, "forced")
-
-    @staticmethod
-    def _outcome(asked: Decision, wanted: str) -> Any:
-        possible = asked.options
-        if asked.weights is not None:
-            possible = [o for o, weight in zip(possible, asked.weights, strict=True) if weight > 0]
-        return labels.find(possible, wanted)
-
     def note(
         self,
         event: str,
@@ -421,20 +331,6 @@ class Run:
         from .rollout import Rollouts
 
         return Rollouts(self.since_checkpoint(), decision)
-
-    def _not_safe(self, verb: str) -> None:
-        raise RuntimeError(
-            f"{self.setup.game.name}: play() began with {verb!r} instead of a safe point: it must be able to begin "
-            "at any of its safe points, with everything that matters in the state"
-        )
-
-    def _endless(self) -> None:
-        raise Endless(f"it does not end: {len(self.notes):,} decisions, chances and events")
-
-
-def _numbers(outcomes: Any) -> int:
-    """How many numbers of its stream a chance uses up."""
-    return len(outcomes.pile) if type(outcomes) is Orders else 1
 
 
 def _listed(options: Any) -> Sequence[Any]:

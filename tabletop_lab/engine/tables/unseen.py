@@ -11,7 +11,7 @@ from typing import Any
 from ..core import labels
 from ..core.clause import Frame
 from ..core.game import Game
-from ..core.table import Table, Window
+from ..core.table import Table
 from ..match.position import apply_position
 
 Luck = Callable[[str, Any, Sequence[float] | None], Any]
@@ -37,17 +37,7 @@ class Unseen:
     def frame(self, frame: Frame | None) -> None:
         self._table.frame = frame
 
-    def decide(
-        self,
-        player: str,
-        name: str,
-        options: Any,
-        refused: Any,
-        secret: bool,
-        facts: Mapping[str, Any],
-        together: dict[str, Any] | None = None,
-        window: Window | None = None,
-    ) -> Any:
+    def decide(self, player: str, name: str, options: Any, *asked: Any, **more: Any) -> Any:
         """Luck chooses for the seat."""
         value = self._luck(f"setup {name}", options() if callable(options) else options, None)
         self.given.append((player, name, labels.label(value)))
@@ -59,14 +49,7 @@ class Unseen:
         self.given.append(("", name, labels.label(value)))
         return value
 
-    def note(
-        self,
-        event: str,
-        facts: Mapping[str, Any],
-        only: object = None,
-        secret: Mapping[str, object] | None = None,
-        window: Window | None = None,
-    ) -> None:
+    def note(self, *told: Any, **more: Any) -> None:
         """Nobody hears it."""
 
     def checkpoint(self) -> None:

@@ -59,14 +59,15 @@ class CardsTaken(Metric):
         self.laid_out = False
 
     def hear(self, game: Any, facts: Mapping[str, Any]) -> None:
-        if "day" in facts:
+        if card := facts.get("card"):
+            if self.laid_out:
+                self.taken[card[0]] += 1
+        elif "day" in facts:
             self.laid_out = True
         elif "kind" in facts:
             self.reshuffles += 1
         elif "cards" in facts:
             self.taken["R"] += facts["count"]
-        elif facts["card"] and self.laid_out:
-            self.taken[facts["card"][0]] += 1
 
     def columns(self, game: Any) -> dict[str, Any]:
         taken = {f"cards_{name}": self.taken[letter] for letter, name in KINDS.items()}

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import filterfalse
 
 from tabletop_lab.engine import Places, Refusal, clause
 
+from .occasions import ARRIVED, FORCED, STAYED, Occasion, elsewhere
 from .table import CHANCE, CHORES, FREE_ACTION, KIND_OF_SPACE, TableOfNights
 
 
@@ -15,39 +18,32 @@ class Actions(TableOfNights):
     @clause("FN-5.4")
     def perform_main_action(self, player: str, arrived: bool = False) -> None:
         """The one action of the turn, on the space where the pawn stands; who was forced there has arrived, too."""
-        was_forced = self.state.forced_pending[player]
+        occasion = FORCED if self.state.forced_pending[player] else ARRIVED if arrived else STAYED
         self.now_acted(player)
-        here, arrived = self.state.pawn[player], arrived or was_forced
-        self.perform(player, here, main=True, arrived=arrived, was_forced=was_forced)
+        self.perform(player, self.state.pawn[player], occasion)
 
     @clause("FN-7.0")
-    def perform(
-        self, player: str, space: int, *,
-        main: bool = False, arrived: bool = False, was_forced: bool = False, again: bool = False,
-    ) -> None:  # fmt: skip
-        """One action, which may not be declined. `main`: by a pawn that stands there, not as an extra action."""
+    def perform(self, player: str, space: int, occasion: Occasion) -> None:
+        """One action, which may not be declined."""
         if space == FREE_ACTION:
-            self.free_action(player, main, was_forced, again)
+            self.free_action(player, occasion)
         else:
-            self.register(player, space, main=main)
-            self.act(player, space, main, there=main, arrived=arrived, again=again)
+            self.register(player, space, occasion.main)
+            self.act(player, space, occasion)
 
-    def act(self, player: str, space: int, main: bool, *, there: bool, arrived: bool, again: bool) -> None:
-        """The action of a space 1 to 5; `there`: the pawn stands on it and acts as its main action.
-
-        `arrived`: it came there for this action (a pawn that stays where it is does not).
-        """
+    def act(self, player: str, space: int, occasion: Occasion) -> None:
+        """The action of a space 1 to 5."""
         self.tell("acts", player=player, space=space)
         if space == 1:
             self.take_free_plan(player)
         elif space == 2:
             self.research(player)
         elif space == CHORES:
-            self.do_chores(player, there)
+            self.do_chores(player, occasion.there)
         elif space == 4:
             self.take_travel_support(player)
         else:
-            self.take_a_chance(player, main, arrived, again)
+            self.take_a_chance(player, occasion)
 
     @clause("FN-7.1")
     def take_free_plan(self, player: str) -> None:
@@ -107,9 +103,9 @@ class Actions(TableOfNights):
         self.put_away(player, card, self.rules.support_disposition)
 
     @clause("FN-7.5")
-    def take_a_chance(self, player: str, main: bool, arrived: bool, again: bool) -> None:
+    def take_a_chance(self, player: str, occasion: Occasion) -> None:
         """The card applies at once and is discarded after it is fully resolved."""
-        if self.two_players() and self.takes_cash_instead(player, arrived):
+        if self.two_players() and self.takes_cash_instead(player, occasion.arrived):
             return
         card = self.draw_for_the_action(player, "chance")
         if card is None:
@@ -120,17 +116,18 @@ class Actions(TableOfNights):
         self.state.resolving.remove(card)
         self.put_away(player, card, self.rules.chance_disposition)
         self.act_at_once(player, forced)
-        if main and not again:
+        if occasion.main and not occasion.again:
             self.drawer_acts_again(player, forced)
 
     @clause("FN-7.6")
-    def free_action(self, player: str, main: bool, was_forced: bool, again: bool) -> None:
+    def free_action(self, player: str, occasion: Occasion) -> None:
         """Choose one of the actions 1 to 5 and perform it; the pawn does not go there."""
+        main, was_forced = occasion.main, occasion.was_forced
         choices = Places(self.free_choices(player, main, was_forced))
         space = self.ask(player, "free_action", choices, lambda p: self.no_free_choices(p, main, was_forced))
-        self.register(player, FREE_ACTION, space, main=main)
+        self.register(player, FREE_ACTION, main, space)
         self.tell("free_action_used", player=player, space=space)
-        self.act(player, space, main, there=False, arrived=False, again=again)
+        self.act(player, space, elsewhere(occasion))
 
     @clause("FN-7.6")
     def not_repeatable(self, player: str, main: bool, was_forced: bool) -> tuple[int, ...]:
@@ -198,7 +195,7 @@ class Actions(TableOfNights):
         """The spaces that are not closed."""
         if self.rules.exhausted_action != "space_closed":
             return spaces
-        return tuple(space for space in spaces if not self.is_closed(player, space, arriving))
+        return tuple(filterfalse(partial(self.is_closed, player, arriving=arriving), spaces))
 
     def is_closed(self, player: str, space: int, arriving: bool = False) -> bool:
         """Under `space_closed`: whether no card of the space is left (two players still find money on space 5)."""

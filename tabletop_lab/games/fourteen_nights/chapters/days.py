@@ -41,7 +41,7 @@ class Days(TableOfNights):
         if self.state.acted_off_turn[player]:
             self.main_action_was_performed(player)
         elif self.step_move(player):
-            self.step_action(player, arrived=self.state.pawn[player] != came_from)
+            self.step_action(player, self.state.pawn[player] != came_from)
         else:
             return
         self.step_extra_actions(player)
@@ -64,7 +64,11 @@ class Days(TableOfNights):
         if self.state.forced_pending[player] and self.rules.forced_replaces_move:
             self.forced_instead_of_moving(player)
             return True
-        goes_on = self.move_or_be_stuck(player)
+        goes_on = True
+        if spaces := self.destinations(player):
+            self.move(player, spaces)
+        else:
+            goes_on = self.be_stuck(player)
         self.state.forced_pending[player] = False
         return goes_on
 
@@ -94,7 +98,7 @@ class Days(TableOfNights):
         self.state.forced_pending[player] = False
 
     @clause("FN-5.5")
-    def register(self, player: str, space: int, chosen: int | None = None, main: bool = False) -> None:
+    def register(self, player: str, space: int, main: bool, chosen: int | None = None) -> None:
         """The labels of an action are noted when it begins: its space, and what a free action was used for."""
         state = self.state
         reading = self.rules.free_action_label

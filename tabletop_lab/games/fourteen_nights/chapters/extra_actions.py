@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop_lab.engine import Places, Refusal, clause
 
+from .occasions import EXTRA
 from .table import SPACES, TableOfNights
 
 
@@ -15,7 +16,7 @@ class ExtraActions(TableOfNights):
     @clause("FN-8.1", "FN-8.2")
     def extra_action(self, player: str, space: int) -> None:
         """A full action without moving the pawn."""
-        self.perform(player, space)
+        self.perform(player, space, EXTRA)
 
     @clause("FN-8.3", "FN-8.4")
     def extra_spaces(self, player: str) -> tuple[int, ...]:

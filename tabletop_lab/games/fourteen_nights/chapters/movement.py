@@ -6,26 +6,12 @@ from collections.abc import Iterator, Mapping
 
 from tabletop_lab.engine import Places, Refusal, clause
 
+from .occasions import AGAIN
 from .table import CHORES, SPACES, TableOfNights
 
 
 class Movement(TableOfNights):
     """FN-6, in the rulebook's order."""
-
-    def move_or_be_stuck(self, player: str) -> bool:
-        """One move, if any is possible. Returns False when the player's turn ends instead."""
-        if spaces := self.destinations(player):
-            self.move(player, spaces)
-            return True
-        match self.rules.stuck_rule:
-            case "skip_turn":
-                self.skip_turn(player)
-                return False
-            case "stay_and_act":
-                self.stay(player)
-            case _:
-                self.lift_restriction(player)
-        return True
 
     @clause("FN-6.1", "FN-6.2")
     def move(self, player: str, spaces: tuple[int, ...]) -> None:
@@ -62,6 +48,18 @@ class Movement(TableOfNights):
                 yield Refusal(space, "FN-6.2", "barred", space=space, player=player)
             elif self.rules.exhausted_action == "space_closed":
                 yield Refusal(space, "FN-7.8", "closed", space=space)
+
+    def be_stuck(self, player: str) -> bool:
+        """No move is possible. Returns False when the player's turn ends here."""
+        match self.rules.stuck_rule:
+            case "skip_turn":
+                self.skip_turn(player)
+                return False
+            case "stay_and_act":
+                self.stay(player)
+            case _:
+                self.lift_restriction(player)
+        return True
 
     @clause("FN-6.3")
     def lift_restriction(self, player: str) -> None:
@@ -168,7 +166,7 @@ class Movement(TableOfNights):
     def drawer_acts_again(self, drawer: str, forced: list[str]) -> None:
         """Under `not_acted` a player moved by the card of their own main action acts once on the new space."""
         if drawer in forced and self.rules.drawer_status == "not_acted":
-            self.perform(drawer, self.state.pawn[drawer], main=True, arrived=True, again=True)
+            self.perform(drawer, self.state.pawn[drawer], AGAIN)
 
     @clause("FN-6.9")
     def was_not_moved(self, player: str, space: int) -> None:

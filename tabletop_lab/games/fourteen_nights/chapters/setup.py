@@ -98,24 +98,14 @@ class Setup(TableOfNights):
         """One open destination for every player; the rest goes back to the box unseen."""
         state = self.state
         state.destination = dict.fromkeys(self.players, "")
-        if self.two_players():
-            self.open_different_destinations()
-        else:
-            self.deal_the_destinations()
+        match self.rules.destination_setup:
+            case "random_one":
+                self.draw_destinations()
+            case "draw_two_keep_one":
+                self.keep_one_of_two_destinations()
+            case _:
+                self.choose_destinations()
         state.box, state.decks["destination"] = state.box + state.decks["destination"], []
-
-    @clause("FN-13.4")
-    def open_different_destinations(self) -> None:
-        """Two players should have different ones, and each exists once."""
-        self.deal_the_destinations()
-
-    def deal_the_destinations(self) -> None:
-        """Drawn, drawn and chosen, or chosen, by the reading."""
-        {
-            "random_one": self.draw_destinations,
-            "draw_two_keep_one": self.keep_one_of_two_destinations,
-            "choose_distinct_main": self.choose_destinations,
-        }[self.rules.destination_setup]()
 
     def draw_destinations(self) -> None:
         """Each player draws one."""

@@ -32,6 +32,7 @@ class TableOfNights(Game):
         self.connected = _neighbours(self.rules.edges())
         self.content.check_destinations(len(self.players), type(self).words)
         self.acted_on = ACTED_ON[self.rules.barred_spaces]
+        self.seats_from = {first: self.clockwise(first) for first in self.players}
 
     def card(self, card: str) -> Card:
         """What is printed on a card."""
@@ -58,9 +59,8 @@ class TableOfNights(Game):
 
     def player_of(self, turn: int) -> str:
         """Whose turn it is after so many turns of today."""
-        players = self.players
-        return players[(players.index(self.state.first_player) + turn) % len(players)]
+        return self.seats_from[self.state.first_player][turn]
 
     def turn_order(self) -> tuple[str, ...]:
         """The seats in today's order."""
-        return self.clockwise(self.state.first_player)
+        return self.seats_from[self.state.first_player]
