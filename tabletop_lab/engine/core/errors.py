@@ -209,6 +209,15 @@ def said_by(error: BaseException, most: int = 300) -> str:
     return said if len(said) <= most else f"{said[: most - 3]}..."
 
 
+def text_of(error: BaseException, lang: str) -> str:
+    """What an error says in a language, as far as it knows more than one.
+
+    >>> text_of(TabletopError("the game is over"), "en"), text_of(ValueError("x"), "ko")
+    ('the game is over', 'ValueError: x')
+    """
+    return error.text(lang) if isinstance(error, TabletopError) else said_by(error)
+
+
 def shown(value: object, most: int = 60) -> str:
     """A value as Python writes it, cut short; of one that cannot be written, its kind.
 
@@ -246,8 +255,12 @@ class RuleError(_AtALine):
     """An edited rule failed while it was played; `__cause__` is what it raised."""
 
 
+class BotError(TabletopError):
+    """A bot failed, or gave what is none of the options; `__cause__` is what its own code raised."""
+
+
 for _kind in (
     TabletopError, UnknownGame, InvalidRules, InvalidPosition, InvalidRecord, InvalidContent, IllegalChoice,
-    ImpossibleChance, InvalidEdit, RuleError,
+    ImpossibleChance, InvalidEdit, RuleError, BotError,
 ):  # fmt: skip
     _kind.__module__ = "tabletop_lab"  # users import them from there, so tracebacks show that name

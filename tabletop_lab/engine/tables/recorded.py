@@ -30,6 +30,7 @@ from ..edits.guard import Endless
 from ..language.localized import localized
 from ..match.trace import BEGINNING, Entry, entry_of
 from .answers import UNREAD, Answer, Checkpoint, Mismatch, Note, Opened, Options, Setup, Waiting
+from .asking import answer_of
 from .look_ahead import look_ahead
 from .since_checkpoint import PastAnswer, SinceCheckpoint
 from .unseen import begin_from
@@ -247,7 +248,7 @@ class Run:
         if bot is None or (self.options.pause and self.options.pause(decision)):
             raise Waiting(decision, self._all_together(decision) if decision.simultaneous else {})
         reader = Reader(self.setup.streams, f"bot {player}", self._bot_numbers.get(player, 0))
-        value = decision.find(bot.choose(decision, reader))
+        value = answer_of(bot, decision, reader)
         self._bot_numbers[player] = reader.used
         return Answer(player, decision.name, labels.label(value), value, "bot", reader.used)
 
