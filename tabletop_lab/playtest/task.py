@@ -12,7 +12,7 @@ from typing import Any
 from tabletop_lab.engine import Bot, Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.bots import seat_bots
-from tabletop_lab.engine.core.errors import TabletopError, is_failure, said_by
+from tabletop_lab.engine.core.errors import TabletopError, echo, is_failure
 from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
@@ -183,4 +183,4 @@ def _bots_text(game: type[Game], sitting: Mapping[str, Bot], given: object) -> s
 
 
 def _error_text(error: BaseException) -> str:
-    return "; ".join(said_by(error, LONGEST_MESSAGE).splitlines())
+    return "; ".join(echo(error, LONGEST_MESSAGE).splitlines())

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from ..language.localized import localized
-from .errors import BotError, TabletopError, echo, is_failure, shown, text_of
+from .errors import BotError, TabletopError, echo, is_failure, text_of
 from .question import Decision
 
 
@@ -76,7 +76,7 @@ def made(make: Callable[[], object], game: Any, name: str) -> Bot:
         said = partial(text_of, error)
         raise BotError(localized("bot_unmade", "bots", game=game.name, bot=name, error=said)) from error
     if not isinstance(bot, Bot):
-        raise BotError(localized("bot_no_bot", "bots", game=game.name, bot=name, given=shown(bot)))
+        raise BotError(localized("bot_no_bot", "bots", game=game.name, bot=name, given=echo(bot)))
     return bot
 
 

@@ -12,7 +12,7 @@ from types import CodeType
 from typing import TYPE_CHECKING, Any, cast
 
 from ..core.clause import clauses_of, plays_base
-from ..core.errors import InvalidEdit, is_failure, said_by
+from ..core.errors import InvalidEdit, echo, is_failure
 from ..language.localized import localized
 from . import guard
 from .syntax import kind_of
@@ -95,7 +95,7 @@ def _parse(where: str, text: str, first: int) -> ast.FunctionDef:
         kind, facts = kind_of(error)
         raise _refused(where, first + (error.lineno or 1) - 1, kind, **facts) from None
     except _TOO_MUCH as error:
-        raise _refused(where, first, "edit_unreadable", error=said_by(error, 100)) from None
+        raise _refused(where, first, "edit_unreadable", error=echo(error, 100)) from None
     ast.increment_lineno(tree, first - 1)
     for statement in tree.body:
         if isinstance(statement, ast.AsyncFunctionDef):
@@ -125,7 +125,7 @@ def _compiled(edit: RuleEdit, definition: ast.FunctionDef, owner: str, around: t
         kind, facts = kind_of(error)
         raise _fault(edit, error.lineno or edit.line, kind, **facts) from None
     except _TOO_MUCH as error:
-        raise _fault(edit, edit.line, "edit_unreadable", error=said_by(error, 100)) from None
+        raise _fault(edit, edit.line, "edit_unreadable", error=echo(error, 100)) from None
 
 
 class _Ticking(ast.NodeTransformer):
@@ -158,7 +158,7 @@ def _failed(edit: RuleEdit, error: BaseException, line: int) -> InvalidEdit:
     for frame, at in traceback.walk_tb(error.__traceback__):
         if frame.f_code.co_filename == edit.file:
             line = at
-    return _fault(edit, line, "edit_failed", error=said_by(error, 200))
+    return _fault(edit, line, "edit_failed", error=echo(error, 200))
 
 
 def _fault(edit: RuleEdit, line: int, kind: str, **facts: Any) -> InvalidEdit:

@@ -10,7 +10,7 @@ from pathlib import PurePath
 from types import CodeType
 from typing import Any
 
-from ..core.errors import RuleError, TableSignal, TabletopError, is_failure, said_by, shown
+from ..core.errors import RuleError, TableSignal, TabletopError, echo, is_failure
 from ..core.misuse import Misuse
 from ..language.localized import localized
 from . import guard
@@ -47,7 +47,7 @@ def rule_error(error: BaseException, game: type[Any], table: Any = None) -> Rule
     frames = frames_of(error)
 
     def what(lang: str) -> str:
-        return error.text(lang) if isinstance(error, Misuse) else said_by(error)
+        return error.text(lang) if isinstance(error, Misuse) else echo(error)
 
     for code, line in reversed(frames):
         if edit := edits.get(code.co_filename):
@@ -97,7 +97,7 @@ def _caused(table: Any, after: str, what: Any, checked: bool) -> RuleError | Non
     if value is None:
         kind = "rule_left"
     fault = localized(
-        kind, "line", clause=edit.clause, where=str(edit), line=str(edit.def_line), given=shown(value), after=after,
+        kind, "line", clause=edit.clause, where=str(edit), line=str(edit.def_line), given=echo(value), after=after,
         error=what,
     )  # fmt: skip
     return RuleError(fault, line=edit.def_line)

@@ -13,8 +13,8 @@ from ..core.errors import (
     RuleError,
     TableSignal,
     TabletopError,
+    echo,
     is_failure,
-    shown,
     text_of,
 )
 from ..core.question import Decision
@@ -71,7 +71,7 @@ def _fault(
     def make(lang: str) -> Fault:
         words, refused = decision.game.words(lang), why.localized(lang) if why else None
         error_said = refused.reason if refused else text_of(error, lang) if error is not None else ""
-        facts = {"bot": called(bot), "given": shown(given), "error": error_said, **(inner or {})}
+        facts = {"bot": called(bot), "given": echo(given), "error": error_said, **(inner or {})}
         reason = words(f"wrong-{kind}{'_at' if inner else ''}", **{name: Exactly(x) for name, x in facts.items()})
         clause = ", ".join(decision.clauses[:1])
         if refused is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from ..core.errors import TabletopError, is_failure, shown, text_of
+from ..core.errors import TabletopError, echo, is_failure, text_of
 from ..core.metrics import Metric
 from ..edits.errors import rule_error
 from ..language.localized import localized
@@ -28,7 +28,7 @@ def made_metrics(game: Any) -> tuple[list[Any], Listeners]:
         except BaseException as error:
             _failed(error, kind, "made", game)
         if isinstance(events, str) or not isinstance(events, Sequence) or not all(isinstance(e, str) for e in events):
-            raise TabletopError(localized("metric_events", "metrics", metric=_name(kind), given=shown(events)))
+            raise TabletopError(localized("metric_events", "metrics", metric=_name(kind), given=echo(events)))
         for event in events:
             listeners.setdefault(event, []).append(hears)
         found.append(metric)
@@ -47,9 +47,9 @@ def columns_of(metric: Metric, game: Any, taken: Collection[str]) -> Mapping[str
     except BaseException as error:
         _failed(error, type(metric), "columns", game)
     if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
-        raise TabletopError(localized("metric_gave", "metrics", metric=_name(type(metric)), given=shown(given)))
+        raise TabletopError(localized("metric_gave", "metrics", metric=_name(type(metric)), given=echo(given)))
     if twice := [name for name in given if name in taken]:
-        raise TabletopError(localized("metric_twice", "metrics", metric=_name(type(metric)), column=shown(twice[0])))
+        raise TabletopError(localized("metric_twice", "metrics", metric=_name(type(metric)), column=echo(twice[0])))
     return given
 
 
@@ -61,4 +61,4 @@ def _failed(error: BaseException, kind: object, part: str, game: Any, event: str
 
 
 def _name(kind: object) -> str:
-    return kind.__name__ if isinstance(kind, type) else shown(kind)
+    return kind.__name__ if isinstance(kind, type) else echo(kind)
