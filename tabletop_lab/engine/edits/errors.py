@@ -10,7 +10,7 @@ from pathlib import PurePath
 from types import CodeType
 from typing import Any
 
-from ..core.errors import RuleError, TableSignal, TabletopError, echo, is_failure
+from ..core.errors import InvalidContent, InvalidRules, RuleError, TableSignal, TabletopError, echo, is_failure, text_of
 from ..core.misuse import Misuse
 from ..language.localized import localized
 from . import guard
@@ -38,8 +38,10 @@ def rule_error(error: BaseException, game: type[Any], table: Any = None) -> Rule
     `table` (of a traced run) remembers which edited rule gave something since the last answer, and whether a player
     has chosen from what one gave before.
     """
-    if game.variant is None or isinstance(error, TabletopError | TableSignal):
+    if game.variant is None or isinstance(error, TableSignal):
         return None
+    if isinstance(error, TabletopError) and not isinstance(error, InvalidRules | InvalidContent):
+        return None  # those two are also raised where the rules as printed meet what an edit gave
     edits = {edit.file: edit for edit in game.variant.edits}
     cause = error.__cause__
     if isinstance(error, Misuse) and cause is not None and any(c.co_filename in edits for c, _ in frames_of(cause)):
@@ -47,7 +49,7 @@ def rule_error(error: BaseException, game: type[Any], table: Any = None) -> Rule
     frames = frames_of(error)
 
     def what(lang: str) -> str:
-        return error.text(lang) if isinstance(error, Misuse) else echo(error)
+        return error.text(lang) if isinstance(error, Misuse) else text_of(error, lang)
 
     for code, line in reversed(frames):
         if edit := edits.get(code.co_filename):

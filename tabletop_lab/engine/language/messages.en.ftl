@@ -275,6 +275,8 @@ wrong-rule_after_on = with this edit the rules cannot go on, and as printed they
 wrong-rule_left = after it { $after } cannot go on: { $error }
 
 # What a verb was given and cannot use: the author of a game reads this, or the writer of an edited rule.
+wrong-misuse_given_many = it gives { $count } things at once
+wrong-misuse_given_many-allowed = at most { $most }
 wrong-misuse_no_seat = { $name }: { $seat } is asked, and is no seat
 wrong-misuse_no_seat-allowed = { $seats }
 wrong-misuse_no_option = { $player } is asked { $name } without a single option

@@ -275,6 +275,8 @@ wrong-rule_after_on = 고치기 전 규칙으로는 이어지는데, 이렇게 �
 wrong-rule_left = 이 규칙 뒤에 { $after } 함수가 이어 갈 수 없습니다: { $error }
 
 # 규칙의 함수에 쓸 수 없는 것을 준 경우: 게임을 만든 사람이나 규칙을 고친 사람이 읽는다.
+wrong-misuse_given_many = 한꺼번에 { $count }개를 내놓습니다
+wrong-misuse_given_many-allowed = { $most }개까지
 wrong-misuse_no_seat = { $name }: { $seat }에게 물었지만 그런 자리는 없습니다
 wrong-misuse_no_seat-allowed = { $seats }
 wrong-misuse_no_option = { $player }에게 { $name } 물음이 갔지만 고를 것이 하나도 없습니다

@@ -77,7 +77,7 @@ class Run:
         self.together: dict[str, Decision] = {}
         """The questions of a simultaneous choice that waits for answers, by seat; empty for any other question."""
         state = self._resume(before)
-        with edited_rules(setup.game):  # what is looked up beforehand may ask an edited rule
+        with edited_rules(setup.game, self):  # what is looked up beforehand may ask an edited rule
             self.game: Game = traced(setup.game)(self, setup.players, setup.rules, state)
             max_decisions = self.game.max_decisions()
         self._most_notes, self._most_passed = len(self.notes) + 10 * max_decisions + 10_000, max_decisions + 1_000
