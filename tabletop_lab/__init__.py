@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .engine import HIDDEN, MODERATOR, NATURE, InvalidContent, RuleError, TabletopError, register
 from .engine.core.catalogue import games
 from .engine.core.errors import (
+    BotError,
     IllegalChoice,
     ImpossibleChance,
     InvalidEdit,
@@ -33,7 +34,7 @@ view.PAINTER = "tabletop_lab.figures"
 __version__ = "0.1.0"
 
 __all__ = [
-    "HIDDEN", "MODERATOR", "NATURE", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
+    "HIDDEN", "MODERATOR", "NATURE", "BotError", "IllegalChoice", "ImpossibleChance", "InvalidContent", "InvalidEdit",
     "InvalidPosition", "InvalidRecord", "InvalidRules", "Match", "RuleError", "TabletopError", "UnknownGame",
     "Variant", "compare", "edited", "games", "language", "load", "open_row", "register", "simulate", "source_of",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core import rules as rule_fields
+from tabletop_lab.engine.core.bots import made
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.match.divergence import Divergence
@@ -74,7 +75,8 @@ class Disputes(Mapping[str, "Dispute | None"]):
             players = len(seats(self.game, players))
         self.players = (players,) if players is not None else tuple({counts[0]: 1, counts[len(counts) // 2]: 2})
         self.games = range(games)
-        self.bots = [name for name, bot in self.game.bots.items() if not getattr(bot(), "needs_rollouts", False)][:BOTS]
+        bots = {name: made(bot, self.game, name) for name, bot in self.game.bots.items()}
+        self.bots = [name for name, bot in bots.items() if not bot.needs_rollouts][:BOTS]
         fields = self.game.Rules.model_fields.items()
         self._fields = [name for name, field in fields if rule_fields.question_of(field) and _named(field)]
         files = worked_examples(self.game) if records is None else records

@@ -12,13 +12,14 @@ from typing import Any
 from tabletop_lab.engine import Bot, Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.bots import seat_bots
-from tabletop_lab.engine.core.errors import TabletopError, is_failure, said_by
+from tabletop_lab.engine.core.errors import TabletopError, echo, is_failure
 from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
 from tabletop_lab.engine.edits.variant import Variant
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.tables.batch import Playout
+from tabletop_lab.engine.tables.hearing import columns_of, made_metrics
 
 Row = dict[str, Any]
 LONGEST_MESSAGE = 300
@@ -107,18 +108,13 @@ class Games:
                 task = self._task
                 table = self._table = Playout(task.game, task.players, task.rules, task.bots)
             table.decisions = 0
-            metrics = [metric() for metric in table.game.metrics]
-            listeners: dict[str, list[Any]] = {}
-            for metric in metrics:
-                for event in metric.events:
-                    listeners.setdefault(event, []).append(metric.hear)
-            table.heard = listeners
+            metrics, table.heard = made_metrics(table.game)
             result = table.run(seed)
             found: Row = {"winners": "+".join(result.winners), "reason": result.reason}
             for player, score in result.scores.items():
                 found[f"score_{player}"] = score
             for metric in metrics:
-                found |= metric.columns(table.game)
+                found |= columns_of(metric, table.game, self._unplayed)
             row |= found
         except BaseException as error:
             if not is_failure(error):
@@ -126,7 +122,6 @@ class Games:
             row["error"] = _error_text(rule_error(error, self._task.game) or error)
         row["decisions"] = table.decisions if table else 0
         return row
-
 
     def failed(self, seed: int, error: str) -> Row:
         """The row of a game that was not played to its end, for a reason that is not in the game."""
@@ -188,4 +183,4 @@ def _bots_text(game: type[Game], sitting: Mapping[str, Bot], given: object) -> s
 
 
 def _error_text(error: BaseException) -> str:
-    return "; ".join(said_by(error, LONGEST_MESSAGE).splitlines())
+    return "; ".join(echo(error, LONGEST_MESSAGE).splitlines())

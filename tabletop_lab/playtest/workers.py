@@ -19,7 +19,7 @@ from itertools import islice
 from types import ModuleType
 from typing import Any
 
-from tabletop_lab.engine.core.errors import said_by
+from tabletop_lab.engine.core.errors import echo
 from tabletop_lab.playtest.task import Games, Row, Task
 
 PILOT_SECONDS = 0.3
@@ -154,7 +154,7 @@ def _rows_of(future: Future[list[Row]], tasks: Sequence[Task], jobs: Sequence[Jo
     except (BrokenExecutor, CannotImport):
         raise
     except Exception as error:
-        return [Games(tasks[task]).failed(seed, said_by(error)) for task, _, seed in jobs]
+        return [Games(tasks[task]).failed(seed, echo(error)) for task, _, seed in jobs]
 
 
 def play_chunk(packed: bytes, jobs: Sequence[Job]) -> list[Row]:

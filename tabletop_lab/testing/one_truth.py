@@ -223,7 +223,7 @@ def _as_cell(game: type[Game], name: str) -> type[Game]:
     text = f"raise AssertionError({FAILS!r})"
     if inspect.isgeneratorfunction(inspect.unwrap(getattr(game, name))):
         text += "\nyield"
-    return edited(game, tagged(game)[name][0], _with_body(game, name, text), function=name)
+    return edited(game, tagged(game)[name][0], with_body(game, name, text), function=name)
 
 
 def _in_its_file(game: type[Game], name: str, folder: Path) -> type[Game]:
@@ -232,13 +232,13 @@ def _in_its_file(game: type[Game], name: str, folder: Path) -> type[Game]:
     if inspect.isgeneratorfunction(original):
         text += "\nyield"
     path = folder / f"{game.name}_{name}.py"
-    path.write_text(_with_body(game, name, text), encoding="utf-8")
+    path.write_text(with_body(game, name, text), encoding="utf-8")
     made: dict[str, Any] = {}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec", dont_inherit=True), original.__globals__, made)
     return type(game.__name__, (game,), {name: made[name], "__module__": game.__module__})
 
 
-def _with_body(game: type[Game], name: str, body: str) -> str:
+def with_body(game: type[Game], name: str, body: str) -> str:
     """Return the text of a function with another body: its tags, name and parameters stay."""
     function = inspect.unwrap(getattr(game, name))
     ids = ", ".join(map(repr, tagged(game)[name]))

@@ -4,6 +4,7 @@ what Python does not accept, nonsense given to each verb, returned to other rule
 from __future__ import annotations
 
 import textwrap
+import time
 
 import pytest
 from tiny_games import Tiny
@@ -300,3 +301,21 @@ def test_a_seat_that_does_not_exist_is_told_at_once() -> None:
         with pytest.raises(tl.RuleError, match=r"VE-2 free, line 2: .*more: 'P77' is asked, and is no seat") as caught:
             Match(Cards, players=2).with_edit("VE-2", f"def free(self):\n    {ask}\n")[0].run()
         in_both(caught.value)
+
+
+GIVEN_TOO_MUCH = {
+    "a list": "return [1] * 300_000",
+    "a range": "return range(300_000)",
+    "again and again": "return [n for n in range(6_000)]",
+    "one by one": "import itertools\n    return itertools.count()",
+}
+
+
+@pytest.mark.parametrize("how", GIVEN_TOO_MUCH)
+def test_a_rule_that_gives_without_end_is_stopped_soon(how: str) -> None:
+    text = f"def choices(self):\n    {GIVEN_TOO_MUCH[how]}\n"
+    after = "def free(self):\n    for _ in range(60): sum(1 for _ in self.choices())\n"
+    began = time.process_time()
+    with pytest.raises(tl.RuleError, match=r"VE-[12] (choices|free), line \d: .*(at once|does not end|no list)"):
+        Match(Cards, players=2).with_edit("VE-2", after)[0].with_edit("VE-1", text)[0].run()
+    assert time.process_time() - began < 2

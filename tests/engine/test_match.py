@@ -157,7 +157,7 @@ def test_a_bot_that_answers_nonsense_is_refused() -> None:
             return 99
 
     match = tiny()
-    with pytest.raises(tl.IllegalChoice):
+    with pytest.raises(tl.BotError, match="Mad answered 99"):
         match.run(Mad())
     assert match.step == 0
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import tabletop_lab as tl
 from examples.three_in_a_row import ThreeInARow
 from tabletop_lab.engine import HIDDEN, Bot, MonteCarloBot, RandomBot, label
 from tabletop_lab.engine.match.match import Match
@@ -128,7 +129,7 @@ def test_a_table_without_forking_bots_keeps_nothing():
             decision.rollouts()
 
     table = Playout(ThreeInARow, ("P1", "P2"), ThreeInARow.Rules(), {"P1": Asking(), "P2": Asking()})
-    with pytest.raises(RuntimeError, match="needs rollouts"):
+    with pytest.raises(tl.BotError, match="Asking failed: RuntimeError: at this table no bot .* needs rollouts"):
         table.run(1)
 
 

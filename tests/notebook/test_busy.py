@@ -114,7 +114,7 @@ def test_esc_stops_and_another_move_stops_as_well(player):
 def test_an_error_of_a_bot_is_shown_and_told(player):
     player.play_on(False).sit({"P1": "broken"})
     before = player.match.step
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(tl.BotError, match="failed: ZeroDivisionError: a bot under construction"):
         press(player, "one")
     assert player.match.step == before and "under construction" in player.screen.card.note.value
 
@@ -130,7 +130,7 @@ def test_an_error_of_a_bot_is_shown_and_told(player):
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context["exception"]))
         press(player, "one")
         await asyncio.sleep(1)
-        assert [type(error) for error in told] == [ZeroDivisionError]
+        assert [type(error) for error in told] == [tl.BotError]
         assert player.busy is None and "under construction" in player.screen.card.note.value
 
     asyncio.run(later())

@@ -127,7 +127,8 @@ def test_a_metric_that_cannot_begin_tells_of_no_decisions_of_the_game_before():
         metrics = (Once,)
 
     frame = simulate(Counted, 3, rules=SHORT, jobs=1, progress=False)
-    assert frame["error"].tolist()[1] == "RuntimeError: no paper"
+    said = "TabletopError: metrics: the metric Once cannot be made: RuntimeError: no paper"
+    assert frame["error"].tolist()[1] == said
     assert (frame["decisions"] == 0).tolist() == [False, True, False]
 
 

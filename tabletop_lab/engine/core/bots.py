@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from ..language.localized import localized
-from .errors import TabletopError, echo
+from .errors import BotError, TabletopError, echo, is_failure, text_of
 from .question import Decision
 
 
@@ -47,13 +48,44 @@ def seat_bots(given: object, game: Any, players: tuple[str, ...]) -> dict[str, B
     return {player: _one(given, game) for player in players}
 
 
+def are_bots(given: object) -> bool:
+    """Whether these are bots by their names, as a game has them: at least one, for seats that nobody takes."""
+    if not isinstance(given, Mapping) or not given:
+        return False
+    return all(isinstance(name, str) and callable(make) for name, make in given.items())
+
+
+def called(bot: Bot) -> str:
+    """A bot as an error names it: by its name, or by its class where it has none of its own.
+
+    >>> called(RandomBot()), called(Bot())
+    ('random', 'Bot')
+    """
+    bot = getattr(bot, "watched", bot)
+    name = getattr(bot, "name", Bot.name)
+    return name if isinstance(name, str) and name.strip() and name != Bot.name else type(bot).__name__
+
+
+def made(make: Callable[[], object], game: Any, name: str) -> Bot:
+    """A bot of a class, or of whatever a game has under a name; BotError, from what it raised, when there is none."""
+    try:
+        bot = make()
+    except BaseException as error:
+        if not is_failure(error):
+            raise
+        said = partial(text_of, error)
+        raise BotError(localized("bot_unmade", "bots", game=game.name, bot=name, error=said)) from error
+    if not isinstance(bot, Bot):
+        raise BotError(localized("bot_no_bot", "bots", game=game.name, bot=name, given=echo(bot)))
+    return bot
+
+
 def _one(given: object, game: Any) -> Bot:
     if isinstance(given, str):
         if given in game.bots:
-            bot: Bot = game.bots[given]()
-            return bot
+            return made(game.bots[given], game, given)
     elif isinstance(given, Bot):
         return given
     elif isinstance(given, type) and issubclass(given, Bot):
-        return given()
+        return made(given, game, given.__name__)
     raise TabletopError(localized("no_bot", "bots", game=game.name, bot=echo(given, 80), bots=", ".join(game.bots)))

@@ -14,7 +14,7 @@ from secrets import randbelow
 from struct import Struct
 from typing import Any
 
-from .errors import shown
+from .errors import echo
 from .misuse import Misuse
 
 _SIXTEEN = Struct("<16I").unpack
@@ -117,6 +117,6 @@ def pick(outcomes: Sequence[Any], u: float, weights: Sequence[float] | None = No
 def check_weights(name: str, outcomes: Sequence[Any], weights: Sequence[float] | None) -> None:
     """Refuse a chance without outcomes, or with weights that cannot be used."""
     if not outcomes:
-        raise Misuse("no_outcome", name=shown(name))
+        raise Misuse("no_outcome", name=echo(name))
     if weights is not None and (len(weights) != len(outcomes) or min(weights) < 0 or not 0 < sum(weights) < inf):
-        raise Misuse("weights", name=shown(name), count=len(outcomes), given=shown(weights))
+        raise Misuse("weights", name=echo(name), count=len(outcomes), given=echo(weights))

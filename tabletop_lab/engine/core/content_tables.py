@@ -13,29 +13,17 @@ from typing import Annotated, Any, TypeVar
 from pydantic import BaseModel, BeforeValidator, ConfigDict, PrivateAttr, ValidationError
 from pydantic_core import PydanticCustomError
 
-from tabletop_lab.engine.core.errors import Fault, InvalidContent
+from tabletop_lab.engine.core.errors import Fault, InvalidContent, echo
 from tabletop_lab.engine.core.ordinary_files import NotOrdinary, TooLarge, read_file
 from tabletop_lab.engine.language.localized import Speak, localized
 
 MAX_BYTES = 1_000_000
 MAX_ROWS = 2_000
 MAX_TEXT = 300
-ECHO = 40
-"""The largest file, number of rows, cell of text, and part of a bad cell that a message repeats."""
+"""The largest file, number of rows, and cell of text."""
 
 _WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
-
-
-def shown(cell: str) -> str:
-    """Quote a cell for a message: at most 40 of its characters.
-
-    >>> shown("1,500")
-    "'1,500'"
-    >>> shown("x" * 99)
-    "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'..."
-    """
-    return repr(cell) if len(cell) <= ECHO else f"{cell[:ECHO]!r}..."
 
 
 def bad_cell(kind: str, **facts: Any) -> PydanticCustomError:
@@ -54,7 +42,7 @@ def whole_number(cell: Any) -> int:
     if not text:
         raise bad_cell("cell_empty")
     if not _WHOLE.fullmatch(text):
-        raise bad_cell("cell_not_whole", cell=shown(text))
+        raise bad_cell("cell_not_whole", cell=echo(text))
     return int(text)
 
 
@@ -66,9 +54,9 @@ def plain_text(cell: Any) -> str:
     """
     text = " ".join(str(cell).split())
     if len(text) > MAX_TEXT:
-        raise bad_cell("cell_long", cell=shown(text), count=len(text), most=MAX_TEXT)
+        raise bad_cell("cell_long", cell=echo(text), count=len(text), most=MAX_TEXT)
     if not text.isprintable():
-        raise bad_cell("cell_invisible", cell=shown(text))
+        raise bad_cell("cell_invisible", cell=echo(text))
     return text
 
 
@@ -216,7 +204,7 @@ def _header_faults(file: str, columns: list[str], row_model: type[BaseModel]) ->
         if len(columns) == 1 and separator in columns[0]:
             return [fault(f"columns_by_{name}")]
     faults = [
-        fault("column_unknown" if column else "column_unnamed", named=shown(column))
+        fault("column_unknown" if column else "column_unnamed", named=echo(column))
         for column in dict.fromkeys(columns)
         if column not in fields
     ]
@@ -241,7 +229,7 @@ def _cell_faults(
     for item in error.errors(include_url=False):
         column = str(item["loc"][0]) if item["loc"] else ""
         context, cell = item.get("ctx", {}), item["input"]
-        facts: dict[str, Any] = {"cell": shown(cell.strip()) if isinstance(cell, str) else ""}
+        facts: dict[str, Any] = {"cell": echo(cell.strip()) if isinstance(cell, str) else ""}
         match item["type"]:
             case "bad_cell":
                 kind, facts = context["kind"], context["facts"]

@@ -17,8 +17,8 @@ from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 
 from .clause import clauses_of
-from .content_tables import TableRow, shown, table_fault, whole_number
-from .errors import Fault, InvalidContent
+from .content_tables import TableRow, table_fault, whole_number
+from .errors import Fault, InvalidContent, echo
 from .memo import memo
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Amount:
         if kind is not int:
             raise TypeError(f"the amount {self.name} must be an int, a str or a Literal, not {kind}")
         if not isinstance(amount, int):
-            return "cell_not_whole", {"cell": shown(amount)}
+            return "cell_not_whole", {"cell": echo(amount)}
         low, high = (_limit(limits, name) for name in ("ge", "le"))
         facts = {"amount": str(amount), "name": str(self), "low": str(low), "high": str(high)}
         too_small, too_large = low is not None and amount < low, high is not None and amount > high
@@ -87,7 +87,7 @@ class Amount:
 
 
 def _as_told(amount: int | str) -> str:
-    return shown(amount) if isinstance(amount, str) else str(amount)
+    return echo(amount) if isinstance(amount, str) else str(amount)
 
 
 def _limit(annotations: Iterable[Any], name: str) -> int | None:
@@ -208,7 +208,7 @@ class Effects:
         known = self.names(game)
         near = difflib.get_close_matches(name, known, n=3)
         kind = "cell_unknown_near" if near else "cell_unknown"
-        facts = {"cell": shown(name), "near": ", ".join(near), "known": ", ".join(known)}
+        facts = {"cell": echo(name), "near": ", ".join(near), "known": ", ".join(known)}
         return fault(kind, where, clause=self.clause, **facts)
 
     def _wanted(self, game: type[Any], name: str) -> tuple[Amount, ...]:

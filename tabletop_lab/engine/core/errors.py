@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from reprlib import Repr
 from typing import Any, TypeVar
 
@@ -36,18 +37,62 @@ def shortened(text: object, most: int = LONGEST_MESSAGE) -> str:
     return said
 
 
-def echo(value: object, most: int = 40) -> str:
-    """A value as a message repeats it: at most so many letters, whatever its own text does.
+def echo(value: object, most: int | None = None) -> str:
+    """A thing as a message repeats it, cut to so many letters (60; of an error, with its kind, 300).
 
-    >>> echo("x" * 99, 9), echo([7]), echo(10**5000)
-    ("'xxxxx...", '[7]', 'an int')
+    Whatever its own text does: it may be long, hold anything, or raise something itself.
+
+    >>> echo(["x", 99, None]), echo("x" * 99, 12), echo(10**6000), echo(range(3))
+    ("['x', 99, None]", "'xxxxxxxx...", '2^19931...', 'range(0, 3)')
+    >>> class Odd(Exception):
+    ...     def __str__(self): return 1 / 0
+    >>> echo(KeyError("x")), echo(ValueError()), echo(Odd()), echo(ValueError("x" * 9999), 20)
+    ("KeyError: 'x'", 'ValueError', 'Odd (str: ZeroDivisionError)', 'ValueError: xxxxx...')
     """
+    error = isinstance(value, BaseException)
+    most = most or (300 if error else 60)
+    name = type(value).__name__
     try:
-        text = repr(value)
-    except Exception:  # a number too large to be written, or an object whose text cannot be made
-        name = type(value).__name__
-        text = f"{'an' if name[:1] in 'aeiou' else 'a'} {name}"
-    return text if len(text) <= most else shortened(text[: most - 3] + "...", most)
+        said = _error_text(name, str(value), most) if error else _Brief(most).repr(value)
+    except BaseException as failed:
+        if not is_failure(failed):
+            raise
+        said = f"{name} (str: {type(failed).__name__})" if error else f"<{name}>"
+    said = said.encode("utf-8", "backslashreplace").decode()
+    return said if len(said) <= most else f"{said[: most - 3]}..."
+
+
+def _error_text(name: str, text: str, most: int) -> str:
+    # An edited rule may raise what gives a kind of str of its own: a slice of it as of any str is a plain one.
+    return f"{name}: {str.__getitem__(text, slice(0, most + 1))}" if str.__len__(text) else name
+
+
+class _Brief(Repr):
+    """Writes no more of a thing than is shown of it, however large, deep or often shared its parts are."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.maxtuple = self.maxlist = self.maxdict = self.maxset = self.maxfrozenset = self.maxdeque = most
+        self._most = self._left = most
+
+    def repr1(self, x: Any, level: int) -> str:
+        self._left -= 1
+        return super().repr1(x, level) if self._left >= 0 else "..."
+
+    def repr_str(self, x: Any, level: int) -> str:
+        return repr(x[: self._most])
+
+    def repr_instance(self, x: Any, level: int) -> str:
+        return str.__getitem__(repr(x), slice(0, self._most + 1))
+
+    def repr_int(self, x: Any, level: int) -> str:
+        if x.bit_length() > 1_000:  # writing it out can take longer than all else
+            return f"{'-' if x < 0 else ''}2^{x.bit_length() - 1}..."
+        return repr(x)
+
+    def repr_dict(self, x: Any, level: int) -> str:
+        pairs = (f"{self.repr1(key, level - 1)}: {self.repr1(x[key], level - 1)}" for key in islice(x, self.maxdict))
+        return f"{{{', '.join(pairs)}{', ...' if len(x) > self.maxdict else ''}}}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,47 +232,13 @@ def is_failure(error: BaseException) -> bool:
     return not isinstance(error, KeyboardInterrupt | Unwinds)
 
 
-def said_by(error: BaseException, most: int = 300) -> str:
-    """The kind of an error and its text, which may be long, hold anything, or raise something itself.
+def text_of(error: BaseException, lang: str) -> str:
+    """What an error says in a language, as far as it knows more than one.
 
-    >>> class Odd(Exception):
-    ...     def __str__(self): return 1 / 0
-    >>> said_by(KeyError("x")), said_by(ValueError()), said_by(Odd()), said_by(ValueError("x" * 9999), 20)
-    ("KeyError: 'x'", 'ValueError', 'Odd (str: ZeroDivisionError)', 'ValueError: xxxxx...')
+    >>> text_of(TabletopError("the game is over"), "en"), text_of(ValueError("x"), "ko")
+    ('the game is over', 'ValueError: x')
     """
-    name = type(error).__name__
-    try:
-        text = str(error)
-    except BaseException as failed:
-        if not is_failure(failed):
-            raise
-        said = f"{name} (str: {type(failed).__name__})"
-    else:
-        # An edited rule may raise what gives a kind of str of its own: a slice of it as of any str is a plain one.
-        said = f"{name}: {str.__getitem__(text, slice(0, most + 1))}" if str.__len__(text) else name
-    said = said.encode("utf-8", "backslashreplace").decode()
-    return said if len(said) <= most else f"{said[: most - 3]}..."
-
-
-def shown(value: object, most: int = 60) -> str:
-    """A value as Python writes it, cut short; of one that cannot be written, its kind.
-
-    >>> shown(["x", 99, None]), shown("x" * 99, 12), shown(range(3))
-    ("['x', 99, None]", "'xxxxxxxx...", 'range(0, 3)')
-    """
-    try:
-        said = _brief.repr(value)
-    except BaseException as failed:
-        if not is_failure(failed):
-            raise
-        said = f"<{type(value).__name__}>"
-    said = said.encode("utf-8", "backslashreplace").decode()
-    return said if len(said) <= most else f"{said[: most - 3]}..."
-
-
-_brief = Repr()
-_brief.maxtuple = _brief.maxlist = _brief.maxdict = _brief.maxset = _brief.maxfrozenset = 20
-_brief.maxstring = _brief.maxother = _brief.maxlong = 300
+    return error.text(lang) if isinstance(error, TabletopError) else echo(error)
 
 
 class _AtALine(TabletopError):
@@ -246,8 +257,12 @@ class RuleError(_AtALine):
     """An edited rule failed while it was played; `__cause__` is what it raised."""
 
 
+class BotError(TabletopError):
+    """A bot failed, or gave what is none of the options; `__cause__` is what its own code raised."""
+
+
 for _kind in (
     TabletopError, UnknownGame, InvalidRules, InvalidPosition, InvalidRecord, InvalidContent, IllegalChoice,
-    ImpossibleChance, InvalidEdit, RuleError,
+    ImpossibleChance, InvalidEdit, RuleError, BotError,
 ):  # fmt: skip
     _kind.__module__ = "tabletop_lab"  # users import them from there, so tracebacks show that name

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 from ..language.languages import known_language
 from ..language.localized import localized
 from . import expansion
-from .bots import Bot, RandomBot
+from .bots import Bot, RandomBot, are_bots
 from .bounds import Bounds
 from .content import Content
 from .effects import effect_functions
@@ -77,6 +77,10 @@ class Game(Verbs, Bounds, Positions, Tested):
         check_names(cls, Game)
         if not isinstance(cls.content, Content):
             raise TabletopError(localized("no_content", game=cls.__name__, given=echo(cls.content, 80)))
+        if not are_bots(cls.bots):
+            raise TabletopError(localized("game_bots", game=cls.__name__, given=echo(cls.bots)))
+        if not isinstance(cls.metrics, tuple | list) or not all(isinstance(metric, type) for metric in cls.metrics):
+            raise TabletopError(localized("game_metrics", game=cls.__name__, given=echo(cls.metrics)))
         cls.effect_functions = effect_functions(cls)
         if {"Rules", "name"} & vars(cls).keys():  # not for a class that is only edited, or has other content
             belongs_to(cls.Rules, "" if cls.name == Game.name else cls.name, cls.words)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from .errors import echo
 from .state import Notes, Place, State, fields_by_name, notes_of
 
 EVERYBODY = "*"
@@ -19,7 +20,7 @@ def look(state: State, place: Place, by: Iterable[str] | None, item: Any = None)
     _check(state, place)
     here = _at(state, place)
     if item is not None and item not in here:
-        raise ValueError(f"{item!r} does not lie in {_named(place)}")
+        raise ValueError(f"{echo(item)} does not lie in {_named(place)}")
     seen = (item,) if item is not None else here
     known = _notes(state).setdefault(place, {})
     for seat in (EVERYBODY,) if by is None else by:
@@ -143,7 +144,7 @@ def _without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
 def _check(state: State, place: Place) -> None:
     field = fields_by_name(type(state)).get(place[0])
     if field is None:
-        raise ValueError(f"the state has no field {place[0]!r}")
+        raise ValueError(f"the state has no field {echo(place[0])}")
 
 
 def _named(place: Place) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from .by_name import class_at
 from .content import at_home, with_content
+from .errors import echo
 from .memo import memo
 from .rules import readings
 
@@ -50,7 +51,7 @@ class Modes:
         try:
             return class_at(given, owner)
         except LookupError:
-            raise TypeError(f"the modes of {owner.__name__}: there is no class {given!r} for {name}") from None
+            raise TypeError(f"the modes of {owner.__name__}: there is no class {echo(given)} for {name}") from None
 
 
 @memo
@@ -68,7 +69,7 @@ def _checked(modes: Modes, owner: type[Any]) -> dict[str, type[Any]]:
     found: dict[str, Any] = {name: modes._class(name, owner) for name in modes.names}
     for name, mode in found.items():
         if not isinstance(mode, type) or not issubclass(mode, owner):
-            raise TypeError(f"{where}: {name} must be a subclass of {owner.__name__}, not {mode!r}")
+            raise TypeError(f"{where}: {name} must be a subclass of {owner.__name__}, not {echo(mode)}")
         called: Any = mode
         if called.name != owner.name:
             raise TypeError(f"{where}: {name} keeps the name {owner.name!r} of the game, but is called {called.name!r}")

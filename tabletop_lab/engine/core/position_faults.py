@@ -7,7 +7,7 @@ from typing import Any
 
 from ..language.localized import Exactly, in_languages
 from . import labels
-from .errors import Fault
+from .errors import Fault, echo
 
 SHOWN, NAMED, PLACE = 40, 12, 60
 """How many letters of a wrong value are repeated, how many allowed ones are named, how long a place may be."""
@@ -37,7 +37,7 @@ def _said(words: Any, name: str, value: Any) -> Any:
     if name == "known":
         return Exactly(_domain(words, value))
     if name == "value":
-        return Exactly(short(value))
+        return Exactly(echo(value, SHOWN))
     return Exactly(value) if isinstance(value, str) else value
 
 
@@ -64,20 +64,6 @@ def joined(faults: list[Fault]) -> Fault:
     return in_languages(first.lang, in_one)
 
 
-def short(value: Any) -> str:
-    """A value as it is repeated to the person: at most so many letters."""
-    if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 4 * SHOWN:
-        return (
-            f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}..."  # writing it out can take longer than all else
-        )
-    try:
-        text = repr(value)
-    except Exception:  # whatever a foreign object does when it is asked for its text
-        text = f"<{type(value).__name__}>"
-    text = text.encode("utf-8", "backslashreplace").decode()
-    return text if len(text) <= SHOWN else f"{text[: SHOWN - 3]}..."
-
-
 def named(key: Any) -> str:
     """A key as a place names it."""
-    return key[:SHOWN] if isinstance(key, str) and key.isidentifier() else short(key)
+    return key[:SHOWN] if isinstance(key, str) and key.isidentifier() else echo(key, SHOWN)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .errors import shown
+from .errors import echo
 from .misuse import Misuse
 
 Players = tuple[str, ...]
@@ -36,7 +36,7 @@ class Result:
 def check_result(result: object, players: Players) -> None:
     """Misuse, with what to write, for what is no result of a game with these seats."""
     if not isinstance(result, Result):
-        raise Misuse("no_result", given=shown(result))
+        raise Misuse("no_result", given=echo(result))
     places = result.ranking if isinstance(result.ranking, tuple | list) else (result.ranking,)
     scored = result.scores if isinstance(result.scores, Mapping) else (result.scores,)
     for name, seats in (("winners", result.winners), *(("ranking", place) for place in places), ("scores", scored)):
@@ -44,8 +44,8 @@ def check_result(result: object, players: Players) -> None:
             isinstance(seats, tuple | list | Mapping) and all(isinstance(s, str) and s in players for s in seats)
         )
         if not known:
-            raise Misuse("result", name=name, given=shown(getattr(result, name)), seats=", ".join(players))
+            raise Misuse("result", name=name, given=echo(getattr(result, name)), seats=", ".join(players))
     if any(not isinstance(score, int | float | str | tuple | None) for score in result.scores.values()):
-        raise Misuse("result", name="scores", given=shown(result.scores), seats=", ".join(players))
+        raise Misuse("result", name="scores", given=echo(result.scores), seats=", ".join(players))
     if not isinstance(result.reason, str):
-        raise Misuse("result_reason", given=shown(result.reason))
+        raise Misuse("result_reason", given=echo(result.reason))

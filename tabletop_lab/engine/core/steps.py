@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from .errors import echo
+
 
 class Steps(tuple[str, ...]):
     """The names of the paragraphs of a phase, in order: `for step in EVENT_PHASE: getattr(self, step)()`.
@@ -44,7 +46,7 @@ class Steps(tuple[str, ...]):
 
     def _place(self, step: str) -> int:
         if step not in self:
-            raise ValueError(f"there is no step {step!r}: {', '.join(self)}")
+            raise ValueError(f"there is no step {echo(step)}: {', '.join(self)}")
         return self.index(step)
 
     def __repr__(self) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn, Protocol
 
 from .clause import Frame
-from .errors import Unwinds, shown
+from .errors import Unwinds, echo
 from .labels import in_order, sort_key
 from .misuse import Misuse
 from .option import Places
@@ -127,4 +127,4 @@ def check_audience(only: object, players: Collection[str]) -> None:
         return
     for seat in only if isinstance(only, _SEVERAL) else (only,):
         if not isinstance(seat, str) or seat not in players:
-            raise Misuse("audience", given=shown(seat), seats=", ".join(players))
+            raise Misuse("audience", given=echo(seat), seats=", ".join(players))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
 from . import memory
-from .errors import shown
+from .errors import echo
 from .labels import Orders
 from .misuse import Misuse
 from .refusal import Refusal
@@ -84,9 +84,9 @@ class Verbs:
         once, and silence is passing). Windows nest: the body of the loop may open another one. No safe point inside.
         """
         if not callable(seats):
-            raise Misuse("window_seats", name=name, given=shown(seats, 40))
+            raise Misuse("window_seats", name=name, given=echo(seats, 40))
         if call != "round" and (call not in CALLS or must):
-            raise Misuse("window_call", name=name, given=f"call={shown(call, 40)}, must={shown(must, 40)}")
+            raise Misuse("window_call", name=name, given=f"call={echo(call, 40)}, must={echo(must, 40)}")
         table, find = self.table, options if callable(options) else options.get
         while named := self._named(seats):
             window, still, used = Window(name, named, call, facts, once), named, False

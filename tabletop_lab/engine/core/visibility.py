@@ -10,6 +10,8 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal
 
+from .errors import echo
+
 Viewer = str | None
 MODERATOR: Final = "moderator"
 Pool = Callable[[str, Any, Any], Any]
@@ -65,7 +67,7 @@ def _pool(given: str | Pool | None) -> Pool | None:
     if isinstance(given, str):
         return lambda field, key, item: given
     if given is not None and len(inspect.signature(given).parameters) != 3:
-        raise TypeError(f"pool= is a name, or a function of (field, key, item): {given!r} is neither")
+        raise TypeError(f"pool= is a name, or a function of (field, key, item): {echo(given)} is neither")
     return given
 
 

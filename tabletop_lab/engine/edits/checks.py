@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from ..core import labels
 from ..core.copying import hints_of
-from ..core.errors import is_failure, said_by, shown
+from ..core.errors import echo, is_failure
 from ..core.memo import memo
 from ..core.misuse import Misuse
 from ..core.option import Option
@@ -28,7 +28,7 @@ LONGEST_NAME, LONGEST_LABEL, LONGEST_SENTENCE = 100, 1_000, 2_000
 def check_name(name: object) -> None:
     """Questions, chances and events are called by words."""
     if not isinstance(name, str) or not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise Misuse("name", given=shown(name))
+        raise Misuse("name", given=echo(name))
 
 
 def check_options(name: str, options: Any) -> None:
@@ -36,17 +36,17 @@ def check_options(name: str, options: Any) -> None:
     check_name(name)
     listed = hasattr(options, "__getitem__") and hasattr(options, "__len__")
     if isinstance(options, str | bytes | Mapping) or not listed:
-        raise Misuse("options", name=name, given=shown(options))
+        raise Misuse("options", name=name, given=echo(options))
     written: dict[str, Any] = {}
     for option in islice(options, LOOKED_AT):
         if not is_option(option):
-            raise Misuse("option", name=name, given=shown(option))
+            raise Misuse("option", name=name, given=echo(option))
         label = labels.label(option)
         if not isinstance(label, str) or not label.strip() or len(label) > LONGEST_LABEL:
-            raise Misuse("option", name=name, given=shown(option))
+            raise Misuse("option", name=name, given=echo(option))
         other = written.setdefault(label, option)
         if other is not option and (type(other) is not type(option) or other != option):
-            raise Misuse("alike", name=name, label=label[:60], given=f"{shown(other)}, {shown(option)}")
+            raise Misuse("alike", name=name, label=label[:60], given=f"{echo(other)}, {echo(option)}")
 
 
 def is_option(given: object) -> bool:
@@ -64,7 +64,7 @@ def check_seats(name: str, seats: Collection[Any], players: Collection[str]) -> 
     """Only seats of the game are asked."""
     for seat in seats:
         if seat not in players:
-            raise Misuse("no_seat", name=name, seat=shown(seat), seats=", ".join(players))
+            raise Misuse("no_seat", name=name, seat=echo(seat), seats=", ".join(players))
 
 
 def check_words(decision: Any) -> None:
@@ -80,14 +80,14 @@ def check_words(decision: Any) -> None:
 def check_explaining(name: str, refused: object) -> None:
     """What says why not is a function."""
     if refused is not None and not callable(refused):
-        raise Misuse("explaining", name=name, given=shown(refused))
+        raise Misuse("explaining", name=name, given=echo(refused))
 
 
 def check_refusals(refusals: Sequence[Any], game: Any) -> None:
     """What cannot be chosen is a `Refusal`, and can be said in every language."""
     for refusal in refusals:
         if not isinstance(refusal, Refusal) or not all(isinstance(x, str) for x in (refusal.clause, refusal.reason)):
-            raise Misuse("refusal", given=shown(refusal))
+            raise Misuse("refusal", given=echo(refusal))
     for refusal in refusals[:40]:
         refusal.game = game
         for lang in LANGUAGES:
@@ -99,7 +99,7 @@ def check_event(entry: Any, secret: object, players: Collection[str]) -> None:
     check_name(entry.name)
     if secret is not None:
         if not isinstance(secret, Mapping):
-            raise Misuse("secret", given=shown(secret))
+            raise Misuse("secret", given=echo(secret))
         for who in secret.values():
             check_audience(() if who is None else who, players)
     kinds = frozenset((name, type(value)) for name, value in entry.facts.items())
@@ -131,7 +131,7 @@ def _said(name: str, say: Any) -> None:
     except BaseException as error:
         if not is_failure(error):
             raise
-        raise Misuse("unsaid", name=name, error=said_by(error, 120)) from error
+        raise Misuse("unsaid", name=name, error=echo(error, 120)) from error
     if long:
         raise Misuse("long", name=name, count=len(text), most=LONGEST_SENTENCE)
 
@@ -140,13 +140,13 @@ def check_match(game: Any, players: Sequence[str], rules: object) -> None:
     """Seats and parameters stay as they are: what changes is in the state."""
     for name, given, kept in (("players", game.players, players), ("rules", game.rules, rules)):
         if given is not kept:
-            raise Misuse("changed", name=name, given=shown(given))
+            raise Misuse("changed", name=name, given=echo(given))
 
 
 def check_state(state: object, expected: type[State]) -> None:
     """Every field holds what its type says, strictly: a number is no text, and a list is no tuple."""
     if not isinstance(state, expected):
-        raise Misuse("no_state", given=shown(state), wanted=expected.__name__)
+        raise Misuse("no_state", given=echo(state), wanted=expected.__name__)
     for name, (adapter, wanted) in _adapters(type(state)).items():
         try:
             adapter.validate_python(getattr(state, name), strict=True)
@@ -155,11 +155,11 @@ def check_state(state: object, expected: type[State]) -> None:
         except ValidationError as error:
             first = error.errors(include_url=False)[0]
             place = ".".join([name, *(str(part) for part in first["loc"])])
-            raise Misuse("field", field=place[:60], given=shown(first["input"]), wanted=wanted) from None
+            raise Misuse("field", field=place[:60], given=echo(first["input"]), wanted=wanted) from None
     try:
         repr(state)
     except ValueError as error:  # a whole number of thousands of digits cannot be written
-        raise Misuse("unsaid", name="state", error=said_by(error, 120)) from None
+        raise Misuse("unsaid", name="state", error=echo(error, 120)) from None
 
 
 @memo

@@ -12,7 +12,7 @@ from types import CodeType
 from typing import TYPE_CHECKING, Any, cast
 
 from ..core.clause import clauses_of, plays_base
-from ..core.errors import InvalidEdit, is_failure, said_by
+from ..core.errors import InvalidEdit, echo, is_failure
 from ..language.localized import localized
 from . import guard
 from .syntax import kind_of
@@ -25,7 +25,7 @@ LONGEST = 100_000
 _FUTURE = __future__.annotations.compiler_flag
 _TOO_MUCH = (ValueError, RecursionError, MemoryError, OverflowError, SystemError)
 """What Python raises for a text that it cannot hold: nested too deep, numbers too long, characters that are none."""
-_BASE, _TICK, _MAKER = "__base__", "__tick__", "__edited__"
+_BASE, _TICK, _GIVEN, _MAKER = "__base__", "__tick__", "__given__", "__edited__"
 
 Parameter = tuple[str, str, bool]
 """Name, kind, and whether it may be left out."""
@@ -52,7 +52,7 @@ def layer(game: type[Any], edit: RuleEdit) -> type[Any]:
         # Separate locals: nothing is left behind in the module whose names the text uses.
         exec(code, original.__globals__, made)
         cells = [cell.cell_contents for cell in around.values()]
-        new = cast("type[Any]", made[_MAKER](game, guard.tick, *cells))
+        new = cast("type[Any]", made[_MAKER](game, guard.tick, guard.given, *cells))
     except BaseException as error:  # decorators and default values are the user's own code
         if not is_failure(error):
             raise
@@ -95,7 +95,7 @@ def _parse(where: str, text: str, first: int) -> ast.FunctionDef:
         kind, facts = kind_of(error)
         raise _refused(where, first + (error.lineno or 1) - 1, kind, **facts) from None
     except _TOO_MUCH as error:
-        raise _refused(where, first, "edit_unreadable", error=said_by(error, 100)) from None
+        raise _refused(where, first, "edit_unreadable", error=echo(error, 100)) from None
     ast.increment_lineno(tree, first - 1)
     for statement in tree.body:
         if isinstance(statement, ast.AsyncFunctionDef):
@@ -116,7 +116,7 @@ def _compiled(edit: RuleEdit, definition: ast.FunctionDef, owner: str, around: t
     try:
         _Ticking().visit(definition)
         definition.body.insert(1 if documented else 0, ast.Expr(_tick()))
-        given = ", ".join((_BASE, _TICK, *around))
+        given = ", ".join((_BASE, _TICK, _GIVEN, *around))
         tree = ast.parse(f"def {_MAKER}({given}):\n    class {owner}({_BASE}): pass\n    return {owner}\n")
         tree.body[0].body[0].body[:] = [definition]  # type: ignore[attr-defined]
         ast.fix_missing_locations(tree)
@@ -125,11 +125,14 @@ def _compiled(edit: RuleEdit, definition: ast.FunctionDef, owner: str, around: t
         kind, facts = kind_of(error)
         raise _fault(edit, error.lineno or edit.line, kind, **facts) from None
     except _TOO_MUCH as error:
-        raise _fault(edit, edit.line, "edit_unreadable", error=said_by(error, 100)) from None
+        raise _fault(edit, edit.line, "edit_unreadable", error=echo(error, 100)) from None
 
 
 class _Ticking(ast.NodeTransformer):
-    """Counts every round of every loop and comprehension; not what goes on inside one call of a C function."""
+    """Counts every round of every loop and comprehension; not what goes on inside one call of a C function. What the
+    rule itself gives, not a function within it, is looked at."""
+
+    _within = 0
 
     def _loop(self, node: Any) -> Any:
         self.generic_visit(node)
@@ -137,6 +140,20 @@ class _Ticking(ast.NodeTransformer):
         return node
 
     visit_For = visit_While = _loop
+
+    def _function(self, node: Any) -> Any:
+        self._within += 1
+        self.generic_visit(node)
+        self._within -= 1
+        return node
+
+    visit_FunctionDef = visit_AsyncFunctionDef = visit_Lambda = _function
+
+    def visit_Return(self, node: ast.Return) -> Any:
+        self.generic_visit(node)
+        if self._within == 1 and node.value is not None:
+            node.value = ast.copy_location(ast.Call(ast.Name(_GIVEN, ast.Load()), [node.value], []), node.value)
+        return node
 
     def visit_comprehension(self, node: ast.comprehension) -> Any:
         self.generic_visit(node)
@@ -158,7 +175,7 @@ def _failed(edit: RuleEdit, error: BaseException, line: int) -> InvalidEdit:
     for frame, at in traceback.walk_tb(error.__traceback__):
         if frame.f_code.co_filename == edit.file:
             line = at
-    return _fault(edit, line, "edit_failed", error=said_by(error, 200))
+    return _fault(edit, line, "edit_failed", error=echo(error, 200))
 
 
 def _fault(edit: RuleEdit, line: int, kind: str, **facts: Any) -> InvalidEdit:

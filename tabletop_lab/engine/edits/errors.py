@@ -10,7 +10,7 @@ from pathlib import PurePath
 from types import CodeType
 from typing import Any
 
-from ..core.errors import RuleError, TableSignal, TabletopError, is_failure, said_by, shown
+from ..core.errors import InvalidContent, InvalidRules, RuleError, TableSignal, TabletopError, echo, is_failure, text_of
 from ..core.misuse import Misuse
 from ..language.localized import localized
 from . import guard
@@ -38,20 +38,22 @@ def rule_error(error: BaseException, game: type[Any], table: Any = None) -> Rule
     `table` (of a traced run) remembers which edited rule gave something since the last answer, and whether a player
     has chosen from what one gave before.
     """
-    if game.variant is None or isinstance(error, TabletopError | TableSignal):
+    if game.variant is None or isinstance(error, TableSignal):
         return None
+    if isinstance(error, TabletopError) and not isinstance(error, InvalidRules | InvalidContent):
+        return None  # those two are also raised where the rules as printed meet what an edit gave
     edits = {edit.file: edit for edit in game.variant.edits}
     cause = error.__cause__
-    if isinstance(error, Misuse) and cause is not None and any(c.co_filename in edits for c, _ in _frames(cause)):
+    if isinstance(error, Misuse) and cause is not None and any(c.co_filename in edits for c, _ in frames_of(cause)):
         error = cause  # what an edited rule raised when a check asked for a text
-    frames = _frames(error)
+    frames = frames_of(error)
 
     def what(lang: str) -> str:
-        return error.text(lang) if isinstance(error, Misuse) else said_by(error)
+        return error.text(lang) if isinstance(error, Misuse) else text_of(error, lang)
 
     for code, line in reversed(frames):
         if edit := edits.get(code.co_filename):
-            inner, at = next(place for place in reversed(frames) if not _is_engine(place[0].co_filename))
+            inner, at = next(place for place in reversed(frames) if not is_engine(place[0].co_filename))
             kind = "rule_endless" if isinstance(error, guard.Endless) else "rule_failed"
             fault = localized(
                 f"{kind}_beyond" if inner.co_filename != edit.file else kind, "line", clause=edit.clause,
@@ -59,11 +61,12 @@ def rule_error(error: BaseException, game: type[Any], table: Any = None) -> Rule
                 error=str(error) if isinstance(error, guard.Endless) else what,
             )  # fmt: skip
             return RuleError(fault, line=line)
-    after = next((code.co_name for code, _ in reversed(frames) if not _is_engine(code.co_filename)), "")
+    after = next((code.co_name for code, _ in reversed(frames) if not is_engine(code.co_filename)), "")
     return _caused(table, after, what, isinstance(error, Misuse)) or _followed(error, game, table, after, what)
 
 
-def _frames(error: BaseException) -> list[tuple[CodeType, int]]:
+def frames_of(error: BaseException) -> list[tuple[CodeType, int]]:
+    """The functions that were under way when an error was raised, outermost first, each with its line."""
     return [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)]
 
 
@@ -96,14 +99,23 @@ def _caused(table: Any, after: str, what: Any, checked: bool) -> RuleError | Non
     if value is None:
         kind = "rule_left"
     fault = localized(
-        kind, "line", clause=edit.clause, where=str(edit), line=str(edit.def_line), given=shown(value), after=after,
+        kind, "line", clause=edit.clause, where=str(edit), line=str(edit.def_line), given=echo(value), after=after,
         error=what,
     )  # fmt: skip
     return RuleError(fault, line=edit.def_line)
 
 
+def place_of(error: BaseException) -> dict[str, str] | None:
+    """Where code outside of the engine raised an error, as facts of a message; None when there is no such place."""
+    for code, line in reversed(frames_of(error)):
+        if not is_engine(code.co_filename):
+            return {"name": code.co_name, "file": PurePath(code.co_filename).name, "at": str(line)}
+    return None
+
+
 _ENGINE = PurePath(__file__).parent.parent
 
 
-def _is_engine(file: str) -> bool:
+def is_engine(file: str) -> bool:
+    """Whether a file of code belongs to the engine."""
     return PurePath(file).parent.parent == _ENGINE

@@ -113,6 +113,7 @@ place-rename_branch = rename_branch
 place-viewer = viewer
 place-clause = clause
 place-bots = bots
+place-metrics = metrics
 place-game = game
 place-players = players
 wrong-no_option = { $written } is none of the options
@@ -143,6 +144,27 @@ wrong-no_clause = there is no clause { $wanted }
 wrong-no_clause-allowed = { $near }
 wrong-no_bot = { $game } has no bot { $bot }
 wrong-no_bot-allowed = { $bots }
+wrong-bot_unmade = the bot { $bot } cannot be made: { $error }
+wrong-bot_no_bot = { $bot } makes { $given }, which is no Bot
+wrong-bot_no_bot-allowed = a class that comes from Bot, or a function that gives such a bot
+wrong-bot_failed = the bot { $bot } failed: { $error }
+wrong-bot_failed_at = the bot { $bot } failed: { $error } (in { $name }, { $file }, line { $at })
+wrong-bot_answered = the bot { $bot } answered { $given }: { $error }
+wrong-bot_silent = the bot { $bot } gave no answer: its choose returned None
+wrong-metric_made = the metric { $metric } cannot be made: { $error }
+wrong-metric_heard = the metric { $metric } failed when it heard { $event }: { $error }
+wrong-metric_columns = the columns of the metric { $metric } failed: { $error }
+wrong-metric_gave = the metric { $metric } gave { $given } as its columns
+wrong-metric_gave-allowed = a dict of names and values
+wrong-metric_twice = the metric { $metric } gives a column { $column }, which every row has
+wrong-metric_twice-allowed = another name
+wrong-metric_events = the metric { $metric } says events = { $given }
+wrong-metric_events-allowed = names of events in a tuple, such as ("moved",)
+wrong-game_bots = { $game } says bots = { $given }
+wrong-game_bots-allowed = at least one bot by its name, such as {"{"}"random": RandomBot{"}"}
+wrong-game_metrics = { $game } says metrics = { $given }
+wrong-game_metrics-allowed = classes that come from Metric, in a tuple
+wrong-until_failed = the function failed: { $error }
 wrong-no_game = there is no game { $wanted }
 wrong-no_game_near = there is no game { $wanted }; did you mean { $near }?
 wrong-no_game-allowed = { $games }
@@ -253,6 +275,8 @@ wrong-rule_after_on = with this edit the rules cannot go on, and as printed they
 wrong-rule_left = after it { $after } cannot go on: { $error }
 
 # What a verb was given and cannot use: the author of a game reads this, or the writer of an edited rule.
+wrong-misuse_given_many = it gives { $count } things at once
+wrong-misuse_given_many-allowed = at most { $most }
 wrong-misuse_no_seat = { $name }: { $seat } is asked, and is no seat
 wrong-misuse_no_seat-allowed = { $seats }
 wrong-misuse_no_option = { $player } is asked { $name } without a single option

@@ -113,6 +113,7 @@ place-rename_branch = 가지 이름
 place-viewer = 시점
 place-clause = 조항
 place-bots = 봇
+place-metrics = 지표
 place-game = 게임
 place-players = 인원
 wrong-no_option = ‘{ $wanted }’: 여기에는 이런 선택지가 없습니다
@@ -143,6 +144,27 @@ wrong-no_clause = { $wanted } 조항은 없습니다
 wrong-no_clause-allowed = { $near }
 wrong-no_bot = { $bot } 봇은 이 게임에 없습니다
 wrong-no_bot-allowed = { $bots }
+wrong-bot_unmade = { $bot } 봇을 만들 수 없습니다: { $error }
+wrong-bot_no_bot = { $bot }: 만들어진 { $given } 값은 Bot이 아닙니다
+wrong-bot_no_bot-allowed = Bot에서 나온 클래스, 또는 그런 봇을 돌려주는 함수
+wrong-bot_failed = { $bot } 봇이 고르다가 오류를 냈습니다: { $error }
+wrong-bot_failed_at = { $bot } 봇이 고르다가 오류를 냈습니다: { $error } ({ $file }, { $name }, { $at }행)
+wrong-bot_answered = { $bot } 봇이 내놓은 답은 { $given }입니다: { $error }
+wrong-bot_silent = { $bot } 봇이 아무것도 고르지 않았습니다: choose가 None을 돌려주었습니다
+wrong-metric_made = { $metric } 지표를 만들 수 없습니다: { $error }
+wrong-metric_heard = { $metric } 지표가 { $event } 사건을 듣다가 오류를 냈습니다: { $error }
+wrong-metric_columns = { $metric } 지표의 열을 만들다가 오류가 났습니다: { $error }
+wrong-metric_gave = { $metric } 지표가 열로 내놓은 값은 { $given }입니다
+wrong-metric_gave-allowed = 이름과 값의 dict
+wrong-metric_twice = { $metric } 지표가 내놓은 { $column } 열은 모든 행에 이미 있습니다
+wrong-metric_twice-allowed = 다른 이름
+wrong-metric_events = { $metric } 지표의 events = { $given }: 사건의 이름들이 아닙니다
+wrong-metric_events-allowed = ("moved",)처럼 사건의 이름을 묶은 튜플
+wrong-game_bots = { $game } 클래스의 bots = { $given } 값은 쓸 수 없습니다
+wrong-game_bots-allowed = {"{"}"random": RandomBot{"}"}처럼 이름과 봇, 적어도 하나
+wrong-game_metrics = { $game } 클래스의 metrics = { $given } 값은 쓸 수 없습니다
+wrong-game_metrics-allowed = Metric에서 나온 클래스의 튜플
+wrong-until_failed = 함수에서 오류가 났습니다: { $error }
 wrong-no_game = { $wanted } 게임은 없습니다
 wrong-no_game_near = { $wanted } 게임은 없습니다. 혹시 { $near }입니까?
 wrong-no_game-allowed = { $games }
@@ -253,6 +275,8 @@ wrong-rule_after_on = 고치기 전 규칙으로는 이어지는데, 이렇게 �
 wrong-rule_left = 이 규칙 뒤에 { $after } 함수가 이어 갈 수 없습니다: { $error }
 
 # 규칙의 함수에 쓸 수 없는 것을 준 경우: 게임을 만든 사람이나 규칙을 고친 사람이 읽는다.
+wrong-misuse_given_many = 한꺼번에 { $count }개를 내놓습니다
+wrong-misuse_given_many-allowed = { $most }개까지
 wrong-misuse_no_seat = { $name }: { $seat }에게 물었지만 그런 자리는 없습니다
 wrong-misuse_no_seat-allowed = { $seats }
 wrong-misuse_no_option = { $player }에게 { $name } 물음이 갔지만 고를 것이 하나도 없습니다

@@ -27,10 +27,10 @@ from ..tables.answers import Answer, Setup
 from ..tables.recorded import Run
 from .divergence import Divergence, replay
 from .history import MAIN, History
+from .until import Until, pause_at
 
 CHANCE = ("auto", "ask")
 LONGEST_TITLE = 200
-Until = int | str | Callable[[Decision], bool] | None
 
 
 class Match(History):
@@ -255,16 +255,7 @@ class Match(History):
         return self
 
     def _pause(self, until: Until) -> Callable[[Decision], bool] | None:
-        start, player = self.step, self.decision.player if self.decision else ""
-        if until is None or callable(until):
-            return until
-        if isinstance(until, int) and not isinstance(until, bool):
-            return lambda decision: decision._at >= until
-        if until == "decision":
-            return lambda decision: decision._at > start
-        if until == "turn":
-            return lambda decision: decision.player != player
-        raise TabletopError(localized("no_until", "call", lang=self.lang, name="until", given=echo(until)))
+        return pause_at(until, self.step, self.decision.player if self.decision else "", self.lang)
 
     @checked
     def force(self, name: str, outcome: object) -> Match:

@@ -10,7 +10,7 @@ def below(folder: Path | None, named: object) -> str | None:
 
     A path that is not absolute is looked for from the record's folder, then from where the program runs.
 
-    >>> below(Path("/home/me/games"), "../secret"), below(Path("/home/me/games"), "/etc"), below(None, "decks")
+    >>> below(Path("games"), "../secret"), below(Path("games"), "/etc"), below(None, "decks")
     (None, None, None)
     """
     if folder is None or not isinstance(named, str):

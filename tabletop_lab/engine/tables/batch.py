@@ -21,6 +21,8 @@ from ..core.result import Players, Result
 from ..core.state import State
 from ..core.table import NO_TABLE, GameOver, Window
 from ..edits import guard
+from .asking import answer_of
+from .hearing import could_not_hear
 from .since_checkpoint import PastAnswer, SinceCheckpoint
 from .unseen import begin_from
 
@@ -132,7 +134,7 @@ class Playout:
                 self.game, player, name, options, refused, facts=facts, secret=secret,
                 simultaneous=together is not None, window=window,
             )  # fmt: skip
-            value = decision.find(self.bots[player].choose(decision, self._number(f"bot {player}")))
+            value = answer_of(self.bots[player], decision, self._number(f"bot {player}"))
         if self._since is not None:
             self._since.append(PastAnswer(player, name, value, player if secret or together is not None else None))
             if together is not None and not secret and player == next(reversed(together)):
@@ -180,7 +182,10 @@ class Playout:
         """Metrics hear what they listen to; nobody else does."""
         if window is None:
             for listener in self.heard[event]:
-                listener(self.game, facts)
+                try:
+                    listener(self.game, facts)
+                except BaseException as error:
+                    could_not_hear(error, listener, event, self.game)
 
     def checkpoint(self) -> None:
         """Kept only where a bot tries things out."""

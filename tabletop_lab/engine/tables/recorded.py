@@ -29,6 +29,7 @@ from ..edits.errors import edited_rules
 from ..language.localized import localized
 from ..match.trace import BEGINNING, Entry, entry_of
 from .answers import UNREAD, Answer, Checkpoint, Mismatch, Opened, Options, Setup, Waiting
+from .asking import answer_of
 from .look_ahead import look_ahead
 from .recorded_chances import Chances
 from .since_checkpoint import PastAnswer, SinceCheckpoint
@@ -68,7 +69,7 @@ class Run(Chances):
         self.together: dict[str, Decision] = {}
         """The questions of a simultaneous choice that waits for answers, by seat; empty for any other question."""
         state = self._resume(before)
-        with edited_rules(setup.game):  # what is looked up beforehand may ask an edited rule
+        with edited_rules(setup.game, self):  # what is looked up beforehand may ask an edited rule
             self.game: Game = traced(setup.game)(self, setup.players, setup.rules, state)
             max_decisions = self.game.max_decisions()
         self._most_notes, self._most_passed = len(self.notes) + 10 * max_decisions + 10_000, max_decisions + 1_000
@@ -228,7 +229,7 @@ class Run(Chances):
         if bot is None or (self.options.pause and self.options.pause(decision)):
             raise Waiting(decision, self._all_together(decision) if decision.simultaneous else {})
         reader = Reader(self.setup.streams, f"bot {player}", self._bot_numbers.get(player, 0))
-        value = decision.find(bot.choose(decision, reader))
+        value = answer_of(bot, decision, reader)
         self._bot_numbers[player] = reader.used
         return Answer(player, decision.name, labels.label(value), value, "bot", reader.used)
 

@@ -7,6 +7,7 @@ from math import ceil, log2
 from typing import Any
 
 from ..core.bots import Bot, RandomBot
+from ..core.errors import echo
 from ..core.question import Decision
 from .rollout import Rollouts
 
@@ -41,7 +42,7 @@ class MonteCarloBot(Bot):
     ) -> None:
         for what, number, least in (("playouts", playouts, 1), ("width", width, 2), ("horizon", horizon, 0)):
             if not isinstance(number, int) or isinstance(number, bool) or number < least:
-                raise ValueError(f"{what}: {number!r} is not a whole number of at least {least}")
+                raise ValueError(f"{what}: {echo(number)} is not a whole number of at least {least}")
         self.playouts, self.width, self.guide, self.horizon = playouts, width, guide, horizon
         self.player = player or RandomBot()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any
 
-from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError, said_by
+from tabletop_lab.engine.core.errors import Fault, InvalidRules, TabletopError, echo
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.figures.style import THEMES
@@ -278,7 +278,7 @@ class RulesEditor:
         if isinstance(error, TabletopError):
             return "<br>".join(f"<b>{escape(self._sentence(fault), quote=False)}</b>" for fault in error.faults)
         head = escape(self._texts.say("error-rule"))
-        return f"<b>{head}</b> <code>{escape(said_by(error), quote=False)}</code>"
+        return f"<b>{head}</b> <code>{escape(echo(error), quote=False)}</code>"
 
     def _sentence(self, fault: Fault) -> str:
         """Return an error found while applying the rules, in the editor's language if there is a message for it."""

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
+from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError, echo
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.strict import unknown
+from tabletop_lab.engine.language.localized import localized
 
 
 def known(given: str, allowed: tuple[str, ...], where: str) -> str:
@@ -49,6 +50,9 @@ def seated(
 ) -> dict[str, str]:  # fmt: skip
     """The bots on the seats after a change: one name for all seats, or {seat: bot}, '' for a person."""
     seats, names = match.players, tuple(match.game.bots)
+    if not isinstance(given, str | Mapping | None):
+        allowed = ", ".join(names)
+        raise TabletopError(localized("no_bot", "bots", game=match.game.name, bot=echo(given, 80), bots=allowed))
     changes = dict.fromkeys(seats, given) if isinstance(given, str) else dict(given or {})
     after = dict(before)
     for player, bot in changes.items():

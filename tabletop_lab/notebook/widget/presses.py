@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.errors import BotError, TabletopError
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures.style import THEMES
 
@@ -160,18 +160,16 @@ class Presses:
         acts[what]()
 
     def ui(self, action: Callable[[], Any]) -> None:
-        """Do what a person asked for; their mistakes are shown in the card; any other error is also raised."""
+        """Do what a person asked for; mistakes are shown in the card; errors of bots, and all others, also raised."""
         of = self._of
         with of.lock:
             try:
                 action()
-            except TabletopError as error:
-                of.message = ("", error)
-                of.refresh()
             except Exception as error:
                 of.message = ("", error)
                 of.refresh()
-                raise
+                if isinstance(error, BotError) or not isinstance(error, TabletopError):
+                    raise
 
     # --- what is only pressed ------------------------------------------------------------------------------------
 

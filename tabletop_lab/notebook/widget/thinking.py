@@ -104,12 +104,12 @@ class Watched(Bot):
     """A bot that says when it begins to think, and gives no answer after it was told to stop."""
 
     def __init__(self, bot: Bot, thinking: Thinking) -> None:
-        self._bot, self._thinking = bot, thinking
+        self.watched, self._thinking = bot, thinking
         self.name = bot.name
 
     def choose(self, decision: Any, random: Callable[[], float]) -> Any:
         self._thinking.asks(decision.player, self.name)
-        answer = self._bot.choose(decision, random)
+        answer = self.watched.choose(decision, random)
         if self._thinking.stopped:
             raise Stopped
         return answer

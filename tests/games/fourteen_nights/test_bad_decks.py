@@ -89,7 +89,7 @@ BAD_TABLES: dict[str, tuple[str | bytes, str]] = {
     ),
     "long bad cell": (
         H + f"H01,빨래,Laundry,{'9' * 5000}\n",
-        f"chore.csv, row 2, column tc: '{'9' * 40}'... is not a whole number "
+        f"chore.csv, row 2, column tc: '{'9' * 56}... is not a whole number "
         "(allowed: digits without separators, such as 1500) [FN-7.3]",
     ),
     "no name": (
@@ -98,7 +98,7 @@ BAD_TABLES: dict[str, tuple[str | bytes, str]] = {
     ),
     "very long name": (
         H + f"H01,빨래,{'w' * 301},500\n",
-        f"chore.csv, row 2, column name_en: '{'w' * 40}'... has 301 characters (allowed: at most 300)",
+        f"chore.csv, row 2, column name_en: '{'w' * 56}... has 301 characters (allowed: at most 300)",
     ),
     "id of another deck": (
         H + "R01,빨래,Laundry,500\n",

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tabletop_lab.engine import Content, Effects, Game
-from tabletop_lab.engine.core.content_tables import read_table, shown, table_fault
-from tabletop_lab.engine.core.errors import Fault, InvalidContent
+from tabletop_lab.engine.core.content_tables import read_table, table_fault
+from tabletop_lab.engine.core.errors import Fault, InvalidContent, echo
 from tabletop_lab.engine.language.localized import Speak, localized
 from tabletop_lab.games.fourteen_nights.content.rows import KINDS, TRAITS, CardRow, ChanceRow, Money
 
@@ -174,16 +174,16 @@ def _own_decks(folder: str, words: Speak) -> dict[str, Path]:
     allowed = ", ".join(f"{kind}.csv" for kind in KINDS)
     try:
         if not Path(folder).is_dir():
-            raise InvalidContent(localized("folder_missing", "content", speak=words, folder=shown(folder)))
+            raise InvalidContent(localized("folder_missing", "content", speak=words, folder=echo(folder)))
         tables = sorted(path for path in Path(folder).iterdir() if path.suffix.lower() == ".csv")
     except (OSError, ValueError) as error:
-        raise InvalidContent(localized("folder_unread", "content", speak=words, folder=shown(folder))) from error
+        raise InvalidContent(localized("folder_unread", "content", speak=words, folder=echo(folder))) from error
     if not tables:
-        raise InvalidContent(localized("folder_empty", "content", speak=words, folder=shown(folder), files=allowed))
+        raise InvalidContent(localized("folder_empty", "content", speak=words, folder=echo(folder), files=allowed))
     strange = [path for path in tables if path.name not in {f"{kind}.csv" for kind in KINDS}]
     if strange:
         raise InvalidContent(
-            *(table_fault("deck_unknown", shown(path.name), speak=words, files=allowed) for path in strange)
+            *(table_fault("deck_unknown", echo(path.name), speak=words, files=allowed) for path in strange)
         )
     return {path.stem: path for path in tables}
 
@@ -242,7 +242,7 @@ def _deck_faults(game: type[Game], kind: str, file: str, rows: list[CardRow], tc
     for row in rows:
         card, letter = row.id, LETTERS[kind]
         if not re.fullmatch(letter + r"[A-Za-z0-9]{1,15}", card):
-            yield row.fault("id_form", "id", "FN-2.1", game.words, card=shown(card), letter=letter)
+            yield row.fault("id_form", "id", "FN-2.1", game.words, card=echo(card), letter=letter)
         elif card in seen:
             other, at = seen[card].place
             yield row.fault("id_taken", "id", "FN-2.1", game.words, card=card, other=other, at=str(at))
@@ -271,4 +271,4 @@ def _effect_faults(game: type[Game], row: ChanceRow, tc_unit: int) -> Iterable[F
         if "{" in rest or "}" in rest:
             holders = ", ".join(f"{{{index}}}" for index in range(len(amounts)))
             kind = "text_amounts" if holders else "text_no_amounts"
-            yield row.fault(kind, column, "FN-7.5", game.words, text=shown(text), holders=holders)
+            yield row.fault(kind, column, "FN-7.5", game.words, text=echo(text), holders=holders)

@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, WholeOrEmpty, bad_cell, shown, whole_number
+from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, WholeOrEmpty, bad_cell, whole_number
 from tabletop_lab.engine.core.effects import Amounts
+from tabletop_lab.engine.core.errors import echo
 
 TRAITS = ("taste", "history", "nature", "culture", "leisure", "water")
 
@@ -40,9 +41,9 @@ def _amount_or_none(cell: Any) -> int | None:
         return None
     amount = whole_number(cell)
     if amount < 0:
-        raise bad_cell("cell_too_small", cell=shown(str(cell).strip()), least="0")
+        raise bad_cell("cell_too_small", cell=echo(str(cell).strip()), least="0")
     if amount > MOST_TC:
-        raise bad_cell("cell_too_large", cell=shown(str(cell).strip()), most=str(MOST_TC))
+        raise bad_cell("cell_too_large", cell=echo(str(cell).strip()), most=str(MOST_TC))
     return amount
 
 

@@ -6,13 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-Sign = tuple[tuple[str, str], ...]
-
-
-def circle(x: float, y: float, r: float) -> str:
-    """A circle as a path."""
-    return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0z"
-
+from tabletop_lab.engine.core.signs import Sign, circle
 
 SIGNS: Mapping[int | str, Sign] = {
     1: (

@@ -29,7 +29,7 @@ class Speech:
 
     def loyalty(self, now: Hearsay) -> Mapping[str, float]:
         """Whom this seat wants out."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say whom a seat wants out")
 
     def honest(self, now: Hearsay, name: str, random: Random) -> str:
         """What the card has to tell, then what one thinks of the others."""

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from tabletop_lab.engine.core.content_tables import shown
-from tabletop_lab.engine.core.errors import Fault, InvalidRules
+from tabletop_lab.engine.core.errors import Fault, InvalidRules, echo
 from tabletop_lab.engine.core.rules import said_by_rules
 from tabletop_lab.games.tabula_wolves.content import CARDS, cards_of, compositions
 from tabletop_lab.games.tabula_wolves.content import speak as _words
@@ -117,13 +116,13 @@ def _custom(text: str) -> tuple[Counts, list[Fault]]:
         role, _, count = part.strip().rpartition(" ")
         role = role.strip(" :")
         if not role or not (count.isascii() and count.isdecimal()) or len(count) > 2:
-            reason = f"{shown(part.strip())} is no character with a number"
+            reason = f"{echo(part.strip())} is no character with a number"
             such = "such as: wolf 2, seer 1, villager 5"
             faults.append(
                 said_by_rules(_words, "no_count", "custom_cards", reason, such, "TW-4.6", part=part.strip()[:40])
             )
         elif role not in ROLES:
-            reason, known = f"there is no character {shown(role)}", ", ".join(ROLES)
+            reason, known = f"there is no character {echo(role)}", ", ".join(ROLES)
             faults.append(
                 said_by_rules(_words, "no_character", "custom_cards", reason, known, "TW-4.6", part=role[:40])
             )
