@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from tabletop_lab.figures import RuleMap
 
+    from .classroom.sheet import ClassQuiz
     from .lesson.press import Press
     from .lesson.told import Clauses, Told
     from .panes.compared import Compared
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from .widget.match_widget import MatchWidget
 
 __all__ = [
-    "compare_branches", "disputes", "edit_rules", "exercise", "play", "quiz", "readings", "rule_map", "storyboard",
-    "who_knows",
+    "class_quiz", "compare_branches", "disputes", "edit_rules", "exercise", "play", "quiz", "readings", "rule_map",
+    "storyboard", "who_knows",
 ]  # fmt: skip
 
 opened: WeakSet[MatchWidget] = WeakSet()
@@ -227,6 +228,32 @@ def quiz(
     from .panes.quiz_pane import quiz as made
 
     return made(match, n, seed, lang, viewer, kinds)
+
+
+def class_quiz(
+    match: Any,
+    n: int = 8,
+    seed: int = 0,
+    lang: str | None = None,
+    viewer: str | None = None,
+    kinds: Sequence[str] | None = None,
+    title: str | None = None,
+) -> ClassQuiz:
+    """Make a sheet of up to `n` questions for a class: to print, with its key on another page, and to judge.
+
+    `.save("sheet.html")` writes a page for the browser to print (`part="questions"` or `"key"` for one of the two,
+    `lang` for the other language). `.blank("answers.csv", names)` writes an empty table; `.results("answers.csv")` (or
+    a folder of .csv and .yaml files) gives `.frame`, a row a student, and `.questions`, a row a question. The other
+    arguments are those of `quiz`. TabletopError if the match has no position to ask about.
+
+    >>> import tabletop_lab as tl
+    >>> sheet = class_quiz(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=30), n=3)
+    >>> len(sheet.questions), sorted(sheet.key())
+    (3, [1, 2, 3])
+    """
+    from .classroom.sheet import class_quiz as made
+
+    return made(match, n, seed, lang, viewer, kinds, title)
 
 
 def who_knows(match: Any, lang: str | None = None, viewer: str | None = "moderator") -> Knowledge:

@@ -30,7 +30,7 @@ class Copier(Paced, anywidget.AnyWidget):
     A browser that cannot copy selects it.
     """
 
-    _esm = _HERE / "copy.js"
+    _esm = (_HERE / "copy.js").read_text(encoding="utf-8")
 
     def __init__(self) -> None:
         super().__init__(layout=plain())

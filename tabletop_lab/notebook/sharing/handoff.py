@@ -36,7 +36,7 @@ class Guard(Paced, anywidget.AnyWidget):
     focus to `focus`.
     """
 
-    _esm = _HERE / "handoff.js"
+    _esm = (_HERE / "handoff.js").read_text(encoding="utf-8")
     _css = STYLE
 
     seq = traitlets.Int(0).tag(sync=True)

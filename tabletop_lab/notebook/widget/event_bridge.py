@@ -26,7 +26,7 @@ class EventBridge(Paced, anywidget.AnyWidget):
     ['reset']
     """
 
-    _esm = _HERE / "event_bridge.js"
+    _esm = (_HERE / "event_bridge.js").read_text(encoding="utf-8")
     _css = STYLE
 
     aria = traitlets.Dict().tag(sync=True)

@@ -18,7 +18,7 @@ from .parts import Part
 _HERE = Path(__file__).parent
 
 STYLE = "\n".join((_HERE / name).read_text(encoding="utf-8") for name in ("tabletop.css", "player.css", "cards.css"))
-"""The only style sheet of the widgets."""
+"""The only style sheet of the widgets, as text: a widget that watches a file is never given back to the memory."""
 
 _layouts: list[w.Layout] = []
 
@@ -52,7 +52,7 @@ class Region(Paced, anywidget.AnyWidget):
     'after'
     """
 
-    _esm = _HERE / "region.js"
+    _esm = (_HERE / "region.js").read_text(encoding="utf-8")
 
     tree = traitlets.Dict().tag(sync=True)
 
