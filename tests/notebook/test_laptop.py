@@ -188,6 +188,28 @@ def test_going_back_covers_for_the_seat_that_decides_there():
     assert player.laptop.covered
 
 
+def test_a_screen_that_was_open_when_nothing_was_secret_does_not_stay_open():
+    match = tl.Match("fourteen_nights", players=3, seed=6, rules={"start_plans": 0})
+    first = match.decision.player
+    match.run("random", until=40)
+    while match.decision.player != first or not match.state.hands[first]:
+        match.run("random", until=match.step + 1)
+    other = next(seat for seat in match.players if seat != first)
+    player = MatchWidget(match, mode="hotseat").i_am(other).press("{")
+    assert player.viewer == first and player.seen.step == 0, "nobody holds a card at the beginning: everybody may look"
+    player.press("}")
+    assert player.laptop.covered and player.laptop.seat == first, "it is still the other seat that has the laptop"
+
+
+def test_a_seat_that_answers_on_an_open_screen_has_the_laptop():
+    match = tl.Match("fourteen_nights", players=3, seed=6, rules={"start_plans": 0})
+    player = MatchWidget(match, mode="hotseat")
+    first = match.decision.player
+    assert not player.laptop.covered
+    player.click("2")
+    assert match.decision.player == first and match.state.hands[first] and player.viewer == first
+
+
 def test_wrong_words_are_told():
     with pytest.raises(tl.TabletopError, match="alone, hotseat"):
         play(tl.Match("fourteen_nights", players=3), mode="borrowed")

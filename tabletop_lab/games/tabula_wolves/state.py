@@ -55,8 +55,8 @@ def _may_see_the_card(state: Any, viewer: str | None, owner: Player | None, card
 
 
 def _may_see_the_notes(state: Any, viewer: str | None, owner: Player | None, notes: Any) -> bool:
-    """Everyone keeps the own secrets; ghosts that watch the night learn them all."""
-    return viewer == owner or state.phase == "over" or viewer in state.watchers
+    """Everyone keeps their own secrets, after the game too; ghosts that watch the night learn them all."""
+    return viewer == owner or viewer in state.watchers
 
 
 def _runs_with_the_pack(state: Any, viewer: str | None, key: Any, item: Any) -> bool:

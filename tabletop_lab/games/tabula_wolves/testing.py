@@ -28,7 +28,9 @@ def allowed_differences(difference: Any) -> Iterator[set[str]]:
     yield from _at_dawn(rules)
     table = difference.table
     may_watch = rules.ghosts_see_night and repr(difference.viewer) in table.get("ghosts", "")
-    if table.get("phase") == "'over'" or may_watch:
+    if table.get("phase") == "'over'":
+        yield {"view cards"}  # TW-16.5: the cards, not what was learned with them
+    if may_watch:
         yield {"view cards", "view notes"}
     if rules.reveal_on_death == "role":  # the card itself, with its number
         yield {"view cards"}

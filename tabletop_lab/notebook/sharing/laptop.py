@@ -38,6 +38,8 @@ class Laptop:
         self.looking = False
         """Whether it goes round once at the beginning of a quick game: each seat looks at what it has got."""
         self.face, self.seat = "handoff", ""
+        self._here = ""
+        """The seat that said it has the laptop, or answered with it: where nothing is secret, nobody need say so."""
         self.question = ""
         """What the 'question' screen asks for: the moderator's view, or one person who plays on alone."""
         self.at = self.ahead = 0
@@ -191,6 +193,7 @@ class Laptop:
             match.chance = "auto"
         if self.face == "moderator":
             return
+        self._here = self.seat
         self._settle()
         if self.call:
             self._go_on_with_the_call()
@@ -234,7 +237,7 @@ class Laptop:
             self.anybody(who)
             return
         self._may_look(who)
-        self.seat, self.face, self._taken = who, "seat", True
+        self.seat, self.face, self._here, self._taken = who, "seat", who, True
         if self.call:
             self.call.ask(who)
 
@@ -365,7 +368,7 @@ class Laptop:
             return
         assert decision is not None
         # By night the seat that voted last is asked anew: everybody closes their eyes first.
-        stays = self.face == "seat" and self.seat == decision.player and not self.tells_who_acts
+        stays = self.face == "seat" and self.seat == self._here == decision.player and not self.tells_who_acts
         self.seat = decision.player
         if not stays:
             self.face = "handoff" if decision.secret or keeps_secrets(self._player.match) else "seat"

@@ -34,25 +34,40 @@ def cues(match: Any, lang: str, viewer: object = MODERATOR) -> list[Cue]:
     >>> [cue.text for cue in cues(match, "en")][-1]
     '“The wolf moves.”'
     """
+    if viewer != MODERATOR:
+        return _lines_for_everybody(match, lang)
     entries = list(match.trace.for_player(MODERATOR))
-    end = len(entries)
-    while end and entries[end - 1].kind != "event":
-        end -= 1
-    first = end
-    while first and entries[first - 1].kind == "event":
-        first -= 1
+    first, end = _since_the_last_answer(entries)
     called = _calls_between(match, entries, first, end)
     found: list[Cue] = []
     for at, entry in enumerate(entries[first:end], first):
         told = entry.seen_by(None)
         if told is not None:
             found.append(Cue("say", told.text(lang)))
-            if viewer == MODERATOR and not called.get(at, True):
+            if not called.get(at, True):
                 found.append(Cue("wait", say(lang)("nobody-answers")))
-        elif viewer == MODERATOR and end == len(entries) and entry.only and _is_shown(match, entry, lang):
+        elif end == len(entries) and entry.only and _is_shown(match, entry, lang):
             to = (entry.only,) if isinstance(entry.only, str) else tuple(entry.only)
             found.append(Cue("show", _shown(match, entry, lang), to))
     return found
+
+
+def _lines_for_everybody(match: Any, lang: str) -> list[Cue]:
+    """The lines since the last answer that everybody knows of: a secret one between them would tell who acted."""
+    entries = list(match.trace.for_player(None))
+    first, end = _since_the_last_answer(entries)
+    return [Cue("say", entry.text(lang)) for entry in entries[first:end]]
+
+
+def _since_the_last_answer(entries: list[Any]) -> tuple[int, int]:
+    """From where to where the latest events stand in a row."""
+    end = len(entries)
+    while end and entries[end - 1].kind != "event":
+        end -= 1
+    first = end
+    while first and entries[first - 1].kind == "event":
+        first -= 1
+    return first, end
 
 
 def _calls_between(match: Any, entries: list[Any], first: int, end: int) -> dict[int, bool]:

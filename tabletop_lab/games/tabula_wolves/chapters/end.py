@@ -41,7 +41,7 @@ class End(Village):
         match self.rules.reveal_on_death:
             case "role":
                 self.state.revealed[player] = "card"
-                self.tell("revealed", player=player, role=self.role(player))
+                self.tell("revealed", player=player, role=self.role(player), card=self.state.cards[player])
             case "faction":
                 side = ROLES[self.role(player)].side
                 self.state.revealed[player] = side
