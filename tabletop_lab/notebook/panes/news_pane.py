@@ -17,8 +17,8 @@ from ..widget.parts import Html
 from ..words import Say
 
 LINES, CARDS, CROWD = 8, 2, 3
-"""The most lines, earlier ones are in the trace; the most cards side by side, others are folded; and how many seats with
-numbers leave room for one card only."""
+"""The most lines, earlier ones are in the trace; the most cards side by side, others are folded; and how many seats
+with numbers leave room for one card only."""
 
 
 class NewsPane:
