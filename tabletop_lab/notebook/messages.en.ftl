@@ -474,3 +474,4 @@ moderator-see-text = The next screen shows what every seat hides. Turn it away f
 moderator-yes = Yes, show it to me alone
 talk-typed = Type in what people say
 talk-typed-help = Otherwise they talk, and nothing of it is recorded.
+hand-new = new

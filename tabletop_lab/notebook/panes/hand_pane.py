@@ -3,7 +3,7 @@ Which cards a viewer sees is decided by the view; a hidden one is a back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from html import escape
 
 from tabletop_lab.engine import Shown
@@ -22,8 +22,8 @@ class HandPane:
         self.looking = -1
         self._seat, self._cards = "", tuple[Shown, ...]()
 
-    def show(self, seat: str, cards: Sequence[Shown], say: Say, faces: Faces) -> None:
-        """Show the cards of a seat; without cards the pane is not there."""
+    def show(self, seat: str, cards: Sequence[Shown], fresh: Collection[Shown], say: Say, faces: Faces) -> None:
+        """Show the cards of a seat; without cards the pane is not there. Those among the `fresh` ones are marked."""
         found = tuple(cards)
         if (seat, found) != (self._seat, self._cards):
             self._seat, self._cards, self.looking = seat, found, -1
@@ -43,7 +43,7 @@ class HandPane:
                 + "</div></div>"
             )
         row = "".join(
-            markup.do("card", str(at), faces.image(card) + (f"<b>×{card.count}</b>" if card.count > 1 else ""),
+            markup.do("card", str(at), faces.image(card) + _marks(card, fresh, say),
                       f'aria-pressed="{str(at == self.looking).lower()}"')
             for at, card in enumerate(found)
         )  # fmt: skip
@@ -53,6 +53,12 @@ class HandPane:
     def look(self, at: int) -> None:
         """Look at the card with this index; the one that is looked at is put back."""
         self.looking = -1 if at == self.looking or not 0 <= at < len(self._cards) else at
+
+
+def _marks(card: Shown, fresh: Collection[Shown], say: Say) -> str:
+    """How many there are, and whether it has just come."""
+    number = f"<b>×{card.count}</b>" if card.count > 1 else ""
+    return number + (f'<i class="new">{escape(say("hand-new"))}</i>' if card in fresh else "")
 
 
 def _named(name: str) -> str:

@@ -16,8 +16,9 @@ from ..widget.news import Amount, News
 from ..widget.parts import Html
 from ..words import Say
 
-LINES, CARDS = 8, 2
-"""The most lines, earlier ones are in the trace; and the most cards side by side, the others are folded."""
+LINES, CARDS, CROWD = 8, 2, 3
+"""The most lines, earlier ones are in the trace; the most cards side by side, others are folded; and how many seats
+with numbers leave room for one card only."""
 
 
 class NewsPane:
@@ -34,7 +35,7 @@ class NewsPane:
         if left_out:
             lines.insert(0, f'<li class="quiet">{escape(say("news-more", count=left_out))}</li>')
         numbers = [_row(seat, news.of_seat(seat), words) for seat in match.players if news.of_seat(seat)]
-        cards, others = _in_sight(news.cards)
+        cards, others = _in_sight(news.cards, CARDS if len(numbers) < CROWD else 1)
         shown = "".join(_figure(card, faces) for card in cards)
         since = escape(say("news-since" if news.since_answer else "news-from-start"))
         told = "".join(lines) or f'<li class="quiet">{escape(say("news-none"))}</li>'
@@ -47,7 +48,7 @@ class NewsPane:
         )
 
 
-def _in_sight(cards: Sequence[Shown]) -> tuple[list[Shown], list[Shown]]:
+def _in_sight(cards: Sequence[Shown], most: int) -> tuple[list[Shown], list[Shown]]:
     """The cards that are seen at once, the latest ones, and the others; backs of one deck are one with a number."""
     backs: dict[str, int] = {}
     for card in cards:
@@ -55,7 +56,7 @@ def _in_sight(cards: Sequence[Shown]) -> tuple[list[Shown], list[Shown]]:
             backs[card.deck] = backs.get(card.deck, 0) + card.count
     opened = [card for card in cards if not card.is_back]
     found = [*(Shown(deck=deck, count=count) for deck, count in backs.items()), *opened]
-    return found[-CARDS:], found[:-CARDS]
+    return found[-most:], found[:-most]
 
 
 def _figure(card: Shown, faces: Faces) -> str:
