@@ -126,7 +126,7 @@ def test_while_a_slow_bot_thinks_the_answer_is_seen_already(slow):
 
 def test_a_fault_of_a_bot_that_plays_on_is_shown_and_the_answer_stays(slow):
     slow.play_on(False).sit({"P2": "broken"}).play_on()
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(tl.TabletopError, match="the bot broken failed: ZeroDivisionError"):
         for _ in range(20):
             slow.presses.pressed("play", slow.match.decision.labels[-1])
     assert whose(slow) == "P2" and "under construction" in slow.screen.card.note.value
