@@ -1,5 +1,5 @@
 """A cell that changes widgets without end in a real JupyterLab: its server drops messages beyond some 1,000 a second.
-All of ours arrive, no cell stays at [*], and the player goes on. The pace itself is tested in tests/notebook/test_pace.py.
+All of ours arrive, no cell stays at [*], and the player goes on. The pace itself: tests/notebook/test_pace.py.
 """
 
 import pytest
