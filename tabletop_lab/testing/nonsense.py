@@ -18,8 +18,8 @@ from .finding import match_lines
 from .matches import fixed_tables
 from .one_truth import tagged, with_body
 
-TABLES = 3
-"""How many tables are played to find when each function runs first."""
+TABLES, STEPS = 2, 200
+"""How many tables are played, and how many answers at each, to find when each function runs first."""
 GOES_ON = 12
 """How many decisions are played after an edit."""
 SECONDS = 2.0
@@ -71,12 +71,10 @@ def places(game: type[Game]) -> Mapping[str, Place]:
     for table in list(fixed_tables(game))[:TABLES]:
         given = {name: table[name] for name in ("players", "seed", "rules")}
         seen.clear()
-        tl.Match(watched, **given, bots="random")
+        tl.Match(watched, **given).run("random", until=STEPS)
         new = {name: step for name, step in seen.items() if name not in found}
-        match = tl.Match(game, **given, bots="random") if new else None
-        for name, step in new.items():
-            assert match is not None
-            found[name] = Place(match.branch().goto(min(step, match.step)), table)
+        match = tl.Match(game, **given).run("random", until=STEPS)
+        found |= {name: Place(match.branch().goto(min(step, match.step)), table) for name, step in new.items()}
     return found
 
 

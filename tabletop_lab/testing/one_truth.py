@@ -197,17 +197,17 @@ def goes_on_as_a_cell(game: type[Game], name: str, table: Table) -> Iterator[str
     """Yield where play goes on although a `%%rule` cell made the function raise an error, with its clause."""
     first = tagged(game)[name][0]
     line = f"{first} {name}, line 3: AssertionError: {FAILS} [{first}]"
-    yield from _other_ends(_as_cell(game, name), table, f"RuleError: {line}")
+    yield from _other_ends(_as_cell(game, name), name, table, f"RuleError: {line}")
 
 
 def goes_on_as_a_file(game: type[Game], name: str, table: Table) -> Iterator[str]:
     """Yield where play goes on although the function was changed in its file so that it raises an error."""
     with tempfile.TemporaryDirectory() as folder:
         broken = _in_its_file(game, name, Path(folder))
-        yield from _other_ends(broken, table, "IndexError: tuple index out of range")
+        yield from _other_ends(broken, name, table, "IndexError: tuple index out of range")
 
 
-def _other_ends(broken: type[Game], table: Table, wanted: str) -> Iterator[str]:
+def _other_ends(broken: type[Game], name: str, table: Table, wanted: str) -> Iterator[str]:
     """Yield where the game with the edited function does not end with the expected error: in a match, in a batch."""
     ended = None
     try:
@@ -215,7 +215,8 @@ def _other_ends(broken: type[Game], table: Table, wanted: str) -> Iterator[str]:
     except Exception as error:
         ended = f"{type(error).__name__}: {error}"
     for where, how in (("a match", ended), ("a batch", table.error_in_a_batch(broken))):
-        if how != wanted:
+        # Where a bot that asked why not met the error, it is told as the bot's, with what was raised.
+        if how != wanted and f": the bot {Curious.name} failed: {wanted} (in {name}, " not in (how or ""):
             yield f"{where} {f'ends with {how}' if how else 'goes on'}"
 
 

@@ -130,8 +130,8 @@ class Careful(Bluff, Bot):
             return now.suspicion
         public = now.public.suspicion
         score = {p: s for p, s in public.items() if p != now.player}
-        if now.role != "wolf":  # servant and witch do not know the wolves: whom the seer names may be one
-            return {p: -2 * PROVEN if p in now.pack else -abs(s) if s > PROVEN / 2 else s for p, s in score.items()}
+        if now.role != "wolf":  # servant and witch do not know the wolves: whom a seer names may be one, or the seer
+            return {p: -2 * PROVEN if p in now.pack else 0.0 if s > PROVEN / 2 else s for p, s in score.items()}
         return {p: -2 * PROVEN if p in now.pack else s for p, s in score.items()}
 
     def first_vote(self, decision: Decision, now: Hearsay, random: Random) -> str:
