@@ -102,7 +102,8 @@ def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, 
     left, wide = x + PAD, (w - 2 * PAD - 0.2) / 2
     for name, figures in (("end", words("board-end-brings", amount=amount)),
                           ("continue", words("board-continue-makes", rate=rate, grown=grown))):  # fmt: skip
-        page.box(left, y + (0.16 if page.alone else 0.06), wide, 0.56 if page.alone else 0.7, "card", "act", page.RULE, r=0.08, z=3)
+        page.box(left, y + (0.16 if page.alone else 0.06), wide, 0.56 if page.alone else 0.7, "card", "act", page.RULE,
+                 r=0.08, z=3)  # fmt: skip
         text = words(f"board-declare-{name}")
         page.text(left + wide / 2, y + 0.56, text, "label", bold=True, ha="center", width=wide)
         lines = page.wrap(figures, wide - 0.06, "note", 2)

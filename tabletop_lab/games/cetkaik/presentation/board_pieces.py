@@ -46,7 +46,8 @@ def ghost(page: Any, piece: str, x: float, y: float, s: float, up: bool, z: floa
     """Draw the empty place of a kind of piece."""
     page.poly(outline(x, y, s, up), None, "line", page.LINE, z)
     lower = (0.041 if up else -0.041) * s + 0.01 * s
-    page.text(x, y - lower, KINDS[kind_of(piece)].glyph, colour="soft", ha="center", size=_size(page, s, 0.34), z=z + 0.2)
+    sign, size = KINDS[kind_of(piece)].glyph, _size(page, s, 0.34)
+    page.text(x, y - lower, sign, colour="soft", ha="center", size=size, z=z + 0.2)
 
 
 def tam(page: Any, x: float, y: float, s: float, z: float = 5) -> None:
