@@ -35,7 +35,7 @@ def rows(view: Any) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def form_of(view: Any, form: Form = SLIDE) -> Form:
-    """Return the form of a page that is just high enough for the fields of this view; a live one as wide as its room."""
+    """Return the form of a page just high enough for the fields of this view; a live one is as wide as its room."""
     table, seats = rows(view)
     count, gap = len(table) + len(seats) + bool(seats), GAP * bool(seats)
     if not form.alone:

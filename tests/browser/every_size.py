@@ -14,8 +14,8 @@ from pathlib import Path
 WIDTHS, HEIGHTS = (900, 1000, 1280, 1440, 1600, 1920), (720, 900, 1080)
 SIZES = [(width, height) for height in HEIGHTS for width in WIDTHS]
 SEATS = {"fourteen_nights": range(2, 6), "tabula_wolves": range(7, 23), "cetkaik": range(2, 3), "market": range(2, 6)}
-LEAST, BAND = 11.0, 0.1
-"""The smallest letters in px; the largest blank band as a share of the panel."""
+LEAST, ROOM, BAND = 11.0, 18.0, 0.1
+"""The smallest letters in px, and before a projector; the largest blank band as a share of the panel."""
 
 # The position of a game of random bots where the drawing, or the question, has the most letters.
 BEGIN = """import tabletop_lab as tl
@@ -42,6 +42,7 @@ def longest(game, players, lang, what):
 
 # What a person sees of a player, in CSS pixels. A line of text in the drawing is a path that is scaled from 100.
 MEASURE = """frame => {
+  const large = frame.hasAttribute("popover");
   const area = frame.closest(".jp-WindowedPanel-outer"), top = frame.getBoundingClientRect().top;
   const svg = frame.querySelector(".ttl-svg").shadowRoot.querySelector("svg"), view = svg.viewBox.baseVal;
   const board = frame.querySelector(".ttl-board"), strip = frame.querySelector(".ttl-seats");
@@ -49,7 +50,8 @@ MEASURE = """frame => {
   const shown = (node) => { const r = node.getBoundingClientRect(); return r.width > 0 && r.height > 0; };
   const unit = svg.getScreenCTM().a, shapes = [...svg.lastElementChild.children];
   const lines = shapes.filter((node) => /scale\\(/.test(node.getAttribute("transform") || ""));
-  const letters = lines.map((node) => 100 * unit * Number(/scale\\((-?[\\d.]+)/.exec(node.getAttribute("transform"))[1]));
+  const scaled = (node) => Number(/scale\\((-?[\\d.]+)/.exec(node.getAttribute("transform"))[1]);
+  const letters = lines.map((node) => 100 * unit * scaled(node));
   // The size that occurs most.
   const usual = (sizes) => { const count = new Map(); let most = 0;
     for (const size of sizes) count.set(size.toFixed(1), (count.get(size.toFixed(1)) || 0) + 1);
@@ -60,7 +62,7 @@ MEASURE = """frame => {
   const panel = box(board);
   if (strip && shown(strip)) panel[3] = strip.getBoundingClientRect().top;
   const [w, h] = [panel[2] - panel[0], panel[3] - panel[1]];
-  const bands = [(drawn[0] - panel[0]) / w, (drawn[1] - panel[1]) / h, (panel[2] - drawn[2]) / w, (panel[3] - drawn[3]) / h];
+  const bands = [0, 1, 2, 3].map((k) => Math.abs(drawn[k] - panel[k]) / (k % 2 ? h : w));
   const beyond = lines.map(box).filter(([l, t, r, b]) => l < panel[0] - 1 || t < panel[1] - 1 || r > panel[2] + 1
     || b > panel[3] + 1).length;
   // Words of the page: how small, and what is cut.
@@ -69,7 +71,7 @@ MEASURE = """frame => {
     const holder = node.parentElement;
     if (!node.data.trim() || !shown(holder) || holder.closest(".sr,option")) continue;
     const size = parseFloat(getComputedStyle(holder).fontSize);
-    if (size > 0 && size < 11) small.push([size, node.data.trim().slice(0, 30)]);
+    if (size > 0 && size < (large ? 18 : 11)) small.push([size, node.data.trim().slice(0, 30)]);
     if (size > 0) for (let at = holder; at && at !== frame; at = at.parentElement) {
       const style = getComputedStyle(at);
       const across = /hidden|clip/.test(style.overflowX) && at.scrollWidth > at.clientWidth + 1;
@@ -82,11 +84,12 @@ MEASURE = """frame => {
   const inside = (node, part) => node && part && shown(node)
     && node.getBoundingClientRect().bottom <= part.getBoundingClientRect().bottom + 2
     && node.getBoundingClientRect().top >= part.getBoundingClientRect().top - 40;
-  const told = [...frame.querySelectorAll(".ttl-trace .ttl-tree .row")].filter(shown).at(-1);
+  const told = [...frame.querySelectorAll(".ttl-trace .ttl-tree .row")].filter(shown).at(-1)
+    || frame.querySelector(".ttl-trace .ttl-news li");
   const pane = frame.querySelector(".ttl-trace .ttl-body");
   return {
-    frame: frame.clientWidth, room: area.clientHeight, letters: letters.length ? [Math.min(...letters),
-      usual(letters)] : [0, 0], count: letters.length,
+    frame: frame.clientWidth, room: large ? innerHeight : area.clientHeight, count: letters.length,
+    letters: letters.length ? [Math.min(...letters), usual(letters)] : [0, 0],
     bands, beyond, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score)")),
@@ -95,10 +98,10 @@ MEASURE = """frame => {
 }"""
 
 
-def faults(found: dict) -> list[str]:
+def faults(found: dict, least: float = LEAST) -> list[str]:
     """What is wrong with a player that was measured."""
     wrong = []
-    if found["letters"][0] < LEAST - 0.05:
+    if found["letters"][0] < least - 0.05:
         wrong.append(f"letters of {found['letters'][0]:.1f} px")
     if max(found["bands"]) > BAND:
         wrong.append("blank: " + " ".join(f"{100 * band:.0f}%" for band in found["bands"]))

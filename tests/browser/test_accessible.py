@@ -32,8 +32,7 @@ def at(name, players=4, **more):
 STATES = {
     "board and buttons": "tl.play(at('walk', 3));",
     "why not": "tl.play(at('walk', 3)).why();",
-    "whole table, seats and bots": "p = tl.play(at('again'), bots='careful'); p.presses.do('table');"
-    " p.screen.layout.tab('seats')",
+    "seats and bots": "p = tl.play(at('again'), bots='careful'); p.screen.layout.tab('seats')",
     "branches": "p = tl.play(at('again')); p.branch('what if').undo().branch(); p.screen.layout.tab('branches')",
     "keys, a refusal": "p = tl.play(at('again')); p.presses.ui(lambda: p.click('99')); p.screen.layout.tab('keys')",
     "chance": "tl.play(at('goods'));",

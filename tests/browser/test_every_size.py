@@ -3,7 +3,7 @@ A reduced set of games and sizes; `python -m tests.browser.every_size` measures 
 
 import pytest
 
-from tests.browser.every_size import BEGIN, cell, faults, frames, grows, measured
+from tests.browser.every_size import BEGIN, ROOM, cell, faults, frames, grows, measured
 from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
 
@@ -47,6 +47,22 @@ def test_everything_can_be_read_at_one_glance(found, width, height):
 def test_a_larger_window_has_larger_type(found, height):
     sizes = sorted(size for size in SIZES if size[1] == height)
     wrong = [f"{case}: {fault}" for at, case in enumerate(CASES) if (fault := grows([found[s][at] for s in sizes]))]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("at", range(len(CASES)))
+def test_before_a_projector_a_room_can_read_it(page, at):
+    """The button fills the window, and takes it back."""
+    frame = frames(page).nth(at)
+    frame.locator(".ttl-large").click()
+    sync_api.expect(frame).to_have_attribute("popover", "manual", timeout=20_000)
+    wrong = []
+    for size in [(1920, 1080), (1280, 720)]:
+        one = measured(page, *size)[at]
+        assert one["frame"] == size[0], "the whole window"
+        wrong += [f"{CASES[at]} at {size}: {fault}" for fault in faults(one, ROOM)]
+    frame.locator(".ttl-large").click()
+    sync_api.expect(frame).not_to_have_attribute("popover", "manual", timeout=20_000)
     assert not wrong, "\n" + "\n".join(wrong)
 
 

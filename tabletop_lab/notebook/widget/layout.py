@@ -45,7 +45,8 @@ class Layout:
         self.see_label, self.keys = Html("quiet"), Html()
         named = [(NAMES[lang], lang) for lang in LANGUAGES]
         self.language = Segments("ttl-seg ttl-lang", lambda lang: do("lang", lang), named)
-        self.save, self.rules = Button("ttl-btn flat ttl-save", lambda: do("save")), Button("ttl-btn flat", lambda: do("rules"))
+        self.save = Button("ttl-btn flat ttl-save", lambda: do("save"))
+        self.rules = Button("ttl-btn flat", lambda: do("rules"))
         self.large = Button("ttl-btn flat ttl-large", lambda: do("large"))
         self._names = [name for name in TABS if not (private and name in FOR_ALL)]
         self.tabs = Segments("ttl-seg", self.tab, value=self._names[0])

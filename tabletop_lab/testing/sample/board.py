@@ -89,10 +89,10 @@ def draw_row(page: Any, view: Any, decision: Any, words: Any, box: Box) -> dict[
         for k, text in enumerate(lines):
             page.text(left + 0.1, y + h - 0.2 - 1.2 * k * size / 72, text, "note", bold=True)
         here = [player for player in view.players if view.pawn[player] == space]
-        r, small = (0.14, False) if wide > TINY else (0.1, True)
-        many = max(1, int((wide - 0.1) / 0.36))
+        r, small = (max(0.14, page.least / 62), False) if wide > TINY else (0.1, True)
+        many = max(1, int((wide - 0.1) / (2.57 * r)))
         for k, player in enumerate(here):
-            at = left + 0.22 + 0.36 * (k % many), y + 0.2 + 0.34 * (k // many)
+            at = left + 0.08 + r * (1 + 2.57 * (k % many)), y + 0.06 + r * (1 + 2.4 * (k // many))
             page.player(*at, view.players.index(player), "" if small else player, r=r)
         spots[space] = (left + wide - 0.15, y + h / 2)
     return spots
@@ -103,7 +103,8 @@ def draw_seat(page: Any, view: Any, words: Any, player: str, box: Box) -> None:
     x, y, w, h = box
     line = 1.35 * page.size_of("note") / 72
     page.box(x, y, w, h, "panel", r=0.1, z=1)
-    page.player(x + 0.3, y + h - 0.3, view.players.index(player), player, active=player == deciding(view))
+    r, active = max(0.165, page.least / 62), player == deciding(view)
+    page.player(x + 0.3, y + h - 0.3, view.players.index(player), player, r, active=active)
     for k, text in enumerate(page.wrap(holdings(view, words, player), w - 0.7, "note", 2)):
         page.text(x + 0.62, y + h - 0.22 - line * k, text, "note")
     low = h < 1.9  # then hand and stand are side by side

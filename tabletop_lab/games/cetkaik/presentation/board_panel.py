@@ -102,7 +102,8 @@ def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, 
     left, wide = x + PAD, (w - 2 * PAD - 0.2) / 2
     for name, figures in (("end", words("board-end-brings", amount=amount)),
                           ("continue", words("board-continue-makes", rate=rate, grown=grown))):  # fmt: skip
-        page.box(left, y + (0.16 if page.alone else 0.06), wide, 0.56 if page.alone else 0.7, "card", "act", page.RULE, r=0.08, z=3)
+        page.box(left, y + (0.16 if page.alone else 0.06), wide, 0.56 if page.alone else 0.7, "card", "act", page.RULE,
+                 r=0.08, z=3)  # fmt: skip
         text = words(f"board-declare-{name}")
         page.text(left + wide / 2, y + 0.56, text, "label", bold=True, ha="center", width=wide)
         lines = page.wrap(figures, wide - 0.06, "note", 2)
@@ -159,7 +160,7 @@ def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
         page.text(left, y + (0.45 if beside or page.alone else 0.6) * h, str(dark), "label", bold=True)
         if beside:
             page.text(left + number, y + 0.45 * h, text, "note")
-        elif not page.alone and h > 0.8:
+        elif not page.alone and h > 0.8 and page.text_width(text, "note") < step - 0.08:
             page.text(left, y + 0.34 * h, text, "note")
         bars.append((left, y + 0.08, step - 0.18, 0.09, float(chance)))
     page.bars(bars, "ink")

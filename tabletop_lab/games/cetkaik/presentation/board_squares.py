@@ -64,7 +64,8 @@ def draw_squares(
     note = page.size_of("note") / 72
     page.box(x, y, w, h, None, "ink", page.RULE, r=0.01, z=3)
     for column in dict.fromkeys(square[0] for square in squares):
-        page.text(field.corner(column + ROWS[0])[0] + s / 2, y - 0.04 - 0.95 * note, column, "note", "soft", ha="center")
+        middle = field.corner(column + ROWS[0])[0] + s / 2
+        page.text(middle, y - 0.04 - 0.95 * note, column, "note", "soft", ha="center")
     for row in dict.fromkeys(square[1:] for square in squares):
         page.text(x - 0.04 - 0.6 * note, field.corner(COLUMNS[0] + row)[1] + s / 2, row, "note", "soft", ha="right")
 

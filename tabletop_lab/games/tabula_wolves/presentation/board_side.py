@@ -15,7 +15,7 @@ Box = tuple[float, float, float, float]
 
 
 def draw_side(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """Draw the panels from top to bottom; the last ones share the remaining height. A wide box has them side by side."""
+    """Draw the panels from top to bottom; the last ones share the rest. A live board has them as they fit."""
     order = facts.steps(view, decision)
     if not page.alone:
         _live(page, view, words, order, (x, y, w, h))
@@ -69,7 +69,7 @@ def _live(page: Any, view: Any, words: Any, order: list[facts.Step], box: Box) -
 
 def _steps(page: Any, view: Any, words: Any, order: list[facts.Step], box: Box) -> None:
     """The order in as many columns as it needs; if it is too long, the steps around the present one."""
-    fits = max(int((box[3] - HEAD - 0.05) / _row(page)), 1)
+    fits = max(int((box[3] - _head(page) - 0.05) / _row(page)), 1)
     names = [words(f"board-step-{step.name}") for step in order]
     broad = max((page.text_width(name, "note", True) for name in names), default=0) + 0.34
     columns = max(1, min(-(-len(order) // fits), int((box[2] - 2 * PAD) / broad)))
@@ -81,9 +81,19 @@ def _steps(page: Any, view: Any, words: Any, order: list[facts.Step], box: Box) 
         _order(page, view, words, order, columns, box)
 
 
+def _scale(page: Any) -> float:
+    """How large things are on a page of that type: 1 on a slide."""
+    return max(float(page.size_of("note")) / 9.5, 0.9)
+
+
 def _row(page: Any) -> float:
     """The height of a line, as type is."""
-    return float(ROW * max(page.size_of("note") / 9.5, 0.9))
+    return ROW * _scale(page)
+
+
+def _head(page: Any) -> float:
+    """The height of a panel's title."""
+    return HEAD * _scale(page)
 
 
 def _title(view: Any, name: str) -> str:
@@ -97,7 +107,7 @@ def _title(view: Any, name: str) -> str:
 def _panel(page: Any, title: str, box: Box) -> None:
     x, y, w, h = box
     page.box(x, y, w, h, "panel", r=0.1, z=1)
-    page.text(x + PAD, y + h - 0.24, title, "label", bold=True, width=w - 2 * PAD)
+    page.text(x + PAD, y + h - 0.24 * _scale(page), title, "label", bold=True, width=w - 2 * PAD)
 
 
 def _order(
@@ -111,14 +121,15 @@ def _order(
     rows = (len(order) + columns - 1) // columns
     wide = (w - 2 * PAD) / columns
     for k, step in enumerate(order):
-        left, at = x + PAD + wide * (k // rows), y + h - HEAD - _row(page) * (k % rows) - 0.06
+        left, at = x + PAD + wide * (k // rows), y + h - _head(page) - _row(page) * (k % rows) - 0.06
         text = words(f"board-step-{step.name}")
         now = step.state == "now"
         if now:
             width = min(page.text_width(text, "note", True) + 0.42, wide - 0.04)
             page.box(left - 0.05, at - 0.105, width, 0.21, "ink", r=0.105, z=3)
         tone = "paper" if now else "soft" if step.state == "done" else "ink"
-        page.text(left + 0.09, at, "✓" if step.state == "done" else str(first_of_them + k + 1), "note", tone, now, ha="center")
+        number = "✓" if step.state == "done" else str(first_of_them + k + 1)
+        page.text(left + 0.09, at, number, "note", tone, now, ha="center")
         page.text(left + 0.24, at, text, "note", tone, now, width=wide - 0.3)
 
 
@@ -131,23 +142,23 @@ def _in_the_game(page: Any, view: Any, words: Any, x: float, top: float, w: floa
     line = _row(page)
     columns = 2
     if h:
-        fits = max(int((h - HEAD - line - (0.3 if heads else 0.0) - 0.1) / line), 1)
+        fits = max(int((h - _head(page) - line - (0.3 if heads else 0.0) - 0.1) / line), 1)
         columns = max(2, -(-len(counts) // fits))
     rows = -(-len(counts) // columns) if counts else 1
-    tall = h or HEAD + line * (rows + 1) + (0.3 if heads else 0.0) + 0.12
+    tall = h or _head(page) + line * (rows + 1) + (0.3 if heads else 0.0) + 0.12
     box = (x, top - tall, w, tall)
     _panel(page, words("board-cards-living" if heads else "board-cards"), box)
     wide = (w - 2 * PAD) / columns
     for k, (role, count) in enumerate(counts.items()):
-        left, at = x + PAD + wide * (k // rows), top - HEAD - line * (k % rows) - 0.06
+        left, at = x + PAD + wide * (k // rows), top - _head(page) - line * (k % rows) - 0.06
         living = facts.living_of(view, role)
         shown = f"×{count}" if living is None else f"{living}/{count}"
         page.text(left, at, shown, "note", "ink", True)
         tone = "soft" if living == 0 else "ink"
         page.text(left + 0.36, at, words(f"board-card-{role}"), "note", tone, width=wide - 0.4)
     if not counts:
-        page.text(x + PAD, top - HEAD - 0.06, words("board-cards-secret"), "note", "soft", width=w - 2 * PAD)
-    at = top - HEAD - line * rows - 0.1
+        page.text(x + PAD, top - _head(page) - 0.06, words("board-cards-secret"), "note", "soft", width=w - 2 * PAD)
+    at = top - _head(page) - line * rows - 0.1
     page.line([(x + PAD, at + 0.13), (x + w - PAD, at + 0.13)], "line", page.HAIR)
     page.text(x + PAD, at, words("board-alive", living=len(view.living), ghosts=len(view.ghosts)), "note")
     if heads:
@@ -218,7 +229,7 @@ def _lines(page: Any, title: str, lines: list[str], words: Any, box: Box) -> Non
     x, y, w, h = box
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     row = _row(page)
-    rows = int((h - HEAD - 0.02) / row)
+    rows = int((h - _head(page) - 0.02) / row)
     shown: list[list[str]] = []
     for line in reversed(lines):
         wrapped = page.wrap(line, w - 2 * PAD, "note", lines=2)
@@ -228,9 +239,9 @@ def _lines(page: Any, title: str, lines: list[str], words: Any, box: Box) -> Non
     left_out = len(lines) - len(shown)
     more = words("board-earlier", count=left_out) if left_out else ""
     width = w - 2 * PAD - (page.text_width(more, "note") + 0.1 if more else 0)
-    page.text(x + PAD, y + h - 0.24, title, "label", bold=True, width=width)
-    page.text(x + w - PAD, y + h - 0.24, more, "note", "soft", ha="right")
-    at = y + h - HEAD - 0.06
+    page.text(x + PAD, y + h - 0.24 * _scale(page), title, "label", bold=True, width=width)
+    page.text(x + w - PAD, y + h - 0.24 * _scale(page), more, "note", "soft", ha="right")
+    at = y + h - _head(page) - 0.06
     for wrapped in shown:
         for k, text in enumerate(wrapped):
             page.text(x + PAD + (0.12 if k else 0), at, text, "note", width=w - 2 * PAD)
