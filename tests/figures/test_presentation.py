@@ -15,7 +15,7 @@ from tabletop_lab import figures
 from tabletop_lab.engine import Presentation, TabletopError
 from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.figures.storyboard import storyboard_page
-from tabletop_lab.notebook.widget.choices import printed
+from tabletop_lab.notebook.widget.card_options import printed
 from tabletop_lab.testing.sample import Market
 
 LAZY = """

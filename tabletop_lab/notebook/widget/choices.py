@@ -8,15 +8,14 @@ from html import escape
 from itertools import chain, islice
 from typing import Any
 
-from tabletop_lab.engine import Shown
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.labels import Subsets
-from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.question import NATURE
 
 from .. import markup
 from ..words import Say, say
+from .card_options import CardOptions, printed
 from .faces import Faces
 from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
@@ -44,13 +43,6 @@ def keys_of(names: list[str]) -> list[str]:
     return [key or next(free, "") for key in own]
 
 
-def printed(game: Any, card: Any, lang: str) -> str:
-    """The text of a card in one line, if the game's presentation has one (`card_text`)."""
-    if not isinstance(card, str) or game.content.name(card, lang) is None:
-        return ""
-    return presentation_of(game).card_text(game.content.data(card), game.words(lang))
-
-
 def _note(decision: Any, option: Any, lang: str) -> str:
     return decision.option_note(option, lang) or printed(decision.game, option, lang)
 
@@ -59,7 +51,7 @@ class Choices:
     """The part of the decision card that offers the options; `pick(label)` is called with what was chosen."""
 
     def __init__(self, pick: Callable[[str], None], faces: Faces | None = None) -> None:
-        self._pick, self._faces = pick, faces
+        self._pick, self._card_options = pick, CardOptions(faces)
         self._labels: list[str] = []
         self.keys: dict[str, str] = {}
         self.buttons = Options("ttl-opts", lambda at: pick(self._labels[at]))
@@ -90,7 +82,8 @@ class Choices:
         self._decision, self._say, self._lang = decision, say, say.lang
         count = len(decision.options)
         self.route.follow(decision)
-        in_parts = isinstance(decision.options, Subsets) and self._shows_cards(decision.options.items)
+        items = decision.options.items if isinstance(decision.options, Subsets) else ()
+        in_parts = self._card_options.among(decision.game, items)
         if count <= MANY and decision.player != NATURE and not self.route.open and not in_parts:
             self._show_buttons(decision, say, count)
             return
@@ -119,38 +112,17 @@ class Choices:
             for option, name, key in zip(options, self._labels, keys, strict=True)
         )
         self.buttons.css = "ttl-opts many" if count > FEW else "ttl-opts few6" if count > 5 else "ttl-opts"
-        if self._shows_cards(options):
+        in_cards = self._card_options.among(decision.game, options)
+        if in_cards:
             self.cards.value = "".join(
                 self._card("play", name, option, _note(decision, option, say.lang), f'class="key-{key}"' if key else "")
                 for option, name, key in zip(options, self._labels, keys, strict=True)
             )
-            self._tell()
-        self.widget.children = (self.cards if self._shows_cards(options) else self.buttons,)
-
-    # --- options that are cards -----------------------------------------------------------------------------------
-
-    def _shows_cards(self, options: Any) -> bool:
-        """Whether options are cards, but for a word among them such as "none"."""
-        if self._faces is None or not len(options):
-            return False
-        return all(self._is_card(option) for option in islice(options, 1, 3)) and any(map(self._is_card, options[:2]))
-
-    def _is_card(self, option: Any) -> bool:
-        return isinstance(option, str) and self._decision.game.content.name(option, "en") is not None
+            self._card_options.tell()
+        self.widget.children = (self.cards if in_cards else self.buttons,)
 
     def _card(self, do: str, name: str, option: Any, note: str, extra: str) -> str:
-        """An option as a card to press; what is no card is a word."""
-        assert self._faces is not None
-        if not self._is_card(option):
-            return markup.do(do, name, f"<span>{escape(self._decision.option_text(option, self._lang))}</span>", extra)
-        # What is printed on the card need not be said beside it.
-        said = "" if note == printed(self._decision.game, option, self._lang) else note
-        odds = f"<span>{escape(said)}</span>" if said else ""
-        return markup.do(do, name, self._faces.image(Shown(option)) + odds, extra)
-
-    def _tell(self) -> None:
-        if self._faces is not None:
-            self._faces.tell()
+        return self._card_options.html(self._decision, do, name, option, note, extra, self._lang)
 
     def _description(self, decision: Any, option: Any, name: str, lang: str) -> str:
         text, note = decision.option_text(option, lang), _note(decision, option, lang)
@@ -163,9 +135,9 @@ class Choices:
     def _redraw(self) -> None:
         decision, say = self._decision, self._say
         if self.mode == "parts":
-            cards = self._shows_cards(decision.options.items)
+            cards = self._card_options.among(decision.game, decision.options.items)
             rows = [self._part_row(item, cards) for item in decision.options.items]
-            self._tell()
+            self._card_options.tell()
             self.list.value = (
                 f'<div class="ttl-list{" cards" if cards else ""}" role="group" aria-label="{escape(say("options"))}">'
                 f'<div class="g">{escape(say("choose-parts"))}</div>{"".join(rows)}</div>'
@@ -179,9 +151,9 @@ class Choices:
             self.commit_button.disabled = not legal
             return
         found, more = self._matching(self.search.value)
-        cards = not self.route.open and self._shows_cards(decision.options)
+        cards = not self.route.open and self._card_options.among(decision.game, decision.options)
         rows = [self._row(name, text, note, cards) for name, text, note in found]
-        self._tell()
+        self._card_options.tell()
         count = len(decision.options)
         foot = "" if rows or not self.search.value else say("no-match")
         if rows and more:

@@ -1,0 +1,87 @@
+"""Cards in a real page: they are there and can be read, a hand is looked at by keys alone, bots play on.
+What a card shows and to whom is tested in tests/figures/test_cards.py and tests/notebook."""
+
+import pytest
+
+from tests.browser.notebook_of import notebook_of
+from tests.browser.running_lab import NEEDS_A_BROWSER
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+pytestmark = NEEDS_A_BROWSER
+CELLS = [
+    "import tabletop_lab as tl",
+    "player = tl.play(tl.Match('fourteen_nights', players=3, seed=7), bots={'P1': 'random', 'P2': 'random'})\n"
+    "while player.match.view().day < 4: player.click(player.match.decision.labels[0])",
+]
+SEEN = """frame => [...frame.querySelectorAll("img[data-card]")].map(image => ({ name: image.dataset.card,
+  alt: image.alt, there: image.complete && image.naturalWidth > 0, wide: image.getBoundingClientRect().width }))"""
+MOVING = "() => document.getAnimations().filter(one => one.playState === 'running').length"
+
+
+@pytest.fixture(scope="module")
+def page(lab):
+    with notebook_of(lab, "cards", CELLS) as page:
+        sync_api.expect(page.locator(".ttl .place.target").first).to_be_attached(timeout=20_000)
+        yield page
+
+
+@pytest.fixture
+def player(page):
+    frame = page.locator(".ttl").last
+    frame.scroll_into_view_if_needed()
+    return frame
+
+
+def cards(page, player):
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.ttl img[data-card]')].every(i => i.complete && i.naturalWidth > 0)",
+        timeout=10_000,
+    )
+    return player.evaluate(SEEN)
+
+
+def test_every_card_is_there_in_a_size_that_can_be_read(page, player):
+    found = cards(page, player)
+    assert len(found) > 3 and all(card["alt"] for card in found)
+    small = [card["wide"] for card in found if " small " in card["name"]]
+    assert min(small) >= 91, "its smallest type is 11 of 100"
+    assert not page.complaints
+
+
+def test_a_hand_is_looked_at_with_keys_alone(page, player):
+    first = player.locator(".ttl-hand .row button").first
+    first.focus()
+    page.keyboard.press("Enter")
+    look = player.locator(".ttl-hand .look")
+    sync_api.expect(look).to_be_visible()
+    large = look.locator("img")
+    name = large.get_attribute("alt")
+    assert large.bounding_box()["width"] >= 159
+    look.locator("button").nth(1).focus()
+    page.keyboard.press("Enter")
+    sync_api.expect(large).not_to_have_attribute("alt", name)
+    look.locator("button").last.focus()
+    page.keyboard.press("Enter")
+    sync_api.expect(look).to_have_count(0)
+
+
+def test_an_answer_brings_the_next_question_and_what_changed_on_the_way(page, player):
+    told, question = player.locator(".ttl-news"), player.locator(".ttl-decide .turn b")
+    before = told.inner_html()
+    player.locator(".place.target").first.click()
+    sync_api.expect(question).to_contain_text("P3 decides", timeout=10_000)
+    page.wait_for_function("before => document.querySelector('.ttl-news').innerHTML !== before", arg=before)
+    sync_api.expect(told.locator(".lines li").first).to_be_visible()
+    assert "→" in told.inner_text() and cards(page, player)
+
+
+def test_nothing_moves_for_somebody_who_wants_no_motion(page, player):
+    page.emulate_media(reduced_motion="reduce")
+    try:
+        player.locator(".place.target").first.click()
+        sync_api.expect(player.locator(".ttl-decide .turn b")).to_contain_text("P3 decides", timeout=10_000)
+        for _ in range(10):
+            assert page.evaluate(MOVING) == 0
+            page.wait_for_timeout(20)
+    finally:
+        page.emulate_media(reduced_motion="no-preference")
