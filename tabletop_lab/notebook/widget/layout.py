@@ -124,7 +124,7 @@ class Layout:
             ".ttl-side": named("region", say("clause")),
             ".ttl-side .ttl-body": {"tabindex": "0"},
             ".ttl-filter select": {"aria-label": say("filter-label")},
-            ".ttl-trace .ttl-bar button": {"aria-label": say("filter-back")},
+            ".ttl-trace .ttl-bar .ttl-btn": {"aria-label": say("filter-back")},
             ".ttl-bots": named("group", say("bots-play")),
             ".ttl-seg.seats>div": named("radiogroup", say("see-as")),
             ".ttl-see select": {"aria-label": say("see-as")},
