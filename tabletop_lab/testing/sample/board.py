@@ -105,11 +105,13 @@ def draw_seat(page: Any, view: Any, words: Any, player: str, box: Box) -> None:
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     r, active = max(0.165, page.least / 62), player == deciding(view)
     page.player(x + 0.3, y + h - 0.3, view.players.index(player), player, r, active=active)
-    for k, text in enumerate(page.wrap(holdings(view, words, player), w - 0.7, "note", 2)):
+    held = page.wrap(holdings(view, words, player), w - 0.7, "note", 3)
+    for k, text in enumerate(held):
         page.text(x + 0.62, y + h - 0.22 - line * k, text, "note")
+    top = max(0.7, 0.22 + line * len(held) + 0.05)
     low = h < 1.9  # then hand and stand are side by side
-    at, left, wide = y + h - 0.7, x + 0.15, (w - 0.3) / (2 if low else 1)
-    room = h - 0.7 if low else (h - 0.7) / 2
+    at, left, wide = y + h - top, x + 0.15, (w - 0.3) / (2 if low else 1)
+    room = h - top if low else (h - top) / 2
     for heading, cards in (("board-hand", view.hands[player]), ("board-stand", view.stands[player])):
         hidden = cards.count(HIDDEN)
         tall = min(0.3, room - 1.1 * line)

@@ -150,6 +150,10 @@ def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
         choice = facts.sides(view).get(player, "")
         chips = [("board-suspect", ("ink", "ink", "paper"))] if player in view.suspects and not kind else []
         chips += [("board-token", (colours.coin, colours.coin_edge, "#22272D"))] if view.token == player else []
+        if chips and view.token == player and not page.alone and 2 * circle.b - circle.ch < 1.3:
+            _, look = chips.pop()  # there is little room on the table: upon the card
+            x, y, w, h = circle.card(player)
+            page.chip(x + w / 2, y + h - 0.1, words("board-token"), *look, bold=True, z=7.6)
         chips += [(f"board-{choice}", ("card", "soft", "ink"))] if choice in ("execute", "spare") else []
         for name, look in chips:
             far = _chip(page, words(name), circle, player, far, look)

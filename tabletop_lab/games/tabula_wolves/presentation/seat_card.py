@@ -54,9 +54,10 @@ def _ghost(page: Any, view: Any, words: Any, player: str, role: str, box: Box, g
     when, count = facts.dead_of(view, player)
     name = words(f"board-card-{role}") if role else words("board-ghost")
     died, size = _broken(page, words(f"board-dead-{when}", number=count), w - 0.06)
-    line, low = 1.12 * max(page.size_of("note"), page.least) / 72, h < 1.3 * w or len(died) > 1
+    called, larger = _broken(page, name, w - 0.06, bold=True)
+    line, low = 1.12 * max(page.size_of("note"), page.least) / 72, h < 1.3 * w or len(died) + len(called) > 2
     at = y + 0.035 + line * (len(died) - 0.5) if low else y + 0.12 * h
-    upper = max(at + line, y + 0.29 * h)
+    upper = max(at + line * len(called), y + 0.29 * h)
     above = y + h - upper - line / 2
     sign = min(0.44 * w, above - 0.03)
     if sign > 0.12:
@@ -64,7 +65,8 @@ def _ghost(page: Any, view: Any, words: Any, player: str, role: str, box: Box, g
         page.pictogram(SIGNS[role or "ghost"], x + w / 2, middle, sign, ground.soft, ground.fill, z=4.1)
         if role and not low:
             page.pictogram(SIGNS["ghost"], x + 0.13, y + h - 0.13, 0.14, ground.soft, ground.fill, z=4.1)
-    _fitting(page, name, x + w / 2, upper, w - 0.06, ground.ink, bold=True)
+    for k, part in enumerate(called):
+        page.text(x + w / 2, upper - line * k, part, "note", ground.ink, True, ha="center", size=larger, z=5)
     for k, part in enumerate(died):
         page.text(x + w / 2, at - line * k, part, "note", ground.soft, ha="center", size=size, z=5)
     return card
