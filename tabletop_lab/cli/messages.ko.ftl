@@ -1,6 +1,6 @@
 # `tabletop-lab play` 자체의 말.
 decides = { JOSA($player, "이/가") } 정합니다: { $prompt }
-bot-decides = { $player } ({ $bot }) 차례: { $prompt }
+bot-decides = { $player } ({ $bot })의 턴: { $prompt }
 not-seen = 선택지는 { $player }만 볼 수 있습니다. 입력: view { $player }
 more = … 선택지는 모두 { $count }개. 이름을 입력하거나: options 낱말
 seen-public = 모두에게 보이는 것
