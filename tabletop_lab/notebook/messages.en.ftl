@@ -418,6 +418,7 @@ lesson-over = { $player } has nothing more to decide.
 lesson-again = Start again
 lesson-nothing = Nothing has happened yet.
 lesson-house = house rule
+glossary-all = Terms
 glossary-term = Term
 glossary-other = Korean
 glossary-means = Meaning

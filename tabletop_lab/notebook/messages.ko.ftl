@@ -373,6 +373,7 @@ lesson-over = { $player }의 결정이 끝났습니다.
 lesson-again = 처음부터
 lesson-nothing = 아직 아무 일도 없습니다.
 lesson-house = 하우스 규칙
+glossary-all = 용어
 glossary-term = 용어
 glossary-other = 영어
 glossary-means = 뜻

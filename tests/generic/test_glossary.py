@@ -8,7 +8,7 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine.language import glossary as terms
 from tabletop_lab.engine.language.languages import LANGUAGES
-from tabletop_lab.notebook import glossary
+from tabletop_lab.notebook import glossary, play
 from tests.notebooks.pairs import NAMES, NOT_YET, read
 from tests.notebooks.prose import of_markdown
 
@@ -90,3 +90,12 @@ def test_the_table_in_a_notebook():
     assert repr(glossary(match, "TC", "seed", lang="en")).count("\n") == 1
     with pytest.raises(tl.TabletopError, match="the glossary has no term 'luck'"):
         glossary("fourteen_nights", "luck", lang="en")
+
+
+def test_a_clause_of_the_player_explains_its_terms():
+    for lang, said, title in (("ko", "막힌 칸", "용어"), ("en", "barred space", "Terms")):
+        player = play(tl.Match("fourteen_nights", players=2, seed=1, lang=lang)).show_clause("FN-6.2")
+        shown = player.screen.clause.widget.value
+        assert f"<b>{said}</b>" in shown and f"<summary>{title}</summary>" in shown
+        meaning = next(term.means[lang] for term in terms.read(terms.SCREENS) if term.name["en"] == "seed")
+        assert meaning in shown
