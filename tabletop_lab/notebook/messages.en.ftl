@@ -413,6 +413,9 @@ wrong-no_match = { edit-no-match }
 
 # The pieces of a lesson: a board to press, what happened, clauses.
 lesson-press = Press a place of the board, or a button.
+lesson-way = Press a piece on the board.
+lesson-way-on = Now press where it goes on.
+lesson-back = One back
 lesson-no = Not allowed.
 lesson-over = { $player } has nothing more to decide.
 lesson-again = Start again

@@ -368,6 +368,9 @@ wrong-no_match = { edit-no-match }
 
 # 수업에 쓰는 조각: 눌러 보는 보드, 일어난 일, 조항.
 lesson-press = 보드의 자리나 단추를 눌러 보세요.
+lesson-way = 판 위의 말을 눌러 보세요.
+lesson-way-on = 이어서 갈 곳을 누르세요.
+lesson-back = 하나 되돌리기
 lesson-no = 할 수 없습니다.
 lesson-over = { $player }의 결정이 끝났습니다.
 lesson-again = 처음부터

@@ -1,7 +1,7 @@
 # The words of the pictures beside the board: how pieces move, what tam does, hands, throws, chances.
 
 moves-title = How the pieces move
-moves-lead = The owner sits below. A piece that leaves a hue square moves by the right-hand diagram; where it ends is of no importance.
+moves-lead = The owner sits below. A piece that leaves a hue square moves by the right-hand diagram; where it ends does not matter.
 moves-normal = normal square
 moves-hue = hue square
 moves-alt = { $name }: { $off }. On hue: { $on }.
