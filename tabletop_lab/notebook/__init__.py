@@ -87,14 +87,21 @@ def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -
 
 
 def readings(
-    match: Any, field: str, values: Sequence[Any] | None = None, viewer: str | None = None, lang: str | None = None
+    match: Any,
+    field: str,
+    values: Sequence[Any] | None = None,
+    viewer: str | None = None,
+    lang: str | None = None,
+    *,
+    chosen: Sequence[str] = (),
 ) -> Readings:
     """Show one position under each reading of a disputed rule, side by side: pictures, choices, first difference.
 
     `field`: a parameter of the rules. `values`: which to show (None: all its named readings; numbers are shown only if
     given). `viewer`: as for `edit_rules`: TabletopError for a seat from which something is hidden, None for somebody
     who may see everything. `.matches[value]` is the match under a value, `.divergences[value]` where that match first
-    differs (None: nowhere).
+    differs (None: nowhere). `chosen`: places of the board that are pointed out; then only the choices that begin there
+    are shown.
 
     >>> import tabletop_lab as tl
     >>> readings(tl.Match("fourteen_nights", players=3, seed=7), "start_space", [1, 6]).labels()
@@ -102,7 +109,7 @@ def readings(
     """
     from .panes.readings_pane import readings as made
 
-    return made(match, field, values, viewer, lang)
+    return made(match, field, values, viewer, lang, tuple(chosen))
 
 
 def disputes(

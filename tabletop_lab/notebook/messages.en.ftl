@@ -273,6 +273,7 @@ readings-offers = Up to here the same happened. { $gained ->
     [one] one is gone.
    *[other] { $lost } are gone.
 }
+readings-alike = It offers what every reading offers.
 readings-not-here = Only under other readings:
 
 # The disputed rules, each on a position where its readings differ.

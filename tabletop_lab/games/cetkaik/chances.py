@@ -5,12 +5,13 @@ All numbers are fractions; nothing here rolls anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.core.chance import RandomStreams, pick
 from tabletop_lab.games.cetkaik.moves.actions import Action, Move
 
 if TYPE_CHECKING:
@@ -101,6 +102,30 @@ def chance_of(game: Choosing, action: Action, landing: str = "") -> Fraction:
         ),
         default=Fraction(0),
     )
+
+
+def tries(match: Any, labels: Sequence[str], n: int = 1000, seed: str = "tries") -> Any:
+    """A pandas table of `n` tries of each of these actions with the luck of matches: a row a try, whether it arrives.
+
+    >>> import tabletop_lab as tl
+    >>> start = tl.Match("cetkaik", seed=1, position={"turn": "IA"})
+    >>> tries(start, ["MAU^MAI=>MY", "MAU^MAI=>MI"], 400).groupby("action")["arrives"].mean().round(1).to_dict()
+    {'MAU^MAI=>MI': 0.2, 'MAU^MAI=>MY': 1.0}
+    """
+    import pandas as pd
+
+    paragraphs, streams = match.view().paragraphs, RandomStreams(seed)
+    faces = sticks(match.rules)
+    odds = [float(chance) for chance in faces.values()]
+    thrown = [[pick(list(faces), streams.number(name, k), odds) for name in ("step", "water")] for k in range(n)]
+    rows = []
+    for label in labels:
+        action = match.decision.find(label)
+        for step, water in thrown:
+            slides = not action.far or paragraphs.second_leg_reaches(action, action.to, step)
+            arrives = slides and (not action.water or paragraphs.opens_the_water(water))
+            rows.append({"action": label, "arrives": arrives})
+    return pd.DataFrame(rows)
 
 
 def reach_odds(game: Choosing, side: str, origin: str) -> dict[str, Fraction]:

@@ -21,10 +21,10 @@ SHOWN = 12
 """How many choices are named before the rest is only counted."""
 CELL = "text-align:left;vertical-align:top;white-space:normal;padding:6px 10px;border:1px solid #8b8b8b"
 _INLINE = {
-    "opt": "border:1px solid #8b8b8b;border-radius:6px;padding:0 6px;white-space:nowrap",
-    "opt new": "border:2px solid;border-radius:6px;padding:0 6px;font-weight:700;white-space:nowrap",
-    "opt rec": "border:2px solid;border-radius:6px;padding:0 6px;font-weight:700;white-space:nowrap",
-    "opt x": "border:1px dashed #8b8b8b;border-radius:6px;padding:0 6px;display:inline-block",
+    "opt": "border:1px solid #8b8b8b;border-radius:6px;padding:0 6px;margin:1px 0;display:inline-block",
+    "opt new": "border:2px solid;border-radius:6px;padding:0 6px;margin:1px 0;font-weight:700;display:inline-block",
+    "opt rec": "border:2px solid;border-radius:6px;padding:0 6px;margin:1px 0;font-weight:700;display:inline-block",
+    "opt x": "border:1px dashed #8b8b8b;border-radius:6px;padding:0 6px;margin:1px 0;display:inline-block",
     "quiet": "opacity:.8",
 }
 

@@ -30,6 +30,25 @@ def ends(match: Any, choice: Any, among: Sequence[str]) -> Asked:
     )
 
 
+def over(match: Any, choice: Any, among: Sequence[str]) -> Asked:
+    """On which of these squares a piece can end that steps on another, such as `"NAI^LAI"`."""
+    decision, (origin, via) = match.decision, choice.split("^")
+
+    def why(square: str) -> Refusal | None:
+        found: Refusal | None = decision.options.refuse_route((origin, via, square))
+        return found
+
+    def facts(words: Any) -> Mapping[str, Any]:
+        view = match.view()
+        return {
+            "what": standing(view, origin, words), "square": origin, "over": standing(view, via, words), "via": via,
+        }  # fmt: skip
+
+    return Asked(
+        among, lambda square: bool(decision.routes.complete((origin, via, square))), facts, ("CK-6.3",), True, why=why
+    )
+
+
 def drops(match: Any, choice: Any, among: Sequence[str]) -> Asked:
     """On which of these squares a captured piece may be dropped."""
     asked = ends(match, f"@{choice}", among)
@@ -43,6 +62,12 @@ def hue(match: Any, choice: Any, among: Sequence[str]) -> Asked:
     view = match.view()
     tam = tam_at(view.board)
     return Asked(among, lambda square: view.paragraphs.is_hue(square, tam), clauses=("CK-2.2", "CK-2.3"), several=True)
+
+
+def fixed(match: Any, choice: Any, among: Sequence[str]) -> Asked:
+    """Which of these squares are hue wherever tam stands."""
+    paragraphs = match.view().paragraphs
+    return Asked(among, lambda square: paragraphs.is_hue(square, ""), clauses=("CK-2.2", "CK-2.3"), several=True)
 
 
 def sure(match: Any, choice: Any, among: Sequence[str]) -> Asked:
@@ -128,6 +153,6 @@ def _chance(match: Any, label: str) -> Any:
 
 
 QUESTIONS = {
-    "ends": ends, "drops": drops, "hue": hue, "sure": sure, "throws": throws, "farthest": farthest, "worth": worth,
-    "gain": gain, "wins": wins,
+    "ends": ends, "over": over, "drops": drops, "hue": hue, "fixed": fixed, "sure": sure, "throws": throws,
+    "farthest": farthest, "worth": worth, "gain": gain, "wins": wins,
 }  # fmt: skip
