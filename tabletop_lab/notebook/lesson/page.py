@@ -14,7 +14,7 @@ from tabletop_lab.figures.style import TEACHING
 
 from ..widget.picture import around
 
-WIDTH, HEIGHT = 720, 560
+WIDTH, HEIGHT = 720, 500
 """Pixels across of a board beside its text, and the most it has from top to bottom."""
 STYLE = """<style>
 .tl-l{--ink:#22272d;--soft:#59626b;--act:#4338a0;--panel:#f6f4ef;--line:#c9cdd1;font:15px/1.55 var(--jp-ui-font-family,

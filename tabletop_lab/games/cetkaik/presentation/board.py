@@ -65,7 +65,7 @@ def draw(
     page.part("board", m, m, 9 * S + 0.3, page.h - 2 * m)
     page.part("table", x, m, w, page.h - 2 * m)
     # A narrow page shows the squares large, without reserves.
-    page.part("close", m - 0.1, m, 9 * S + 0.42, page.h - 2 * m)
+    page.part("close", m - 0.1, m, 9 * S + 0.44, page.h - 2 * m + 0.04)
 
 
 def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, reaches: Sequence[reach.Reach]) -> None:
