@@ -5,7 +5,8 @@ All numbers are fractions; nothing here rolls anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
@@ -104,28 +105,17 @@ def chance_of(game: Choosing, action: Action, landing: str = "") -> Fraction:
     )
 
 
-def tries(match: Any, labels: Sequence[str], n: int = 1000, seed: str = "tries") -> Any:
-    """A pandas table of `n` tries of each of these actions with the luck of matches: a row a try, whether it arrives.
+def thrown_often(rules: Any, n: int = 1000, seed: str = "tries") -> dict[int, int]:
+    """How often each number of dark faces shows in `n` throws with the luck of matches.
 
-    >>> import tabletop_lab as tl
-    >>> start = tl.Match("cetkaik", seed=1, position={"turn": "IA"})
-    >>> tries(start, ["MAU^MAI=>MY", "MAU^MAI=>MI"], 400).groupby("action")["arrives"].mean().round(1).to_dict()
-    {'MAU^MAI=>MI': 0.2, 'MAU^MAI=>MY': 1.0}
+    >>> from .rules import CetkaikRules
+    >>> thrown_often(CetkaikRules(), 320)
+    {0: 12, 1: 46, 2: 102, 3: 95, 4: 51, 5: 14}
     """
-    import pandas as pd
-
-    paragraphs, streams = match.view().paragraphs, RandomStreams(seed)
-    faces = sticks(match.rules)
+    faces, streams = sticks(rules), RandomStreams(seed)
     odds = [float(chance) for chance in faces.values()]
-    thrown = [[pick(list(faces), streams.number(name, k), odds) for name in ("step", "water")] for k in range(n)]
-    rows = []
-    for label in labels:
-        action = match.decision.find(label)
-        for step, water in thrown:
-            slides = not action.far or paragraphs.second_leg_reaches(action, action.to, step)
-            arrives = slides and (not action.water or paragraphs.opens_the_water(water))
-            rows.append({"action": label, "arrives": arrives})
-    return pd.DataFrame(rows)
+    found = Counter(pick(list(faces), streams.number("step", k), odds) for k in range(n))
+    return {dark: found[dark] for dark in faces}
 
 
 def reach_odds(game: Choosing, side: str, origin: str) -> dict[str, Fraction]:

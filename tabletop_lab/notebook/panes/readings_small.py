@@ -17,7 +17,8 @@ SHOWN = 5
 """How many of the choices that differ are named."""
 WIDE = 480
 """Pixels across of a board: two stand beside each other."""
-STYLE = """<style>.tl-l .sides{display:flex;flex-wrap:wrap;gap:18px 28px;margin-top:10px}.tl-l .side img{margin-top:4px}.tl-l .side{flex:0 1 480px;min-width:300px}
+STYLE = """<style>.tl-l .sides{display:flex;flex-wrap:wrap;gap:18px 28px;margin-top:10px}.tl-l .side img{margin-top:4px}
+.tl-l .side{flex:0 1 480px;min-width:300px}
 .tl-l .side .opt{display:inline-block;border:1px solid var(--line);border-radius:6px;padding:0 7px;margin:2px 4px 2px 0}
 .tl-l .side .opt.new{border-color:var(--act);font-weight:700}.tl-l .side s{color:var(--soft)}</style>"""
 

@@ -19,6 +19,7 @@ FIGURES = {
     **{picture: teaching.of_moves(picture) for picture in teaching.EXAMPLES},
     "hands": hand_card.make,
     "throw_odds": throws.throw_odds,
+    "throws_counted": throws.throws_counted,
     "rate_ladder": throws.rate_ladder,
     "reach": reach_map.make,
 }

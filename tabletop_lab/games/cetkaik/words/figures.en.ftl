@@ -63,6 +63,13 @@ throws-leg = { $squares ->
   }
 throws-water = water
 throws-nothing = nothing
+counted-title = Exact odds, and throws that were counted
+counted-lead = How often a throw is enough to go so many squares after stepping.
+counted-squares = squares
+counted-exactly = exact
+counted-share = counted
+counted-note = Bar: the exact chance. Dot: the share of { $throws } throws with the luck of a match. Line: 1.96 standard errors to either side.
+counted-alt = { $squares } squares: exact { $odds }, counted { $share }
 throws-alt = { $dark } or more: { $odds }
 
 rates-title = The ladder of rates
