@@ -273,7 +273,10 @@ readings-offers = Up to here the same happened. { $gained ->
     [one] one is gone.
    *[other] { $lost } are gone.
 }
-readings-alike = It offers what every reading offers.
+readings-count = { $count ->
+    [one] One choice goes on from here.
+   *[other] { $count } choices go on from here.
+}
 readings-not-here = Only under other readings:
 
 # The disputed rules, each on a position where its readings differ.

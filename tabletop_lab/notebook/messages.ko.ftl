@@ -234,7 +234,7 @@ readings-same = 여기까지는 이 판과 달라지는 것이 없습니다.
 readings-first = 처음 달라지는 곳, { $step }단계 [{ $clauses }]: { $before } → { $after }
 readings-stops = 선택은 { $step }단계까지 맞으며, 그림은 그때입니다.
 readings-offers = 여기까지는 같습니다. 새로 생긴 선택 { $gained }가지, 없어진 선택 { $lost }가지.
-readings-alike = 모든 해석이 주는 선택지뿐입니다.
+readings-count = 여기서 이어지는 선택지는 { $count }가지입니다.
 readings-not-here = 다른 해석에서만:
 
 # 해석이 갈리는 규칙을 저마다 달라지는 국면에서

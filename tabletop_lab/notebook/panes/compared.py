@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -157,7 +158,10 @@ class Compared:
         if key not in self._drawn:
 
             def drawn(theme: str) -> str:
-                return render.sketch(side, viewer=self.viewer, lang=self.say.lang, theme=theme).drawing().svg()
+                page = render.sketch(side, viewer=self.viewer, lang=self.say.lang, theme=theme)
+                drawing, close = page.drawing(), page.parts().get("close")
+                # Half a page is too narrow for a whole table; what lies beside the board is told below.
+                return (replace(drawing, view=" ".join(f"{n:g}" for n in close)) if close else drawing).svg()
 
             self._drawn[key] = render.themed_html(drawn, alt, self.theme)
         step, end = self.both.counted(self.viewer)[at]

@@ -40,7 +40,7 @@ def side(
     tags = "".join(f'<span class="tag">{escape(note)}</span>' for note in notes)
     return (
         f'<div class="side"><h4>{escape(name)}{tags}</h4><p>{markup.inline(meaning)}</p>{picture}'
-        f"<p>{' '.join(parts) or escape(say('readings-alike'))}</p></div>"
+        f"<p>{escape(say('readings-count', count=len(options)))} {' '.join(parts)}</p></div>"
     )
 
 

@@ -15,11 +15,11 @@ board-season-winter = 겨울
 board-season-further = { NTH($number) } 계절
 board-season-upper = 상계
 board-season-lower = 하계
-board-waiting = 다음 차례를 기다립니다
+board-waiting = 다음 턴을 기다립니다
 board-over-won = { $side }의 승리
 board-over-draw = 무승부
-board-last = 지난 차례: { $name } { $course }
-board-last-failed = 지난 차례: { $name } { $course }, 실패
+board-last = 지난 턴: { $name } { $course }
+board-last-failed = 지난 턴: { $name } { $course }, 실패
 board-season-result = { $season }: { $side } 종료, { SIGNED($points) }점
 board-season-void = { $season }: 점수 없이 끝남
 
@@ -37,7 +37,7 @@ board-mark-luck = 윷이 필요
 board-mark-capture = 잡는 칸
 board-mark-origin = 움직일 수 있는 말
 board-mark-land = 내려설 수 있는 칸
-board-mark-last = 지난 차례
+board-mark-last = 지난 턴
 board-mark-announced = 신고한 이동
 
 board-chosen-drop = { $name } · 잡은 말
