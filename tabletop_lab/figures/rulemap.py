@@ -241,7 +241,7 @@ def _flow(groups: dict[str, list[Cell]], tall: float, room: float) -> tuple[list
 def heat(share: float, theme: Any) -> str:
     """Return the background of a cell, from the panel's colour (0) to the accent (1), as `#rrggbb`.
 
-    >>> heat(0, THEMES["light"]), heat(1, THEMES["light"])
+    >>> heat(0, theme_of("light")), heat(1, theme_of("light"))
     ('#F6F4EF', '#4338A0')
     """
     level = 0 if share <= 0 else 1 + min(int(share * (len(HEAT) - 1)), len(HEAT) - 2)

@@ -5,7 +5,6 @@ import re
 
 import nbformat
 import pytest
-import yaml
 
 from tests.notebooks.pairs import FOLDER, LANGUAGES, NAMES, NOT_YET, read
 
