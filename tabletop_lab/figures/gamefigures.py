@@ -5,7 +5,7 @@ game is known here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -15,16 +15,19 @@ from ..engine.core.errors import TabletopError
 from ..engine.core.presentation import presentation_of
 from ..engine.edits.errors import edited_rules
 from .page import Page
-from .render import img_html, svg
+from .render import AUTO, svg, theme_of, themed_html
 from .saved import saved_html
-from .style import SLIDE, THEMES
+from .style import SLIDE, Form
 
 
 class GameFigure:
-    """A drawn picture: `figure` (a matplotlib figure; `figures.png` and `figures.svg` write it) and `alt`, its text."""
+    """A drawn picture: `figure` (a matplotlib figure; `figures.png` and `figures.svg` write it) and `alt`, its text.
 
-    def __init__(self, name: str, page: Page, alt: str) -> None:
-        self.name, self.page, self.alt = name, page, alt
+    `drawn(theme)` is the page in another theme: a notebook shows the picture in the theme of its page.
+    """
+
+    def __init__(self, name: str, page: Page, alt: str, drawn: Callable[[str], Page], theme: str = AUTO) -> None:
+        self.name, self.page, self.alt, self._drawn, self._theme = name, page, alt, drawn, theme
 
     @property
     def figure(self) -> Any:
@@ -36,7 +39,13 @@ class GameFigure:
         return self.page.faults()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": self.alt, "text/html": saved_html(img_html(svg(self.figure), self.alt, "100%"))}
+        return {"text/plain": self.alt, "text/html": saved_html(self.html())}
+
+    def html(self, width: int | str = "100%") -> str:
+        """The picture with its words, in the theme of the page."""
+        return themed_html(
+            lambda theme: svg((self._drawn(theme) if theme == "dark" else self.page).fig), self.alt, self._theme, width
+        )
 
     def __repr__(self) -> str:
         return f"GameFigure({self.name!r})"
@@ -53,11 +62,11 @@ def game_figures(match: Any) -> tuple[str, ...]:
 
 
 def game_figure(
-    match: Any, name: str, viewer: Any = None, lang: str | None = None, theme: str = "light"
+    match: Any, name: str, viewer: Any = None, lang: str | None = None, theme: str = AUTO, form: Form = SLIDE
 ) -> GameFigure:
     """Draw one of these pictures; it never shows more than the viewer may know.
 
-    `viewer` is a seat, the moderator, or None (what everybody knows).
+    `viewer` is a seat, the moderator, or None (what everybody knows). `form`: its sizes of type.
 
     Raises TabletopError for a picture or theme that does not exist.
 
@@ -69,15 +78,18 @@ def game_figure(
     makers = _makers(match)
     if name not in makers:
         raise TabletopError(unknown("figure", name, makers))
-    if theme not in THEMES:
-        raise TabletopError(unknown("theme", theme, THEMES))
-    blank = partial(_blank, THEMES[theme])
-    with edited_rules(match.game):
-        page, alt = makers[name](match, viewer, match.words(lang), blank)
-    return GameFigure(name, page, alt)
+    here, words = match.branch(), match.words(lang)
+
+    def drawn(theme: str) -> tuple[Page, str]:
+        blank = partial(_blank, theme_of(theme), form=form)
+        with edited_rules(here.game):
+            return makers[name](here, viewer, words, blank)  # type: ignore[no-any-return]
+
+    page, alt = drawn(theme)
+    return GameFigure(name, page, alt, lambda theme: drawn(theme)[0], theme)
 
 
-def timeline(match: Any, viewer: Any = None, lang: str | None = None, theme: str = "light") -> GameFigure:
+def timeline(match: Any, viewer: Any = None, lang: str | None = None, theme: str = AUTO) -> GameFigure:
     """Draw the whole match so far in one picture, as far as the viewer may know it; see `game_figure`.
 
     >>> import tabletop_lab as tl
@@ -88,9 +100,9 @@ def timeline(match: Any, viewer: Any = None, lang: str | None = None, theme: str
     return game_figure(match, "timeline", viewer, lang, theme)
 
 
-def _blank(theme: Any, width: float, height: float) -> Page:
-    """Make an empty page of that width and height in inches, with the type sizes of a slide."""
-    return Page(SLIDE, size=(width, height), theme=theme)
+def _blank(theme: Any, width: float, height: float, form: Form = SLIDE) -> Page:
+    """Make an empty page of that width and height in inches, with the type sizes of a form."""
+    return Page(form, size=(width, height), theme=theme)
 
 
 def _makers(match: Any) -> Mapping[str, Any]:

@@ -25,10 +25,15 @@ from . import plain
 from .lettering import fill_in, gathered
 from .marks import Marks
 from .page import Page
+from .saved import saved_html
 from .sketch import Sketch
 from .style import DPI, SLIDE, THEMES, Form, Theme
 
 AnyPage = TypeVar("AnyPage", bound=Marks)
+AUTO = "auto"
+"""The theme of a picture that follows its page: light as a figure or a file, both in a notebook."""
+FOLLOWS = """<style>[data-jp-theme-light=false] img.tl-light{display:none!important}
+[data-jp-theme-light=false] img.tl-dark{display:inline!important}</style>"""
 
 
 def paint(
@@ -50,7 +55,7 @@ def paint(
     of an option that have been pointed at so far (see `Option.places`); the picture then shows how the option can
     continue. `form`: size and type of a page with a board of the game's own.
     """
-    return _drawn(lambda form: Page(form, theme=_theme(theme), ax=ax), match, viewer, lang, asked, chosen, form)
+    return _drawn(lambda form: Page(form, theme=theme_of(theme), ax=ax), match, viewer, lang, asked, chosen, form)
 
 
 def sketch(
@@ -67,13 +72,18 @@ def sketch(
 
     `form`: size and type of a page with a board of the game's own.
     """
-    return _drawn(lambda form: Sketch(form, theme=_theme(theme)), match, viewer, lang, asked, chosen, form)
+    return _drawn(lambda form: Sketch(form, theme=theme_of(theme)), match, viewer, lang, asked, chosen, form)
 
 
-def _theme(name: str) -> Theme:
-    if name not in THEMES:
+def theme_of(name: str) -> Theme:
+    """The colours of a theme; those of "auto" are the light ones. TabletopError for a theme that does not exist.
+
+    >>> theme_of("auto").name
+    'light'
+    """
+    if name != AUTO and name not in THEMES:
         raise TabletopError(unknown("theme", name, THEMES))
-    return THEMES[name]
+    return THEMES["light" if name == AUTO else name]
 
 
 def _drawn(
@@ -95,10 +105,17 @@ def _drawn(
 
 
 def draw(
-    match: Any, ax: Axes | None = None, viewer: Any = None, lang: str | None = None, theme: str = "light"
+    match: Any, ax: Axes | None = None, viewer: Any = None, lang: str | None = None, theme: str = AUTO
 ) -> Figure:
-    """Draw the match as a matplotlib figure, or into the axes `ax`; see `paint` for the arguments."""
-    return paint(match, ax, viewer, lang, theme).fig
+    """Draw the match as a matplotlib figure, or into the axes `ax`; see `paint` for the arguments.
+
+    As the last line of a cell the figure is shown with its words, in the theme of the page.
+    """
+    figure = paint(match, ax, viewer, lang, theme).fig
+    if ax is not None:
+        return figure
+    here, words = match.branch(), match.alt_text(viewer, lang)
+    return as_picture(figure, lambda theme: paint(here, None, viewer, lang, theme).fig, lambda: words, theme)
 
 
 def svg(figure: Figure) -> str:
@@ -139,15 +156,55 @@ def png(figure: Figure, dpi: float = DPI) -> bytes:
     return target.getvalue()
 
 
-def img_html(svg_text: str, alt: str, width: int | str | None = None) -> str:
+def img_html(svg_text: str, alt: str, width: int | str | None = None, more: str = "") -> str:
     """Return an `<img>` with the SVG and its alternative text; it is shown even in a notebook that is not yet trusted.
+
+    `more`: further attributes.
 
     >>> img_html("<svg/>", 'P1 & "P2"', 400)
     '<img alt="P1 &amp; &quot;P2&quot;" width="400" src="data:image/svg+xml;base64,PHN2Zy8+">'
     """
     data = b64encode(svg_text.encode()).decode()
     size = "" if width is None else f' width="{escape(str(width), quote=True)}"'
-    return f'<img alt="{escape(alt, quote=True)}"{size} src="data:image/svg+xml;base64,{data}">'
+    more = f" {more}" if more else ""
+    return f'<img alt="{escape(alt, quote=True)}"{more}{size} src="data:image/svg+xml;base64,{data}">'
+
+
+def themed_html(drawn: Callable[[str], str], alt: str, theme: str = AUTO, width: int | str | None = None) -> str:
+    """An `<img>` of the SVG that `drawn(theme)` gives; for "auto" one for each theme, of which the page shows its own.
+
+    Where styles are not allowed (a notebook that is not trusted yet) the light one is shown.
+
+    >>> themed_html("<svg {}/>".format, "a board")[:44], themed_html("<svg {}/>".format, "a board").count("<img")
+    ('<img alt="a board" class="tl-light" style="m', 2)
+    """
+    if theme != AUTO:
+        return img_html(drawn(theme), alt, width, 'style="max-width:100%"')
+    light = img_html(drawn("light"), alt, width, 'class="tl-light" style="max-width:100%"')
+    dark = img_html(drawn("dark"), alt, width, 'class="tl-dark" hidden style="max-width:100%;display:none"')
+    return f"{light}{dark}{FOLLOWS}"
+
+
+def as_picture(figure: Figure, drawn: Callable[[str], Figure], alt: Callable[[], str], theme: str = AUTO) -> Figure:
+    """Return the same figure; as the last line of a cell it is shown as an image with its words.
+
+    `drawn(theme)` draws it in another theme, for a page that has that one. Whatever matplotlib backend is chosen.
+
+    >>> blank = Page(size=(1.0, 1.0)).fig
+    >>> as_picture(blank, lambda theme: blank, lambda: "an empty page")._repr_mimebundle_()["text/html"][:25]
+    '<img alt="an empty page" '
+    """
+
+    def bundle(include: Any = None, exclude: Any = None) -> dict[str, str]:
+        words = alt()
+
+        def as_svg(theme: str) -> str:
+            return svg(drawn(theme) if theme == "dark" else figure)
+
+        return {"text/html": saved_html(themed_html(as_svg, words, theme)), "text/plain": words}
+
+    figure._repr_mimebundle_ = bundle  # type: ignore[attr-defined]
+    return figure
 
 
 def centers(page: Page) -> dict[str, list[float]]:

@@ -6,22 +6,20 @@ none.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import log
 from typing import Any
 
-from tabletop_lab.engine.core.strict import unknown
-
 from ..engine.core import catalogue
 from ..engine.core.clause import tagged_functions
-from ..engine.core.errors import TabletopError
 from ..engine.core.rules import clauses_of
 from ..engine.language.languages import known_language
 from ..engine.language.rulebook import Clause
 from .page import Page
-from .render import img_html, svg
+from .render import AUTO, svg, theme_of, themed_html
 from .saved import saved_html
-from .style import SLIDE, THEMES, readable_on
+from .style import SLIDE, readable_on
 
 HEAT = (0.0, 0.16, 0.3, 0.44, 0.84, 1.0)
 """Steps from the panel's colour to the accent; between the fourth and the fifth, text would not be readable."""
@@ -45,8 +43,10 @@ class Cell:
 class RuleMap:
     """A drawn map: `figure` (matplotlib), `alt` (the map in words), `frame` (a pandas table), `fired` (counts)."""
 
-    def __init__(self, page: Page, cells: list[Cell], alt: str) -> None:
-        self.page, self.cells, self.alt = page, cells, alt
+    def __init__(
+        self, page: Page, cells: list[Cell], alt: str, again: Callable[[str], Page], theme: str = AUTO
+    ) -> None:
+        self.page, self.cells, self.alt, self._again, self._theme = page, cells, alt, again, theme
 
     @property
     def figure(self) -> Any:
@@ -82,13 +82,16 @@ class RuleMap:
         return self.page.faults()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": self.alt, "text/html": saved_html(img_html(svg(self.figure), self.alt, "100%"))}
+        def as_svg(theme: str) -> str:
+            return svg((self._again(theme) if theme == "dark" else self.page).fig)
+
+        return {"text/plain": self.alt, "text/html": saved_html(themed_html(as_svg, self.alt, self._theme, "100%"))}
 
     def __repr__(self) -> str:
         return f"RuleMap({len(self.cells)} clauses, {sum(c.fired > 0 for c in self.cells)} at work)"
 
 
-def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", viewer: Any = None) -> RuleMap:
+def rule_map(game_or_match: Any, lang: str | None = None, theme: str = AUTO, viewer: Any = None) -> RuleMap:
     """Draw the rulebook of a game as a map; for a match also how often each clause was used.
 
     Takes a Match, a Game class or a game's name. `viewer`: whose knowledge of the match is counted (None: everybody's).
@@ -98,8 +101,7 @@ def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", 
     >>> rule_map(Market).fired["LM-4.2"]
     0
     """
-    if theme not in THEMES:
-        raise TabletopError(unknown("theme", theme, THEMES))
+    theme_of(theme)
     match = game_or_match if hasattr(game_or_match, "trace") else None
     game = match.game if match else catalogue.find(game_or_match)
     rules = match.rules if match else game.Rules.read()
@@ -114,8 +116,11 @@ def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", 
     if match:
         said.append(words("map-fired", fired=counted, clauses=len(shown), steps=match.step_for(viewer)))
     name = game.title.get(lang) or game.name
-    page = _drawn(shown, words, name, " · ".join(said), bool(match), THEMES[theme])
-    return RuleMap(page, cells, _alt(shown, words, name, said))
+
+    def drawn(theme: str) -> Page:
+        return _drawn(shown, words, name, " · ".join(said), bool(match), theme_of(theme))
+
+    return RuleMap(drawn(theme), cells, _alt(shown, words, name, said), drawn, theme)
 
 
 def at_work(trace: Any) -> Counter[str]:
@@ -236,7 +241,7 @@ def _flow(groups: dict[str, list[Cell]], tall: float, room: float) -> tuple[list
 def heat(share: float, theme: Any) -> str:
     """Return the background of a cell, from the panel's colour (0) to the accent (1), as `#rrggbb`.
 
-    >>> heat(0, THEMES["light"]), heat(1, THEMES["light"])
+    >>> heat(0, theme_of("light")), heat(1, theme_of("light"))
     ('#F6F4EF', '#4338A0')
     """
     level = 0 if share <= 0 else 1 + min(int(share * (len(HEAT) - 1)), len(HEAT) - 2)

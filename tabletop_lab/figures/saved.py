@@ -60,7 +60,9 @@ def _small(paint: Callable[..., bytes], drawing: str, width: int) -> str:
     wide = max(1, round(min(width, across * PIXELS) * SHARPER))
     high = max(1, round(wide * down / across))
     shot = Image.open(BytesIO(bytes(paint(svg_string=svg, width=wide, height=high, skip_system_fonts=True))))
-    picture = Image.new("RGB", shot.size, "white")
+    # A row of pixels at the edge may be half covered: it gets the colour of the paper, which is dark in a dark theme.
+    *paper, cover = shot.convert("RGBA").getpixel((0, 0))
+    picture = Image.new("RGB", shot.size, tuple(paper) if cover == 255 else "white")
     picture.paste(shot, mask=shot.getchannel("A") if "A" in shot.getbands() else None)
     few = picture.quantize(palette=_palette(picture), dither=Image.Dither.NONE).convert("RGB")
     target = BytesIO()

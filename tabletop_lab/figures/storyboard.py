@@ -9,14 +9,12 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from tabletop_lab.engine.core.strict import unknown
-
-from ..engine.core.errors import TabletopError
 from ..engine.core.presentation import Presentation, presentation_of
 from ..engine.edits.errors import edited_rules
 from .page import Page
+from .render import AUTO, as_picture, theme_of
 from .story import Changed, Note, Panel, seen_by, told
-from .style import SLIDE, THEMES, UNIT
+from .style import SLIDE, UNIT
 
 HEAD, BOARD = 0.62, 3.05
 """Height in inches of the title line, and of the part of a panel that holds board and holdings."""
@@ -30,7 +28,7 @@ def storyboard(
     steps: Sequence[int],
     viewer: Any = None,
     lang: str | None = None,
-    theme: str = "light",
+    theme: str = AUTO,
     titles: Sequence[str] | None = None,
 ) -> Figure:
     """Draw 2 to 4 positions in a row as a matplotlib figure (slide size), with numbered sentences and their clauses.
@@ -45,7 +43,13 @@ def storyboard(
     >>> storyboard(match, [8, 10, 12]).get_size_inches().tolist()
     [13.333, 7.5]
     """
-    return storyboard_page(match, steps, viewer, lang, theme, titles).fig
+    here, figure = match.branch(), storyboard_page(match, steps, viewer, lang, theme, titles).fig
+    return as_picture(
+        figure,
+        lambda theme: storyboard_page(here, steps, viewer, lang, theme, titles).fig,
+        lambda: storyboard_alt(here, steps, viewer, lang, titles),
+        theme,
+    )
 
 
 def storyboard_alt(
@@ -89,11 +93,9 @@ def storyboard_page(
     titles: Sequence[str] | None = None,
 ) -> Page:
     """Return the page of a storyboard: `page.fig` is its figure, `page.faults()` lists what is wrong with it."""
-    if theme not in THEMES:
-        raise TabletopError(unknown("theme", theme, THEMES))
     panels = told(match, steps, viewer, lang, titles)
     words = match.words(lang)
-    page = Page(SLIDE, theme=THEMES[theme])
+    page = Page(SLIDE, theme=theme_of(theme))
     m, w = page.margin, page.w - 2 * page.margin
     name = _name(match, words.lang)
     page.text(m, page.h - m - 0.2, name, "title", width=w * 0.6)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from .classroom.sheet import ClassQuiz
     from .lesson.glossary import Glossary
+    from .lesson.pictures import Pictures
     from .lesson.press import Press
     from .lesson.told import Clauses, Told
     from .panes.compared import Compared
@@ -92,14 +93,21 @@ def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -
 
 
 def readings(
-    match: Any, field: str, values: Sequence[Any] | None = None, viewer: str | None = None, lang: str | None = None
+    match: Any,
+    field: str,
+    values: Sequence[Any] | None = None,
+    viewer: str | None = None,
+    lang: str | None = None,
+    *,
+    chosen: Sequence[str] = (),
 ) -> Readings:
     """Show one position under each reading of a disputed rule, side by side: pictures, choices, first difference.
 
     `field`: a parameter of the rules. `values`: which to show (None: all its named readings; numbers are shown only if
     given). `viewer`: as for `edit_rules`: TabletopError for a seat from which something is hidden, None for somebody
     who may see everything. `.matches[value]` is the match under a value, `.divergences[value]` where that match first
-    differs (None: nowhere).
+    differs (None: nowhere). `chosen`: places of the board that are pointed out; then only the choices that begin there
+    are shown.
 
     >>> import tabletop_lab as tl
     >>> readings(tl.Match("fourteen_nights", players=3, seed=7), "start_space", [1, 6]).labels()
@@ -107,7 +115,7 @@ def readings(
     """
     from .panes.readings_pane import readings as made
 
-    return made(match, field, values, viewer, lang)
+    return made(match, field, values, viewer, lang, tuple(chosen))
 
 
 def disputes(
@@ -148,10 +156,11 @@ def exercise(
     """Ask one question about the present position, answered by a press or by `answer`; a wrong answer gets a hint.
 
     `kind`: "legal", "refused", "clause" or "next" (what follows `choice`) are questions that the engine makes; `seed`
-    chooses among them. A text {"en": ..., "ko": ...} is a question of your own. It asks for a move, and
-    `reached(after)` judges the match after it; or it asks for a value, and `right(match)` computes the right one, which
-    must be one of `among`. `clauses` explain the answer. `answer`: one key or several; None leaves the question open,
-    which is no error. The match does not change. `picture`: the board beside the question, without what it offers.
+    chooses among them. A game may have kinds of its own about `choice`, to be answered `among` things. A text {"en":
+    ..., "ko": ...} is a question of your own. It asks for a move, and `reached(after)` judges the match after it; or
+    it asks for a value, and `right(match)` computes the right one, which must be one of `among`. `clauses` explain
+    the answer. `answer`: one key or several; None leaves the question open, which is no error. The match does not
+    change. `picture`: the board beside the question, without what it offers.
 
     >>> import tabletop_lab as tl
     >>> one = exercise(tl.Match("fourteen_nights", players=3, seed=7), "legal", answer=["2", "3"])
@@ -224,6 +233,20 @@ def glossary(match: Any = None, *names: str, lang: str | None = None) -> Glossar
     return made(match, *names, lang=lang)
 
 
+def picture(match: Any, *names: str, viewer: str | None = None, lang: str | None = None) -> Pictures:
+    """Pictures that a game draws beside its board, by the rules of the match: large enough to be read in a lesson.
+
+    `names`: see `figures.game_figures(match)`. `viewer`: what this seat knows (None: what everybody knows).
+
+    >>> import tabletop_lab as tl
+    >>> print(repr(picture(tl.Match("cetkaik", seed=1), "throw_odds", lang="en"))[:26])
+    The throws. Five sticks fa
+    """
+    from .lesson.pictures import picture as made
+
+    return made(match, *names, viewer=viewer, lang=lang)
+
+
 def quiz(
     match: Any,
     n: int = 5,
@@ -289,7 +312,7 @@ def who_knows(match: Any, lang: str | None = None, viewer: str | None = "moderat
 
 def compare_branches(
     match: Any, a: str, b: str, step: int | None = None, viewer: str | None = None,
-    lang: str | None = None, theme: str = "light",
+    lang: str | None = None, theme: str = "auto",
 ) -> Compared:  # fmt: skip
     """Show two branches of a match side by side: both boards, where they diverge, and a table of the differences.
 
@@ -316,7 +339,7 @@ def storyboard(
     steps: Sequence[int],
     viewer: str | None = None,
     lang: str | None = None,
-    theme: str = "light",
+    theme: str = "auto",
     titles: Sequence[str] | None = None,
 ) -> Figure:
     """Draw two to four moments of a match in a row, as a figure with numbered sentences; see `figures.storyboard`.
@@ -327,16 +350,11 @@ def storyboard(
     [13.333, 7.5]
     """
     from tabletop_lab.figures import storyboard as made
-    from tabletop_lab.figures.storyboard import storyboard_alt
 
-    from .panes.drawn import with_words
-
-    # The match may move on before the picture is shown: its alternative text is made now.
-    words = storyboard_alt(match, steps, viewer, lang, titles)
-    return with_words(made(match, steps, viewer, lang, theme, titles), lambda: words)
+    return made(match, steps, viewer, lang, theme, titles)
 
 
-def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "light", viewer: str | None = None) -> RuleMap:
+def rule_map(game_or_match: Any, lang: str | None = None, theme: str = "auto", viewer: str | None = None) -> RuleMap:
     """Draw the rulebook as a map of chapters and clauses; for a match also how often each clause was used.
 
     >>> rule_map("fourteen_nights")

@@ -275,6 +275,10 @@ readings-offers = Up to here the same happened. { $gained ->
     [one] one is gone.
    *[other] { $lost } are gone.
 }
+readings-count = { $count ->
+    [one] One choice goes on from here.
+   *[other] { $count } choices go on from here.
+}
 readings-not-here = Only under other readings:
 
 # The disputed rules, each on a position where its readings differ.
@@ -416,6 +420,9 @@ wrong-no_match = { edit-no-match }
 
 # The pieces of a lesson: a board to press, what happened, clauses.
 lesson-press = Press a place of the board, or a button.
+lesson-way = Press a piece on the board.
+lesson-way-on = Now press where it goes on.
+lesson-back = One back
 lesson-no = Not allowed.
 lesson-over = { $player } has nothing more to decide.
 lesson-again = Start again

@@ -236,6 +236,7 @@ readings-same = 여기까지는 이 판과 달라지는 것이 없습니다.
 readings-first = 처음 달라지는 곳, { $step }수 [{ $clauses }]: { $before } → { $after }
 readings-stops = 선택은 { $step }수까지 맞으며, 그림은 그때입니다.
 readings-offers = 여기까지는 같습니다. 새로 생긴 선택 { $gained }가지, 없어진 선택 { $lost }가지.
+readings-count = 여기서 이어지는 선택지는 { $count }가지입니다.
 readings-not-here = 다른 해석에서만:
 
 # 해석이 갈리는 규칙을 저마다 달라지는 국면에서
@@ -371,6 +372,9 @@ wrong-no_match = { edit-no-match }
 
 # 수업에 쓰는 조각: 눌러 보는 보드, 일어난 일, 조항.
 lesson-press = 보드의 자리나 단추를 눌러 보세요.
+lesson-way = 판 위의 말을 눌러 보세요.
+lesson-way-on = 이어서 갈 곳을 누르세요.
+lesson-back = 하나 되돌리기
 lesson-no = 할 수 없습니다.
 lesson-over = { $player }의 결정이 끝났습니다.
 lesson-again = 처음부터

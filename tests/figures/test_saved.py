@@ -28,11 +28,10 @@ def pictures(html):
 @pytest.mark.parametrize("game", sorted(tl.games()))
 def test_outputs_of_widgets_and_figures_are_small(game):
     match = tl.Match(game, players=max(tl.games()[game].seats), seed=6, lang="ko")
-    for shown in (match, play(match)):
+    for shown, themes in ((match, 2), (play(match), 1)):
         html = shown._repr_mimebundle_()["text/html"]
-        assert "svg+xml" not in html and len(html) < 90_000
-        (picture,) = pictures(html)
-        assert (picture.format, picture.width) == ("WEBP", 1350)
+        assert "svg+xml" not in html and len(html) < themes * 90_000
+        assert [(picture.format, picture.width) for picture in pictures(html)] == [("WEBP", 1350)] * themes
         assert match.title in html
     assert "svg+xml" not in press(match)._repr_mimebundle_()["text/html"]
 
@@ -52,7 +51,14 @@ def test_a_small_picture_shows_what_the_drawing_shows():
 def test_pictures_beside_each_other_are_smaller():
     match = tl.Match("fourteen_nights", players=3, seed=7)
     found = pictures(readings(match, "start_space", [1, 6])._repr_html_())
-    assert [picture.width for picture in found] == [629, 629]
+    assert [picture.width for picture in found] == [629] * 4, "light and dark"
+
+
+def test_the_edge_of_a_dark_picture_is_dark():
+    strip = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40.3 7.3"><rect width="40.3" height="7.3"/></svg>'
+    html = img_html(strip, "a strip")
+    (picture,) = pictures(saved_html(html))
+    assert picture.convert("RGB").getextrema() == ((0, 0),) * 3
 
 
 def test_drawings_stay_where_they_are_wanted_and_where_nothing_can_paint_them(monkeypatch):

@@ -21,7 +21,7 @@ def found():
 def test_a_rule_is_chosen_and_shown_side_by_side(found):
     pane = disputes(found, field="closed_stalls")
     assert pane.pick.value == "closed_stalls" and list(pane.readings.matches) == ["own", "anyone", "nobody"]
-    assert "02_not_straight_back.yaml, step 9" in pane.source.value and pane.columns.value.count("<img") == 3
+    assert "02_not_straight_back.yaml, step 9" in pane.source.value and pane.columns.value.count("<img") == 6
     pane.pick.enter("stuck_walker")
     assert pane.field == "stuck_walker" and pane.dispute.example == "05_nowhere_to_go.yaml"
     assert len(pane.readings.matches) == 2
@@ -78,7 +78,7 @@ def test_the_match_of_the_pane_is_a_copy(found):
 
 def test_what_is_saved_shows_without_a_kernel(found):
     shown = disputes(found, field="closed_stalls")._repr_mimebundle_()
-    assert shown["text/html"].count("<img") == 3 and "02_not_straight_back.yaml" in shown["text/html"]
+    assert shown["text/html"].count("<img") == 6 and "02_not_straight_back.yaml" in shown["text/html"]
     source = "The position is from the worked example 02_not_straight_back.yaml, step 9. There is"
     assert shown["text/plain"].startswith(f"closed_stalls: {source}") and "\nLM-A2" in shown["text/plain"]
     assert "application/vnd.jupyter.widget-view+json" in shown

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.notebook import clause, exercise, press, told
+from tabletop_lab.notebook import clause, exercise, picture, press, readings, told
 from tabletop_lab.testing.sample import Market
 
 GAMES = sorted(tl.games())
@@ -52,13 +52,15 @@ def test_the_board_is_that_of_the_theme_and_of_the_language():
 
 
 def test_letters_of_the_board_can_be_read_beside_a_text():
-    """At 720 px across no letter is under 11 px: the part that is shown has that width in the drawing."""
+    """At the width of the page no letter is under 11 px: the part that is shown has that width in the drawing."""
     from tabletop_lab.figures.style import TEACHING
-    from tabletop_lab.notebook.lesson.page import WIDTH, close_up
+    from tabletop_lab.notebook.lesson.page import HEIGHT, close_up, width_of
 
     for game in GAMES:
         drawn, _ = close_up(tl.Match(game, seed=3), None, "en", "light", True)
-        assert TEACHING.note * WIDTH / float(drawn.view.split()[2]) >= 11, game
+        _, _, across, down = map(float, drawn.view.split())
+        assert TEACHING.note * width_of(drawn) / across >= 11, game
+        assert down * width_of(drawn) / across <= HEIGHT + 1, game
 
 
 def test_told_goes_on_where_it_ended_and_knows_what_a_seat_knows():
@@ -103,3 +105,63 @@ def test_an_exercise_stands_beside_its_board_which_does_not_answer_it():
     assert one.picture.value != exercise(fresh().play("3"), "legal").picture.value
     assert not exercise(fresh(), "legal", picture=False).picture.value
     assert exercise(fresh().play("3"), "clause").picture.value == ""
+
+
+def table(board=None, **more):
+    """Cetkaik in the middle of a season, P1 below and to move."""
+    return tl.Match("cetkaik", seed=1, position={"turn": "IA", **({"board": board} if board else {}), **more})
+
+
+def test_a_way_is_pressed_place_by_place_and_each_place_says_what_stands_there():
+    board = press(table()).press("NAI")
+    assert board.match.step == 0 and board.board.state["marks"]["NAI"] == "sel"
+    assert "black pawn NAI" in board.text.value and "Now press where it goes on." in board.text.value
+    board.press("LAI")
+    assert "black pawn NAI › red pawn LAI" in board.text.value
+    board.press("LY")
+    assert board.match.state.board["LY"] == "bP" and "steps on its own red pawn on LAI" in board.text.value
+    assert not board.board.state["marks"] and "P1 has nothing more to decide" in board.text.value
+    assert board.restart().match.step == 0 and board.route.picked == ()
+
+
+def test_a_way_that_does_not_go_on_is_refused_with_its_clause_and_can_be_taken_back():
+    board = press(table()).press("LAI").press("LO")
+    assert board.refused.clause == "CK-5.3" and board.route.picked == ("LAI",)
+    assert "does not move towards LO" in board.text.value
+    back = next(button for button in board.buttons.children if button.description == "One back")
+    back.click()
+    assert board.route.picked == () and board.refused is None
+    assert press(table()).press("LI").refused.clause == "CK-4.1", "a piece of the opponent"
+
+
+def test_what_stands_beside_the_board_is_a_button_that_begins_a_way():
+    board = press(table(reserve={"IA": ["rh"]}))
+    (drop,) = board.buttons.children
+    assert drop.description == "red horse"
+    drop.click()
+    assert board.route.picked == ("@rh",)
+    assert board.press("LO").match.state.board["LO"] == "rH"
+
+
+def test_pictures_of_a_lesson_are_drawn_by_the_rules_and_can_be_read():
+    from tabletop_lab.figures.style import TEACHING
+
+    shown = picture(table(), "throw_odds", "tam_steps")
+    page = shown._repr_html_()
+    assert page.count('class="tl-light"') == page.count('class="tl-dark"') == 2
+    assert "Tam, the shared piece" in repr(shown)
+    for one, width in zip(shown.found, map(int, re.findall(r'class="tl-light"[^>]*width="(\d+)"', page)), strict=True):
+        assert one.faults() == [] and TEACHING.note * width / (72 * one.figure.get_size_inches()[0]) >= 11
+    edited, _ = table().with_rules(water_need=5)
+    assert picture(edited, "throw_odds")._repr_html_() != picture(table(), "throw_odds")._repr_html_()
+
+
+def test_readings_about_a_place_show_what_differs_there():
+    match = table({"PA": "**", "TY": "rH", "NAI": "bP", "XU": "bp"})
+    page = readings(match, "horse_hue", chosen=["TY"])._repr_html_()
+    assert page.count('class="side"') == 4 and page.count("<img") == 8
+    sides = dict(zip(("skip", "jump", "two", "blocked"), page.split('class="side"')[1:], strict=True))
+    assert '<span class="opt new">Horse TY to KIA</span>' in sides["skip"]
+    assert "<s>Horse TY to KIA</s>" in sides["two"] and "<s>Horse TY to LAU</s>" in sides["blocked"]
+    assert '<span class="opt new">Horse TY to CI</span>' in sides["jump"]
+    assert "Pawn NAI" not in page and "13 choices go on from here." in sides["skip"]

@@ -118,7 +118,9 @@ def test_before_and_after_are_shown_in_pictures(book, cell):
     edited = cell.replace("LM-4.2\n", "LM-4.2 --name no way to 4\n", 1).replace("not in left", "!= 4")
     page = book.run(edited)._repr_html_()
     words = re.findall(r'<img[^>]* alt="([^"]+)"', page)
-    assert len(words) == 2 and words[0].startswith("Before: ") and words[1].startswith("Now: ")
+    before, also_before, now, also_now = words
+    assert before == also_before and before.startswith("Before: "), "light and dark"
+    assert now == also_now and now.startswith("Now: ")
     assert "✓ 4 Barter" in page and "<s>4 Barter</s>" in page and "no longer possible" in page
     assert "Changed rules: LM-4.2 Closed stalls <code>open_stalls</code>: <b>edited as code, “no way to 4”</b>" in page
     assert 'class="opt' not in page, "an output of its own has no style sheet"

@@ -40,12 +40,17 @@ def of_html(html):
 def foreign(text, lang):
     """What of a text is in the other language: three English words in a row, or any Hangul; names are no language.
 
+    Nor are squares of a board, which are capital letters.
+
     >>> foreign("P1은 Run All Cells와 A Dream of Fourteen Nights를 압니다. Press the board.", "ko")
     ['Press the board']
+    >>> foreign("NI, CI, TU의 칸", "ko")
+    []
     >>> foreign("The game 열네 밤의 꿈 has 막힌 칸.", "en")
     ['막힌 칸.']
     """
     names = [*NAMES, *(title for game in tl.games().values() for title in game.title.values())]
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, " · ")
-    return (_ENGLISH if lang == "ko" else _HANGUL).findall(text)
+    found = (_ENGLISH if lang == "ko" else _HANGUL).findall(text)
+    return [said for said in found if lang == "en" or re.search("[a-z]{2}", said)]

@@ -4,6 +4,7 @@ The English notebook is the source of the code: its code cells are copied to the
 are edited in JupyterLab like any notebook; outputs are kept as text and as small pictures, without widgets.
 """
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -13,12 +14,17 @@ import resvg_py  # noqa: F401 (without it the drawings would be kept, ten times 
 from nbclient import NotebookClient
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from tabletop_lab.figures import saved_html  # noqa: E402
+from tabletop_lab.figures import saved, saved_html  # noqa: E402
 from tests.notebooks.pairs import LANGUAGES, METADATA, NAMES, code_of, path_of, read  # noqa: E402
 
 LONGEST = 20_000
 """Characters of text without pictures that an output may have, to be kept."""
 PICTURE = re.compile(r"data:image/[a-z]+;base64,[A-Za-z0-9+/=]+")
+DARK = re.compile(r'<img [^>]*class="tl-dark"[^>]*>')
+"""A picture for a dark page: nobody sees it before a notebook is trusted."""
+saved.SHARPER = 1.0
+DRAWINGS = {**os.environ, saved.VARIABLE: "drawings"}
+"""The outputs hold drawings, which are made small here: true to the size at which they are shown."""
 
 
 def as_shipped(output):
@@ -26,7 +32,7 @@ def as_shipped(output):
     if output.output_type == "stream":
         return output if output.name == "stdout" and len(output.text) <= LONGEST else None
     data = output.get("data", {})
-    html, plain = saved_html(data.get("text/html", "")), data.get("text/plain", "")
+    html, plain = saved_html(DARK.sub("", data.get("text/html", ""))), data.get("text/plain", "")
     if len(PICTURE.sub("", html)) > LONGEST or not (html or len(data) == 1 and len(plain) <= LONGEST):
         return None
     shown = {"text/html": html} if html else {}
@@ -36,7 +42,7 @@ def as_shipped(output):
 def run(path, notebook):
     """Run one notebook and write it back; an error in a cell stops everything and nothing is written."""
     resources = {"metadata": {"path": str(path.parent)}}
-    NotebookClient(notebook, timeout=120, store_widget_state=False, resources=resources).execute()
+    NotebookClient(notebook, timeout=120, store_widget_state=False, resources=resources).execute(env=DRAWINGS)
     for number, cell in enumerate((c for c in notebook.cells if c.cell_type == "code"), 1):
         cell.outputs = [kept for output in cell.outputs if (kept := as_shipped(output))]
         cell.execution_count = number if cell.outputs else None

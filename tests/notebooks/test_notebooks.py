@@ -5,14 +5,13 @@ import re
 
 import nbformat
 import pytest
-import yaml
 
 from tests.notebooks.pairs import FOLDER, LANGUAGES, NAMES, NOT_YET, read
 
 NOTEBOOKS = sorted(FOLDER.glob("**/*.ipynb"))
 LIMIT = 800_000
 """Bytes: pictures in a notebook must not make it slow to open or to compare."""
-WALKTHROUGHS = {"fourteen_nights_walkthrough": 9, "tabula_wolves_walkthrough": 10, "cetkaik_walkthrough": 11}
+WALKTHROUGHS = {"fourteen_nights_walkthrough": 9, "tabula_wolves_walkthrough": 10}
 """How many sections each has that is not in the new form."""
 
 
@@ -59,15 +58,6 @@ def test_every_section_of_a_walkthrough_has_an_open_exercise_and_a_folded_soluti
         assert solution.id == f"solution-{number}" and ".check(" in solution.source
         assert "print" not in solution.source, "running everything does not give the answer away"
         assert solution.metadata["jupyter"] == {"source_hidden": True, "outputs_hidden": True}
-
-
-def test_the_real_game_of_the_walkthrough_is_the_worked_example():
-    cells = read("en", "cetkaik_walkthrough").cells
-    text = next(cell.source for cell in cells if cell.id == "real-record").split('"""')[1]
-    example = FOLDER.parent / "examples" / "cetkaik" / "33_a_real_game_of_2020.yaml"
-    shown, kept = (yaml.safe_load(found) for found in (text, example.read_text(encoding="utf-8")))
-    assert len(shown["play"]) > 20
-    assert all(shown[part] == kept[part] for part in ("game", "players", "rules", "play"))
 
 
 def test_is_valid(notebook):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..language.localized import localized
+from .asked import Asked
 from .by_name import class_at
 from .errors import TabletopError, echo
 from .memo import memo
@@ -18,6 +19,9 @@ Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 Figure = Callable[[Any, Any, Any, Any], tuple[Any, str]]
 """Draws a picture beside the board: from match, viewer, words and a maker of pages to the page and its words."""
+
+Ask = Callable[[Any, Any, Sequence[Any]], Asked]
+"""Asks about the position of a match: from the match, what it is about, and the answers to choose from."""
 
 
 class Presentation:
@@ -88,6 +92,10 @@ class Presentation:
         """Whether an event is worth a line among what just happened; the trace holds all of them."""
         return True
 
+    def questions(self) -> Mapping[str, Ask]:
+        """Kinds of question of the game's own, for exercises of lessons, by name."""
+        return {}
+
     # --- words --------------------------------------------------------------------------------------------------
 
     def describe(self, view: Any, decision: Any, words: Any) -> str:
@@ -104,6 +112,10 @@ class Presentation:
     def fact_text(self, field: str, value: Any, words: Any) -> str | None:
         """One thing of a field as a phrase; None: it has a word of its own in the messages."""
         return None
+
+    def standing(self, view: Any, place: str, words: Any) -> str:
+        """What stands on a place of the board, by name; '' if nothing does."""
+        return ""
 
     def card_text(self, card: Any, words: Any) -> str:
         """What a card says, in one line, from everything that is printed on it."""

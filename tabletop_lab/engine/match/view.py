@@ -280,8 +280,8 @@ class ReadableMatch:
         return painter().draw(self, ax=ax, viewer=viewer, lang=lang, **style)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        alt, figures = self.alt_text(), painter()
-        return {"text/plain": alt, "text/html": figures.saved_html(figures.img_html(figures.svg(self.draw()), alt))}
+        shown: dict[str, str] = self.draw()._repr_mimebundle_()
+        return shown
 
     def __repr__(self) -> str:
         decision = self.decision

@@ -5,12 +5,14 @@ All numbers are fractions; nothing here rolls anything.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.core.chance import RandomStreams, pick
 from tabletop_lab.games.cetkaik.moves.actions import Action, Move
 
 if TYPE_CHECKING:
@@ -101,6 +103,19 @@ def chance_of(game: Choosing, action: Action, landing: str = "") -> Fraction:
         ),
         default=Fraction(0),
     )
+
+
+def thrown_often(rules: Any, n: int = 1000, seed: str = "tries") -> dict[int, int]:
+    """How often each number of dark faces shows in `n` throws with the luck of matches.
+
+    >>> from .rules import CetkaikRules
+    >>> thrown_often(CetkaikRules(), 320)
+    {0: 12, 1: 46, 2: 102, 3: 95, 4: 51, 5: 14}
+    """
+    faces, streams = sticks(rules), RandomStreams(seed)
+    odds = [float(chance) for chance in faces.values()]
+    found = Counter(pick(list(faces), streams.number("step", k), odds) for k in range(n))
+    return {dark: found[dark] for dark in faces}
 
 
 def reach_odds(game: Choosing, side: str, origin: str) -> dict[str, Fraction]:

@@ -3,24 +3,26 @@ Without the style sheet (in a notebook that is not trusted yet) the text is plai
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 from typing import Any
 
-from tabletop_lab.figures import img_html, render
+from tabletop_lab.figures import render
 from tabletop_lab.figures.sketch import Drawing
 from tabletop_lab.figures.style import TEACHING
 
 from ..widget.picture import around
 
-WIDTH = 720
-"""Pixels across of a board beside its text."""
+WIDTH, HEIGHT = 720, 500
+"""Pixels across of a board beside its text, and the most it has from top to bottom."""
 STYLE = """<style>
 .tl-l{--ink:#22272d;--soft:#59626b;--act:#4338a0;--panel:#f6f4ef;--line:#c9cdd1;font:15px/1.55 var(--jp-ui-font-family,
 system-ui,sans-serif);color:var(--ink);word-break:keep-all;overflow-wrap:break-word;max-width:1060px}
 [data-jp-theme-light=false] .tl-l{--ink:#eef0f1;--soft:#a9b2ba;--act:#b5acff;--panel:#20262c;--line:#4a535c}
 .tl-l :is(h4,p,ol){margin:0!important;padding:0!important;color:inherit;font-size:15px}
 .tl-l h4{font-weight:700;margin-bottom:2px!important}
+.tl-l ul{margin:2px 0!important;padding-left:20px!important}.tl-l li{margin:0}
 .tl-l .card{background:var(--panel);border-radius:8px;padding:12px 16px;max-width:688px;margin-bottom:8px}
 .tl-l .id{color:var(--act);font-weight:700;white-space:nowrap}
 .tl-l p.src{color:var(--soft);font-size:13px;margin-top:4px!important}
@@ -30,8 +32,6 @@ margin-left:8px;white-space:nowrap}
 .tl-l ol.told li{display:grid;grid-template-columns:74px 1fr;gap:4px 12px;padding:5px 0;margin:0;
 border-top:1px solid var(--line)}
 .tl-l ol.told li:first-child{border-top:0}
-[data-jp-theme-light=false] .tl-light{display:none!important}
-[data-jp-theme-light=false] .tl-dark{display:block!important}
 </style>"""
 
 
@@ -40,21 +40,26 @@ def page(lang: str, html: str) -> str:
     return f'{STYLE}<div class="tl-l" lang="{lang}">{html}</div>'
 
 
-def boards(match: Any, viewer: str | None, lang: str, alt: str, asked: bool, width: int = WIDTH) -> str:
+def boards(match: Any, viewer: str | None, lang: str, alt: str, asked: bool) -> str:
     """The board close up, in the theme of the page; without `asked` it does not show what can be chosen."""
-    found = ""
-    for theme, more in (("light", ""), ("dark", ' style="display:none"')):
-        drawn, _ = close_up(match, viewer, lang, theme, asked)
-        found += f'<div class="tl-{theme}"{more}>{img_html(drawn.svg(), alt, width)}</div>'
-    return found
+    drawn = {theme: close_up(match, viewer, lang, theme, asked)[0] for theme in ("light", "dark")}
+    return render.themed_html(lambda theme: drawn[theme].svg(), alt, width=width_of(drawn["light"]))
 
 
-def close_up(match: Any, viewer: str | None, lang: str, theme: str, asked: bool) -> tuple[Drawing, dict[str, Any]]:
+def close_up(
+    match: Any, viewer: str | None, lang: str, theme: str, asked: bool, chosen: Sequence[str] = ()
+) -> tuple[Drawing, dict[str, Any]]:
     """The part of the drawing that holds the places (all of it where there are none), and the places."""
-    page = render.sketch(match, viewer, lang, theme, form=TEACHING, asked=asked)
+    page = render.sketch(match, viewer, lang, theme, form=TEACHING, asked=asked, chosen=chosen)
     drawn, places = page.drawing(), page.boxes()
     part = around(places, page.parts())
     return (replace(drawn, view=" ".join(f"{n:g}" for n in part)) if part else drawn), places
+
+
+def width_of(drawing: Drawing) -> int:
+    """Pixels across of a drawing beside its text: a high one is shown narrower."""
+    _, _, w, h = map(float, drawing.view.split())
+    return min(WIDTH, round(HEIGHT * w / h))
 
 
 def cited(clause: str) -> str:

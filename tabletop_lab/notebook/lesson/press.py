@@ -8,17 +8,20 @@ from typing import Any
 
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import IllegalChoice
+from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.figures import saved_html
+from tabletop_lab.figures.sketch import Drawing
 
 from .. import markup
-from ..widget.board import Board, picture_html
+from ..widget.board import Board
 from ..widget.parts import Box, Button, Html
 from ..widget.picture import place_text
 from ..widget.region import Region, box, held
+from ..widget.route_picking import RoutePicking
 from ..words import say
-from .page import cited, close_up
+from .page import WIDTH, boards, cited, close_up, width_of
 from .told import Told
 
 
@@ -39,6 +42,7 @@ class Press:
         self.seat = decision.player if decision is not None and decision.player != NATURE else ""
         self.viewer = viewer or self.seat or None
         self.refused: Any = None
+        self.route = RoutePicking()
         self._theme = "light"
         self.board, self.text, self.buttons = Board(), Html(), Box("ttl-row", row=True)
         self.board.on_place(self.press)
@@ -53,8 +57,18 @@ class Press:
     def press(self, place: str) -> Press:
         """Press a place of the board: play it, or learn why that is not allowed."""
         decision = self._asked()
+        if self.route.open:
+            self.refused = None if self.route.leads_to(place) else self.route.refusal(place)
+            option = self.route.press(place)
+            return self.choose(option) if option else self._show()
         found = None if decision is None else decision.places.get(place)
         return self.choose(place if found is None else labels.label(found))
+
+    def back(self) -> Press:
+        """Take the last place of a way back."""
+        self.refused = None
+        self.route.back()
+        return self._show()
 
     def choose(self, label: str) -> Press:
         """Choose an option by its label; what is refused is told with its clause."""
@@ -82,17 +96,21 @@ class Press:
 
     def _show(self) -> Press:
         words, decision = say(self.lang), self._asked()
-        drawn, boxes = close_up(self.match, self.viewer, self.lang, self._theme, decision is not None)
+        self.route.follow(decision)
+        picked = self.route.picked
+        drawn, boxes = close_up(self.match, self.viewer, self.lang, self._theme, decision is not None, picked)
+        if width_of(drawn) < WIDTH:
+            self.widget.add_class("high")
         names = self.match.words(self.lang)
-        targets = set(decision.places) & set(boxes) if decision is not None else set()
+        marks = self.route.marks() if self.route.open else dict.fromkeys(decision.places if decision else (), "target")
+        marks = {place: mark for place, mark in marks.items() if place in boxes}
         alt = self.match.alt_text(self.viewer, self.lang)
         self.board.show(
-            drawn, boxes, marks=dict.fromkeys(targets, "target"), alt=alt, drawn=True,
-            labels={key: place_text(names, key) for key in boxes},
-        )  # fmt: skip
+            drawn, boxes, marks=marks, alt=alt, drawn=True, labels={key: place_text(names, key) for key in boxes}
+        )
         with held(self._region):
             self.text.value = self._text(words, decision)
-            self.buttons.children = self._buttons(decision, targets)
+            self.buttons.children = self._buttons(decision, set(marks), _seen(drawn, boxes))
         return self
 
     def _text(self, words: Any, decision: Any) -> str:
@@ -103,13 +121,36 @@ class Press:
         if self.refused is not None:
             no, why = escape(words("lesson-no")), escape(self.refused.text(self.lang))
             parts.append(f'<p role="status"><b class="no">{no}</b> {why} {cited(self.refused.clause)}</p>')
-        parts.append(Told(told, self.lang).html() if told else f"<p>{escape(words('lesson-press'))}</p>")
+        if self.route.picked:
+            called = " › ".join(self._called(place) for place in self.route.picked)
+            parts.append(f"<p><b>{escape(called)}</b> {escape(words('lesson-way-on'))}</p>")
+        else:
+            begin = words("lesson-way" if self.route.open else "lesson-press")
+            parts.append(Told(told, self.lang).html() if told else f"<p>{escape(begin)}</p>")
         return f'<div class="tl-l" lang="{self.lang}">{"".join(parts)}</div>'
 
-    def _buttons(self, decision: Any, targets: set[str]) -> tuple[Button, ...]:
-        """Options that are no place of the board, and the way back."""
+    def _called(self, place: str) -> str:
+        """A place of the way with what stands on it, as the question says it."""
+        words = self.match.words(self.lang)
+        standing = next((d for d in (self._asked(),) if d is not None), None)
+        thing = presentation_of(self.match.game).standing(standing.view, place, words) if standing else ""
+        name = place if place.isalnum() else place_text(words, place)
+        return f"{thing} {name}".strip()
+
+    def _buttons(self, decision: Any, targets: set[str], seen: set[str]) -> tuple[Button, ...]:
+        """Options that are no place of the board, what stands beside it, and the way back."""
         found = []
-        if decision is not None and len(decision.options) <= 24:
+        if self.route.open:
+            for option in self.route.complete:
+                text, label = decision.option_text(option, self.lang), labels.label(option)
+                found.append(Button("ttl-btn go", lambda label=label: self.choose(label), text))
+            beside = [] if self.route.picked else [place for place in sorted(targets) if place not in seen]
+            for place in beside:
+                name = place_text(self.match.words(self.lang), place)
+                found.append(Button("ttl-btn", lambda place=place: self.press(place), name))
+            if self.route.picked:
+                found.append(Button("ttl-btn", self.back, say(self.lang)("lesson-back")))
+        elif decision is not None and len(decision.options) <= 24:
             places = {labels.label(option) for place, option in decision.places.items() if place in targets}
             for option in decision.options:
                 label = labels.label(option)
@@ -130,11 +171,19 @@ class Press:
         made: Any = self.widget._repr_mimebundle_() or {}
         data = made[0] if isinstance(made, tuple) else made
         alt = self.match.alt_text(self.viewer, self.lang)
-        picture = picture_html(close_up(self._from, self.viewer, self.lang, "light", True)[0].svg(), alt)
+        picture = boards(self._from, self.viewer, self.lang, alt, asked=True)
         return {**data, "text/plain": alt, "text/html": saved_html(picture)}
 
     def __repr__(self) -> str:
         return self.match.alt_text(self.viewer, self.lang)  # type: ignore[no-any-return]
+
+
+def _seen(drawn: Drawing, boxes: Mapping[str, Any]) -> set[str]:
+    """The places that lie on the part of the drawing that is shown."""
+    left, top, w, h = map(float, drawn.view.split())
+    return {
+        place for place, (x, y, *_) in boxes.items() if left <= x <= left + w and top <= y <= top + h
+    }  # fmt: skip
 
 
 class _Unknown:

@@ -11,6 +11,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.rulebook import Clause
 
+from .. import markup
 from ..words import say
 from .page import cited, page
 
@@ -59,7 +60,7 @@ class Clauses:
         tag = f'<span class="tag">{escape(words("lesson-house"))}</span>' if clause.kind == "house" else ""
         source = f'<p class="src">{escape(clause.source)}</p>' if clause.source else ""
         title = f"<h4>{cited(clause.id)} {escape(clause.title)}{tag}</h4>"
-        return f'<div class="card">{title}<p>{escape(clause.text, quote=False)}</p>{source}</div>'
+        return f'<div class="card">{title}{markup.prose(clause.text)}{source}</div>'
 
 
 def told(match: Any, last: int = 0, viewer: str | None = MODERATOR, lang: str | None = None) -> Told:

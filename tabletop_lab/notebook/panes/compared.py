@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from html import escape
 from typing import Any
 
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import HIDDEN, MODERATOR
 from tabletop_lab.engine.match.comparison import Comparison, Fact
-from tabletop_lab.figures import img_html, render, saved_html
+from tabletop_lab.figures import render, saved_html
 
 from .. import markup
 from ..rules.divergence_pane import changed
@@ -53,7 +54,7 @@ class Compared:
 
     def __init__(
         self, match: Any, a: str, b: str, step: int | None = None, viewer: str | None = None,
-        lang: str | None = None, theme: str = "light",
+        lang: str | None = None, theme: str = "auto",
     ) -> None:  # fmt: skip
         self.match, self.viewer, self.theme = match, viewer, theme
         self.say: Say = say(lang or match.lang)
@@ -155,8 +156,14 @@ class Compared:
         alt = f"{name}: {side.alt_text(self.viewer, self.say.lang)}"
         key = (at, side.step, self.viewer, self.say.lang, self.theme)
         if key not in self._drawn:
-            drawing = render.sketch(side, viewer=self.viewer, lang=self.say.lang, theme=self.theme).drawing()
-            self._drawn[key] = img_html(drawing.svg(), alt)
+
+            def drawn(theme: str) -> str:
+                page = render.sketch(side, viewer=self.viewer, lang=self.say.lang, theme=theme)
+                drawing, close = page.drawing(), page.parts().get("close")
+                # Half a page is too narrow for a whole table; what lies beside the board is told below.
+                return (replace(drawing, view=" ".join(f"{n:g}" for n in close)) if close else drawing).svg()
+
+            self._drawn[key] = render.themed_html(drawn, alt, self.theme)
         step, end = self.both.counted(self.viewer)[at]
         where = self.say("step", step=step, steps=end) if step else self.say("start")
         open_it = ""

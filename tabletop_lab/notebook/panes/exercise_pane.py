@@ -162,7 +162,7 @@ def exercise(
 ) -> Exercise:
     """Return one question about the present position; see `tabletop_lab.notebook.exercise`."""
     if isinstance(kind, str):
-        question = exercises.ask(match, kind, seed, choice)
+        question = exercises.ask(match, kind, seed, choice, among)
     elif reached is not None:
         question = exercises.move(match, kind, reached, *clauses)
     else:

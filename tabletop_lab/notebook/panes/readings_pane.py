@@ -13,11 +13,13 @@ from tabletop_lab.engine.core.errors import InvalidRules, TabletopError, echo
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.figures import saved_html
+from tabletop_lab.figures.render import AUTO
 
 from .. import markup
 from ..may_see import may_see_a_replay
 from ..rules.draft import RuleTexts, choices
 from ..words import say
+from . import readings_small
 from .sides import SHOWN, asks_else, columns, eyes, inlined, picture
 
 REASONS = 6
@@ -37,9 +39,17 @@ class Readings:
     """
 
     def __init__(
-        self, match: Any, field: str, values: Sequence[Any], viewer: str | None, lang: str, *, asked: bool = True
+        self,
+        match: Any,
+        field: str,
+        values: Sequence[Any],
+        viewer: str | None,
+        lang: str,
+        *,
+        asked: bool = True,
+        chosen: tuple[str, ...] = (),
     ) -> None:
-        self.match, self.field, self.lang = match, field, lang
+        self.match, self.field, self.lang, self._chosen = match, field, lang, chosen
         self.matches: dict[Any, Any] = {}
         self.divergences: dict[Any, Any] = {}
         for value in values:
@@ -112,6 +122,8 @@ class Readings:
 
     def html(self) -> str:
         """The columns, with drawings, for a page."""
+        if self._chosen:
+            return readings_small.laid_out(self._title(), [self._small(value) for value in self.matches], self.lang)
         texts, sides = self._texts, list(self.matches.values())
         close = asks_else(sides, self.viewer)
         heads, meanings, pictures = [], [], []
@@ -121,7 +133,7 @@ class Readings:
             heads.append(f"{escape(name)}<br><code>{escape(str(value))}</code>{small}")
             meanings.append(markup.inline(texts.meaning(self.field, value)))
             alt = f"{name}: {match.alt_text(self.viewer, self.lang)}"
-            pictures.append(picture(match, self.viewer, self.lang, "light", alt, close))
+            pictures.append(picture(match, self.viewer, self.lang, AUTO, alt, close, self._chosen))
         rows = [pictures, [self._offers(match) for match in sides], [escape(self._first(v)) for v in self.matches]]
         if any(meanings):
             rows.insert(0, meanings)
@@ -135,15 +147,34 @@ class Readings:
             return f'<span class="quiet">{escape(texts.say("over" if match.decision is None else "div-secret"))}</span>'
         asked = [d for d in (m.shown_decision(self.viewer) for m in self.matches.values()) if d is not None]
         same = [d for d in asked if _same_question(d, decision)]
-        everywhere = set.intersection(*(set(d.labels) for d in same)) if len(same) == len(asked) else set()
-        here = {labels.label(option): option for option in decision.options}
+        here = self._options(decision)
+        everywhere = set.intersection(*(set(self._options(d)) for d in same)) if len(same) == len(asked) else set()
         # The choices that only this column offers come first: they show what the reading means.
         shown = sorted(here, key=everywhere.__contains__)[:SHOWN]
         parts = [self._option(decision, here[label], "opt" if label in everywhere else "opt new") for label in shown]
         parts += self._more(len(here) - len(shown))
-        elsewhere = {labels.label(option): (d, option) for d in same for option in d.options}
+        elsewhere = {label: (d, option) for d in same for label, option in self._options(d).items()}
         missing = {label: found for label, found in elsewhere.items() if label not in here}
         return f"{markup.sentence(decision.text(self.lang))}<br>{' '.join(parts)}{self._missing(decision, missing)}"
+
+    def _small(self, value: Any) -> str:
+        """A reading as a lesson shows it, about the places that are pointed out."""
+        match, (name, notes) = self.matches[value], self._head(value)
+        asked = [d for d in (m.shown_decision(self.viewer) for m in self.matches.values()) if d is not None]
+        offered = [self._options(d) for d in asked]
+        everywhere = set.intersection(*map(set, offered)) if len(asked) == len(self.matches) else set()
+        elsewhere = {label: (d, o) for d, found in zip(asked, offered, strict=True) for label, o in found.items()}
+        here, meaning = match.shown_decision(self.viewer), self._texts.meaning(self.field, value)
+        return readings_small.side(
+            match, self.viewer, self._chosen, name, notes[:1], meaning, self._options(here) if here else {}, everywhere,
+            elsewhere, self._texts.say,
+        )  # fmt: skip
+
+    def _options(self, decision: Any) -> dict[str, Any]:
+        """The options by their labels; only those that begin at the places pointed out."""
+        routes = decision.routes if self._chosen else None
+        found = decision.options if routes is None else routes.along(self._chosen)
+        return {labels.label(option): option for option in found}
 
     def _missing(self, decision: Any, missing: Mapping[str, tuple[Any, Any]]) -> str:
         """What only other columns offer: with the reason if the rules give one, else by name."""
@@ -174,7 +205,12 @@ def _same_question(one: Any, other: Any) -> bool:
 
 
 def readings(
-    match: Any, field: str, values: Sequence[Any] | None = None, viewer: str | None = None, lang: str | None = None
+    match: Any,
+    field: str,
+    values: Sequence[Any] | None = None,
+    viewer: str | None = None,
+    lang: str | None = None,
+    places: tuple[str, ...] = (),
 ) -> Readings:
     """Return the match under each reading of a parameter; `values` says which to show (numbers have to be named).
 
@@ -193,7 +229,7 @@ def readings(
     if not chosen:
         where = rule_fields.allowed(fields[field])
         raise TabletopError(localized("no_readings", "call", name=field, known=where))
-    return Readings(match, field, chosen, viewer, say(lang or match.lang).lang, asked=values is not None)
+    return Readings(match, field, chosen, viewer, say(lang or match.lang).lang, asked=values is not None, chosen=places)
 
 
 def _named(match: Any, field: str) -> Iterator[Any]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 from typing import Any
 
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
-from tabletop_lab.figures import img_html, render
+from tabletop_lab.figures import render
 
 from ..rules.draft import RuleTexts
 from ..widget.picture import around
@@ -20,10 +21,10 @@ SHOWN = 12
 """How many choices are named before the rest is only counted."""
 CELL = "text-align:left;vertical-align:top;white-space:normal;padding:6px 10px;border:1px solid #8b8b8b"
 _INLINE = {
-    "opt": "border:1px solid #8b8b8b;border-radius:6px;padding:0 6px;white-space:nowrap",
-    "opt new": "border:2px solid;border-radius:6px;padding:0 6px;font-weight:700;white-space:nowrap",
-    "opt rec": "border:2px solid;border-radius:6px;padding:0 6px;font-weight:700;white-space:nowrap",
-    "opt x": "border:1px dashed #8b8b8b;border-radius:6px;padding:0 6px;display:inline-block",
+    "opt": "border:1px solid #8b8b8b;border-radius:6px;padding:0 6px;margin:1px 0;display:inline-block",
+    "opt new": "border:2px solid;border-radius:6px;padding:0 6px;margin:1px 0;font-weight:700;display:inline-block",
+    "opt rec": "border:2px solid;border-radius:6px;padding:0 6px;margin:1px 0;font-weight:700;display:inline-block",
+    "opt x": "border:1px dashed #8b8b8b;border-radius:6px;padding:0 6px;margin:1px 0;display:inline-block",
     "quiet": "opacity:.8",
 }
 
@@ -42,25 +43,23 @@ def asks_else(then: Sequence[Any], viewer: str) -> bool:
     return len({(d.player, d.name, *map(labels.label, d.options[: 10 * SHOWN])) if d else () for d in asked}) > 1
 
 
-def picture(match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool) -> str:
-    """The drawing as an image with its text; `close` shows only a part if the question is about places."""
-    page = render.paint(match, viewer=viewer, lang=lang, theme=theme)
-    svg, boxes = render.svg(page.fig), render.boxes(page)
-    asked = match.shown_decision(viewer)
-    if close and asked is not None and any(place in boxes for place in asked.places):
-        svg = cropped(svg, around(boxes, page.parts()))
-    return img_html(svg, alt)
+def picture(
+    match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool, chosen: Sequence[str] = ()
+) -> str:
+    """The drawing as an image with its text; `close` shows only a part if the question is about places.
 
-
-def cropped(svg: str, view: list[float]) -> str:
-    """A drawing cropped to a part of itself: [x, y, width, height].
-
-    >>> cropped('<svg width="9pt" height="9pt" viewBox="0 0 9 9"><g/></svg>', [1, 2, 3, 4])
-    '<svg viewBox="1 2 3 4"><g/></svg>'
+    `chosen`: places that are pointed out, so that the picture shows where an option goes on from there.
     """
-    head, rest = svg.split(">", 1)
-    head = re.sub(r' (?:width|height)="[^"]*"', "", head)
-    return re.sub(r'viewBox="[^"]*"', f'viewBox="{" ".join(f"{n:g}" for n in view)}"', head) + ">" + rest
+    asked = match.shown_decision(viewer)
+
+    def drawn(theme: str) -> str:
+        page = render.sketch(match, viewer, lang, theme, chosen=chosen)
+        drawing, boxes = page.drawing(), page.boxes()
+        placed = "close" in page.parts() or (asked is not None and any(place in boxes for place in asked.places))
+        part = around(boxes, page.parts()) if close and placed else []
+        return (replace(drawing, view=" ".join(f"{n:g}" for n in part)) if part else drawing).svg()
+
+    return render.themed_html(drawn, alt, theme)
 
 
 def offered(then: Sequence[Any], at: int, found: Any, texts: RuleTexts, viewer: str) -> str:
@@ -119,6 +118,6 @@ def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str
     width = 100 / len(heads)
     top = "".join(f'<th scope="col" style="{CELL};width:{width:.1f}%">{head}</th>' for head in heads)
     body = "".join("<tr>" + "".join(f'<td style="{CELL}">{cell}</td>' for cell in row) + "</tr>" for row in rows)
-    body = body.replace("<img ", '<img style="width:100%" ')
+    body = body.replace('style="max-width:100%', 'style="width:100%')
     style = "border-collapse:collapse;width:100%;max-width:1100px;table-layout:fixed"
     return f'<table lang="{lang}" style="{style}"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'

@@ -134,7 +134,7 @@ class Applied:
             rules = texts.say(("div-rules-old", "div-rules-new")[at])
             heads.append(f"{escape(name)} · {escape(rules)}")
             alt = f"{name}: {then[at].alt_text(viewer, self.lang)}"
-            pictures.append(picture(then[at], viewer, self.lang, "light", alt, asks_else(then, viewer)))
+            pictures.append(picture(then[at], viewer, self.lang, "auto", alt, asks_else(then, viewer)))
             options.append(offered(then, at, found, texts, viewer))
         news = "; ".join(changed(self.before, self.match, texts))
         changes = f"<p>{escape(texts.say('div-changed'))}: {news}</p>" if news else ""

@@ -51,6 +51,12 @@ class CetkaikPresentation(Presentation):
         """Return the points, the captured pieces and the rate of a seat; the view keeps them by side."""
         return describe.seat_facts(view, seat)
 
+    def questions(self) -> Mapping[str, Any]:
+        """Return questions about moves, throws and hands."""
+        from .questions import QUESTIONS  # imported only when needed, as the pictures are
+
+        return QUESTIONS
+
     def describe(self, view: Any, decision: Any, words: Any) -> str:
         """The position in at most 400 characters."""
         return describe.alt_text(view, decision, words)
@@ -62,6 +68,10 @@ class CetkaikPresentation(Presentation):
     def fact_text(self, field: str, value: Any, words: Any) -> str | None:
         """Write pieces, actions and seasons as phrases."""
         return describe.fact_text(field, value, words)
+
+    def standing(self, view: Any, place: str, words: Any) -> str:
+        """The name of the piece on a square."""
+        return describe.standing(view, place, words)
 
     def seat_facts(self, view: Any, seat: str) -> Mapping[str, Any]:
         """Return points, captured pieces and rate of a seat; the view keeps them by side."""

@@ -68,7 +68,8 @@ def draw(
     side.draw_reserve(page, view, words, (x, y, w, side.RESERVE), IA, chosen, offered)
     page.part("board", m, m, 9 * S + 0.3, page.h - 2 * m)
     page.part("table", x, m, w, page.h - 2 * m)
-    page.part("close", m, m, 9 * S + 0.3, page.h - 2 * m)  # a narrow page shows the squares large, without reserves
+    # A narrow page shows the squares large, without reserves.
+    page.part("close", m - 0.1, m, 9 * S + 0.44, page.h - 2 * m + 0.04)
 
 
 def draw_live(

@@ -61,6 +61,12 @@ def fact_text(field: str, value: Any, words: Any) -> str | None:
     return None
 
 
+def standing(view: Any, place: str, words: Any) -> str:
+    """What stands on a square; '' for an empty one, and for a piece beside the board, which is its own name."""
+    piece = view.board.get(place, "")
+    return str(words.value("piece", "tam" if piece == TAM else captured(piece))) if piece else ""
+
+
 def text_board(view: Any, decision: Any, words: Any) -> str:
     """The table as characters: the board in the notation with its marks, reserves, points, rate, and the question."""
     lines = [_start(view, words), "", *_squares(view), "", words("text-key"), ""]

@@ -4,13 +4,14 @@ board_squares.py and board_pieces.py draw the squares and pieces.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tabletop_lab.engine.core.table import NO_TABLE
+from tabletop_lab.games.cetkaik.content.pieces import KINDS, TAM, TAM_GLYPH, kind_of
 from tabletop_lab.games.cetkaik.content.squares import IA, SQUARES, A, place, square_at
 
-from .board_facts import hue_now, tam_at
+from .board_facts import hue_now, piece_name, tam_at
 from .board_pieces import tile
 from .board_squares import Field, draw_squares, frame
 
@@ -50,6 +51,22 @@ def caption(page: Any, x: float, y: float, w: float, text: str, clause: str = ""
         page.text(x, y, line, "note")
         y -= 0.2
     return y
+
+
+def called(page: Any, words: Any, x: float, y: float, w: float, pieces: Iterable[str]) -> str:
+    """Draw what the signs of these pieces are called: each kind once, its sign before its name, in one or two lines."""
+    there = {TAM if piece == TAM else kind_of(piece): piece for piece in pieces}
+    order = [name for name in (*KINDS, TAM) if name in there]
+    shown = [(TAM_GLYPH if k == TAM else KINDS[k].glyph, piece_name(there[k], words.lang)) for k in order]
+    at, low = x, y
+    for sign, name in shown:
+        wide = 0.26 + page.text_width(name, "note")
+        if at + wide > x + w:
+            at, low = x, low - 0.24
+        page.text(at, low, sign, "note", bold=True)
+        page.text(at + 0.24, low, name, "note", "soft")
+        at += wide + 0.26
+    return ", ".join(f"{sign} {name}" for sign, name in shown)
 
 
 def block(one: str, two: str) -> tuple[str, ...]:

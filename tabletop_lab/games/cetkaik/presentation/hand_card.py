@@ -81,9 +81,14 @@ def _row(
     page.text(x + NAME, y, name, "label", bold=True, width=TILES - NAME - 0.15)
     for k, kind in enumerate(kinds):
         tile(page, (RED if k % 2 else BLACK) + KINDS[kind].letter, x + TILES + 0.22 + 0.42 * k, y, 0.48, up=True)
+    left = x + TILES + 0.56 + 0.42 * (len(kinds) - 1 if kinds else 0)
+    needs = ", ".join(KINDS[kind].ko if words.lang == "ko" else KINDS[kind].en for kind in kinds)
+    needs = needs or words(f"handcard-{hand}")
     if not kinds:
         tam(page, x + TILES + 0.22, y, 0.46)
-        page.text(x + TILES + 0.56, y, words(f"handcard-{hand}"), "note", width=PLAIN - TILES - 0.7)
+    lines = page.wrap(needs, x + PLAIN - 0.1 - left, "note", lines=9)
+    for k, line in enumerate(lines if len(lines) < 3 else []):  # a hand of all kinds has no room, and needs no names
+        page.text(left, y + 0.1 * (len(lines) - 1) - 0.2 * k, line, "note", "soft" if kinds else "ink")
     page.text(x + PLAIN + 0.2, y, signed(plain), "head", "stop" if plain < 0 else "ink", ha="center")
     if flash is not None:
         alone = len(kinds) == 1
@@ -94,6 +99,4 @@ def _row(
         page.text(x + FLASHES, y, CLAUSES[hand], "note", "soft")
     if held:
         page.text(x + HELD, y, " · ".join(held), "note", bold=True)
-    needs = ", ".join(KINDS[kind].ko if words.lang == "ko" else KINDS[kind].en for kind in kinds)
-    needs = needs or words(f"handcard-{hand}")
     return str(words("handcard-alt", name=name, needs=needs, points=signed(plain)))

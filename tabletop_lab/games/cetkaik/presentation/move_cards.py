@@ -191,22 +191,39 @@ def key(page: Any, words: Any, x: float, y: float, w: float) -> None:
             at += max((w / len(row)) if len(rows) == 2 else widths[number] + 0.1, widths[number])
 
 
+STEPS, LINES, LEAPS = ("pawn", "tiger", "general", "king"), ("boat", "bow", "scribe"), ("chariot", "horse", "shaman")
+"""The kinds by how they move on a normal square: to the next one, along lines; and those that pass over others."""
+
+
 def all_cards(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw the ten kinds on one page, on normal and on hue squares."""
+    return _cards(match, words, blank, tuple(KINDS))
+
+
+def some_cards(kinds: Sequence[str]) -> Callable[..., tuple[Any, str]]:
+    """Return the function that draws the cards of some kinds in two columns."""
+
+    def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+        return _cards(match, words, blank, kinds)
+
+    return make
+
+
+def _cards(match: Any, words: Any, blank: Blank, kinds: Sequence[str]) -> tuple[Any, str]:
     tall, gap, top_row = 1.56, 0.1, 0.34
-    half = (len(KINDS) + 1) // 2
-    page = blank(WIDTH, 2 * MARGIN + 0.85 + top_row + half * (tall + gap) + 0.36)
+    half = (len(kinds) + 1) // 2
+    page = blank(WIDTH, 2 * MARGIN + 0.85 + top_row + half * (tall + gap) + 0.74)
     top = heading(page, words, "moves", "CK-5.1 – 5.6")
     ways = ways_of(match)
     wide = (page.w - 2 * MARGIN - 0.2) / 2
     for column in range(2):
         _captions(page, words, MARGIN + column * (wide + 0.2), top - 0.1, wide, tall)
     top -= top_row
-    for k, kind in enumerate(KINDS):
+    for k, kind in enumerate(kinds):
         x, y = MARGIN + (k // half) * (wide + 0.2), top - (k % half + 1) * (tall + gap) + gap
         card(page, words, (x, y, wide, tall), kind, ways, RED if k % 2 else BLACK)
-    key(page, words, MARGIN, MARGIN + 0.12, page.w - 2 * MARGIN)
-    return page, alt(words, KINDS, ways)
+    key(page, words, MARGIN, MARGIN + 0.42, page.w - 2 * MARGIN)
+    return page, alt(words, kinds, ways)
 
 
 def one_card(kind: str) -> Callable[..., tuple[Any, str]]:

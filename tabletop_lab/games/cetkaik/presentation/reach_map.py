@@ -16,7 +16,7 @@ from .board_facts import hue_now, odds_text, piece_name, tam_at
 from .board_marks import draw_choice
 from .board_pieces import tile
 from .board_squares import Field, draw_squares
-from .figure_parts import MARGIN, caption, heading, laid_out
+from .figure_parts import MARGIN, called, caption, heading, laid_out
 
 Blank = Callable[[float, float], Any]
 S, SIDE = 0.66, 4.4
@@ -38,10 +38,10 @@ def chances(match: Any, view: Any, origin: str = "") -> dict[str, Fraction]:
 def make(match: Any, viewer: Any, words: Any, blank: Blank, origin: str = "") -> tuple[Any, str]:
     """Draw the board in shades; `origin` names the piece it is about; without it, the whole side."""
     view, rules = match.view(viewer), match.rules
-    page = blank(2 * MARGIN + 0.3 + 9 * S + 0.4 + SIDE, 2 * MARGIN + 0.85 + 9 * S + 0.35)
+    page = blank(2 * MARGIN + 0.4 + 9 * S + 0.4 + SIDE, 2 * MARGIN + 0.85 + 9 * S + 0.35)
     heading(page, words, "reach", "CK-6.5 · CK-7.1")
     found = chances(match, view, origin) if view.turn else {}
-    field = Field(MARGIN + 0.3, MARGIN + 0.3, S)
+    field = Field(MARGIN + 0.4, MARGIN + 0.3, S)
     _board(page, field, view, found, rules, origin)
     x, top = field.x + 9 * S + 0.4, field.y + 9 * S
     name = piece_name(view.board[origin], words.lang) if origin in view.board else ""
@@ -51,6 +51,7 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank, origin: str = "") ->
     at = caption(page, x, top - 0.5, SIDE, words("reach-count", count=len(found), sure=sure))
     at = caption(page, x, at - 0.12, SIDE, words("reach-note"), "", 4)
     _scale(page, words, x, at - 0.35)
+    called(page, words, x, MARGIN + 0.6, SIDE, view.board.values())
     likely = sorted(found.items(), key=lambda pair: -pair[1])
     told = ", ".join(f"{square} {odds_text(odds, rules.sticks)}" for square, odds in likely if odds < 1)
     return page, f"{words('reach-title')}. {who}: " + words("reach-count", count=len(found), sure=sure) + f" {told}"

@@ -4,7 +4,7 @@ The game itself, with its rules and edits in force, says what is possible; only 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -15,13 +15,13 @@ from .board_facts import Course, hue_now, odds_text
 from .board_marks import diamond, draw_choice, draw_reaches
 from .board_reach import CERTAIN, Reach, best, reaches
 from .board_squares import Field
-from .figure_parts import MARGIN, WIDTH, block, caption, heading, laid_out, small_board
+from .figure_parts import MARGIN, WIDTH, block, called, caption, heading, laid_out, small_board
 
 Blank = Callable[[float, float], Any]
 Box = tuple[float, float, float, float]
 GAP, PAD = 2 / 12, 0.2
-BOARD, TEXT = 3.8, 1.3
-"""Inches of height for the part of the board in a panel at most, and for the sentences under it."""
+BOARD, TEXT, NAMES = 3.8, 1.3, 0.42
+"""Inches of height for the part of the board in a panel at most, for the sentences, for the names of the pieces."""
 
 
 class Example(NamedTuple):
@@ -53,9 +53,15 @@ def _columns(
 ) -> tuple[Any, list[Box]]:
     """Make a page as high as its boards need, draw its heading, and return it with the three panels side by side."""
     high = max(_size(squares) * _shape(squares)[1] for squares in blocks)
-    page = blank(WIDTH, 2 * MARGIN + 0.85 + PAD + high + TEXT)
-    top = heading(page, words, name, clauses)
-    return page, [(MARGIN + k * (WIDE + GAP), MARGIN, WIDE, top - MARGIN) for k in range(3)]
+    page = blank(WIDTH, 2 * MARGIN + 0.85 + PAD + high + TEXT + NAMES)
+    top, low = heading(page, words, name, clauses), MARGIN + NAMES
+    return page, [(MARGIN + k * (WIDE + GAP), low, WIDE, top - low) for k in range(3)]
+
+
+def _called(page: Any, words: Any, boards: Iterable[tuple[Mapping[str, str], Sequence[str]]]) -> None:
+    """Draw the names of the pieces that stand on the parts of boards of a picture."""
+    pieces = [board[square] for board, squares in boards for square in squares if square in board]
+    called(page, words, MARGIN, MARGIN + 0.16, WIDTH - 2 * MARGIN, pieces)
 
 
 def _shape(squares: Sequence[str]) -> tuple[int, int]:
@@ -114,6 +120,7 @@ def tam_steps(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, s
             _path(page, field, path)
         said.append(_said(page, words, box, at, name, clause, ends=len(ends), points=_minus(match, "tam_again"),
                           steps=match.rules.tam_steps))  # fmt: skip
+    _called(page, words, [(near, around)])
     return page, f"{words('tam-title')}. " + " ".join(said)
 
 
@@ -165,6 +172,7 @@ def hue_halo(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, st
         _, at = _panel(page, box, {tam: TAM}, game, SQUARES)
         fixed, near = hue_now({tam: TAM}, game)
         said.append(_said(page, words, box, at, name, "CK-2.3", tam=tam, fixed=len(fixed), near=len(near)))
+    _called(page, words, [({"ZO": TAM}, SQUARES)])
     return page, f"{words('halo-title')}. " + " ".join(said)
 
 
@@ -213,6 +221,7 @@ def of_moves(picture: str) -> Callable[..., tuple[Any, str]]:
                          need=match.rules.water_need)  # fmt: skip
             ways = ", ".join(_way(reach, match.rules, words) for reach in found)
             said.append(f"{told} {example.chosen}: {ways}.")
+        _called(page, words, [(example.board, example.squares) for example in examples])
         return page, f"{words(f'{picture}-title')}. " + " ".join(said)
 
     return make

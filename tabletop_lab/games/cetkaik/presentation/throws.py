@@ -5,9 +5,10 @@ Every number is computed from the rules in force.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Any
 
-from tabletop_lab.games.cetkaik.chances import at_least, sticks
+from tabletop_lab.games.cetkaik.chances import at_least, sticks, thrown_often
 
 from . import board_facts as facts
 from .board_panel import draw_sticks
@@ -44,6 +45,38 @@ def throw_odds(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, 
         said.append(words("throws-alt", dark=dark, odds=facts.odds_text(more[dark], rules.sticks)))
     page.bars(bars, "act")
     return page, f"{words('throws-title')}. " + "; ".join(said) + "."
+
+
+THROWS, SURE = 1000, 1.96
+"""How many throws are counted; standard errors on either side of a share."""
+
+
+def throws_counted(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """Draw for each distance how likely it is exactly, and which share of many throws was enough for it."""
+    rules = match.rules
+    counted = thrown_often(rules, THROWS)
+    row, wide, scale = 0.46, 9.2, 5.2
+    page = blank(wide + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.34 + row * rules.sticks + 0.5)
+    top = heading(page, words, "counted", "CK-6.5 · CK-11.1")
+    left, said = page.margin + 1.5, []
+    for column, name in ((0.0, "squares"), (1.5 + scale + 0.2, "exactly"), (1.5 + scale + 1.25, "share")):
+        page.text(page.margin + column, top - 0.1, words(f"counted-{name}"), "note", "soft")
+    for squares in range(1, rules.sticks + 1):
+        y = top - 0.34 - row * (squares - 0.5)
+        exact = at_least(squares, rules)
+        share = sum(n for dark, n in counted.items() if dark >= squares) / THROWS
+        off = SURE * sqrt(float(exact) * (1 - float(exact)) / THROWS)
+        page.text(page.margin + 0.1, y, str(squares), "head")
+        page.bars([(left, y - 0.09, scale, 0.18, float(exact))], "act_soft")
+        x = left + scale * share
+        page.line([(max(left, x - scale * off), y), (min(left + scale, x + scale * off), y)], "ink", page.RULE, 6)
+        page.disc(x, y, 0.05, "ink", "paper", page.HAIR, 7)
+        odds = facts.odds_text(exact, rules.sticks)
+        page.text(left + scale + 0.2, y, odds, "label")
+        page.text(left + scale + 1.25, y, f"{share:.1%}", "label", bold=True)
+        said.append(words("counted-alt", squares=squares, odds=odds, share=f"{share:.1%}"))
+    page.text(page.margin, page.margin + 0.12, words("counted-note", throws=THROWS), "note", "soft", width=wide)
+    return page, f"{words('counted-title')}. " + "; ".join(said) + "."
 
 
 def _opens(game: Any, words: Any, dark: int) -> str:

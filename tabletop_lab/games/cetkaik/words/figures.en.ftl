@@ -1,7 +1,7 @@
 # The words of the pictures beside the board: how pieces move, what tam does, hands, throws, chances.
 
 moves-title = How the pieces move
-moves-lead = The owner sits below. A piece that leaves a hue square moves by the right-hand diagram; where it ends is of no importance.
+moves-lead = The owner sits below. A piece that leaves a hue square moves by the right-hand diagram; where it ends does not matter.
 moves-normal = normal square
 moves-hue = hue square
 moves-alt = { $name }: { $off }. On hue: { $on }.
@@ -63,6 +63,13 @@ throws-leg = { $squares ->
   }
 throws-water = water
 throws-nothing = nothing
+counted-title = Exact odds, and throws that were counted
+counted-lead = How often a throw is enough to go so many squares after stepping.
+counted-squares = squares
+counted-exactly = exact
+counted-share = counted
+counted-note = Bar: the exact chance. Dot: the share of { $throws } throws with the luck of a match. Line: 1.96 standard errors to either side.
+counted-alt = { $squares } squares: exact { $odds }, counted { $share }
 throws-alt = { $dark } or more: { $odds }
 
 rates-title = The ladder of rates

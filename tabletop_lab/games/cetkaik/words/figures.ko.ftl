@@ -1,7 +1,7 @@
 # 게임판 밖의 그림에 쓰는 말: 움직임, 다암, 족보, 윷, 확률.
 
 moves-title = 말의 움직임
-moves-lead = 임자는 아래쪽에 앉아 있습니다. 다암훠에 선 말은 오른쪽 도표대로 움직입니다. 떠나는 칸만 따집니다.
+moves-lead = 말의 주인은 아래쪽에 앉아 있습니다. 다암훠에 선 말은 오른쪽 도표대로 움직입니다. 떠나는 칸만 따집니다.
 moves-normal = 보통 칸
 moves-hue = 다암훠 칸
 moves-alt = { $name }: { $off }. 다암훠에서는 { $on }.
@@ -63,6 +63,13 @@ throws-opens = 할 수 있는 것
 throws-leg = { $squares }칸 가기
 throws-water = 다암놔아에 들어가기
 throws-nothing = 없음
+counted-title = 정확한 확률과 세어 본 윷
+counted-lead = 밟은 뒤 그만큼 갈 수 있는 윷이 얼마나 자주 나오는지 봅니다.
+counted-squares = 칸 수
+counted-exactly = 정확한 값
+counted-share = 센 값
+counted-note = 막대: 정확한 확률. 점: 판에서와 같은 운으로 { $throws }번 던졌을 때의 비율. 선: 양쪽으로 표준오차의 1.96배.
+counted-alt = { $squares }칸: 정확한 값 { $odds }, 센 값 { $share }
 throws-alt = { $dark }개 이상 { $odds }
 
 rates-title = 레이트 사다리

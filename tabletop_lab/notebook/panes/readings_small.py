@@ -1,0 +1,59 @@
+"""Readings of a rule in a lesson: for each a board close up, and those choices that not all readings offer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from tabletop_lab.engine.core.routes import places_of
+from tabletop_lab.figures import render
+
+from .. import markup
+from ..lesson.page import close_up, page
+from ..words import Say
+
+SHOWN = 5
+"""How many of the choices that differ are named."""
+WIDE = 480
+"""Pixels across of a board: two stand beside each other."""
+STYLE = """<style>.tl-l .sides{display:flex;flex-wrap:wrap;gap:18px 28px;margin-top:10px}.tl-l .side img{margin-top:4px}
+.tl-l .side{flex:0 1 480px;min-width:300px}
+.tl-l .side .opt{display:inline-block;border:1px solid var(--line);border-radius:6px;padding:0 7px;margin:2px 4px 2px 0}
+.tl-l .side .opt.new{border-color:var(--act);font-weight:700}.tl-l .side s{color:var(--soft)}</style>"""
+
+
+def side(
+    match: Any, viewer: str, chosen: Sequence[str], name: str, notes: Sequence[str], meaning: str,
+    options: Mapping[str, Any], everywhere: set[str], elsewhere: Mapping[str, tuple[Any, Any]], say: Say,
+) -> str:  # fmt: skip
+    """One reading: its name and meaning, the board with what is pointed out, and how its choices differ."""
+    lang = say.lang
+    alt = f"{name}: {match.alt_text(viewer, lang)}"
+    drawn = {theme: close_up(match, viewer, lang, theme, True, chosen)[0] for theme in ("light", "dark")}
+    picture = render.themed_html(lambda theme: drawn[theme].svg(), alt, width=WIDE)
+    decision = match.shown_decision(viewer)
+    own = _first({label: option for label, option in options.items() if label not in everywhere})
+    gone = _first({label: option for label, (_, option) in elsewhere.items() if label not in options})
+    parts = [f'<span class="opt new">{_text(decision, option, lang)}</span>' for option in own]
+    parts += [f'<span class="opt"><s>{_text(decision, option, lang)}</s></span>' for option in gone]
+    tags = "".join(f'<span class="tag">{escape(note)}</span>' for note in notes)
+    return (
+        f'<div class="side"><h4>{escape(name)}{tags}</h4><p>{markup.inline(meaning)}</p>{picture}'
+        f"<p>{escape(say('readings-count', count=len(options)))} {' '.join(parts)}</p></div>"
+    )
+
+
+def laid_out(title: str, sides: Sequence[str], lang: str) -> str:
+    """All readings under the question they answer."""
+    return page(lang, f"{STYLE}<h4>{escape(title)}</h4><div class='sides'>{''.join(sides)}</div>")
+
+
+def _first(found: Mapping[str, Any]) -> list[Any]:
+    """The first of some options, of those over the fewest places."""
+    least = min((len(places_of(option)) for option in found.values()), default=0)
+    return [option for option in found.values() if len(places_of(option)) == least][:SHOWN]
+
+
+def _text(decision: Any, option: Any, lang: str) -> str:
+    return escape(str(decision.option_text(option, lang)), quote=False)
