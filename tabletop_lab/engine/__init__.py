@@ -6,7 +6,6 @@ Everything else is imported from its own module, such as `tabletop_lab.engine.ma
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .core.asked import Asked
 from .core.bots import Bot, RandomBot
 from .core.catalogue import register
 from .core.clause import clause, tagged_functions
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
     from .tables.search import MonteCarloBot
 
 __all__ = [
-    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Asked", "Bot", "Change", "Content", "Decision", "Distinct", "Domain",
+    "HIDDEN", "MODERATOR", "NATURE", "PASS", "Bot", "Change", "Content", "Decision", "Distinct", "Domain",
     "Effects", "Game", "InvalidContent", "Length", "Metric", "Modes", "MonteCarloBot", "Option", "Places",
     "Presentation", "RandomBot", "Refusal", "Result", "RuleError", "Rules", "Seat", "Shown", "State", "Steps",
     "Subsets",

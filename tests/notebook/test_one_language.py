@@ -116,7 +116,7 @@ def test_a_chance_that_is_asked_is_told_in_one_sentence():
 def test_bots_have_names_in_words():
     said = {"en": "bot-coins_first = coins first", "ko": "bot-coins_first = 동전 먼저"}
     game = type("Greedy", (Market,), {"bots": {"coins_first": RandomBot, "random": RandomBot}, "messages": said})
-    player = MatchWidget(tl.Match(game, players=3, seed=7, lang="ko"), bots={"P3": "coins_first"}, mode="alone")
+    player = MatchWidget(tl.Match(game, players=3, seed=7, lang="ko"), bots={"P2": "coins_first"}, mode="alone")
     assert "봇: 동전 먼저" in player.screen.seats.row.value
     assert "Bot: coins first" in player.speak("en").screen.seats.row.value
     (drop,) = [w for w in player.screen.seats.people.inside() if getattr(w, "value", None) == "coins_first"]

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletop_lab.engine import Asked, Refusal
+from tabletop_lab.engine import Refusal
+from tabletop_lab.engine.core.asked import Asked
 from tabletop_lab.games.cetkaik import chances
 from tabletop_lab.games.cetkaik.moves.actions import Action
 
