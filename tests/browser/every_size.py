@@ -82,7 +82,8 @@ MEASURE = """frame => {
   const inside = (node, part) => node && part && shown(node)
     && node.getBoundingClientRect().bottom <= part.getBoundingClientRect().bottom + 2
     && node.getBoundingClientRect().top >= part.getBoundingClientRect().top - 40;
-  const told = [...frame.querySelectorAll(".ttl-trace .ttl-tree .row")].filter(shown).at(-1);
+  const told = [...frame.querySelectorAll(".ttl-trace .ttl-tree .row")].filter(shown).at(-1)
+    || frame.querySelector(".ttl-trace .ttl-news li");
   const pane = frame.querySelector(".ttl-trace .ttl-body");
   return {
     frame: frame.clientWidth, room: area.clientHeight, letters: letters.length ? [Math.min(...letters),

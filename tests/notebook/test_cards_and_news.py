@@ -66,7 +66,8 @@ def test_what_changed_is_told_from_and_to_with_its_sign_and_in_words():
     (amount,) = [a for a in player.screen.changed.amounts if a.name == "tc"]
     assert amount == Amount("P2", "tc", 3000, 4500)
     assert [name[0] for name in shown(player.screen.news.widget)] == ["H"]
-    assert "TC 3,000 → 4,500 +1,500" in text(player.screen.seats.row.value)
+    assert text(player.screen.seats.row.value).startswith("●&nbsp;P1 Human") and "TC" in player.screen.seats.row.value
+    assert "▲&nbsp;P2 TC 3,000 → 4,500 +1,500" in text(player.screen.seats.row.value)
     assert "턴" not in told and "→" in text(player.speak("ko").screen.news.widget.value)
 
 

@@ -47,6 +47,7 @@ class Faces(Paced, anywidget.AnyWidget):
     def __init__(self) -> None:
         self._drawn: dict[str, str] = {}
         self._news: dict[str, str] = {}
+        self._said: dict[tuple[str, int], str] = {}
         self._game: Any = None
         self._games = 0
         self._say, self._theme = say("en"), "light"
@@ -66,8 +67,8 @@ class Faces(Paced, anywidget.AnyWidget):
         if name not in self._drawn:
             self._drawn[name] = self._news[name] = self._draw(shown, WIDTHS[size])
         classes = " ".join(part for part in ("face", size, "back" if shown.is_back else "", css) if part)
-        said = escape(self.words(shown))
-        return f'<img class="{classes}" data-card="{escape(name)}" alt="{said}" title="{said}">'
+        said = self._said.get((name, shown.count)) or self._said.setdefault((name, shown.count), self.words(shown))
+        return f'<img class="{classes}" data-card="{escape(name)}" alt="{escape(said)}" title="{escape(said)}">'
 
     def words(self, shown: Shown) -> str:
         """What is to be read on a card: its name and what it says, or how many backs there are."""

@@ -170,6 +170,8 @@ class Screen:
         """Show what just happened, or all that happened, as far as the viewer may know it."""
         player, words = self._player, say(self._player.lang)
         self.trace.show(self._seen, player.viewer, words, player.about)
+        if self.filter.whole:
+            self.trace.widget.value  # noqa: B018 - made now, since its sentences are counted
         self.filter.show(self._seen, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words)
         if not self.filter.whole:
             self.news.show(self.changed, self._seen, words, self.faces)
@@ -188,12 +190,10 @@ class Screen:
         self.faces.tell()
 
     def _pills(self) -> dict[str, str]:
-        """For each seat the numbers that have changed, as HTML."""
+        """For each seat the first of its numbers that have changed, as HTML; the news have all of them."""
         words = self._seen.words(self._player.lang)
-        return {
-            seat: " ".join(change(amount, words) for amount in self.changed.of_seat(seat))
-            for seat in self._seen.players
-        }
+        found = {seat: self.changed.of_seat(seat) for seat in self._seen.players}
+        return {seat: change(amounts[0], words) for seat, amounts in found.items() if amounts}
 
     def show_busy(self) -> None:
         """Show who thinks instead of the question, once that has taken a while."""

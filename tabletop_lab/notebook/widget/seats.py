@@ -63,7 +63,7 @@ class Seats:
     ) -> None:  # fmt: skip
         """Show the seats; `facts` is one line per seat about what everybody may know, `called` gives a bot's name.
 
-        `changed`: for each seat the numbers that have changed, as HTML.
+        `changed`: for each seat a number that has changed, as HTML; it stands where else is said who plays the seat.
         """
         if say.lang != self._lang:
             self._lang = say.lang
@@ -76,10 +76,9 @@ class Seats:
             by = say("bot", bot=called(sitting[player])) if player in sitting else say("human")
             now = " now" if player == decider else ""
             fact = f'<div class="f">{escape(facts[player])}</div>' if facts.get(player) else ""
-            fact += f'<div class="c">{changed[player]}</div>' if changed.get(player) else ""
             cells.append(
                 f'<div class="seat p{i + 1}{now}"><div class="n">{markup.who(player)}'
-                f'<span class="quiet">{escape(by)}</span></div>{fact}</div>'
+                f"{changed.get(player) or f'<span class=quiet>{escape(by)}</span>'}</div>{fact}</div>"
             )
         self.row.value = f"<div>{''.join(cells)}</div>"
 
