@@ -61,6 +61,11 @@ class Canvas(ABC):
         """Return the size in points of a type role of the form: title, head, label or note."""
         return float(getattr(self.form, role))
 
+    @property
+    def alone(self) -> bool:
+        """Whether the picture stands alone; else title, question and viewer are said around it."""
+        return self.form.alone
+
     def text_width(self, s: str, role: str | float = "label", bold: bool = False) -> float:
         """Return the width in inches of one line, in a type role of the form or in a size in points."""
         size = self.size_of(role) if isinstance(role, str) else role

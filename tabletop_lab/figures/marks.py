@@ -7,13 +7,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from math import cos, hypot, pi, sin
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from matplotlib.path import Path
 
 from .canvas import Box, Canvas, Gap, Point
 from .pictograms import BOX, Pictogram, placed, strokes
 from .style import HAIR, LINE, RULE, STRONG, readable_on
+
+if TYPE_CHECKING:
+    from .in_units import InUnits
 
 _SHAPES = ((64, 0.0, 1.0), (3, pi / 2, 1.38), (4, pi / 4, 1.24), (4, pi / 2, 1.28), (6, 0.0, 1.1))
 """Number of corners, rotation and size of the marks of the five seats: circle, triangle, square, diamond, hexagon."""
@@ -205,6 +208,26 @@ class Marks(Canvas):
         """Draw shares (0 to 1) as bars on a faint background, each (x, y, w, h, share)."""
         self.boxes_of([bar[:4] for bar in bars], "faint", z=z)
         self.boxes_of([(x, y, max(w * min(s, 1), h), h) for x, y, w, h, s in bars if s > 0], fill, z=z + 0.1)
+
+    # --- for cards ----------------------------------------------------------------------------------------------------
+
+    def in_units(self) -> InUnits:
+        """The page in units of 1/72 inch from its top left corner, each thing over the one before."""
+        from .in_units import InUnits  # imported here, because it draws with these marks
+
+        return InUnits(self)
+
+    def plain_card(self, name: str, words: Any) -> None:
+        """Draw a card with its name and text."""
+        from .cards import plain_card  # imported here, because it draws with these marks
+
+        plain_card(self, name, words)
+
+    def plain_back(self, deck: str, words: Any) -> None:
+        """Draw the back of a card."""
+        from .cards import plain_back  # imported here, because it draws with these marks
+
+        plain_back(self)
 
     # --- for games that draw nothing of their own -----------------------------------------------------------------
 

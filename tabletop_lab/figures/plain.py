@@ -5,11 +5,12 @@ No game is known here: the game's messages name the fields and values.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ..engine.core.visibility import HIDDEN
 from .marks import Marks
-from .style import NOTEBOOK, Form
+from .style import NOTEBOOK, SLIDE, Form
 
 ROW, TOP, GAP = 0.36, 1.12, 0.16
 NARROW, SEAT = 4.4, 0.6
@@ -33,10 +34,14 @@ def rows(view: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     return {name: value for name, value in fields.items() if name not in seats}, seats
 
 
-def form_of(view: Any) -> Form:
-    """Return the form of a page that is just high enough for the fields of this view."""
+def form_of(view: Any, form: Form = SLIDE) -> Form:
+    """Return the form of a page that is just high enough for the fields of this view; a live one as wide as its room."""
     table, seats = rows(view)
-    height = TOP + ROW * (len(table) + len(seats) + bool(seats)) + GAP * bool(seats) + NOTEBOOK.margin
+    count, gap = len(table) + len(seats) + bool(seats), GAP * bool(seats)
+    if not form.alone:
+        row = form.note / 72 * 2.2
+        return replace(form, size=(form.size[0], max(form.size[1], 2 * form.margin + gap + row * count)))
+    height = TOP + ROW * count + gap + NOTEBOOK.margin
     width = min(NOTEBOOK.size[0], NARROW + SEAT * len(view.players))
     return Form((width, height), NOTEBOOK.margin, NOTEBOOK.title, NOTEBOOK.head, 11, 9.5)
 
@@ -44,21 +49,26 @@ def form_of(view: Any) -> Form:
 def draw(page: Marks, view: Any, decision: Any, words: Any) -> None:
     """Draw the view; hidden things are drawn as card backs, never as blanks."""
     left, width = page.margin, page.w - 2 * page.margin
-    page.text(left, page.h - 0.36, words.game.title.get(words.lang) or words.game.name, "title", width=width)
-    prompt = words.prompt(decision) if decision is not None else ""
-    if prompt:
-        page.text(left, page.h - 0.76, prompt, "label", "act", width=width)
     table, seats = rows(view)
-    y = page.h - TOP
+    if page.alone:
+        page.text(left, page.h - 0.36, words.game.title.get(words.lang) or words.game.name, "title", width=width)
+        prompt = words.prompt(decision) if decision is not None else ""
+        if prompt:
+            page.text(left, page.h - 0.76, prompt, "label", "act", width=width)
+        y, row = page.h - TOP, ROW
+    else:
+        count = len(table) + len(seats) + bool(seats)
+        y, row = page.h - page.margin, (page.h - 2 * page.margin - GAP * bool(seats)) / max(count, 1)
     if table:
-        y = _panel(page, left, y, width, len(table))
+        y = _panel(page, left, y, width, row * len(table))
         for k, (name, value) in enumerate(table.items()):
-            _row(page, left, y + ROW * (len(table) - k - 0.5), width, words.field(name))
-            _value(page, left + 0.42 * width, y + ROW * (len(table) - k - 0.5), 0.56 * width, words, name, value)
+            at = y + row * (len(table) - k - 0.5)
+            _row(page, left, at, 0.4 * width, words.field(name))
+            _value(page, left + 0.42 * width, at, 0.56 * width, words, name, value)
         y -= GAP
     if seats:
-        y = _panel(page, left, y, width, len(seats) + 1)
-        middle = [y + ROW * (len(seats) - k + 0.5) for k in range(len(seats) + 1)]
+        y = _panel(page, left, y, width, row * (len(seats) + 1))
+        middle = [y + row * (len(seats) - k + 0.5) for k in range(len(seats) + 1)]
         column = 0.64 * width / len(view.players)
         for seat, player in enumerate(view.players):
             x = left + 0.34 * width + column * seat
@@ -69,13 +79,13 @@ def draw(page: Marks, view: Any, decision: Any, words: Any) -> None:
                     _value(page, x, at, column - 0.1, words, name, value[player])
         for at, name in zip(middle[1:], seats, strict=True):
             _row(page, left, at, 0.32 * width, words.field(name))
-            page.line([(left + 0.1, at + ROW / 2), (left + width - 0.1, at + ROW / 2)], "line", page.HAIR, 3)
+            page.line([(left + 0.1, at + row / 2), (left + width - 0.1, at + row / 2)], "line", page.HAIR, 3)
 
 
-def _panel(page: Marks, x: float, top: float, width: float, count: int) -> float:
-    """Draw the background of `count` rows; return its lower edge."""
-    page.box(x, top - ROW * count, width, ROW * count, "panel", "line", page.HAIR, r=0.08)
-    return top - ROW * count
+def _panel(page: Marks, x: float, top: float, width: float, height: float) -> float:
+    """Draw the background of some rows; return its lower edge."""
+    page.box(x, top - height, width, height, "panel", "line", page.HAIR, r=0.08)
+    return top - height
 
 
 def _row(page: Marks, x: float, y: float, width: float, name: str) -> None:

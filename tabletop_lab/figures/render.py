@@ -45,6 +45,7 @@ def paint(
     *,
     asked: bool = True,
     chosen: Sequence[str] = (),
+    form: Form = SLIDE,
 ) -> Page:
     """Return the page of a match: its figure is `page.fig`, its clickable places `page.centers()`.
 
@@ -52,9 +53,9 @@ def paint(
     language); `theme` is "light", "dark", "contrast" or "contrast-dark". With `ax` the page is drawn into that axes of
     another figure. With `asked=False` the picture does not show what the open question offers. `chosen` are the places
     of an option that have been pointed at so far (see `Option.places`); the picture then shows how the option can
-    continue.
+    continue. `form`: size and type of a page with a board of the game's own.
     """
-    return _drawn(lambda form: Page(form, theme=theme_of(theme), ax=ax), match, viewer, lang, asked, chosen)
+    return _drawn(lambda form: Page(form, theme=theme_of(theme), ax=ax), match, viewer, lang, asked, chosen, form)
 
 
 def sketch(
@@ -97,7 +98,7 @@ def _drawn(
     """Return a page with the game's own board on it, or with the plain one, just as large as its fields need."""
     shown = match.view(viewer), match.shown_decision(viewer) if asked else None, match.words(lang)
     presentation = presentation_of(match.game)
-    page = blank(form if presentation.has_board else plain.form_of(shown[0]))
+    page = blank(form if presentation.has_board else plain.form_of(shown[0], form))
     with edited_rules(match.game):
         presentation.draw(page, *shown, chosen=tuple(chosen))
     return page

@@ -151,7 +151,11 @@ THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, CONTRAS
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A kind of page: width and height in inches, margin in inches, four type sizes in points."""
+    """A kind of page: width and height in inches, margin in inches, four type sizes in points.
+
+    `alone`: whether the picture stands alone. Then it carries its title, the question and whose view it is; else the
+    player around it says them.
+    """
 
     size: tuple[float, float]
     margin: float
@@ -159,6 +163,7 @@ class Form:
     head: float
     label: float
     note: float
+    alone: bool = True
 
 
 SLIDE = Form((13.333, 7.5), 5 * UNIT, 22, 13, 11, 9.5)
@@ -166,6 +171,26 @@ TEACHING = Form(SLIDE.size, SLIDE.margin, 24, 15.5, 13, 11.5)
 """The same page with larger type: of it one part is shown close up, beside a text."""
 COLUMN = Form((6.5, 7.5), 2 * UNIT, 14, 11, 9, 8)
 NOTEBOOK = Form((8.0, 5.0), 3 * UNIT, 15, 11, 9.5, 8)
+PX = 1 / 96
+"""A CSS pixel in inches."""
+SMALL, LARGE = (720, 11.3), (1760, 15.0)
+"""The smallest type in px in a player so many px across; between them it grows evenly."""
+ROOM = 18.5
+"""The smallest type in px for a room with a projector, at 1,200 px across; it grows with the width."""
+
+
+def live(width: float, height: float, across: float, projector: bool = False) -> Form:
+    """Return the form of a board that is drawn for its place on the screen, in CSS pixels, and never scaled.
+
+    `across` is the width of the whole player: the larger the window, the larger the type.
+
+    >>> [round(live(800, 400, across).note / 0.75, 1) for across in (640, 760, 1240, 1900)]
+    [11.3, 11.4, 13.2, 15.5]
+    """
+    (narrow, least), (wide, most) = SMALL, LARGE
+    note = least + max(across - narrow, 0) * (most - least) / (wide - narrow)
+    note = 0.75 * (ROOM * max(across, 1200) / 1200 if projector else min(note, 18))
+    return Form((width * PX, height * PX), 4 * PX, 1.9 * note, 1.36 * note, 1.14 * note, note, alone=False)
 
 
 @cache

@@ -40,16 +40,20 @@ def play(
     viewer: str | None = None,
     bots: str | Mapping[str, str] | None = None,
     mode: str | None = None,
+    size: str | None = None,
 ) -> MatchWidget:
     """Show a match to play, and return its MatchWidget; its methods do what mouse and keys do.
 
     `lang`: "en" or "ko" (the match's own when None). `viewer`: a seat or `tl.MODERATOR`; None follows the person who
-    decides. `bots`: one bot's name for all seats, or {seat: bot}. `mode`: how one laptop serves the table. "alone": one
+    decides. `bots`: one bot's name for all seats, or {seat: bot}; they play on until a person is asked
+    (`player.play_on(False)`: only when told). `mode`: how one laptop serves the table. "alone": one
     person plays every seat that no bot plays. "hotseat": the laptop is passed around; a seat's screen is shown only
     after "I am P3", and is hidden again after the answer (`player.i_am("P3")`, `player.done()`, `player.hide()`).
+    "quick": only those who act take it, which gives away who does; talk is spoken, not typed in (`player.type_talk()`).
     "moderator": a moderator reads aloud what the software announces, and enters what people around a real table point
     at (`player.script()`, `player.deal({"P1": "seer"})`, `player.public()` for a projector, `player.public(False)`).
-    None: "hotseat" where even who acts is secret, else "alone". A handoff screen protects the screen, not the code:
+    None: "hotseat" where even who acts is secret, else "alone". `size`: "projector" fills the window, in type for a
+    whole room; a button and the key P do the same and take it back. A handoff screen protects the screen, not the code:
     anyone who types `match.state` sees everything. Raises TabletopError for a seat or bot that is not there.
 
     >>> import tabletop_lab as tl
@@ -59,7 +63,7 @@ def play(
     """
     from .widget.match_widget import MatchWidget
 
-    player = MatchWidget(match, lang=lang, viewer=viewer, bots=bots, mode=mode)
+    player = MatchWidget(match, lang=lang, viewer=viewer, bots=bots, mode=mode, size=size)
     opened.add(player)
     player.show()
     _offer_magics()

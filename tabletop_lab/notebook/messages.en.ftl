@@ -29,7 +29,7 @@ find = Find among { $count } options
 shown = { $shown } of { $count } shown; type to find the others
 no-match = No option matches
 play = Play { $option }
-way-begin = Press a piece on the board (the whole table shows more), or type what you look for
+way-begin = Press a piece on the board, or type what you look for
 way-on = Press where it goes on
 way-anew = Start again
 choose-parts = Choose any of these, then play
@@ -38,6 +38,8 @@ bots-play = Bots play
 bots-one = One step
 bots-turn = To end of turn
 bots-end = To end
+bots-alone = Bots play on by themselves until you are asked
+bots-at-chance = A chance waits for you: roll it, or choose its outcome. The bots go on after it.
 bots-mine = Let the bots play on
 bot-decides = { $bot } plays this seat
 undo = Undo
@@ -47,7 +49,7 @@ start = Start
 now = now
 main = main
 seats = Seats
-seats-help = Who plays each seat? Bots act only when you press a button of "Bots play".
+seats-help = Who plays each seat? After your answer the bots play on by themselves.
 human = Human
 bot = Bot: { $bot }
 all-bots = All bots
@@ -90,8 +92,8 @@ turn-of = { $player }’s turn
 yes = yes
 no = no
 roll = Roll or draw at random
-whole-table = Whole table
-close-view = Board only
+large = Projector
+small = Leave projector
 play-nothing = Choose none of them
 
 # Learning aids: who knows what, quiz.
@@ -344,6 +346,7 @@ compare-to-end = To the end
 compare-only = only here: { $things }
 keys-filter = what happened: only the open clause, or everything again
 keys-knows = who knows what
+keys-large = larger, for a projector
 
 # Bots that think.
 busy-who = { $player } is thinking
@@ -442,3 +445,40 @@ load-dropped = { $count ->
     [one] Something of the record did not fit and was left out: see match.dropped.
    *[other] { $count } things of the record did not fit and were left out: see match.dropped.
 }
+
+# Cards, and what changed.
+card-back = { $count ->
+    [one] a card face down
+   *[other] { $count } cards face down
+}
+news = What just happened
+news-all = Everything
+news-since = since your last answer
+news-from-start = since the beginning
+news-none = Nothing has happened since.
+news-more = { $count ->
+    [one] and one line before: see “{ news-all }”
+   *[other] and { $count } lines before: see “{ news-all }”
+}
+news-cards-more = and { $count } more
+hand-of = Cards of { $player }
+hand-look = Look at { $card }
+hand-next = Next card
+hand-back = Card before
+hand-close = Put it back
+hand-place = { $number } of { $count }
+hand = Cards
+
+# The quick way round a table, and what is said aloud.
+laptop-quick = Passed quickly, only to those who act
+quick-way = Quick way: only those who act take the laptop
+look-away-quick = Everyone else closes their eyes. Nothing secret is on this screen.
+quick-tells = The quick way gives away who acts: whoever sees the laptop go to a seat knows that this seat is asked. Keep your eyes closed until it is your turn.
+look-first-why = Everybody takes the laptop once, to look at their own card. Afterwards only those who act do: whoever watches the laptop learns who that is.
+look-first = Look at what you have got. Then press Done.
+moderator-see = Are you the moderator?
+moderator-see-text = The next screen shows what every seat hides. Turn it away from the players.
+moderator-yes = Yes, show it to me alone
+talk-typed = Type in what people say
+talk-typed-help = Otherwise they talk, and nothing of it is recorded.
+hand-new = new

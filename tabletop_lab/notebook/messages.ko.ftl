@@ -29,7 +29,7 @@ find = { $count }가지 가운데 찾기
 shown = { $count }가지 중 { $shown }가지 표시. 나머지는 검색하세요
 no-match = 맞는 것이 없습니다
 play = { $option } 두기
-way-begin = 판에서 말을 누르거나(전체 상황에서는 더 보입니다) 찾을 말을 쓰세요
+way-begin = 판에서 말을 누르거나 찾을 말을 쓰세요
 way-on = 이어서 갈 곳을 누르세요
 way-anew = 처음부터 다시 고르기
 choose-parts = 원하는 것을 고른 뒤 두세요
@@ -38,6 +38,8 @@ bots-play = 봇이 두기
 bots-one = 한 수
 bots-turn = 차례 끝까지
 bots-end = 게임 끝까지
+bots-alone = 사람에게 물을 때까지 봇이 스스로 이어서 두기
+bots-at-chance = 운이 정할 것이 있습니다. 굴리거나 결과를 손으로 고르세요. 봇은 그다음에 이어서 둡니다.
 bots-mine = 봇이 이어서 두기
 bot-decides = 봇 ‘{ $bot }’의 자리입니다
 undo = 되돌리기
@@ -47,7 +49,7 @@ start = 처음
 now = 지금
 main = 본줄기
 seats = 자리와 봇
-seats-help = 자리마다 누가 두나요? 봇은 ‘봇이 두기’ 단추를 누를 때만 움직입니다.
+seats-help = 자리마다 누가 두나요? 사람이 답하면 봇은 스스로 이어서 둡니다.
 human = 사람
 bot = 봇: { $bot }
 all-bots = 모두 봇
@@ -84,8 +86,8 @@ turn-of = { $player }의 차례
 yes = 예
 no = 아니요
 roll = 무작위로 굴리거나 뽑기
-whole-table = 전체 상황
-close-view = 게임판만
+large = 큰 화면
+small = 큰 화면 끝내기
 play-nothing = 아무것도 고르지 않기
 
 # 배움을 돕는 것: 누가 무엇을 아는가, 퀴즈.
@@ -296,6 +298,7 @@ compare-to-end = 끝으로
 compare-only = 여기에만: { $things }
 keys-filter = 지금까지: 열린 조항만, 또는 다시 모두
 keys-knows = 누가 무엇을 아는가
+keys-large = 프로젝터용 큰 화면
 
 # 생각하는 봇.
 busy-who = { JOSA($player, "이/가") } 생각하는 중
@@ -388,3 +391,34 @@ tester-none = 검사한 것이 없습니다.
 wrong-no-cell = 실행한 셀 가운데 { $name }로 시작하는 것이 없습니다
 wrong-no-tester = pytest와 hypothesis가 설치되어 있지 않습니다
 load-dropped = 기록에서 맞지 않는 { $count }가지를 뺐습니다. match.dropped에서 볼 수 있습니다.
+
+# 카드와 바뀐 것.
+card-back = 뒷면만 보이는 카드 { $count }장
+news = 방금 일어난 일
+news-all = 모두
+news-since = 마지막으로 답한 뒤
+news-from-start = 처음부터
+news-none = 그 뒤로 일어난 일이 없습니다.
+news-more = 앞의 { $count }줄은 ‘{ news-all }’에 있습니다
+news-cards-more = 그 밖에 { $count }장
+hand-of = { $player }의 카드
+hand-look = { JOSA($card, "을/를") } 크게 보기
+hand-next = 다음 카드
+hand-back = 앞 카드
+hand-close = 내려놓기
+hand-place = { $count }장 가운데 { $number }번째
+hand = 카드
+
+# 빨리 돌리기, 소리 내어 하는 말.
+laptop-quick = 행동할 사람에게만 빨리 돌리기
+quick-way = 빨리 돌리기: 행동할 사람만 노트북을 받습니다
+look-away-quick = 다른 사람은 모두 눈을 감습니다. 이 화면에는 비밀이 없습니다.
+quick-tells = 빨리 돌리면 누가 행동하는지 드러납니다. 노트북이 누구에게 가는지 본 사람은 그 사람이 행동한다는 것을 압니다. 차례가 올 때까지 눈을 감으세요.
+look-first-why = 처음 한 번은 모두 노트북을 받아 자기 카드를 봅니다. 그다음부터는 행동할 사람만 받으므로, 지켜보는 사람은 누가 행동하는지 알게 됩니다.
+look-first = 받은 카드를 보고 ‘다 했어요’를 누르세요.
+moderator-see = 진행자입니까?
+moderator-see-text = 다음 화면에는 모든 자리의 비밀이 보입니다. 플레이어에게 보이지 않게 돌리세요.
+moderator-yes = 네, 저만 봅니다
+talk-typed = 사람들이 하는 말을 적기
+talk-typed-help = 적지 않으면 말로만 하고 기록에 남지 않습니다.
+hand-new = 새로 뽑음

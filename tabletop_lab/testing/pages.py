@@ -67,7 +67,7 @@ def in_a_folder() -> Iterator[str]:
 
 def screens(match: Any, lang: str) -> Iterator[tuple[str, Any, str | None, str]]:
     """Each screen of a laptop that is shared in either way: its name, the player, whose it is, all that it holds."""
-    for mode in ("hotseat", "moderator"):
+    for mode in ("hotseat", "quick", "moderator"):
         page = Page()
         try:
             player = MatchWidget(match.branch(), lang=lang, mode=mode)
@@ -76,10 +76,15 @@ def screens(match: Any, lang: str) -> Iterator[tuple[str, Any, str | None, str]]
                 player.anybody(player.laptop.order[0])
             if player.laptop.covered:
                 player.i_am(player.laptop.seat)
-            for tab in TABS if player.laptop.face in ("seat", "public") else ():
+            if player.laptop.face not in ("seat", "public"):
+                continue
+            whose = player.viewer or "everybody"
+            for tab in TABS:
                 player.show_tab(tab)
-                whose = player.viewer or "everybody"
                 yield f"the screen of {whose} ({mode}), {tab}", player, player.viewer, page.told() + _beside(player)
+            player.presses.pressed("whole", True)
+            player.presses.pressed("card", "0")
+            yield f"the screen of {whose} ({mode}), all", player, player.viewer, page.told() + _beside(player)
         finally:
             page.close()
 

@@ -10,6 +10,7 @@ from typing import Any
 import tabletop_lab as tl
 from tabletop_lab.engine import Bot, Decision
 from tabletop_lab.engine.core.labels import label
+from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.state import fields_of
 from tabletop_lab.engine.core.view import seen_value
 from tabletop_lab.engine.core.visibility import may_know
@@ -67,7 +68,9 @@ class World(Run):
                 assert entry is not None
                 path = tuple((frame.name, frame.clauses) for frame in entry.frame.path()) if entry.frame else ()
                 texts = tuple(entry.text(lang) for lang in LANGUAGES)
-                said = (entry.player, entry.label, repr(entry.facts), path, repr(entry.only), entry.by, texts)
+                screen = presentation_of(self.setup.game)
+                marked = repr((screen.cards(entry), screen.moves(entry), screen.is_news(entry)))
+                said = (entry.player, entry.label, repr(entry.facts), path, repr(entry.only), entry.by, texts, marked)
                 self.shown.append(Item(f"{entry.kind} {entry.name}", said, i))
         if not open_questions:  # secret answers may be told to everybody when all have answered
             self._public += sum(1 for note in self.notes[self._told :] if note[7] is None)
@@ -143,6 +146,8 @@ class World(Run):
             said += [decision.option_note(option) for option in options[:OPTIONS_READ]]
             lang = LANGUAGES[self._public % 2]
             said += [match.alt_text(self.viewer, lang), match.board_text(lang, self.viewer)]
+            screen, view = presentation_of(self.setup.game), match.view(self.viewer)
+            said += [repr((screen.hand(view, seat), screen.amounts(view, seat))) for seat in match.players]
         return tuple(said)
 
     def chance(self, name: str, outcomes: Any, weights: Any, only: object) -> Any:

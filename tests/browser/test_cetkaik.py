@@ -43,7 +43,9 @@ def press(player, name, *then):
 
 
 def told(player, *sentences):
-    """The trace comes after the board and the question."""
+    """The trace comes after the board and the question; it has all that happened."""
+    if player.locator(".ttl-trace .ttl-news").count():
+        player.locator(".ttl-told button").last.click()
     for sentence in sentences:
         expect(player.locator(".ttl-trace")).to_contain_text(sentence, timeout=10_000)
 

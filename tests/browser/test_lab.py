@@ -36,7 +36,8 @@ def test_a_click_on_the_board_plays_a_turn(page, player):
     target.click()
     expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
     assert step_of(player) > before
-    expect(player.locator(".ttl-trace")).to_contain_text(key)
+    expect(player.locator(".ttl-trace .ttl-news")).to_contain_text(key)
+    player.locator(".ttl-told button").last.click()
     expect(player.locator(".ttl-trace .now")).to_have_count(1)
 
 
@@ -111,6 +112,9 @@ def test_a_chance_is_chosen_by_hand_and_taken_back(player):
     expect(outcomes.last).to_have_attribute("aria-selected", "true")
     player.locator(".ttl-find .go").click()
     expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
+    if player.locator(".ttl-trace .ttl-news").count():
+        player.locator(".ttl-told button").last.click()
+    expect(player.locator(".ttl-trace .ttl-tree")).to_be_visible()
     if "set by hand" not in player.locator(".ttl-trace").inner_text():  # the chance ended a turn, which is folded now
         player.locator(".ttl-trace .fold[aria-expanded=false]").last.click()
     expect(player.locator(".ttl-trace")).to_contain_text("set by hand")

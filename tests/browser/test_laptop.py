@@ -104,6 +104,8 @@ def test_a_stray_enter_does_not_open_and_esc_hides(page, village):
     expect(go).not_to_have_attribute("aria-disabled", "true", timeout=3_000)
     assert village.locator(".ttl-handoff").count() == 1, "too early: nothing opened"
     page.keyboard.press("Enter")
+    expect(village.locator(".ttl-trace")).to_contain_text("since the beginning")
+    village.locator(".ttl-told button").last.click()
     expect(village.locator(".ttl-trace")).to_contain_text("sees that")
     page.keyboard.press("Escape")
     expect(village.locator(".ttl-handoff h2")).to_have_text("Pass the laptop to P2")

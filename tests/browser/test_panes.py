@@ -57,11 +57,12 @@ def tab(player, name):
 
 
 def test_the_trace_is_narrowed_by_control_and_key(page, player):
+    player.locator(".ttl-told button").last.click()
     choice, count = player.locator(".ttl-filter select"), player.locator(".ttl-trace .ttl-bar .quiet")
     choice.select_option(label="▲ P2")
     expect(count).to_have_text(re.compile(r"^\d+ of \d+ sentences$"))
     expect(player.locator(".ttl-trace")).not_to_contain_text("P3 · ")
-    player.locator(".ttl-trace .ttl-bar button").click()
+    player.locator(".ttl-trace .ttl-bar .ttl-btn").click()
     expect(count).to_have_count(0)
     player.locator(".ttl-opts button").first.focus()
     page.keyboard.press("f")

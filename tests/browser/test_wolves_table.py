@@ -43,9 +43,9 @@ class Table:
         self.moderate = self.frame.locator(".ttl-go", has_text="Moderator view")
 
     def uncover(self):
-        """From the public screen to the moderator's, past the question whether everyone may see this."""
+        """From the public screen to the moderator's, past the question who may see this."""
         self.moderate.click()
-        expect(self.frame.locator(".ttl-handoff h2")).to_have_text("Everyone may see this?")
+        expect(self.frame.locator(".ttl-handoff h2")).to_have_text("Are you the moderator?")
         self.nothing_secret()
         go = self.frame.locator(".ttl-handoff .go")
         expect(go).not_to_have_attribute("aria-disabled", "true")
@@ -57,6 +57,8 @@ class Table:
         lines = [cue.text for cue in cues(self.match, "en", viewer)]
         expect(self.frame.locator(".ttl-script li > :last-child")).to_have_text([worded(line) for line in lines])
         expect(self.frame.locator(".ttl-script .how")).to_have_text(["Read aloud"] if viewer else [])
+        if self.frame.locator(".ttl-trace .ttl-news").count():
+            self.frame.locator(".ttl-told button").last.click()
         expect(self.frame.locator(".ttl-tree")).to_contain_text(worded(lines[-1], whole=False))
         expect(self.frame.locator(".ttl-svg svg.over")).to_have_attribute("aria-label", self.match.alt_text(viewer))
 

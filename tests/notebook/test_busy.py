@@ -112,7 +112,7 @@ def test_esc_stops_and_another_move_stops_as_well(player):
 
 
 def test_an_error_of_a_bot_is_shown_and_told(player):
-    player.sit({"P1": "broken"})
+    player.play_on(False).sit({"P1": "broken"})
     before = player.match.step
     with pytest.raises(ZeroDivisionError):
         press(player, "one")

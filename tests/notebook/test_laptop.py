@@ -30,7 +30,7 @@ def test_the_cover_takes_the_place_of_everything(page):
         assert sign not in covered, "no board, no trace, no controls: not in any model"
     player.i_am(decider)
     opened = page()
-    assert "<path" in opened and "ttl-tree" in opened and f"Seen by {decider}" in opened
+    assert "<path" in opened and "ttl-news" in opened and f"Seen by {decider}" in opened
     others = {name for seat in match.players if seat != decider for name in secrets[seat]} - set(secrets[decider])
     assert not [name for name in others if name in opened]
     player.hide()

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 import pytest
 
+import tabletop_lab as tl
 from tabletop_lab.engine import Option
 from tabletop_lab.engine.core.routes import Routes, lead_through
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.widget.route_picking import RoutePicking
 
 
@@ -91,3 +93,30 @@ def test_a_row_of_the_list_points_out_its_whole_way(route):
     route.point_out("A>B>D")
     assert route.picked == ("A", "B", "D")
     assert route.press("D") == "A>B>D"
+
+
+def test_a_piece_that_can_only_return_has_its_origin_as_a_target_and_can_be_played():
+    """TE steps on the king on ZA: the only way on is back to TE."""
+    match = tl.Match("cetkaik", players=2, seed=0)
+    while match.step < 4:
+        match.run("random", until="decision")
+    player = MatchWidget(match)
+    for place in ("TE", "ZA"):
+        player.board.click(place)
+    assert player.board.state["marks"] == {"TE": "target", "ZA": "sel"}
+    choices = player.screen.choices
+    assert choices.chosen == "TE^ZA>TE" and not choices.commit_button.disabled
+    assert player.press("Enter").match.step > 4
+
+
+def test_why_not_another_speaks_of_the_chosen_piece_alone():
+    match = tl.Match("cetkaik", players=2, seed=0)
+    player = MatchWidget(match).why()
+    listed = player.screen.card.reasons.value
+    refused = list(match.decision.refused())
+    origins = {refusal.option.places[0] for refusal in refused}
+    assert len(origins) > 3 and listed.count("<s>") == len(refused)
+    origin = sorted(origins)[0]
+    player.board.click(origin)
+    mine = [refusal for refusal in refused if refusal.option.places[0] == origin]
+    assert 0 < player.screen.card.reasons.value.count("<s>") == len(mine) < len(refused)

@@ -81,7 +81,7 @@ def test_the_public_screen_holds_nothing_secret():
     with pytest.raises(tl.TabletopError, match="nobody takes the laptop"):
         player.i_am("P1")
     player.screen.card.go.click()
-    assert "Everyone may see this?" in held_by_the_page(before) and player.laptop.covered
+    assert "Are you the moderator?" in held_by_the_page(before) and player.laptop.covered
     player.stage.handoff.other.click()
     assert player.viewer is None and not player.laptop.covered
     player.screen.card.go.click()

@@ -191,6 +191,8 @@ def _shown(match: Any, seat: str | None, look: Look, mode: str, page: _Page) -> 
         for other in match.players[:2]:
             tried(lambda other=other: player.filter_trace(other))
         player.filter_trace()
+        player.presses.pressed("whole", True)
+        player.presses.pressed("card", "0")
         for key in ("w", "c", "f", "{", "}"):
             yield f"{mode}: key {key}", tried(lambda key=key: player.press(key))
         yield f"{mode}: screen", "\n".join(page.told())

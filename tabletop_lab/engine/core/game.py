@@ -58,6 +58,8 @@ class Game(Verbs, Bounds, Positions, Tested):
     """What the game says, by language, as Project Fluent: for a game typed into a notebook, or a subclass's changes."""
     rulebook_text: ClassVar[Mapping[str, str]] = {}
     """The rulebook by language, as Markdown with a heading `### XX-1 Title` for each clause; likewise."""
+    spoken: ClassVar[str] = ""
+    """The preset of the rules that leaves out what people around a table say aloud; '' where nobody has to talk."""
     modes: ClassVar[Modes | None] = None
     """The subclasses that play the modes of the game, and the parameter that chooses one (see `Modes`)."""
     expansion_of: ClassVar[type[Game] | None] = None

@@ -13,6 +13,7 @@ from .asked import Asked
 from .by_name import class_at
 from .errors import TabletopError, echo
 from .memo import memo
+from .shown import Shown, amounts_of, cards_held, cards_told
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
@@ -38,6 +39,10 @@ class Presentation:
         """
         page.plain(view, decision, words)
 
+    def shows_seats(self, width: float, height: float, players: int) -> bool:
+        """Whether a live board of that size, in inches, shows what every seat holds; else it is listed below it."""
+        return True
+
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:
         """Draw the table small, into one panel of a storyboard; gives the place of each call-out, or None."""
         spots: list[Point | None] = page.plain_panel(view, words, box, changed)
@@ -50,6 +55,43 @@ class Presentation:
     def questions(self) -> Mapping[str, Ask]:
         """Kinds of question of the game's own, for exercises of lessons, by name."""
         return {}
+
+    # --- cards, and what changed --------------------------------------------------------------------------------
+
+    def draw_card(self, page: Any, card: str, words: Any) -> None:
+        """Draw a card that lies open, over the whole page; a page narrower than 150 units has room for its name."""
+        page.plain_card(card, words)
+
+    def card_words(self, card: str, words: Any) -> str:
+        """What is to be read on a card, in one line, for those who do not see it; '' for no card of this game."""
+        content = words.game.content
+        name = content.name(card, words.lang)
+        said = self.card_text(content.data(card), words) if name is not None else ""
+        return f"{name}: {said}" if said else name or ""
+
+    def draw_back(self, page: Any, deck: str, words: Any) -> None:
+        """Draw the back of a deck ('' for a card of an unknown one), over the whole page."""
+        page.plain_back(deck, words)
+
+    def cards(self, entry: Any) -> Sequence[Shown]:
+        """The cards that something that happened lays open to whoever knows it as `entry`, or shows from behind."""
+        return cards_told(entry, entry.game.content)
+
+    def hand(self, view: Any, seat: str) -> Sequence[Shown]:
+        """The cards in front of a seat, as the viewer sees them."""
+        return cards_held(view, seat, view.game.content)
+
+    def amounts(self, view: Any, seat: str) -> Mapping[str, int]:
+        """What is counted of a seat, by name, as the viewer sees it: a screen marks how it has changed."""
+        return amounts_of(view, seat)
+
+    def moves(self, entry: Any) -> Sequence[tuple[str, str]]:
+        """From which place of the board to which something went; a screen marks that with an arrow."""
+        return ()
+
+    def is_news(self, entry: Any) -> bool:
+        """Whether an event is worth a line among what just happened; the trace holds all of them."""
+        return True
 
     # --- words --------------------------------------------------------------------------------------------------
 

@@ -109,6 +109,25 @@ class Match(History):
         self._accept(run)
         return self
 
+    @checked
+    def begin_under(self, changes: Mapping[str, Any]) -> Match:
+        """Deal again by the same seed under changed parameters; IllegalChoice once a player has answered.
+
+        >>> from tabletop_lab.testing.sample import Market
+        >>> Match(Market, players=3, seed=7).begin_under({"days": 3}).rules.days
+        3
+        """
+        if not self.nobody_has_answered:
+            raise IllegalChoice(localized("begun", "begin_under", lang=self.lang))
+        asked = self._setup.asked or self.game
+        rules = asked.Rules.read(self.rules.differences()).changed(**changes)
+        played = playing(asked, rules)
+        setup = self._setup._replace(game=played, players=seats(played, len(self.players)), rules=rules, asked=asked)
+        run = self._execute([], None, setup=setup)
+        self._setup = setup
+        self._accept(run)
+        return self
+
     @property
     def nobody_has_answered(self) -> bool:
         """Whether luck alone has been asked so far, in this line and in all others."""

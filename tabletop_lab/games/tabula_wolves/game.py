@@ -42,6 +42,7 @@ class TabulaWolves(Setup, Script, Night, Powers, Dawn, Talk, Votes, Alternatives
     metrics = METRICS
     content = Characters()
     presentation = ".presentation:TabulaWolvesPresentation"
+    spoken = "silent"
 
     def play(self) -> Result:
         """The rulebook, top to bottom: night, talk, first vote, verdict, until a faction has won."""

@@ -47,6 +47,8 @@ class SidePanes:
         """Show only the sentences that name a seat, or belong to a clause or chapter; with neither, all."""
         self._on.match.trace.about(player, clause)  # raises an error for an unknown one
         self.about = (player, clause)
+        if self._on.screen is not None:
+            self._on.screen.filter.whole = True
         return self._on.refresh()
 
     def filter_clause(self) -> Any:

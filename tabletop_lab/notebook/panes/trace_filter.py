@@ -8,7 +8,7 @@ from html import escape
 
 from .. import markup
 from ..sharing.match_view import MatchView
-from ..widget.parts import Box, Button, Dropdown, Html
+from ..widget.parts import Box, Button, Dropdown, Html, Segments
 from ..words import Say
 
 About = tuple[str, str]
@@ -21,19 +21,23 @@ class TraceFilter:
     """A list to choose from, a count, and a button back. `do("filter", (player, clause))` is called."""
 
     def __init__(self, do: Callable[..., None]) -> None:
-        self.title, self.count = Html("ttl-name"), Html("quiet")
+        self.whole = False
+        """Whether all that happened is shown, or only what just happened."""
+        self.switch = Segments("ttl-seg ttl-told", lambda whole: do("whole", whole), value=False)
+        self.count = Html("quiet")
         self.choice = Dropdown("ttl-filter", lambda about: do("filter", about), [("", EVERYTHING)], EVERYTHING)
         self.back = Button("ttl-btn", lambda: do("filter", EVERYTHING), "×")
-        self.widget = Box("ttl-bar", self.title, self.choice, row=True)
+        self.widget = Box("ttl-bar", self.switch, self.choice, row=True)
 
     def show(self, match: MatchView, about: About, clause: str, told: int, all_told: int, say: Say) -> None:
         """Show the choice; `clause` is the open one; `told` of `all_told` sentences are left."""
-        self.title.value = escape(say("happened"))
+        self.switch.options, self.switch.value = ((say("news"), False), (say("news-all"), True)), self.whole
         self.choice.options, self.choice.value = self._options(match, about, clause, say), about
         narrowed = about != EVERYTHING
         self.count.value = escape(say("filter-count", shown=told, count=all_told)) if narrowed else ""
         self.back.tooltip = say("filter-back")
-        self.widget.children = (self.title, self.choice, *([self.count, self.back] if narrowed else []))
+        choice = [self.choice, *([self.count, self.back] if narrowed else [])] if self.whole else []
+        self.widget.children = (self.switch, *choice)
 
     @staticmethod
     def _options(match: MatchView, about: About, clause: str, say: Say) -> tuple[tuple[str, About], ...]:

@@ -11,7 +11,7 @@ from tabletop_lab.engine.match.trace import lies_in
 
 from .. import markup
 from ..sharing.match_view import MatchView
-from ..widget.parts import Html
+from ..widget.parts import LateHtml
 from ..words import Say
 from .trace_filter import EVERYTHING, About
 
@@ -29,7 +29,7 @@ class TracePane:
     """The tree of what happened, for one viewer."""
 
     def __init__(self) -> None:
-        self.widget = Html("ttl-body")
+        self.widget = LateHtml("ttl-body")
         self._toggled: set[str] = set()
         self._about = EVERYTHING
         self.told = self.all_told = 0
@@ -43,8 +43,11 @@ class TracePane:
     def show(self, match: MatchView, viewer: Any, say: Say, about: About = EVERYTHING) -> None:
         """Show everything up to the present step, or what is about a seat or clause, then the open question.
 
-        Afterwards `told` is the number of sentences shown, `all_told` that of all.
+        Once somebody has looked at it, `told` is the number of sentences shown, `all_told` that of all.
         """
+        self.widget.later(lambda: self._made(match, viewer, say, about))
+
+    def _made(self, match: MatchView, viewer: Any, say: Say, about: About) -> str:
         book = match.rulebook(say.lang)
         if about != self._about:
             self._about, self._toggled = about, set()
@@ -67,7 +70,7 @@ class TracePane:
             rows[-2] = rows[-2].replace("<li", '<li class="latest"', 1)
         if not any(rows):
             rows = [f'<li class="quiet">{escape(say("filter-none"))}</li>']
-        self.widget.value = f'<ul class="ttl-tree">{"".join(rows)}</ul>'
+        return f'<ul class="ttl-tree">{"".join(rows)}</ul>'
 
     def _past(self, part: Any, i: int, book: Any, say: Say) -> str:
         """A part that can no longer change. It is cached: its entries are the same objects at every later step."""

@@ -15,7 +15,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.notebook.widget.pace import Paced
 
 from .. import markup
-from ..widget.parts import Box, Button, Html, Segments
+from ..widget.parts import Box, Button, Check, Html, Segments
 from ..widget.region import STYLE, Region, box, held, plain
 from ..words import Say
 from .modes import MODES
@@ -61,10 +61,12 @@ class Handoff:
         self.head, self.round = Html(), Html()
         self.go = Button("ttl-btn go", lambda: do("i am", self._who))
         self.other = Button("ttl-btn", lambda: do(self._other))
+        self.quick = Button("ttl-btn", lambda: do("laptop", "quick"))
         self._other = "everyone"
         self._do, self._buttons = do, dict[str, Button]()
         self.seats = Box("ttl-row ttl-anybody", row=True)
-        self.body = Region(Box("ttl-handoff", Box("in", self.head, self.seats, self.go, self.other, self.round)))
+        inside = Box("in", self.head, self.seats, self.go, self.other, self.round, self.quick)
+        self.body = Region(Box("ttl-handoff", inside))
         self.frame = box("ttl", self.body, self.guard)
 
     def show(self, player: Session, say: Say) -> None:
@@ -85,12 +87,17 @@ class Handoff:
             self.go.description, self.other.description = say("nobody"), say("moderator-view")
             self._other = "everyone"
         elif asks:
-            title, text = say("everyone-see"), say("everyone-see-text")
+            # Before a real table one person knows everything: the others must not see the screen.
+            whom = "moderator" if laptop.at_table and laptop.question == "everyone" else "everyone"
+            title, text = say(f"{whom}-see"), say(f"{whom}-see-text")
             glyph, news = "", ""
-            self.go.description, self.other.description = say("everyone-yes"), say("everyone-no")
+            self.go.description, self.other.description = say(f"{whom}-yes"), say("everyone-no")
             self._other = "hide"
         else:
-            title, text = say("pass-to", player=laptop.seat), say("look-away")
+            title, text = (
+                say("pass-to", player=laptop.seat),
+                say("look-away-quick" if laptop.tells_who_acts else "look-away"),
+            )
             number = match.players.index(laptop.seat) + 1
             glyph = (
                 f'<svg class="glyph p{number}" viewBox="-60 -60 120 120" aria-hidden="true">'
@@ -108,6 +115,8 @@ class Handoff:
             f'<h2 id="{name}-t">{escape(title)}</h2><p class="quiet" id="{name}-d">{escape(text)}</p>{news}'
         )
         self.round.value = "" if asks or laptop.call else self._round(laptop, say)
+        offered = not asks and not calls and laptop.offers_the_quick_way
+        self.quick.description, self.quick.css = say("quick-way"), "ttl-btn" if offered else "ttl-btn gone"
 
     def _button(self, seat: str) -> Button:
         """The button of a seat, the same at every call: new ones would have new numbers in the page."""
@@ -150,7 +159,10 @@ class Handoff:
 
     @staticmethod
     def _round(laptop: Any, say: Say) -> str:
-        """Who had the laptop in this round, and why everybody takes it."""
+        """Who had the laptop in this round, and why everybody takes it; or what the quick way gives away."""
+        if laptop.looking or laptop.tells_who_acts:
+            told = say("look-first-why" if laptop.looking else "quick-tells")
+            return f'<p class="quiet why">{escape(told)}</p>'
         if not laptop.order:
             return ""
         seats = "".join(
@@ -182,16 +194,26 @@ class Handoff:
 
 
 class LaptopChoice:
-    """Lets people choose whether the laptop is shared; it is shown in the tab of seats and bots."""
+    """Lets people choose whether the laptop is shared, and whether talk is typed; in the tab of seats and bots."""
 
     def __init__(self, do: Callable[..., None]) -> None:
         self._label, self._buttons = Html(), Segments("ttl-seg wraps", lambda how: do("laptop", how))
+        self.talk, self._help = Check("", lambda typed: do("talk", typed)), Html()
         self.widget = Box("ttl-laptop", self._label, self._buttons)
 
-    def show(self, how: str, say: Say) -> None:
-        """Show the present choice."""
+    def show(self, how: str, match: Any, private: bool, say: Say) -> None:
+        """Show the present choice; whether talk is typed can be chosen until a player has answered.
+
+        Not from a seat's screen (`private`): whether somebody has answered is a secret there.
+        """
         self._label.value = f'<b>{escape(say("laptop"))}</b><p class="quiet">{escape(say("laptop-help"))}</p>'
         self._buttons.options, self._buttons.value = tuple((say(f"laptop-{name}"), name) for name in MODES), how
+        preset = match.game.Rules.presets.get(match.game.spoken, {})
+        self.talk.description = say("talk-typed")
+        self.talk.value = any(getattr(match.rules, name) != value for name, value in preset.items())
+        self._help.value = f'<p class="quiet">{escape(say("talk-typed-help"))}</p>'
+        asks = bool(preset) and not private and match.nobody_has_answered
+        self.widget.children = (self._label, self._buttons, *((self.talk, self._help) if asks else ()))
 
 
 def _of(seat: str, laptop: Any) -> str:

@@ -10,6 +10,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 
 from ..widget.session import Session
 from ..words import wrong
+from .modes import SAID_ALOUD, left_out
 
 
 class Hotseat:
@@ -26,10 +27,28 @@ class Hotseat:
         laptop, match = self._on.laptop, self._on.match
         if mode != "alone" and not match.seed_given and match.nobody_has_answered:
             match.begin_anew()
-        laptop.shared, laptop.at_table = mode == "hotseat", mode == "moderator"
+        if mode in SAID_ALOUD and match.nobody_has_answered and (quiet := left_out(match)):
+            match.begin_under(quiet)
+        laptop.shared, laptop.at_table = mode in ("hotseat", "quick"), mode == "moderator"
+        laptop.quick = mode == "quick"
+        return self._begin()
+
+    def _begin(self) -> Any:
+        laptop = self._on.laptop
         laptop.face = "public" if laptop.at_table else "handoff"
         laptop.arrive(fresh=True)
         return self._on.renew()
+
+    def type_talk(self, typed: bool = True) -> Any:
+        """Ask for what people say aloud, to be typed in, or leave it out; the cards are dealt again.
+
+        IllegalChoice once a player has answered.
+        """
+        match = self._on.match
+        preset = match.game.Rules.presets.get(match.game.spoken, {})
+        usual = type(match.rules)()
+        match.begin_under({name: getattr(usual, name) if typed else value for name, value in preset.items()})
+        return self._begin()
 
     def i_am(self, who: str) -> Any:
         """Show this seat's screen."""

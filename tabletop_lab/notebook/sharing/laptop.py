@@ -12,10 +12,11 @@ from tabletop_lab.engine.language.localized import localized
 
 from ..words import say, wrong
 from .match_view import MatchView
+from .modes import by_default
 from .open_call import OpenCall
 from .public_checkpoints import PublicCheckpoint, TimelineIndex, keeps_secrets, whole_line
 from .script import just_dealt
-from .seat_view import SeatView, in_public
+from .seat_view import NoQuestion, SeatView, in_public
 
 if TYPE_CHECKING:
     from ..widget.session import Session
@@ -32,6 +33,10 @@ class Laptop:
         self.shared = shared
         self.at_table = False
         """Whether somebody moderates a real table: the face is then "moderator", or "public" for everybody to see."""
+        self.quick = False
+        """Whether only those who act take the laptop; everybody can see who that is."""
+        self.looking = False
+        """Whether it goes round once at the beginning of a quick game: each seat looks at what it has got."""
         self.face, self.seat = "handoff", ""
         self.question = ""
         """What the 'question' screen asks for: the moderator's view, or one person who plays on alone."""
@@ -44,6 +49,8 @@ class Laptop:
         self.since = 0
         """The checkpoint from which a handoff screen tells what everybody may know."""
         self._told = -1
+        self._taken = False
+        """Whether a seat has had the laptop."""
 
     # --- what can be asked ------------------------------------------------------------------------------------------
 
@@ -61,7 +68,7 @@ class Laptop:
     @property
     def how(self) -> str:
         """The mode: one of MODES."""
-        return "moderator" if self.at_table else "hotseat" if self.shared else "alone"
+        return "moderator" if self.at_table else "alone" if not self.shared else "quick" if self.quick else "hotseat"
 
     @property
     def covered(self) -> bool:
@@ -81,7 +88,7 @@ class Laptop:
     def acts(self) -> bool:
         """Whether the seat that has the laptop has a question to answer now."""
         decision = self._asking.decision
-        if self.face != "seat" or decision is None or decision.player != self.seat:
+        if self.face != "seat" or decision is None or decision.player != self.seat or self.looking:
             return False
         return not self.order or len(TimelineIndex(self._asking).checkpoints) - 1 == self.at
 
@@ -92,7 +99,10 @@ class Laptop:
             return match
         if self.at_table:
             return in_public(self._player.match)
-        return SeatView(self._asking, self.viewer, self.at, self.ahead, bool(self.order), self.acts(), say)
+        seen = SeatView(self._asking, self.viewer, self.at, self.ahead, bool(self.order), self.acts(), say)
+        if self.looking and isinstance(seen.decision, NoQuestion):
+            seen.decision.message = "look-first"
+        return seen
 
     def public(self) -> SeatView:
         """The match as everybody may see it now."""
@@ -106,6 +116,17 @@ class Laptop:
         """Which round of the present call this is, and how many there are."""
         there = self._timeline().checkpoints
         return there[self.at].round if self.order and self.at < len(there) else (1, 1)
+
+    @property
+    def tells_who_acts(self) -> bool:
+        """Whether whoever sees to whom the laptop goes learns that this seat is asked in secret."""
+        decision = self._player.match.decision
+        return self.quick and not self.looking and decision is not None and decision.window is not None
+
+    @property
+    def offers_the_quick_way(self) -> bool:
+        """Whether a cover offers the quick way: at the beginning, where it matters, and nobody has looked."""
+        return not self.quick and not self._taken and bool(self.order) and self.at == 0 and not self.done
 
     @property
     def _asking(self) -> Any:
@@ -126,6 +147,7 @@ class Laptop:
             return
         match = self._player.match
         here = len(self._timeline().checkpoints) - (match.decision is not None)
+        self.looking = fresh and self.quick and by_default(match.game) and match.nobody_has_answered
         self._settle()
         checkpoints = self._timeline().checkpoints
         last = len(checkpoints) - (match.decision is not None)
@@ -139,8 +161,11 @@ class Laptop:
             self._begin(at if at < len(checkpoints) and self._goes_round(checkpoints[at]) else last)
 
     def _goes_round(self, checkpoint: PublicCheckpoint) -> bool:
-        """Whether the laptop stops at a checkpoint, even if nobody can react: its window names a seat of a person."""
-        return not set(checkpoint.seats).isdisjoint(self.humans)
+        """Whether the laptop stops at a checkpoint, even if nobody can react: its window names a seat of a person.
+
+        The quick way stops only where somebody is asked.
+        """
+        return not self.quick and not set(checkpoint.seats).isdisjoint(self.humans)
 
     def _owed(self, at: int, checkpoints: list[PublicCheckpoint], last: int, fresh: bool) -> int:
         """The first window for which the laptop still has to go round, even if nobody can react in it any more.
@@ -148,6 +173,8 @@ class Laptop:
         Where it is a secret who acts, the round begins with the first window: to start in the middle would tell who
         answered. The same holds for a match without a public answer, whether or not somebody answered in its windows.
         """
+        if self.quick:
+            return at
         begun = any(not checkpoint.opened for checkpoint in checkpoints[:at])
         while 0 < at < len(checkpoints) and checkpoints[at].opened and checkpoints[at - 1].opened:
             at -= 1
@@ -207,7 +234,7 @@ class Laptop:
             self.anybody(who)
             return
         self._may_look(who)
-        self.seat, self.face = who, "seat"
+        self.seat, self.face, self._taken = who, "seat", True
         if self.call:
             self.call.ask(who)
 
@@ -331,11 +358,14 @@ class Laptop:
             # Everybody knows who is asked: start with the first of them, as the rules do.
             start = humans.index(decision.player)
             self.order = humans[start:] + humans[:start]
+        if self.looking:
+            self.order = humans
         if self.order:
             self.face, self.seat = "handoff", self.order[0]
             return
         assert decision is not None
-        stays = self.face == "seat" and self.seat == decision.player
+        # By night the seat that voted last is asked anew: everybody closes their eyes first.
+        stays = self.face == "seat" and self.seat == decision.player and not self.tells_who_acts
         self.seat = decision.player
         if not stays:
             self.face = "handoff" if decision.secret or keeps_secrets(self._player.match) else "seat"
@@ -371,6 +401,9 @@ class Laptop:
         over = self._player.match.decision is None
         if rest:
             self.face, self.seat = "handoff", rest[0]
+        elif self.looking:
+            self.looking = False
+            self._begin(self.at)
         elif over or len(self._timeline().checkpoints) - 1 > self.at:
             self._go_on()
         else:

@@ -8,11 +8,12 @@ from typing import Any
 
 from tabletop_lab.engine import Game
 
-MODES = ("alone", "hotseat", "moderator")
-"""One person plays every seat without a bot; the laptop is passed from seat to seat.
-
-Somebody moderates a real table.
+MODES = ("alone", "hotseat", "quick", "moderator")
+"""One person plays every seat without a bot; the laptop is passed from seat to seat, to everybody so that nobody learns
+who acts, or quickly to those who act; somebody moderates a real table.
 """
+SAID_ALOUD = ("quick", "moderator")
+"""Where people talk with one another: what they say is not typed in unless they want that."""
 
 
 def by_default(game: Any) -> bool:
@@ -27,3 +28,16 @@ def by_default(game: Any) -> bool:
     """
     written = (code for base in game.__mro__ if base not in Game.__mro__ for code in vars(base).values())
     return any("window" in code.__code__.co_names for code in written if isinstance(code, FunctionType))
+
+
+def left_out(match: Any) -> dict[str, Any]:
+    """The parameters that leave out what people say aloud; empty where somebody has set one, or nobody has to talk.
+
+    >>> import tabletop_lab as tl
+    >>> left_out(tl.Match("tabula_wolves", players=8, seed=7))
+    {'talk_rounds': 0, 'defence_statements': 0}
+    >>> left_out(tl.Match("tabula_wolves", players=8, seed=7, rules={"talk_rounds": 1}))
+    {}
+    """
+    preset = match.game.Rules.presets.get(match.game.spoken, {})
+    return {} if set(preset) & set(match.rules.differences()) else dict(preset)

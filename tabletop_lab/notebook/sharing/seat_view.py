@@ -57,6 +57,7 @@ class SeatView:
         self.rulebook, self.words, self.differences, self.variant = (
             match.rulebook, match.words, match.differences, match.variant
         )  # fmt: skip
+        self._match = match
         index = TimelineIndex(match)
         until = len(index.entries)
         self._base = match
@@ -108,6 +109,16 @@ class SeatView:
         if self._opened is None:
             return self._base.view(self.viewer)
         return View(self._opened.state, self.viewer, self.players, self.rules, self.game)
+
+    def view_at(self, step: int) -> Any:
+        """What this viewer saw at an earlier checkpoint; in a window, the position when it was opened."""
+        checkpoints = TimelineIndex(self._match).checkpoints
+        if step >= len(checkpoints):
+            return self.view()
+        checkpoint = checkpoints[step]
+        if checkpoint.opened is not None:
+            return View(checkpoint.opened.state, self.viewer, self.players, self.rules, self.game)
+        return copy(self._match).goto(checkpoint.step).view(self.viewer)
 
     def shown_decision(self, viewer: object = None) -> Any:
         """The question, if this viewer may know its options."""

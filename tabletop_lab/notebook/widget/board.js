@@ -1,15 +1,17 @@
-// The board of one player, and the event bridge of the frame around it: clicks, keys, roles and the theme of the page.
+// The board of one player: its shapes, its places, the mouse and the keys on them. event_frame.js and room.js go with it.
 // It decides nothing about games: every click and key goes to Python, which answers with a new state.
 
 const NS = "http://www.w3.org/2000/svg";
 const RING = 5;          // how far outside a place its ring stands, in SVG units
-const WIDE = 720;        // CSS pixels from which the whole drawing is readable
+const UNIT = 96 / 72;     // CSS pixels for each unit of a drawing
 const WALK = 120;        // milliseconds in which a piece walks to its new place
 const MINE = ["target", "barred", "sel", "last"];
 
 const SHADOW = `
   :host{display:block;width:100%;contain:layout paint style}
   div{position:relative}
+  div.live{margin:auto;width:var(--across);height:var(--down)}
+  .live svg{width:100%;height:100%}
   svg{display:block;width:100%;height:auto;touch-action:manipulation;pointer-events:none}   /* the places hear the mouse: nothing looks for it in hundreds of shapes */
   .over{pointer-events:auto;position:absolute;inset:0;height:100%;will-change:transform}
   .place{cursor:default;outline:none;fill:transparent;pointer-events:all}
@@ -56,18 +58,21 @@ function render({ model, el }) {
   over.setAttribute("class", "over");
   over.setAttribute("role", "group");
   const known = new Map(), outlines = new Map();
-  let places = new Map(), boxes = new Map(), whole = "", width = 0, stood = {}, lost = false;
+  let places = new Map(), boxes = new Map(), whole = "", stood = {}, lost = false;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-  // A narrow page shows the places large; a wide one has room for the whole drawing.
+  // A drawing made for its room is shown as large as it is: its type is never scaled.
   function fit() {
-    const { focus = [], open = false } = model.get("state");
-    if (!whole) return;
-    const close = focus.length === 4 && !open && width > 0 && width < WIDE;
-    const view = close ? focus.join(" ") : whole;
-    for (const part of [svg, over]) if (part.getAttribute("viewBox") !== view) part.setAttribute("viewBox", view);
+    const { live = false, tall = false } = model.get("state");
+    if (!whole || box.dataset.fits === `${whole} ${live} ${tall}`) return;
+    box.dataset.fits = `${whole} ${live} ${tall}`;
+    for (const part of [svg, over]) part.setAttribute("viewBox", whole);
+    const [, , across, down] = whole.split(" ").map((units) => `${Number(units) * UNIT}px`);
+    box.classList.toggle("live", live);
+    box.style.setProperty("--across", across);
+    box.style.setProperty("--down", down);
+    host.classList.toggle("tall", tall);
   }
-  const resized = new ResizeObserver(([entry]) => { width = entry.contentRect.width; fit(); });
 
   // SVG text to elements. A line of text becomes one path: thousands of <use> are slow to lay out and to paint.
   function elements(texts) {
@@ -224,126 +229,12 @@ function render({ model, el }) {
   model.on("change:state", sync);
   redraw();
   settle();
-  resized.observe(host);
   return () => {
-    resized.disconnect();
     document.removeEventListener("pointerup", letGo, true);
     model.off("change:picture", redraw);
     model.off("change:boxes", settle);
     model.off("change:state", sync);
     forget();
-  };
-}
-
-// The event bridge --------------------------------------------------------------------------------------------------------
-// Buttons made of plain HTML carry data-do (what) and data-with (which); the bridge turns a click on them into a message.
-
-const KEYS = new Set(["[", "]", "{", "}", "?", "/", "Escape", "Enter"]);
-
-function listen({ model, el, send }) {
-  let frame = null, inside = false, last = { part: "", at: -1 };
-  const tell = () => send({ type: "theme", theme: theme() });
-
-  function click(event) {
-    const hit = event.target.closest?.("[data-do]");
-    if (!hit || !frame.contains(hit)) return;
-    event.preventDefault();
-    send({ type: "do", what: hit.dataset.do, with: hit.dataset.with || "" });
-  }
-  function twice(event) {
-    const hit = event.target.closest?.("[data-do=choose]");
-    if (hit) send({ type: "do", what: "commit", with: hit.dataset.with || "" });
-  }
-  function keydown(event) {
-    const real = event.composedPath()[0], field = real.matches?.("input:not([type=range]),textarea,select");
-    let key = event.key;
-    if (event.ctrlKey && !event.altKey && key.toLowerCase() === "z") key = event.shiftKey ? "redo" : "undo";
-    else if (event.ctrlKey || event.metaKey) return;
-    else if (event.altKey) key = "alt+" + event.code.replace(/^(Key|Digit)/, "").toLowerCase();
-    else if (field && key !== "Escape" && key !== "Enter") return;
-    else if (key === "Enter" && !field) return;               // Enter on a button is a click already
-    else if (event.isComposing) return;
-    else if (!KEYS.has(key) && !/^[a-z0-9]$/i.test(key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (key === "Escape" && field) real.blur();
-    if (key === "/") return frame.querySelector(".ttl-find input")?.focus();
-    if (key === "Escape") frame.querySelector(".ttl-opts button, .ttl-opts [data-do]")?.focus({ preventScroll: true });
-    send({ type: "key", key });
-  }
-  function focusin(event) {
-    inside = true;
-    const part = event.target.closest?.(".ttl-opts,.ttl-hist,.ttl-bots,.ttl-seg,.ttl-lang,.ttl-board,.ttl-side,.ttl-trace,.ttl-whybox");
-    last = part ? { part: part.className, node: part } : { part: "", node: null };
-  }
-  function pointer(event) {
-    if (!frame.contains(event.target)) inside = false;
-  }
-  // After an answer the pressed button may be gone, and focus with it: go on with the first option.
-  function keepFocus() {
-    if (!inside || document.activeElement !== document.body) return;
-    const next = last.node?.isConnected && last.node.querySelector("button:not(:disabled),[tabindex='0']");
-    (next || frame.querySelector(".ttl-opts button"))?.focus({ preventScroll: true });
-  }
-  function dress() {
-    for (const [selector, attributes] of Object.entries(model.get("aria")))
-      for (const node of frame.querySelectorAll(selector))
-        for (const [name, value] of Object.entries(attributes))
-          if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-    // The slider counts moments; a reader is told the step in words.
-    const at = frame.querySelector(".ttl-at .widget-html-content")?.firstChild?.textContent;
-    const handle = frame.querySelector(".ttl-lanes input");
-    if (at && handle && handle.getAttribute("aria-valuetext") !== at) handle.setAttribute("aria-valuetext", at);
-    const now = frame.querySelector(".ttl-trace .now, .ttl-trace .latest");
-    const pane = now?.closest(".ttl-body");
-    if (now && pane && now !== dress.seen) {
-      pane.scrollTop += now.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom + 8;
-      dress.seen = now;
-    }
-    keepFocus();
-  }
-  let waiting = 0;
-  const later = () => { if (!waiting) waiting = requestAnimationFrame(() => { waiting = 0; dress(); }); };
-  const watcher = new MutationObserver(later);
-  const resized = new ResizeObserver(() => { dress.seen = null; later(); });
-  const pageTheme = new MutationObserver(tell), looks = LOOKS.map((look) => matchMedia(look));
-
-  function attach() {
-    frame = el.closest(".ttl");
-    if (!frame) return false;
-    // JupyterLab's own keys stay quiet while the focus is on the board.
-    frame.setAttribute("data-lm-suppress-shortcuts", "true");
-    frame.addEventListener("click", click);
-    frame.addEventListener("dblclick", twice);
-    frame.addEventListener("keydown", keydown);
-    frame.addEventListener("focusin", focusin);
-    document.addEventListener("pointerdown", pointer, true);
-    watcher.observe(frame, { childList: true, subtree: true });
-    resized.observe(frame);
-    pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-jp-theme-name", "data-theme"] });
-    for (const look of looks) look.addEventListener("change", tell);
-    model.on("change:aria", later);
-    tell();
-    later();
-    return true;
-  }
-  // render() runs before the element stands in the page.
-  let tries = 0, timer = 0;
-  const poll = () => { if (!attach() && tries++ < 200) timer = setTimeout(poll, 25); };
-  poll();
-
-  return () => {
-    clearTimeout(timer);
-    watcher.disconnect();
-    resized.disconnect();
-    pageTheme.disconnect();
-    for (const look of looks) look.removeEventListener("change", tell);
-    model.off("change:aria", later);
-    document.removeEventListener("pointerdown", pointer, true);
-    frame?.removeEventListener("click", click);
-    frame?.removeEventListener("dblclick", twice);
-    frame?.removeEventListener("keydown", keydown);
-    frame?.removeEventListener("focusin", focusin);
   };
 }
 

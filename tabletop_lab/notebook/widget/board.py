@@ -43,6 +43,9 @@ def picture_html(svg: str, alt: str) -> str:
 class Board(Paced, anywidget.AnyWidget):
     """A drawing with places that can be pressed, focused and read aloud.
 
+    A drawing that was made for the room it has is shown as large as it is, one CSS pixel for a pixel; any other as wide
+    as the page allows. With `large` the whole player fills the window.
+
     `boxes` gives each place as (x, y, width, height) in the drawing's own units, y downwards. `state` holds what
     changes without a new drawing: `marks` ({place: "target" | "barred" | "sel" | "last"}), `labels` (what a screen
     reader says about a place), `alt` (the position in words), `drawn` (whether the drawing already shows the targets).
@@ -56,13 +59,14 @@ class Board(Paced, anywidget.AnyWidget):
     4
     """
 
-    _esm = _HERE / "board.js"
+    _esm = "\n".join((_HERE / name).read_text(encoding="utf-8") for name in ("board.js", "event_frame.js", "room.js"))
     _css = STYLE
 
     picture = traitlets.Dict().tag(sync=True)
     boxes = traitlets.Dict().tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
     aria = traitlets.Dict().tag(sync=True)
+    large = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, **kwargs: Any) -> None:
         self._pressed: list[Callable[[str], None]] = []
@@ -91,11 +95,12 @@ class Board(Paced, anywidget.AnyWidget):
         labels: Mapping[str, str] | None = None,
         alt: str = "",
         drawn: bool = False,
-        focus: Sequence[float] = (),
+        live: bool = False,
+        tall: bool = False,
     ) -> None:
         """Show a drawing, and what its places mean now.
 
-        `focus` is the part of the drawing (x, y, width, height) that a narrow page shows instead of the whole.
+        `live`: it is as large as its room; `tall`: it is higher than that, and has to be scrolled.
         """
         self._count += 1
         with self.hold_sync():
@@ -105,7 +110,8 @@ class Board(Paced, anywidget.AnyWidget):
                 "labels": dict(labels or {}),
                 "alt": alt,
                 "drawn": drawn,
-                "focus": list(focus),
+                "live": live,
+                "tall": tall,
                 "seq": self._count,
             }
             if drawing is not self._drawing:
@@ -162,7 +168,7 @@ class Board(Paced, anywidget.AnyWidget):
         self._pressed.append(handler)
 
     def on_report(self, handler: Callable[[Mapping[str, Any]], None]) -> None:
-        """Call `handler(message)` for everything else that the page reports: keys, pressed HTML, its theme."""
+        """Call `handler(message)` for everything else that the page reports: keys, pressed HTML, theme, size."""
         self._heard.append(handler)
 
     def click(self, key: str) -> None:

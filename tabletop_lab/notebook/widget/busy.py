@@ -12,13 +12,15 @@ from typing import Any
 from tabletop_lab.engine.core.question import NATURE
 
 from .. import markup
-from ..words import Say
+from ..words import Say, say
 from .parts import Box, Button, Html
 from .session import Session
 from .thinking import Thinking
 
 PATIENCE, TICK, PROGRESS = 0.3, 0.1, 0.5
 """Seconds: until the page says that somebody thinks, between two checks, between two pictures of what the bots did."""
+QUICK = 0.03
+"""Bots that need no longer answer before a person's answer is shown: one change of the page, not two."""
 
 
 class Thinkers:
@@ -27,6 +29,8 @@ class Thinkers:
     def __init__(self, session: Session) -> None:
         self._on = session
         self.busy: Thinking | None = None
+        self.alone = True
+        """Whether bots play on by themselves after a person has answered, until a person is asked."""
         self._waiting: asyncio.Task[None] | None = None
         self._taking = False
 
@@ -43,7 +47,35 @@ class Thinkers:
             return self._on.refresh()
         if decision.player == NATURE:
             return self._on.act(self._on.match.roll)
-        thinking = self._begin(until, everybody)
+        return self._await(self._begin(until, everybody))
+
+    def begin_alone(self) -> None:
+        """Begin, inside an action that moves the match: those of the bots that are quick have answered at its end."""
+        if not self._bots_are_next():
+            return
+        thinking = self._begin(None, everybody=False)
+        if thinking.wait(QUICK) and thinking.error is None:
+            self.busy = None
+            self._on.match.fast_forward(thinking.reached)
+            self._say_where_they_stopped()
+        else:
+            thinking.shown = True  # their seat is shown as thinking, so that no question comes up for a moment
+
+    def go_on_alone(self) -> Any:
+        """Go on with what was begun, or begin; nothing happens where no bot is to answer, or the switch is off."""
+        if self.busy is None and self._bots_are_next():
+            self._begin(None, everybody=False)
+        return self._on if self.busy is None else self._await(self.busy)
+
+    def _bots_are_next(self) -> bool:
+        """Whether a bot is to answer, and some person will be asked later."""
+        on = self._on
+        decision = on.match.decision
+        one_plays = self.alone and on.task is None and not on.laptop.on and len(on.bots) < len(on.match.players)
+        return one_plays and decision is not None and decision.player in on.bots
+
+    def _await(self, thinking: Thinking) -> Any:
+        """Wait a little; in a notebook, let the page go on while they think, elsewhere wait until they are done."""
         if thinking.wait(PATIENCE):
             return self._finished(thinking)
         try:
@@ -55,6 +87,12 @@ class Thinkers:
         self._waiting = loop.create_task(self._finish(thinking))
         self._waiting.add_done_callback(_tell_errors)
         return self._on
+
+    def _say_where_they_stopped(self) -> None:
+        """Bots stop at a chance that a person wants to set by hand; without a word it would look like a fault."""
+        decision = self._on.match.decision
+        if decision is not None and decision.player == NATURE:
+            self._on.message = (say(self._on.lang)("bots-at-chance"), None)
 
     async def bots_answered(self, until: str | None, everybody: bool = True) -> None:
         """Like `let_bots`, but awaited; raises what the bots or the rules raised."""
@@ -111,6 +149,7 @@ class Thinkers:
         self.busy = None
         self._adopt(thinking)
         if thinking.error is None:
+            self._say_where_they_stopped()
             return self._on.refresh()
         if raises:
             raise thinking.error

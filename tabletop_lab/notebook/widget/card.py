@@ -71,7 +71,10 @@ class Card:
         self.widget.css = f"ttl-decide seat-{seat + 1}" if seat >= 0 else "ttl-decide"
 
     def show_why(self, decision: Any, hit: str, say: Say) -> None:
-        """Show the reasons, when somebody asks for them; `hit` is the refused thing that was pressed."""
+        """Show the reasons, when somebody asks for them; `hit` is the refused thing that was pressed.
+
+        While a piece is picked on the board, only what concerns that piece.
+        """
         self.why.description = say("why")
         self.whybox.css = "ttl-whybox open" if self.why_open else "ttl-whybox"
         if not self.why_open or decision is None:
@@ -80,6 +83,8 @@ class Card:
         rows: dict[tuple[str, str], list[str]] = {}
         hits = set()
         for refusal in decision.refused():
+            if not self.choices.route.concerns(refusal.option):
+                continue
             row = (refusal.clause, refusal.text(say.lang))
             rows.setdefault(row, []).append(decision.option_text(refusal.option, say.lang))
             if refusal.label == hit:

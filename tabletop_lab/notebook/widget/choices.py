@@ -8,6 +8,7 @@ from html import escape
 from itertools import chain, islice
 from typing import Any
 
+from tabletop_lab.engine import Shown
 from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.labels import Subsets
@@ -16,6 +17,7 @@ from tabletop_lab.engine.core.question import NATURE
 
 from .. import markup
 from ..words import Say, say
+from .faces import Faces
 from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
@@ -56,11 +58,12 @@ def _note(decision: Any, option: Any, lang: str) -> str:
 class Choices:
     """The part of the decision card that offers the options; `pick(label)` is called with what was chosen."""
 
-    def __init__(self, pick: Callable[[str], None]) -> None:
-        self._pick = pick
+    def __init__(self, pick: Callable[[str], None], faces: Faces | None = None) -> None:
+        self._pick, self._faces = pick, faces
         self._labels: list[str] = []
         self.keys: dict[str, str] = {}
         self.buttons = Options("ttl-opts", lambda at: pick(self._labels[at]))
+        self.cards = Html("ttl-opts cards")
         self.search = Text("", lambda wanted: self._redraw(), live=True)
         self.list = Html()
         self.commit_button = Button("ttl-btn go", self.commit)
@@ -87,7 +90,8 @@ class Choices:
         self._decision, self._say, self._lang = decision, say, say.lang
         count = len(decision.options)
         self.route.follow(decision)
-        if count <= MANY and decision.player != NATURE and not self.route.open:
+        in_parts = isinstance(decision.options, Subsets) and self._shows_cards(decision.options.items)
+        if count <= MANY and decision.player != NATURE and not self.route.open and not in_parts:
             self._show_buttons(decision, say, count)
             return
         if fresh:
@@ -115,7 +119,38 @@ class Choices:
             for option, name, key in zip(options, self._labels, keys, strict=True)
         )
         self.buttons.css = "ttl-opts many" if count > FEW else "ttl-opts few6" if count > 5 else "ttl-opts"
-        self.widget.children = (self.buttons,)
+        if self._shows_cards(options):
+            self.cards.value = "".join(
+                self._card("play", name, option, _note(decision, option, say.lang), f'class="key-{key}"' if key else "")
+                for option, name, key in zip(options, self._labels, keys, strict=True)
+            )
+            self._tell()
+        self.widget.children = (self.cards if self._shows_cards(options) else self.buttons,)
+
+    # --- options that are cards -----------------------------------------------------------------------------------
+
+    def _shows_cards(self, options: Any) -> bool:
+        """Whether options are cards, but for a word among them such as "none"."""
+        if self._faces is None or not len(options):
+            return False
+        return all(self._is_card(option) for option in islice(options, 1, 3)) and any(map(self._is_card, options[:2]))
+
+    def _is_card(self, option: Any) -> bool:
+        return isinstance(option, str) and self._decision.game.content.name(option, "en") is not None
+
+    def _card(self, do: str, name: str, option: Any, note: str, extra: str) -> str:
+        """An option as a card to press; what is no card is a word."""
+        assert self._faces is not None
+        if not self._is_card(option):
+            return markup.do(do, name, f"<span>{escape(self._decision.option_text(option, self._lang))}</span>", extra)
+        # What is printed on the card need not be said beside it.
+        said = "" if note == printed(self._decision.game, option, self._lang) else note
+        odds = f"<span>{escape(said)}</span>" if said else ""
+        return markup.do(do, name, self._faces.image(Shown(option)) + odds, extra)
+
+    def _tell(self) -> None:
+        if self._faces is not None:
+            self._faces.tell()
 
     def _description(self, decision: Any, option: Any, name: str, lang: str) -> str:
         text, note = decision.option_text(option, lang), _note(decision, option, lang)
@@ -128,14 +163,11 @@ class Choices:
     def _redraw(self) -> None:
         decision, say = self._decision, self._say
         if self.mode == "parts":
-            rows = [
-                markup.do("part", labels.label(item), f"<span>{escape(text)}</span><span>{escape(note)}</span>",
-                          f'role="checkbox" aria-checked="{str(item in self._parts).lower()}"')
-                for item in decision.options.items
-                for text, note in [self._part_text(item, say.lang)]
-            ]  # fmt: skip
+            cards = self._shows_cards(decision.options.items)
+            rows = [self._part_row(item, cards) for item in decision.options.items]
+            self._tell()
             self.list.value = (
-                f'<div class="ttl-list" role="group" aria-label="{escape(say("options"))}">'
+                f'<div class="ttl-list{" cards" if cards else ""}" role="group" aria-label="{escape(say("options"))}">'
                 f'<div class="g">{escape(say("choose-parts"))}</div>{"".join(rows)}</div>'
             )
             whole = tuple(item for item in decision.options.items if item in self._parts)
@@ -147,17 +179,15 @@ class Choices:
             self.commit_button.disabled = not legal
             return
         found, more = self._matching(self.search.value)
-        rows = [
-            markup.do("choose", name, f"<span>{escape(text)}</span>" + (f"<span>{escape(note)}</span>" if note else ""),
-                      f'role="option" aria-selected="{str(name == self.chosen).lower()}"')
-            for name, text, note in found
-        ]  # fmt: skip
+        cards = not self.route.open and self._shows_cards(decision.options)
+        rows = [self._row(name, text, note, cards) for name, text, note in found]
+        self._tell()
         count = len(decision.options)
         foot = "" if rows or not self.search.value else say("no-match")
         if rows and more:
             foot = say("shown", shown=len(rows), count=len(self.route.options) if self.route.picked else count)
         self.list.value = (
-            f'<div class="ttl-list" role="listbox" aria-label="{escape(say("options"))}">'
+            f'<div class="ttl-list{" cards" if cards else ""}" role="listbox" aria-label="{escape(say("options"))}">'
             + self._by_hand()
             + self._way()
             + "".join(rows)
@@ -167,6 +197,22 @@ class Choices:
         self.commit_button.disabled = not self.chosen
         option = decision.option_text(decision.find(self.chosen), say.lang) if self.chosen else "…"
         self.commit_button.description = say("chance-set" if decision.player == NATURE else "play", option=option)
+
+    def _part_row(self, item: Any, card: bool) -> str:
+        """One part to choose, with its box."""
+        text, note = self._part_text(item, self._lang)
+        name, extra = labels.label(item), f'role="checkbox" aria-checked="{str(item in self._parts).lower()}"'
+        if card:
+            return self._card("part", name, item, note, extra)
+        return markup.do("part", name, f"<span>{escape(text)}</span><span>{escape(note)}</span>", extra)
+
+    def _row(self, name: str, text: str, note: str, card: bool) -> str:
+        """One option of a list."""
+        extra = f'role="option" aria-selected="{str(name == self.chosen).lower()}"'
+        if card:
+            return self._card("choose", name, self._decision.find(name), note, extra)
+        said = f"<span>{escape(note)}</span>" if note else ""
+        return markup.do("choose", name, f"<span>{escape(text)}</span>{said}", extra)
 
     def routed(self) -> None:
         """Update the choices after the route on the board has changed."""

@@ -99,7 +99,7 @@ def keys_table(say: Say) -> str:
     rows = [
         ("1 – 9", "keys-options"), ("U / R", "keys-undo"), ("B / T", "keys-bot"), ("W", "keys-why"),
         ("C", "keys-clause"), ("[ ]", "keys-undo"), ("{ }", "keys-ends"), ("/", "keys-find"),
-        ("F", "keys-filter"), ("K", "keys-knows"),
+        ("F", "keys-filter"), ("K", "keys-knows"), ("P", "keys-large"),
         ("Alt+1…5, 0", "keys-seat"), ("Esc", "keys-close"),
     ]  # fmt: skip
     return (

@@ -1,5 +1,5 @@
 """The arrangement of the parts of the widget: head line, strip, grid, tabs.
-Sizes and colours are in `tabletop.css`; what a part shows is decided in the part."""
+Sizes are in `player.css`, colours in `tabletop.css`; what a part shows is decided in the part."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ class Layout:
     def __init__(self, screen: Screen, title: str, do: Callable[..., None], laptop: Laptop | None = None) -> None:
         private = laptop is not None and laptop.private
         self._screen, self._title = screen, title
-        self.whole_table = False
         self._at_table = laptop is not None and laptop.at_table
         self.hide: Button | None = None
         self._say: Say | None = None
@@ -46,15 +45,15 @@ class Layout:
         self.see_label, self.keys = Html("quiet"), Html()
         named = [(NAMES[lang], lang) for lang in LANGUAGES]
         self.language = Segments("ttl-seg ttl-lang", lambda lang: do("lang", lang), named)
-        self.save, self.rules = Button("ttl-btn flat", lambda: do("save")), Button("ttl-btn flat", lambda: do("rules"))
-        self.table = Button("ttl-btn flat ttl-whole", lambda: do("table"))
+        self.save, self.rules = Button("ttl-btn flat ttl-save", lambda: do("save")), Button("ttl-btn flat", lambda: do("rules"))
+        self.large = Button("ttl-btn flat ttl-large", lambda: do("large"))
         self._names = [name for name in TABS if not (private and name in FOR_ALL)]
         self.tabs = Segments("ttl-seg", self.tab, value=self._names[0])
         self.back, self.again = Button("ttl-btn", lambda: do("first")), Button("ttl-btn", lambda: do("again"))
         self.after = Box("ttl-row", self.back, self.again, row=True)
         p = screen
         # A seat's own screen has a button to leave it, and nothing that shows or saves what others hide.
-        ends: list[Part] = [] if private else [self.rules, self.save]
+        ends: list[Part] = [self.large] if private else [self.rules, self.save, self.large]
         nobody_else = laptop is not None and (laptop.at_table or (laptop.private and laptop.order))
         guards: list[w.Widget] = []
         eyes = [] if nobody_else else [self.see_label, p.seats.selector]
@@ -70,18 +69,18 @@ class Layout:
         history = [] if self._at_table and private else [p.history.widget]
         top, under, card, *rest = self.regions = [
             Region(part) for part in (
-                Box("ttl-plain", head, self.path, self.status), Box("ttl-plain", p.seats.row, self.table),
-                p.card.widget, *history, Box("ttl-pane ttl-trace", p.filter.widget, p.trace.widget), side,
+                Box("ttl-plain", head, self.path, self.status), Box("ttl-plain", p.seats.row),
+                p.card.widget, *history, Box("ttl-pane ttl-trace", p.filter.widget, p.told), p.hand.widget, side,
             )
         ]  # fmt: skip
         self.card = card
         board = box("ttl-board", p.board, under)
         self.grid = box("ttl-grid", top, board, card, *rest)
-        self.frame = box("ttl", self.grid, Copier(), *guards)
+        self.frame = box("ttl", self.grid, Copier(), p.faces, *guards)
 
     # --- what changes ---------------------------------------------------------------------------------------------
 
-    def show(self, match: MatchView, viewer: str, say: Say) -> None:
+    def show(self, match: MatchView, viewer: str, say: Say, large: bool) -> None:
         """Show what belongs to no part: title, strip, labels, the sentence for screen readers."""
         if self._say is not say:
             self._relabel(say)
@@ -91,10 +90,8 @@ class Layout:
         title = match.game.title.get(say.lang) or match.title
         self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
         self.path.value = self._strip(match, say)
-        self.table.description = say("close-view" if self.whole_table else "whole-table")
-        # Without places there is no close view.
-        self.table.css = f"ttl-btn flat ttl-whole{'' if self._screen.board.boxes else ' gone'}"
-        self.grid._dom_classes = ("ttl-grid", "open") if self.whole_table else ("ttl-grid",)
+        self.large.description = say("small" if large else "large")
+        self._screen.board.large = large
         self.status.value = escape(self._status_text(match, viewer, say))
 
     def _relabel(self, say: Say) -> None:
@@ -120,6 +117,8 @@ class Layout:
             ".ttl-hist": named("region", say("history")),
             ".ttl-lanes input": {"aria-label": say("history")},
             ".ttl-trace": named("region", say("happened")),
+            ".ttl-told>div": named("radiogroup", say("happened")),
+            ".ttl-hand": named("region", say("hand")),
             ".ttl-trace .ttl-body": {"tabindex": "0"},
             ".ttl-side": named("region", say("clause")),
             ".ttl-side .ttl-body": {"tabindex": "0"},
@@ -127,6 +126,7 @@ class Layout:
             ".ttl-trace .ttl-bar button": {"aria-label": say("filter-back")},
             ".ttl-bots": named("group", say("bots-play")),
             ".ttl-seg.seats>div": named("radiogroup", say("see-as")),
+            ".ttl-see select": {"aria-label": say("see-as")},
             ".ttl-lang>div": named("radiogroup", say("language")),
             ".ttl-status": {"role": "status", "aria-live": "polite"},
             **self._screen.seats.aria(say),

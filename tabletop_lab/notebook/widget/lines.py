@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
+from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.question import NATURE
 
 from ..panes.branch_pane import find_line
@@ -35,19 +35,6 @@ class Lines:
         match.chance = "ask" if ask else "auto"
         waits = match.decision is not None and match.decision.player == NATURE
         return self._on.act(lambda: match.goto(match.step) if waits and not ask else None)
-
-    def roll(self) -> Any:
-        """Roll the chance that is asked for; raises IllegalChoice if none is."""
-        self._on.for_all("roll")
-        return self._on.act(self._on.match.roll)
-
-    def choose_chance(self, outcome: object) -> Any:
-        """Set the outcome of the chance that is asked for; raises IllegalChoice for an impossible one."""
-        self._on.for_all("choose_chance")
-        decision = self._on.match.decision
-        if decision is None or decision.player != NATURE:
-            raise IllegalChoice(wrong("no_chance", "choose_chance", self._on.lang))
-        return self._on.act(lambda: self._on.match.play(outcome))
 
     # --- branches --------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ from .lines import Lines
 from .moves import known
 from .playing import Playing
 from .presses import Presses
+from .room import SIZES, Room
 from .screen import Screen
 from .session import Message
 from .stage import Stage
@@ -56,17 +57,20 @@ class MatchWidget(Verbs):
 
     def __init__(
         self, match: Any, lang: str | None = None, viewer: str | None = None,
-        bots: str | Mapping[str, str] | None = None, mode: str | None = None,
+        bots: str | Mapping[str, str] | None = None, mode: str | None = None, size: str | None = None,
     ) -> None:  # fmt: skip
         self.match = match
         self.lang = known_language(lang or match.lang)
         self.theme, self.clause, self.hit = "light", "", ""
+        self.room: Room | None = None
+        self.large = size is not None and known(size, SIZES, "size") == SIZES[1]
         self.message: Message = ("", None)
         self.bots = moves.seated(match, {}, bots)
         # A notebook may report a press in another thread than the one that runs cells.
         self.lock = RLock()
         self.laptop = Laptop(self, False)
-        self.eyes, self.playing, self.thinkers = Eyes(self, viewer), Playing(self), Thinkers(self)
+        self.eyes, self.thinkers = Eyes(self, viewer), Thinkers(self)
+        self.playing = Playing(self, self.thinkers)
         self.lines, self.hotseat, self.moderating = Lines(self, self.thinkers), Hotseat(self), Moderating(self)
         self.presses = Presses(self)
         self.stage = Stage(self, self.presses)
@@ -77,6 +81,7 @@ class MatchWidget(Verbs):
             # How many, and no more: on a shared laptop what was left out may be somebody's secret.
             self.message = (say(self.lang)("load-dropped", count=len(match.dropped)), None)
             self.refresh()
+        self.thinkers.go_on_alone()
 
     # --- what a person can do with the widget itself (the other verbs: `verbs.py`) --------------------------------
 

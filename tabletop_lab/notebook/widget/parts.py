@@ -67,6 +67,29 @@ class Html(Part):
         super().__init__(css, value=value)
 
 
+class LateHtml(Html):
+    """Text that is made only when somebody looks: a part that is not shown costs nothing.
+
+    >>> late = LateHtml("ttl-body")
+    >>> late.later(lambda: "made now")
+    >>> late.value
+    'made now'
+    """
+
+    @property
+    def value(self) -> str:  # type: ignore[override]
+        """The text, made by now."""
+        make = self.__dict__.pop("_make", None)
+        if make is not None:
+            self.__dict__["_value"] = make()
+        return self.__dict__.get("_value", "")  # type: ignore[no-any-return]
+
+    def later(self, make: Callable[[], str]) -> None:
+        """Say how the text is made."""
+        self.__dict__["_make"] = make
+        self.changed()
+
+
 class Box(Part):
     """Parts one below the other, or side by side (`row`)."""
 

@@ -6,10 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.figures import render
+from tabletop_lab.figures.moved import draw_moves
+from tabletop_lab.figures.style import PX, SLIDE
 
 from ..sharing.match_view import MatchView
 from .board import Board
+from .room import Room
 from .route_picking import RoutePicking
 
 KEPT = 48
@@ -23,7 +27,7 @@ class Picture:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._drawn: dict[Any, tuple[dict[str, Any], list[float]]] = {}
+        self._drawn: dict[Any, dict[str, Any]] = {}
 
     def show(
         self,
@@ -32,29 +36,39 @@ class Picture:
         lang: str,
         theme: str,
         may_choose: bool,
-        whole: bool = False,
         route: RoutePicking | None = None,
-    ) -> None:
-        """Draw the present position as `viewer` may see it; `whole` shows the whole drawing on a narrow page too.
+        room: Room | None = None,
+        moves: tuple[tuple[str, str], ...] = (),
+    ) -> bool:
+        """Draw the present position as `viewer` may see it; return whether the seats are to be listed below it.
 
-        `route`: the route that is being picked on the board, if the question asks for one.
+        `route`: the route that is being picked on the board, if the question asks for one. `room`: what the page has
+        for the board; None as long as it has not said so. `moves`: what went where since the viewer last answered.
         """
         # The answers identify the position: the same answers give the same picture.
         answers = tuple(str(answer) for answer in match.answers)
         way = route if route is not None and route.open and may_choose else None
-        key = (id(match), id(match.rules), answers, viewer, lang, theme, may_choose, way.picked if way else None)
+        key = (id(match), id(match.rules), answers, viewer, lang, theme, may_choose, way.picked if way else None, room)
+        key = (*key, moves)
+        strip = room is None or not presentation_of(match.game).shows_seats(
+            room.width * PX, room.height * PX, len(match.players)
+        )
         if key not in self._drawn:
             while len(self._drawn) >= KEPT:
                 del self._drawn[next(iter(self._drawn))]
-            self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose, way)
-        shown, focus = self._drawn[key]
-        self._board.show(**shown, focus=() if whole else focus)
+            self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose, way, room, strip, moves)
+        self._board.show(**self._drawn[key])
+        return strip
 
     def _draw(
-        self, match: MatchView, viewer: Any, lang: str, theme: str, may_choose: bool, way: RoutePicking | None
-    ) -> tuple[dict[str, Any], list[float]]:
+        self, match: MatchView, viewer: Any, lang: str, theme: str, may_choose: bool, way: RoutePicking | None,
+        room: Room | None, strip: bool, moves: tuple[tuple[str, str], ...],
+    ) -> dict[str, Any]:  # fmt: skip
         alt = match.alt_text(viewer, lang)
-        page = render.sketch(match, viewer=viewer, lang=lang, theme=theme, chosen=way.picked if way else ())
+        form = SLIDE if room is None else room.form(strip)
+        picked = way.picked if way else ()
+        page = render.sketch(match, viewer=viewer, lang=lang, theme=theme, chosen=picked, form=form)
+        draw_moves(page, moves)
         boxes, words = page.boxes(), match.words(lang)
         decision = match.decision
         found = decision.places if may_choose and not way else {}
@@ -67,7 +81,9 @@ class Picture:
             "labels": {key: self._label(words, key, options.get(key, "")) for key in boxes},
             "alt": alt,
             "drawn": True,
-        }, around(boxes, page.parts())
+            "live": room is not None,
+            "tall": room is not None and page.h > form.size[1] + PX,
+        }
 
     @staticmethod
     def _label(words: Any, key: str, option: str) -> str:

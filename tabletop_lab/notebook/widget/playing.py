@@ -3,22 +3,23 @@ Only the actions are here; `moves.py` finds the steps to go to."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError
 from tabletop_lab.engine.core.question import NATURE
 
-from ..words import wrong
+from ..words import say, wrong
 from . import moves
+from .busy import Thinkers
 from .session import Session
 
 
 class Playing:
     """The actions of one session; each returns the widget."""
 
-    def __init__(self, session: Session) -> None:
-        self._on = session
+    def __init__(self, session: Session, thinkers: Thinkers) -> None:
+        self._on, self._thinkers = session, thinkers
 
     def click(self, option: object) -> Any:
         """Choose an option."""
@@ -27,7 +28,36 @@ class Playing:
             raise TabletopError(wrong("covered", "click", on.lang, f"i_am({laptop.seat!r})"))
         if laptop.private and not laptop.acts():
             raise TabletopError(wrong("nothing_now", "click", on.lang, "done(), hide()"))
-        return on.act(lambda: on.laptop.play(option), answers=True)
+        return self._answered(lambda: on.laptop.play(option), answers=True)
+
+    def roll(self) -> Any:
+        """Roll the chance that is asked for."""
+        self._on.for_all("roll")
+        return self._answered(self._on.match.roll)
+
+    def choose_chance(self, outcome: object) -> Any:
+        """Set the outcome of the chance that is asked for; raises IllegalChoice for an impossible one."""
+        on = self._on
+        on.for_all("choose_chance")
+        decision = on.match.decision
+        if decision is None or decision.player != NATURE:
+            raise IllegalChoice(wrong("no_chance", "choose_chance", on.lang))
+        return self._answered(lambda: on.match.play(outcome))
+
+    def play_on(self, alone: bool = True) -> Any:
+        """Switch whether bots play on by themselves."""
+        self._thinkers.alone = alone
+        return self._thinkers.go_on_alone() if alone else self._on.refresh()
+
+    def _answered(self, answer: Callable[[], Any], answers: bool = False) -> Any:
+        """Give a person's answer; the bots after it play on by themselves."""
+
+        def and_on() -> None:
+            answer()
+            self._thinkers.begin_alone()
+
+        self._on.act(and_on, answers)
+        return self._on if self._thinkers.busy is None else self._thinkers.go_on_alone()
 
     def undo(self) -> Any:
         """Go back to the last decision of a person."""
@@ -55,7 +85,13 @@ class Playing:
         """Let bots play every seat: one answer, a turn, or to the end."""
         on = self._on
         on.for_all(verb)
-        return on.act(lambda: moves.let_play(on.match, on.bots, until))
+        was_chance = on.match.decision is not None and on.match.decision.player == NATURE
+        on.act(lambda: moves.let_play(on.match, on.bots, until))
+        decision = on.match.decision
+        if not was_chance and decision is not None and decision.player == NATURE:
+            on.message = (say(on.lang)("bots-at-chance"), None)
+            on.refresh()
+        return on
 
     def until_human(self) -> Any:
         """Let the seated bots play until a person decides."""
@@ -74,4 +110,5 @@ class Playing:
             on.for_all("sit")
         on.bots = after
         on.laptop.arrive()
-        return on.refresh()
+        on.refresh()
+        return self._thinkers.go_on_alone()

@@ -11,6 +11,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures.style import THEMES
 
 from . import moves
+from .room import Room
 
 if TYPE_CHECKING:
     from .match_widget import MatchWidget
@@ -26,6 +27,7 @@ KEYS = {
     "b": "one",
     "{": "first",
     "}": "last",
+    "p": "large",
     "f": "filter clause",
     "k": "knows",
     "?": "keys",
@@ -70,7 +72,7 @@ class Presses:
             self.ui(lambda: of.why(key))
 
     def heard(self, message: Mapping[str, Any]) -> None:
-        """Handle a key, a pressed piece of HTML, or the theme of the page."""
+        """Handle a key, a pressed piece of HTML, the theme of the page, or the room it has."""
         of, kind = self._of, message["type"]
         if kind == "key":
             self.ui(lambda: self.press(str(message["key"])))
@@ -80,6 +82,10 @@ class Presses:
             of.theme = str(message["theme"])
             if not of.laptop.covered:
                 self.ui(of.refresh)
+        elif kind == "size" and (room := Room.of(message)) is not None and room != of.room:
+            of.room = room
+            if of.screen is not None:
+                self.ui(of.screen.show_room)
 
     def pressed(self, what: str, value: Any = "") -> None:
         """Handle a press on a button, or a choice from a list."""
@@ -93,6 +99,7 @@ class Presses:
                 "i am": lambda: self._handed(value),
                 "everyone": lambda: of.see_as(MODERATOR),
                 "hide": of.hide,
+                "laptop": lambda: self._quick_way() if value == "quick" else None,
             }
             between.get(what, lambda: None)()
             return
@@ -120,13 +127,17 @@ class Presses:
             "clause": lambda: of.show_clause(value),
             "next clause": of.panes.next_clause,
             "fold": lambda: (screen.trace.toggle(value), screen.show_trace()),
+            "whole": lambda: (setattr(screen.filter, "whole", bool(value)), screen.show_trace()),
+            "card": lambda: (screen.hand.look(int(value)), screen.show_hand()),
             "keys": lambda: screen.layout.tab("keys"),
             "close": self._close,
-            "table": self._toggle_table,
+            "large": self._fill_the_window,
             "save": of.save,
             "rules": of.edit_rules,
             "again": self._again,
             "ask": lambda: of.ask_chance(bool(value)),
+            "talk": lambda: of.type_talk(bool(value)),
+            "alone": lambda: of.play_on(bool(value)),
             "roll": of.roll,
             "branch": lambda: of.branch(value),
             "switch": lambda: of.switch(value),
@@ -184,9 +195,8 @@ class Presses:
             of.for_all("again")
         of.show_match(moves.again(of.match, of.laptop.on))
 
-    def _toggle_table(self) -> None:
-        layout = self._of.stage.present.layout
-        layout.whole_table = not layout.whole_table
+    def _fill_the_window(self) -> None:
+        self._of.large = not self._of.large
         self._of.refresh()
 
     def _share(self, mode: str) -> None:
@@ -196,6 +206,11 @@ class Presses:
             of.hotseat.ask_alone()
         else:
             of.share_laptop(mode)
+
+    def _quick_way(self) -> None:
+        """Take the quick way from the first cover, where it is offered."""
+        if self._of.laptop.offers_the_quick_way:
+            self._of.share_laptop("quick")
 
     def _handed(self, who: str) -> None:
         """Handle the button of the handoff screen."""

@@ -72,7 +72,10 @@ function render({ model, el }) {
         items.forEach(([text, css], at) => {
           const button = node.children[at] || node.appendChild(make("button"));
           put(button, "className", `jupyter-widgets jupyter-button widget-button ${css}`.trim());
-          put(button, "textContent", text);
+          if (button.textContent === text) return;
+          const [what, ...note] = text.split("\n");
+          button.replaceChildren(make("span", "what", what));
+          if (note.length) button.append("\n", make("span", "note", note.join("\n")));
         });
       },
     },

@@ -17,7 +17,7 @@ from .parts import Part
 
 _HERE = Path(__file__).parent
 
-STYLE = _HERE / "tabletop.css"
+STYLE = "\n".join((_HERE / name).read_text(encoding="utf-8") for name in ("tabletop.css", "player.css", "cards.css"))
 """The only style sheet of the widgets."""
 
 _layouts: list[w.Layout] = []

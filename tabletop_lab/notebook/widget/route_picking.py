@@ -89,15 +89,28 @@ class RoutePicking:
 
     @property
     def complete(self) -> list[Any]:
-        """The options whose route is complete."""
-        return self._routes.complete(self.picked) if self._routes is not None and self.picked else []
+        """The options whose route is complete; the only one left, if all but one are out."""
+        if self._routes is None or not self.picked:
+            return []
+        return self._routes.complete(self.picked) or (left if len(left := self.options) == 1 else [])
+
+    def concerns(self, option: Any) -> bool:
+        """Whether something that is refused has to do with the route: it begins with the piece that was picked."""
+        if self._routes is None or not self.picked:
+            return True
+        start = places_of(option)[:1]
+        return not start or start == self.picked[:1]
 
     def marks(self) -> dict[str, str]:
-        """The marks of the places: 'sel' for those of the route, 'target' for those that can come next."""
+        """The marks of the places: 'sel' for those of the route, 'target' for those that can come next.
+
+        A place of the route to which a piece can return is a target, too; not the last one, where it stands.
+        """
         if self._routes is None:
             return {}
         ahead = self._routes.ahead(self.picked)
-        return dict.fromkeys((*ahead.ends, *sorted(ahead.on)), "target") | dict.fromkeys(self.picked, "sel")
+        coming = dict.fromkeys((*ahead.ends, *sorted(ahead.on)), "target")
+        return dict.fromkeys(self.picked, "sel") | coming | dict.fromkeys(self.picked[-1:], "sel")
 
     def refusal(self, place: str) -> Refusal | None:
         """Why the route cannot continue to a place, if the options can say so (`refuse_route`)."""

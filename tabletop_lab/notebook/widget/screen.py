@@ -3,10 +3,11 @@ It changes nothing in the match; `match_widget.py` and its parts do what a perso
 
 from __future__ import annotations
 
-from collections.abc import Sized
+from collections.abc import Sequence, Sized
 from time import sleep
 from typing import Any
 
+from tabletop_lab.engine import Shown
 from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
@@ -14,7 +15,9 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from .. import markup
 from ..panes.branch_pane import BranchPane
 from ..panes.clause_pane import ClausePane
+from ..panes.hand_pane import HandPane
 from ..panes.knowledge_pane import KnowledgePane
+from ..panes.news_pane import NewsPane, change
 from ..panes.trace_filter import TraceFilter
 from ..panes.trace_pane import TracePane
 from ..rules.rule_copy import known_as
@@ -28,8 +31,11 @@ from .board import Board
 from .busy import BusyCard
 from .card import Card
 from .choices import Choices
+from .faces import Faces
 from .history import HistoryBar
 from .layout import Layout
+from .news import News, news_of
+from .parts import Box
 from .picture import Picture
 from .region import held
 from .seats import Seats
@@ -47,14 +53,16 @@ class Screen:
         self._player, self._seen = player, player.seen
         self.board = Board()
         self.picture = Picture(self.board)
-        self.choices = Choices(lambda name: do("play", name))
+        self.faces, self.news, self.hand = Faces(), NewsPane(), HandPane()
+        self.changed = News()
+        self.choices = Choices(lambda name: do("play", name), self.faces)
         self.card = Card(self.choices, do)
         self.history = HistoryBar(
             lambda step: do("goto", str(step)),
             lambda: do("undo"),
             lambda: do("redo"),
         )
-        self.trace, self.filter = TracePane(), TraceFilter(do)
+        self.trace, self.filter, self.told = TracePane(), TraceFilter(do), Box("ttl-plain")
         self.clause, self.knowledge = ClausePane(), KnowledgePane()
         self.branches = BranchPane(do)
         self.seats = Seats(
@@ -70,7 +78,7 @@ class Screen:
         self.script, self.deal = ScriptCard(), DealPane(do)
         seats, shared = self.seats, player.laptop
         # On a shared laptop, chance and bots answer by themselves; in a round nobody may look out of turn.
-        time = (seats.ask, seats.speed) if shared.private else ()
+        time = (seats.alone, seats.ask, seats.speed) if shared.private else ()
         seats.people.children = (self.laptop.widget, *(part for part in seats.people.children if part not in time))
         self.layout = Layout(self, match.title, do, shared)
 
@@ -100,6 +108,8 @@ class Screen:
         """Show the board, the question and the choices; return the clause that is open."""
         player, words = self._player, say(self._player.lang)
         match = self._seen = player.seen
+        self.faces.speak(match.game, words, player.theme)
+        self.changed = news_of(match, player.viewer)
         decision = match.decision
         book = match.rulebook(player.lang)
         shown = player.clause or next((c for c in player.cited() if c in book), "")
@@ -117,20 +127,35 @@ class Screen:
         """Show what happened before, the clause, the open tab and the seats."""
         player, words, match = self._player, say(self._player.lang), self._seen
         decision, viewer = match.decision, player.viewer
+        self.show_hand()
         self.history.show(match, words)
         self.clause.show(match, shown, player.cited(), words, known_as(player))
         self.show_trace()
         self.show_tab()
         self.seats.show(
-            viewer, decision.player if decision else "", player.bots, self._seat_facts(), words, self._called
+            viewer,
+            decision.player if decision else "",
+            player.bots,
+            self._seat_facts(),
+            words,
+            self._called,
+            self._pills(),
         )
-        self.layout.show(match, viewer, words)
+        self.layout.show(match, viewer, words, player.large)
         self.show_busy()
 
     def _show_picture(self) -> None:
         player, route = self._player, self.choices.route
-        whole = self.layout.whole_table
-        self.picture.show(self._seen, player.viewer, player.lang, player.theme, player.may_choose(), whole, route)
+        seen, may = self._seen, player.may_choose()
+        moves = self.changed.moves
+        strip = self.picture.show(seen, player.viewer, player.lang, player.theme, may, route, player.room, moves)
+        slim = " slim" if player.room is not None and player.room.slim else ""
+        self.seats.row.css = f"ttl-seats{slim}" if strip else "ttl-seats gone"
+
+    def show_room(self) -> None:
+        """Draw the board for the room it has now; nothing else has changed."""
+        with self._player.lock, held(*self.layout.regions):
+            self._show_picture()
 
     def show_route(self) -> None:
         """Show a change of the route; nothing else has changed."""
@@ -138,13 +163,37 @@ class Screen:
         with player.lock, held(self.layout.card):
             self.choices.routed()
             self.card.show_note(*player.message, self._seen.step, say(player.lang))
+            self.card.show_why(self._seen.decision, player.hit, say(player.lang))
             self._show_picture()
 
     def show_trace(self) -> None:
-        """Show what happened, as far as the viewer may know it."""
+        """Show what just happened, or all that happened, as far as the viewer may know it."""
         player, words = self._player, say(self._player.lang)
         self.trace.show(self._seen, player.viewer, words, player.about)
+        if self.filter.whole:
+            self.trace.widget.value  # noqa: B018 - made now, since its sentences are counted
         self.filter.show(self._seen, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words)
+        if not self.filter.whole:
+            self.news.show(self.changed, self._seen, words, self.faces)
+        self.told.children = (self.trace.widget if self.filter.whole else self.news.widget,)
+        self.faces.tell()
+
+    def show_hand(self) -> None:
+        """Show the cards of the seat that looks; the moderator sees those of the seat that decides."""
+        player, decision = self._player, self._seen.decision
+        decider = decision.player if decision is not None and player.viewer == MODERATOR else ""
+        seat = player.viewer if player.viewer in self._seen.players else decider
+        cards: Sequence[Shown] = ()
+        if seat in self._seen.players:
+            cards = presentation_of(self._seen.game).hand(self._seen.view(player.viewer), seat)
+        self.hand.show(str(seat), cards, self.changed.cards, say(player.lang), self.faces)
+        self.faces.tell()
+
+    def _pills(self) -> dict[str, str]:
+        """For each seat the first of its numbers that have changed, as HTML; the news have all of them."""
+        words = self._seen.words(self._player.lang)
+        found = {seat: self.changed.of_seat(seat) for seat in self._seen.players}
+        return {seat: change(amounts[0], words) for seat, amounts in found.items() if amounts}
 
     def show_busy(self) -> None:
         """Show who thinks instead of the question, once that has taken a while."""
@@ -163,8 +212,8 @@ class Screen:
         elif tab == "branches":
             self.branches.show(self._seen, words)
         elif tab == "seats":
-            self.laptop.show(player.laptop.how, words)
-            self.seats.show_time(self._seen.chance == "ask", player.speed, words)
+            self.laptop.show(player.laptop.how, player.match, player.laptop.private, words)
+            self.seats.show_time(player.thinkers.alone, self._seen.chance == "ask", player.speed, words)
 
     def _aside(self, words: Say) -> str:
         """How the viewer is involved in the decision."""

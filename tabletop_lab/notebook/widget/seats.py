@@ -9,9 +9,11 @@ from html import escape
 from .. import markup
 from ..words import Say
 from .lines import SPEEDS
-from .parts import Box, Button, Check, Dropdown, Html, Segments
+from .parts import Box, Button, Check, Dropdown, Html, Pick, Segments
 
 HUMAN = ""
+MANY = 6
+"""A larger table chooses the view from a list: so many buttons side by side fit into the head line."""
 
 
 class Seats:
@@ -22,7 +24,8 @@ class Seats:
         see: Callable[[str], None], sit: Callable[[Mapping[str, str]], None],
     ) -> None:  # fmt: skip
         self._players, self._bots, self._moderator = players, bots, moderator
-        self.selector = Segments("ttl-seg seats", see)
+        many = len(players) > MANY
+        self.selector: Pick = Dropdown("ttl-see", see) if many else Segments("ttl-seg seats", see)
         self.row, self.help = Html("ttl-seats"), Html()
         self._drops = {
             player: Dropdown(f"ttl-sits-{i}", lambda bot, player=player: sit({player: bot}), value=HUMAN)
@@ -42,21 +45,26 @@ class Seats:
 
     def add_time(self, do: Callable[..., None]) -> None:
         """Add the controls of chance and time below the seats: whether chances are asked, and how fast bots play on."""
+        self.alone = Check("", lambda alone: do("alone", alone))
         self.ask = Check("", lambda ask: do("ask", ask))
         self.speed = Dropdown("ttl-speed", lambda speed: do("speed", speed))
-        self.people.children = (*self.people.children, self.ask, self.speed)
+        self.people.children = (*self.people.children, self.alone, self.ask, self.speed)
 
-    def show_time(self, ask: bool, speed: float, say: Say) -> None:
+    def show_time(self, alone: bool, ask: bool, speed: float, say: Say) -> None:
         """Show the present choice."""
+        self.alone.description, self.alone.value = say("bots-alone"), alone
         self.ask.description, self.ask.value = say("ask-chance"), ask
         self.speed.options = tuple((say("bots-speed", speed=n), n) for n in sorted({*SPEEDS, speed}))
         self.speed.value = speed
 
     def show(
         self, viewer: str, decider: str, sitting: Mapping[str, str], facts: Mapping[str, str], say: Say,
-        called: Callable[[str], str],
+        called: Callable[[str], str], changed: Mapping[str, str],
     ) -> None:  # fmt: skip
-        """Show the seats; `facts` is one line per seat about what everybody may know, `called` gives a bot's name."""
+        """Show the seats; `facts` is one line per seat about what everybody may know, `called` gives a bot's name.
+
+        `changed`: for each seat a number that has changed, as HTML; it stands where else is said who plays the seat.
+        """
         if say.lang != self._lang:
             self._lang = say.lang
             self._relabel(say, called)
@@ -70,7 +78,7 @@ class Seats:
             fact = f'<div class="f">{escape(facts[player])}</div>' if facts.get(player) else ""
             cells.append(
                 f'<div class="seat p{i + 1}{now}"><div class="n">{markup.who(player)}'
-                f'<span class="quiet">{escape(by)}</span></div>{fact}</div>'
+                f"{changed.get(player) or f'<span class=quiet>{escape(by)}</span>'}</div>{fact}</div>"
             )
         self.row.value = f"<div>{''.join(cells)}</div>"
 

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from ..panes.trace_filter import About
     from ..sharing.laptop import Laptop
     from ..sharing.match_view import MatchView
+    from .busy import Thinkers
+    from .room import Room
     from .screen import Screen
     from .thinking import Thinking
 
@@ -23,6 +25,10 @@ class Session(Protocol):
     match: Any
     lang: str
     theme: str
+    room: Room | None
+    """What the page has for a board; None as long as it has not said so."""
+    large: bool
+    """Whether the player fills the window, for a room with a projector."""
     bots: dict[str, str]
     laptop: Laptop
     lock: Any
@@ -31,6 +37,10 @@ class Session(Protocol):
     hit: str
     """The label of the option that a person pressed although it is refused."""
     message: Message
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """The bots, and whether they play on by themselves."""
 
     @property
     def seen(self) -> MatchView:

@@ -83,6 +83,17 @@ class Verbs:
         self.playing.sit(bots)
         return self
 
+    def play_on(self, alone: bool = True) -> Self:
+        """Let seated bots play on by themselves after each answer, until a person is asked; False: only when told.
+
+        >>> import tabletop_lab as tl
+        >>> player = tl.play(tl.Match("cetkaik", players=2, seed=7)).play_on(False).sit({"P2": "random"})
+        >>> player.match.decision.player, player.play_on().match.decision.player
+        ('P2', 'P1')
+        """
+        self.playing.play_on(alone)
+        return self
+
     def let_bots(self, until: str | None, everybody: bool = True) -> Self:
         """Let bots play one 'decision', the 'turn', or on (None).
 
@@ -107,12 +118,12 @@ class Verbs:
 
     def roll(self) -> Self:
         """Roll the chance that is asked for; raises IllegalChoice if none is."""
-        self.lines.roll()
+        self.playing.roll()
         return self
 
     def choose_chance(self, outcome: object) -> Self:
         """Set the outcome of the chance that is asked for; raises IllegalChoice for an impossible one."""
-        self.lines.choose_chance(outcome)
+        self.playing.choose_chance(outcome)
         return self
 
     def branch(self, name: str = "") -> Self:
@@ -184,6 +195,20 @@ class Verbs:
         return self
 
     # --- one laptop for several people ----------------------------------------------------------------------------
+
+    def type_talk(self, typed: bool = True) -> Self:
+        """Ask for what people say aloud, to be typed in; False leaves it out. The cards are dealt again.
+
+        Around a real table, and where the laptop is passed quickly, it is left out from the beginning. Raises
+        IllegalChoice once a player has answered.
+
+        >>> import tabletop_lab as tl
+        >>> player = tl.play(tl.Match("tabula_wolves", players=8, seed=7), mode="quick")
+        >>> player.match.rules.talk_rounds, player.type_talk().match.rules.talk_rounds
+        (0, 2)
+        """
+        self.hotseat.type_talk(typed)
+        return self
 
     def i_am(self, who: str) -> Self:
         """Show this seat's screen, like the button of the handoff screen; `tl.MODERATOR`: everything, for everybody.

@@ -8,6 +8,7 @@ from typing import Any
 from tabletop_lab.engine import Presentation
 from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.language.languages import LANGUAGES
+from tabletop_lab.figures import cards
 from tabletop_lab.figures.render import sketch
 
 from ..finding import Finding, advice, expect, open_match
@@ -18,6 +19,8 @@ OWN = Need(
     lambda subject: type(presentation_of(subject.game)) is not Presentation,
     "it has no presentation of its own: a plain picture is made from its fields",
 )
+LATEST = 6
+"""How many of the latest things that happened are looked at."""
 MOMENTS = 12
 """How many moments of a game are checked; viewers and languages take turns."""
 
@@ -38,8 +41,24 @@ def test_everybody_can_be_shown_every_moment(game: Any) -> None:
             try:
                 sketch(moment, viewer=viewer, lang=lang)
                 words = moment.alt_text(viewer, lang), moment.board_text(lang, viewer)
+                _cards(moment, viewer, lang)
             except Exception as error:
                 raise Finding(
                     f"at step {moment.step} for {viewer or 'an onlooker'}: {type(error).__name__}: {error}"
                 ) from error
             expect(all(words), f"nothing is said of the position at step {moment.step}, for {viewer or 'an onlooker'}")
+
+
+def _cards(moment: Any, viewer: Any, lang: str) -> None:
+    """Draw the cards in front of a seat, and those of what happened last; a card says in words what it is."""
+    screen, view = presentation_of(moment.game), moment.view(viewer)
+    seat = viewer or moment.players[0]
+    screen.amounts(view, seat)
+    known = list(moment.trace.for_player(viewer))[-LATEST:]
+    for shown in (*screen.hand(view, seat), *(one for entry in known for one in screen.cards(entry))):
+        if shown.is_back:
+            cards.back(moment, shown.deck, lang)
+        else:
+            cards.card(moment, shown.card, lang, width=cards.SMALL)
+    for entry in known:
+        screen.moves(entry), screen.is_news(entry)

@@ -15,20 +15,28 @@ Point = tuple[float, float]
 
 GAP = 0.16
 MOST_BACKS = 8
-NARROW = 1.6
-"""Inches between stalls, card backs of a hidden hand, and a stall in which pawns stand in a column."""
+TINY = 0.8
+"""Inches between stalls, card backs of a hidden hand, and a stall without its name."""
 
 
 def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
-    """Draw the table as `view` shows it on a page of slide size; `decision` is the open question or None."""
+    """Draw the table as `view` shows it on a page of any size; `decision` is the open question or None."""
     m, w = page.margin, page.w - 2 * page.margin
-    top = page.h - m
-    page.text(m, top - 0.2, words("board-title"), "title")
-    page.text(m + w, top - 0.2, seen_by(view, words), "note", "soft", ha="right")
-    page.text(m, top - 0.62, " · ".join(moment(view, words)), "label", "soft", width=w)
-    page.text(m, top - 0.94, decision.text(words.lang) if decision else "", "label", "act", width=w)
-    row: Box = (m, top - 2.9, w, 1.7)
-    seats: Box = (m, m, w, top - 3.1 - m)
+    top, line = page.h - m, 1.6 * page.size_of("note") / 72
+    if page.alone:
+        page.text(m, top - 0.2, words("board-title"), "title")
+        page.text(m + w, top - 0.2, seen_by(view, words), "note", "soft", ha="right")
+        page.text(m, top - 0.62, " · ".join(moment(view, words)), "label", "soft", width=w)
+        page.text(m, top - 0.94, decision.text(words.lang) if decision else "", "label", "act", width=w)
+        row: Box = (m, top - 2.9, w, 1.7)
+        seats: Box = (m, m, w, top - 3.1 - m)
+    else:
+        said = page.wrap(" · ".join(moment(view, words)), w, "note", 2)
+        for k, text in enumerate(said):
+            page.text(m, top - line * (k + 0.5), text, "note", "soft")
+        top -= line * len(said) + 0.05
+        tall = min(0.4 * (top - m), 2.2)
+        row, seats = (m, top - tall, w, tall), (m, m, w, top - tall - GAP - m)
     draw_row(page, view, decision, words, row)
     column = (w + GAP) / len(view.players)
     for k, player in enumerate(view.players):
@@ -75,13 +83,17 @@ def draw_row(page: Any, view: Any, decision: Any, words: Any, box: Box) -> dict[
         page.place(str(space), shape, left + wide / 2, y + h / 2)
         if space in offered(decision):
             page.box(left, y, wide, h, None, "act", page.STRONG, r=0.08, z=3)
-        name = f"{space} {words.value('space', space)}" if wide > NARROW else str(space)
-        page.text(left + 0.1, y + h - 0.2, name, "note", bold=True, width=wide - 0.15)
+        name = f"{space} {words.value('space', space)}"
+        size = page.size_of("note")
+        lines = page.wrap(name, wide - 0.15, "note", 2, bold=True) if wide > TINY else [str(space)]
+        for k, text in enumerate(lines):
+            page.text(left + 0.1, y + h - 0.2 - 1.2 * k * size / 72, text, "note", bold=True)
         here = [player for player in view.players if view.pawn[player] == space]
-        across, up, r = (0.4, 0.0, 0.14) if wide > NARROW else (0.0, 0.27, 0.1)
+        r, small = (0.14, False) if wide > TINY else (0.1, True)
+        many = max(1, int((wide - 0.1) / 0.36))
         for k, player in enumerate(here):
-            at = left + 0.22 + across * k, y + 0.22 + up * k
-            page.player(*at, view.players.index(player), player, r=r)
+            at = left + 0.22 + 0.36 * (k % many), y + 0.2 + 0.34 * (k // many)
+            page.player(*at, view.players.index(player), "" if small else player, r=r)
         spots[space] = (left + wide - 0.15, y + h / 2)
     return spots
 
@@ -89,20 +101,26 @@ def draw_row(page: Any, view: Any, decision: Any, words: Any, box: Box) -> dict[
 def draw_seat(page: Any, view: Any, words: Any, player: str, box: Box) -> None:
     """Draw what a player holds: coins, tokens, hand (card backs if it is hidden), stand, and the score at the end."""
     x, y, w, h = box
+    line = 1.35 * page.size_of("note") / 72
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     page.player(x + 0.3, y + h - 0.3, view.players.index(player), player, active=player == deciding(view))
-    page.text(x + 0.65, y + h - 0.3, holdings(view, words, player), "label", width=w - 0.75)
-    at = y + h - 0.8
+    for k, text in enumerate(page.wrap(holdings(view, words, player), w - 0.7, "note", 2)):
+        page.text(x + 0.62, y + h - 0.22 - line * k, text, "note")
+    low = h < 1.9  # then hand and stand are side by side
+    at, left, wide = y + h - 0.7, x + 0.15, (w - 0.3) / (2 if low else 1)
+    room = h - 0.7 if low else (h - 0.7) / 2
     for heading, cards in (("board-hand", view.hands[player]), ("board-stand", view.stands[player])):
-        page.text(x + 0.15, at, words(heading), "note", "soft")
         hidden = cards.count(HIDDEN)
-        page.card_backs([(x + 0.15 + 0.26 * k, at - 0.5, 0.2, 0.3) for k in range(min(hidden, MOST_BACKS))])
-        if hidden > MOST_BACKS:
-            page.text(x + 0.15 + 0.26 * MOST_BACKS, at - 0.35, f"×{hidden}", "note", "soft")
+        tall = min(0.3, room - 1.1 * line)
+        shown = max(0, min(hidden, MOST_BACKS, int(wide / 0.26))) if tall > 0.15 else 0
+        count = f" ×{hidden}" if hidden > shown else ""
+        page.text(left, at, words(heading) + count, "note", "soft")
+        page.card_backs([(left + 0.26 * k, at - 0.6 * line - tall, 0.2, tall) for k in range(shown)])
         names = words.join(words.card(card) for card in cards) if cards and not hidden else ""
-        for k, line in enumerate(page.wrap(names, w - 0.3, "note", lines=4)):
-            page.text(x + 0.15, at - 0.27 - 0.22 * k, line, "note")
-        at -= 1.35
+        fits = int((room - 0.6 * line) / line)
+        for k, text in enumerate(page.wrap(names, wide - 0.05, "note", lines=fits) if fits > 0 else ()):
+            page.text(left, at - line * (k + 1), text, "note")
+        at, left = (at, left + wide) if low else (at - room, left)
 
 
 def holdings(view: Any, words: Any, player: str) -> str:

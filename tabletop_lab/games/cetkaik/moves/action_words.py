@@ -46,6 +46,11 @@ class Tried(str, Option):
         self.action = action
         return self
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The places that the action would touch, so that a screen can show what is refused of one piece."""
+        return tuple(self.action.places)
+
     def words(self, words: Any, decision: Any = None) -> str:
         """Return the action by its squares.
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletop_lab.engine import Presentation
+from tabletop_lab.engine import Presentation, Shown
 
-from . import board, board_story, describe
+from . import board, board_story, cards, describe
 
 
 class CetkaikPresentation(Presentation):
@@ -32,6 +32,30 @@ class CetkaikPresentation(Presentation):
         from .questions import QUESTIONS  # imported only when needed, as the pictures are
 
         return QUESTIONS
+
+    def draw_card(self, page: Any, card: str, words: Any) -> None:
+        """Draw a captured piece, or a hand."""
+        cards.draw_face(page, card, words)
+
+    def draw_back(self, page: Any, deck: str, words: Any) -> None:
+        """Draw a plain back."""
+        cards.draw_back(page)
+
+    def card_words(self, card: str, words: Any) -> str:
+        """Return the name of a piece, or of a hand with the pieces it needs."""
+        return cards.said(card, words)
+
+    def cards(self, entry: Any) -> Sequence[Shown]:
+        """Return the piece that was captured or dropped, the hand that was completed."""
+        return cards.told(entry)
+
+    def hand(self, view: Any, seat: str) -> Sequence[Shown]:
+        """Return the hands and the captured pieces of a seat."""
+        return cards.held(view, seat)
+
+    def amounts(self, view: Any, seat: str) -> Mapping[str, int]:
+        """Return the points, the captured pieces and the rate of a seat; the view keeps them by side."""
+        return describe.seat_facts(view, seat)
 
     def describe(self, view: Any, decision: Any, words: Any) -> str:
         """The position in at most 400 characters."""

@@ -14,6 +14,7 @@ from . import board_facts as facts
 from . import board_marks as marks
 from . import board_panel as panel
 from . import board_reach as reach
+from . import board_room as room
 from . import board_side as side
 from .board_chosen import draw_chosen
 from .board_pieces import names, tile
@@ -38,11 +39,14 @@ def draw(
     steps on or over. `reaches`: moves to show instead of those of the question.
     """
     m = page.margin
-    field = Field(m + 0.3, page.h - m - 9 * S, S)
     question = "" if decision is None else str(decision.text(words.lang))
     if chosen and reaches is None:
         reaches = reach.reaches(view, decision, chosen)
     walked, chosen = tuple(chosen), next(iter(chosen), "")
+    if not page.alone:
+        draw_live(page, view, decision, words, walked, reaches or ())
+        return
+    field = Field(m + 0.3, page.h - m - 9 * S, S)
     draw_board(page, view, decision, field, chosen, reaches or ())
     marks.draw_walked(page, field, walked)
     draw_key(page, view, decision, words, field.x, m + 0.12, chosen, reaches or ())
@@ -66,6 +70,26 @@ def draw(
     page.part("table", x, m, w, page.h - 2 * m)
     # A narrow page shows the squares large, without reserves.
     page.part("close", m - 0.1, m, 9 * S + 0.44, page.h - 2 * m + 0.04)
+
+
+def draw_live(
+    page: Any, view: Any, decision: Any, words: Any, walked: tuple[str, ...], reaches: Sequence[reach.Reach]
+) -> None:
+    """Draw the squares as large as the room allows, and beside and below them what there is room for."""
+    chosen, place = next(iter(walked), ""), room.placed(page, view, words)
+    field = place.field
+    draw_board(page, view, decision, field, chosen, reaches)
+    marks.draw_walked(page, field, walked)
+    if place.key:
+        draw_key(page, view, decision, words, field.x, place.key, chosen, reaches)
+    if place.legend:
+        side.draw_flow(page, words, place.legend)
+    side.draw_strip(page, view, words, place.strip)
+    for owner, box in zip((A, IA), place.reserves, strict=True):
+        side.draw_reserve(page, view, words, box, owner, chosen, reach.origins(decision))
+    if place.panel:
+        draw_panel(page, view, decision, words, place.panel, moment(view, words), chosen, reaches)
+    page.part("board", page.margin, page.margin, field.x + 9 * field.s - page.margin, page.h - 2 * page.margin)
 
 
 def draw_board(page: Any, view: Any, decision: Any, field: Field, chosen: str, reaches: Sequence[reach.Reach]) -> None:
@@ -152,8 +176,11 @@ def draw_key(
         shown += ["announced"] if waits(view) else ["last"] if facts.played(view) else []
     texts = [words(f"board-mark-{name}") for name in shown]
     widths = [0.5 + page.text_width(text, "note") for text in texts]
-    gap = min((9 * S - sum(widths)) / max(len(widths) - 1, 1), 0.35)
+    broad = 9 * S if page.alone else page.w - x - page.margin
+    gap = min((broad - sum(widths)) / max(len(widths) - 1, 1), 0.35)
     for name, text, width in zip(shown, texts, widths, strict=True):
+        if not page.alone and x + width > page.w - page.margin:
+            break
         _sign(page, name, x, y)
         page.text(x + 0.42, y, text, "note")
         x += width + gap

@@ -34,15 +34,21 @@ def draw_chosen(page: Any, view: Any, words: Any, box: Box, chosen: str, reaches
     name = name[:1].upper() + name[1:]
     page.text(x + 0.74, y + h - 0.26, words("board-chosen-drop", name=name) if drop else f"{name} · {chosen}", "head")
     why, clause = _why(piece, chosen, reaches)
-    page.text(x + 0.74, y + h - 0.5, f"{words('board-why-' + why)}  {clause}", "note", "soft", width=w - 0.9)
+    step, top = page.size_of("note") / 9.5, y + h - 0.83
+    told = page.wrap(f"{words('board-why-' + why)}  {clause}", w - 0.9, "note", 1 if page.alone else 3)
+    for k, line in enumerate(told):
+        page.text(x + 0.74, y + h - 0.5 - 0.2 * step * k, line, "note", "soft")
+        top = y + h - 0.83 - 0.2 * step * k
     ways = best(reaches, chosen, facts.tam_at(view.board))
     many = drop or piece == TAM
     rows = [] if many else ordered(ways.values())
     if other := 0 if many else len(reaches) - len(rows):
         page.text(x + w - PAD, y + h - 0.26, words("board-other-ways", count=other), "note", "soft", ha="right")
-    top = y + h - 0.83
+    room = top - y
     if not rows:
-        _counted(page, words, (x + PAD, top, w - 2 * PAD, h - 0.83), list(ways))
+        _counted(page, words, (x + PAD, top, w - 2 * PAD, room), list(ways))
+    elif not page.alone:
+        _short_rows(page, view, words, (x + PAD, top, w - 2 * PAD, room), rows)
     elif len(rows) <= LONG:
         _one_column(page, view, words, (x, top, w, h), rows)
     else:
@@ -66,8 +72,10 @@ def _counted(page: Any, words: Any, box: Box, squares: list[str]) -> None:
     """Draw a summary of many squares that are all certain: how many, and which."""
     x, y, w, _ = box
     page.text(x, y, words("board-squares", count=len(squares)), "label", bold=True)
-    for k, line in enumerate(page.wrap("  ".join(squares), w, "note", lines=4)):
-        page.text(x, y - 0.27 - 0.22 * k, line, "note", "soft")
+    step = 0.22 * page.size_of("note") / 9.5
+    fits = 4 if page.alone else max(int((box[3] - 0.3) / step), 1)
+    for k, line in enumerate(page.wrap("  ".join(squares), w, "note", lines=fits)):
+        page.text(x, y - 0.27 - step * k, line, "note", "soft")
 
 
 def _how(words: Any, reach: Reach) -> str:
@@ -105,22 +113,35 @@ def _one_column(page: Any, view: Any, words: Any, box: Box, rows: Sequence[Reach
     page.bars(bars, "act")
 
 
-def _two_columns(page: Any, view: Any, words: Any, box: Box, rows: Sequence[Reach]) -> None:
+def _short_rows(page: Any, view: Any, words: Any, box: Box, rows: Sequence[Reach]) -> None:
+    """Draw shorter rows in as many columns, and of such a length, as there is room for."""
+    em = page.size_of("note") / 72
+    step = 0.206 * max(em * 72 / 9.5, 0.9)
+    _two_columns(page, view, words, box, rows, max(1, min(3, int(box[2] / (15 * em)))), int(box[3] / step), step)
+
+
+def _two_columns(
+    page: Any, view: Any, words: Any, box: Box, rows: Sequence[Reach], columns: int = 2, length: int = SHORT,
+    step: float = 0.206,
+) -> None:  # fmt: skip
     """Draw shorter rows in two columns; if even these are too many, the number of the others."""
     x, y, w, _ = box
-    wide = (w - 0.2) / 2
-    shown = rows if len(rows) <= 2 * SHORT else rows[: 2 * SHORT - 1]
-    step = 0.206
+    if length < 1:
+        return
+    wide = (w - 0.2 * (columns - 1)) / columns
+    shown = rows if len(rows) <= columns * length else rows[: columns * length - 1]
     for k, reach in enumerate(shown):
-        left, at = x + (wide + 0.2) * (k // SHORT), y + 0.03 - step * (k % SHORT)
+        left, at = x + (wide + 0.2) * (k // length), y + 0.03 - step * (k % length)
         _mark(page, left + 0.1, at, reach)
         page.text(left + 0.26, at, reach.to, "note", bold=True)
         odds = words("board-sure") if reach.odds == CERTAIN else facts.odds_text(reach.odds, view.rules.sticks)
         page.text(left + wide, at, odds, "note", bold=reach.odds < CERTAIN, ha="right")
         how = _how(words, reach)
         how = words("board-how-taking", how=how) if reach.capture else how
-        room = wide - 0.68 - page.text_width(odds, "note", True) - 0.1
-        page.text(left + 0.68, at, how, "note", "soft", width=room)
+        middle = 0.68 if page.alone else 0.32 + page.text_width("MAU", "note", True)
+        room = wide - middle - page.text_width(odds, "note", True) - 0.1
+        if page.alone or page.text_width(how, "note") <= room:
+            page.text(left + middle, at, how, "note", "soft", width=room)
     if len(shown) < len(rows):
-        left, at = x + wide + 0.2, y + 0.03 - step * (SHORT - 1)
+        left, at = x + (wide + 0.2) * (columns - 1), y + 0.03 - step * (length - 1)
         page.text(left + 0.26, at, words("board-more", count=len(rows) - len(shown)), "note", "soft")

@@ -40,16 +40,20 @@ def draw_throw(page: Any, view: Any, words: Any, box: Box, question: str) -> Non
     if piece:
         tile(page, piece, x + 0.38, y + h - 0.36, 0.6)
     page.text(x + 0.74, y + h - 0.26, course_text(course, words), "head", width=w - 0.9)
-    page.text(x + 0.74, y + h - 0.5, question or words("board-announced"), "note", "soft", width=w - 0.9)
+    if page.alone or not question:
+        page.text(x + 0.74, y + h - 0.5, question or words("board-announced"), "note", "soft", width=w - 0.9)
     right = draw_sticks(page, x + PAD + 0.05, y + h - 1.55, view.sticks, view.rules.sticks, 0.7)
     said = words("board-dark", count=view.sticks) if view.sticks >= 0 else words("board-unthrown")
-    page.text(right + 0.3, y + h - 1.2, said, "head", width=x + w - PAD - right - 0.3)
-    at = y + h - 1.8
+    lines = page.wrap(said, x + w - PAD - right - 0.2, "head", 3)
+    for k, line in enumerate(lines):
+        page.text(right + 0.2, y + h - 1.2 + 0.13 * (len(lines) - 1) - 0.26 * k, line, "head")
+    at, step = y + h - 1.8, page.size_of("note") / 9.5
     for name, clause, need in _needs(view, course):
         odds = facts.odds_text(at_least(need, view.rules), view.rules.sticks)
         text = words(f"board-need-{name}", to=course.to, count=need, odds=odds)
-        page.text(x + PAD, at, f"{text}  {clause}", "note", width=w - 2 * PAD)
-        at -= 0.22
+        for line in page.wrap(f"{text}  {clause}", w - 2 * PAD, "note", 1 if page.alone else 2):
+            page.text(x + PAD, at, line, "note")
+            at -= 0.22 * step
 
 
 def _needs(view: Any, course: facts.Course) -> list[tuple[str, str, int]]:
@@ -81,9 +85,9 @@ def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, 
     x, y, w, h = box
     page.box(*box, "panel", "act", page.RULE, r=0.1, z=1)
     at = y + h - 0.25
-    for line in page.wrap(question, w - 2 * PAD, "label", 2, bold=True):
+    for line in page.wrap(question, w - 2 * PAD, "label", 2 if page.alone else 4, bold=True) if question else ():
         page.text(x + PAD, at, line, "label", bold=True)
-        at -= 0.24
+        at -= 0.24 * page.size_of("note") / 9.5
     at -= 0.1
     hands = [words.value("hands", hand) for hand in decision.facts.get("hands", ())]
     if len(hands) > MOST_HANDS:
@@ -98,10 +102,12 @@ def draw_declaration(page: Any, view: Any, decision: Any, words: Any, box: Box, 
     left, wide = x + PAD, (w - 2 * PAD - 0.2) / 2
     for name, figures in (("end", words("board-end-brings", amount=amount)),
                           ("continue", words("board-continue-makes", rate=rate, grown=grown))):  # fmt: skip
-        page.box(left, y + 0.16, wide, 0.56, "card", "act", page.RULE, r=0.08, z=3)
+        page.box(left, y + (0.16 if page.alone else 0.06), wide, 0.56 if page.alone else 0.7, "card", "act", page.RULE, r=0.08, z=3)
         text = words(f"board-declare-{name}")
         page.text(left + wide / 2, y + 0.56, text, "label", bold=True, ha="center", width=wide)
-        page.text(left + wide / 2, y + 0.32, figures, "note", "soft", ha="center", width=wide - 0.1)
+        lines = page.wrap(figures, wide - 0.06, "note", 2)
+        for k, line in enumerate(lines if not page.alone else [figures]):
+            page.text(left + wide / 2, y + 0.32 - 0.16 * k, line, "note", "soft", ha="center")
         left += wide + 0.2
 
 
@@ -112,8 +118,12 @@ def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str) -> No
     over = view.phase == "over"
     winner = facts.winner(view)
     result = words("board-over-won", side=winner) if winner else words("board-over-draw")
-    page.text(x + PAD, y + h - 0.27, result if over else question or words("board-waiting"), "head", width=w - 2 * PAD)
-    at, lines = y + h - 0.57, []
+    head = result if over else question or words("board-waiting")
+    step = page.size_of("note") / 9.5
+    at, lines = y + h - 0.27 * step, []
+    for line in page.wrap(head, w - 2 * PAD, "head", 1 if page.alone else 2):
+        page.text(x + PAD, at, line, "head")
+        at -= 0.3 * step
     last = facts.played(view)
     if last and not over:
         piece = view.board.get(last.landed or last.course.origin, "")
@@ -123,11 +133,13 @@ def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str) -> No
     for number, side, points in list(view.seasons)[-3 if lines else -4 :]:
         key = "board-season-result" if side else "board-season-void"
         lines.append(words(key, season=season_name(words, view.rules, number), side=side, points=points))
-    for line in lines[:4]:
-        page.text(x + PAD, at, line, "note", "soft", width=w - 2 * PAD)
-        at -= 0.22
-    if not over:
-        throw_table(page, view.rules, words, (x + PAD, y + 0.14, w - 2 * PAD, 0.66))
+    for whole in lines[:4]:
+        for line in page.wrap(whole, w - 2 * PAD, "note", 1 if page.alone else 2):
+            page.text(x + PAD, at, line, "note", "soft")
+            at -= 0.22 * step
+    if not over and at > y + 0.85 * step:
+        tall = 0.66 if page.alone else min(0.95, at - y - 0.2)
+        throw_table(page, view.rules, words, (x + PAD, y + 0.14, w - 2 * PAD, tall * step if tall > 0.7 else tall))
 
 
 def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
@@ -135,14 +147,19 @@ def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
     x, y, w, h = box
     chances = {dark: at_least(dark, rules) for dark in range(1, rules.sticks + 1)}
     label = words("board-throws")
-    page.text(x, y + h - 0.09, f"{label}  CK-11.1", "note", "soft", width=w)
+    titles = (f"{label}  CK-11.1", label, "CK-11.1")
+    page.text(x, y + h - 0.09, next(s for s in titles if page.text_width(s, "note") <= w or s == titles[-1]), "note",
+              "soft")  # fmt: skip
     step = w / len(chances)
     bars = []
     for dark, chance in chances.items():
         left = x + step * (dark - 1)
-        page.text(left, y + 0.3, str(dark), "label", bold=True)
-        text = facts.odds_text(chance, rules.sticks)
-        if page.text_width(text, "note") < step - 0.25:
-            page.text(left + 0.2, y + 0.3, text, "note")
+        text, number = facts.odds_text(chance, rules.sticks), page.text_width(str(dark), "label", True) + 0.1
+        beside = page.text_width(text, "note") < step - number - 0.05
+        page.text(left, y + (0.45 if beside or page.alone else 0.6) * h, str(dark), "label", bold=True)
+        if beside:
+            page.text(left + number, y + 0.45 * h, text, "note")
+        elif not page.alone and h > 0.8:
+            page.text(left, y + 0.34 * h, text, "note")
         bars.append((left, y + 0.08, step - 0.18, 0.09, float(chance)))
     page.bars(bars, "ink")

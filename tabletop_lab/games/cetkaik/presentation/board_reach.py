@@ -68,14 +68,15 @@ def _goes_on(action: Any, walked: tuple[str, ...]) -> bool:
 
 
 def best(reaches: Iterable[Reach], origin: str = "", tam: str = "") -> dict[str, Reach]:
-    """For each square except the origin the likeliest way to it; of equal ones the one without a via point.
+    """For each square the likeliest way to it; of equal ones the one without a via point.
 
-    Stepping on tam has a price (CK-12.7), so such a way comes last.
+    The origin is left out, unless to return to it is all that can be done. Stepping on tam has a price (CK-12.7), so
+    such a way comes last.
     """
     found: dict[str, Reach] = {}
-    for reach in sorted(reaches, key=lambda reach: (-reach.odds, reach.via != "", reach.via == tam)):
-        if reach.to != origin:
-            found.setdefault(reach.to, reach)
+    ways = sorted(reaches, key=lambda reach: (-reach.odds, reach.via != "", reach.via == tam))
+    for reach in [way for way in ways if way.to != origin] or ways:
+        found.setdefault(reach.to, reach)
     return found
 
 

@@ -29,9 +29,22 @@ def draw_strip(page: Any, view: Any, words: Any, box: Box) -> None:
     """Draw the seasons as pills, the rates as a ladder, and the points of both sides as one bar."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
-    left = _seasons(page, view, words, x + PAD, y + h - 0.27)
-    _rates(page, view, words, left + 0.14, y + h - 0.27, x + w - PAD)
-    _points(page, view, x + PAD, y + 0.27, w - 2 * PAD)
+    if page.alone or strip_rows(page, view, words, w) == 2:
+        edge = 0.265 * h
+        left = _seasons(page, view, words, x + PAD, y + h - edge, w - 2 * PAD)
+        _rates(page, view, words, left + 0.14, y + h - edge, x + w - PAD)
+        _points(page, view, x + PAD, y + edge, w - 2 * PAD)
+        return
+    _seasons(page, view, words, x + PAD, y + 0.82 * h, w - 2 * PAD)
+    _rates(page, view, words, x + PAD, y + 0.5 * h, x + w - PAD)
+    _points(page, view, x + PAD, y + 0.18 * h, w - 2 * PAD)
+
+
+def strip_rows(page: Any, view: Any, words: Any, w: float) -> int:
+    """How many rows the strip needs in that width: 2, or 3 if seasons and rates do not fit side by side."""
+    names = sum(width + 0.06 for _, width in _pills(page, view, words, w - 2 * PAD))
+    rates = page.text_width(words("board-rate"), "note") + 5 * page.text_width("×16", "note", True) + 0.6
+    return 2 if names + rates < w - 2 * PAD else 3
 
 
 def season_name(words: Any, rules: Any, number: int) -> str:
@@ -39,16 +52,23 @@ def season_name(words: Any, rules: Any, number: int) -> str:
     return str(words(f"board-season-{rules.season_name(number)}", number=number))
 
 
-def _seasons(page: Any, view: Any, words: Any, x: float, y: float) -> float:
-    """Draw a pill for each season, the present one in ink; only numbers if there are many. Returns the right end."""
+def _pills(page: Any, view: Any, words: Any, room: float) -> list[tuple[str, float]]:
+    """The text and width of the pill of each season: names, or numbers where there are many or little room."""
     count = max(view.rules.seasons, view.season)
-    for number in range(1, count + 1):
+    named = [season_name(words, view.rules, number) for number in range(1, count + 1)]
+    pills = [(text, max(page.text_width(text, "note", True) + 0.18, 0.52)) for text in named]
+    if count > NAMED or sum(width + 0.06 for _, width in pills) - 0.06 > room:
+        pills = [(str(number), page.text_width("88", "note", True) + 0.1) for number in range(1, count + 1)]
+    return pills
+
+
+def _seasons(page: Any, view: Any, words: Any, x: float, y: float, room: float) -> float:
+    """Draw a pill for each season, the present one in ink; only numbers if there are many. Returns the right end."""
+    for number, (text, w) in enumerate(_pills(page, view, words, room), 1):
         now, done = number == view.season and view.phase != "over", number <= len(view.seasons)
-        text = season_name(words, view.rules, number) if count <= NAMED else str(number)
-        w = max(page.text_width(text, "note", True) + 0.18, 0.52) if count <= NAMED else 0.26
         fill, edge, colour = ("ink", "ink", "paper") if now else ("faint", "faint", "soft") if done else (
             "card", "line", "soft")  # fmt: skip
-        page.chip(x + w / 2, y, text, fill, edge, colour, bold=now, w=w, h=0.25)
+        page.chip(x + w / 2, y, text, fill, edge, colour, bold=now, w=w, h=1.9 * page.size_of("note") / 72)
         x += w + 0.06
     return x
 
@@ -107,16 +127,24 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
     page.box(*box, "panel", "ink" if turn else None, page.RULE, r=0.1, z=1)
     player, held = facts.player_of(view, side), view.reserve.get(side, [])
     name = f"{side} · {player}" if player else side
-    page.text(x + PAD, y + 0.41, name, "label", bold=True)
+    stacked = not page.alone and h > 1.3 * RESERVE * _scale(page)
+    upper, lower = (h - 0.2 * _scale(page),) * 2 if stacked else (0.66 * h, 0.29 * h)
+    page.text(x + PAD, y + upper, name, "label", bold=True)
     if turn:
         text = words("board-turn")
         at = x + PAD + page.text_width(name, "label", True) + 0.1
         width = page.text_width(text, "note", True) + 0.16
-        page.chip(at + width / 2, y + 0.41, text, "ink", "ink", "paper", bold=True, w=width, h=0.2)
-    page.text(x + PAD, y + 0.18, words("board-held", count=len(held)), "note", "soft", width=SLOTS - PAD)
+        page.chip(at + width / 2, y + upper, text, "ink", "ink", "paper", bold=True, w=width, h=0.2)
+    count, slots = words("board-held", count=len(held)), SLOTS * _scale(page)
+    if stacked:
+        page.text(x + w - PAD, y + lower, count, "note", "soft", ha="right")
+        slots, middle_of_all = PAD, y + (h - 0.3 * _scale(page)) / 2
+    else:
+        page.text(x + PAD, y + lower, count, "note", "soft")
+        middle_of_all = y + h / 2
     counts = Counter(held)
     order = [colour + kind for kind in KIND_OF for colour in (RED, BLACK) if counts[colour + kind]]
-    for piece, at, middle, s in _slots(page, order, counts, x + SLOTS, y + h / 2, w - SLOTS - PAD):
+    for piece, at, middle, s in _slots(page, order, counts, x + slots, middle_of_all, w - slots - PAD):
         whole = owned_by(piece, side)
         with page.piece(reserve_name(piece, side), at, middle):
             tile(page, whole, at, middle, s)
@@ -132,9 +160,13 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
             if key in offered and key != chosen:
                 page.line([(at - wide, middle - tall - 0.03), (at + wide, middle - tall - 0.03)], "act", page.RULE, 4.6)
     if not held:
-        step = (w - SLOTS - PAD) / len(KINDS)
-        for k, kind in enumerate(KINDS.values()):
-            ghost(page, BLACK + kind.letter, x + SLOTS + step * (k + 0.5), y + h / 2, 0.49, side == IA)
+        rows = 2 if stacked and h > 1.3 * _scale(page) else 1
+        across = len(KINDS) // rows
+        step = (w - slots - PAD) / across
+        size = min(0.49, step / 0.76)
+        for k, kind in enumerate(KINDS.values() if size > 0.34 else ()):
+            at = middle_of_all + (0.22 - 0.44 * (k // across) if rows == 2 else 0)
+            ghost(page, BLACK + kind.letter, x + slots + step * (k % across + 0.5), at, size, side == IA)
 
 
 def _slots(page: Any, order: list[str], counts: Counter[str], x: float, y: float, w: float) -> list[Any]:
@@ -160,6 +192,45 @@ def _slots(page: Any, order: list[str], counts: Counter[str], x: float, y: float
 
 
 # --- what the signs mean ----------------------------------------------------------------------------------------------
+
+
+def _scale(page: Any) -> float:
+    """How large things are on a page of that type: 1 on a slide."""
+    return max(float(page.size_of("note")) / 9.5, 0.9)
+
+
+def draw_flow(page: Any, words: Any, box: Box) -> None:
+    """The same legend in as many rows as the width asks for; what does not fit any more is left out."""
+    x, y, w, h = box
+    page.box(*box, "panel", r=0.1, z=1)
+    size, apart = 0.27 * _scale(page), 0.08
+    signs = [("hue", (True, False, False)), ("near", (False, True, False)), ("water", (False, False, True)),
+             ("hill", (True, False, True)), ("black", BLACK), ("red", RED)]  # fmt: skip
+    left, at = x + PAD, y + h - 0.1 - size / 2
+    for name, what in signs:
+        text = words(f"board-key-{name}")
+        wide = size + 0.1 + page.text_width(text, "note")
+        if left + wide > x + w - PAD and left > x + PAD:
+            left, at = x + PAD, at - size - apart
+        if at - size / 2 < y:
+            return
+        if isinstance(what, tuple):
+            ground(page, left, at - size / 2, size, *what)
+        else:
+            tile(page, owned_by(what + "p", IA), left + size / 2, at, 1.2 * size)
+        page.text(left + size + 0.1, at, text, "note")
+        left += wide + 0.25
+
+
+def flow_height(page: Any, words: Any, w: float) -> float:
+    """The height that `draw_flow` needs in that width."""
+    size, rows, left = 0.27 * _scale(page), 1, PAD
+    for name in ("hue", "near", "water", "hill", "black", "red"):
+        wide = size + 0.1 + page.text_width(words(f"board-key-{name}"), "note")
+        if left + wide > w - PAD and left > PAD:
+            rows, left = rows + 1, PAD
+        left += wide + 0.25
+    return rows * (size + 0.08) + 0.12
 
 
 def draw_legend(page: Any, words: Any, box: Box) -> None:

@@ -61,11 +61,12 @@ def draw_squares(
     if tam and {*neighbours(tam)} <= {*fixed, *near}:
         draw_halo(page, field, [square for square in (tam, *neighbours(tam)) if square in squares])
     x, y, w, h = frame(field, squares)
+    note = page.size_of("note") / 72
     page.box(x, y, w, h, None, "ink", page.RULE, r=0.01, z=3)
     for column in dict.fromkeys(square[0] for square in squares):
-        page.text(field.corner(column + ROWS[0])[0] + s / 2, y - 0.17, column, "note", "soft", ha="center")
+        page.text(field.corner(column + ROWS[0])[0] + s / 2, y - 0.04 - 0.95 * note, column, "note", "soft", ha="center")
     for row in dict.fromkeys(square[1:] for square in squares):
-        page.text(x - 0.12, field.corner(COLUMNS[0] + row)[1] + s / 2, row, "note", "soft", ha="right")
+        page.text(x - 0.04 - 0.6 * note, field.corner(COLUMNS[0] + row)[1] + s / 2, row, "note", "soft", ha="right")
 
 
 def frame(field: Field, squares: Collection[str] = SQUARES) -> tuple[float, float, float, float]:

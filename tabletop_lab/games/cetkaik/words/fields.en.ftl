@@ -51,3 +51,9 @@ fact-season = { $side_is ->
     [none] season { $season }: void
    *[other] season { $season }: ended by { $side }, { SIGNED($amount) }
 }
+
+# What is counted of a seat, and a hand as a card.
+amount-points = points
+amount-captured = captured pieces
+amount-rate = rate
+card-hand = hand { $name }: { $needs }

@@ -48,3 +48,9 @@ fact-season = { $side_is ->
     [none] 제{ $season }계절: 무효
    *[other] 제{ $season }계절: { $side } 쪽이 끝냄, { SIGNED($amount) }점
 }
+
+# 자리마다 세는 것, 카드로 보는 족보.
+amount-points = 점수
+amount-captured = 잡은 말
+amount-rate = 레이트
+card-hand = 족보 { $name }: { $needs }

@@ -2,24 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletop_lab.engine import Presentation
+from tabletop_lab.engine import Presentation, Shown
 
-from . import board, board_story, describe, table_facts
+from . import board, board_story, card_faces, changes, describe, table_facts
 
 
 class FourteenNightsPresentation(Presentation):
     """The board with its six spaces, the players' tableaux, and the table in words."""
 
     def draw(self, page: Any, view: Any, decision: Any, words: Any, *, chosen: Sequence[str] = ()) -> None:
-        """Draw the table on a page of slide size."""
+        """Draw the table on a page of any size."""
         board.draw(page, view, decision, words)
+
+    def shows_seats(self, width: float, height: float, players: int) -> bool:
+        """Whether there is room below the board for what lies in front of the players."""
+        return board.shows_seats(width, height, players)
 
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
         """Draw the map with the pawns, and what the cards of the panel say."""
         return board_story.story_panel(page, view, decision, words, box, changed)
+
+    def draw_card(self, page: Any, card: str, words: Any) -> None:
+        """Draw a card of any kind."""
+        card_faces.draw_face(page, words.game.content.data(card), words)
+
+    def draw_back(self, page: Any, deck: str, words: Any) -> None:
+        """Draw the back of a deck; a card of an unknown one is a plan."""
+        card_faces.draw_back(page, deck or "regular_plan")
+
+    def cards(self, entry: Any) -> Sequence[Shown]:
+        """Return the cards that are drawn, opened, bought, discarded; hidden ones as backs of their deck."""
+        return changes.cards(entry)
+
+    def hand(self, view: Any, seat: str) -> Sequence[Shown]:
+        """Return the destination, the plans in hand and what lies open before a player."""
+        return changes.hand(view, seat)
+
+    def amounts(self, view: Any, seat: str) -> Mapping[str, int]:
+        """Return money, memory, tokens and how many plans a player has."""
+        return changes.amounts(view, seat)
+
+    def moves(self, entry: Any) -> Sequence[tuple[str, str]]:
+        """Return the way of a pawn."""
+        return changes.moves(entry)
+
+    def is_news(self, entry: Any) -> bool:
+        """Return whether an event tells more than the course of the turn."""
+        return entry.name not in changes.COURSE
 
     def describe(self, view: Any, decision: Any, words: Any) -> str:
         """Describe the table in at most 400 characters."""

@@ -12,6 +12,7 @@ from .board_days import draw_days
 from .board_goal import draw_goal
 from .board_map import draw_map
 from .board_tableau import GAP, draw_tableaux
+from .cards import scale
 from .palette import palette
 
 HEAD, SKY = 0.36, 0.52
@@ -23,28 +24,49 @@ PLAYERS = 2.5
 
 
 def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
-    """Draw the table as `view` shows it on a page of any size from 900 by 600 px; `decision` is the open question."""
+    """Draw the table as `view` shows it on a page of any size from 560 by 240 px; `decision` is the open question.
+
+    A page that stands alone has everything. Beside the question, the goal and what lies in front of the players come
+    only where there is room for them.
+    """
     m, w = page.margin, page.w - 2 * page.margin
     top = page.h - m
-    draw_moment(page, view, decision, words, m, top - 0.13, w)
-    board = (m, m + PLAYERS + GAP, w, top - HEAD - m - PLAYERS - GAP)
-    x, y, _, h = board
+    if page.alone:
+        draw_moment(page, view, decision, words, m, top - 0.13, w)
+        top -= HEAD
+    seats = page.alone or shows_seats(page.w, page.h, len(view.players))
+    players = PLAYERS * (1 if page.alone else scale(page)) if seats else 0.0
+    low = m + (players + GAP if players else 0.0)
+    board = x, y, w, h = (m, low, w, top - low)
+    sky = SKY if page.alone else max(2.9 * page.size_of("note") / 72, min(SKY * 1.35, 0.115 * h))
+    goal = GOAL if page.alone else _goal(page, w, h - sky)
     ground = palette(page)
     page.box(*board, ground.land, r=0.15, z=0.9)
-    page.box(x, y + h - SKY - 0.2, w, SKY + 0.2, ground.sky, r=0.15, z=1)  # round above, and straight below
-    page.box(x, y + h - SKY - 0.21, w, 0.21, ground.land, r=0, z=1.02)
-    draw_days(page, view, words, x, y + h - SKY, w, SKY)
-    spots = {
-        "map": (x, y, w - GOAL, h - SKY),
-        "goal": (x + w - GOAL, y + 0.12, GOAL - 0.14, h - SKY - 0.24),
-        "players": (m, m, w, PLAYERS),
-    }
-    draw_map(page, view, decision, words, *spots["map"])
-    draw_goal(page, view, words, *spots["goal"])
+    page.box(x, y + h - sky - 0.2, w, sky + 0.2, ground.sky, r=0.15, z=1)  # round above, and straight below
+    page.box(x, y + h - sky - 0.21, w, 0.21, ground.land, r=0, z=1.02)
+    draw_days(page, view, words, x, y + h - sky, w, sky, title=page.alone or w > 9)
+    spots = {"map": (x, y, w - goal, h - sky)}
+    draw_map(page, view, decision, words, *spots["map"], key=page.alone or h > 2.9, goal=not goal)
+    if goal:
+        spots["goal"] = (x + w - goal, y + 0.12, goal - 0.14, h - sky - 0.24)
+        draw_goal(page, view, words, *spots["goal"])
     page.box(*board, None, "ink", 1.6, r=0.15, z=1.25)
-    draw_tableaux(page, view, words, *spots["players"])
+    if players:
+        spots["players"] = (m, m, w, players)
+        draw_tableaux(page, view, words, *spots["players"])
     for name, (left, low, wide, tall) in spots.items():  # within the frame of the board
         page.part(name, left + 0.02, low + 0.02, wide - 0.04, tall - 0.04)
+
+
+def shows_seats(width: float, height: float, players: int) -> bool:
+    """Whether a board of that size, in inches, has room below it for what lies in front of the players."""
+    return height >= PLAYERS + 3.9 and width >= 1.95 * players
+
+
+def _goal(page: Any, w: float, h: float) -> float:
+    """The room for the shared goal at the right of the map; none on a small board."""
+    note = page.size_of("note") / 72
+    return 24 * note if w - 24 * note > 43 * note and h > 17 * note else 0.0
 
 
 def moment(view: Any, words: Any) -> str:

@@ -14,7 +14,10 @@ PAD = 0.18
 
 
 def draw_goal(page: Any, view: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """Draw the panel; a card being resolved takes its lower part."""
+    """Draw the panel; a card being resolved takes its lower part. It is no higher than what it says."""
+    if not page.alone and not view.resolving and not facts.revealed(view):
+        tall = min(h, 3.0 * max(page.size_of("note") / 9.5, 1))
+        y, h = y + (h - tall) / 2, tall
     page.box(x, y, w, h, "card", "line", 1, r=0.1, z=1.05)
     colours, band = palette(page), 0.3 if view.resolving else 0.36
     page.box(x, y + h - band - 0.1, w, band + 0.1, colours.goal, r=0.1, z=1.06)

@@ -12,11 +12,14 @@ from tabletop_lab.games.fourteen_nights.chapters.table import KIND_OF_SPACE
 
 from . import table_facts as facts
 from .board_places import Layout, laid_out
+from .cards import LEAST, scale
 from .palette import mixed, palette
 from .pictograms import SIGNS
 
 KEY_HEIGHT = 0.34
 PAWN = 0.165
+LEAST_PAWN = 0.134
+"""A smaller pawn could not carry its name in letters of 11 px."""
 RING = 1.5
 """A pawn whose turn it is wears a ring, so many times as large."""
 PLACES = 5
@@ -26,9 +29,16 @@ Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 
-def draw_map(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """The spaces, which can be clicked as `sq-1` to `sq-6`; those that can be chosen are framed."""
-    layout = laid_out(x + 0.16, y + KEY_HEIGHT + 0.06, w - 0.32, h - KEY_HEIGHT - 0.2, tuple(view.rules.edges()))
+def draw_map(
+    page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float, key: bool = True,
+    goal: bool = False,
+) -> None:  # fmt: skip
+    """The spaces, which can be clicked as `sq-1` to `sq-6`; those that can be chosen are framed.
+
+    `key`: with what the marks mean; `goal`: and with the shared goal, which has no place of its own.
+    """
+    low = KEY_HEIGHT + 0.06 if key else 0.14
+    layout = laid_out(x + 0.16, y + low, w - 0.32, h - low - 0.14, tuple(view.rules.edges()))
     offered, barred = facts.offered(decision), facts.barred(view, decision)
     walking = decision is not None and decision.name == "move"
     _roads(page, layout)
@@ -36,7 +46,11 @@ def draw_map(page: Any, view: Any, decision: Any, words: Any, x: float, y: float
         _arrows(page, layout, view.pawn.get(decision.player), offered)
     for n in facts.SPACES:
         _space(page, view, words, layout.box[n], n, n in barred, n in offered)
-    _key(page, view, decision, words, x + 0.2, y + 0.19, x + w - 0.2, offered, barred)
+    if key:
+        right = x + w - 0.2
+        if goal and view.goal and facts.is_open(view.goal):
+            right = _goal_line(page, view, words, right, y + 0.19, w / 2)
+        _key(page, view, decision, words, x + 0.2, y + 0.19, right, offered, barred)
 
 
 def _roads(page: Any, layout: Layout) -> None:
@@ -84,13 +98,43 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
     if barred:
         _hatch(page, box, mixed(field, page.c["soft"], 0.38))
     pad = max(0.09, 0.045 * w)
-    pawn = min(PAWN, max(0.13, h * 0.13))
+    pawn = min(PAWN * scale(page), max(LEAST_PAWN, h * 0.13))
     shelf = min(max(2 * pawn * RING * 0.84 + 0.08, 0.36 * h), max(h * 0.42, 2 * pawn + 0.06))
     floor = y + 0.7 * pad + shelf
-    medal = min((y + h - floor - 0.9 * pad) / 2, 0.34)
-    _medal(page, x + w - pad - medal, y + h - 0.8 * pad - medal, medal, n, barred)
-    _name(page, words, (x + pad, floor, w - 2 * pad - 2 * medal - 0.06, y + h - pad - floor), n, barred)
-    _shelf(page, view, (x + 0.7 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
+    above = (x + pad, floor, w - 2 * pad, y + h - pad - floor)
+    r, below = _medal_room(page, words, above, n)
+    left, right = x + pad, x + w - pad
+    if r:
+        top = floor + 0.02 + 2 * r if below else y + h - 0.8 * pad
+        _medal(page, right - r, top - r, r, n, barred)
+    elif barred:
+        page.barred(right - 0.1, y + h - pad - 0.1, 0.1, z=2.6)
+    beside = 2 * r + 0.06 if r else 0.24 if barred else 0.0
+    _name(page, words, above, n, barred, 0.0 if below else beside, beside)
+    _shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
+
+
+def _number_room(page: Any, h: float) -> float:
+    """The radius of the disc with the number of a space, with `h` above its shelf."""
+    r = 0.165 * scale(page)
+    return min(r, max(h * 0.33, min(0.8 * r, h * 0.48)))
+
+
+def _medal_room(page: Any, words: Any, box: Box, n: int) -> tuple[float, bool]:
+    """The radius of the pictogram in a space, and whether it stands below the name; 0: the name needs all the room."""
+    _, _, w, h = box
+    name, number, most = words.value("space", n), _number_room(page, h), 0.34 * scale(page)
+    room = w - 2 * number - 0.14
+    beside = min((h - 0.02) / 2, (room - page.text_width(name, page.size_of("head"), True)) / 2, most)
+    if beside >= 0.17:
+        return beside, False
+    under = min((h - 2 * number - 0.06) / 2, 1.2 * most)
+    if under >= 0.2:
+        return under, True
+    lines = page.wrap(name, room - 0.26, "label", 2, bold=True)
+    broad = max(page.text_width(line, "label", True) for line in lines) + 0.03
+    beside = min((h - 0.02) / 2, (room - broad) / 2, most)
+    return (beside, False) if beside >= 0.12 and not lines[-1].endswith("…") else (0.0, False)
 
 
 def _hatch(page: Any, box: Box, colour: str) -> None:
@@ -113,11 +157,15 @@ def _medal(page: Any, x: float, y: float, r: float, n: int, barred: bool) -> Non
         page.line([(x - k, y + k), (x + k, y - k)], "stop", 2.2, z=2.6, cap="butt")
 
 
-def _name(page: Any, words: Any, box: Box, n: int, barred: bool) -> None:
-    """Number and name; below, where there is room, what one does there, or why nobody comes."""
+def _name(page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, lower: float) -> None:
+    """Number and name; below, where there is room, what one does there, or why nobody comes.
+
+    `beside`, `lower`: how much of the width the pictogram takes beside the name and below it.
+    """
     x, floor, w, h = box
     colours = palette(page)
-    r = min(0.165, max(h * 0.33, min(0.13, h * 0.48)))
+    r = _number_room(page, h)
+    whole, w = w - lower, w - beside
     at, left = floor + h - r, x + 2 * r + 0.08
     name, room = words.value("space", n), w - 2 * r - 0.08
     size = page.size_of("head")
@@ -129,7 +177,7 @@ def _name(page: Any, words: Any, box: Box, n: int, barred: bool) -> None:
     note = page.size_of("note") / 72
     below = at - max(r, line / 2 + line * (len(lines) - 1)) - 0.75 * note
     what = words("board-barred-here" if barred else f"board-what-{n}")
-    fits = below - 0.5 * note > floor and page.text_width(what, "note") <= w + (0 if barred else 0.02)
+    fits = below - 0.5 * note > floor and page.text_width(what, "note") <= whole + (0 if barred else 0.02)
     if barred:
         widest = max(page.text_width(part, size, True) for part in lines)
         plate = mixed(colours.field(n), page.c["card"], 0.6)
@@ -183,11 +231,11 @@ def _shelf(page: Any, view: Any, box: Box, n: int, pawn: float) -> None:
         draw_deck(page, (x + w - deck - 0.05, centre - deck * 0.7, deck, deck * 1.4), n, len(view.decks.get(kind, ())))
 
 
-def draw_deck(page: Any, box: Box, n: int, count: int, z: float = 3) -> None:
+def draw_deck(page: Any, box: Box, n: int, count: int, z: float = 3, number: bool = True) -> None:
     """A deck face down: up to three edges, and the number of cards left on the back; empty, an outline."""
     x, y, w, h = box
     colours = palette(page)
-    size = 72 * w * 0.44
+    size = max(72 * w * 0.44, LEAST)
     if not count:
         page.box(x, y, w, h, None, "soft", 1, r=0.05, z=z, dash=(3, 2.4))
         page.text(x + w / 2, y + h / 2, "0", colour="soft", bold=True, ha="center", size=size)
@@ -195,7 +243,8 @@ def draw_deck(page: Any, box: Box, n: int, count: int, z: float = 3) -> None:
     for k in range(min(3, count) - 1, -1, -1):
         page.box(x + 0.022 * k, y - 0.022 * k, w, h, "card", "soft", 0.9, r=0.05, z=z + 0.01 * (3 - k))
     page.box(x + 0.03, y + 0.03, w - 0.06, h - 0.06, colours.deep(n), r=0.03, z=z + 0.04)
-    page.text(x + w / 2, y + h / 2, str(count), colour=colours.on_deep, bold=True, ha="center", size=size)
+    if number:
+        page.text(x + w / 2, y + h / 2, str(count), colour=colours.on_deep, bold=True, ha="center", size=size)
 
 
 def _ring(view: Any, player: str) -> str:
@@ -233,10 +282,24 @@ def _key(
     text = words(f"board-key-{rule}") if rule else ""
     room = right - (page.text_width(text, "note") + 0.2 if text else 0)
     if room - left > page.text_width(deck, "note") + 0.3:
-        draw_deck(page, (left + 0.02, y - 0.1, 0.145, 0.2), 2, 1)
+        draw_deck(page, (left + 0.02, y - 0.1, 0.145, 0.2), 2, 1, number=False)
         left = _word(page, left + 0.26, y, deck)
     if text and right - left > page.text_width(text, "note") + 0.1:
         page.text(right, y, text, "note", "soft", ha="right")
+
+
+def _goal_line(page: Any, view: Any, words: Any, right: float, y: float, room: float) -> float:
+    """The shared goal in one line, ending at `right`. Returns where it begins."""
+    target = facts.money(facts.goal_target(view, words))
+    amount = f"{facts.money(facts.goal_total(view))} / {target} TC" if facts.revealed(view) else f"{target} TC"
+    parts = [words("board-goal"), words.card(view.goal), amount]
+    if page.text_width(" · ".join(parts), "note", True) > room:
+        parts = [parts[0], parts[2]]
+    text = " · ".join(parts)
+    page.text(right, y, text, "note", bold=True, ha="right")
+    left = right - page.text_width(text, "note", True) - 0.2
+    page.pictogram(SIGNS["goal"], left + 0.08, y, 0.16, "ink", "panel")
+    return float(left - 0.2)
 
 
 def _word(page: Any, x: float, y: float, text: str) -> float:

@@ -18,6 +18,8 @@ ROUND_A_HUB = ((0, 1), (1, 0.35), (0.62, -1), (-0.62, -1), (-1, 0.35))
 BENDS = (0.0, 0.16, -0.16, 0.3, -0.3, 0.5, -0.5, 0.75, -0.75)
 """How far a connection may be bent aside, in shares of its length: as little as keeps it off every other space."""
 STEPS = 24
+LOW = 3.1
+"""Inches: below this height there are two rows of spaces (if few roads join them), whatever the board."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -99,6 +101,8 @@ def _places(
         columns, rows = width + across, height + down
         grid = {n: (width / 2 + c * columns, height / 2 + r * rows) for n, (c, r) in PRINTED.items()}
         return grid, width, height, set()
+    if h < LOW and len(edges) <= 10:
+        return _two_rows(edges, w, h, max(across, 0.055 * w), max(down, 0.1 * h))
     hubs = [n for n in SPACES if _degree(edges, n) == len(SPACES) - 1]
     hub = hubs[0] if len(hubs) == 1 else None
     down = max(0.85 * down, 0.06 * h)
@@ -111,6 +115,23 @@ def _places(
     if hub:
         found[hub] = (w / 2, h / 2)
     return found, width, height, set(rim)
+
+
+def _two_rows(
+    edges: Edges, w: float, h: float, across: float, down: float
+) -> tuple[dict[int, Point], float, float, set[int]]:
+    """Where there is no height for three rows: the rim clockwise through two of them, a hub at the end."""
+    hubs = [n for n in SPACES if _degree(edges, n) == len(SPACES) - 1]
+    hub = hubs[0] if len(hubs) == 1 else None
+    rim = _round(edges, hub)
+    rows = rim[:3], tuple(reversed(rim[3:])) if hub is None else (rim[4], hub, rim[3])
+    width, height = (w - 2 * across) / 3, (h - down) / 2
+    columns = width + across
+    found = {
+        n: (width / 2 + k * columns, height / 2 + (1 - row) * (height + down))
+        for row, line in enumerate(rows) for k, n in enumerate(line)
+    }  # fmt: skip
+    return found, width, height, set()
 
 
 def _round(edges: Edges, hub: int | None) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import table_facts as facts
-from .cards import TALL, draw_back, draw_mini
+from .cards import TALL, draw_back, draw_mini, scale
 from .palette import palette
 from .pictograms import SIGNS
 
@@ -17,7 +17,7 @@ PAD = 0.13
 WIDE = 2.95
 HEAD, TRAITS, MONEY = 0.52, 0.56, 0.42
 MINI = 0.46
-"""Inches across of a card."""
+"""Inches down of the parts, and across of a card, on a slide; larger type makes them larger."""
 LEAST = 0.13
 """How little of a card may show under the next one."""
 COIN, FULL = 1000, 5
@@ -38,9 +38,9 @@ def widths(view: Any, w: float) -> list[float]:
     """The widths of the tableaux; together with the gaps they are `w`."""
     n = len(view.players)
     room = w - (n - 1) * GAP
-    if n < 4 or view.viewer not in view.players:
-        return [room / n] * n
     others = (0.22 if n == 4 else 0.178) * w
+    if n < 4 or view.viewer not in view.players or others < 1.95:
+        return [room / n] * n
     return [room - others * (n - 1) if p == view.viewer else others for p in view.players]
 
 
@@ -49,21 +49,28 @@ def _tableau(page: Any, view: Any, words: Any, box: Box, player: str, places: di
     strong = facts.status(view, player) == "turn" or places.get(player) == 1
     page.box(x, y, w, h, "panel", "ink" if strong else None, page.RULE, r=0.12, z=1)
     _head(page, view, words, box, player, places)
-    top, inner = y + h - HEAD, w - 2 * PAD
-    _traits(page, view, words, (x + PAD, top - TRAITS, inner, TRAITS), player)
-    top -= TRAITS
-    _holdings(page, view, words, (x + PAD, top - MONEY, inner, MONEY), player)
-    top -= MONEY
+    head, traits, money = (part * scale(page) for part in (HEAD, TRAITS, MONEY))
+    top, inner = y + h - head, w - 2 * PAD
+    _traits(page, view, words, (x + PAD, top - traits, inner, traits), player)
+    top -= traits
+    _holdings(page, view, words, (x + PAD, top - money, inner, money), player)
+    top -= money
     _cards(page, view, words, (x + PAD, y + 0.1, inner, top - y - 0.12), player)
 
 
 def _head(page: Any, view: Any, words: Any, box: Box, player: str, places: dict[str, int]) -> None:
     x, y, w, h = box
-    at, state = y + h - 0.29, facts.status(view, player)
+    at, state = y + h - 0.29 * scale(page), facts.status(view, player)
     active = state == "turn"
     page.player(x + 0.3, at, facts.seat(view, player), player, 0.15, active=active, moved=state == "moved")
     pill = words("board-place", rank=places[player]) if places else words(f"board-status-{state}") if state else ""
     right, left = x + w - 0.12, x + 0.58
+    card = view.destination.get(player, "")
+    known = facts.is_open(card) and bool(card)
+    name = words.card(card) if known else words("board-no-destination")
+    quiet = not (active or places)
+    if quiet and page.text_width(name, "note", known) > right - left - page.text_width(pill, "note") - 0.22:
+        pill = ""  # a frame says whose turn it is; the other states are the first to go
     if pill:
         strong = active or places.get(player) == 1
         width = page.text_width(pill, "note", strong) + (0.2 if w >= WIDE else 0.15)
@@ -71,9 +78,6 @@ def _head(page: Any, view: Any, words: Any, box: Box, player: str, places: dict[
         ground, colour = ("ink", "paper") if strong else ("card", "soft")
         page.chip(right - width / 2, at, pill, ground, tone, colour, bold=strong, w=width)
         right -= width + 0.07
-    card = view.destination.get(player, "")
-    known = facts.is_open(card) and bool(card)
-    name = words.card(card) if known else words("board-no-destination")
     sizes = ("head", "label", "note") if known else ("label", "note")
     role = next((r for r in sizes if page.text_width(name, r, known) <= right - left), "note")
     page.text(left, at - 0.01, name, role, "ink" if known else "soft", bold=known, width=right - left)
@@ -85,6 +89,10 @@ def _traits(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
     weight, record = facts.weights(view, player, words), facts.points(view, player)
     page.box(x, y, w, h, "card", "line", 0.8, r=0.07, z=1.5)
     column = w / len(facts.TRAITS)
+    widest = max(page.text_width(facts.money(n), "note", True) for n in record.values())
+    if widest > column - min(0.2, 0.45 * column) - 0.05:
+        _traits_in_two_rows(page, weight, record, box)
+        return
     names = {trait: facts.trait(words, trait) for trait in facts.TRAITS}
     named = max(page.text_width(name, "note") for name in names.values()) + 0.04 <= column - _weight_room(page)
     sign = min(0.2, 0.45 * column)
@@ -108,6 +116,20 @@ def _traits(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
             page.text(middle + whole / 2, y + 0.14, shown, "note", tone, strong, ha="right")
         else:
             page.text(middle, y + 0.14, shown, "note", tone, strong, ha="center")
+
+
+def _traits_in_two_rows(page: Any, weight: Any, record: Any, box: Box) -> None:
+    """Where six columns are too narrow: pictogram, points and weight side by side, three in a row."""
+    x, y, w, h = box
+    wide, tall = w / 3, h / 2
+    page.lines([((x + wide * k, y + 0.05), (x + wide * k, y + h - 0.05)) for k in (1, 2)], "line", page.HAIR, z=1.6)
+    for k, trait in enumerate(facts.TRAITS):
+        left, at, times = x + wide * (k % 3) + 0.04, y + h - tall * (k // 3 + 0.5), weight[trait] if weight else 0
+        tone, strong = ("ink", True) if times > 1 else ("soft", False)
+        page.pictogram(SIGNS[trait], left + 0.07, at, 0.14, tone, "card", z=1.7)
+        held = bool(record[trait])
+        page.text(left + 0.16, at, facts.money(record[trait]), "note", "ink" if held else "soft", held)
+        page.text(x + wide * (k % 3 + 1) - 0.04, at, f"×{times}" if weight else "×–", "note", tone, strong, ha="right")
 
 
 def _weight_room(page: Any) -> float:
@@ -179,7 +201,7 @@ def _cards(page: Any, view: Any, words: Any, box: Box, player: str) -> None:
     x, y, w, h = box
     rows = facts.cards_of(view, player)
     caption = page.size_of("note") / 72 + 0.05
-    tall = min(h - caption, MINI * TALL)
+    tall = min(h - caption, MINI * TALL * scale(page))
     wide = tall / TALL
     gap = 0.14
     rooms = _shared(rows, w - gap, wide)

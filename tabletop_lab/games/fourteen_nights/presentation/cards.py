@@ -14,7 +14,15 @@ SPACE_OF_KIND = {kind: space for space, kind in KIND_OF_SPACE.items()}
 TALL = 88 / 63
 """Height of a card by its width."""
 
+LEAST = 8.3
+"""Points: the smallest letters (11 px)."""
+
 Box = tuple[float, float, float, float]
+
+
+def scale(page: Any) -> float:
+    """How large things are on a page of that type: 1 on a slide."""
+    return max(float(page.size_of("note")) / 9.5, 0.9)
 
 
 def draw_mini(page: Any, box: Box, card: Any, z: float = 3, part: float | None = None) -> None:
@@ -33,18 +41,23 @@ def draw_mini(page: Any, box: Box, card: Any, z: float = 3, part: float | None =
         return
     if card.price:
         price = facts.money(card.price)
-        size = min(note, note * (seen - 0.07) / page.text_width(price, note, True))
+        size = min(note, note * (seen - 0.06) / page.text_width(price, note, True))
         at = y + h - 0.03 - band / 2
-        page.text(x + seen / 2, at, price, colour=colours.on_deep, bold=True, ha="center", size=size)
+        if size >= LEAST:
+            page.text(x + seen / 2, at, price, colour=colours.on_deep, bold=True, ha="center", size=size)
     gives = [(trait, n) for trait, n in card.points.items() if n] + ([("memory", card.memory)] if card.memory else [])
-    room = h - band - 0.08
-    line = room / max(2, len(gives))
+    room, columns = h - band - 0.08, 1
+    if len(gives) > 1 and room / len(gives) < 1.15 * LEAST / 72:
+        columns = 2
+    rows = -(-len(gives) // columns)
+    line, wide = room / max(2, rows), seen / columns
     for k, (what, n) in enumerate(gives):
-        at = y + 0.03 + (room - line * (k + 0.5) if len(gives) > 1 else room / 2)
-        size = min(0.17, line * 0.85, seen * 0.4)
-        page.pictogram(SIGNS[what], x + seen / 2 - 0.55 * size, at, size, "ink", "card", z=z + 0.1)
-        number = min(1.12 * note, 65 * size)
-        page.text(x + seen / 2 + 0.12 * size, at, facts.money(n), colour="ink", bold=True, size=number)
+        at = y + 0.03 + (room - line * (k // columns + 0.5) if rows > 1 else room / 2)
+        left = x + wide * (k % columns + 0.5)
+        size = min(0.17 * note / 8.74, line * 0.85, wide * 0.4)
+        page.pictogram(SIGNS[what], left - 0.55 * size, at, size, "ink", "card", z=z + 0.1)
+        number = max(min(1.12 * note, 65 * size), LEAST)
+        page.text(left + 0.12 * size, at, facts.money(n), colour="ink", bold=True, size=number)
 
 
 def draw_back(page: Any, box: Box, kind: str, z: float = 3) -> None:

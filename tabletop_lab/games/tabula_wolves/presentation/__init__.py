@@ -7,7 +7,10 @@ from typing import Any
 
 from tabletop_lab.engine import Presentation
 
-from . import board, board_story, describe
+from . import board, board_story, character_card, describe
+
+SETUP = frozenset(("set_up", "cards_in_play", "summary_card", "vote_tokens", "narrow_composition"))
+"""Events that lay the game out: they are in the trace, and beside the table."""
 
 
 class TabulaWolvesPresentation(Presentation):
@@ -26,6 +29,22 @@ class TabulaWolvesPresentation(Presentation):
         from .figures import FIGURES  # imported only when needed: few people look at them
 
         return FIGURES
+
+    def draw_card(self, page: Any, card: str, words: Any) -> None:
+        """Draw a character card."""
+        character_card.draw_face(page, words.game.content.data(card), words)
+
+    def draw_back(self, page: Any, deck: str, words: Any) -> None:
+        """Draw the back that all characters share."""
+        character_card.draw_back(page)
+
+    def amounts(self, view: Any, seat: str) -> Mapping[str, int]:
+        """Return nothing: votes are arrows of the board, and nothing else is counted."""
+        return {}
+
+    def is_news(self, entry: Any) -> bool:
+        """Return whether an event tells more than the setup."""
+        return entry.name not in SETUP
 
     def describe(self, view: Any, decision: Any, words: Any) -> str:
         """Describe the village in a few sentences."""

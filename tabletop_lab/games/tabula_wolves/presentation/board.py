@@ -7,23 +7,51 @@ from __future__ import annotations
 from typing import Any
 
 from . import table_facts as facts
-from .board_circle import draw_circle
+from .board_circle import BELOW, draw_circle
+from .board_ring import card_for
 from .board_side import GAP, draw_side
 
 CIRCLE = 8.55
 HEAD = 0.52
+SIDE, UNDER = 26, 11
+"""The least width of what stands beside the table, and the least height of what stands below it, in ems."""
+
+Box = tuple[float, float, float, float]
 
 
 def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
-    """Draw the village as `view` shows it on a page of slide size; `decision` is the open question or None."""
+    """Draw the village as `view` shows it on a page of any size; `decision` is the open question or None."""
     m, w = page.margin, page.w - 2 * page.margin
     top = page.h - m
-    draw_title(page, view, decision, words, m, top - 0.2, w)
-    tall = top - HEAD - m
-    draw_circle(page, view, decision, words, (m, m, CIRCLE, tall))
-    draw_side(page, view, decision, words, m + CIRCLE + GAP, m, w - CIRCLE - GAP, tall)
-    page.part("circle", m, m, CIRCLE, tall)
-    page.part("order", m + CIRCLE + GAP, m, w - CIRCLE - GAP, tall)
+    if page.alone:
+        draw_title(page, view, decision, words, m, top - 0.2, w)
+        tall = top - HEAD - m
+        circle, side = (m, m, CIRCLE, tall), (m + CIRCLE + GAP, m, w - CIRCLE - GAP, tall)
+    else:
+        circle, side = arranged(len(view.players), (m, m, w, top - m), page.size_of("note") / 72)
+    draw_circle(page, view, decision, words, circle)
+    page.part("circle", *circle)
+    if side is not None:
+        draw_side(page, view, decision, words, *side)
+        page.part("order", *side)
+
+
+def arranged(players: int, box: Box, em: float) -> tuple[Box, Box | None]:
+    """Where the table lies, and what is beside or below it: as the room is, and nothing at the table's expense.
+
+    `em`: the smallest type in inches.
+
+    >>> [arranged(9, (0, 0, w, h), 0.17)[1] is not None for w, h in ((13, 6), (9, 7), (8, 3))]
+    [True, True, False]
+    """
+    x, y, w, h = box
+    broad = max(SIDE * em, w - GAP - 2 * h)
+    if w - broad - GAP >= 1.15 * h and card_for(players, w - broad - GAP, h - BELOW, em * 72 / 9.5):
+        return (x, y, w - broad - GAP, h), (x + w - broad, y, broad, h)
+    tall = min(15 * em, h - GAP - w / 2.1)
+    if tall >= UNDER * em and card_for(players, w, h - tall - GAP - BELOW, em * 72 / 9.5):
+        return (x, y + tall + GAP, w, h - tall - GAP), (x, y, w, tall)
+    return box, None
 
 
 def moment(view: Any, words: Any) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from . import board_marks as marks
 from . import table_facts as facts
-from .board_ring import DISC, Box, Circle, Spot
+from .board_ring import DISC, Box, Circle, Spot, card_for
 from .palette import Ground, ground_of, palette
 from .pictograms import SIGNS
 from .seat_card import draw_card
@@ -22,11 +22,16 @@ STARS = 70
 def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> None:
     """The table with the village; every seat can be clicked as `sq-P1`, `sq-P2` and so on."""
     x, y, w, h = box
-    circle = Circle(view.players, (x, y + BELOW, w, h - BELOW))
+    below = BELOW if page.alone or h > 3.6 else 0.0
+    card = None if page.alone else card_for(len(view.players), w, h - below, page.size_of("note") / 9.5)
+    circle = Circle(view.players, (x, y + below, w, h - below), card=card)
     night = facts.is_night(view)
     ground = ground_of(page, night)
     _table(page, circle, ground, night)
-    draw_middle(page, view, words, circle)
+    if page.alone or (2 * circle.b - circle.ch > 2.2 and circle.a > 1.6):
+        draw_middle(page, view, words, circle)
+    else:
+        _corner(page, view, words, x + 0.04, y + h)
     offered = facts.offered(view, decision)
     asked = decision.player if decision is not None else ""
     for player in view.players:
@@ -34,7 +39,8 @@ def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> No
     _moderator(page, words, circle)
     _on_the_table(page, view, words, circle)
     draw_arrows(page, view, circle)
-    _key(page, view, words, x + 0.1, y + 0.14, x + w - 0.1, offered)
+    if below:
+        _key(page, view, words, x + 0.1, y + 0.14, x + w - 0.1, offered)
 
 
 def _table(page: Any, circle: Circle, ground: Ground, night: bool) -> None:
@@ -66,6 +72,19 @@ def draw_middle(page: Any, view: Any, words: Any, circle: Circle, small: bool = 
         page.text(x, y - r - 0.22, words(f"board-phase-{view.phase}"), "note", ground.soft, ha="center", width=2.0)
 
 
+def _corner(page: Any, view: Any, words: Any, x: float, top: float) -> None:
+    """On a small table, whose middle is for tokens and arrows: which night or day it is, beside the table."""
+    night = facts.is_night(view)
+    number, size = max(view.night if night else view.day, 1), page.size_of("label") / 72
+    when = words("board-middle-night" if night else "board-middle-day", number=number)
+    at = top - 0.75 * size
+    if night:
+        marks.moon(page, x + 0.12, at, 0.1, "ink")
+    else:
+        page.pictogram(SIGNS["sun"], x + 0.12, at, 0.24, "ink", "paper", z=6)
+    page.text(x + 0.3, at, when, "label", bold=True)
+
+
 def _seat(
     page: Any, view: Any, words: Any, circle: Circle, player: str, ground: Ground, target: bool, asked: bool
 ) -> None:
@@ -94,6 +113,8 @@ def _note(page: Any, view: Any, words: Any, circle: Circle, player: str) -> None
         return
     x, y, w, h = circle.card(player)
     at = y + h + 0.03 if circle.spot[player].v > 0.2 else y - 0.08  # the words of a card reach down to its edge
+    if circle.crowded:
+        at = y + h - 0.1  # neighbours leave no room: over the picture of the card
     wide = page.text_width(text, "note", True) + (0.36 if sign else 0.18)
     page.box(x + w / 2 - wide / 2, at - 0.11, wide, 0.22, "card", "ink", page.RULE, r=0.11, z=7)
     left = x + w / 2 - wide / 2 + 0.09
@@ -108,6 +129,10 @@ def _moderator(page: Any, words: Any, circle: Circle) -> None:
     x, y = circle.spot[""].rim
     name = words("board-moderator")
     wide = page.text_width(name, "note", True) + 0.46
+    if circle.crowded:
+        page.disc(x, y, DISC, "card", "soft", page.LINE, 7)
+        page.pictogram(SIGNS["moderator"], x, y, 0.2, "ink", "card", z=7.5)
+        return
     page.box(x - wide / 2, y - 0.15, wide, 0.3, "card", "soft", page.LINE, r=0.15, z=7)
     page.pictogram(SIGNS["moderator"], x - wide / 2 + 0.18, y, 0.17, "ink", "card", z=7.5)
     page.text(x - wide / 2 + 0.32, y - 0.003, name, "note", "ink", True)

@@ -5,6 +5,7 @@ Nothing is drawn here, and nothing is known of what lies before a seat.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import atan2, cos, hypot, pi, sin
 
 Box = tuple[float, float, float, float]
@@ -15,6 +16,8 @@ TALL = 88 / 63
 """Height of a card by its width."""
 DISC = 0.18
 """Radius of the disc with a seat's number, which lies on the rim."""
+LEAST = 0.56
+"""The narrowest card in inches: its words are in letters of 11 px."""
 TURNS = 60
 """Pieces of an arrow across the table."""
 
@@ -37,16 +40,26 @@ class Spot:
 class Circle:
     """The places of a round table inside a box: the moderator at the top, then the seats clockwise."""
 
-    def __init__(self, players: tuple[str, ...], box: Box, small: bool = False) -> None:
+    def __init__(
+        self, players: tuple[str, ...], box: Box, small: bool = False, card: tuple[float, float] | None = None
+    ) -> None:
+        """`card`: width and height of the cards, where they are not those of a slide."""
         x, y, w, h = box
         places = len(players) + 1
         self.cw = 0.3 if small else next(width for most, width in SIZES if places <= most)
         self.ch = 0.3 if small else self.cw * TALL
+        if card is not None:
+            self.cw, self.ch = card
         self.middle = x + w / 2, y + h / 2
         self.rx, self.ry = w / 2 - DISC - 0.07, h / 2 - DISC - 0.07
         inset = 0.0 if small else self.ch / 2 + DISC + 0.04
         self.a, self.b = self.rx - (0 if small else self.cw / 2 + DISC + 0.08), self.ry - inset
         self.spot = dict(zip(("", *players), self._spots(places), strict=True))
+
+    @property
+    def crowded(self) -> bool:
+        """Whether the seats stand so close that pills and words would lie over a neighbour."""
+        return len(self.spot) > 12 and self.cw < 0.64
 
     def _spots(self, places: int) -> list[Spot]:
         """Points clockwise from the top, at equal distances as measured in cards: none hides another."""
@@ -107,3 +120,36 @@ class Circle:
             theta = t0 + turn * (0.35 * v * v * (3 - 2 * v) + 0.65 * v)
             way.append((mx + self.rx * rho * cos(theta), my + self.ry * rho * sin(theta)))
         return way
+
+
+@lru_cache(maxsize=256)
+def card_for(players: int, w: float, h: float, scale: float) -> tuple[float, float] | None:
+    """The largest card with which so many seats lie apart on a table of that size; None: not even the smallest fits.
+
+    `scale`: how large type is. Where the table is low, cards are shorter than printed ones.
+
+    >>> wide = card_for(9, 8.5, 6.0, 1.0)
+    >>> wide is not None and round(wide[0], 2), card_for(22, 3.0, 3.0, 1.0)
+    (0.9, None)
+    """
+    places = players + 1
+    rx, ry = w / 2 - DISC - 0.07, h / 2 - DISC - 0.07
+    for tall in (TALL, 1.15, 1.0):
+        cw = 0.9 * scale if places <= 10 else 0.78 * scale
+        while cw >= LEAST:
+            ch = cw * tall
+            a, b = rx - (cw / 2 + DISC + 0.08), ry - (ch / 2 + DISC + 0.04)
+            if 2 * b - ch > 0.25 and 2 * a - cw > 0.9 and _apart(places, (0, 0, w, h), (cw, ch)):
+                return cw, ch
+            cw -= 0.02
+    return None
+
+
+def _apart(places: int, box: Box, card: tuple[float, float]) -> bool:
+    """Whether no two cards touch; the first place is the moderator's, who has none."""
+    spots = list(Circle(tuple(map(str, range(1, places))), box, card=card).spot.values())[1:]
+    cw, ch = card[0] + 0.04, card[1] + 0.04
+    return all(
+        abs(one.x - two.x) >= cw or abs(one.y - two.y) >= ch
+        for k, one in enumerate(spots) for two in spots[k + 1 :]
+    )  # fmt: skip

@@ -15,8 +15,11 @@ Box = tuple[float, float, float, float]
 
 
 def draw_side(page: Any, view: Any, decision: Any, words: Any, x: float, y: float, w: float, h: float) -> None:
-    """Draw the panels from top to bottom; the last ones share the remaining height."""
+    """Draw the panels from top to bottom; the last ones share the remaining height. A wide box has them side by side."""
     order = facts.steps(view, decision)
+    if not page.alone:
+        _live(page, view, words, order, (x, y, w, h))
+        return
     top = y + h
     columns = 1 if facts.is_night(view) else 2
     tall = HEAD + ROW * ((len(order) + columns - 1) // columns) + 0.1
@@ -41,6 +44,48 @@ def draw_side(page: Any, view: Any, decision: Any, words: Any, x: float, y: floa
         room -= tall + GAP
 
 
+def _live(page: Any, view: Any, words: Any, order: list[facts.Step], box: Box) -> None:
+    """Draw as many panels as the box holds, in columns: what was learned and said first of all."""
+    x, y, w, h = box
+    em = page.size_of("note") / 72
+    told, said = secrets(view, words), [_speech(words, *one) for one in facts.said_today(view)]
+    wanted = ["secrets"] * bool(told or facts.watcher(view) != "public") + ["said"] * bool(said) + ["game", "order"]
+    columns = max(1, min(len(wanted), int(w / (23 * em))))
+    rows = max(1, min(-(-len(wanted) // columns), int(h / (11 * em))))
+    shown = [name for name in ("order", "game", "secrets", "said") if name in wanted[: columns * rows]]
+    rows = -(-len(shown) // columns)
+    wide, tall = (w + GAP) / columns - GAP, (h + GAP) / rows - GAP
+    for k, name in enumerate(shown):
+        panel = (x + (wide + GAP) * (k % columns), y + h - tall - (tall + GAP) * (k // columns), wide, tall)
+        if name == "order":
+            _steps(page, view, words, order, panel)
+        elif name == "game":
+            _in_the_game(page, view, words, panel[0], panel[1] + tall, wide, tall)
+        else:
+            lines = told if name == "secrets" else said
+            title = words(_title(view, name), player=view.viewer or "", number=view.day)
+            _lines(page, title, lines, words, panel)
+
+
+def _steps(page: Any, view: Any, words: Any, order: list[facts.Step], box: Box) -> None:
+    """The order in as many columns as it needs; if it is too long, the steps around the present one."""
+    fits = max(int((box[3] - HEAD - 0.05) / _row(page)), 1)
+    names = [words(f"board-step-{step.name}") for step in order]
+    broad = max((page.text_width(name, "note", True) for name in names), default=0) + 0.34
+    columns = max(1, min(-(-len(order) // fits), int((box[2] - 2 * PAD) / broad)))
+    if len(order) > columns * fits:
+        now = next((k for k, step in enumerate(order) if step.state == "now"), 0)
+        first = max(0, min(now - columns * fits // 2, len(order) - columns * fits))
+        _order(page, view, words, order[first : first + columns * fits], columns, box, first)
+    else:
+        _order(page, view, words, order, columns, box)
+
+
+def _row(page: Any) -> float:
+    """The height of a line, as type is."""
+    return float(ROW * max(page.size_of("note") / 9.5, 0.9))
+
+
 def _title(view: Any, name: str) -> str:
     if name == "said":
         return "board-said"
@@ -55,7 +100,9 @@ def _panel(page: Any, title: str, box: Box) -> None:
     page.text(x + PAD, y + h - 0.24, title, "label", bold=True, width=w - 2 * PAD)
 
 
-def _order(page: Any, view: Any, words: Any, order: list[facts.Step], columns: int, box: Box) -> None:
+def _order(
+    page: Any, view: Any, words: Any, order: list[facts.Step], columns: int, box: Box, first_of_them: int = 0
+) -> None:
     """Draw the calls in two columns: numbered, finished ones with a tick, the present one in ink."""
     night = facts.is_night(view)
     x, y, w, h = box
@@ -64,30 +111,35 @@ def _order(page: Any, view: Any, words: Any, order: list[facts.Step], columns: i
     rows = (len(order) + columns - 1) // columns
     wide = (w - 2 * PAD) / columns
     for k, step in enumerate(order):
-        left, at = x + PAD + wide * (k // rows), y + h - HEAD - ROW * (k % rows) - 0.06
+        left, at = x + PAD + wide * (k // rows), y + h - HEAD - _row(page) * (k % rows) - 0.06
         text = words(f"board-step-{step.name}")
         now = step.state == "now"
         if now:
             width = min(page.text_width(text, "note", True) + 0.42, wide - 0.04)
             page.box(left - 0.05, at - 0.105, width, 0.21, "ink", r=0.105, z=3)
         tone = "paper" if now else "soft" if step.state == "done" else "ink"
-        page.text(left + 0.09, at, "✓" if step.state == "done" else str(k + 1), "note", tone, now, ha="center")
+        page.text(left + 0.09, at, "✓" if step.state == "done" else str(first_of_them + k + 1), "note", tone, now, ha="center")
         page.text(left + 0.24, at, text, "note", tone, now, width=wide - 0.3)
 
 
-def _in_the_game(page: Any, view: Any, words: Any, x: float, top: float, w: float) -> float:
+def _in_the_game(page: Any, view: Any, words: Any, x: float, top: float, w: float, h: float = 0) -> float:
     """Draw the characters that were dealt, the living and, for viewers who may know them, the heads.
 
-    Returns its height.
+    Returns its height: `h`, or what it needs.
     """
     counts, heads = facts.counts(view), facts.heads(view)
-    rows = (len(counts) + 1) // 2 if counts else 1
-    tall = HEAD + ROW * (rows + 1) + (0.3 if heads else 0.0) + 0.12
+    line = _row(page)
+    columns = 2
+    if h:
+        fits = max(int((h - HEAD - line - (0.3 if heads else 0.0) - 0.1) / line), 1)
+        columns = max(2, -(-len(counts) // fits))
+    rows = -(-len(counts) // columns) if counts else 1
+    tall = h or HEAD + line * (rows + 1) + (0.3 if heads else 0.0) + 0.12
     box = (x, top - tall, w, tall)
     _panel(page, words("board-cards-living" if heads else "board-cards"), box)
-    wide = (w - 2 * PAD) / 2
+    wide = (w - 2 * PAD) / columns
     for k, (role, count) in enumerate(counts.items()):
-        left, at = x + PAD + wide * (k // rows), top - HEAD - ROW * (k % rows) - 0.06
+        left, at = x + PAD + wide * (k // rows), top - HEAD - line * (k % rows) - 0.06
         living = facts.living_of(view, role)
         shown = f"×{count}" if living is None else f"{living}/{count}"
         page.text(left, at, shown, "note", "ink", True)
@@ -95,7 +147,7 @@ def _in_the_game(page: Any, view: Any, words: Any, x: float, top: float, w: floa
         page.text(left + 0.36, at, words(f"board-card-{role}"), "note", tone, width=wide - 0.4)
     if not counts:
         page.text(x + PAD, top - HEAD - 0.06, words("board-cards-secret"), "note", "soft", width=w - 2 * PAD)
-    at = top - HEAD - ROW * rows - 0.1
+    at = top - HEAD - line * rows - 0.1
     page.line([(x + PAD, at + 0.13), (x + w - PAD, at + 0.13)], "line", page.HAIR)
     page.text(x + PAD, at, words("board-alive", living=len(view.living), ghosts=len(view.ghosts)), "note")
     if heads:
@@ -165,7 +217,8 @@ def _lines(page: Any, title: str, lines: list[str], words: Any, box: Box) -> Non
     """Draw the newest lines that fit, oldest first; the number of the others is beside the title."""
     x, y, w, h = box
     page.box(x, y, w, h, "panel", r=0.1, z=1)
-    rows = int((h - HEAD - 0.02) / ROW)
+    row = _row(page)
+    rows = int((h - HEAD - 0.02) / row)
     shown: list[list[str]] = []
     for line in reversed(lines):
         wrapped = page.wrap(line, w - 2 * PAD, "note", lines=2)
@@ -181,6 +234,6 @@ def _lines(page: Any, title: str, lines: list[str], words: Any, box: Box) -> Non
     for wrapped in shown:
         for k, text in enumerate(wrapped):
             page.text(x + PAD + (0.12 if k else 0), at, text, "note", width=w - 2 * PAD)
-            at -= ROW
+            at -= row
     if not lines and rows > 0:
         page.text(x + PAD, at, words("board-nothing"), "note", "soft", width=w - 2 * PAD)

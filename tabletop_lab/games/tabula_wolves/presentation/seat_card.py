@@ -32,7 +32,7 @@ def _face(page: Any, words: Any, role: str, box: Box) -> Any:
     fill, ink = (colours.back, colours.moon) if wolves else ("card", "ink")
     card = page.box(x, y, w, h, "card", "soft", page.LINE, r=0.07, z=4)
     page.box(x + 0.03, y + 0.03, w - 0.06, h - 0.06, fill, r=0.05, z=4.05)
-    page.pictogram(SIGNS[role], x + w / 2, y + 0.6 * h, 0.56 * w, ink, fill, z=4.1)
+    page.pictogram(SIGNS[role], x + w / 2, y + 0.6 * h, min(0.56 * w, 0.5 * h), ink, fill, z=4.1)
     side = 0.16 * w
     corner = x + w - 0.05 - 0.6 * side, y + h - 0.05 - 0.6 * side
     page.pictogram(SIGNS[ROLES[role].side], *corner, side, ink, fill, z=4.1)
@@ -54,18 +54,40 @@ def _ghost(page: Any, view: Any, words: Any, player: str, role: str, box: Box, g
     """A dashed card: the character where it lies open, else a ghost; below it when it died. Nothing is struck out."""
     x, y, w, h = box
     card = page.box(x, y, w, h, ground.fill, ground.soft, page.LINE, r=0.07, z=4, dash=(3.4, 2.4))
-    page.pictogram(SIGNS[role or "ghost"], x + w / 2, y + 0.64 * h, 0.44 * w, ground.soft, ground.fill, z=4.1)
-    if role:
-        page.pictogram(SIGNS["ghost"], x + 0.13, y + h - 0.13, 0.14, ground.soft, ground.fill, z=4.1)
     when, count = facts.dead_of(view, player)
     name = words(f"board-card-{role}") if role else words("board-ghost")
-    _fitting(page, name, x + w / 2, y + 0.29 * h, w - 0.06, ground.ink, bold=True)
-    _fitting(page, words(f"board-dead-{when}", number=count), x + w / 2, y + 0.12 * h, w - 0.06, ground.soft)
+    died, size = _broken(page, words(f"board-dead-{when}", number=count), w - 0.06)
+    line, low = 1.12 * max(page.size_of("note"), LEAST) / 72, h < 1.3 * w or len(died) > 1
+    at = y + 0.035 + line * (len(died) - 0.5) if low else y + 0.12 * h
+    upper = max(at + line, y + 0.29 * h)
+    above = y + h - upper - line / 2
+    sign = min(0.44 * w, above - 0.03)
+    if sign > 0.12:
+        middle = y + h - above / 2 if low else y + 0.64 * h
+        page.pictogram(SIGNS[role or "ghost"], x + w / 2, middle, sign, ground.soft, ground.fill, z=4.1)
+        if role and not low:
+            page.pictogram(SIGNS["ghost"], x + 0.13, y + h - 0.13, 0.14, ground.soft, ground.fill, z=4.1)
+    _fitting(page, name, x + w / 2, upper, w - 0.06, ground.ink, bold=True)
+    for k, part in enumerate(died):
+        page.text(x + w / 2, at - line * k, part, "note", ground.soft, ha="center", size=size, z=5)
     return card
 
 
 def _fitting(page: Any, text: str, x: float, y: float, w: float, colour: str, bold: bool = False) -> None:
+    """Write a word as large as it fits; what is too long even in the smallest letters stands in two lines."""
+    lines, size = _broken(page, text, w, bold)
+    line = 1.05 * size / 72
+    for k, part in enumerate(lines):
+        at = y + line * (0.62 - k if len(lines) > 1 else 0)
+        page.text(x, at, part, "note", colour, bold, ha="center", size=size, z=5)
+
+
+def _broken(page: Any, text: str, w: float, bold: bool = False) -> tuple[list[str], float]:
+    """The lines of a word on a card, and their size; broken at a space if there is one."""
     size = page.size_of("note")
-    wide = page.text_width(text, size, bold)
-    size = max(min(size, size * w / wide), LEAST)
-    page.text(x, y, text, "note", colour, bold, ha="center", size=size, width=w + 0.05, z=5)
+    size = max(min(size, size * w / page.text_width(text, size, bold)), LEAST)
+    if page.text_width(text, size, bold) <= w + 0.05:
+        return [text], size
+    first, space, last = text.rpartition(" ")
+    half = (len(text) + 1) // 2
+    return ([first, last] if space else [f"{text[:half]}-", text[half:]]), size

@@ -1,0 +1,95 @@
+"""What just happened: the cards that did it, a line for each thing with its clause, and the numbers from and to.
+It shows what `widget/news.py` found for one viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from tabletop_lab.engine import Shown
+
+from .. import markup
+from ..sharing.match_view import MatchView
+from ..widget.faces import Faces
+from ..widget.news import Amount, News
+from ..widget.parts import Html
+from ..words import Say
+
+LINES, CARDS, CROWD = 8, 2, 3
+"""The most lines, earlier ones are in the trace; the most cards side by side, others are folded; and how many seats
+with numbers leave room for one card only."""
+
+
+class NewsPane:
+    """The lines, cards and numbers of one screen."""
+
+    def __init__(self) -> None:
+        self.widget = Html("ttl-body ttl-news")
+
+    def show(self, news: News, match: MatchView, say: Say, faces: Faces) -> None:
+        """Show what has changed since the viewer's last answer."""
+        words = match.words(say.lang)
+        lines = [_line(entry, say.lang) for entry in news.entries[-LINES:]]
+        left_out = len(news.entries) - len(lines)
+        if left_out:
+            lines.insert(0, f'<li class="quiet">{escape(say("news-more", count=left_out))}</li>')
+        numbers = [_row(seat, news.of_seat(seat), words) for seat in match.players if news.of_seat(seat)]
+        cards, others = _in_sight(news.cards, CARDS if len(numbers) < CROWD else 1)
+        shown = "".join(_figure(card, faces) for card in cards)
+        since = escape(say("news-since" if news.since_answer else "news-from-start"))
+        told = "".join(lines) or f'<li class="quiet">{escape(say("news-none"))}</li>'
+        self.widget.value = (
+            f'<p class="quiet since">{since}</p>'
+            + (f'<div class="cards">{shown}</div>' if cards else "")
+            + (f'<ul class="numbers">{"".join(numbers)}</ul>' if numbers else "")
+            + (_folded(others, say, faces) if others else "")
+            + f'<ul class="lines">{told}</ul>'
+        )
+
+
+def _in_sight(cards: Sequence[Shown], most: int) -> tuple[list[Shown], list[Shown]]:
+    """The cards that are seen at once, the latest ones, and the others; backs of one deck are one with a number."""
+    backs: dict[str, int] = {}
+    for card in cards:
+        if card.is_back:
+            backs[card.deck] = backs.get(card.deck, 0) + card.count
+    opened = [card for card in cards if not card.is_back]
+    found = [*(Shown(deck=deck, count=count) for deck, count in backs.items()), *opened]
+    return found[-most:], found[:-most]
+
+
+def _figure(card: Shown, faces: Faces) -> str:
+    number = f"<b>×{card.count}</b>" if card.count > 1 else ""
+    return f"<figure>{faces.image(card)}{number}</figure>"
+
+
+def _folded(cards: Sequence[Shown], say: Say, faces: Faces) -> str:
+    shown = "".join(_figure(card, faces) for card in cards)
+    count = sum(card.count for card in cards)
+    return f"<details><summary>{escape(say('news-cards-more', count=count))}</summary><div>{shown}</div></details>"
+
+
+def _line(entry: Any, lang: str) -> str:
+    chip = markup.chip(entry.clauses[0], small=True) if entry.clauses else ""
+    return f"<li><span>{markup.sentence(entry.text(lang))}</span>{chip}</li>"
+
+
+def _row(seat: str, amounts: list[Amount], words: Any) -> str:
+    """The numbers of one seat: what it is, from, to, and the difference."""
+    return f"<li>{markup.who(seat)} {' '.join(change(amount, words) for amount in amounts)}</li>"
+
+
+def change(amount: Amount, words: Any) -> str:
+    """One number: its name, from and to, and by how much with its sign."""
+    name, by = named(amount.name, words), amount.after - amount.before
+    sign = "+" if by > 0 else "−"
+    return (
+        f'<span class="amount">{escape(name)} <span class="from">{amount.before:,} → {amount.after:,}</span> '
+        f'<b class="by">{sign}{abs(by):,}</b></span>'
+    )
+
+
+def named(name: str, words: Any) -> str:
+    """What a number is called: the game's message `amount-<name>`, else the word of the field."""
+    return str(words(f"amount-{name}") if words.has(f"amount-{name}") else words.field(name))

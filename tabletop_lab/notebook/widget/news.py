@@ -1,0 +1,101 @@
+"""What has happened since a viewer last answered: events, cards, moves on the board, and numbers from and to.
+
+Everything is read from a view of the match and from a view of the position before, both of the same viewer: nothing
+that this viewer does not know can be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop_lab.engine import Shown
+from tabletop_lab.engine.core.presentation import Presentation, presentation_of
+
+from ..sharing.match_view import MatchView
+from ..sharing.seat_view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number of a seat that has changed."""
+
+    seat: str
+    name: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has changed; `entries` are the events that are worth a line, `left_out` how many others there were."""
+
+    entries: tuple[Any, ...] = ()
+    cards: tuple[Shown, ...] = ()
+    moves: tuple[tuple[str, str], ...] = ()
+    amounts: tuple[Amount, ...] = ()
+    since_answer: bool = False
+    """Whether the viewer has answered before; else it is what happened since the beginning."""
+
+    def of_seat(self, seat: str) -> list[Amount]:
+        """The numbers of one seat that have changed."""
+        return [amount for amount in self.amounts if amount.seat == seat]
+
+
+def news_of(match: MatchView, viewer: Any) -> News:
+    """What has happened since the last answer of the person who looks.
+
+    On a shared laptop that is the seat itself; where one person plays, any answer of a person, or of anybody in a match
+    that bots have played.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("3")
+    >>> news = news_of(match, match.decision.player)
+    >>> news.moves, [(a.seat, a.name, a.before, a.after) for a in news.amounts][:1]
+    ((('1', '3'),), [('P2', 'tc', 3500, 4500)])
+    """
+    shown: Presentation = presentation_of(match.game)
+    known = list(match.trace.for_player(viewer))
+    at = _last_answer(known, match, viewer)
+    since = known[at + 1 :] if at is not None else known
+    events = tuple(entry for entry in since if entry.kind == "event" and shown.is_news(entry))
+    before = None if at is None else _view_at(match, known[at].step, viewer)
+    amounts = _changed(shown, match.players, before, match.view(viewer)) if before is not None else ()
+    seen = [card for entry in since for card in shown.cards(entry)]
+    # A card that is drawn and then played is one card; backs cannot be told apart.
+    cards = (*(card for card in seen if card.is_back), *dict.fromkeys(card for card in seen if not card.is_back))
+    moves = tuple(dict.fromkeys(move for entry in since for move in shown.moves(entry))) if at is not None else ()
+    return News(events, cards, moves, amounts, at is not None)
+
+
+def _last_answer(known: list[Any], match: MatchView, viewer: Any) -> int | None:
+    """Where the last answer of the person who looks stands among what is known."""
+    answers = [at for at, entry in enumerate(known) if entry.kind == "decision"]
+    if isinstance(match, SeatView):
+        mine = [at for at in answers if known[at].player == viewer]
+    else:
+        mine = [at for at in answers if known[at].by == "human"]
+    found = mine or (answers if not isinstance(match, SeatView) or viewer is None else [])
+    return found[-1] if found else None
+
+
+def _view_at(match: MatchView, step: int, viewer: Any) -> Any:
+    """The table as the viewer saw it at an earlier step."""
+    if isinstance(match, SeatView):
+        return match.view_at(step)
+    moved: Any = copy(match)
+    return moved.goto(step).view(viewer)
+
+
+def _changed(shown: Presentation, players: tuple[str, ...], before: Any, now: Any) -> tuple[Amount, ...]:
+    found = []
+    for seat in players:
+        was: Mapping[str, int] = shown.amounts(before, seat)
+        found += [
+            Amount(seat, name, was[name], after)
+            for name, after in shown.amounts(now, seat).items()
+            if name in was and was[name] != after
+        ]
+    return tuple(found)

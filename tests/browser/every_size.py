@@ -1,0 +1,194 @@
+"""The player at many sizes of the window: what is measured there, and on which positions (used by test_every_size.py).
+
+Run this file for the full set, every game with every number of players in both languages at every size:
+`python -m tests.browser.every_size` (`--games cetkaik`, `--players 5`, `--shots FOLDER` for pictures).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+WIDTHS, HEIGHTS = (900, 1000, 1280, 1440, 1600, 1920), (720, 900, 1080)
+SIZES = [(width, height) for height in HEIGHTS for width in WIDTHS]
+SEATS = {"fourteen_nights": range(2, 6), "tabula_wolves": range(7, 23), "cetkaik": range(2, 3), "market": range(2, 6)}
+LEAST, BAND = 11.0, 0.1
+"""The smallest letters in px; the largest blank band as a share of the panel."""
+
+# The position of a game of random bots where the drawing, or the question, has the most letters.
+BEGIN = """import tabletop_lab as tl
+from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.figures import render
+from tabletop_lab.testing.sample import Market
+catalogue.register(Market)
+def longest(game, players, lang, what):
+    match = tl.Match(game, players=players, seed=players).run(bots="random")
+    best = (-1, 0)
+    for step in range(0, match.steps + 1, max(1, match.steps // 40)):
+        decision = match.goto(step).decision
+        who = decision.player if decision is not None and decision.player != NATURE else tl.MODERATOR
+        if what == "board":
+            text = "".join(s for s, _ in render.sketch(match, who, lang)._lines)
+        elif decision is None:
+            continue
+        else:
+            options = list(decision.options)[:30]
+            text = decision.text(lang) + "".join(str(decision.option_text(option, lang)) for option in options)
+        best = max(best, (len(text), step))
+    return match.goto(best[1])"""
+
+# What a person sees of a player, in CSS pixels. A line of text in the drawing is a path that is scaled from 100.
+MEASURE = """frame => {
+  const area = frame.closest(".jp-WindowedPanel-outer"), top = frame.getBoundingClientRect().top;
+  const svg = frame.querySelector(".ttl-svg").shadowRoot.querySelector("svg"), view = svg.viewBox.baseVal;
+  const board = frame.querySelector(".ttl-board"), strip = frame.querySelector(".ttl-seats");
+  const box = (node) => { const r = node.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; };
+  const shown = (node) => { const r = node.getBoundingClientRect(); return r.width > 0 && r.height > 0; };
+  const unit = svg.getScreenCTM().a, shapes = [...svg.lastElementChild.children];
+  const lines = shapes.filter((node) => /scale\\(/.test(node.getAttribute("transform") || ""));
+  const letters = lines.map((node) => 100 * unit * Number(/scale\\((-?[\\d.]+)/.exec(node.getAttribute("transform"))[1]));
+  // The size that occurs most.
+  const usual = (sizes) => { const count = new Map(); let most = 0;
+    for (const size of sizes) count.set(size.toFixed(1), (count.get(size.toFixed(1)) || 0) + 1);
+    for (const [size, times] of count) if (times > (count.get(most) || 0)) most = size;
+    return Number(most); };
+  const all = shapes.map(box).filter(([l, t, r, b]) => r - l > 0.5 && b - t > 0.5);
+  const drawn = [0, 1, 2, 3].map((k) => Math[k < 2 ? "min" : "max"](...all.map((one) => one[k])));
+  const panel = box(board);
+  if (strip && shown(strip)) panel[3] = strip.getBoundingClientRect().top;
+  const [w, h] = [panel[2] - panel[0], panel[3] - panel[1]];
+  const bands = [(drawn[0] - panel[0]) / w, (drawn[1] - panel[1]) / h, (panel[2] - drawn[2]) / w, (panel[3] - drawn[3]) / h];
+  const beyond = lines.map(box).filter(([l, t, r, b]) => l < panel[0] - 1 || t < panel[1] - 1 || r > panel[2] + 1
+    || b > panel[3] + 1).length;
+  // Words of the page: how small, and what is cut.
+  const small = [], cut = [], walk = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walk.nextNode());) {
+    const holder = node.parentElement;
+    if (!node.data.trim() || !shown(holder) || holder.closest(".sr,option")) continue;
+    const size = parseFloat(getComputedStyle(holder).fontSize);
+    if (size > 0 && size < 11) small.push([size, node.data.trim().slice(0, 30)]);
+    if (size > 0) for (let at = holder; at && at !== frame; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const across = /hidden|clip/.test(style.overflowX) && at.scrollWidth > at.clientWidth + 1;
+      const down = /hidden|clip/.test(style.overflowY) && at.scrollHeight > at.clientHeight + 1;
+      if (across || down) { cut.push(`${at.className || at.tagName}: ${node.data.trim().slice(0, 30)}`); break; }
+    }
+  }
+  // How far down a thing reaches, measured from the top of the player, when the player stands at the top of the page.
+  const under = (node) => (node && shown(node) ? node.getBoundingClientRect().bottom - top : 1e9);
+  const inside = (node, part) => node && part && shown(node)
+    && node.getBoundingClientRect().bottom <= part.getBoundingClientRect().bottom + 2
+    && node.getBoundingClientRect().top >= part.getBoundingClientRect().top - 40;
+  const told = [...frame.querySelectorAll(".ttl-trace .ttl-tree .row")].filter(shown).at(-1)
+    || frame.querySelector(".ttl-trace .ttl-news li");
+  const pane = frame.querySelector(".ttl-trace .ttl-body");
+  return {
+    frame: frame.clientWidth, room: area.clientHeight, letters: letters.length ? [Math.min(...letters),
+      usual(letters)] : [0, 0], count: letters.length,
+    bands, beyond, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
+    question: under(frame.querySelector(".ttl-decide h3")),
+    choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score)")),
+    board: under(board), told: told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
+  };
+}"""
+
+
+def faults(found: dict) -> list[str]:
+    """What is wrong with a player that was measured."""
+    wrong = []
+    if found["letters"][0] < LEAST - 0.05:
+        wrong.append(f"letters of {found['letters'][0]:.1f} px")
+    if max(found["bands"]) > BAND:
+        wrong.append("blank: " + " ".join(f"{100 * band:.0f}%" for band in found["bands"]))
+    for name in ("board", "question", "choice", "told"):
+        if found[name] > found["room"]:
+            wrong.append(f"{name} ends at {found[name]:.0f} of {found['room']}")
+    wrong += [f"{name}: {found[name]}" for name in ("beyond", "small", "cut") if found[name]]
+    return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
+
+
+def cell(game: str, players: int, lang: str, what: str) -> str:
+    """A cell that shows a player at a long position."""
+    return f"tl.play(longest('{game}', {players}, '{lang}', '{what}'), lang='{lang}', mode='alone');"
+
+
+def frames(page):
+    """The players of a notebook, in order."""
+    return page.locator(".ttl-whole-player > .ttl")
+
+
+def measured(page, width, height):
+    """What every player of the page is like in a window of that size, once the boards are drawn for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(600)
+    seen = None
+    for _ in range(40):
+        now = [frame.locator(".ttl-svg").evaluate("e => e.shadowRoot.querySelector('svg').getAttribute('viewBox')")
+               for frame in frames(page).all()]  # fmt: skip
+        if now == seen:
+            break
+        seen = now
+        page.wait_for_timeout(400)
+    return [frame.evaluate(MEASURE) for frame in frames(page).all()]
+
+
+def grows(found: list[dict]) -> str:
+    """What is wrong if type does not grow with the window; `found` by growing width."""
+    least, usual = ([one["letters"][k] for one in found] for k in (0, 1))
+    shrinks = any(b < 0.97 * a for a, b in zip(usual, usual[1:], strict=False))
+    if shrinks or usual[-1] < usual[0] + 0.5 or least[-1] < least[0] - 0.05:
+        return "type does not grow: " + " ".join(f"{one:.1f}" for one in usual)
+    return ""
+
+
+def main() -> int:
+    """Measure the full set, and print what is wrong."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab, write_notebook
+
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--games", nargs="*", default=list(SEATS))
+    asked.add_argument("--players", nargs="*", type=int)
+    asked.add_argument("--lang", nargs="*", default=["en", "ko"])
+    asked.add_argument("--what", nargs="*", default=["board", "question"])
+    asked.add_argument("--sizes", nargs="*", help="such as 900x720")
+    asked.add_argument("--shots", type=Path, help="a folder for a picture of each")
+    told = asked.parse_args()
+    sizes = [tuple(map(int, size.split("x"))) for size in told.sizes] if told.sizes else SIZES
+    bad = 0
+    with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+        for game in told.games:
+            for players in [n for n in SEATS[game] if not told.players or n in told.players]:
+                cases = [(lang, what) for lang in told.lang for what in told.what]
+                page = browser.new_page(viewport={"width": 1300, "height": 1000})
+                cells = [cell(game, players, lang, what) for lang, what in cases]
+                write_notebook(address, f"{game}{players}.ipynb", [BEGIN, *cells])
+                run_notebook(page, address, f"{game}{players}.ipynb")
+                frames(page).nth(len(cases) - 1).wait_for(timeout=60_000)
+                by_height: dict[tuple[int, int], list[dict]] = {}
+                for width, height in sizes:
+                    for at, (case, found) in enumerate(zip(cases, measured(page, width, height), strict=True)):
+                        by_height.setdefault((at, height), []).append(found)
+                        if told.shots:
+                            shot = told.shots / f"{game}{players}_{'_'.join(case)}_{width}x{height}.png"
+                            frames(page).nth(at).screenshot(path=shot)
+                        if wrong := faults(found):
+                            bad += 1
+                            print(game, players, *case, f"{width}x{height}:", "; ".join(map(str, wrong)))
+                for (at, height), found in by_height.items():
+                    if len(found) > 1 and (wrong := grows(found)):
+                        bad += 1
+                        print(game, players, *cases[at], f"height {height}:", wrong)
+                page.close()
+        browser.close()
+    print("faults:", bad)
+    return bool(bad)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""The player in small and large windows: type one can read, no empty bands, board, question and news at one glance.
+A reduced set of games and sizes; `python -m tests.browser.every_size` measures all of them."""
+
+import pytest
+
+from tests.browser.every_size import BEGIN, cell, faults, frames, grows, measured
+from tests.browser.notebook_of import notebook_of
+from tests.browser.running_lab import NEEDS_A_BROWSER
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+pytestmark = NEEDS_A_BROWSER
+# The fewest and the most players, in both languages; on the longest drawing, and at the longest question.
+CASES = [
+    ("fourteen_nights", 2, "ko", "board"),
+    ("fourteen_nights", 5, "en", "board"),
+    ("tabula_wolves", 7, "en", "question"),
+    ("tabula_wolves", 22, "en", "board"),
+    ("cetkaik", 2, "en", "board"),
+    ("market", 4, "ko", "question"),
+]
+SIZES = [(900, 720), (1280, 720), (1920, 720), (1000, 900), (1440, 900), (1600, 1080), (1920, 1080)]
+
+
+@pytest.fixture(scope="module")
+def page(lab):
+    with notebook_of(lab, "sizes", [BEGIN, *(cell(*case) for case in CASES)]) as page:
+        sync_api.expect(frames(page)).to_have_count(len(CASES), timeout=60_000)
+        yield page
+
+
+@pytest.fixture(scope="module")
+def found(page):
+    return {size: measured(page, *size) for size in SIZES}
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_everything_can_be_read_at_one_glance(found, width, height):
+    wrong = [
+        f"{' '.join(map(str, case))}: {fault}"
+        for case, one in zip(CASES, found[width, height], strict=True)
+        for fault in faults(one)
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("height", [720, 1080])
+def test_a_larger_window_has_larger_type(found, height):
+    sizes = sorted(size for size in SIZES if size[1] == height)
+    wrong = [f"{case}: {fault}" for at, case in enumerate(CASES) if (fault := grows([found[s][at] for s in sizes]))]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_the_page_had_nothing_to_complain_of(page):
+    assert page.complaints == []

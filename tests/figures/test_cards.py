@@ -1,0 +1,86 @@
+"""Cards as pictures: every card of every game, in both sizes and languages, is legible and says what it is."""
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.engine import Content, Game, Result
+from tabletop_lab.engine.core.presentation import presentation_of
+from tabletop_lab.figures import cards
+from tabletop_lab.figures.page import Page
+from tabletop_lab.figures.style import THEMES, Form
+from tabletop_lab.games.cetkaik.content.hand_table import POSITIVE
+from tabletop_lab.games.cetkaik.content.pieces import KINDS
+from tabletop_lab.games.tabula_wolves.content import CARDS
+from tabletop_lab.testing.sample import Market
+from tabletop_lab.testing.sample.goods import GOODS
+
+GAMES = {
+    "fourteen_nights": list(tl.games()["fourteen_nights"].content.cards),
+    "tabula_wolves": [card for card in CARDS if card.startswith("C") and card != "C00"],
+    "cetkaik": [f"r{kind.letter}" for kind in KINDS.values()] + [f"hand {hand}" for hand in POSITIVE],
+    "market": list(GOODS),
+}
+LEAST = 11
+"""Points, on a page where a point is a pixel."""
+
+
+def game(name):
+    return Market if name == "market" else tl.games()[name]
+
+
+@pytest.mark.parametrize("width", [cards.FULL, cards.SMALL])
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("name", GAMES)
+def test_no_card_has_text_that_overlaps_is_cut_or_too_small(name, lang, width):
+    size = (width / 72, width * cards.TALL / 72)
+    for card in GAMES[name]:
+        page = Page(Form(size, 0.0, 18, 15, 12.5, LEAST), theme=THEMES["light"])
+        presentation_of(game(name)).draw_card(page, card, game(name).words(lang))
+        texts = [text for text in page.texts if len(text.get_text()) > 1]  # single letters are signs
+        assert page.faults() == [], card
+        assert not [text.get_text() for text in texts if text.get_text().endswith("…")], card
+        assert min((text.get_fontsize() for text in texts), default=LEAST) > LEAST - 0.01, card
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_is_drawn_in_every_theme_and_has_words(name, theme):
+    drawn = [cards.card(game(name), card, "ko", theme).svg() for card in GAMES[name]]
+    alike = {"tabula_wolves": 8}  # villagers with other numbers, no more
+    assert len(set(drawn)) >= len(drawn) - alike.get(name, 0)
+    words = {presentation_of(game(name)).card_words(card, game(name).words("ko")) for card in GAMES[name]}
+    assert "" not in words and cards.back(game(name), "", "ko", theme).shapes
+
+
+def test_backs_tell_the_deck_and_never_the_card():
+    backs = {kind: cards.back(game("fourteen_nights"), kind).svg() for kind in ("chore", "chance", "regular_plan")}
+    assert len(set(backs.values())) == 3
+    assert cards.back(game("tabula_wolves"), "wolf").svg() == cards.back(game("tabula_wolves")).svg()
+
+
+def test_a_card_that_is_not_there_is_refused():
+    with pytest.raises(tl.TabletopError):
+        cards.card(game("fourteen_nights"), "Z99")
+
+
+class Nuts(Content):
+    def name(self, card, lang):
+        return {"N1": "Walnut"}.get(card)
+
+    def kind(self, card):
+        return ""
+
+
+class Pantry(Game):
+    name, title, content = "pantry", {"en": "Pantry"}, Nuts()
+
+    def setup(self):
+        self.state = self.State()
+
+    def play(self):
+        return Result(self.players)
+
+
+def test_a_game_that_draws_no_cards_gets_plain_ones():
+    assert "Walnut" in presentation_of(Pantry).card_words("N1", Pantry.words("en"))
+    assert len(cards.card(Pantry, "N1", "en").shapes) > 3 and cards.back(Pantry, "", "en").shapes
