@@ -66,6 +66,11 @@ class Canvas(ABC):
         """Whether the picture stands alone; else title, question and viewer are said around it."""
         return self.form.alone
 
+    @property
+    def least(self) -> float:
+        """The smallest letters in points, where a word has to fit into a small thing."""
+        return self.form.least
+
     def text_width(self, s: str, role: str | float = "label", bold: bool = False) -> float:
         """Return the width in inches of one line, in a type role of the form or in a size in points."""
         size = self.size_of(role) if isinstance(role, str) else role

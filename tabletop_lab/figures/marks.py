@@ -41,10 +41,11 @@ class Marks(Canvas):
         role: str = "note",
         bold: bool = False,
         w: float = 0,
-        h: float = 0.22,
+        h: float = 0,
         z: float = 8,
     ) -> float:
         """Draw a pill centred on (x, y), for status words, probabilities and clause numbers; return its width."""
+        h = h or max(0.22, 1.667 * self.size_of("note") / 72)
         w = w or self.text_width(s, role, bold) + 0.16
         self.box(x - w / 2, y - h / 2, w, h, fill, edge, r=h / 2, z=z)
         self.text(x, y - 0.005, s, role, colour, bold, ha="center", z=z + 0.5)

@@ -154,7 +154,7 @@ class Form:
     """A kind of page: width and height in inches, margin in inches, four type sizes in points.
 
     `alone`: whether the picture stands alone. Then it carries its title, the question and whose view it is; else the
-    player around it says them.
+    player around it says them. `least`: the smallest letters in points, where a word has to fit into a small thing.
     """
 
     size: tuple[float, float]
@@ -164,6 +164,7 @@ class Form:
     label: float
     note: float
     alone: bool = True
+    least: float = 8.3
 
 
 SLIDE = Form((13.333, 7.5), 5 * UNIT, 22, 13, 11, 9.5)
@@ -175,8 +176,8 @@ PX = 1 / 96
 """A CSS pixel in inches."""
 SMALL, LARGE = (720, 11.3), (1760, 15.0)
 """The smallest type in px in a player so many px across; between them it grows evenly."""
-ROOM = 18.5
-"""The smallest type in px for a room with a projector, at 1,200 px across; it grows with the width."""
+ROOM = (1200, 18.5), (1920, 22.0)
+"""The same for a room with a projector."""
 
 
 def live(width: float, height: float, across: float, projector: bool = False) -> Form:
@@ -187,10 +188,10 @@ def live(width: float, height: float, across: float, projector: bool = False) ->
     >>> [round(live(800, 400, across).note / 0.75, 1) for across in (640, 760, 1240, 1900)]
     [11.3, 11.4, 13.2, 15.5]
     """
-    (narrow, least), (wide, most) = SMALL, LARGE
-    note = least + max(across - narrow, 0) * (most - least) / (wide - narrow)
-    note = 0.75 * (ROOM * max(across, 1200) / 1200 if projector else min(note, 18))
-    return Form((width * PX, height * PX), 4 * PX, 1.9 * note, 1.36 * note, 1.14 * note, note, alone=False)
+    (narrow, least), (wide, most) = ROOM if projector else (SMALL, LARGE)
+    note = 0.75 * (least + max(min(across, 2600) - narrow, 0) * (most - least) / (wide - narrow))
+    sizes = (1.9 * note, 1.36 * note, 1.14 * note, note)
+    return Form((width * PX, height * PX), 4 * PX, *sizes, alone=False, least=note if projector else 8.3)
 
 
 @cache

@@ -39,8 +39,11 @@ class Presentation:
         """
         page.plain(view, decision, words)
 
-    def shows_seats(self, width: float, height: float, players: int) -> bool:
-        """Whether a live board of that size, in inches, shows what every seat holds; else it is listed below it."""
+    def shows_seats(self, width: float, height: float, em: float, players: int) -> bool:
+        """Whether a live board of that size, and with type of size `em`, shows what every seat holds (in inches).
+
+        If not, the player lists below the board what the message `seat-facts` says.
+        """
         return True
 
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Box, changed: Any) -> list[Point | None]:

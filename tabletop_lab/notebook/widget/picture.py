@@ -51,7 +51,7 @@ class Picture:
         key = (id(match), id(match.rules), answers, viewer, lang, theme, may_choose, way.picked if way else None, room)
         key = (*key, moves)
         strip = room is None or not presentation_of(match.game).shows_seats(
-            room.width * PX, room.height * PX, len(match.players)
+            room.width * PX, room.height * PX, room.form().note / 72, len(match.players)
         )
         if key not in self._drawn:
             while len(self._drawn) >= KEPT:

@@ -11,8 +11,9 @@ from tabletop_lab.figures.style import Form, live
 
 SIZES = ("notebook", "projector")
 """How large a player is: as its output, or as the whole window, in type for a room."""
-STRIP, SLIM, LOW = 58, 42, 400
-"""CSS pixels of the line of seats below a board that does not show what they hold; slim where the room is low."""
+STRIP, SLIM, BIG, LOW = 58, 42, 96, 400
+"""CSS pixels of the line of seats below a board that does not show what they hold; slim where the room is low,
+big before a projector."""
 LEAST, MOST = 120, 8000
 """CSS pixels: what a page may report."""
 
@@ -42,7 +43,7 @@ class Room:
 
     def form(self, strip: bool = False) -> Form:
         """The form of a board for this room, above the line of seats or without it."""
-        below = SLIM if self.slim else STRIP
+        below = BIG if self.large else SLIM if self.slim else STRIP
         return live(self.width, self.height - (below if strip else 0), self.across, self.large)
 
     @property

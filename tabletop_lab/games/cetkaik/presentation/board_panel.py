@@ -159,7 +159,7 @@ def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
         page.text(left, y + (0.45 if beside or page.alone else 0.6) * h, str(dark), "label", bold=True)
         if beside:
             page.text(left + number, y + 0.45 * h, text, "note")
-        elif not page.alone and h > 0.8:
+        elif not page.alone and h > 0.8 and page.text_width(text, "note") < step - 0.08:
             page.text(left, y + 0.34 * h, text, "note")
         bars.append((left, y + 0.08, step - 0.18, 0.09, float(chance)))
     page.bars(bars, "ink")

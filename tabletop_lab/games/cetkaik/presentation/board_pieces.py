@@ -13,8 +13,8 @@ from tabletop_lab.games.cetkaik.content.squares import IA
 from .board_facts import Played
 
 Point = tuple[float, float]
-LEAST, LARGE_ENOUGH = 8.4, 0.28
-"""Points: the smallest characters (11 px), on tiles of at least so many inches."""
+LARGE_ENOUGH = 0.28
+"""Inches: on larger squares no character is smaller than letters may be."""
 _CORNERS = ((-1.0, -1.0), (1.0, -1.0), (0.82, 0.5), (0.0, 1.0), (-0.82, 0.5))
 
 
@@ -39,26 +39,26 @@ def glyph(page: Any, piece: str, x: float, y: float, s: float, up: bool, colour:
     """Draw the character of a kind on its tile."""
     lower = (0.041 if up else -0.041) * s + 0.01 * s
     sign = KINDS[kind_of(piece)].glyph
-    page.text(x, y - lower, sign, colour=colour, bold=True, ha="center", size=_size(s, 0.37), z=z + 0.2)
+    page.text(x, y - lower, sign, colour=colour, bold=True, ha="center", size=_size(page, s, 0.37), z=z + 0.2)
 
 
 def ghost(page: Any, piece: str, x: float, y: float, s: float, up: bool, z: float = 4) -> None:
     """Draw the empty place of a kind of piece."""
     page.poly(outline(x, y, s, up), None, "line", page.LINE, z)
     lower = (0.041 if up else -0.041) * s + 0.01 * s
-    page.text(x, y - lower, KINDS[kind_of(piece)].glyph, colour="soft", ha="center", size=_size(s, 0.34), z=z + 0.2)
+    page.text(x, y - lower, KINDS[kind_of(piece)].glyph, colour="soft", ha="center", size=_size(page, s, 0.34), z=z + 0.2)
 
 
 def tam(page: Any, x: float, y: float, s: float, z: float = 5) -> None:
     """Draw the shared piece: a disc with a double rim."""
     page.disc(x, y, 0.38 * s, "card", "ink", page.STRONG * min(1.0, s / 0.6), z)
     page.disc(x, y, 0.3 * s, None, "ink", page.HAIR, z + 0.1)
-    page.text(x, y - 0.01 * s, TAM_GLYPH, bold=True, ha="center", size=_size(s, 0.35), z=z + 0.2)
+    page.text(x, y - 0.01 * s, TAM_GLYPH, bold=True, ha="center", size=_size(page, s, 0.35), z=z + 0.2)
 
 
-def _size(s: float, share: float) -> float:
+def _size(page: Any, s: float, share: float) -> float:
     """The size in points of a character on a square of side `s` inches."""
-    return max(72 * s * share, LEAST) if s >= LARGE_ENOUGH else 72 * s * share
+    return max(72 * s * share, page.least) if s >= LARGE_ENOUGH else 72 * s * share
 
 
 def names(board: Mapping[str, str], last: Played | None) -> dict[str, str]:

@@ -137,7 +137,10 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
         page.chip(at + width / 2, y + upper, text, "ink", "ink", "paper", bold=True, w=width, h=0.2)
     count, slots = words("board-held", count=len(held)), SLOTS * _scale(page)
     if stacked:
-        page.text(x + w - PAD, y + lower, count, "note", "soft", ha="right")
+        taken = page.text_width(name, "label", True)
+        taken += page.text_width(words("board-turn"), "note", True) + 0.36 if turn else 0
+        if taken + page.text_width(count, "note") < w - 2 * PAD - 0.1:
+            page.text(x + w - PAD, y + lower, count, "note", "soft", ha="right")
         slots, middle_of_all = PAD, y + (h - 0.3 * _scale(page)) / 2
     else:
         page.text(x + PAD, y + lower, count, "note", "soft")

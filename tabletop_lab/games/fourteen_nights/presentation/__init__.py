@@ -17,9 +17,9 @@ class FourteenNightsPresentation(Presentation):
         """Draw the table on a page of any size."""
         board.draw(page, view, decision, words)
 
-    def shows_seats(self, width: float, height: float, players: int) -> bool:
+    def shows_seats(self, width: float, height: float, em: float, players: int) -> bool:
         """Whether there is room below the board for what lies in front of the players."""
-        return board.shows_seats(width, height, players)
+        return board.shows_seats(width, height, em, players)
 
     def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
         """Draw the map with the pawns, and what the cards of the panel say."""

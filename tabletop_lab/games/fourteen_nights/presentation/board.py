@@ -34,7 +34,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
     if page.alone:
         draw_moment(page, view, decision, words, m, top - 0.13, w)
         top -= HEAD
-    seats = page.alone or shows_seats(page.w, page.h, len(view.players))
+    seats = page.alone or shows_seats(page.w, page.h, page.size_of("note") / 72, len(view.players))
     players = PLAYERS * (1 if page.alone else scale(page)) if seats else 0.0
     low = m + (players + GAP if players else 0.0)
     board = x, y, w, h = (m, low, w, top - low)
@@ -58,15 +58,16 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
         page.part(name, left + 0.02, low + 0.02, wide - 0.04, tall - 0.04)
 
 
-def shows_seats(width: float, height: float, players: int) -> bool:
+def shows_seats(width: float, height: float, em: float, players: int) -> bool:
     """Whether a board of that size, in inches, has room below it for what lies in front of the players."""
-    return height >= PLAYERS + 3.9 and width >= 1.95 * players
+    scale = em * 72 / 9.5
+    return height >= (PLAYERS + 3.9) * scale and width >= 1.95 * max(scale, 1) * players
 
 
 def _goal(page: Any, w: float, h: float) -> float:
     """The room for the shared goal at the right of the map; none on a small board."""
     note = page.size_of("note") / 72
-    return 24 * note if w - 24 * note > 43 * note and h > 17 * note else 0.0
+    return 24 * note if w - 24 * note > 43 * note and h > 17 * note and note < 0.18 else 0.0
 
 
 def moment(view: Any, words: Any) -> str:

@@ -12,14 +12,12 @@ from tabletop_lab.games.fourteen_nights.chapters.table import KIND_OF_SPACE
 
 from . import table_facts as facts
 from .board_places import Layout, laid_out
-from .cards import LEAST, scale
+from .cards import scale
 from .palette import mixed, palette
 from .pictograms import SIGNS
 
 KEY_HEIGHT = 0.34
 PAWN = 0.165
-LEAST_PAWN = 0.134
-"""A smaller pawn could not carry its name in letters of 11 px."""
 RING = 1.5
 """A pawn whose turn it is wears a ring, so many times as large."""
 PLACES = 5
@@ -37,7 +35,8 @@ def draw_map(
 
     `key`: with what the marks mean; `goal`: and with the shared goal, which has no place of its own.
     """
-    low = KEY_HEIGHT + 0.06 if key else 0.14
+    line = KEY_HEIGHT * max(scale(page), 1)
+    low = line + 0.06 if key else 0.14
     layout = laid_out(x + 0.16, y + low, w - 0.32, h - low - 0.14, tuple(view.rules.edges()))
     offered, barred = facts.offered(decision), facts.barred(view, decision)
     walking = decision is not None and decision.name == "move"
@@ -49,8 +48,8 @@ def draw_map(
     if key:
         right = x + w - 0.2
         if goal and view.goal and facts.is_open(view.goal):
-            right = _goal_line(page, view, words, right, y + 0.19, w / 2)
-        _key(page, view, decision, words, x + 0.2, y + 0.19, right, offered, barred)
+            right = _goal_line(page, view, words, right, y + 0.56 * line, w / 2)
+        _key(page, view, decision, words, x + 0.2, y + 0.56 * line, right, offered, barred)
 
 
 def _roads(page: Any, layout: Layout) -> None:
@@ -98,7 +97,7 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
     if barred:
         _hatch(page, box, mixed(field, page.c["soft"], 0.38))
     pad = max(0.09, 0.045 * w)
-    pawn = min(PAWN * scale(page), max(LEAST_PAWN, h * 0.13))
+    pawn = min(PAWN * scale(page), max(page.least / 62, h * 0.13))  # its name is in letters of that size
     shelf = min(max(2 * pawn * RING * 0.84 + 0.08, 0.36 * h), max(h * 0.42, 2 * pawn + 0.06))
     floor = y + 0.7 * pad + shelf
     above = (x + pad, floor, w - 2 * pad, y + h - pad - floor)
@@ -199,7 +198,7 @@ def _shelf(page: Any, view: Any, box: Box, n: int, pawn: float) -> None:
     x, y, w, h = box
     colours, kind = palette(page), KIND_OF_SPACE.get(n)
     field, deep = colours.field(n), colours.deep(n)
-    deck = min(0.36, h / 1.4 + 0.03) if kind else 0
+    deck = min(0.36 * max(scale(page), 1), h / 1.4 + 0.03) if kind else 0
     room = w - (deck + 0.11 if deck else 0)
     light = mixed(field, page.c["card"], 0.62)
     page.box(x, y, room, h, light, mixed(field, deep, 0.4), 0.8, r=h / 2, z=2.3)
@@ -235,7 +234,7 @@ def draw_deck(page: Any, box: Box, n: int, count: int, z: float = 3, number: boo
     """A deck face down: up to three edges, and the number of cards left on the back; empty, an outline."""
     x, y, w, h = box
     colours = palette(page)
-    size = max(72 * w * 0.44, LEAST)
+    size = max(72 * w * 0.44, page.least)
     if not count:
         page.box(x, y, w, h, None, "soft", 1, r=0.05, z=z, dash=(3, 2.4))
         page.text(x + w / 2, y + h / 2, "0", colour="soft", bold=True, ha="center", size=size)

@@ -14,9 +14,6 @@ SPACE_OF_KIND = {kind: space for space, kind in KIND_OF_SPACE.items()}
 TALL = 88 / 63
 """Height of a card by its width."""
 
-LEAST = 8.3
-"""Points: the smallest letters (11 px)."""
-
 Box = tuple[float, float, float, float]
 
 
@@ -43,11 +40,11 @@ def draw_mini(page: Any, box: Box, card: Any, z: float = 3, part: float | None =
         price = facts.money(card.price)
         size = min(note, note * (seen - 0.06) / page.text_width(price, note, True))
         at = y + h - 0.03 - band / 2
-        if size >= LEAST:
+        if size >= page.least:
             page.text(x + seen / 2, at, price, colour=colours.on_deep, bold=True, ha="center", size=size)
     gives = [(trait, n) for trait, n in card.points.items() if n] + ([("memory", card.memory)] if card.memory else [])
     room, columns = h - band - 0.08, 1
-    if len(gives) > 1 and room / len(gives) < 1.15 * LEAST / 72:
+    if len(gives) > 1 and room / len(gives) < 1.15 * page.least / 72:
         columns = 2
     rows = -(-len(gives) // columns)
     line, wide = room / max(2, rows), seen / columns
@@ -56,7 +53,7 @@ def draw_mini(page: Any, box: Box, card: Any, z: float = 3, part: float | None =
         left = x + wide * (k % columns + 0.5)
         size = min(0.17 * note / 8.74, line * 0.85, wide * 0.4)
         page.pictogram(SIGNS[what], left - 0.55 * size, at, size, "ink", "card", z=z + 0.1)
-        number = max(min(1.12 * note, 65 * size), LEAST)
+        number = max(min(1.12 * note, 65 * size), page.least)
         page.text(left + 0.12 * size, at, facts.money(n), colour="ink", bold=True, size=number)
 
 

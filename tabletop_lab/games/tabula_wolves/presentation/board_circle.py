@@ -9,7 +9,7 @@ from typing import Any
 
 from . import board_marks as marks
 from . import table_facts as facts
-from .board_ring import DISC, Box, Circle, Spot, card_for
+from .board_ring import Box, Circle, Spot, card_for
 from .palette import Ground, ground_of, palette
 from .pictograms import SIGNS
 from .seat_card import draw_card
@@ -22,9 +22,10 @@ STARS = 70
 def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> None:
     """The table with the village; every seat can be clicked as `sq-P1`, `sq-P2` and so on."""
     x, y, w, h = box
-    below = BELOW if page.alone or h > 3.6 else 0.0
-    card = None if page.alone else card_for(len(view.players), w, h - below, page.size_of("note") / 9.5)
-    circle = Circle(view.players, (x, y + below, w, h - below), card=card)
+    scale = 1.0 if page.alone else page.size_of("note") / 9.5
+    below = BELOW * max(scale, 1) if page.alone or h > 3.6 else 0.0
+    card = None if page.alone else card_for(len(view.players), w, h - below, scale)
+    circle = Circle(view.players, (x, y + below, w, h - below), card=card, scale=scale)
     night = facts.is_night(view)
     ground = ground_of(page, night)
     _table(page, circle, ground, night)
@@ -96,7 +97,7 @@ def _seat(
         page.box(x - 0.07, y - 0.07, w + 0.14, h + 0.14, "card", "ink", 2.2, r=0.13, z=3.8)
     face = draw_card(page, view, words, player, box, ground)
     page.place(player, face, x + w / 2, y + h / 2)
-    marks.seat(page, *spot.rim, player, DISC, ghost=player in view.ghosts, ring=asked)
+    marks.seat(page, *spot.rim, player, circle.disc, ghost=player in view.ghosts, ring=asked)
     _note(page, view, words, circle, player)
 
 
@@ -113,10 +114,11 @@ def _note(page: Any, view: Any, words: Any, circle: Circle, player: str) -> None
         return
     x, y, w, h = circle.card(player)
     at = y + h + 0.03 if circle.spot[player].v > 0.2 else y - 0.08  # the words of a card reach down to its edge
-    if circle.crowded:
-        at = y + h - 0.1  # neighbours leave no room: over the picture of the card
+    if not page.alone:
+        at = y + h - 0.1  # over the picture of the card: tokens and evidence lie at its edge
     wide = page.text_width(text, "note", True) + (0.36 if sign else 0.18)
-    page.box(x + w / 2 - wide / 2, at - 0.11, wide, 0.22, "card", "ink", page.RULE, r=0.11, z=7)
+    tall = max(0.22, 1.667 * page.size_of("note") / 72)
+    page.box(x + w / 2 - wide / 2, at - tall / 2, wide, tall, "card", "ink", page.RULE, r=tall / 2, z=7)
     left = x + w / 2 - wide / 2 + 0.09
     if sign:
         page.pictogram(sign, left + 0.075, at, 0.15, "ink", "card", z=7.5)
@@ -130,10 +132,11 @@ def _moderator(page: Any, words: Any, circle: Circle) -> None:
     name = words("board-moderator")
     wide = page.text_width(name, "note", True) + 0.46
     if circle.crowded:
-        page.disc(x, y, DISC, "card", "soft", page.LINE, 7)
+        page.disc(x, y, circle.disc, "card", "soft", page.LINE, 7)
         page.pictogram(SIGNS["moderator"], x, y, 0.2, "ink", "card", z=7.5)
         return
-    page.box(x - wide / 2, y - 0.15, wide, 0.3, "card", "soft", page.LINE, r=0.15, z=7)
+    tall = max(0.3, 2.27 * page.size_of("note") / 72)
+    page.box(x - wide / 2, y - tall / 2, wide, tall, "card", "soft", page.LINE, r=tall / 2, z=7)
     page.pictogram(SIGNS["moderator"], x - wide / 2 + 0.18, y, 0.17, "ink", "card", z=7.5)
     page.text(x - wide / 2 + 0.32, y - 0.003, name, "note", "ink", True)
 

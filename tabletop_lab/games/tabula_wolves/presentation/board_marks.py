@@ -8,8 +8,6 @@ from math import acos, atan2, cos, hypot, pi, sin
 from typing import Any
 
 Point = tuple[float, float]
-LEAST = 8.3
-"""Points: the smallest letters on a seat at the table (11 px)."""
 
 
 def seat(page: Any, x: float, y: float, label: str, r: float = 0.165, ghost: bool = False, ring: bool = False) -> None:
@@ -20,7 +18,7 @@ def seat(page: Any, x: float, y: float, label: str, r: float = 0.165, ghost: boo
     page.disc(
         x, y, r, "paper" if ghost else "ink", "soft" if ghost else "paper", page.LINE, z, (2.4, 1.8) if ghost else None
     )
-    size = min(page.size_of("note"), max(72 * r * 1.9 / max(len(label), 2), LEAST if r > 0.15 else 0))
+    size = min(page.size_of("note"), max(72 * r * 1.9 / max(len(label), 2), page.least if r > 0.15 else 0))
     page.text(x, y - 0.004, label, "note", "soft" if ghost else "paper", True, ha="center", z=z + 0.5, size=size)
 
 

@@ -41,9 +41,10 @@ class Circle:
     """The places of a round table inside a box: the moderator at the top, then the seats clockwise."""
 
     def __init__(
-        self, players: tuple[str, ...], box: Box, small: bool = False, card: tuple[float, float] | None = None
-    ) -> None:
-        """`card`: width and height of the cards, where they are not those of a slide."""
+        self, players: tuple[str, ...], box: Box, small: bool = False, card: tuple[float, float] | None = None,
+        scale: float = 1.0,
+    ) -> None:  # fmt: skip
+        """`card`: width and height of the cards, where they are not those of a slide; `scale`: how large type is."""
         x, y, w, h = box
         places = len(players) + 1
         self.cw = 0.3 if small else next(width for most, width in SIZES if places <= most)
@@ -51,9 +52,10 @@ class Circle:
         if card is not None:
             self.cw, self.ch = card
         self.middle = x + w / 2, y + h / 2
-        self.rx, self.ry = w / 2 - DISC - 0.07, h / 2 - DISC - 0.07
-        inset = 0.0 if small else self.ch / 2 + DISC + 0.04
-        self.a, self.b = self.rx - (0 if small else self.cw / 2 + DISC + 0.08), self.ry - inset
+        self.disc = DISC * max(scale, 1)
+        self.rx, self.ry = w / 2 - self.disc - 0.07, h / 2 - self.disc - 0.07
+        inset = 0.0 if small else self.ch / 2 + self.disc + 0.04
+        self.a, self.b = self.rx - (0 if small else self.cw / 2 + self.disc + 0.08), self.ry - inset
         self.spot = dict(zip(("", *players), self._spots(places), strict=True))
 
     @property
@@ -133,21 +135,24 @@ def card_for(players: int, w: float, h: float, scale: float) -> tuple[float, flo
     (0.9, None)
     """
     places = players + 1
-    rx, ry = w / 2 - DISC - 0.07, h / 2 - DISC - 0.07
+    disc, least = DISC * max(scale, 1), LEAST * max(scale / 1.35, 1)
+    rx, ry = w / 2 - disc - 0.07, h / 2 - disc - 0.07
     for tall in (TALL, 1.15, 1.0):
         cw = 0.9 * scale if places <= 10 else 0.78 * scale
-        while cw >= LEAST:
+        while cw >= least:
             ch = cw * tall
-            a, b = rx - (cw / 2 + DISC + 0.08), ry - (ch / 2 + DISC + 0.04)
-            if 2 * b - ch > 0.25 and 2 * a - cw > 0.9 and _apart(places, (0, 0, w, h), (cw, ch)):
+            a, b = rx - (cw / 2 + disc + 0.08), ry - (ch / 2 + disc + 0.04)
+            # In the middle: tokens, evidence, arrows; on a low table less of it.
+            free = min(max(0.25, 0.38 * (h - 1.8)), 1.5)
+            if 2 * b - ch > free and 2 * a - cw > 0.9 and _apart(places, (0, 0, w, h), (cw, ch), scale):
                 return cw, ch
             cw -= 0.02
     return None
 
 
-def _apart(places: int, box: Box, card: tuple[float, float]) -> bool:
+def _apart(places: int, box: Box, card: tuple[float, float], scale: float) -> bool:
     """Whether no two cards touch; the first place is the moderator's, who has none."""
-    spots = list(Circle(tuple(map(str, range(1, places))), box, card=card).spot.values())[1:]
+    spots = list(Circle(tuple(map(str, range(1, places))), box, card=card, scale=scale).spot.values())[1:]
     cw, ch = card[0] + 0.04, card[1] + 0.04
     return all(
         abs(one.x - two.x) >= cw or abs(one.y - two.y) >= ch

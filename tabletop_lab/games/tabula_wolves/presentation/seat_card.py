@@ -10,9 +10,6 @@ from . import table_facts as facts
 from .palette import Ground, palette
 from .pictograms import SIGNS
 
-LEAST = 8.3
-"""Points: the smallest letters on a card (11 px)."""
-
 Box = tuple[float, float, float, float]
 
 
@@ -57,7 +54,7 @@ def _ghost(page: Any, view: Any, words: Any, player: str, role: str, box: Box, g
     when, count = facts.dead_of(view, player)
     name = words(f"board-card-{role}") if role else words("board-ghost")
     died, size = _broken(page, words(f"board-dead-{when}", number=count), w - 0.06)
-    line, low = 1.12 * max(page.size_of("note"), LEAST) / 72, h < 1.3 * w or len(died) > 1
+    line, low = 1.12 * max(page.size_of("note"), page.least) / 72, h < 1.3 * w or len(died) > 1
     at = y + 0.035 + line * (len(died) - 0.5) if low else y + 0.12 * h
     upper = max(at + line, y + 0.29 * h)
     above = y + h - upper - line / 2
@@ -85,7 +82,7 @@ def _fitting(page: Any, text: str, x: float, y: float, w: float, colour: str, bo
 def _broken(page: Any, text: str, w: float, bold: bool = False) -> tuple[list[str], float]:
     """The lines of a word on a card, and their size; broken at a space if there is one."""
     size = page.size_of("note")
-    size = max(min(size, size * w / page.text_width(text, size, bold)), LEAST)
+    size = max(min(size, size * w / page.text_width(text, size, bold)), page.least)
     if page.text_width(text, size, bold) <= w + 0.05:
         return [text], size
     first, space, last = text.rpartition(" ")
