@@ -25,6 +25,7 @@ from .core.question import NATURE, Decision
 from .core.refusal import Refusal
 from .core.result import Result
 from .core.rules import Rules, rule
+from .core.score import Score
 from .core.shown import Shown
 from .core.state import State
 from .core.steps import Steps
@@ -38,10 +39,10 @@ if TYPE_CHECKING:
 __all__ = [
     "HIDDEN", "MODERATOR", "NATURE", "PASS", "Asked", "Bot", "Change", "Content", "Decision", "Distinct", "Domain",
     "Effects", "Game", "InvalidContent", "Length", "Metric", "Modes", "MonteCarloBot", "Option", "Places",
-    "Presentation", "RandomBot", "Refusal", "Result", "RuleError", "Rules", "Seat", "Shown", "State", "Steps", "Subsets",
-    "TabletopError", "View", "adds", "amends", "by_rule", "changes", "clause", "fills", "gap", "hidden", "label",
-    "public", "register", "remembered", "replaces", "rule", "seen_by", "seen_by_owner", "sort_key",
-    "tagged_functions",
+    "Presentation", "RandomBot", "Refusal", "Result", "RuleError", "Rules", "Score", "Seat",
+    "Shown", "State", "Steps", "Subsets", "TabletopError", "View", "adds", "amends", "by_rule", "changes", "clause",
+    "fills", "gap", "hidden", "label", "public", "register", "remembered", "replaces", "rule", "seen_by",
+    "seen_by_owner", "sort_key", "tagged_functions",
 ]  # fmt: skip
 
 

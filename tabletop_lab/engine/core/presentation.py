@@ -13,6 +13,7 @@ from .asked import Asked
 from .by_name import class_at
 from .errors import TabletopError, echo
 from .memo import memo
+from .score import Score
 from .shown import Shown, amounts_of, cards_held, cards_told
 
 Box = tuple[float, float, float, float]
@@ -58,6 +59,10 @@ class Presentation:
     def questions(self) -> Mapping[str, Ask]:
         """Kinds of question of the game's own, for exercises of lessons, by name."""
         return {}
+
+    def score(self, view: Any, told: Any, words: Any) -> Score:
+        """How each total came about at the end, from the view and the trace of one viewer; see `Score`."""
+        return Score()
 
     # --- cards, and what changed --------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletop_lab.engine import Presentation, Shown
+from tabletop_lab.engine import Presentation, Score, Shown
 
 from . import board, board_story, cards, describe
 
@@ -26,6 +26,12 @@ class CetkaikPresentation(Presentation):
         from .figures import FIGURES  # imported only when needed: few people look at them
 
         return FIGURES
+
+    def score(self, view: Any, told: Any, words: Any) -> Score:
+        """Return the points of the start and what each season moved."""
+        from .score import score  # imported only when needed: it is asked for once a game
+
+        return score(view, told, words)
 
     def questions(self) -> Mapping[str, Any]:
         """Return questions about moves, throws and hands."""
