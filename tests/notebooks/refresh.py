@@ -14,10 +14,13 @@ from nbclient import NotebookClient
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from tabletop_lab.figures import saved_html  # noqa: E402
+from tabletop_lab.figures.render import FOLLOWS  # noqa: E402
 from tests.notebooks.pairs import LANGUAGES, METADATA, NAMES, code_of, path_of, read  # noqa: E402
 
 LONGEST = 20_000
 """Characters of text without pictures that an output may have, to be kept."""
+DARK = re.compile(r'<img\b[^>]*\bclass="tl-dark"[^>]*>')
+"""The second picture of each drawing: a run shows it in a dark theme, a shipped output would be twice as large."""
 PICTURE = re.compile(r"data:image/[a-z]+;base64,[A-Za-z0-9+/=]+")
 
 
@@ -26,7 +29,7 @@ def as_shipped(output):
     if output.output_type == "stream":
         return output if output.name == "stdout" and len(output.text) <= LONGEST else None
     data = output.get("data", {})
-    html, plain = saved_html(data.get("text/html", "")), data.get("text/plain", "")
+    html, plain = saved_html(DARK.sub("", data.get("text/html", "")).replace(FOLLOWS, "")), data.get("text/plain", "")
     if len(PICTURE.sub("", html)) > LONGEST or not (html or len(data) == 1 and len(plain) <= LONGEST):
         return None
     shown = {"text/html": html} if html else {}
