@@ -7,12 +7,14 @@ from .page import Page
 from .render import boxes, centers, draw, img_html, paint, png, svg
 from .rulemap import RuleMap, rule_map
 from .saved import saved_html
+from .score_sheet import ScoreSheet, score_sheet
 from .storyboard import storyboard, storyboard_alt
 
 __all__ = [
     "GameFigure",
     "Page",
     "RuleMap",
+    "ScoreSheet",
     "boxes",
     "centers",
     "draw",
@@ -23,6 +25,7 @@ __all__ = [
     "png",
     "rule_map",
     "saved_html",
+    "score_sheet",
     "storyboard",
     "storyboard_alt",
     "svg",

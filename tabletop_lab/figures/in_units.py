@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .pictograms import BOX, Pictogram
 
@@ -27,7 +27,7 @@ class InUnits:
     (100, 50, True)
     """
 
-    def __init__(self, page: Marks) -> None:
+    def __init__(self, page: Marks | Inset) -> None:
         self.page, self.w, self.h = page, page.w * UNITS, page.h * UNITS
         self._above = count(1)
 
@@ -116,3 +116,41 @@ class InUnits:
         self.box(x, y - h / 2, w, h, h / 2, fill, edge)
         self.text(x + pad, y, s, size, colour, bold)
         return w
+
+
+class Inset:
+    """A rectangle of a page as a page of its own, for a drawing that fills a whole page, such as a card.
+
+    >>> from tabletop_lab.figures.sketch import Sketch
+    >>> card = Sketch(size=(4.0, 3.0)).inset(1.0, 0.5, 2.0, 1.5)
+    >>> card.w, card.h, round(card.in_units().w)
+    (2.0, 1.5, 144)
+    """
+
+    def __init__(self, page: Marks, x: float, y: float, w: float, h: float) -> None:
+        self._page, self._x, self._y, self.w, self.h = page, x, y, w, h
+        self.c, self.text_width, self.shorten, self.size_of = page.c, page.text_width, page.shorten, page.size_of
+
+    def in_units(self) -> InUnits:
+        """The rectangle in units of 1/72 inch from its top left corner."""
+        return InUnits(self)
+
+    def box(self, x: float, y: float, *more: Any) -> None:
+        """A rectangle, counted from the corner of this one."""
+        self._page.box(x + self._x, y + self._y, *more)
+
+    def disc(self, x: float, y: float, *more: Any) -> None:
+        """A disc."""
+        self._page.disc(x + self._x, y + self._y, *more)
+
+    def line(self, points: Sequence[tuple[float, float]], *more: Any) -> None:
+        """A line."""
+        self._page.line([(x + self._x, y + self._y) for x, y in points], *more)
+
+    def pictogram(self, sign: Pictogram, x: float, y: float, *more: Any, **named: Any) -> None:
+        """A sign."""
+        self._page.pictogram(sign, x + self._x, y + self._y, *more, **named)
+
+    def text(self, x: float, y: float, *more: Any, **named: Any) -> None:
+        """A line of text."""
+        self._page.text(x + self._x, y + self._y, *more, **named)

@@ -16,7 +16,7 @@ from .pictograms import BOX, Pictogram, placed, strokes
 from .style import HAIR, LINE, RULE, STRONG, readable_on
 
 if TYPE_CHECKING:
-    from .in_units import InUnits
+    from .in_units import Inset, InUnits
 
 _SHAPES = ((64, 0.0, 1.0), (3, pi / 2, 1.38), (4, pi / 4, 1.24), (4, pi / 2, 1.28), (6, 0.0, 1.1))
 """Number of corners, rotation and size of the marks of the five seats: circle, triangle, square, diamond, hexagon."""
@@ -217,6 +217,12 @@ class Marks(Canvas):
         from .in_units import InUnits  # imported here, because it draws with these marks
 
         return InUnits(self)
+
+    def inset(self, x: float, y: float, w: float, h: float) -> Inset:
+        """A rectangle of the page as a page of its own: what fills a page, such as a card, can be drawn into it."""
+        from .in_units import Inset  # imported here, because it draws with these marks
+
+        return Inset(self, x, y, w, h)
 
     def plain_card(self, name: str, words: Any) -> None:
         """Draw a card with its name and text."""

@@ -100,6 +100,7 @@ def readings(
     lang: str | None = None,
     *,
     chosen: Sequence[str] = (),
+    small: bool = False,
 ) -> Readings:
     """Show one position under each reading of a disputed rule, side by side: pictures, choices, first difference.
 
@@ -107,7 +108,7 @@ def readings(
     given). `viewer`: as for `edit_rules`: TabletopError for a seat from which something is hidden, None for somebody
     who may see everything. `.matches[value]` is the match under a value, `.divergences[value]` where that match first
     differs (None: nowhere). `chosen`: places of the board that are pointed out; then only the choices that begin there
-    are shown.
+    are shown. `small`: as a lesson shows it, a large board for each reading and only what it offers beside it.
 
     >>> import tabletop_lab as tl
     >>> readings(tl.Match("fourteen_nights", players=3, seed=7), "start_space", [1, 6]).labels()
@@ -115,7 +116,7 @@ def readings(
     """
     from .panes.readings_pane import readings as made
 
-    return made(match, field, values, viewer, lang, tuple(chosen))
+    return made(match, field, values, viewer, lang, tuple(chosen), small)
 
 
 def disputes(

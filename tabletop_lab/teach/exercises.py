@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core import labels
-from tabletop_lab.engine.core.asked import itself
 from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError, echo
 from tabletop_lab.engine.core.presentation import Ask, presentation_of
 from tabletop_lab.engine.core.question import NATURE
@@ -65,7 +64,8 @@ def _own(here: Match, kind: str, make: Ask, choice: object, among: Sequence[Any]
     words = {lang: here.words(lang) for lang in LANGUAGES}
     texts = {lang: words[lang](f"ask-{kind}", **asked.facts(words[lang])) for lang in LANGUAGES}
     # An answer in words of its own gets a letter, so that the way it is written tells nothing.
-    keys = asked.choices if asked.text is itself else NAMES[: len(asked.choices)]
+    plain = all(asked.text(one, words[lang]).startswith(one) for one in asked.choices for lang in LANGUAGES)
+    keys = asked.choices if plain else NAMES[: len(asked.choices)]
     named = dict(zip(keys, asked.choices, strict=True))
     choices = tuple(
         Choice(key, {lang: asked.text(one, words[lang]) for lang in LANGUAGES}) for key, one in named.items()

@@ -167,8 +167,8 @@ def test_looks_complete_in_every_size_theme_and_language(page, player, tmp_path,
 def test_an_exercise_is_answered_wrongly_then_rightly(page):
     page.evaluate("() => window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Light'})")
     page.set_viewport_size({"width": 1300, "height": 1000})
-    expect(page.locator(".ttl-exercise")).to_have_count(9)
-    exercise = page.locator(".ttl-exercise").nth(2)
+    expect(page.locator(".ttl-exercise")).to_have_count(13)
+    exercise = page.locator(".ttl-exercise").nth(4)
     expect(exercise).to_contain_text("Not answered yet.")
     exercise.get_by_label("5 Chance").check()
     exercise.get_by_role("button", name="Check").click()
@@ -177,9 +177,6 @@ def test_an_exercise_is_answered_wrongly_then_rightly(page):
     exercise.get_by_label("4 Travel support").check()
     exercise.get_by_role("button", name="Check").click()
     expect(exercise).to_contain_text("✓ Right")
-    solution = page.get_by_text("# The solution of the exercise above, checked by the engine").first
-    expect(solution).to_be_attached()
-    expect(page.locator(".jp-Notebook-cell", has_text="triple.check")).to_have_count(0)
 
 
 def test_the_browser_had_nothing_to_complain_about(page):

@@ -13,7 +13,7 @@ from tabletop_lab import engine
 from tabletop_lab.engine import Content, Game, Option, Presentation
 
 PAGE = Path(__file__).parents[2] / "ARCHITECTURE.md"
-MOST = 50
+MOST = 55
 
 
 def chapters() -> dict[str, list[list[str]]]:

@@ -139,3 +139,18 @@ def test_a_reading_that_needs_another_value_beside_it_is_left_out():
     assert list(readings(match, "composition").matches) == ["house", "basic"]
     with pytest.raises(tl.InvalidRules, match="custom_cards"):
         readings(match, "composition", ["custom"])
+
+
+def test_small_readings_show_a_board_each_and_what_only_some_offer():
+    start = {"first_player": "P1", "pawn": {"P1": 2}, "tokens": {"P1": 2, "P2": 0, "P3": 0}}
+    stuck = tl.Match("fourteen_nights", players=3, seed=1, position=start, lang="en")
+    for answer in ("1", "2", "3", "3", "3"):
+        stuck.play(answer)
+    page = readings(stuck, "barred_spaces", small=True)._repr_html_()
+    sides = page.split('<div class="side long">')[1:]
+    assert len(sides) == 3 and all(side.count("<img") == 2 for side in sides), "a board in each theme"
+    assert '<span class="opt new">3 Chores</span>' in sides[0] and "<s>" not in sides[0]
+    assert "<s>3 Chores</s>" in sides[1] and '<span class="opt">2 Research</span>' in sides[1]
+    # Who is not asked the same is not told what others could choose.
+    page = readings(stuck, "stuck_rule", small=True)._repr_html_()
+    assert "<s>" not in page and page.count("<p>Where does") == 3

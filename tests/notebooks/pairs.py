@@ -15,8 +15,6 @@ NAMES = (
 )
 
 NOT_YET = {
-    "fourteen_nights_rules_lab",
-    "fourteen_nights_walkthrough",
     "tabula_wolves_rules_lab",
     "tabula_wolves_walkthrough",
 }

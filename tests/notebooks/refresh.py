@@ -15,6 +15,7 @@ from nbclient import NotebookClient
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from tabletop_lab.figures import saved, saved_html  # noqa: E402
+from tabletop_lab.figures.render import FOLLOWS  # noqa: E402
 from tests.notebooks.pairs import LANGUAGES, METADATA, NAMES, code_of, path_of, read  # noqa: E402
 
 LONGEST = 20_000
@@ -32,7 +33,7 @@ def as_shipped(output):
     if output.output_type == "stream":
         return output if output.name == "stdout" and len(output.text) <= LONGEST else None
     data = output.get("data", {})
-    html, plain = saved_html(DARK.sub("", data.get("text/html", ""))), data.get("text/plain", "")
+    html, plain = saved_html(DARK.sub("", data.get("text/html", "")).replace(FOLLOWS, "")), data.get("text/plain", "")
     if len(PICTURE.sub("", html)) > LONGEST or not (html or len(data) == 1 and len(plain) <= LONGEST):
         return None
     shown = {"text/html": html} if html else {}

@@ -47,3 +47,7 @@ def test_columns_say_what_happened(given):
         assert row["goal"] == state.goal and row["goal_reached"] == len(events("goal_reached"))
         assert row["contributions"] == sum(e.facts["amount"] for e in events("contributed"))
         assert row["conversions"] == len(events("converted"))
+        order = [e.facts["player"] for e in events("turn_begins")][: len(match.players)]
+        assert row["first_player"] == order[0] == state.first_player
+        winners = match.result.winners
+        assert row["place_of_winner"] == (order.index(winners[0]) + 1 if len(winners) == 1 else 0)

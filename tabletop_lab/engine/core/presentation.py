@@ -13,6 +13,7 @@ from .asked import Asked
 from .by_name import class_at
 from .errors import TabletopError, echo
 from .memo import memo
+from .score import Score
 from .shown import Shown, amounts_of, cards_held, cards_told
 
 Box = tuple[float, float, float, float]
@@ -55,6 +56,14 @@ class Presentation:
         """The pictures beside the board by name, such as a timeline or the order of a night."""
         return {}
 
+    def questions(self) -> Mapping[str, Ask]:
+        """Kinds of question of the game's own, for exercises of lessons, by name."""
+        return {}
+
+    def score(self, view: Any, told: Any, words: Any) -> Score:
+        """How each total came about at the end, from the view and the trace of one viewer; see `Score`."""
+        return Score()
+
     # --- cards, and what changed --------------------------------------------------------------------------------
 
     def draw_card(self, page: Any, card: str, words: Any) -> None:
@@ -91,10 +100,6 @@ class Presentation:
     def is_news(self, entry: Any) -> bool:
         """Whether an event is worth a line among what just happened; the trace holds all of them."""
         return True
-
-    def questions(self) -> Mapping[str, Ask]:
-        """Kinds of question of the game's own, for exercises of lessons, by name."""
-        return {}
 
     # --- words --------------------------------------------------------------------------------------------------
 

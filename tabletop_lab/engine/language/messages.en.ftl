@@ -425,3 +425,18 @@ column-decisions = decisions in a game
 column-winners = games won
 column-reason = how it ended
 column-bots = bots
+# The score sheet at the end of a game; a game may call the total by its own name.
+score-title = { $game }: score sheet
+score-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+score-won = won
+score-sum = sum
+score-total = Total
+score-edited = By an edited rule
+score-column-clause = clause
+score-column-part = part
+score-column-line = line

@@ -426,3 +426,13 @@ column-decisions = 한 판의 결정 수
 column-winners = 승률
 column-reason = 끝난 까닭
 column-bots = 봇
+# 게임이 끝났을 때의 점수표. 게임은 합계를 제 이름으로 부를 수 있다.
+score-title = { $game }: 점수표
+score-place = { $place }위
+score-won = 승리
+score-sum = 소계
+score-total = 합계
+score-edited = 고친 규칙에 따라
+score-column-clause = 조항
+score-column-part = 부분
+score-column-line = 항목

@@ -172,3 +172,9 @@ wrong-no_key_value-allowed = key=value, such as days=7
 wrong-no_dispute = { $given } is no disputed rule
 wrong-no_dispute-allowed = { $known }
 unread-ENOENT = No such file or directory
+
+# A score sheet.
+wrong-no_score_yet = the match is not over
+wrong-no_score_yet-allowed = a match that has a result
+wrong-score_differs = the lines of the score sheet make { $sum } for { $seat }, the result says { $score }
+wrong-score_differs-allowed = lines that add up to the result

@@ -172,3 +172,9 @@ wrong-no_key_value-allowed = 이름=값, 예: days=7
 wrong-no_dispute = { $given }: 해석이 갈리는 규칙이 아닙니다
 wrong-no_dispute-allowed = { $known }
 unread-ENOENT = 그런 파일이 없습니다
+
+# 점수표.
+wrong-no_score_yet = 판이 아직 끝나지 않았습니다
+wrong-no_score_yet-allowed = 결과가 나온 판
+wrong-score_differs = 점수표의 줄을 더하면 { $seat }: { $sum }, 결과는 { $score }입니다
+wrong-score_differs-allowed = 더하면 결과와 같은 줄

@@ -125,6 +125,24 @@ class SharedGoal(Metric):
         return found | {f"contribution_{player}": given[player] for player in game.players}
 
 
+class TurnOrder(Metric):
+    """`first_player`: who began. `place_of_winner`: 1 for the first player, 2 for the next; 0: several won."""
+
+    events = ("first_player",)
+
+    def __init__(self) -> None:
+        self.first = ""
+
+    def hear(self, game: Any, facts: Mapping[str, Any]) -> None:
+        self.first = facts["player"]
+
+    def columns(self, game: Any) -> dict[str, Any]:
+        state, first = game.state, self.first or game.state.first_player
+        winners = game.ranking(state.happiness, state.memory, state.tc)[0]
+        place = game.clockwise(first).index(winners[0]) + 1 if len(winners) == 1 else 0
+        return {"first_player": first, "place_of_winner": place}
+
+
 class Conversions(Metric):
     """`conversions`: how often minor points were made into memory (FN-12.4)."""
 
@@ -134,4 +152,5 @@ class Conversions(Metric):
 
 METRICS: tuple[type[Metric], ...] = (
     Actions, Tokens, CardsTaken, RestrictionLifted, Purchases, SharedGoal, Conversions,
+    TurnOrder,
 )  # fmt: skip

@@ -29,7 +29,7 @@ system-ui,sans-serif);color:var(--ink);word-break:keep-all;overflow-wrap:break-w
 .tl-l .tag{border:1px solid var(--soft);color:var(--soft);border-radius:10px;font-size:12px;padding:0 8px;
 margin-left:8px;white-space:nowrap}
 .tl-l ol.told{list-style:none;max-width:720px}
-.tl-l ol.told li{display:grid;grid-template-columns:74px 1fr;gap:4px 12px;padding:5px 0;margin:0;
+.tl-l ol.told li{display:grid;grid-template-columns:84px 1fr;gap:4px 12px;padding:5px 0;margin:0;
 border-top:1px solid var(--line)}
 .tl-l ol.told li:first-child{border-top:0}
 </style>"""

@@ -15,6 +15,7 @@ from tabletop_lab.figures import render
 from tabletop_lab.teach.questions import Question, Questions, questions, shown
 
 from .. import markup
+from ..lesson.page import boards
 from ..widget.board import picture_html
 from ..widget.event_bridge import EventBridge
 from ..widget.layout import NAMES
@@ -192,7 +193,9 @@ class Quiz:
         """The position as the asked seat sees it, without the marks for what can be chosen."""
         if not (alt := question.position(self.lang)):
             return ""
-        key = (self.at, self.lang, self.theme)
+        key, decision = (self.at, self.lang, self.theme), question.match.decision
+        if decision is not None and decision.places:  # beside the text a whole table would be too small
+            return boards(question.match, question.player or None, self.lang, alt, asked=False)
         if key not in self._pictures:
             page = render.paint(question.match, None, question.player, self.lang, self.theme, asked=False)
             self._pictures[key] = picture_html(render.svg(page.fig), alt)

@@ -48,8 +48,10 @@ class Readings:
         *,
         asked: bool = True,
         chosen: tuple[str, ...] = (),
+        small: bool = False,
     ) -> None:
         self.match, self.field, self.lang, self._chosen = match, field, lang, chosen
+        self._is_small = small or bool(chosen)
         self.matches: dict[Any, Any] = {}
         self.divergences: dict[Any, Any] = {}
         for value in values:
@@ -122,7 +124,7 @@ class Readings:
 
     def html(self) -> str:
         """The columns, with drawings, for a page."""
-        if self._chosen:
+        if self._is_small:
             return readings_small.laid_out(self._title(), [self._small(value) for value in self.matches], self.lang)
         texts, sides = self._texts, list(self.matches.values())
         close = asks_else(sides, self.viewer)
@@ -160,11 +162,12 @@ class Readings:
     def _small(self, value: Any) -> str:
         """A reading as a lesson shows it, about the places that are pointed out."""
         match, (name, notes) = self.matches[value], self._head(value)
-        asked = [d for d in (m.shown_decision(self.viewer) for m in self.matches.values()) if d is not None]
-        offered = [self._options(d) for d in asked]
-        everywhere = set.intersection(*map(set, offered)) if len(asked) == len(self.matches) else set()
-        elsewhere = {label: (d, o) for d, found in zip(asked, offered, strict=True) for label, o in found.items()}
         here, meaning = match.shown_decision(self.viewer), self._texts.meaning(self.field, value)
+        asked = [d for d in (m.shown_decision(self.viewer) for m in self.matches.values()) if d is not None]
+        same = [d for d in asked if _same_question(d, here)]
+        offered = [self._options(d) for d in same]
+        everywhere = set.intersection(*map(set, offered)) if len(same) == len(self.matches) else set()
+        elsewhere = {label: (d, o) for d, found in zip(same, offered, strict=True) for label, o in found.items()}
         return readings_small.side(
             match, self.viewer, self._chosen, name, notes[:1], meaning, self._options(here) if here else {}, everywhere,
             elsewhere, self._texts.say,
@@ -211,6 +214,7 @@ def readings(
     viewer: str | None = None,
     lang: str | None = None,
     places: tuple[str, ...] = (),
+    small: bool = False,
 ) -> Readings:
     """Return the match under each reading of a parameter; `values` says which to show (numbers have to be named).
 
@@ -229,7 +233,8 @@ def readings(
     if not chosen:
         where = rule_fields.allowed(fields[field])
         raise TabletopError(localized("no_readings", "call", name=field, known=where))
-    return Readings(match, field, chosen, viewer, say(lang or match.lang).lang, asked=values is not None, chosen=places)
+    return Readings(match, field, chosen, viewer, say(lang or match.lang).lang, asked=values is not None, chosen=places,
+                    small=small)  # fmt: skip
 
 
 def _named(match: Any, field: str) -> Iterator[Any]:

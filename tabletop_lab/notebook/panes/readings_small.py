@@ -10,17 +10,21 @@ from tabletop_lab.engine.core.routes import places_of
 from tabletop_lab.figures import render
 
 from .. import markup
-from ..lesson.page import close_up, page
+from ..lesson.page import WIDTH, close_up, page, width_of
 from ..words import Say
 
 SHOWN = 5
 """How many of the choices that differ are named."""
 WIDE = 480
 """Pixels across of a board: two stand beside each other."""
+LONG = 640
+"""Pixels across of a board that is much wider than high: it has its text beside it."""
 STYLE = """<style>.tl-l .sides{display:flex;flex-wrap:wrap;gap:18px 28px;margin-top:10px}.tl-l .side img{margin-top:4px}
 .tl-l .side{flex:0 1 480px;min-width:300px}
 .tl-l .side .opt{display:inline-block;border:1px solid var(--line);border-radius:6px;padding:0 7px;margin:2px 4px 2px 0}
-.tl-l .side .opt.new{border-color:var(--act);font-weight:700}.tl-l .side s{color:var(--soft)}</style>"""
+.tl-l .side .opt.new{border-color:var(--act);font-weight:700}.tl-l .side s{color:var(--soft)}
+.tl-l .side.long{flex:1 1 100%;display:flex;flex-wrap:wrap;gap:4px 22px}.tl-l .side.long>div{flex:1 1 280px}
+.tl-l .side.long>p:first-child{flex:0 1 640px}</style>"""
 
 
 def side(
@@ -31,17 +35,23 @@ def side(
     lang = say.lang
     alt = f"{name}: {match.alt_text(viewer, lang)}"
     drawn = {theme: close_up(match, viewer, lang, theme, True, chosen)[0] for theme in ("light", "dark")}
-    picture = render.themed_html(lambda theme: drawn[theme].svg(), alt, width=WIDE)
+    long = width_of(drawn["light"]) >= WIDTH
+    picture = render.themed_html(lambda theme: drawn[theme].svg(), alt, width=LONG if long else WIDE)
     decision = match.shown_decision(viewer)
     own = _first({label: option for label, option in options.items() if label not in everywhere})
     gone = _first({label: option for label, (_, option) in elsewhere.items() if label not in options})
     parts = [f'<span class="opt new">{_text(decision, option, lang)}</span>' for option in own]
     parts += [f'<span class="opt"><s>{_text(decision, option, lang)}</s></span>' for option in gone]
     tags = "".join(f'<span class="tag">{escape(note)}</span>' for note in notes)
-    return (
-        f'<div class="side"><h4>{escape(name)}{tags}</h4><p>{markup.inline(meaning)}</p>{picture}'
-        f"<p>{escape(say('readings-count', count=len(options)))} {' '.join(parts)}</p></div>"
-    )
+    head = f"<h4>{escape(name)}{tags}</h4><p>{markup.inline(meaning)}</p>"
+    if not long:
+        count = escape(say("readings-count", count=len(options)))
+        return f'<div class="side">{head}{picture}<p>{count} {" ".join(parts)}</p></div>'
+    shared = [option for label, option in options.items() if label in everywhere]
+    same = [f'<span class="opt">{_text(decision, option, lang)}</span>' for option in shared]
+    asked = markup.sentence(decision.text(lang)) if decision is not None else ""
+    offered = " ".join([*same[:SHOWN], *parts])
+    return f'<div class="side long"><p>{picture}</p><div>{head}<p>{asked}</p><p>{offered}</p></div></div>'
 
 
 def laid_out(title: str, sides: Sequence[str], lang: str) -> str:

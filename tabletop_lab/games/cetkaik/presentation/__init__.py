@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop_lab.engine import Presentation, Shown
+from tabletop_lab.engine.core.score import Score
 
 from . import board, board_story, cards, describe
 
@@ -26,6 +27,18 @@ class CetkaikPresentation(Presentation):
         from .figures import FIGURES  # imported only when needed: few people look at them
 
         return FIGURES
+
+    def score(self, view: Any, told: Any, words: Any) -> Score:
+        """Return the points of the start and what each season moved."""
+        from .score import score  # imported only when needed: it is asked for once a game
+
+        return score(view, told, words)
+
+    def questions(self) -> Mapping[str, Any]:
+        """Return questions about moves, throws and hands."""
+        from .questions import QUESTIONS  # imported only when needed, as the pictures are
+
+        return QUESTIONS
 
     def draw_card(self, page: Any, card: str, words: Any) -> None:
         """Draw a captured piece, or a hand."""
@@ -50,12 +63,6 @@ class CetkaikPresentation(Presentation):
     def amounts(self, view: Any, seat: str) -> Mapping[str, int]:
         """Return the points, the captured pieces and the rate of a seat; the view keeps them by side."""
         return describe.seat_facts(view, seat)
-
-    def questions(self) -> Mapping[str, Any]:
-        """Return questions about moves, throws and hands."""
-        from .questions import QUESTIONS  # imported only when needed, as the pictures are
-
-        return QUESTIONS
 
     def describe(self, view: Any, decision: Any, words: Any) -> str:
         """The position in at most 400 characters."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop_lab.engine import Presentation, Shown
+from tabletop_lab.engine.core.score import Score
 
 from . import board, board_story, card_faces, changes, describe, table_facts
 
@@ -52,6 +53,24 @@ class FourteenNightsPresentation(Presentation):
     def is_news(self, entry: Any) -> bool:
         """Return whether an event tells more than the course of the turn."""
         return entry.name not in changes.COURSE
+
+    def figures(self) -> Mapping[str, Any]:
+        """Return pictures of a turn, of barred spaces, of destinations, of plans and of the settlement."""
+        from .figures import FIGURES  # imported only when needed: a player shows the board alone
+
+        return FIGURES
+
+    def score(self, view: Any, told: Any, words: Any) -> Score:
+        """Return how the happiness of each player came about."""
+        from .score import score  # imported only when needed: it is asked for once a game
+
+        return score(view, told, words)
+
+    def questions(self) -> Mapping[str, Any]:
+        """Return questions about plans, money, tokens, the shared goal and the score."""
+        from .questions import QUESTIONS  # imported only when needed, as the pictures are
+
+        return QUESTIONS
 
     def describe(self, view: Any, decision: Any, words: Any) -> str:
         """Describe the table in at most 400 characters."""

@@ -71,3 +71,19 @@ points_effects-culture = { trait-culture }
 points_effects-leisure = { trait-leisure }
 points_effects-water = { trait-water }
 role-converted = trait
+
+# Columns of a batch.
+column-visits_1 = main actions on 1 { space-1 } in a game
+column-visits_2 = main actions on 2 { space-2 } in a game
+column-visits_3 = main actions on 3 { space-3 } in a game
+column-visits_4 = main actions on 4 { space-4 } in a game
+column-visits_5 = main actions on 5 { space-5 } in a game
+column-visits_6 = main actions on 6 { space-6 } in a game
+column-restriction_lifted = times in a game that every way was barred
+column-first_player = First player
+column-place_of_winner = Place of the winner in the turn order
+column-extra_actions = extra actions in a game
+column-goal_reached = goals reached
+column-contributions = money given to the goal
+column-reshuffles = decks shuffled again in a game
+column-conversions = conversions in a game

@@ -1,0 +1,127 @@
+"""The score sheet at the end of a game: for each seat how the total came about, by clause, as a picture and a table.
+What the lines are is the game's to say (`Presentation.score`); that they add up to the result is checked here.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from ..engine.core.errors import TabletopError
+from ..engine.core.presentation import presentation_of
+from ..engine.core.score import Part, Score
+from ..engine.core.visibility import MODERATOR
+from ..engine.edits.errors import edited_rules
+from ..engine.language.localized import localized
+from .gamefigures import GameFigure, _blank
+from .page import Page
+from .render import AUTO, theme_of
+from .sheet_drawing import draw_sheet
+from .style import TEACHING
+
+
+class ScoreSheet(GameFigure):
+    """A score sheet: `figure` and `alt` as of every picture, and `frame`, the same numbers as a pandas table."""
+
+    def __init__(self, sheet: Sheet, *drawn: Any) -> None:
+        super().__init__("score_sheet", *drawn)
+        self.sheet = sheet
+
+    @property
+    def frame(self) -> Any:
+        """One row a line with its clause, one column a seat; sums are rows of their own."""
+        return self.sheet.frame()
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return {"text/plain": self.alt, "text/html": self.html(round(78 * self.page.w))}
+
+
+class Sheet:
+    """The numbers of a sheet, checked: the parts that count add up to the score of the result."""
+
+    def __init__(self, match: Any, viewer: Any, words: Any) -> None:
+        result = match.result
+        if result is None:
+            raise TabletopError(localized("no_score_yet", "call", lang=words.lang, name="match"))
+        self.words, self.result, self.game = words, result, match.game
+        shown, view = presentation_of(match.game), match.view(viewer)
+        self.seats = [seat for group in result.ranking for seat in group] or list(match.players)
+        self.order = {seat: k for k, seat in enumerate(match.players)}
+        with edited_rules(match.game):
+            self.score: Score = shown.score(view, match.trace.for_player(viewer), words)
+        self.parts = self.score.parts
+        self._check(match)
+
+    def _check(self, match: Any) -> None:
+        """What the parts lack is the doing of an edited rule and gets a line; without one it is a fault."""
+        if not any(part.counts for part in self.parts):
+            return
+        missing = {seat: self.result.scores[seat] - self.score.total(seat) for seat in self.seats}
+        if not any(missing.values()):
+            return
+        if match.variant is None:
+            seat = next(seat for seat in self.seats if missing[seat])
+            facts = {"seat": seat, "sum": self.score.total(seat), "score": self.result.scores[seat]}
+            raise TabletopError(localized("score_differs", "call", lang=self.words.lang, **facts))
+        label = self.words("score-edited")
+        self.score.part(label).line(label, missing)
+
+    @property
+    def counting(self) -> list[Part]:
+        """The parts that make up the score."""
+        return [part for part in self.parts if part.counts]
+
+    def place(self, seat: str, full: bool = True) -> str:
+        """The place of a seat; `full`: and whether it has won."""
+        won = full and seat in self.result.winners
+        place = self.result.places.get(seat)
+        told = [self.words("score-place", place=place)] if place else []
+        return " · ".join([*told, *([self.words("score-won")] if won else [])])
+
+    def frame(self) -> Any:
+        """The sheet as a pandas table."""
+        import pandas as pd
+
+        rows = []
+        for part in self.parts:
+            rows += [(line.clause, part.label, line.label, *map(line.values.get, self.seats)) for line in part.lines]
+            if part.counts and len(part.lines) > 1 and len(self.counting) > 1:
+                rows.append(("", part.label, self.words("score-sum"), *map(part.of, self.seats)))
+        if self.result.scores:
+            total = self.words("score-total")
+            rows.append(("", total, total, *map(self.result.scores.get, self.seats)))
+        names = [self.words(f"score-column-{name}") for name in ("clause", "part", "line")]
+        return pd.DataFrame(rows, columns=[*names, *self.seats]).set_index(names)
+
+    def alt(self) -> str:
+        """The sheet in words."""
+        said = [self.words("score-title", game=self.game.title.get(self.words.lang) or self.game.name) + "."]
+        for seat in self.seats:
+            lines = [
+                f"{line.label} {line.notes.get(seat, '')} {line.values.get(seat, 0)}".replace("  ", " ")
+                for part in self.parts for line in part.lines if line.values.get(seat) or line.notes.get(seat)
+            ]  # fmt: skip
+            if (total := self.result.scores.get(seat)) is not None:
+                lines.append(f"{self.words('score-total')} {total}")
+            said.append(f"{seat}: {self.place(seat)}; {'; '.join(lines)}.")
+        return " ".join(said)
+
+
+def score_sheet(match: Any, viewer: Any = MODERATOR, lang: str | None = None, theme: str = AUTO) -> ScoreSheet:
+    """Draw how each total came about at the end of a match, with the clause of each line; `.frame` is it as a table.
+
+    Raises TabletopError before the end of the match, and when the lines do not add up to the result.
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("fourteen_nights", players=3, seed=6, bots="balanced")
+    >>> score_sheet(match, lang="en").frame.loc[("", "Happiness")].iloc[0].to_dict() == dict(match.result.scores)
+    True
+    """
+    here = match.branch()
+    sheet = Sheet(here, viewer, match.words(lang))
+
+    def drawn(theme: str) -> Page:
+        blank = partial(_blank, theme_of(theme), form=TEACHING)
+        return draw_sheet(sheet, blank)
+
+    return ScoreSheet(sheet, drawn(theme), sheet.alt(), drawn, theme)

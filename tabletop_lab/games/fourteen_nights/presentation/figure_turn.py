@@ -1,0 +1,124 @@
+"""Pictures of how a turn goes: its three steps with the six actions, and what an action bars for the next day.
+The rules in force say what stands in them: examples are played by the game itself, edits included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import table_facts as facts
+from .figure_parts import GAP, HEAD, MARGIN, WIDTH, heading, said, small_board, tried_out
+from .palette import palette
+from .pictograms import SIGNS
+
+Blank = Callable[[float, float], Any]
+ROW = 0.46
+
+
+def turn(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """Draw the three steps of a turn side by side; the second lists the six actions."""
+    rules = match.rules
+    page = blank(WIDTH, 2 * MARGIN + HEAD + 0.72 + 6 * ROW + 0.2)
+    top, alt = heading(page, words, "turn", "FN-5.3")
+    wide = (WIDTH - 2 * MARGIN - 2 * GAP) * 0.27
+    middle = WIDTH - 2 * MARGIN - 2 * GAP - 2 * wide
+    low, tall = page.margin, top - page.margin
+    lefts = (MARGIN, MARGIN + wide + GAP, MARGIN + wide + middle + 2 * GAP)
+    move = [words("figure-move-walk"), words(f"figure-move-barred-{rules.barred_spaces}"),
+            words(f"figure-move-stuck-{rules.stuck_rule}")]  # fmt: skip
+    extra = [words("figure-extra-token"), words(f"figure-extra-where-{rules.extra_action_scope}"),
+             words("figure-extra-repeat"), words(f"figure-extra-when-{rules.extra_action_timing}")]  # fmt: skip
+    for number, (name, x, w, must) in enumerate(
+        (("move", lefts[0], wide, True), ("act", lefts[1], middle, True), ("extra", lefts[2], wide, False)), 1
+    ):
+        page.box(x, low, w, tall, "panel", "line", r=0.12, z=1)
+        page.disc(x + 0.34, low + tall - 0.36, 0.19, "ink", z=3)
+        page.text(x + 0.34, low + tall - 0.36, str(number), "label", "paper", True, "center")
+        title = words(f"figure-step-{name}")
+        page.text(x + 0.64, low + tall - 0.36, title, "head")
+        chip, said_of_it = x + w - 0.16 - _chip(page, words, must) / 2, words(_must(must))
+        page.chip(chip, low + tall - 0.36, said_of_it, edge="soft", h=0.28)
+        alt += f" {number}. {title} ({said_of_it}):"
+        if name == "act":
+            for n in facts.SPACES:
+                alt += " " + _action(page, words, n, x + 0.2, low + tall - 0.88 - ROW * (n - 1), w - 0.4)
+        else:
+            y = low + tall - 0.86
+            for sentence in move if name == "move" else extra:
+                y = said(page, x + 0.2, y, w - 0.4, str(sentence)) - 0.1
+                alt += f" {sentence}"
+    for x in lefts[1:]:
+        page.arrow([(x - GAP - 0.03, low + tall - 0.36), (x + 0.04, low + tall - 0.36)], colour="ink", lw=2.4)
+    return page, alt
+
+
+def _action(page: Any, words: Any, n: int, x: float, y: float, w: float) -> str:
+    """One space: number, pictogram, name, what is done there."""
+    colours, name, what = palette(page), words.value("space", n), words(f"board-what-{n}")
+    page.box(x, y - ROW / 2 + 0.03, w, ROW - 0.06, colours.field(n), r=0.08, z=2)
+    page.disc(x + 0.25, y, 0.15, colours.deep(n), z=3)
+    page.text(x + 0.25, y, str(n), "note", colours.on_deep, True, "center")
+    page.pictogram(SIGNS[n], x + 0.68, y, 0.28, colours.deep(n), colours.field(n), z=3)
+    page.text(x + 0.96, y, name, "label", bold=True)
+    page.text(x + 2.55, y, what, "note", width=w - 2.65)
+    return f"{n} {name}: {what}."
+
+
+def _must(must: bool) -> str:
+    return "figure-must" if must else "figure-may"
+
+
+def _chip(page: Any, words: Any, must: bool) -> float:
+    return float(page.text_width(words(_must(must)), "note") + 0.16)
+
+
+EXAMPLES = {
+    "plain": ({"pawn": {"P1": 1}, "tokens": {"P1": 0}}, ("3",)),
+    "free": ({"pawn": {"P1": 4}, "tokens": {"P1": 0}}, ("6", "5")),
+    "token": ({"pawn": {"P1": 1}, "tokens": {"P1": 1}}, ("2", "4")),
+}
+"""Where P1 begins, and what P1 does as far as the rules allow it."""
+
+
+def barred(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
+    """Draw what is barred a day after a plain turn, after a free action and after a turn with a token."""
+    wide = (WIDTH - 2 * MARGIN - 2 * GAP) / 3
+    board, text = 0.56 * wide, 1.5
+    page = blank(WIDTH, 2 * MARGIN + HEAD + board + text)
+    top, alt = heading(page, words, "barred", "FN-5.5 · FN-6.2")
+    for k, (name, (position, wishes)) in enumerate(EXAMPLES.items()):
+        x, example = MARGIN + k * (wide + GAP), tried_out(match, position, wishes)
+        page.box(x, page.margin, wide, top - page.margin, "panel", "line", r=0.12, z=1)
+        title = words(f"figure-barred-{name}")
+        page.text(x + 0.2, top - 0.3, title, "label", bold=True, width=wide - 0.4)
+        decision, view = example.decision, example.view("P1")
+        offered = facts.offered(decision) if decision is not None and decision.player == "P1" else ()
+        small_board(page, view, "P1", offered, x + 0.2, top - 0.55 - board, wide - 0.4, board)
+        sentences = [_acted(example, words), *_closed(view, offered, words)]
+        y = top - 0.86 - board
+        for sentence in sentences:
+            y = said(page, x + 0.2, y, wide - 0.4, sentence)
+        alt += f" {title}: {' '.join(sentences)}"
+    return page, alt
+
+
+def _acted(example: Any, words: Any) -> str:
+    """What P1 did in the first turn."""
+    spaces: list[Any] = []
+    for entry in example.trace:
+        if entry.name == "turn_begins" and entry.facts.get("player") == "P2":
+            break
+        if entry.name in ("free_action_used", "acts") and entry.facts.get("player") == "P1":
+            space = entry.facts["space"]
+            if not (spaces and spaces[-1] == space):
+                spaces += [6, space] if entry.name == "free_action_used" else [space]
+    names = [str(words.value("spaces", space)) for space in spaces]
+    return str(words("figure-barred-did", named=words.join(names)))
+
+
+def _closed(view: Any, offered: Any, words: Any) -> list[str]:
+    """What is barred for P1, and where P1 may go."""
+    shut = words.join(str(n) for n in view.barred["P1"])
+    ways = words.join(str(n) for n in offered)
+    return [str(words("figure-barred-shut", numbers=shut)), str(words("figure-barred-ways", numbers=ways))]
