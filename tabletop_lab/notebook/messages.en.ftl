@@ -442,3 +442,7 @@ load-dropped = { $count ->
     [one] Something of the record did not fit and was left out: see match.dropped.
    *[other] { $count } things of the record did not fit and were left out: see match.dropped.
 }
+lesson-heard = only { $seats }
+lesson-heard-moderator = only the moderator
+lesson-eyes = { $seat } sees
+lesson-eyes-moderator = The moderator sees

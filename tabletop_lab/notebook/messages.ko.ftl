@@ -388,3 +388,7 @@ tester-none = 검사한 것이 없습니다.
 wrong-no-cell = 실행한 셀 가운데 { $name }로 시작하는 것이 없습니다
 wrong-no-tester = pytest와 hypothesis가 설치되어 있지 않습니다
 load-dropped = 기록에서 맞지 않는 { $count }가지를 뺐습니다. match.dropped에서 볼 수 있습니다.
+lesson-heard = { $seats }만
+lesson-heard-moderator = 사회자만
+lesson-eyes = { JOSA($seat, "이/가") } 보는 것
+lesson-eyes-moderator = 사회자가 보는 것

@@ -17,8 +17,6 @@ NAMES = (
 NOT_YET = {
     "fourteen_nights_rules_lab",
     "fourteen_nights_walkthrough",
-    "tabula_wolves_rules_lab",
-    "tabula_wolves_walkthrough",
 }
 """Which are not in the form yet: both languages in one text, checks among the cells. Empty in the end."""
 

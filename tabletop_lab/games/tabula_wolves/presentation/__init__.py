@@ -27,6 +27,12 @@ class TabulaWolvesPresentation(Presentation):
 
         return FIGURES
 
+    def questions(self) -> Mapping[str, Any]:
+        """Return the questions of the lesson."""
+        from .questions import QUESTIONS  # imported only when needed, as the pictures are
+
+        return QUESTIONS
+
     def describe(self, view: Any, decision: Any, words: Any) -> str:
         """Describe the village in a few sentences."""
         return describe.alt_text(view, decision, words)
