@@ -486,3 +486,7 @@ moderator-yes = Yes, show it to me alone
 talk-typed = Type in what people say
 talk-typed-help = Otherwise they talk, and nothing of it is recorded.
 hand-new = new
+lesson-heard = only { $seats }
+lesson-heard-moderator = only the moderator
+lesson-eyes = { $seat } sees
+lesson-eyes-moderator = The moderator sees

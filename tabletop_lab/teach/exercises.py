@@ -70,7 +70,8 @@ def _own(here: Match, kind: str, make: Ask, choice: object, among: Sequence[Any]
     choices = tuple(
         Choice(key, {lang: asked.text(one, words[lang]) for lang in LANGUAGES}) for key, one in named.items()
     )
-    player = decision.player if decision is not None and decision.player != NATURE else here.players[0]
+    decides = decision.player if decision is not None and decision.player != NATURE else here.players[0]
+    player = asked.seat or decides
 
     def why(key: str) -> Refusal | None:
         found = asked.why(named[key])

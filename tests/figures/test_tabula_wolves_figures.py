@@ -181,6 +181,32 @@ def test_the_cycle_follows_the_procedure_of_the_day():
     assert "evidence" not in alt(day_vote_mode="two_finalists")
 
 
+def test_the_cycle_is_read_from_left_to_right_in_both_rows():
+    page = game_figure(tl.Match("tabula_wolves", players=9, seed=1), "cycle", lang="en").page
+    at = {text.get_text(): text.get_position()[0] for text in page.texts}
+    for row in (("seer", "wolves raid", "medium"), ("dawn", "discussion", "first vote", "second vote")):
+        assert [at[name] for name in row] == sorted(at[name] for name in row)
+
+
+def test_the_heads_take_the_width_of_the_page():
+    for players in (9, 15, 22):
+        page = game_figure(tl.Match("tabula_wolves", players=players, seed=1), "balance", lang="en").page
+        last = max(text.get_position()[0] for text in page.texts)
+        assert page.w - page.margin - last < 0.8, "the middle of the last card"
+
+
+def test_who_knows_whom_shows_acquaintances_once_and_the_rest_below():
+    page = game_figure(tl.Match("tabula_wolves", players=15, seed=1), "who_knows_whom", lang="en").page
+    written = [text.get_text() for text in page.texts]
+    assert {name: written.count(name) for name in ("wolf", "society", "witch", "servant", "seer")} == {
+        "wolf": 2, "society": 2, "witch": 1, "servant": 1, "seer": 1,
+    }  # fmt: skip
+    assert "The witch and the servant know each other." in written
+    one_way = {"servant_knows_wolves": True}
+    alt = game_figure(tl.Match("tabula_wolves", players=15, seed=1, rules=one_way), "who_knows_whom", lang="en").alt
+    assert "The servant knows the wolf." in alt
+
+
 def test_a_game_without_pictures_offers_none_and_says_so():
     match = tl.Match("fourteen_nights", players=2, seed=1)
     assert game_figures(match) == ()

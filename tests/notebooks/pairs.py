@@ -14,12 +14,6 @@ NAMES = (
     "make_your_own_game",
 )
 
-NOT_YET = {
-    "tabula_wolves_rules_lab",
-    "tabula_wolves_walkthrough",
-}
-"""Which are not in the form yet: both languages in one text, checks among the cells. Empty in the end."""
-
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {

@@ -15,7 +15,6 @@ from tests.notebooks.pairs import (
     LANGUAGES,
     METADATA,
     NAMES,
-    NOT_YET,
     PAGE,
     code_of,
     is_visible,
@@ -26,7 +25,6 @@ from tests.notebooks.pairs import (
 )
 from tests.notebooks.prose import foreign, of_html, of_markdown
 
-IN_FORM = [name for name in NAMES if name not in NOT_YET]
 MOST_LINES = 8
 """Lines of code that a reader sees in one section."""
 LONGER = {"make_your_own_game"}
@@ -36,15 +34,14 @@ TERMS = {term.name["en"] for file in GLOSSARIES for term in glossary.read(file)}
 """What `glossary(match, "determination token")` is asked for: names, not text."""
 WORDS = re.compile(r"[A-Za-z]{3,} [A-Za-z]{3,}|[가-힣]")
 
-each = pytest.mark.parametrize("name", IN_FORM)
-every = pytest.mark.parametrize(("lang", "name"), [(lang, name) for lang in LANGUAGES for name in IN_FORM])
+each = pytest.mark.parametrize("name", NAMES)
+every = pytest.mark.parametrize(("lang", "name"), [(lang, name) for lang in LANGUAGES for name in NAMES])
 
 
 def test_each_notebook_stands_in_both_languages_and_nothing_else_does():
     shipped = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file()}
     found = {name for name in shipped if not name.startswith(".") and ".ipynb_checkpoints" not in name}
     assert found == {f"{lang}/{name}.ipynb" for lang in LANGUAGES for name in NAMES}
-    assert set(NAMES) >= NOT_YET
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -6,13 +6,11 @@ import re
 import nbformat
 import pytest
 
-from tests.notebooks.pairs import FOLDER, LANGUAGES, NAMES, NOT_YET, read
+from tests.notebooks.pairs import FOLDER, LANGUAGES, NAMES, read
 
 NOTEBOOKS = sorted(FOLDER.glob("**/*.ipynb"))
 LIMIT = 900_000
 """Bytes: pictures in a notebook must not make it slow to open or to compare."""
-WALKTHROUGHS = {"tabula_wolves_walkthrough": 10}
-"""How many sections each has that is not in the new form."""
 
 
 def named(path):
@@ -40,24 +38,6 @@ def test_a_whole_game_fits_in_one_cell():
     assert "(Game):" in game
     assert len(game.splitlines()) <= 40
     assert max(map(len, game.splitlines())) <= 120
-
-
-@pytest.mark.parametrize(("name", "count"), [(name, n) for name, n in WALKTHROUGHS.items() if name in NOT_YET])
-def test_every_section_of_a_walkthrough_has_an_open_exercise_and_a_folded_solution(name, count):
-    cells = read("en", name).cells
-    sections = [[]]
-    for cell in cells:
-        if cell.cell_type == "markdown" and cell.source.startswith("## "):
-            sections.append([])
-        sections[-1].append(cell)
-    assert len(sections) == count + 1
-    for number, section in enumerate(sections[1:], 1):
-        at = next(i for i, cell in enumerate(section) if cell.id == f"exercise-{number}")
-        assert re.search(r"answer=None|\.give\(None\)", section[at].source) and not section[at].metadata
-        solution = section[at + 1]
-        assert solution.id == f"solution-{number}" and ".check(" in solution.source
-        assert "print" not in solution.source, "running everything does not give the answer away"
-        assert solution.metadata["jupyter"] == {"source_hidden": True, "outputs_hidden": True}
 
 
 def test_is_valid(notebook):

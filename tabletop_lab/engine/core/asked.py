@@ -30,6 +30,7 @@ class Asked:
     """One question: the message `ask-<kind>` is told the `facts`; `right(key)` says which of the `choices` are right.
 
     `several`: more than one may be. `text(key, words)`: a choice in words. `why(key)`: why a wrong one is wrong.
+    `seat`: with whose eyes ("": those of the seat that decides).
 
     >>> asked = Asked(["2", "6"], lambda key: key == "6", lambda words: {"what": words.value("seat", "P1")}, ["LM-4.1"])
     >>> [key for key in asked.choices if asked.right(key)], asked.text("2", None)
@@ -43,3 +44,4 @@ class Asked:
     several: bool = False
     text: Callable[[str, Any], str] = itself
     why: Callable[[str], Refusal | None] = no_reason
+    seat: str = ""

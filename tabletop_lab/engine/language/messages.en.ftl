@@ -409,7 +409,7 @@ plot-share-exact = Share of the games, with 95 % intervals; strokes: exact value
 plot-even = equal chances
 plot-exact = exact { $share } %
 plot-mixed = different ones
-plot-sample = { $game } · { $grouped ->
+plot-sample = { $game } · { $grouped_is ->
     [yes] { $games } games a row
    *[no] { $games } games
   } · { $players } players · bots: { $bots } · seeds { $first } to { $last }{ $failed ->

@@ -410,7 +410,7 @@ plot-share-exact = 판의 비율과 95 % 구간. 세로줄: 정확한 값. 빈 �
 plot-even = 똑같은 승률
 plot-exact = 정확히 { $share } %
 plot-mixed = 자리마다 다름
-plot-sample = { $game } · { $grouped ->
+plot-sample = { $game } · { $grouped_is ->
     [yes] 줄마다 { $games }판
    *[no] { $games }판
   } · { $players }인 · 봇: { $bots } · 시드 { $first }–{ $last }{ $failed ->

@@ -21,7 +21,7 @@ from ..widget.picture import place_text
 from ..widget.region import Region, box, held
 from ..widget.route_picking import RoutePicking
 from ..words import say
-from .page import WIDTH, boards, cited, close_up, width_of
+from .page import HIGH, boards, cited, close_up, width_of
 from .told import Told
 
 
@@ -99,7 +99,7 @@ class Press:
         self.route.follow(decision)
         picked = self.route.picked
         drawn, boxes = close_up(self.match, self.viewer, self.lang, self._theme, decision is not None, picked)
-        if width_of(drawn) < WIDTH:
+        if width_of(drawn) < HIGH:
             self.widget.add_class("high")
         names = self.match.words(self.lang)
         marks = self.route.marks() if self.route.open else dict.fromkeys(decision.places if decision else (), "target")
@@ -125,8 +125,8 @@ class Press:
             called = " › ".join(self._called(place) for place in self.route.picked)
             parts.append(f"<p><b>{escape(called)}</b> {escape(words('lesson-way-on'))}</p>")
         else:
-            begin = words("lesson-way" if self.route.open else "lesson-press")
-            parts.append(Told(told, self.lang).html() if told else f"<p>{escape(begin)}</p>")
+            begin = words("lesson-way" if self.route.open else "lesson-press") if decision is not None else ""
+            parts.append(Told(told, self.lang).html() if told else f"<p>{escape(begin)}</p>" if begin else "")
         return f'<div class="tl-l" lang="{self.lang}">{"".join(parts)}</div>'
 
     def _called(self, place: str) -> str:

@@ -55,7 +55,9 @@ def picture(
     def drawn(theme: str) -> str:
         page = render.sketch(match, viewer, lang, theme, chosen=chosen)
         drawing, boxes = page.drawing(), page.boxes()
-        placed = "close" in page.parts() or (asked is not None and any(place in boxes for place in asked.places))
+        # Where nothing is asked (it is over, or secret) the board stands as large as those beside it.
+        pointed = asked is None or any(place in boxes for place in asked.places)
+        placed = "close" in page.parts() or pointed
         part = around(boxes, page.parts()) if close and placed else []
         return (replace(drawing, view=" ".join(f"{n:g}" for n in part)) if part else drawing).svg()
 

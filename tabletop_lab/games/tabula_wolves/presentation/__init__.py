@@ -46,6 +46,12 @@ class TabulaWolvesPresentation(Presentation):
         """Return whether an event tells more than the setup."""
         return entry.name not in SETUP
 
+    def questions(self) -> Mapping[str, Any]:
+        """Return the questions of the lesson."""
+        from .questions import QUESTIONS  # imported only when needed, as the pictures are
+
+        return QUESTIONS
+
     def describe(self, view: Any, decision: Any, words: Any) -> str:
         """Describe the village in a few sentences."""
         return describe.alt_text(view, decision, words)

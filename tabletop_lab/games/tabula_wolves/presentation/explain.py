@@ -5,7 +5,6 @@ Each is made from the tables of the rules in force and the characters in the gam
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, hypot, pi, sin
 from typing import Any
 
 from tabletop_lab.games.tabula_wolves.content import CARDS
@@ -15,7 +14,9 @@ from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from . import board_marks as marks
 from . import table_facts as facts
 
-MARGIN, WIDTH = 5 / 12, 13.333
+WIDTH = 13.333
+ACROSS, PANEL = 3, 1.6
+"""Panels beside each other, and their height with the space below, in inches."""
 CLAUSES = {
     "recognise-wolves": "TW-3.11", "recognise-masons": "TW-3.6", "recognise-witch_and_servant": "TW-3.4",
     "recognise-servant": "TW-7.1", "witch": "TW-8.1", "seer": "TW-8.2", "guard": "TW-8.3", "wolves": "TW-8.4",
@@ -45,20 +46,20 @@ def heading(page: Any, words: Any, name: str) -> float:
 def night_order(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     """Draw two ribbons, the first night and every later one: who is called, what happens then, and the clause."""
     roles = in_play(match, viewer)
-    page = blank(WIDTH, 5.5)
+    page = blank(WIDTH, 6.1)
     top, said = heading(page, words, "order"), []
     for first in (True, False):
         calls = [*facts.night_calls(match.game.paragraphs(match.rules), roles, first), "dawn"]
         name = words("order-first" if first else "order-later")
         page.text(page.margin, top - 0.15, name, "head")
         _ribbon(page, words, calls, first, top - 0.4)
-        top -= 2.06
+        top -= 2.36
         said.append(words("order-alt", name=name, calls=" → ".join(words(f"board-step-{call}") for call in calls)))
     return page, f"{words('order-title')}. " + " ".join(said)
 
 
 def _ribbon(page: Any, words: Any, calls: list[str], first: bool, top: float) -> None:
-    gap, tall = 0.14, 1.42
+    gap, tall = 0.14, 1.72
     wide = min((page.w - 2 * page.margin - gap * (len(calls) - 1)) / len(calls), 2.6)
     for k, call in enumerate(calls):
         x, y = page.margin + k * (wide + gap), top - tall
@@ -72,8 +73,8 @@ def _ribbon(page: Any, words: Any, calls: list[str], first: bool, top: float) ->
         (marks.sun if dawn else marks.eye)(page, left + 0.11, top - 0.24, 0.12 if dawn else 0.11)
         page.text(left + 0.3, top - 0.24, words(f"board-step-{call}"), "label", bold=True, width=wide - left + x - 0.3)
         did = f"order-{call}-first" if first and words.has(f"order-{call}-first") else f"order-{call}"
-        for n, line in enumerate(page.wrap(words(did), wide - (left - x) - 0.06, "note", lines=4)):
-            page.text(left, top - 0.5 - 0.175 * n, line, "note")
+        for n, line in enumerate(page.wrap(words(did), wide - (left - x) - 0.06, "note", lines=5)):
+            page.text(left, top - 0.5 - 0.195 * n, line, "note")
         page.text(left, y + 0.15, CLAUSES[call], "note", "act", True)
 
 
@@ -81,59 +82,51 @@ def _ribbon(page: Any, words: Any, calls: list[str], first: bool, top: float) ->
 
 
 def who_knows_whom(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """Draw the characters in a ring, with an arrow from each to those it knows; a loop if they know each other."""
+    """Draw a panel for each acquaintance, with an arrow from who knows to who is known; below, who knows nobody."""
     roles = in_play(match, viewer)
     known = [pair for pair in match.game.paragraphs(match.rules).acquaintances() if set(pair) <= set(roles)]
-    page = blank(WIDTH, 6.0)
-    top = heading(page, words, "knows")
-    cx, cy, rx, ry = 4.2, (top + MARGIN) / 2 - 0.05, 3.1, 1.6
-    spot = {role: (cx + rx * sin(2 * pi * k / len(roles)), cy + ry * cos(2 * pi * k / len(roles)))
-            for k, role in enumerate(roles)}  # fmt: skip
-    for one, other in known:
-        if one == other:
-            x, y = spot[one]
-            out = 1 if y >= cy else -1
-            loop = [(x + 0.3 * sin(t), y + out * (0.22 + 0.2 * (1 - cos(t)))) for t in _loop()]
-            page.arrow(loop, colour="ink", lw=1.4, z=3)
-        else:
-            page.arrow(_between(spot[one], spot[other], (other, one) in known), colour="ink", lw=1.4, z=3)
-    for role, (x, y) in spot.items():
-        wolfish = ROLES[role].side == "wolves"
-        page.box(x - 0.6, y - 0.2, 1.2, 0.4, "ink" if wolfish else "card", "ink", page.LINE, r=0.06, z=5)
-        tone = "paper" if wolfish else "ink"
-        page.text(x, y, words(f"board-card-{role}"), "label", tone, wolfish, ha="center", width=1.12)
-    lines = [words("knows-each" if one == other else "knows-one", one=words(f"board-card-{one}"),
-                   other=words(f"board-card-{other}")) for one, other in known]  # fmt: skip
-    lines = [line[:1].upper() + line[1:] for line in lines]
+    pairs = [pair for k, pair in enumerate(known) if pair[::-1] not in known[:k] or pair[0] == pair[1]]
     alone = [role for role in roles if not any(role in pair for pair in known)]
-    lines.append(words("knows-nobody", what=", ".join(words(f"board-card-{role}") for role in alone)))
-    x, y = 8.5, top - 0.2
-    for wolfish in (True, False):
-        page.box(x, y - 0.1, 0.32, 0.2, "ink" if wolfish else "card", "ink", page.LINE, r=0.04)
-        page.text(x + 0.45, y, words("board-side-wolves" if wolfish else "board-side-town"), "note")
-        y -= 0.3
-    y -= 0.15
-    for text in lines:
-        for line in page.wrap(text, page.w - page.margin - x, "label", lines=4):
-            page.text(x, y, line, "label")
-            y -= 0.25
-        y -= 0.1
+    rows = -(-len(pairs) // ACROSS)
+    page = blank(WIDTH, 2.55 + PANEL * rows)
+    top, gap = heading(page, words, "knows"), 0.2
+    wide = (page.w - 2 * page.margin - gap * (ACROSS - 1)) / ACROSS
+    for k, pair in enumerate(pairs):
+        x, y = page.margin + k % ACROSS * (wide + gap), top - PANEL * (k // ACROSS + 1) + gap
+        said = _sentence(words, *pair, (pair[::-1] in known))
+        page.box(x, y, wide, PANEL - gap, "panel", r=0.1, z=1)
+        left, right, level = x + 0.95, x + wide - 0.95, y + PANEL - gap - 0.45
+        page.arrow([(left + 0.72, level), (right - 0.72, level)], colour="ink", lw=1.8)
+        if pair[::-1] in known:
+            page.arrow([(right - 0.72, level), (left + 0.72, level)], colour="ink", lw=1.8)
+        for at, role in ((left, pair[0]), (right, pair[1])):
+            _character(page, words, role, at, level)
+        for n, line in enumerate(page.wrap(said, wide - 0.3, "label", lines=2)):
+            page.text(x + 0.15, y + 0.42 - 0.24 * n, line, "label")
+    y = top - PANEL * rows - 0.2
+    lines = [_sentence(words, *pair, pair[::-1] in known) for pair in pairs]
+    if alone:
+        page.text(page.margin, y, words("knows-nobody"), "label", bold=True)
+        room = (page.w - 2 * page.margin) / max(len(alone), 6)
+        for k, role in enumerate(alone):
+            _character(page, words, role, page.margin + room * k + 0.66, y - 0.42)
+        listed = ", ".join(words(f"board-card-{role}") for role in alone)
+        lines.append(f"{words('knows-nobody')} {listed}")
     return page, f"{words('knows-title')}. " + " ".join(line.rstrip(".") + "." for line in lines)
 
 
-def _loop() -> list[float]:
-    return [0.35 + (2 * pi - 0.7) * k / 24 for k in range(25)]
+def _sentence(words: Any, one: str, other: str, both: bool) -> str:
+    kind = "each" if one == other else "both" if both else "one"
+    said = words(f"knows-{kind}", one=words(f"board-card-{one}"), other=words(f"board-card-{other}"))
+    return str(said[:1].upper() + said[1:])
 
 
-def _between(a: tuple[float, float], b: tuple[float, float], both: bool) -> list[tuple[float, float]]:
-    """Return a line from the edge of one box to the edge of the other; two opposite arrows run side by side."""
-    (ax, ay), (bx, by) = a, b
-    far = hypot(bx - ax, by - ay)
-    ux, uy = (bx - ax) / far, (by - ay) / far
-    aside = 0.07 if both else 0.0
-    stop = min(0.66 / max(abs(ux), 1e-6), 0.28 / max(abs(uy), 1e-6))
-    ax, ay, bx, by = ax - uy * aside, ay + ux * aside, bx - uy * aside, by + ux * aside
-    return [(ax + ux * stop, ay + uy * stop), (bx - ux * stop, by - uy * stop)]
+def _character(page: Any, words: Any, role: str, x: float, y: float) -> None:
+    """Draw the name of a character as a small card, dark for the wolf side."""
+    wolfish = ROLES[role].side == "wolves"
+    page.box(x - 0.66, y - 0.21, 1.32, 0.42, "ink" if wolfish else "card", "ink", page.LINE, r=0.06, z=5)
+    tone = "paper" if wolfish else "ink"
+    page.text(x, y, words(f"board-card-{role}"), "label", tone, wolfish, ha="center", width=1.24)
 
 
 # --- what the seer is shown -------------------------------------------------------------------------------------------

@@ -154,9 +154,10 @@ def balance(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str
     lines += [words(f"heads-note-{role}") for role in ("witch",) if role in counts]
     lines += [words(f"heads-note-servant-{rules.servant_headcount}")] if "servant" in counts else []
     lines.append(words(f"heads-town-{rules.town_win_needs}"))
-    page = blank(WIDTH, 1.9 + 0.62 * len(rows) + 0.24 * len(lines))
+    page = blank(WIDTH, 1.95 + 0.62 * len(rows) + 0.27 * len(lines))
     top = heading(page, words, "heads")
-    left, wide = page.margin + 1.75, 0.46
+    left = page.margin + 1.75
+    wide = (page.w - page.margin - left) / max(len(sides[side]) for side in rows) - 0.04
     y = top - 0.4
     for side in rows:
         page.text(page.margin, y, words(f"heads-{side}", count=len(sides[side])), "label", bold=True, width=1.7)
@@ -166,14 +167,15 @@ def balance(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str
             ground, tone = ("ink", "paper") if side == "wolf" else ("card", "ink")
             dash = (3.0, 2.0) if wolfish and side != "wolf" else None
             page.box(x, y - 0.2, wide, 0.4, ground, "ink", page.LINE, r=0.06, dash=dash)
-            name = words(f"heads-short-{role}")
+            full, short = words(f"board-card-{role}"), words(f"heads-short-{role}")
+            name = full if page.text_width(full, "note", True) <= wide - 0.08 else short
             page.text(x + wide / 2, y, name, "note", tone, wolfish, ha="center", width=wide - 0.04)
         y -= 0.62
     x = left + len(sides["wolf"]) * (wide + 0.04)
     page.line([(x, top - 0.08), (x, top - 0.4 - 0.62 - 0.28)], "act", page.STRONG, 6)
     for text in lines:
-        page.text(page.margin, y, text, "note", width=page.w - 2 * page.margin)
-        y -= 0.24
+        page.text(page.margin, y, text, "label", width=page.w - 2 * page.margin)
+        y -= 0.27
     told = [words(f"heads-{side}", count=len(sides[side])) for side in rows]
     return page, f"{words('heads-title')}. {', '.join(told)}. " + " ".join(lines)
 
@@ -182,33 +184,41 @@ def balance(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str
 
 
 def cycle(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
-    """Draw a later night above, the day below, and the two places where the game may end."""
+    """Draw a later night, the day below it, both from left to right, and the two places where the game may end."""
     nights = facts.night_calls(match.game.paragraphs(match.rules), in_play(match, viewer), False)
     days = tuple(step.name for step in facts.day_steps(match.view(viewer)))
-    page = blank(WIDTH, 4.9)
+    page = blank(WIDTH, 5.3)
     top = heading(page, words, "cycle")
-    left, right = page.margin + 1.0, page.w - page.margin - 1.0
-    rows = ((nights, top - 0.65, "faint"), (days[::-1], page.margin + 0.75, "card"))
-    for k, (steps, y, ground) in enumerate(rows):
+    left, right, edge = page.margin + 0.95, page.w - page.margin - 0.35, page.margin + 0.1
+    high, low = top - 0.55, top - 2.15
+    for steps, y, ground, sign in ((nights, high, "faint", marks.moon), (days, low, "card", marks.sun)):
+        sign(page, page.margin + 0.5, y, 0.28)
         room = (right - left) / len(steps)
         for n, step in enumerate(steps):
-            x = left + n * room + 0.06
-            page.box(x, y - 0.32, room - 0.12, 0.64, ground, "line", page.LINE, r=0.08, z=3)
-            page.text(x + 0.1, y + 0.12, words(f"board-step-{step}"), "label", bold=True, width=room - 0.3)
+            x = left + n * room
+            page.box(x, y - 0.34, room - 0.3, 0.68, ground, "line", page.LINE, r=0.08, z=3)
+            page.text(x + 0.1, y + 0.13, words(f"board-step-{step}"), "label", bold=True, width=room - 0.46)
             clause = DAY_CLAUSES.get(step) or CLAUSES[step]
-            page.text(x + 0.1, y - 0.14, clause, "note", "act", True, width=room - 0.3)
-        (marks.sun if k else marks.moon)(page, page.margin + 0.4, y, 0.3)
-    high, low = rows[0][1], rows[1][1]
-    out = right + 0.5
-    page.arrow([(right + 0.05, high), (out, high), (out, low), (right + 0.08, low)], colour="ink", lw=1.8)
-    turn = page.margin + 0.4
-    page.arrow([(turn, low + 0.42), (turn, high - 0.42)], colour="ink", lw=1.8)
-    middle = (high + low) / 2
-    for x, name, ha in ((right + 0.38, "dawn", "right"), (turn + 0.16, "lynching", "left")):
-        page.text(x, middle, words(f"cycle-end-{name}"), "note", ha=ha, width=4.6)
+            page.text(x + 0.1, y - 0.14, clause, "note", "act", True, width=room - 0.46)
+            if n < len(steps) - 1:
+                page.arrow([(x + room - 0.27, y), (x + room - 0.03, y)], colour="ink", lw=1.4)
+    # From the end of a row back to the beginning of the next, as one reads.
+    out, bottom, middle = right + 0.12, low - 0.85, (high + low) / 2
+    start = left + 0.3
+    page.arrow(
+        [(right - 0.27, high), (out, high), (out, middle), (start, middle), (start, low + 0.38)], colour="ink", lw=1.4
+    )
+    page.arrow(
+        [(right - 0.27, low), (out, low), (out, bottom), (edge, bottom), (edge, high), (edge + 0.1, high)],
+        colour="ink", lw=1.4,
+    )  # fmt: skip
+    for y, name in ((middle, "dawn"), (bottom, "lynching")):
+        text = words(f"cycle-end-{name}")
+        wide = page.text_width(text, "label", True) + 0.3
+        page.box((left + right - wide) / 2, y - 0.15, wide, 0.3, "paper", None, z=7)
+        page.text((left + right) / 2, y, text, "label", bold=True, ha="center")
     first = words(f"cycle-first-{match.rules.first_night}")
-    for n, line in enumerate(page.wrap(first, 3.2, "note", lines=2)):
-        page.text((left + right) / 2, middle + 0.09 - 0.18 * n, line, "note", "soft", ha="center")
+    page.text(page.margin, page.margin + 0.12, first, "label", "soft", width=page.w - 2 * page.margin)
     told = [" → ".join(words(f"board-step-{step}") for step in steps) for steps in (nights, days)]
     said = [f"{words('board-phase-night')}: {told[0]}.", f"{words('cycle-day')}: {told[1]}."]
     said += [words("cycle-end-dawn"), words("cycle-end-lynching"), first]

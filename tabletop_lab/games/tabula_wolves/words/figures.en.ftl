@@ -56,8 +56,9 @@ order-dawn = All deaths take effect together.
 knows-title = Who knows whom
 knows-lead = An arrow leads from who knows to who is known. All learn it in the first night. TW-7.1
 knows-each = { $one }: all know each other.
+knows-both = The { $one } and the { $other } know each other.
 knows-one = The { $one } knows the { $other }.
-knows-nobody = Know nobody: { $what }.
+knows-nobody = These know nobody:
 
 signs-title = Who looks like what to the seer
 signs-lead = The seer is shown how somebody looks, not on which side he is. TW-3.2.2

@@ -50,8 +50,9 @@ order-dawn = 모든 죽음이 한꺼번에 일어난다.
 knows-title = 누가 누구를 아는가
 knows-lead = 화살표는 아는 사람에게서 알려진 사람에게로 갑니다. 모두 첫째 밤에 압니다. TW-7.1
 knows-each = { $one }: 모두 서로를 안다.
+knows-both = { JOSA($one, "과/와") } { JOSA($other, "은/는") } 서로를 안다.
 knows-one = { $one } → { $other }
-knows-nobody = 아무도 모름: { $what }.
+knows-nobody = 아무도 모르는 캐릭터:
 
 signs-title = 예언자에게 어떻게 보이나
 signs-lead = 예언자는 누가 어느 편인지가 아니라 어떻게 보이는지를 압니다. TW-3.2.2

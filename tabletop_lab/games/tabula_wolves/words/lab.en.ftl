@@ -1,0 +1,21 @@
+# Tables of the rules lab.
+lab-question = question
+lab-reading = reading
+lab-dead = dead at dawn
+lab-won = has won
+lab-nobody = nobody
+lab-night = night { NUMBER($number) }
+lab-learns = { $seat } learns
+lab-first = first differs
+lab-day = on day
+lab-as-played = the game as it was played
+lab-nowhere = nowhere
+lab-step = step { NUMBER($step) }, { $clause }
+lab-mix = cards
+lab-points = points against the first
+lab-error = standard error
+lab-away = standard errors away
+lab-says = which is
+lab-clear = clear
+lab-unclear = not clear
+lab-suspects = suspects

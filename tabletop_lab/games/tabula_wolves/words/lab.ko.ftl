@@ -1,0 +1,21 @@
+# 규칙 실험실의 표.
+lab-question = 물음
+lab-reading = 해석
+lab-dead = 새벽에 죽은 사람
+lab-won = 이긴 편
+lab-nobody = 없음
+lab-night = { NUMBER($number) }번 밤
+lab-learns = { JOSA($seat, "이/가") } 알게 되는 것
+lab-first = 처음 달라지는 곳
+lab-day = 끝난 날
+lab-as-played = 처음 둔 그대로
+lab-nowhere = 달라지지 않음
+lab-step = { NUMBER($step) }단계, { $clause }
+lab-mix = 카드 구성
+lab-points = 첫 구성과의 차이(%p)
+lab-error = 표준오차
+lab-away = 표준오차의 몇 배
+lab-says = 결과
+lab-clear = 뚜렷함
+lab-unclear = 뚜렷하지 않음
+lab-suspects = 용의자

@@ -1,0 +1,68 @@
+"""What happened, with who heard it: for games in which one learns what another does not."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from tabletop_lab.engine.core.visibility import MODERATOR
+from tabletop_lab.engine.language.languages import known_language
+
+from ..words import say
+from .page import cited
+from .told import Told, _clause
+
+_heard: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
+"""For each match how many entries of its trace have been looked at."""
+
+
+class Heard(Told):
+    """Some sentences of a trace, each with its clause; behind those that not everybody heard stands who did."""
+
+    def __repr__(self) -> str:
+        rows = [f"{_clause(entry):<10}{entry.text(self.lang)}{self._only(entry, '  [', ']')}" for entry in self.entries]
+        return "\n".join(rows) or say(self.lang)("lesson-nothing")
+
+    def html(self) -> str:
+        """The list alone, for a page that has the style."""
+        if not self.entries:
+            return super().html()
+        rows = "".join(
+            f"<li>{cited(_clause(entry))}<span>{escape(entry.text(self.lang), quote=False)}"
+            f"{self._only(entry, '<span class=tag>', '</span>')}</span></li>"
+            for entry in self.entries
+        )
+        return f'<ol class="told">{rows}</ol>'
+
+    def _only(self, entry: Any, before: str, after: str) -> str:
+        if entry.only is None:
+            return ""
+        words, seats = say(self.lang), (entry.only,) if isinstance(entry.only, str) else tuple(entry.only)
+        said = words("lesson-heard", seats=", ".join(seats)) if seats else words("lesson-heard-moderator")
+        return f"{before}{escape(said)}{after}"
+
+
+def heard(match: Any, *names: str, viewer: str | None = MODERATOR, lang: str | None = None) -> Heard:
+    """What happened since this was asked before (from the beginning, if it never was), with who heard it.
+
+    `names`: only events of these names; `viewer`: only what this seat knows of (None: what everybody knows).
+
+    >>> import tabletop_lab as tl
+    >>> match = tl.Match("tabula_wolves", players=9, seed=20, lang="en")
+    >>> heard(match, "partner")
+    TW-3.11   P6 sees that P9 is a wolf.  [only P6]
+    TW-3.11   P9 sees that P6 is a wolf.  [only P9]
+    """
+    since, _heard[match] = _heard.get(match, 0), len(match.trace)
+    return between(match, since, names, viewer, lang)
+
+
+def between(
+    match: Any, since: int, names: tuple[str, ...] = (), viewer: str | None = MODERATOR, lang: str | None = None
+) -> Heard:
+    """The events from one entry of the trace on."""
+    seen = [entry.seen_by(viewer) for entry in list(match.trace)[since:]]
+    events = [entry for entry in seen if entry is not None and entry.kind == "event"]
+    shown = [entry for entry in events if entry.name in names or not names]
+    return Heard(shown, known_language(lang or match.lang))
