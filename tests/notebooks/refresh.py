@@ -23,7 +23,7 @@ LONGEST = 20_000
 PICTURE = re.compile(r"data:image/[a-z]+;base64,[A-Za-z0-9+/=]+")
 DARK = re.compile(r'<img [^>]*class="tl-dark"[^>]*>')
 """A picture for a dark page: nobody sees it before a notebook is trusted."""
-saved.SHARPER = 1.0
+saved.SHARPER, saved.COLOURS = 1.0, 36
 DRAWINGS = {**os.environ, saved.VARIABLE: "drawings"}
 """The outputs hold drawings, which are made small here: true to the size at which they are shown."""
 
@@ -40,12 +40,21 @@ def as_shipped(output):
     return nbformat.v4.new_output("display_data", data={**shown, "text/plain": plain})
 
 
+def seen(output, before):
+    """Whether the pictures of an output were all shown before: the same board again tells a reader nothing."""
+    found = set(PICTURE.findall(output.get("data", {}).get("text/html", ""))) if output else set()
+    known = bool(found) and found <= before
+    before |= found
+    return known
+
+
 def run(path, notebook):
     """Run one notebook and write it back; an error in a cell stops everything and nothing is written."""
     resources = {"metadata": {"path": str(path.parent)}}
     NotebookClient(notebook, timeout=120, store_widget_state=False, resources=resources).execute(env=DRAWINGS)
+    before = set()
     for number, cell in enumerate((c for c in notebook.cells if c.cell_type == "code"), 1):
-        cell.outputs = [kept for output in cell.outputs if (kept := as_shipped(output))]
+        cell.outputs = [kept for output in cell.outputs if (kept := as_shipped(output)) and not seen(kept, before)]
         cell.execution_count = number if cell.outputs else None
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
