@@ -1,0 +1,44 @@
+"""Boards drawn for the room they have: no text over text, cut off or outside, none too small, at any size of a player.
+What the page makes of them is measured in tests/browser/test_every_size.py."""
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.engine.core import catalogue
+from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.figures.render import paint
+from tabletop_lab.figures.style import live
+from tabletop_lab.testing.sample import Market
+
+catalogue.register(Market)
+# Board (width, height) and width of the player, in CSS pixels, as windows of 900 to 1920 px give them; a projector.
+ROOMS = [(760, 272, 760), (760, 440, 860), (740, 430, 1156), (830, 600, 1316), (980, 740, 1760),
+         (1330, 880, 1920, True)]  # fmt: skip
+TABLES = [("fourteen_nights", 2), ("fourteen_nights", 5), ("tabula_wolves", 7), ("tabula_wolves", 22), ("cetkaik", 2),
+          ("market", 4)]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_text_is_whole_and_large_enough(game, players, lang):
+    match = tl.Match(game, players=players, seed=players).run(bots="random")
+    wrong = []
+    for share in (0.1, 0.45, 0.8, 1):
+        match.goto(int(match.steps * share))
+        decision = match.decision
+        viewer = decision.player if decision is not None and decision.player != NATURE else tl.MODERATOR
+        for room in ROOMS if players < 22 else ROOMS[:-1]:
+            form = live(*room)
+            page = paint(match, None, viewer, lang, form=form)
+            texts = [(text.get_text(), text.get_fontsize()) for text in page.texts if text.get_text()]
+            found = page.faults()
+            found += [f"{size:.1f} pt: {text}" for text, size in texts if size < form.least - 0.01]
+            found += [f"cut: {text}" for text, _ in texts if text.endswith("…")]
+            wrong += [f"step {match.step}, {room}: {fault}" for fault in found]
+    assert not wrong, "\n".join(wrong[:20])
+
+
+def test_type_grows_with_the_player_and_more_before_a_projector():
+    sizes = [live(800, 400, across).note for across in range(640, 2000, 40)]
+    assert sizes == sorted(sizes) and sizes[-1] > sizes[0] + 2
+    assert min(live(800, 400, across, True).least for across in (900, 1920)) >= 0.75 * 18
