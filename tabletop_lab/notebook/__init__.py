@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from tabletop_lab.figures import RuleMap
 
+    from .lesson.glossary import Glossary
     from .lesson.press import Press
     from .lesson.told import Clauses, Told
     from .panes.compared import Compared
@@ -202,6 +203,20 @@ def clause(match: Any, *numbers: str, lang: str | None = None) -> Clauses:
     from .lesson.told import clause as made
 
     return made(match, *numbers, lang=lang)
+
+
+def glossary(match: Any = None, *names: str, lang: str | None = None) -> Glossary:
+    """What terms mean, and what they are called in both languages: those that are named, or all of a game.
+
+    `match`: a match, a game or its name; None for the terms of screens and batches, which every game shares and which
+    can be named beside those of a game. TabletopError for a term that there is not.
+
+    >>> glossary("fourteen_nights", "barred space", lang="en")
+    barred space: A space a pawn may not go to, because its player acted there in the turn before.
+    """
+    from .lesson.glossary import glossary as made
+
+    return made(match, *names, lang=lang)
 
 
 def quiz(

@@ -37,7 +37,7 @@ def test_a_disputed_rule_is_chosen_and_read_in_both_languages(lab):
         choice.select_option(index=next(i for i, text in enumerate(offered) if "(null_move)" in text))
         expect(pane.locator("th")).to_have_count(3)
         pane.get_by_role("button", name="한국어").click()
-        expect(source).to_have_text("규칙서 예제 30_null_move.yaml의 1단계 국면입니다.")
+        expect(source).to_have_text("규칙서 예제 30_null_move.yaml의 1수의 국면입니다.")
         expect(pane.locator("img").first).to_have_attribute("alt", re.compile("셋카익"))
         expect(pane.get_by_role("button", name="이전", exact=True)).to_be_visible()
 

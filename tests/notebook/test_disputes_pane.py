@@ -50,7 +50,7 @@ def test_the_search_is_said_while_it_lasts():
 
 def test_both_languages(found):
     pane = disputes(found, field="tied_bids", lang="ko")
-    assert "규칙서 예제 03_equal_bids.yaml의 5단계 국면입니다." in pane.source.value
+    assert "규칙서 예제 03_equal_bids.yaml의 5수의 국면입니다." in pane.source.value
     assert f"해석이 갈리는 규칙 {len(found)}가지" in pane.title.value and pane.next_button.description == "다음"
     pane.languages.enter("en")
     assert pane.lang == "en" and "The position is from the worked example" in pane.source.value

@@ -183,9 +183,9 @@ def test_open_players_go_on_with_the_edited_match(book, cell):
 def test_in_korean(book, cell):
     book.run("match.lang = 'ko'")
     applied = book.run(cell.replace("not in left", "!= 4"))
-    assert "처음 달라지는 곳" in repr(applied) and "22단계" in applied._repr_html_()
+    assert "처음 달라지는 곳" in repr(applied) and "22수" in applied._repr_html_()
     shown = book.fail(cell.replace("return", "retrun"))
-    assert "match는 22단계 그대로입니다." in shown
+    assert "match는 22수에 그대로 있습니다." in shown
 
 
 def test_what_a_cell_changes_is_told_to_the_seat_that_decides_there(book):
@@ -237,7 +237,7 @@ def test_a_mistake_is_told_in_the_language_of_the_match(book, cell):
     first, *lines, last = shown.split("\n")
     said = "매개변수 player: 빠졌습니다 (할 수 있는 것: def open_stalls(self, player))"
     assert first == f"LM-4.2 open_stalls, 3행: {said}"
-    assert last == "match는 30단계 그대로입니다." and all(re.match(r"(->|  ) +\d+  ", line) for line in lines)
+    assert last == "match는 30수에 그대로 있습니다." and all(re.match(r"(->|  ) +\d+  ", line) for line in lines)
     assert book.fail("%rule LM-4.2 a b") == f"%%rule: 'b': 더 쓸 것이 아닙니다 (할 수 있는 것: {USAGE})"
     assert book.fail("%rule LM-99").startswith("조항: 'LM-99' 조항은 없습니다 (할 수 있는 것: LM-")
 

@@ -157,7 +157,7 @@ def test_the_same_in_korean():
     assert "P2를 보고 답을 넣으세요" in player.screen.card.head.value
     assert player.screen.layout.hide.description == "모두가 보는 화면 · Esc"
     player.public()
-    assert "진행자가 묻고 있습니다." in player.screen.card.head.value
+    assert "사회자가 묻고 있습니다." in player.screen.card.head.value
 
 
 def test_other_games_show_every_secret_by_hand():

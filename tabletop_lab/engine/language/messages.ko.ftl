@@ -22,9 +22,9 @@ word-hidden = { $count ->
 }
 
 # 배움을 돕는 것: 그림 이야기와 문제.
-story-span = { $first }–{ $last }단계 · { $seen }
+story-span = { $first }–{ $last }수 · { $seen }
 story-seen-player = { $player }의 시점
-story-seen-moderator = 진행자의 시점
+story-seen-moderator = 사회자의 시점
 story-seen-public = 모두가 아는 것
 story-options = 고를 수 있는 것: { $options }.
 story-option-count = 고를 수 있는 것이 { $count }가지다.
@@ -52,7 +52,7 @@ question-you-are = 당신은 { $player }입니다.
 # 규칙서 지도.
 map-title = 규칙서 지도
 map-clauses = { $chapters }장 { $clauses }조항
-map-fired = 이 경기 { $steps }단계 동안 { $clauses }조항 가운데 { $fired }조항이 쓰였다
+map-fired = 이 경기 { $steps }수 동안 { $clauses }조항 가운데 { $fired }조항이 쓰였다
 map-rule = 규칙
 map-house = 하우스 규칙
 map-note = 설명
@@ -86,7 +86,7 @@ ending-1 = { JOSA($players, "이/가") } 이깁니다
 ending-2 = { JOSA($players_and, "이/가") } 함께 이깁니다
 
 # 경기가 처음 달라지는 곳.
-divergence = { $step }단계
+divergence = { $step }수
 divergence-event = 다른 일이 일어남
 divergence-question = 다른 것을 물음
 divergence-illegal = 이제 고를 수 없음
@@ -112,6 +112,7 @@ place-branch = 가지
 place-rename_branch = 가지 이름
 place-viewer = 시점
 place-clause = 조항
+place-glossary = 용어집
 place-bots = 봇
 place-game = 게임
 place-players = 인원
@@ -139,6 +140,8 @@ wrong-no_name = 가지에는 짧은 이름이 있어야 합니다
 wrong-no_name-allowed = 다른 가지에 없는, 60자까지의 이름
 wrong-no_seat = { $seat } 자리는 없습니다
 wrong-no_seat-allowed = { $seats }
+wrong-no_term = 용어집에 { JOSA($name, "은/는") } 없습니다
+wrong-no_term-allowed = { $known }
 wrong-no_clause = { $wanted } 조항은 없습니다
 wrong-no_clause-allowed = { $near }
 wrong-no_bot = { $bot } 봇은 이 게임에 없습니다

@@ -17,6 +17,7 @@ from ..rules.rule_copy import USUAL, copy_html, rule_cells
 from ..sharing.match_view import MatchView
 from ..widget.parts import Html
 from ..words import Say
+from .terms import terms_html
 
 
 @lru_cache(maxsize=512)
@@ -76,6 +77,7 @@ class ClausePane:
         if others:
             chips = "".join(markup.chip(c, book[c].title) for c in others)
             parts.append(f'<p class="src others">{escape(say("cited"))}</p><div class="ttl-chips">{chips}</div>')
+        parts.append(terms_html(match.game, f"{entry.title}. {entry.text}", say))
         self.widget.value = "".join(parts)
 
     @staticmethod

@@ -74,7 +74,7 @@ event-nothing_closed = 갈 수 있는 곳이 모두 닫혀, { $player }의 이�
 event-acts = { JOSA($player, "이/가") } { $space_n }번 { $space }의 일을 합니다.
 event-earned = { JOSA($player, "이/가") } 동전 { $coins }개를 법니다.
 event-drawn = { $card ->
-    [hidden] { JOSA($player, "이/가") } 남몰래 물건 1장을 뽑습니다.
+    [hidden] { JOSA($player, "이/가") } 비밀로 물건 1장을 뽑습니다.
    *[other] { JOSA($player, "이/가") } ‘{ $card }’ 카드를 뽑습니다.
 }
 event-crates_empty = 상자가 비어 { JOSA($player, "은/는") } 아무것도 뽑지 않습니다.

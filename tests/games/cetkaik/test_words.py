@@ -97,7 +97,7 @@ def test_alt_text_begins_with_game_moment_and_viewer_and_stays_short(lang: str) 
 def test_alt_text_of_the_start() -> None:
     assert match().alt_text(None, "ko") == (
         "셋카익, 봄, 첫 번째 턴, 모두가 보는 그대로. 모든 말이 첫 배치에 있고 다암은 ZO, 둘레 여덟 칸이 다암훠입니다. "
-        "P1(IA): 20점, 레이트 1. P2(A): 20점, 레이트 1. P1(IA)의 차례입니다. 무엇을 합니까? "
+        "P1(IA): 20점, 레이트 1. P2(A): 20점, 레이트 1. P1(IA)의 턴입니다. 무엇을 합니까? "
         "고를 수 있는 행동은 249가지입니다."
     )
 

@@ -1,7 +1,7 @@
 # 말로 하는 판: 대체 텍스트와 글자로 그린 판.
 alt-start = 셋카익, { $moment }, { $watcher_is ->
     [public] 모두가 보는 그대로.
-    [moderator] 진행자의 시점.
+    [moderator] 사회자의 시점.
    *[player] { $watcher }의 시점.
 }
 alt-moment = { $season }, { NTH($turn) } 턴

@@ -1,7 +1,7 @@
 # 놓여 있는 것의 이름.
 field-side = 누가 어느 쪽인지
 field-season = 계절
-field-turn = 차례인 쪽
+field-turn = 턴인 쪽
 field-first = 먼저 시작한 쪽
 field-ply = 이 계절에 지난 턴
 field-board = 판

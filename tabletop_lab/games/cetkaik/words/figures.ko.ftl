@@ -83,7 +83,7 @@ tam-rings = 다암은 왕처럼 { $steps ->
     [3] 세
    *[other] { $steps }
   } 걸음 갑니다. 첫걸음은 안쪽 고리까지, 이어서 더 갑니다. 끝날 수 있는 칸은 { $ends }칸입니다.
-tam-over = 한 차례에 한 번, 이웃 칸의 말을 밟고 거기에서 더 갈 수 있습니다.
+tam-over = 한 턴에 한 번, 이웃 칸의 말을 밟고 거기에서 더 갈 수 있습니다.
 tam-pass = 떠난 칸으로 돌아와도 됩니다. 그러면 마이너스 { $points }점짜리 족보입니다 (CK-12.6).
 
 halo-title = 움직이는 다암훠
@@ -110,9 +110,9 @@ protection-on = 장군 곁의 병사는 잡을 수 없습니다. 활은 그 앞�
 protection-off = 같은 장군이라도 다암훠 밖에서는 아무도 지키지 못합니다.
 protection-step = 지켜진 말도 밟을 수는 있습니다. 장군 자신은 지켜지지 않습니다.
 
-reach-title = 이번 차례에 갈 수 있는 칸
+reach-title = 이번 턴에 갈 수 있는 칸
 reach-lead = 칸마다 윷까지 따져 거기에서 끝날 가장 큰 확률입니다. 놓기와 다암은 뺐습니다.
-reach-side = { $side }의 차례
+reach-side = { $side }의 턴
 reach-piece = { $square }의 { $name }
 reach-count = { $count }칸, 그 가운데 { $sure }칸은 확실합니다.
 reach-note = 숫자는 가장 확실한 길의 확률이고, 점은 윷 없이 갈 수 있다는 뜻입니다. 테두리 친 숫자는 말을 잡는 칸입니다.

@@ -7,7 +7,7 @@ phase-over = 끝
 
 prompt-action = { $again_is ->
     [yes] { $player }({ $side }), 윷이 필요 없는 행동을 한 번 더 고를 수 있습니다. 무엇을 합니까?
-   *[no] { $player }({ $side })의 차례입니다. 무엇을 합니까?
+   *[no] { $player }({ $side })의 턴입니다. 무엇을 합니까?
 }
 choice-action = 행동
 prompt-land = 어두운 면 { $dark }개로 충분합니다. { $player }의 말은 어디로 갑니까?

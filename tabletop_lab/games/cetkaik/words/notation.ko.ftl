@@ -28,9 +28,9 @@ wrong-text_begins = { $turn_is ->
    *[other] 이 막대로는 { $turn } 편이 시작합니다
 }
 wrong-text_begins-allowed = { $wanted } 편이 시작
-wrong-text_turn = { $side } 편의 차례가 아닙니다
+wrong-text_turn = { $side } 편의 턴이 아닙니다
 wrong-text_turn-allowed = { $turn_is ->
-    [none] 아무의 차례도 아님
+    [none] 아무의 턴도 아님
    *[other] { $turn }
 }
 wrong-text_line = { $line }: 경기의 줄이 아닙니다

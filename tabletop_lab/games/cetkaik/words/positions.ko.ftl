@@ -4,9 +4,9 @@ wrong-not_both_sides-allowed = { $domain } 한 번씩
 wrong-no_season = { $season }: 그런 계절이 없습니다
 wrong-no_season-allowed = 1부터 마지막 계절까지
 wrong-no_phase = { $phase }: 그런 단계가 없습니다
-wrong-nobody_to_move = 둘 차례인 쪽이 없습니다
+wrong-nobody_to_move = 지금 둘 쪽이 없습니다
 wrong-nobody_to_move-allowed = { $domain }
-wrong-to_move_after_the_end = 게임이 끝났는데 둘 차례인 쪽이 있습니다
+wrong-to_move_after_the_end = 게임이 끝났는데 둘 쪽이 있습니다
 wrong-no_tam = 다암이 정확히 한 칸에 있지 않습니다
 wrong-no_tam-allowed = ** 하나
 wrong-not_the_set = 말 48개보다 많거나 적습니다: { $pieces }
@@ -17,10 +17,10 @@ wrong-less_than_none = 점수가 0보다 적은 쪽이 있습니다
 wrong-less_than_none-allowed = 0 이상
 wrong-not_lost_yet = 점수가 없는데 지지 않은 쪽이 있습니다
 wrong-not_lost_yet-allowed = 1 이상
-wrong-no_rate = { $rate }: 그런 배율이 없습니다
+wrong-no_rate = { $rate }: 그런 레이트가 없습니다
 wrong-no_rate-allowed = { $domain }
-wrong-rates_differ = 함께 쓰는 배율이 양쪽에서 다릅니다
-wrong-rates_differ-allowed = 양쪽에 같은 배율
+wrong-rates_differ = 함께 쓰는 레이트가 양쪽에서 다릅니다
+wrong-rates_differ-allowed = 양쪽에 같은 레이트
 
 wrong-no_action_text = { $action }: 행동이 아닙니다
 wrong-no_action_text-allowed = MAU^MAI=>MY처럼 적은 행동

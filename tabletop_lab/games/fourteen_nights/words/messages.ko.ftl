@@ -217,11 +217,11 @@ event-acts = { JOSA($player, "이/가") } { $space_n }번 { $space } 행동을 �
 event-free_action_used = { JOSA($player, "이/가") } 자유 행동으로 { $space_n }번 { JOSA($space, "을/를") } 고릅니다.
 event-free_plan_taken = { JOSA($player, "이/가") } 무료 계획 ‘{ $card }’ 카드를 앞에 놓습니다. 점수는 바로 더합니다.
 event-plan_drawn = { $card ->
-    [hidden] { JOSA($player, "이/가") } 일반 계획 1장을 남몰래 뽑습니다.
+    [hidden] { JOSA($player, "이/가") } 일반 계획 1장을 비밀로 뽑습니다.
    *[other] { JOSA($player, "이/가") } 일반 계획 ‘{ $card }’ 카드를 뽑아 손에 듭니다.
   }
 event-plans_drawn = { $cards ->
-    [hidden] { JOSA($player, "이/가") } 일반 계획 { $count }장을 남몰래 뽑습니다.
+    [hidden] { JOSA($player, "이/가") } 일반 계획 { $count }장을 비밀로 뽑습니다.
    *[other] { JOSA($player, "이/가") } 일반 계획 { $count }장을 뽑습니다: { $cards_and }.
   }
 event-plans_discarded = { $cards_n ->
@@ -233,7 +233,7 @@ event-plan_bought_off = { $card ->
    *[other] { JOSA($player, "이/가") } { $victim }의 손에서 ‘{ $card }’ 카드를 무작위로 가져옵니다.
   }
 event-plans_swapped = { $given ->
-    [hidden] { JOSA($player, "과/와") } { JOSA($other, "이/가") } 일반 계획을 1장씩 남몰래 바꿉니다.
+    [hidden] { JOSA($player, "과/와") } { JOSA($other, "이/가") } 일반 계획을 1장씩 비밀로 바꿉니다.
    *[other] { JOSA($player, "이/가") } { $other }에게 ‘{ $given }’ 카드를 주고 ‘{ $taken }’ 카드를 받습니다.
   }
 event-bargain_declined = { JOSA($player, "은/는") } 흥정하지 않습니다.
