@@ -3,23 +3,12 @@ It only reads arguments and reports errors; every command has its own module."""
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
 COMMANDS = ("play", "simulate", "games", "export", "lab")
-
-_EPILOG = """commands:
-  tabletop-lab [lab]           open JupyterLab on the start notebook (this help; other options go to JupyterLab)
-  tabletop-lab --lang ko       the same in Korean; remembered from then on, for every command
-  tabletop-lab play GAME       play in the terminal
-  tabletop-lab simulate GAME   let bots play many games, one row each in a CSV file
-  tabletop-lab games           list the games
-  tabletop-lab export FILE     make one HTML page of a notebook that opens without a network
-Each command has its own --help.
-"""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -46,7 +35,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"tabletop-lab: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("\ntabletop-lab: stopped", file=sys.stderr)
+        from tabletop_lab.cli.parser import spoken
+
+        print(f"\ntabletop-lab: {spoken()('stopped')}", file=sys.stderr)
         return 130
 
 
@@ -81,33 +72,28 @@ def _take_command(words: list[str]) -> str:
 
 
 def _run(command: str, words: Sequence[str]) -> int:
+    from tabletop_lab.cli.parser import spoken
+
+    tell = spoken(words)
     if command == "play":
         from tabletop_lab.cli import play
 
-        return play.run(play.parser().parse_args(words))
+        return play.run(play.parser(tell).parse_args(words))
     if command == "simulate":
         from tabletop_lab.cli import simulate
 
-        return simulate.run(simulate.parser().parse_args(words))
+        return simulate.run(simulate.parser(tell).parse_args(words))
     if command == "games":
         from tabletop_lab.cli import catalogue
 
-        return catalogue.run(catalogue.parser().parse_args(words))
+        return catalogue.run(catalogue.parser(tell).parse_args(words))
     if command == "export":
         from tabletop_lab.cli import export
 
-        return export.run(export.parser().parse_args(words))
+        return export.run(export.parser(tell).parse_args(words))
     from tabletop_lab.cli import lab
 
-    top = argparse.ArgumentParser(
-        prog="tabletop-lab",
-        description="Board games as readable rules, in JupyterLab.",
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    top.add_argument("--version", action="store_true", help="print the version and stop")
-    lab.add_options(top)
-    options, rest = top.parse_known_args(words)
+    options, rest = lab.parser(tell).parse_known_args(words)
     if options.version:
         from importlib.metadata import version
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from tabletop_lab.cli.parser import Parser
+from tabletop_lab.notebook.words import Say
 
-def parser() -> argparse.ArgumentParser:
-    return argparse.ArgumentParser(prog="tabletop-lab games", description="List the games that can be played.")
+
+def parser(tell: Say | None = None) -> Parser:
+    return Parser("games", tell)
 
 
 def run(options: argparse.Namespace) -> int:

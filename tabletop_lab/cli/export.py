@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.cli import offline
-from tabletop_lab.cli import options as words
+from tabletop_lab.cli.parser import Parser
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.files import write_whole
-from tabletop_lab.engine.language.languages import VARIABLE, known_language, language
+from tabletop_lab.engine.language.languages import LANGUAGES, VARIABLE, known_language, language
 from tabletop_lab.figures.saved import VARIABLE as PICTURES
 from tabletop_lab.notebook.words import Say, say
 
@@ -24,23 +24,22 @@ MARK = '<meta name="generator" content="tabletop-lab export"/>'
 WIDGET = "application/vnd.jupyter.widget"
 
 
-def parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="tabletop-lab export", description="Make one HTML file of a notebook that opens without a network."
-    )
-    parser.add_argument("notebook", type=Path, metavar="NOTEBOOK", help="a file that ends in .ipynb")
-    parser.add_argument("--out", type=Path, metavar="FILE.html", help="default: beside the notebook, under its name")
-    parser.add_argument("--run", action="store_true", help="run the notebook first (it is left as it is)")
-    words.add_language(parser)
+def parser(tell: Say | None = None) -> Parser:
+    parser = Parser("export", tell)
+    parser.add("notebook", type=Path, metavar="NOTEBOOK")
+    parser.add("--out", type=Path, metavar="FILE.html")
+    parser.add("--run", action="store_true")
+    parser.add("--lang", choices=LANGUAGES)
     return parser
 
 
 def run(options: argparse.Namespace) -> int:
-    options.lang = options.lang or language()
-    tell = say(options.lang, Path(__file__).parent)
+    tell = say(options.lang or language(), Path(__file__).parent)
+    options.notebook = in_language(options.notebook, options.lang)
     out = options.out or options.notebook.with_suffix(".html")
     _check_goal(out, tell)
     notebook = _read(options.notebook, tell)
+    options.lang = language_of(notebook) or tell.lang
     if options.run:
         _execute(notebook, options.notebook.resolve().parent, tell)
     text, nameless = page(notebook, options.notebook, options.lang)
@@ -111,6 +110,7 @@ def page(notebook: Any, path: Path, lang: str | None = None) -> tuple[str, int]:
     # Every address the exporter would put into the page is emptied, and pictures are put into it.
     nowhere = {name: "" for name in HTMLExporter.class_traits() if name.endswith("_url")}
     _without_widgets(notebook)
+    _without_hidden_code(notebook)
     exporter: Any = HTMLExporter(**nowhere, embed_images=True, language_code=lang)  # type: ignore[no-untyped-call]
     names = {"name": title(notebook) or path.stem, "path": str(path.resolve().parent)}
     text, _ = exporter.from_notebook_node(notebook, resources={"metadata": names})
@@ -119,6 +119,31 @@ def page(notebook: Any, path: Path, lang: str | None = None) -> tuple[str, int]:
     text = re.sub(r"<title>.*?</title>", lambda _: head, text, count=1, flags=re.DOTALL)
     text = text.replace("<head>", f"<head>{MARK}", 1)
     return offline.with_words(text, say(lang, Path(__file__).parent)("export-picture"))
+
+
+def in_language(path: Path, lang: str | None) -> Path:
+    """The same page in a language, where it lies as ours do (`en/NAME.ipynb` beside `ko/NAME.ipynb`); else the path.
+
+    >>> in_language(Path("nowhere/en/game.ipynb"), "ko").as_posix()
+    'nowhere/en/game.ipynb'
+    """
+    there = path.absolute()
+    other = there.parent.parent / lang / there.name if lang and there.parent.name in LANGUAGES else path
+    return other if other.is_file() else path
+
+
+def language_of(notebook: Any) -> str:
+    """The language that a notebook itself says it speaks; '' for one that does not.
+
+    >>> from nbformat.v4 import new_code_cell, new_notebook
+    >>> language_of(new_notebook(cells=[new_code_cell('import tabletop_lab as tl\\ntl.language("ko");')]))
+    'ko'
+    """
+    for cell in notebook.cells:
+        found = re.search(r"""^tl\.language\(["'](\w+)["']\)""", cell.source, re.MULTILINE)
+        if cell.cell_type == "code" and found and found[1] in LANGUAGES:
+            return found[1]
+    return ""
 
 
 def title(notebook: Any) -> str:
@@ -133,6 +158,13 @@ def title(notebook: Any) -> str:
         if found:
             return re.sub(r"[*`]|<[^>]*>", "", re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", found[1])).strip()
     return ""
+
+
+def _without_hidden_code(notebook: Any) -> None:
+    """Leave out the source of cells that are folded in the notebook: they serve the page and are not read."""
+    for cell in notebook.cells:
+        if cell.get("metadata", {}).get("jupyter", {}).get("source_hidden"):
+            cell.metadata["transient"] = {"remove_source": True}
 
 
 def _without_widgets(notebook: Any) -> None:

@@ -11,17 +11,23 @@ from pathlib import Path
 
 from tabletop_lab.cli import options as words
 from tabletop_lab.cli import shipped
+from tabletop_lab.cli.parser import Parser, spoken
 from tabletop_lab.engine.language.languages import language
+from tabletop_lab.notebook.words import Say
 
 CONFIG = Path(__file__).parent / "_jupyter"
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=("en", "ko"), help="your language; remembered (default: the computer's)")
-    parser.add_argument("--dir", type=Path, help="folder for your notebooks (default: ~/tabletop-lab)")
-    parser.add_argument("--port", type=int, help="port of the server (default: the first free one from 8888)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--allow-root", action="store_true", help="needed when you are root (containers)")
+def parser(tell: Say | None = None) -> Parser:
+    tell = tell or spoken()
+    parser = Parser("", tell, epilog=tell("help-commands"), formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add("--version", action="store_true")
+    parser.add("--lang", choices=("en", "ko"))
+    parser.add("--dir", type=Path)
+    parser.add("--port", type=int)
+    parser.add("--no-browser", action="store_true")
+    parser.add("--allow-root", action="store_true")
+    return parser
 
 
 def arguments(options: argparse.Namespace, target: Path, rest: Sequence[str]) -> list[str]:
@@ -43,17 +49,17 @@ def arguments(options: argparse.Namespace, target: Path, rest: Sequence[str]) ->
 def run(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if options.lang:
         words.remember_language(options.lang)
+    tell = spoken()
     target = (options.dir or shipped.default_target()).expanduser().resolve()
     try:
         copied = shipped.copy_to(target)
     except OSError as error:
-        print(
-            f"tabletop-lab: cannot write to {target}: {error.strerror}; name another folder with --dir", file=sys.stderr
-        )
+        said = tell("lab-no-folder", folder=str(target), reason=error.strerror or str(error))
+        print(f"tabletop-lab: {said}", file=sys.stderr)
         return 2
-    print(f"tabletop-lab: your notebooks are in {target}", flush=True)
+    print(f"tabletop-lab: {tell('lab-folder', folder=str(target))}", flush=True)
     for name in copied.kept:
-        print(f"tabletop-lab: {name} is yours now and was left alone; the shipped one is {shipped.folder() / name}")
+        print(f"tabletop-lab: {tell('lab-kept', file=name, shipped=str(shipped.folder() / name))}")
     paths = [str(CONFIG), os.environ.get("JUPYTER_CONFIG_PATH", "")]
     os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(p for p in paths if p)
     from jupyterlab.labapp import main as jupyterlab

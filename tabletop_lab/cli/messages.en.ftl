@@ -52,3 +52,59 @@ export-nameless = { $count } { $count ->
 } no words of their own; figures.img_html(svg, alt) makes a picture with words
 export-picture = A picture without a description; the text before it says what it is about.
 dropped = left out: { $what }
+
+# What --help says.
+help-usage = usage:
+help-positionals = what for
+help-options = options
+help-help = show this and stop
+help-missing = something is missing: { $what }
+help-unknown = there is no such option: { $what }
+help-no-number = { $what }: { $value } is no number
+help-no-choice = { $what }: { $value } is not one of those that there are
+help-no-value = { $what } needs a value
+help-lab = Board games as readable rules, in JupyterLab.
+help-lab-version = print the version and stop
+help-lab-lang = your language; it is remembered (default: the computer’s)
+help-lab-dir = folder for your notebooks (default: ~/tabletop-lab)
+help-lab-port = port of the server (default: the first free one from 8888)
+help-lab-no-browser = do not open a browser
+help-lab-allow-root = needed when you are root (containers)
+help-commands =
+    commands
+      tabletop-lab [lab]           open JupyterLab on the start notebook (other options go to JupyterLab)
+      tabletop-lab --lang ko       the same in Korean; remembered from then on, for every command
+      tabletop-lab play GAME       play in the terminal
+      tabletop-lab simulate GAME   let bots play many games, one row each in a CSV file
+      tabletop-lab games           list the games
+      tabletop-lab export FILE     make one HTML page of a notebook that opens without a network
+    Each command has its own --help.
+help-play = Play in the terminal; the word help lists what can be typed there.
+help-play-bots = P2=random,P3=greedy, or all=random to watch a whole game
+help-play-load = go on with a saved match
+help-play-lenient = with --load: leave out what does not fit, and say so
+help-play-allow-files = with --load: read the files that the rules of the record name
+help-simulate = Let bots play many games and write one row for each.
+help-simulate-n = number of games (default: 1000)
+help-simulate-bots = one bot for all seats, or P1=random,P2=... (default: random)
+help-simulate-jobs = processes; -1 = one a core (default)
+help-simulate-out = default: the table goes to standard output
+help-games = List the games that can be played.
+help-export = Make one HTML file of a notebook that opens without a network.
+help-export-notebook = a file that ends in .ipynb
+help-export-out = default: beside the notebook, under its name
+help-export-run = run the notebook first (it is left as it is)
+help-export-lang = take the page of this language, if there is one (default: the notebook as it is)
+help-game = a name from tabletop-lab games
+help-players = number of players (default: the game’s own)
+help-seed = the same seed gives the same luck (default: 0)
+help-fresh-seed = the same seed gives the same luck (default: a fresh one)
+help-rules = changed rules, or the name of a preset
+help-lang = language, this time (default: yours, see tabletop-lab --help)
+lab-folder = your notebooks are in { $folder }
+lab-no-folder = cannot write to { $folder }: { $reason }; name another folder with --dir
+lab-kept = { $file } is yours now and was left alone; the shipped one is { $shipped }
+simulate-none = -n must be 1 or more
+simulate-written = { $count } games in { $file }
+simulate-failed = { $failed } of { $count } games stopped with an error; see the columns error and seed
+stopped = stopped

@@ -1,6 +1,6 @@
 # `tabletop-lab play` 자체의 말.
 decides = { JOSA($player, "이/가") } 정합니다: { $prompt }
-bot-decides = { $player } ({ $bot }) 차례: { $prompt }
+bot-decides = { $player } ({ $bot })의 턴: { $prompt }
 not-seen = 선택지는 { $player }만 볼 수 있습니다. 입력: view { $player }
 more = … 선택지는 모두 { $count }개. 이름을 입력하거나: options 낱말
 seen-public = 모두에게 보이는 것
@@ -49,3 +49,59 @@ export-wordless = 설명(대체 텍스트)이 없는 그림이 있습니다: { $
 export-nameless = 설명이 없는 그림이 { $count }개 있습니다. figures.img_html(svg, alt)로 설명을 붙일 수 있습니다
 export-picture = 설명이 없는 그림입니다. 바로 앞의 글이 무엇에 대한 것인지 말해 줍니다.
 dropped = 뺀 것: { $what }
+
+# --help가 하는 말.
+help-usage = 쓰는 법:
+help-positionals = 대상
+help-options = 옵션
+help-help = 이 도움말을 보여 주고 끝냅니다
+help-missing = 빠진 것이 있습니다: { $what }
+help-unknown = 그런 옵션은 없습니다: { $what }
+help-no-number = { $what }: { JOSA($value, "은/는") } 수가 아닙니다
+help-no-choice = { $what }: { JOSA($value, "은/는") } 고를 수 있는 것이 아닙니다
+help-no-value = { $what } 다음에 값을 적어야 합니다
+help-lab = 보드게임 규칙을 읽고, 두어 보고, 바꿔 보는 곳을 JupyterLab에서 엽니다.
+help-lab-version = 버전을 보여 주고 끝냅니다
+help-lab-lang = 쓸 언어. 기억해 둡니다 (기본: 컴퓨터의 언어)
+help-lab-dir = 노트북을 둘 폴더 (기본: ~/tabletop-lab)
+help-lab-port = 서버의 포트 (기본: 8888부터 비어 있는 첫 번호)
+help-lab-no-browser = 브라우저를 열지 않습니다
+help-lab-allow-root = root로 실행할 때 필요합니다 (컨테이너)
+help-commands =
+    명령
+      tabletop-lab [lab]           JupyterLab에서 시작 노트북을 엽니다 (다른 옵션은 JupyterLab으로 넘깁니다)
+      tabletop-lab --lang ko       한국어로 엽니다. 그다음부터 모든 명령이 기억합니다
+      tabletop-lab play GAME       터미널에서 둡니다
+      tabletop-lab simulate GAME   봇에게 여러 판을 두게 하고 한 판을 한 줄로 CSV 파일에 적습니다
+      tabletop-lab games           게임 목록
+      tabletop-lab export FILE     노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다
+    명령마다 --help가 있습니다.
+help-play = 터미널에서 둡니다. help를 입력하면 쓸 수 있는 명령을 봅니다.
+help-play-bots = P2=random,P3=greedy처럼 적습니다. all=random이면 한 판을 구경합니다
+help-play-load = 저장한 게임을 이어서 합니다
+help-play-lenient = --load와 함께: 맞지 않는 것은 빼고, 무엇을 뺐는지 알려 줍니다
+help-play-allow-files = --load와 함께: 기록의 규칙이 가리키는 파일을 읽습니다
+help-simulate = 봇에게 여러 판을 두게 하고 한 판을 한 줄로 적습니다.
+help-simulate-n = 판의 수 (기본: 1000)
+help-simulate-bots = 모든 자리의 봇 하나, 또는 P1=random,P2=... (기본: random)
+help-simulate-jobs = 프로세스의 수. -1은 코어마다 하나 (기본)
+help-simulate-out = 적지 않으면 표를 화면에 씁니다
+help-games = 할 수 있는 게임을 보여 줍니다.
+help-export = 노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다.
+help-export-notebook = 이름이 .ipynb로 끝나는 파일
+help-export-out = 적지 않으면 노트북 옆에 같은 이름으로 씁니다
+help-export-run = 먼저 노트북을 실행합니다 (노트북은 그대로 둡니다)
+help-export-lang = 이 언어로 된 쪽이 있으면 그것을 씁니다 (기본: 그 노트북 그대로)
+help-game = tabletop-lab games가 보여 주는 이름
+help-players = 인원 (기본: 게임이 정한 수)
+help-seed = 시드가 같으면 운도 같습니다 (기본: 0)
+help-fresh-seed = 시드가 같으면 운도 같습니다 (기본: 아무도 모르는 새 시드)
+help-rules = 바꾼 규칙, 또는 규칙 묶음의 이름
+help-lang = 이번에 쓸 언어 (기본: 내 언어, tabletop-lab --help 참고)
+lab-folder = 내 노트북이 있는 폴더: { $folder }
+lab-no-folder = { $folder }에 쓸 수 없습니다: { $reason }. --dir로 다른 폴더를 정하세요
+lab-kept = { $file }: 고친 파일이라 그대로 두었습니다. 새 파일은 { $shipped }에 있습니다
+simulate-none = -n에는 1 이상을 적어야 합니다
+simulate-written = { $count }판을 { $file }에 적었습니다
+simulate-failed = { $count }판 가운데 { $failed }판이 오류로 멈췄습니다. error와 seed 열을 보세요
+stopped = 멈췄습니다

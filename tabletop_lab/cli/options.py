@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from typing import Any
+
+from tabletop_lab.cli.parser import Parser
 
 
 def rules(words: list[str] | None) -> dict[str, Any] | str | None:
@@ -50,16 +51,15 @@ def bots(text: str | None) -> dict[str, str]:
     return found
 
 
-def add_match_options(parser: argparse.ArgumentParser, seed: int | None = 0) -> None:
+def add_match_options(parser: Parser, seed: int | None = 0) -> None:
     """Players, seed and rules; `seed`: which is meant when none is given, None: one that nobody knows."""
-    parser.add_argument("--players", type=int, metavar="N", help="number of players (default: the game's own)")
-    usual = "0" if seed is not None else "a fresh one"
-    parser.add_argument("--seed", type=int, default=seed, help=f"the same seed gives the same luck (default: {usual})")
-    parser.add_argument("--rules", nargs="+", metavar="KEY=VALUE", help="changed rules, or the name of a preset")
+    parser.add("--players", said="players", type=int, metavar="N")
+    parser.add("--seed", said="seed" if seed is not None else "fresh-seed", type=int, default=seed)
+    parser.add("--rules", said="rules", nargs="+", metavar="KEY=VALUE")
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=("en", "ko"), help="language, this time (default: see tabletop-lab --help)")
+def add_language(parser: Parser) -> None:
+    parser.add("--lang", said="lang", choices=("en", "ko"))
 
 
 def remember_language(lang: str) -> None:

@@ -8,19 +8,19 @@ import sys
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
+from tabletop_lab.cli.parser import Parser
+from tabletop_lab.notebook.words import Say, say
 
 
-def parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="tabletop-lab play", description="Play in the terminal; `help` lists commands."
-    )
-    parser.add_argument("game", metavar="GAME", nargs="?", help="a name from `tabletop-lab games`")
+def parser(tell: Say | None = None) -> Parser:
+    parser = Parser("play", tell)
+    parser.add("game", said="game", metavar="GAME", nargs="?")
     words.add_match_options(parser, seed=None)
-    parser.add_argument("--bots", help="P2=random,P3=greedy, or all=random to watch a whole game")
+    parser.add("--bots")
     words.add_language(parser)
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
-    parser.add_argument("--lenient", action="store_true", help="with --load: leave out what does not fit, and say so")
-    parser.add_argument("--allow-files", action="store_true", help="with --load: read files the record's rules name")
+    parser.add("--load", type=Path, metavar="FILE")
+    parser.add("--lenient", action="store_true")
+    parser.add("--allow-files", action="store_true")
     return parser
 
 
@@ -38,7 +38,6 @@ def run(options: argparse.Namespace) -> int:
 def _play(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
     from tabletop_lab.cli.terminal import Terminal
-    from tabletop_lab.notebook.words import say
 
     tell = say(options.lang, Path(__file__).parent)
     if options.load is not None:

@@ -8,30 +8,31 @@ import sys
 from pathlib import Path
 
 from tabletop_lab.cli import options as words
+from tabletop_lab.cli.parser import Parser, spoken
 from tabletop_lab.engine.core.files import write_whole
+from tabletop_lab.notebook.words import Say
 
 
-def parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="tabletop-lab simulate", description="Let bots play many games and write one row for each."
-    )
-    parser.add_argument("game", metavar="GAME", help="a name from `tabletop-lab games`")
-    parser.add_argument("-n", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
+def parser(tell: Say | None = None) -> Parser:
+    parser = Parser("simulate", tell)
+    parser.add("game", said="game", metavar="GAME")
+    parser.add("-n", type=int, default=1000, metavar="N")
     words.add_match_options(parser)
-    parser.add_argument("--bots", default="random", help="one bot for all seats, or P1=random,P2=... (default: random)")
-    parser.add_argument("--jobs", type=int, default=-1, metavar="J", help="processes; -1 = one per core (default)")
-    parser.add_argument("--out", type=Path, metavar="FILE.csv", help="default: the table goes to standard output")
+    parser.add("--bots", default="random")
+    parser.add("--jobs", type=int, default=-1, metavar="J")
+    parser.add("--out", type=Path, metavar="FILE.csv")
     return parser
 
 
 def run(options: argparse.Namespace) -> int:
     import tabletop_lab as tl
 
+    tell = spoken()
     bots = words.bots(options.bots)
     if options.n < 1:
-        raise tl.TabletopError("-n must be 1 or more")
+        raise tl.TabletopError(tell("simulate-none"))
     if options.out is not None and not options.out.parent.is_dir():
-        raise tl.TabletopError(f"--out: there is no folder {options.out.parent}")
+        raise tl.TabletopError(f"--out: {tell('export-folder', folder=str(options.out.parent))}")
     frame = tl.simulate(
         options.game,
         n=options.n,
@@ -46,8 +47,8 @@ def run(options: argparse.Namespace) -> int:
         frame.to_csv(sys.stdout, index=False)
     else:
         write_whole(options.out, frame.to_csv(index=False))
-        print(f"{len(frame)} games in {options.out}", file=sys.stderr)
+        print(tell("simulate-written", count=len(frame), file=str(options.out)), file=sys.stderr)
     failed = int(frame["error"].fillna("").astype(bool).sum())
     if failed:
-        print(f"{failed} of {len(frame)} games stopped with an error; see the columns error and seed", file=sys.stderr)
+        print(tell("simulate-failed", failed=failed, count=len(frame)), file=sys.stderr)
     return 1 if failed else 0

@@ -383,3 +383,44 @@ def test_steps_are_counted_as_the_seat_counts_them():
     told = talk([match.decision.labels[0], "undo"], match=match)[0]
     assert match.step > match.step_for(seat)
     assert f"Back at step {match.step_for(seat)}." in told and f"step {match.step}." not in told
+
+
+def english_of(text):
+    """Runs of English words that no command, option or value is."""
+    bare = re.sub(r"tabletop-lab \w+|--?[\w-]+|\{[^}]*\}|\[[^]]*\]|~?/\S+", " · ", text)
+    return re.findall(r"[a-z]{2,}(?: [a-z]{2,}){2,}", bare)
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["games"], ["export"]])
+def test_help_is_in_the_language_of_the_person(capsys, command):
+    for lang, said in (("en", "usage: tabletop-lab"), ("ko", "쓰는 법: tabletop-lab")):
+        tl.language(lang)
+        with pytest.raises(SystemExit) as left:
+            main([*command, "--help"])
+        out = capsys.readouterr().out
+        assert left.value.code == 0 and out.startswith(said) and out.count(said) == 1
+        assert "help-" not in out.replace("--help", ""), "every option has its words"
+        if lang == "ko":
+            assert english_of(out) == [] and "show this" not in out
+    tl.language("en")
+    if command == ["play"]:
+        with pytest.raises(SystemExit):
+            main(["play", "--lang", "ko", "--help"])
+        assert "터미널에서 둡니다" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulate"], "tabletop-lab simulate: 빠진 것이 있습니다: GAME"),
+        (["simulate", "market", "-n", "many"], "tabletop-lab simulate: -n: many는 수가 아닙니다"),
+        (["play", "--lang", "fr"], "tabletop-lab play: --lang: fr은 고를 수 있는 것이 아닙니다"),
+        (["play", "market", "--load"], "tabletop-lab play: --load 다음에 값을 적어야 합니다"),
+        (["games", "--all"], "tabletop-lab games: 그런 옵션은 없습니다: --all"),
+    ],
+)
+def test_a_mistake_in_the_words_is_told_in_korean(capsys, words, said):
+    tl.language("ko")
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    assert left.value.code == 2 and capsys.readouterr().err.endswith(f"{said}\n")

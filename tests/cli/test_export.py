@@ -1,6 +1,7 @@
 """`tabletop-lab export`: one file that holds everything it shows, and says what is wrong before it writes anything.
 What a browser makes of the file is tested in tests/browser."""
 
+import re
 from html.parser import HTMLParser
 
 import nbformat
@@ -8,6 +9,8 @@ import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
 from tabletop_lab.cli import export, main, offline
+from tests.notebooks.pairs import NAMES, NOT_YET, path_of
+from tests.notebooks.prose import foreign, of_html
 
 DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -141,6 +144,28 @@ def test_a_file_that_is_no_notebook_and_one_that_is_not_there(tmp_path, capsys):
     text.write_text("not JSON")
     assert "not a Jupyter notebook" in run(capsys, text)[2]
     assert "nowhere.ipynb" in run(capsys, tmp_path / "nowhere.ipynb")[2]
+
+
+def test_the_page_is_in_the_language_of_its_notebook(tmp_path, capsys):
+    for lang, text in (("en", "# A game"), ("ko", "# 게임")):
+        (tmp_path / lang).mkdir()
+        write(tmp_path / lang / "game.ipynb", source=f'import tabletop_lab as tl\ntl.language("{lang}");', text=text)
+    for asked, got in ((None, "en"), ("ko", "ko"), ("en", "en")):
+        more = ["--lang", asked] if asked else []
+        out = tmp_path / f"{got}.html"
+        assert run(capsys, tmp_path / "en" / "game.ipynb", "--out", out, *more)[0] == 0
+        page = Page(out.read_text(encoding="utf-8"))
+        assert (page.all("html")[0]["lang"], page.title) == (got, {"en": "A game", "ko": "게임"}[got])
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in NOT_YET])
+def test_no_english_sentence_is_on_a_korean_page(tmp_path, capsys, name):
+    out = tmp_path / "page.html"
+    assert run(capsys, path_of("en", name), "--lang", "ko", "--out", out)[0] == 0
+    text = out.read_text(encoding="utf-8")
+    assert foreign(of_html(text[text.index("<body") :]), "ko") == []
+    shown = re.sub(r"<[^>]+>", "", text[text.index("<body") :])
+    assert "tl.Match(" in shown and "tl.language(" not in shown, "the cell that only serves the page is not on it"
 
 
 def test_importing_the_command_does_not_bring_nbconvert():
