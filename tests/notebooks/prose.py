@@ -9,6 +9,8 @@ import tabletop_lab as tl
 NAMES = ("Run All Cells", "한국어", "팀 에보개", "The Last Lanterns")
 """What is called so in every language: menus of JupyterLab, names of languages, of people, of a game in a notebook."""
 _CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+_NAMED = re.compile(r"""<td lang="\w\w"[^>]*>[^<]*</td>""")
+"""A name in the other language, marked as such: the column of a glossary."""
 _TARGET = re.compile(r"\]\([^)]*\)")
 _UNSEEN = re.compile(r"<(style|script|svg|code|pre|kbd)\b.*?</\1>", re.DOTALL)
 _SPOKEN = re.compile(r"""\b(?:alt|title|aria-label|placeholder)="([^"]*)\"""")
@@ -32,7 +34,7 @@ def of_html(html):
     ['P1', '&', 'P2', 'a', 'board']
     """
     said = "\n".join(_SPOKEN.findall(html))
-    return unescape(re.sub(r"<[^>]+>", "\n", _UNSEEN.sub(" ", html)) + said)
+    return unescape(re.sub(r"<[^>]+>", "\n", _UNSEEN.sub(" ", _NAMED.sub(" ", html))) + said)
 
 
 def foreign(text, lang):
