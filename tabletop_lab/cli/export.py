@@ -110,6 +110,7 @@ def page(notebook: Any, path: Path, lang: str | None = None) -> tuple[str, int]:
     # Every address the exporter would put into the page is emptied, and pictures are put into it.
     nowhere = {name: "" for name in HTMLExporter.class_traits() if name.endswith("_url")}
     _without_widgets(notebook)
+    _without_hidden_code(notebook)
     exporter: Any = HTMLExporter(**nowhere, embed_images=True, language_code=lang)  # type: ignore[no-untyped-call]
     names = {"name": title(notebook) or path.stem, "path": str(path.resolve().parent)}
     text, _ = exporter.from_notebook_node(notebook, resources={"metadata": names})
@@ -157,6 +158,13 @@ def title(notebook: Any) -> str:
         if found:
             return re.sub(r"[*`]|<[^>]*>", "", re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", found[1])).strip()
     return ""
+
+
+def _without_hidden_code(notebook: Any) -> None:
+    """Leave out the source of cells that are folded in the notebook: they serve the page and are not read."""
+    for cell in notebook.cells:
+        if cell.get("metadata", {}).get("jupyter", {}).get("source_hidden"):
+            cell.metadata["transient"] = {"remove_source": True}
 
 
 def _without_widgets(notebook: Any) -> None:

@@ -112,6 +112,7 @@ place-branch = branch
 place-rename_branch = rename_branch
 place-viewer = viewer
 place-clause = clause
+place-glossary = glossary
 place-bots = bots
 place-metrics = metrics
 place-game = game
