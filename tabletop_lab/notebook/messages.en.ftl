@@ -252,7 +252,7 @@ edit-left = { $count ->
    *[other] { $count } old answers do
 } not fit any more from step { $step } on; the match goes on from there.
 edit-all-fit = The old answers still fit; the match is where it was.
-edit-safe = { $match } is unchanged, at step { $step }.
+edit-safe = { $match } is as it was, at step { $step }.
 edit-functions = { $clause } is carried out by several functions. Here: { $function }. To edit another, name it: { $others }.
 edit-no-match = there is no match called { $match }
 
@@ -265,7 +265,7 @@ readings-default = default
 readings-here = this match
 readings-same = Up to here nothing differs from this match.
 readings-first = First difference, step { $step } [{ $clauses }]: { $before } → { $after }
-readings-stops = The answers fit up to step { $step }, which is shown.
+readings-stops = The answers fit up to step { $step }: that is shown.
 readings-offers = Up to here the same happened. { $gained ->
     [0] No choice is new,
     [one] One choice is new,
@@ -382,7 +382,7 @@ handoff-alt = The laptop is passed from seat to seat. Run the cell again to go o
 laptop-moderator = For the moderator of a real table
 read-aloud = Read aloud
 show-by-hand = Show { $players }, by hand
-nobody-answers = Wait as long as you would for an answer: nobody answers.
+nobody-answers = Wait as long as with others: nobody answers.
 enter-answer = look at { $player } and enter the answer
 public-view = For all to see
 public-screen = The moderator is asking.
