@@ -2,7 +2,7 @@
 region = Match: { $title }
 players-seed = { $players } players · seed { $seed }
 players-many = { $players } players
-see-as = See as
+see-as = View as
 moderator = Moderator
 language = Language
 keys = Keys
@@ -18,9 +18,9 @@ options = options
 decides = { $player } decides
 over = Game over
 you-are = you are { $player }
-you-see = you see as { $viewer }; { $player } decides
+you-see = you see what { $viewer } sees; { $player } decides
 you-see-moderator = you see everything
-switch = See as { $player }
+switch = View as { $player }
 hidden-options = Only { $player } may see what there is to choose.
 why = Why not another?
 why-none = Nothing else could be expected here: these are all the choices.
@@ -39,7 +39,7 @@ bots-one = One step
 bots-turn = To end of turn
 bots-end = To end
 bots-alone = Bots play on by themselves until you are asked
-bots-at-chance = A chance waits for you: roll it, or choose its outcome. The bots go on after it.
+bots-at-chance = Chance decides next: roll, or choose the outcome. The bots go on after it.
 bots-mine = Let the bots play on
 bot-decides = { $bot } plays this seat
 undo = Undo
@@ -86,7 +86,7 @@ keys-why = why not another?
 keys-clause = next clause of the question
 keys-ends = first and last step
 keys-find = find among many options
-keys-seat = see as P1 to P5; the moderator
+keys-seat = view as P1 to P5; as the moderator
 keys-close = close; back to the options
 turn-of = { $player }’s turn
 yes = yes
@@ -223,15 +223,15 @@ div-old-line = Open the old line
 div-keep = Keep the old rules
 div-form = Back to the form
 # Luck by hand, branches, code, bots at a chosen speed.
-ask-chance = Ask every chance: roll it, or choose it by hand
-chance-by-hand = Or choose by hand among { $count }
+ask-chance = Stop whenever chance decides: roll, or choose the outcome by hand
+chance-by-hand = Or choose by hand among { $count } outcomes
 chance-set = Set to “{ $option }”
 branches = Branches
 branch-here = Branch here
 branch-rename = Rename
 branch-name = A name
 branch-now = you are here · { $steps } steps
-branch-leaves = leaves at step { $step } · { $steps } steps
+branch-leaves = branches off at step { $step } · { $steps } steps
 branch-help = “Branch here” keeps the present line under its name and goes on under a new one. Another answer at an earlier step does the same by itself.
 line-kept = Old line kept as “{ $branch }”.
 code = Code of this clause
@@ -241,7 +241,7 @@ bots-speed = Bots that play on: { $speed } a second
 
 # Cells that edit a rule (%%rule).
 edit-played = { $clause } { $function } is played as edited: “{ $name }”.
-edit-withheld = The laptop is shared: what changes would tell what others hide.
+edit-withheld = The laptop is shared: what changes could give away what others hide.
 edit-same = Nothing changes: all { $steps } answers so far fit as before.
 edit-first = First difference
 edit-step = step { $step }
@@ -327,7 +327,7 @@ copy-button = Copy
 copy-done = Copied
 copy-failed = Selected: press Ctrl+C
 branch = branch
-branch-at = leaves at step { $step }
+branch-at = branches off at step { $step }
 branch-more = and { $count } more
 compare-button = compare
 compare-with = Compare with { $branch }
@@ -353,7 +353,7 @@ busy-who = { $player } is thinking
 busy-bot = Bot “{ $bot }” looks for a move.
 busy-rules = The rules are at work
 busy-seconds = { $count } s
-busy-board = The board shows how far the match has come.
+busy-board = The board shows the match so far.
 # One laptop, many players: covers between the seats.
 laptop = This laptop
 laptop-help = Shared: a seat’s screen shows only after “I am P3”, and is covered again after the answer.
@@ -389,28 +389,28 @@ public-screen = The moderator is asking.
 deal-to = Which card does { $player } hold?
 deal-rest = The software deals the rest
 enter-cards = Enter cards that were dealt by hand
-table-alt = For the moderator of a real table. Run the cell again to go on.
+table-alt = The screen of the moderator at a real table. Run the cell again to go on.
 
 # What somebody does wrong: why, and what to call instead.
 wrong-one_human = one human plays every seat here
-wrong-could_tell = this could tell what others hide
-wrong-replay_tells = other rules are tried with every hidden card, so what they change would tell of the cards that are hidden here
+wrong-could_tell = this could give away what others hide
+wrong-replay_tells = other rules are tried with every hidden card, so what they change would give away the cards that are hidden here
 wrong-covered = the screen is covered
 wrong-nothing_now = this seat has nothing to decide now
 wrong-not_done = there is something to decide here, or nobody has the laptop
 wrong-first_of_humans = this is the first decision of a human
 wrong-only_shows = the public screen only shows
-wrong-no_call = the table is not asked whether anybody reacts
+wrong-no_call = nobody is asked for a reaction now
 wrong-no_taker = nobody takes the laptop of a moderator
 wrong-no_human = no human sits at { $who }
 wrong-has_laptop = { $has } has the laptop now
-wrong-no_chance = no chance is asked now
+wrong-no_chance = chance has nothing to decide now
 wrong-no_chance-allowed = ask_chance(), then go on
-wrong-nothing_waits = nothing runs that could wait
+wrong-nothing_waits = no notebook is running that could show the steps one after the other
 wrong-nothing_waits-allowed = a notebook, or to_end()
 wrong-nothing_tried = there is nothing to choose from yet
 wrong-no_deal = no cards are dealt to seats at the beginning of this game
-wrong-no_table = nobody moderates a real table here
+wrong-no_table = this is not the screen of a moderator at a real table
 wrong-no_card = { $wanted } cannot be dealt here
 wrong-no_seat = there is no seat { $seat }
 wrong-header_option = { $option } is not understood
@@ -446,8 +446,8 @@ tester-none = No check was run.
 wrong-no-cell = no cell that was run begins with { $name }
 wrong-no-tester = pytest and hypothesis are not installed
 load-dropped = { $count ->
-    [one] Something of the record did not fit and was left out: see match.dropped.
-   *[other] { $count } things of the record did not fit and were left out: see match.dropped.
+    [one] One part of the record did not fit and was left out: see match.dropped.
+   *[other] { $count } parts of the record did not fit and were left out: see match.dropped.
 }
 
 # Cards, and what changed.
@@ -461,14 +461,14 @@ news-since = since your last answer
 news-from-start = since the beginning
 news-none = Nothing has happened since.
 news-more = { $count ->
-    [one] and one line before: see “{ news-all }”
-   *[other] and { $count } lines before: see “{ news-all }”
+    [one] and one earlier line: see “{ news-all }”
+   *[other] and { $count } earlier lines: see “{ news-all }”
 }
 news-cards-more = and { $count } more
 hand-of = Cards of { $player }
 hand-look = Look at { $card }
 hand-next = Next card
-hand-back = Card before
+hand-back = Previous card
 hand-close = Put it back
 hand-place = { $number } of { $count }
 hand = Cards
@@ -479,7 +479,7 @@ quick-way = Quick way: only those who act take the laptop
 look-away-quick = Everyone else closes their eyes. Nothing secret is on this screen.
 quick-tells = The quick way gives away who acts: whoever sees the laptop go to a seat knows that this seat is asked. Keep your eyes closed until it is your turn.
 look-first-why = Everybody takes the laptop once, to look at their own card. Afterwards only those who act do: whoever watches the laptop learns who that is.
-look-first = Look at what you have got. Then press Done.
+look-first = Look at what you were dealt. Then press Done.
 moderator-see = Are you the moderator?
 moderator-see-text = The next screen shows what every seat hides. Turn it away from the players.
 moderator-yes = Yes, show it to me alone

@@ -96,7 +96,7 @@ def test_the_language_can_be_switched(player):
 
 def test_a_chance_is_chosen_by_hand_and_taken_back(player):
     player.locator(".ttl-side .ttl-bar button", has_text="Seats").click()
-    player.locator(".ttl-side label", has_text="Ask every chance").locator("input").check()
+    player.locator(".ttl-side label", has_text="Stop whenever chance decides").locator("input").check()
     one = player.locator(".ttl-bots button").first
     outcomes = player.locator(".ttl-decide .ttl-list [role=option]")
     for _ in range(20):
@@ -121,7 +121,7 @@ def test_a_chance_is_chosen_by_hand_and_taken_back(player):
     player.locator(".ttl-hist button", has_text="Undo").click()
     expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ", timeout=5_000)
     expect(player.locator(f".ttl-list [data-with='{chosen}']")).to_have_count(1)
-    player.locator(".ttl-side label", has_text="Ask every chance").locator("input").uncheck()
+    player.locator(".ttl-side label", has_text="Stop whenever chance decides").locator("input").uncheck()
     expect(player.locator(".ttl-decide .turn b")).not_to_be_empty()
 
 

@@ -281,7 +281,7 @@ def test_a_korean_table_says_everything_in_korean():
 
     match = tl.Match(Market, players=3, seed=6, lang="ko")
     mistakes = {
-        "undo": "되돌리기: 이 경기의 첫 결정입니다\n",
+        "undo": "되돌리기: 이 판의 첫 결정입니다\n",
         "redo": "다시 하기: 다시 할 것이 없습니다\n",
         "9": "P3, 갈 곳: ‘9’: 여기에는 이런 선택지가 없습니다 (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]\n",
         "view P9": "시점: 'P9' 자리는 없습니다 (할 수 있는 것: P1, P2, P3, moderator)\n",

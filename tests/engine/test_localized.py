@@ -70,7 +70,7 @@ def test_travelling_and_branches() -> None:
     )
     assert str(said(match.redo)) == "다시 하기: 다시 할 것이 없습니다"
     assert str(said(match.roll)) == "굴리기: 운이 정할 차례가 아닙니다 (할 수 있는 것: play(choice))"
-    assert str(said(match.goto(0).undo)) == "되돌리기: 이 경기의 첫 결정입니다"
+    assert str(said(match.goto(0).undo)) == "되돌리기: 이 판의 첫 결정입니다"
     assert str(said(match.view, "P9")) == "시점: 'P9' 자리는 없습니다 (할 수 있는 것: P1, P2, moderator)"
     over = "고르기: 게임이 끝나서 정할 것이 없습니다 (할 수 있는 것: undo(), goto(step))"
     assert str(said(match.run().play, 1)) == over

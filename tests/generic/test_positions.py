@@ -48,7 +48,7 @@ IMPOSSIBLE: list[tuple[tuple[str, int], dict[str, Any], str]] = [
     (WOLVES, {"ghosts": {"P1": "day 3"}}, "ghosts.P1: day 3 is still to come"),
     (WOLVES, {"living": ["P1"]}, "living: ('P1',) does not fit the rest of the position"),
     (WOLVES, {"cards": {"P1": "C99"}}, "cards.P1: 'C99' cannot stand here"),
-    (WOLVES, {"token": "P1"}, "token: the Welcome token lies before P1, who lives"),
+    (WOLVES, {"token": "P1"}, "token: the “Welcome!” token lies in front of P1, who lives"),
     (WOLVES, {"statements": [[1, "P1", "accuse P9 1"]]}, "statements.0: accuse P9 1 is no statement"),
     (WOLVES, {"phase": "setup"}, "phase: 'setup' cannot stand here (allowed: night, talk, first_vote, verdict, over)"),
     (CETKAIK, {"ply": HUGE}, "ply: 1000000000000000000000000000000 is too large"),

@@ -87,14 +87,14 @@ def test_a_chance_by_hand_stops_them_with_a_word_and_they_go_on_after_it():
     assert whose(player) == "P3"
     press(player, "end")
     assert player.match.decision.player == NATURE
-    assert "A chance waits for you" in player.screen.card.note.value
+    assert "Chance decides next" in player.screen.card.note.value
     assert player.speak("ko").to_end().match.decision is not None
 
 
 def test_to_the_end_by_code_says_why_it_stops_at_a_chance():
     player = MatchWidget(tl.Match("fourteen_nights", players=3, seed=7)).ask_chance()
     player.to_end()
-    assert player.match.decision.player == NATURE and "A chance waits for you" in player.screen.card.note.value
+    assert player.match.decision.player == NATURE and "Chance decides next" in player.screen.card.note.value
 
 
 @pytest.fixture

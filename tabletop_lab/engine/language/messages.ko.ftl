@@ -85,7 +85,7 @@ ending-0 = 이긴 사람이 없습니다
 ending-1 = { JOSA($players, "이/가") } 이깁니다
 ending-2 = { JOSA($players_and, "이/가") } 함께 이깁니다
 
-# 경기가 처음 달라지는 곳.
+# 한 판이 처음 달라지는 곳.
 divergence = { $step }수
 divergence-event = 다른 일이 일어남
 divergence-question = 다른 것을 물음
@@ -127,7 +127,7 @@ wrong-no_chance = 운이 정할 차례가 아닙니다
 wrong-no_chance-allowed = { $instead }
 wrong-begun = 벌써 답한 사람이 있습니다
 wrong-begun-allowed = 새 Match
-wrong-first_decision = 이 경기의 첫 결정입니다
+wrong-first_decision = 이 판의 첫 결정입니다
 wrong-nothing_undone = 다시 할 것이 없습니다
 wrong-no_step = { $step }수는 없습니다
 wrong-no_step-allowed = 0–{ $last }
@@ -191,7 +191,7 @@ system-EROFS = 읽을 수만 있는 곳입니다
 bot-random = 무작위
 bot-monte_carlo = 몬테카를로
 
-# 고친 규칙의 잘못: 함수 하나인 글, 그리고 경기에서 한 일.
+# 고친 규칙의 잘못: 함수 하나인 글, 그리고 한 판에서 한 일.
 place-line = { $where }, { $line }행
 place-edit = { $where }
 place-function = 함수
@@ -282,31 +282,31 @@ wrong-misuse_given_many = 한꺼번에 { $count }개를 내놓습니다
 wrong-misuse_given_many-allowed = { $most }개까지
 wrong-misuse_no_seat = { $name }: { $seat }에게 물었지만 그런 자리는 없습니다
 wrong-misuse_no_seat-allowed = { $seats }
-wrong-misuse_no_option = { $player }에게 { $name } 물음이 갔지만 고를 것이 하나도 없습니다
-wrong-misuse_name = { $given }: 물음이나 우연, 사건의 이름으로 쓸 수 없습니다
+wrong-misuse_no_option = { $player }에게 { $name } 질문이 갔지만 고를 것이 하나도 없습니다
+wrong-misuse_name = { $given }: 질문이나 운, 사건의 이름으로 쓸 수 없습니다
 wrong-misuse_name-allowed = "move" 같은 낱말
 wrong-misuse_options = { $name }: { $given }: 선택지의 목록이 아닙니다
 wrong-misuse_options-allowed = 튜플이나 리스트
 wrong-misuse_option = { $name }: { $given }: 선택지가 될 수 없습니다
 wrong-misuse_option-allowed = 글, 수, 그런 것의 묶음, 또는 Option에서 만든 클래스의 객체
-wrong-misuse_alike = { $name }: 두 선택지가 똑같이 { $label } 하고 적힙니다: { $given }
+wrong-misuse_alike = { $name }: 두 선택지의 이름이 똑같이 ‘{ $label }’입니다: { $given }
 wrong-misuse_alike-allowed = 선택지마다 다른 이름
 wrong-misuse_refusal = { $given }: 왜 고를 수 없는지 말하는 것이 아닙니다
 wrong-misuse_refusal-allowed = Refusal(option, "FN-6.2", "barred")
 wrong-misuse_explaining = { $name }: { $given }: 왜 안 되는지 말할 수 있는 것이 아닙니다
 wrong-misuse_explaining-allowed = 자리를 받아 Refusal을 내놓는 함수
-wrong-misuse_changed = self.{ $name } 값이 { $given }(으)로 바뀌었습니다
+wrong-misuse_changed = self.{ $name } 값이 { JOSA($given, "으로/로") } 바뀌었습니다
 wrong-misuse_changed-allowed = 게임을 하면서 바뀌는 것은 self.state에
 wrong-misuse_secret = secret={ $given }: 누가 무엇을 알아도 되는지 말하는 것이 아닙니다
 wrong-misuse_secret-allowed = 사실마다 자리 하나: {"{"}"card": player{"}"}
 wrong-misuse_audience = { $given }에게 알린다고 했지만 그런 자리는 없습니다
 wrong-misuse_audience-allowed = 자리 하나나 여럿, 아무에게도 알리지 않으려면 () ({ $seats })
-wrong-misuse_window_seats = { $name }: 끼어들 자리가 { $given }(으)로 주어졌는데 함수가 아닙니다
+wrong-misuse_window_seats = { $name }: 끼어들 자리로 준 { $given } 값이 함수가 아닙니다
 wrong-misuse_window_seats-allowed = seats=lambda: ("P1", "P2")
 wrong-misuse_window_call = { $name }: { $given }: 이렇게 물을 수는 없습니다
 wrong-misuse_window_call-allowed = call="round" 또는 call="open" (모두에게 물을 때는 언제나 넘어갈 수 있습니다)
-wrong-misuse_no_outcome = 우연 { $name }: 나올 것이 하나도 없습니다
-wrong-misuse_weights = 우연 { $name }: 나올 것은 { $count }가지인데 무게가 { $given }입니다
+wrong-misuse_no_outcome = 운 { $name }: 나올 것이 하나도 없습니다
+wrong-misuse_weights = 운 { $name }: 나올 것은 { $count }가지인데 무게가 { $given }입니다
 wrong-misuse_weights-allowed = 하나마다 0 이상의 무게 하나, 모두 0이면 안 됩니다
 wrong-misuse_unsaid = { $name }: 말로 나타낼 수 없습니다: { $error }
 wrong-misuse_unsaid-allowed = 보통의 글과 수

@@ -202,7 +202,7 @@ class FourteenNightsRules(Rules):
         2, "FN-12.3.5", help="Memory lost by the lowest contributor of a missed goal.", ge=0, le=5
     )
     lowest_tie: Literal["all_tied", "none", "first_in_turn_order", "random"] = rule(
-        "all_tied", "FN-12.3.5", question="FN-A24", help="Who loses memory when several contributed least."
+        "all_tied", "FN-12.3.5", question="FN-A24", help="Who loses memory when several contributed the least."
     )
     memory_floor: Literal["none", "zero"] = rule(
         "none", "FN-12.3.5", question="FN-A25", help="Whether memory may go below 0."
@@ -236,7 +236,7 @@ class FourteenNightsRules(Rules):
         "visit_and_act", "FN-13.3", question="FN-A14", help="What counts as the first visit to the chores space."
     )
     chore_bonus_scope: Literal["per_player", "game_once"] = rule(
-        "per_player", "FN-13.3", question="FN-A43", help="Whether each of two players has an own first visit."
+        "per_player", "FN-13.3", question="FN-A43", help="Whether each of two players has a first visit of their own."
     )
     two_player_first_chore_bonus: int = rule(
         500, "FN-13.3", help="Bonus for the first visit to the chores space.", ge=0, le=2000

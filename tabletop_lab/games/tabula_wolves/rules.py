@@ -59,8 +59,8 @@ class TabulaWolvesRules(Rules):
         "", "TW-4.2", help="File with your own table of compositions (CSV); empty for the house table.",
         max_length=300, names_files=True,
     )  # fmt: skip
-    strict_composition: bool = rule(True, "TW-4.6", help="Whether compositions must keep every condition of the rules.")
-    third_wolf_from: int = rule(16, "TW-4.3", help="Players from whom on there are three wolves.", ge=10, le=22)
+    strict_composition: bool = rule(True, "TW-4.6", help="Whether compositions must meet every condition.")
+    third_wolf_from: int = rule(16, "TW-4.3", help="From how many players on there are three wolves.", ge=10, le=22)
     third_wolf_number: int = rule(
         22, "TW-3.8.2", "TW-4.3", question="TW-A5", help="Card number of the third wolf.", ge=1, le=99
     )
@@ -86,10 +86,10 @@ class TabulaWolvesRules(Rules):
         True, "TW-6.5", question="TW-A57", help="Whether characters are called after their holder has died."
     )
     first_night: Literal["raid", "identify_only", "moderator_victim"] = rule(
-        "raid", "TW-7.2", question="TW-A13", help="What the wolves do in the first night."
+        "raid", "TW-7.2", question="TW-A13", help="What the wolves do on the first night."
     )
     first_night_passives: bool = rule(
-        True, "TW-7.4", question="TW-A28", help="Whether powers that need no turn work in the first night."
+        True, "TW-7.4", question="TW-A28", help="Whether powers that need no turn work on the first night."
     )
     lone_servant_call: Literal["no_call", "call_alone"] = rule(
         "no_call", "TW-7.1", question="TW-A63", help="Whether a servant without a witch is woken alone."
@@ -141,13 +141,13 @@ class TabulaWolvesRules(Rules):
     pack_protocol: Literal["consensus", "majority", "lowest_number_leads"] = rule(
         "consensus", "TW-8.4.2", question="TW-A16", help="How the wolves agree on one target."
     )
-    pack_rounds: int = rule(3, "TW-8.4.2", help="Rounds of proposals the wolves have to agree.", ge=1, le=10)
+    pack_rounds: int = rule(3, "TW-8.4.2", help="Most rounds of proposals the wolves make to agree.", ge=1, le=10)
     raid_targets: Literal["living_non_wolf_cards", "anyone_living"] = rule(
         "living_non_wolf_cards", "TW-8.4.2", question="TW-A17", help="Whom the wolves may raid."
     )
     raid_may_pass: bool = rule(False, "TW-8.4.2", question="TW-A17", help="Whether the wolves may raid nobody.")
     pack_block_notice: Literal["none", "blocked_wolf", "pack"] = rule(
-        "none", "TW-8.4.4", question="TW-A22", help="Which wolves learn that one of them was robbed of the power."
+        "none", "TW-8.4.4", question="TW-A22", help="Which wolves learn that one of them was blocked."
     )
     medium_may_pass: bool = rule(True, "TW-8.5", question="TW-A18", help="Whether the medium may ask about nobody.")
     medium_answer: Literal["exact_role", "wolf_or_not"] = rule(
@@ -170,7 +170,7 @@ class TabulaWolvesRules(Rules):
         "no_effect", "TW-8.4.5", question="TW-A26", help="Whether a protected mercenary takes a wolf all the same."
     )
     mercenary_team: Literal["wolf_cards", "all_wolf_side"] = rule(
-        "wolf_cards", "TW-3.8.2", question="TW-A27", help="Among whom the mercenary takes the lowest number."
+        "wolf_cards", "TW-3.8.2", question="TW-A27", help="Among whom the lowest number is looked for."
     )
     night_death_timing: Literal["dawn", "immediate"] = rule(
         "dawn", "TW-9.1", question="TW-A36", help="When the deaths of a night take effect."
@@ -181,11 +181,11 @@ class TabulaWolvesRules(Rules):
         "all_without_cause", "TW-9.3", question="TW-A37", help="Which deaths of the night are announced, and how."
     )
     welcome_token_rule: Literal["raid_victim_else_any_dead", "raid_victim_only", "random_dead"] = rule(
-        "raid_victim_else_any_dead", "TW-9.5", question="TW-A38", help="Before whom the Welcome token is laid."
+        "raid_victim_else_any_dead", "TW-9.5", question="TW-A38", help="In front of whom the Welcome token is laid."
     )
 
     # TW-10 to TW-14: the day
-    discussion_seconds: int = rule(180, "TW-10.2", help="Seconds of discussion; nothing waits for them.", ge=0, le=1800)
+    discussion_seconds: int = rule(180, "TW-10.2", help="Seconds of discussion; nothing waits for it.", ge=0, le=1800)
     talk_rounds: int = rule(2, "TW-10.4", help="Rounds of statements in a discussion; 0 for none.", ge=0, le=10)
     ghosts_vote_first: bool = rule(
         True, "TW-11.2", "TW-17.2", question="TW-A41", help="Whether ghosts take part in the first vote."
@@ -195,14 +195,14 @@ class TabulaWolvesRules(Rules):
     )
     first_vote_self: bool = rule(False, "TW-11.4", question="TW-A45", help="Whether one may vote for oneself.")
     first_vote_ghost_target: bool = rule(
-        False, "TW-11.4", question="TW-A45", help="Whether a token may be laid before a ghost."
+        False, "TW-11.4", question="TW-A45", help="Whether a token may be laid in front of a ghost."
     )
     first_vote_abstain: bool = rule(False, "TW-11.2", question="TW-A45", help="Whether one may keep the token.")
     suspect_tie_rule: Literal["votes_then_token", "pool_then_token"] = rule(
         "votes_then_token", "TW-11.5", question="TW-A46", help="How two suspects are found among three or more."
     )
     evidence_order: Literal["rank", "random"] = rule(
-        "rank", "TW-12.1", question="TW-A48", help="Which suspect gets fur and which the footprint."
+        "rank", "TW-12.1", question="TW-A48", help="Which suspect gets the fur and which the footprint."
     )
     defence_statements: int = rule(1, "TW-12.2", help="Statements each suspect may make in defence.", ge=0, le=5)
     second_vote_reveal: Literal["full", "counts"] = rule(
@@ -211,9 +211,9 @@ class TabulaWolvesRules(Rules):
     day_vote_mode: Literal["evidence_two_round", "two_finalists", "single_suspect", "by_size"] = rule(
         "evidence_two_round", "TW-14.1", "TW-14.2", question="TW-A52", help="How a day decides who is lynched."
     )
-    few_max: int = rule(8, "TW-14.2", help="Most players that are few, under `by_size`.", ge=7, le=12)
-    many_min: int = rule(12, "TW-14.1", help="Fewest players that are many, under `by_size`.", ge=9, le=22)
-    spare_on_tie: bool = rule(True, "TW-14.2", question="TW-A53", help="Whether a tie of execute and spare spares.")
+    few_max: int = rule(8, "TW-14.2", help="Largest number of players that is few, under `by_size`.", ge=7, le=12)
+    many_min: int = rule(12, "TW-14.1", help="Smallest number of players that is many, under `by_size`.", ge=9, le=22)
+    spare_on_tie: bool = rule(True, "TW-14.2", question="TW-A53", help="Whether a tie puts the execution off.")
     tie_break: Literal["welcome_clockwise", "moderator_clockwise", "revote_then_random", "random"] = rule(
         "welcome_clockwise", "TW-11.5", "TW-13.3", "TW-17.3", question="TW-A54", help="How ties of votes are broken."
     )
@@ -233,7 +233,7 @@ class TabulaWolvesRules(Rules):
         "after_each_batch", "TW-16.1", question="TW-A55", help="When the end of the game is checked."
     )
     edge_order: Literal["simultaneous", "mercenary_first", "wolf_first"] = rule(
-        "simultaneous", "TW-9.1", "TW-16.1", question="TW-A56", help="In which order mercenary and wolf die."
+        "simultaneous", "TW-9.1", "TW-16.1", question="TW-A56", help="In which order the mercenary and the wolf die."
     )
     max_days: int = rule(
         60, "TW-16.4", question="TW-A60", help="Days after which a game is stopped without a decision.", ge=1, le=1000

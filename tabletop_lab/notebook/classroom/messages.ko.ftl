@@ -41,7 +41,7 @@ wrong-one = “{ $given }”: 답이 하나인 문제에 여러 답을 썼습니
 wrong-one-allowed = { $letters } 가운데 하나
 wrong-suffix = 문제지는 브라우저에서 여는 파일로 저장합니다
 wrong-suffix-allowed = .html로 끝나는 이름
-wrong-part = 문제지에 { $given }라는 부분은 없습니다
+wrong-part = 문제지에 { JOSA($given, "이라는/라는") } 부분은 없습니다
 wrong-part-allowed = both, questions, key
-wrong-empty = 이 대국으로는 문제를 낼 수 없습니다
-wrong-empty-allowed = 조금 진행한 대국. 예: match.run("random", until=40)
+wrong-empty = 이 판으로는 문제를 낼 수 없습니다
+wrong-empty-allowed = 조금 더 진행한 판. 예: match.run("random", until=40)

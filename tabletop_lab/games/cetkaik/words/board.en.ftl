@@ -46,8 +46,8 @@ board-why-tam = Two king steps, one of them over a piece at most
 board-why-step = A far move after stepping needs a throw
 board-why-water = Entering water needs a throw
 board-why-via = An occupied square can be stepped on
-board-why-plain = Moves as its table says
-board-how-plain = straight
+board-why-plain = Moves as its diagram shows
+board-how-plain = directly
 board-how-via = via { $via }
 board-other-ways = { $count ->
     [one] one other way

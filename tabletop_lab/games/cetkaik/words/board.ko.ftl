@@ -1,7 +1,7 @@
 # 게임판 그림에 쓰는 말.
 
 board-title = 셋카익
-board-moment = { $season } · { $turn }수
+board-moment = { $season } · { $turn }턴
 board-moment-setup = 게임 준비
 board-moment-over = 게임 끝
 board-to-move = { $side }({ $player })의 턴
@@ -29,7 +29,7 @@ board-key-water = 다암놔아 (물)
 board-key-hill = 다암쏘우 (산)
 board-key-black = 검은 말
 board-key-red = 빨간 말
-board-key-point = 뾰족한 쪽이 임자가 나아가는 쪽
+board-key-point = 뾰족한 쪽이 주인이 나아가는 쪽
 board-mark-chosen = 고른 말
 board-mark-sure = 윷 없이
 board-mark-via = 밟는 말
@@ -41,12 +41,12 @@ board-mark-last = 지난 턴
 board-mark-announced = 신고한 이동
 
 board-chosen-drop = { $name } · 잡은 말
-board-why-drop = 빈 칸 어디에나 윷 없이 놓는다
+board-why-drop = 빈칸 어디에나 윷 없이 배치한다
 board-why-tam = 왕처럼 두 걸음, 말은 한 번만 밟는다
 board-why-step = 밟은 뒤 멀리 가려면 윷을 던진다
 board-why-water = 다암놔아에 들어가려면 윷을 던진다
 board-why-via = 말이 있는 칸은 밟고 갈 수 있다
-board-why-plain = 움직임 표대로 간다
+board-why-plain = 이동 방식대로 간다
 board-how-plain = 바로 이동
 board-how-via = { $via }를 밟고
 board-other-ways = 다른 길 { $count }가지
@@ -62,7 +62,7 @@ board-unthrown = 아직 던지지 않음
 board-dark = 어두운 면 { $count }개
 board-need-step = { $to }까지: 어두운 면 { $count }개 이상, { $odds }
 board-need-water = 다암놔아에 들어가기: 어두운 면 { $count }개 이상, { $odds }
-board-course-drop = { $to }에 놓기
+board-course-drop = { $to }에 배치
 board-course-via = { $origin } → { $to }, { $via }를 밟고
 board-throws = 어두운 면이 그만큼 또는 더 나올 확률
 board-declare-end = 계절 종료

@@ -18,7 +18,7 @@ field-owed = 남아 있는 마이너스 족보
 field-seasons = 계절이 끝난 모습
 field-missing = 빠진 말
 field-seen = 전에 나온 배치
-field-reason = 게임이 끝난 까닭
+field-reason = 게임이 끝난 이유
 field-phase = 게임의 단계
 
 # 게임판 아래 자리마다의 한 줄.

@@ -92,9 +92,9 @@ tam-over = Once in a turn it may step over a piece on the neighbouring square an
 tam-pass = It may end where it began. That is a hand of minus { $points } (CK-12.6).
 
 halo-title = Hue moves with tam
-halo-lead = Pieces on hue squares move by their other table. Nine squares are hue for good, those around tam as long as it is there.
+halo-lead = Pieces on hue squares move in their other way. Nine squares are hue for good, those around tam as long as it is there.
 halo-middle = Tam on { $tam }: { $fixed } fixed squares, and { $near } around tam that are not fixed.
-halo-moved = Tam on { $tam }: the squares around it come, those of before go. { $near } more than the { $fixed } fixed ones.
+halo-moved = Tam on { $tam }: the squares around it become hue, the former ones no longer are. { $near } more than the { $fixed } fixed ones.
 halo-edge = Tam on { $tam }, at the edge: only { $near } squares around it.
 
 stepping-title = Stepping
@@ -111,7 +111,7 @@ water-water = Whoever starts on water needs no throw either.
 
 protection-title = The general on a hue square
 protection-lead = A general on a hue square protects its owner's other pieces on the squares around it.
-protection-on = The pawn beside the general cannot be captured: the bow must stop before it.
+protection-on = The pawn beside the general cannot be captured: the bow must stop in front of it.
 protection-off = The same general off hue protects nobody.
 protection-step = A protected piece can still be stepped on. The general itself is not protected.
 
@@ -123,5 +123,5 @@ reach-count = { $count ->
     [one] 1 square
    *[other] { $count } squares
   }, { $sure } of them for sure.
-reach-note = The number is the chance of the surest way, a dot means for sure. A pill stands where a piece would be captured.
+reach-note = The number is the chance of the surest way, a dot means for sure. A framed number marks a capture.
 reach-scale = chance

@@ -49,7 +49,7 @@ handcard-points = 점수
 handcard-flash = 동색일 때
 handcard-held = 가진 쪽
 handcard-step_tam = 말이 다암을 밟음
-handcard-tam_again = 상대 바로 뒤에 다암을 움직이거나, 다암이 제자리로 돌아옴
+handcard-tam_again = 상대가 다암을 움직인 직후 다암을 옮기거나, 다암이 제자리로 돌아옴
 handcard-always = 늘
 handcard-notes = 동색이면 족보마다 { SIGNED($points) }점. 잡은 왕은 같은 색깔의 다른 말을 대신할 수 있습니다.
 handcard-alt = { $name } ({ $needs }): { $points }점
@@ -94,7 +94,7 @@ tam-over = 한 턴에 한 번, 이웃 칸의 말을 밟고 거기에서 더 갈 
 tam-pass = 떠난 칸으로 돌아와도 됩니다. 그러면 마이너스 { $points }점짜리 족보입니다 (CK-12.6).
 
 halo-title = 움직이는 다암훠
-halo-lead = 다암훠에 선 말은 다른 표로 움직입니다. 아홉 칸은 늘 다암훠이고, 다암 둘레는 다암이 있는 동안만 다암훠입니다.
+halo-lead = 다암훠에 선 말은 다암훠의 이동 방식으로 움직입니다. 아홉 칸은 늘 다암훠이고, 다암 둘레는 다암이 있는 동안만 다암훠입니다.
 halo-middle = 다암이 { $tam }에: 늘 다암훠인 { $fixed }칸, 그 밖에 다암 둘레 { $near }칸.
 halo-moved = 다암이 { $tam }에: 새 둘레가 다암훠가 되고 지난 둘레는 풀립니다. { $fixed }칸에 { $near }칸을 더합니다.
 halo-edge = 다암이 가장자리 { $tam }에: 둘레는 { $near }칸뿐입니다.
@@ -102,7 +102,7 @@ halo-edge = 다암이 가장자리 { $tam }에: 둘레는 { $near }칸뿐입니�
 stepping-title = 밟기
 stepping-lead = 갈 수 있는 칸에 말이 있으면 그 칸을 거쳐 갈 수 있습니다. 밟힌 말은 그대로 남습니다.
 stepping-near = 병사가 이웃 말을 밟습니다. 거기부터는 보통 칸의 병사처럼 가고, 가까운 이동이라 윷을 던지지 않습니다.
-stepping-far = 밟은 뒤 멀리 가려면 윷을 던집니다. 칸 수만큼 어두운 면이 나와야 하고, 갈 칸을 먼저 말합니다.
+stepping-far = 밟은 뒤 멀리 가려면 윷을 던집니다. 칸 수만큼 어두운 면이 나와야 하고, 목적지를 먼저 신고합니다.
 stepping-tam = 다암도 밟을 수 있습니다. 마이너스 { $points }점짜리 족보이고, 윷이 모자라도 그렇습니다.
 
 water-title = 다암놔아에 들어가기
@@ -112,13 +112,13 @@ water-boat = 배는 윷을 던지지 않습니다.
 water-water = 다암놔아에서 떠나는 말도 던지지 않습니다.
 
 protection-title = 다암훠의 장군
-protection-lead = 장군이 다암훠에 있으면 둘레 칸에 있는 같은 편의 다른 말은 잡히지 않습니다.
+protection-lead = 장군이 다암훠에 있으면 둘레 칸에 있는 같은 주인의 다른 말은 잡히지 않습니다.
 protection-on = 장군 곁의 병사는 잡을 수 없습니다. 활은 그 앞에서 멈춥니다.
 protection-off = 같은 장군이라도 다암훠 밖에서는 아무도 지키지 못합니다.
 protection-step = 지켜진 말도 밟을 수는 있습니다. 장군 자신은 지켜지지 않습니다.
 
 reach-title = 이번 턴에 갈 수 있는 칸
-reach-lead = 칸마다 윷까지 따져 거기에서 끝날 가장 큰 확률입니다. 놓기와 다암은 뺐습니다.
+reach-lead = 칸마다 윷까지 따져 거기에서 끝날 가장 큰 확률입니다. 배치와 다암은 뺐습니다.
 reach-side = { $side }의 턴
 reach-piece = { $square }의 { $name }
 reach-count = { $count }칸, 그 가운데 { $sure }칸은 확실합니다.

@@ -29,7 +29,7 @@ note-declare-silent = The turn ends, nothing changes.
 
 # Chances.
 chance-sides = who plays IA
-chance-throw_off = sticks for the start
+chance-throw_off = throw for the first turn
 chance-coin = coin
 option-coin-IA = IA
 option-coin-A = A
@@ -60,17 +60,17 @@ event-sides_drawn = { $side_is ->
 }
 event-season_began = Season { $season }, { $name }, begins with the initial position.
 event-rate_stands = The rate stays at { $rate }.
-event-thrown_off = { $player } ({ $side }) throws for the start: { $dark } dark.
+event-thrown_off = { $player } ({ $side }) throws for the first turn: { $dark } dark.
 event-throw_off_tied = Both throw { $dark }: once more.
 event-throw_off_undecided = Twenty ties in a row: a coin decides.
 event-begins = { $player } ({ $side }) begins: { $reason }.
 event-announced = { $via_is ->
     [none] { $player } announces: the { $piece } goes from { $origin } to { $square }.
    *[other] { $square_is ->
-        [none] { $player } announces: the { $piece } { $origin } steps on { $via } and slides on from there.
+        [none] { $player } announces: the { $piece } on { $origin } steps on { $via } and slides on from there.
        *[other] { $toward_is ->
-            [yes] { $player } announces: the { $piece } { $origin } steps on { $via } and slides towards { $square }.
-           *[no] { $player } announces: the { $piece } { $origin } steps on { $via } and goes to { $square }.
+            [yes] { $player } announces: the { $piece } on { $origin } steps on { $via } and slides towards { $square }.
+           *[no] { $player } announces: the { $piece } on { $origin } steps on { $via } and goes to { $square }.
         }
     }
 }
@@ -80,14 +80,14 @@ event-in_hue = { $why_is ->
    *[tam] { $square } is hue because tam is next to it: from there the { $kind } moves by its way in hue.
 }
 event-stepped = { $owner_is ->
-    [none] { $player }’s { $piece } { $origin } steps on tam on { $via }.
+    [none] { $player }’s { $piece } on { $origin } steps on tam on { $via }.
     [IA] { $side_is ->
-        [IA] { $player }’s { $piece } { $origin } steps on its own { $over } on { $via }.
-       *[A] { $player }’s { $piece } { $origin } steps on the enemy { $over } on { $via }.
+        [IA] { $player }’s { $piece } on { $origin } steps on its own { $over } on { $via }.
+       *[A] { $player }’s { $piece } on { $origin } steps on the enemy { $over } on { $via }.
     }
    *[A] { $side_is ->
-        [A] { $player }’s { $piece } { $origin } steps on its own { $over } on { $via }.
-       *[IA] { $player }’s { $piece } { $origin } steps on the enemy { $over } on { $via }.
+        [A] { $player }’s { $piece } on { $origin } steps on its own { $over } on { $via }.
+       *[IA] { $player }’s { $piece } on { $origin } steps on the enemy { $over } on { $via }.
     }
 }
 event-threw = { $what_is ->

@@ -81,8 +81,8 @@ hopeless_declaration-forbidden = may not be named
 
 # Presets, and what can be wrong with the rules as a whole.
 preset-standard = Standard
-preset-engine_strict = Strict engine
-preset-cerke_online = Online table
+preset-engine_strict = Strict program
+preset-cerke_online = Online version
 preset-quick = Quick, one season
 preset-teaching = Without luck
 fault-no_hand = There is no hand “{ $hand }”. Use the names of the table of hands (CK-12.2).

@@ -5,7 +5,7 @@ card-gain = You gain
 card-lose = You lose
 card-open = Open to all
 card-goal-all = Reached: all
-card-goal-top = Gave most
+card-goal-top = Gave the most
 card-goal-each = A player’s share
 card-goal-together = All together
 

@@ -49,7 +49,7 @@ figure-settle-purchase-said = Pay for plans from your hand. No credit. A plan th
 figure-settle-goal = Shared goal
 figure-settle-goal-said = Everybody gives in secret. { $who ->
     [contributors_only] Reached: whoever gave something is rewarded.
-    [top_only] Reached: whoever gave most is rewarded.
+    [top_only] Reached: whoever gave the most is rewarded.
    *[all] Reached: all are rewarded.
   } { $penalty ->
     [0] Missed: nobody loses anything.

@@ -199,7 +199,7 @@ refused-as_many_points = A conversion takes exactly { $size ->
   }.
 
 # What happens.
-event-set_up = A table for { $players } players is laid out.
+event-set_up = The table is set up for { $players } players.
 event-clean_sheets = Nobody has acted yet; all traits and memory are 0.
 event-cards_removed = Cards for larger tables go back to the box: { $cards_and }.
 event-pawns_placed = All pawns stand on { $space_n } { $space }.
@@ -208,7 +208,7 @@ event-tokens_handed_out = Everybody receives { $tokens ->
     [one] { $tokens } determination token
    *[other] { $tokens } determination tokens
   }.
-event-destination_opened = { $player } opens the destination { $card }.
+event-destination_opened = { $player } reveals the destination { $card }.
 event-goal_opened = The shared goal is “{ $card }”.
 event-first_player = { $player } is the first player.
 event-day_begins = Day { $day } begins.
@@ -321,7 +321,7 @@ event-rewarded = { $memory ->
     [0] { $player } gains a bonus of { $bonus }.
    *[other] { $player } gains a bonus of { $bonus } and { $memory } memory.
   }
-event-penalised = { $player } gave least: the penalty is { $penalty } memory.
+event-penalised = { $player } gave the least: the penalty is { $penalty } memory.
 event-no_penalty = With two players a missed goal has no penalty.
 event-converted = { $player } converts points in { $traits_and } into { $memory } memory.
 event-scored = { $player }: traits { $traits } + memory { $memory } + bonus { $bonus } = { $happiness } happiness.

@@ -63,8 +63,8 @@ board-key-sides = 두 번째 투표
 board-key-first = 첫 번째 투표
 board-key-back = 뒷면인 카드
 
-board-order-first = 첫째 밤의 부름
-board-order-night = 밤의 부름
+board-order-first = 첫날 밤의 호명
+board-order-night = 밤의 호명
 board-order-day = 낮의 순서
 board-step-recognise-wolves = 늑대끼리 확인
 board-step-recognise-masons = 결사대원끼리 확인

@@ -1,11 +1,11 @@
-# The pictures that explain the day: first vote, second vote, balance of heads, day and night.
+# The pictures that explain the day: first vote, second vote, head count, day and night.
 
 vote-title = The first vote, and its ties
-vote-lead = Everybody lays a token before a suspicious player; those with most are the suspects. TW-11.2, TW-11.5, TW-11.6
+vote-lead = Everybody lays a token in front of a suspicious player; those with the most are the suspects. TW-11.2, TW-11.5, TW-11.6
 vote-clockwise = clockwise
-vote-tied = { $players } have most tokens, but there are two places.
-vote-by-token = Who sits nearest clockwise from the “Welcome!” token goes first. Without a tie nobody counts.
-vote-by-moderator = Who sits nearest clockwise from the moderator’s place goes first.
+vote-tied = { $players } have the most tokens, but there are two places.
+vote-by-token = Whoever sits nearest clockwise from the “Welcome!” token comes first. Those not tied are not counted.
+vote-by-moderator = Whoever sits nearest clockwise from the moderator’s place comes first.
 vote-by-lot = Lots are drawn among the tied.
 vote-by-again = They are voted on again; what is still tied then is decided by lot.
 vote-far = { $far ->
@@ -26,7 +26,7 @@ sides-secret = Under each hand lies the token with the chosen side up: nobody ca
 sides-tie = Here both have equally many votes.
 sides-lynched = { $player } is lynched.
 
-heads-title = The balance of heads
+heads-title = The head count
 heads-lead = What each card counts as when the end is checked, after every night and every lynching. TW-16.2, TW-16.3
 heads-wolf = Wolves { $count }
 heads-citizen = Citizens { $count }
@@ -42,7 +42,7 @@ heads-short-mercenary = merc.
 heads-short-gypsy = gypsy
 heads-short-spiritist = spir.
 heads-short-villager = vill.
-heads-parity-at_least = The wolves win when citizens do not reach beyond the line: { $lead } more now.
+heads-parity-at_least = The wolves win when the citizens no longer reach beyond the line: { $lead } more now.
 heads-parity-exactly = The wolves win when there are exactly as many wolves as citizens: { $lead } more citizens now.
 heads-note-witch = The witch is no wolf for the seer, but she counts as one here.
 heads-note-servant-citizen = The wolf’s servant wins with the wolves, but counts as a citizen (dashed).
@@ -51,10 +51,10 @@ heads-town-wolf_cards = The town wins when no wolf card lives, even if the witch
 heads-town-wolf_headcount = The town wins when nobody lives who counts as a wolf.
 
 cycle-title = Night and day
-cycle-lead = From the second night on it goes round until a faction has won. TW-6 to TW-13
+cycle-lead = From the second night on it goes round until one side has won. TW-6 to TW-13
 cycle-day = Day
-cycle-end-dawn = After the deaths of the night: has a faction won?
-cycle-end-lynching = After the lynching: has a faction won?
-cycle-first-raid = In the first night only the wolves move, when all have met.
-cycle-first-identify_only = In the first night all only meet: nobody is raided.
-cycle-first-moderator_victim = In the first night the moderator is the victim.
+cycle-end-dawn = After the deaths of the night: has a side won?
+cycle-end-lynching = After the lynching: has a side won?
+cycle-first-raid = On the first night only the wolves move, when all have met.
+cycle-first-identify_only = On the first night all only meet: nobody is raided.
+cycle-first-moderator_victim = On the first night the moderator is the victim.

@@ -47,7 +47,7 @@ sign-protected = protected tonight
 sign-dead = this was the gypsy, and you die
 answer-wolf = a wolf
 answer-not_wolf = not a wolf
-answer-blocked = robbed of the power
+answer-blocked = blocked
 answer-special = a special character
 answer-not_special = not a special character
 answer-protected = protected
@@ -159,7 +159,7 @@ refused-wrong_topic = You can ask somebody about a result, about the role or abo
 refused-wrong_character = There is no such character.
 refused-wrong_power = Only these can tell of results: { $role }.
 refused-wrong_answer = What the { $power } can tell is one of these: { $answer }.
-refused-no_result_of_the_first_night = In the first night only the wolves act: nobody has a result of it to tell.
+refused-no_result_of_the_first_night = On the first night only the wolves act: nobody has a result of it to tell.
 refused-no_such_night = { $night ->
     [1] This was the first night; results come from the second night on.
    *[other] Results come from night 2 to night { $night }.
@@ -181,7 +181,7 @@ statement-accuse = { $strength ->
    *[other] { $target } is a wolf, I am sure.
   }
 statement-vouch = { $strength ->
-    [1] { $target } may be innocent.
+    [1] { $target } may not be a wolf.
     [2] I think that { $target } is no wolf.
    *[other] { $target } is no wolf, I am sure.
   }
@@ -213,10 +213,13 @@ round-day = day { $day }
 # The moderator’s script: public lines.
 event-night_open_first = “Night has fallen. The game begins.”
 event-recognise = { $group_is ->
-    [servant] “{ $group }, open your eyes. … Lie down again.”
-   *[other] “{ $group }, open your eyes and see each other. … Lie down again.”
+    [servant] “{ $group }, open your eyes. … Heads down again.”
+   *[other] “{ $group }, open your eyes and see each other. … Heads down again.”
   }
-event-call = “The { $role } moves.”
+event-call = { $role_is ->
+    [wolf] “The wolves move.”
+   *[other] “The { $role } moves.”
+  }
 event-wake = “Open your eyes, everybody! It is day.”
 event-deaths = { $players_n ->
     [1] “Last night { $players } lost their life.”
@@ -239,23 +242,23 @@ event-talk_open = { $seconds ->
 event-talk_close = “The discussion is over.”
 event-first_vote = { $ghosts ->
     [yes] { $tokens ->
-        [yes] “Everybody, ghosts too: lay your token before a suspicious player.”
-       *[no] “Everybody, ghosts too: lay your slip of paper before a suspicious player.”
+        [yes] “Everybody, ghosts too: lay your token in front of a suspicious player.”
+       *[no] “Everybody, ghosts too: lay your slip of paper in front of a suspicious player.”
       }
    *[no] { $tokens ->
-        [yes] “Everybody alive: lay your token before a suspicious player.”
-       *[no] “Everybody alive: lay your slip of paper before a suspicious player.”
+        [yes] “Everybody alive: lay your token in front of a suspicious player.”
+       *[no] “Everybody alive: lay your slip of paper in front of a suspicious player.”
       }
   }
 event-first_vote_result = { $tokens ->
-    [one] “{ $tokens } vote lies before { $player }.”
-   *[other] “{ $tokens } votes lie before { $player }.”
+    [one] “{ $tokens } vote lies in front of { $player }.”
+   *[other] “{ $tokens } votes lie in front of { $player }.”
   }
 event-vote_again = “It is a tie. Vote once more, only for { $players_and }.”
 event-suspect = “{ $player } is a suspect.”
 event-tokens_back = “Take your tokens back.”
-event-evidence = “Since last night’s murder wolf fur was found on { $fur }’s clothes, and wolf footprints before { $footprint }’s house.”
-event-evidence_no_murder = “Last night wolf fur was found on { $fur }’s clothes, and wolf footprints before { $footprint }’s house.”
+event-evidence = “Since last night’s murder wolf fur was found on { $fur }’s clothes, and wolf footprints in front of { $footprint }’s house.”
+event-evidence_no_murder = “Last night wolf fur was found on { $fur }’s clothes, and wolf footprints in front of { $footprint }’s house.”
 event-finalists = “The most suspicious are { $players_and }.”
 event-defend = “{ $player }, you may defend yourself.”
 event-second_vote = { $sides ->
@@ -263,8 +266,8 @@ event-second_vote = { $sides ->
    *[no] “Everybody alive, except the suspects: choose who is to be executed.”
   }
 event-hands_off = { $sides ->
-    [yes] “All hands away, at the same time!”
-   *[no] “All show their choice, at the same time!”
+    [yes] “Hands away, all at the same time!”
+   *[no] “Show your choice, all at the same time!”
   }
 event-second_vote_result = { $votes ->
     [one] “{ $votes } vote for { $player }.”
@@ -281,13 +284,13 @@ event-end = { $faction_is ->
   }
 
 # Other things everybody learns.
-event-set_up = { $players } players and a moderator.
+event-set_up = { $players } players and a moderator play.
 event-cards_in_play = In the game: { $role } ×{ $count }
 event-narrow_composition = There is only { $lead } citizen more than wolves: the first raid that kills ends the game.
-event-summary_card = In the first night these see each other: { $group }; then the wolves raid. In later nights these move: { $role }. Day: the dead, “Welcome!” token, talk, first vote (ghosts too), evidence, defence, second vote (no ghosts, no suspects), lynching. Ties: clockwise from the “Welcome!” token. End: no wolf left, or as many wolves as citizens.
+event-summary_card = On the first night these see each other: { $group }; then the wolves raid. In later nights these move: { $role }. Day: the dead, “Welcome!” token, talk, first vote (ghosts too), evidence, defence, second vote (no ghosts, no suspects), lynching. Ties: clockwise from the “Welcome!” token. End: no wolf left, or as many wolves as citizens.
 event-vote_tokens = Everybody gets a vote token.
 event-ghost_card = { $player } is a ghost now.
-event-welcome_token = The “Welcome!” token lies before { $player }.
+event-welcome_token = The “Welcome!” token lies in front of { $player }.
 event-may_watch = { $player } may watch the nights from now on.
 event-revealed = { $player } was: { $role }.
 event-revealed_side = { $player } belonged to { $faction }.
@@ -346,9 +349,9 @@ gesture-told_role = Whisper: { $target } was { $role_is ->
   }.
 
 # What only the moderator knows.
-event-robbed = { $player } is robbed of the power tonight.
-event-strikes = { $player }, the gypsy, strikes the witch { $target }.
-event-raid_fails = A wolf was robbed of the power: the raid on { $target } fails.
+event-robbed = { $player } is blocked tonight.
+event-strikes = The gypsy { $player } is the death of the witch { $target }.
+event-raid_fails = A wolf was blocked: the raid on { $target } fails.
 event-raids = The wolves attack { $target }.
 event-guard_attacked = { $survives ->
     [yes] { $player }, the guard, was attacked and survives.

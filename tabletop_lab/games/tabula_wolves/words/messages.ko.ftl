@@ -158,9 +158,9 @@ refused-wrong_topic = 물을 수 있는 것은 정체, 알아낸 것, 투표할 
 refused-wrong_character = 그런 캐릭터는 없습니다.
 refused-wrong_power = 알아낸 것을 말할 수 있는 캐릭터: { $role }.
 refused-wrong_answer = { JOSA($power, "이/가") } 말할 수 있는 결과: { $answer }.
-refused-no_result_of_the_first_night = 첫 번째 밤에는 늑대만 움직이므로 알아낸 것이 없습니다.
+refused-no_result_of_the_first_night = 첫날 밤에는 늑대만 움직이므로 알아낸 것이 없습니다.
 refused-no_such_night = { $night ->
-    [1] 이제 첫 번째 밤이 지났습니다. 알아낸 것은 두 번째 밤부터 있습니다.
+    [1] 이제 첫날 밤이 지났습니다. 알아낸 것은 둘째 날 밤부터 있습니다.
    *[other] 알아낸 것이 있는 밤은 두 번째 밤부터 { NTH($night) } 밤까지입니다.
   }
 slots-target = 사람
@@ -264,7 +264,7 @@ event-end = { $faction_is ->
 event-set_up = { $players }명이 사회자와 함께 게임을 합니다.
 event-cards_in_play = 쓰는 카드: { $role } { $count }장
 event-narrow_composition = 시민이 늑대보다 { $lead }명 많을 뿐입니다. 습격이 처음 성공하는 순간 게임이 끝납니다.
-event-summary_card = 첫 번째 밤에 서로를 확인하는 사람: { $group }. 그다음 늑대가 습격합니다. 두 번째 밤부터 움직이는 순서: { $role }. 낮: 죽은 사람, “Welcome!” 토큰, 토의, 첫 번째 투표(유령 포함), 증거, 변명, 두 번째 투표(유령과 용의자 제외), 린치. 동수: “Welcome!” 토큰에서 시계 방향. 끝: 늑대가 없거나 늑대와 시민의 수가 같을 때.
+event-summary_card = 첫날 밤에 서로를 확인하는 사람: { $group }. 그다음 늑대가 습격합니다. 둘째 날 밤부터 움직이는 순서: { $role }. 낮: 죽은 사람, “Welcome!” 토큰, 토의, 첫 번째 투표(유령 포함), 증거, 변명, 두 번째 투표(유령과 용의자 제외), 린치. 동수: “Welcome!” 토큰에서 시계 방향. 끝: 늑대가 없거나 늑대와 시민의 수가 같을 때.
 event-vote_tokens = 모두 투표 토큰을 하나씩 받습니다.
 event-ghost_card = { JOSA($player, "은/는") } 이제 유령입니다.
 event-welcome_token = “Welcome!” 토큰이 { $player } 앞에 놓입니다.

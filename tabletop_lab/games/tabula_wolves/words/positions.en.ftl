@@ -1,10 +1,10 @@
 # What is wrong with a position.
-wrong-other_cards = the cards before the seats are not those of the composition
+wrong-other_cards = the cards in front of the seats are not those of the composition
 wrong-other_cards-allowed = each of { $domain } once
 wrong-wrong_slip = the moderator’s slip does not say who holds which card
 wrong-alive_or_ghost = somebody is neither alive nor a ghost, or both
 wrong-no_seat_order = the living do not stand in seat order
-wrong-token_before_the_living = the Welcome token lies before { $player }, who lives
+wrong-token_before_the_living = the “Welcome!” token lies in front of { $player }, who lives
 wrong-token_before_the_living-allowed = { $domain }
 wrong-nights_and_days = { $nights ->
     [one] { $nights } night
@@ -30,12 +30,12 @@ wrong-other_suspects-allowed = { $wanted ->
     [0] none
    *[other] { $wanted }
 }
-wrong-moved_too_early = somebody but the wolves has moved in the first night
+wrong-moved_too_early = somebody but the wolves has moved on the first night
 wrong-ghost_watches = a ghost watches the night
 wrong-ghost_watches-allowed = nobody
-wrong-other_winner = by the cards of the living this faction has not won
+wrong-other_winner = by the cards of the living this side has not won
 wrong-other_winner-allowed = { $domain }
-wrong-phase_and_winner = the game is over when a faction has won, and not before
+wrong-phase_and_winner = the game is over when a side has won, and not before
 wrong-tokens_and_votes = there are more or fewer tokens than votes
 wrong-tokens_and_votes-allowed = one token for each vote
 wrong-own_vote = somebody has voted for their own seat

@@ -4,11 +4,11 @@ wrong-other_cards-allowed = { $domain } 한 장씩
 wrong-wrong_slip = 사회자의 쪽지에 적힌 것이 실제 카드와 다릅니다
 wrong-alive_or_ghost = 산 사람도 유령도 아니거나 둘 다인 사람이 있습니다
 wrong-no_seat_order = 산 사람이 자리 순서대로 적혀 있지 않습니다
-wrong-token_before_the_living = 환영 토큰이 살아 있는 { $player } 앞에 있습니다
+wrong-token_before_the_living = “Welcome!” 토큰이 살아 있는 { $player } 앞에 있습니다
 wrong-token_before_the_living-allowed = { $domain }
 wrong-nights_and_days = 밤 { $nights }번과 낮 { $days }번은 여기에서 함께 있을 수 없습니다
 wrong-nights_and_days-allowed = 밤 { $domain }번
-wrong-day_without_night = 첫 번째 밤보다 먼저 오는 낮은 없습니다
+wrong-day_without_night = 첫날 밤보다 먼저 오는 낮은 없습니다
 wrong-day_without_night-allowed = 1 이상
 wrong-died_later = { $when }: 아직 오지 않았습니다
 wrong-died_later-allowed = 이미 지난 밤이나 낮
@@ -21,7 +21,7 @@ wrong-other_suspects-allowed = { $wanted ->
     [0] 없음
    *[other] { $wanted }명
 }
-wrong-moved_too_early = 첫 번째 밤에 늑대가 아닌 사람이 움직였습니다
+wrong-moved_too_early = 첫날 밤에 늑대가 아닌 사람이 움직였습니다
 wrong-ghost_watches = 유령이 밤을 지켜봅니다
 wrong-ghost_watches-allowed = 없음
 wrong-other_winner = 산 사람들의 카드를 보면 이 편은 이기지 않았습니다
