@@ -240,8 +240,8 @@ def picture(match: Any, *names: str, viewer: str | None = None, lang: str | None
     `names`: see `figures.game_figures(match)`. `viewer`: what this seat knows (None: what everybody knows).
 
     >>> import tabletop_lab as tl
-    >>> print(repr(picture(tl.Match("cetkaik", seed=1), "throw_odds", lang="en"))[:26])
-    The throws. Five sticks fa
+    >>> print(repr(picture(tl.Match("cetkaik", seed=1), "throw_odds", lang="en"))[:23])
+    The throw of the sticks
     """
     from .lesson.pictures import picture as made
 

@@ -104,7 +104,7 @@ def test_cards_are_entered_and_the_first_night_is_called(lab):
         others = tuple(seat for seat in match.players if seat not in ("P2", "P3"))
         table.asks("P2", *others)
         table.shows(tl.MODERATOR)
-        expect(frame.locator(".ttl-script .say.now")).to_contain_text("“The wolf moves.”")
+        expect(frame.locator(".ttl-script .say.now")).to_contain_text("“The wolves move.”")
         shot(page, frame, "night")
         frame.locator("#sq-P8").click()
         match.play("P8")

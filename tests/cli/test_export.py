@@ -9,7 +9,7 @@ import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
 from tabletop_lab.cli import export, main, offline
-from tests.notebooks.pairs import NAMES, NOT_YET, path_of
+from tests.notebooks.pairs import NAMES, path_of
 from tests.notebooks.prose import foreign, of_html
 
 DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
@@ -158,7 +158,7 @@ def test_the_page_is_in_the_language_of_its_notebook(tmp_path, capsys):
         assert (page.all("html")[0]["lang"], page.title) == (got, {"en": "A game", "ko": "게임"}[got])
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in NOT_YET])
+@pytest.mark.parametrize("name", NAMES)
 def test_no_english_sentence_is_on_a_korean_page(tmp_path, capsys, name):
     out = tmp_path / "page.html"
     assert run(capsys, path_of("en", name), "--lang", "ko", "--out", out)[0] == 0

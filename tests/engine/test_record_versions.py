@@ -167,6 +167,6 @@ def test_who_loads_a_record_is_told_what_was_left_out(tmp_path: Path, capsys: An
     assert "뺀 것: old.yaml, 4행, rules.roundz: 그런 규칙은 없습니다" in capsys.readouterr().err
     match = tl.load(path, lenient=True)
     assert match.branch().dropped == match.dropped
-    for lang, said in (("en", "Something of the record did not fit"), ("ko", "맞지 않는 1가지를 뺐습니다")):
+    for lang, said in (("en", "One part of the record did not fit"), ("ko", "맞지 않는 1가지를 뺐습니다")):
         assert said in MatchWidget(match, lang=lang).message[0]
     assert MatchWidget(PLAYED).message[0] == ""

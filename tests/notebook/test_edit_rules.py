@@ -216,10 +216,10 @@ def test_something_else_happens_or_nothing_at_all(match):
 def test_what_a_seat_may_not_know_is_not_told(match):
     for viewer in match.players:
         asked = RulesEditor(match, viewer=viewer).set("start_cards", 3)
-        with pytest.raises(tl.TabletopError, match="would tell of the cards"):
+        with pytest.raises(tl.TabletopError, match="would give away the cards"):
             asked.apply()
         press(asked, "apply")
-        assert asked.proposal is asked.divergence is None and "would tell of the cards" in asked.form.message.value
+        assert asked.proposal is asked.divergence is None and "would give away the cards" in asked.form.message.value
     drawn = RulesEditor(match).set("start_cards", 3).apply()
     drawn.viewer = "P1"
     drawn.refresh()

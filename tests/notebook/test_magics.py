@@ -240,7 +240,7 @@ def test_a_mistake_is_told_in_the_language_of_the_match(book, cell):
     said = "매개변수 player: 빠졌습니다 (할 수 있는 것: def open_stalls(self, player))"
     assert first == f"LM-4.2 open_stalls, 3행: {said}"
     assert last == "match는 30수에 그대로 있습니다." and all(re.match(r"(->|  ) +\d+  ", line) for line in lines)
-    assert book.fail("%rule LM-4.2 a b") == f"%%rule: 'b': 더 쓸 것이 아닙니다 (할 수 있는 것: {USAGE})"
+    assert book.fail("%rule LM-4.2 a b") == f"%%rule: 'b': 여기에 쓸 말이 아닙니다 (할 수 있는 것: {USAGE})"
     assert book.fail("%rule LM-99").startswith("조항: 'LM-99' 조항은 없습니다 (할 수 있는 것: LM-")
 
 

@@ -127,7 +127,7 @@ def test_nobody_reacts_and_the_game_goes_on(page: Any) -> None:
         assert player.match.decision.name == "speak" and player.laptop.seat == "P1" and not player.laptop.call
         player.i_am("P1").click("yes")
         assert player.match.result.winners == ("P1",)
-        with pytest.raises(tl.TabletopError, match="table is not asked"):
+        with pytest.raises(tl.TabletopError, match="nobody is asked for a reaction"):
             player.anybody("P2")
 
 

@@ -54,7 +54,7 @@ def test_looking_first_shows_the_own_card_and_no_question():
     player = MatchWidget(tl.Match("tabula_wolves", players=9, seed=7), mode="quick")
     player.i_am("P1")
     card = player.match.state.cards["P1"]
-    assert card in player.screen.hand.widget.value and "Look at what you have got" in player.screen.card.head.value
+    assert card in player.screen.hand.widget.value and "Look at what you were dealt" in player.screen.card.head.value
     assert player.screen.choices.mode == "none"
     with pytest.raises(tl.TabletopError):
         player.click("P2")

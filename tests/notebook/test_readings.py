@@ -91,7 +91,7 @@ def test_the_viewer_sees_no_more_than_at_the_table():
     found.viewer = "P1"
     assert hand not in page and hand in found._repr_html_()
     for viewer in match.players:
-        with pytest.raises(tl.TabletopError, match="would tell of the cards"):
+        with pytest.raises(tl.TabletopError, match="would give away the cards"):
             readings(match, "hand_limit", [4, 2], viewer=viewer)
 
 

@@ -50,10 +50,10 @@ def test_a_night_is_called_entered_and_shown_by_hand():
     assert "look at P1 and enter the answer" in player.screen.card.head.value
     assert [text[:2] for text in player.screen.choices.buttons.texts] == ["P2", "P3", "P4", "P5", "P6"]
     player.screen.choices.buttons.press(0)
-    shown = [Cue("show", "P2: thumb up: a wolf", ("P1",)), Cue("say", "“The wolf moves.”")]
+    shown = [Cue("show", "P2: thumb up: a wolf", ("P1",)), Cue("say", "“The wolves move.”")]
     assert player.script() == shown
     text = player.screen.script.widget.value
-    assert 'class="say now"' in text and "thumb up: a wolf" in text and text.index("thumb") < text.index("moves")
+    assert 'class="say now"' in text and "thumb up: a wolf" in text and text.index("thumb") < text.index("wolves move")
     player.click("P4")
     assert player.script()[0] == shown[1], "the line stands until all of the pack have pointed"
     player.click("P4")
@@ -70,7 +70,7 @@ def test_the_public_screen_holds_nothing_secret():
     assert any(text in told for text in secrets)
     player.public()
     told = held_by_the_page(before)
-    assert player.viewer is None and "The wolf moves" in told and "The moderator is asking." in told
+    assert player.viewer is None and "The wolves move" in told and "The moderator is asking." in told
     assert [text for text in secrets if text in told] == []
     for sign in ("thumb", player.match.decision.prompt, "P2, wolf", "Seen by P", "moderator sees"):
         assert sign not in told, sign
@@ -108,7 +108,7 @@ def test_a_call_that_nobody_answers_says_how_long_to_wait():
     assert player.match.decision.name == "raid", "the seer is dead"
     assert player.script()[-3:] == [
         Cue("say", "“The seer moves.”"), Cue("wait", "Wait as long as with others: nobody answers."),
-        Cue("say", "“The wolf moves.”"),
+        Cue("say", "“The wolves move.”"),
     ]  # fmt: skip
     assert "wait" not in [cue.kind for cue in cues(player.match, "en", None)], "that is for the moderator alone"
 
@@ -145,7 +145,7 @@ def test_cards_can_be_entered_from_python_and_mistakes_leave_the_match():
     assert slip["wolf"] == ("P7", "P8") and slip["seer"] == ("P4",) and len(slip["villager"]) == 5
     player.public(False).click("P1")
     assert player.screen.deal.again not in player.screen.card.widget.children, "somebody has answered"
-    with pytest.raises(tl.TabletopError, match="nobody moderates"):
+    with pytest.raises(tl.TabletopError, match="not the screen of a moderator"):
         play(tl.Match("tabula_wolves", players=8)).deal({})
 
 

@@ -49,7 +49,7 @@ def test_a_report_is_shown_in_its_parts():
 
 def test_a_korean_page_has_no_advice_in_english():
     shown = Checked(REPORT, "ko")
-    assert shown.lines() == [("그 판", "import tabletop_lab as tl")]
+    assert shown.lines() == [("그때의 판", "import tabletop_lab as tl")]
     assert shown.headline() == "통과하지 못한 검사: leaks. 숨긴 것을 누군가 알아챌 수 있습니다."
     assert "apart" not in shown._repr_html_() and 'lang="ko"' in shown._repr_html_()
 

@@ -32,7 +32,7 @@ def cues(match: Any, lang: str, viewer: object = MODERATOR) -> list[Cue]:
     >>> import tabletop_lab as tl
     >>> match = tl.Match("tabula_wolves", players=8, seed=7, rules="silent")
     >>> [cue.text for cue in cues(match, "en")][-1]
-    '“The wolf moves.”'
+    '“The wolves move.”'
     """
     if viewer != MODERATOR:
         return _lines_for_everybody(match, lang)

@@ -54,7 +54,7 @@ def news_of(match: MatchView, viewer: Any) -> News:
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).play("3")
     >>> news = news_of(match, match.decision.player)
     >>> news.moves, [(a.seat, a.name, a.before, a.after) for a in news.amounts][:1]
-    ((('1', '3'),), [('P2', 'tc', 3500, 4500)])
+    ((('1', '3'),), [('P2', 'tc', 3000, 4500)])
     """
     shown: Presentation = presentation_of(match.game)
     known = list(match.trace.for_player(viewer))
