@@ -490,3 +490,6 @@ lesson-heard = only { $seats }
 lesson-heard-moderator = only the moderator
 lesson-eyes = { $seat } sees
 lesson-eyes-moderator = The moderator sees
+
+# The end.
+how-it-came = How each total came about

@@ -430,3 +430,6 @@ lesson-heard = { $seats }만
 lesson-heard-moderator = 사회자만
 lesson-eyes = { JOSA($seat, "이/가") } 보는 것
 lesson-eyes-moderator = 사회자가 보는 것
+
+# 끝.
+how-it-came = 점수가 나온 과정

@@ -15,6 +15,7 @@ from ..sharing.match_view import MatchView
 from ..words import Say
 from .choices import Choices
 from .parts import Box, Button, Html
+from .sums import sums
 
 
 class Card:
@@ -65,6 +66,7 @@ class Card:
             f'<div class="turn"><b>{escape(say("over"))}</b></div><h3>{markup.sentence(won)}</h3>'
             + (f"<p>{escape(reason)}</p>" if reason else "")
             + markup.table(rows)
+            + sums(match, say)
         )
 
     def _frame(self, seat: int) -> None:

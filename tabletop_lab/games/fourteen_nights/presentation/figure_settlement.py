@@ -51,5 +51,5 @@ def facts_of(match: Any) -> dict[str, Any]:
     alone = len(match.players) == 2 and not rules.two_player_penalty
     return {
         "penalty": 0 if alone else rules.penalty_memory, "size": rules.conversion_points, "gain": rules.conversion_gain,
-        "who": rules.goal_bonus_recipients, "minor": rules.minor_trait_scoring,
+        "who_is": rules.goal_bonus_recipients, "minor_is": rules.minor_trait_scoring,
     }  # fmt: skip

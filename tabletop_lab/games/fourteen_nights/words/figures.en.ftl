@@ -47,7 +47,7 @@ figure-settlement-lead = After the last day. All players finish one step before 
 figure-settle-purchase = Buy plans
 figure-settle-purchase-said = Pay for plans from your hand. No credit. A plan that is not bought gives nothing. Free plans always count.
 figure-settle-goal = Shared goal
-figure-settle-goal-said = Everybody gives in secret. { $who ->
+figure-settle-goal-said = Everybody gives in secret. { $who_is ->
     [contributors_only] Reached: whoever gave something is rewarded.
     [top_only] Reached: whoever gave the most is rewarded.
    *[all] Reached: all are rewarded.
@@ -58,7 +58,7 @@ figure-settle-goal-said = Everybody gives in secret. { $who ->
 figure-settle-conversion = Convert
 figure-settle-conversion-said = Whoever likes turns { $size } points of one trait of weight 1 into { $gain } memory, as often as the points allow.
 figure-settle-scoring = Add up
-figure-settle-scoring-said = Points × weight, and memory, and the bonus of the goal: that is happiness. { $minor ->
+figure-settle-scoring-said = Points × weight, and memory, and the bonus of the goal: that is happiness. { $minor_is ->
     [zero_unless_converted] Points of weight 1 count nothing.
    *[other] {""}
   }

@@ -47,7 +47,7 @@ figure-settlement-lead = 마지막 날이 끝나면 합니다. 모두가 한 단
 figure-settle-purchase = 계획 구매
 figure-settle-purchase-said = 손에 든 계획을 골라 값을 치릅니다. 외상은 없습니다. 사지 않은 계획은 점수가 되지 않습니다. 무료 계획은 언제나 셉니다.
 figure-settle-goal = 공동 목표
-figure-settle-goal-said = 저마다 비밀로 돈을 냅니다. { $who ->
+figure-settle-goal-said = 저마다 비밀로 돈을 냅니다. { $who_is ->
     [contributors_only] 이루면 돈을 낸 사람이 보상을 받습니다.
     [top_only] 이루면 가장 많이 낸 사람이 보상을 받습니다.
    *[all] 이루면 모두 보상을 받습니다.
@@ -58,7 +58,7 @@ figure-settle-goal-said = 저마다 비밀로 돈을 냅니다. { $who ->
 figure-settle-conversion = 변환
 figure-settle-conversion-said = 원하면 가중치가 1배인 한 특성의 점수 { $size }점을 추억 { $gain }점으로 바꿉니다. 점수가 있는 만큼 여러 번 할 수 있습니다.
 figure-settle-scoring = 점수 계산
-figure-settle-scoring-said = 점수 × 가중치에 추억과 공동 목표 보너스를 더하면 행복 점수입니다. { $minor ->
+figure-settle-scoring-said = 점수 × 가중치에 추억과 공동 목표 보너스를 더하면 행복 점수입니다. { $minor_is ->
     [zero_unless_converted] 가중치가 1배인 점수는 세지 않습니다.
    *[other] {""}
   }
