@@ -215,8 +215,8 @@ def _other_ends(broken: type[Game], name: str, table: Table, wanted: str) -> Ite
     except Exception as error:
         ended = f"{type(error).__name__}: {error}"
     for where, how in (("a match", ended), ("a batch", table.error_in_a_batch(broken))):
-        # Where a bot that asked why not met the error, it is told as the bot's, with what was raised.
-        if how != wanted and f": the bot {Curious.name} failed: {wanted} (in {name}, " not in (how or ""):
+        # Where a bot that asks the rules met the error, it is told as the bot's, with what was raised.
+        if how != wanted and f" failed: {wanted} (in {name}, " not in (how or ""):
             yield f"{where} {f'ends with {how}' if how else 'goes on'}"
 
 

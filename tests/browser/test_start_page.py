@@ -38,7 +38,7 @@ def test_three_actions_lead_to_the_end_of_a_first_turn_and_a_run_does_not_grow_t
         target = player.locator(".place.target").first
         expect(target).to_be_visible(timeout=30_000)
         board = page.locator(".jp-Cell", has=player)
-        assert board.locator("img").count() == 0, "the picture of before is gone"
+        assert board.locator(".jp-RenderedHTMLCommon img").count() == 0, "the picture of before is gone"
         target.click()
         stop = player.locator(".ttl-opts button", has_text=STOP[lang])
         expect(stop).to_be_visible(timeout=10_000)

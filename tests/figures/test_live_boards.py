@@ -4,18 +4,23 @@ What the page makes of them is measured in tests/browser/test_every_size.py."""
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.figures.render import paint
 from tabletop_lab.figures.style import live
 from tabletop_lab.testing.sample import Market
+from tests.registered import registered
 
-catalogue.register(Market)
 # Board (width, height) and width of the player, in CSS pixels, as windows of 900 to 1920 px give them; a projector.
 ROOMS = [(760, 272, 760), (760, 440, 860), (740, 430, 1156), (830, 600, 1316), (980, 740, 1760),
          (1330, 880, 1920, True)]  # fmt: skip
 TABLES = [("fourteen_nights", 2), ("fourteen_nights", 5), ("tabula_wolves", 7), ("tabula_wolves", 22), ("cetkaik", 2),
           ("market", 4)]  # fmt: skip
+
+
+@pytest.fixture(scope="module", autouse=True)
+def sample_is_registered():
+    with registered(Market):
+        yield
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

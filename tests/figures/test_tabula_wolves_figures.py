@@ -10,6 +10,7 @@ from tabletop_lab.engine.core.visibility import HIDDEN
 from tabletop_lab.figures import game_figure, game_figures, png, svg, timeline
 from tabletop_lab.games.tabula_wolves.presentation import raid_tree
 from tabletop_lab.games.tabula_wolves.presentation.chronicle import chronicle
+from tabletop_lab.testing.sample import Market
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
@@ -208,7 +209,7 @@ def test_who_knows_whom_shows_acquaintances_once_and_the_rest_below():
 
 
 def test_a_game_without_pictures_offers_none_and_says_so():
-    match = tl.Match("fourteen_nights", players=2, seed=1)
+    match = tl.Match(Market, players=2, seed=1)
     assert game_figures(match) == ()
     with pytest.raises(tl.TabletopError, match="no figure 'timeline'"):
         timeline(match)

@@ -23,7 +23,6 @@ LONGEST = 20_000
 PICTURE = re.compile(r"data:image/[a-z]+;base64,[A-Za-z0-9+/=]+")
 DARK = re.compile(r'<img [^>]*class="tl-dark"[^>]*>')
 """A picture for a dark page: nobody sees it before a notebook is trusted."""
-saved.SHARPER, saved.COLOURS = 1.0, 36
 DRAWINGS = {**os.environ, saved.VARIABLE: "drawings"}
 """The outputs hold drawings, which are made small here: true to the size at which they are shown."""
 
@@ -71,6 +70,7 @@ def refresh(name):
 
 
 if __name__ == "__main__":
+    saved.SHARPER, saved.COLOURS = 1.0, 36
     for name in sys.argv[1:] or NAMES:
         refresh(name)
         print(name)

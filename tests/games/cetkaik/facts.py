@@ -89,7 +89,7 @@ FACTS = Facts(
     },
     source={
         "en": "rule sheet|published (?:programs|diagrams)|official rule book|designers’ notes",
-        "ko": "규칙서|공개된 (?:프로그램|그림)|공식 규칙책|만든 이들의 기록",
+        "ko": "규칙서|공개된 (?:프로그램|그림)|공식 규칙서|만든 이들의 기록",
     },
     latin=frozenset({*SQUARES, *"KLNTZXCMP", "A", "E", "I", "U", "O", "Y", "AI", "AU", "IA", "x"}),
     phrases=frozenset({"CK-12.2"}),

@@ -9,7 +9,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine import Game
-from tabletop_lab.engine.core.errors import InvalidRules
+from tabletop_lab.engine.core.errors import RuleError
 from tabletop_lab.figures import game_figure
 from tabletop_lab.games.tabula_wolves.bots.hearsay import Hearsay
 from tabletop_lab.games.tabula_wolves.content import role_of
@@ -81,7 +81,7 @@ def test_heads_in_the_table_of_seats() -> None:
     assert default == (3, 12) and other == (4, 11)
     cards = {"composition": "custom", "custom_cards": "wolf 3, seer 1, villager 4"}
     assert start(players=8, rules=cards).decision
-    with pytest.raises(InvalidRules, match="4 that count as wolves against 4 others"):
+    with pytest.raises(RuleError, match="4 that count as wolves against 4 others"):
         start(neutral, players=8, rules=cards)
 
 
