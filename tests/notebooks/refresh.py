@@ -25,14 +25,18 @@ DARK = re.compile(r'<img [^>]*class="tl-dark"[^>]*>')
 """A picture for a dark page: nobody sees it before a notebook is trusted."""
 DRAWINGS = {**os.environ, saved.VARIABLE: "drawings"}
 """The outputs hold drawings, which are made small here: true to the size at which they are shown."""
+WHOLE = {"00_start"}
+"""What is kept as a run saves it, in both themes: the page that everybody runs first, and that must not grow by it."""
 
 
-def as_shipped(output):
+def as_shipped(output, whole):
     """The output as text and pictures, or None when nothing of it is shown without a kernel."""
     if output.output_type == "stream":
         return output if output.name == "stdout" and len(output.text) <= LONGEST else None
     data = output.get("data", {})
-    html, plain = saved_html(DARK.sub("", data.get("text/html", "")).replace(FOLLOWS, "")), data.get("text/plain", "")
+    html, plain = data.get("text/html", ""), data.get("text/plain", "")
+    if not whole:
+        html = saved_html(DARK.sub("", html).replace(FOLLOWS, ""))
     if len(PICTURE.sub("", html)) > LONGEST or not (html or len(data) == 1 and len(plain) <= LONGEST):
         return None
     shown = {"text/html": html} if html else {}
@@ -50,10 +54,13 @@ def seen(output, before):
 def run(path, notebook):
     """Run one notebook and write it back; an error in a cell stops everything and nothing is written."""
     resources = {"metadata": {"path": str(path.parent)}}
-    NotebookClient(notebook, timeout=120, store_widget_state=False, resources=resources).execute(env=DRAWINGS)
+    whole = path.stem in WHOLE
+    client = NotebookClient(notebook, timeout=120, store_widget_state=False, resources=resources)
+    client.execute(env=dict(os.environ) if whole else DRAWINGS)
     before = set()
     for number, cell in enumerate((c for c in notebook.cells if c.cell_type == "code"), 1):
-        cell.outputs = [kept for output in cell.outputs if (kept := as_shipped(output)) and not seen(kept, before)]
+        shipped = (as_shipped(output, whole) for output in cell.outputs)
+        cell.outputs = [kept for kept in shipped if kept and (whole or not seen(kept, before))]
         cell.execution_count = number if cell.outputs else None
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
