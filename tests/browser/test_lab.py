@@ -140,7 +140,8 @@ def test_a_branch_is_named_and_left_again(player):
 
 def test_bots_play_to_the_end(player):
     player.locator(".ttl-bots button").last.click()
-    expect(player.locator(".ttl-score")).to_be_visible(timeout=10_000)
+    expect(player.locator(".ttl-score").first).to_be_visible(timeout=10_000)
+    expect(player.locator(".ttl-sums .ttl-score")).to_contain_text("FN-12.5")
     expect(player.locator(".ttl-hist .ttl-btn").first).to_be_enabled()
 
 
