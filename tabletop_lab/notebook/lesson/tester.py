@@ -30,7 +30,7 @@ def typed(*beginnings: str) -> str:
     """The cells that begin so, as they were last run, one below the other; TabletopError where there is none."""
     from IPython import get_ipython
 
-    cells: Sequence[str] = (get_ipython() or _NoShell()).user_ns.get("In", ())
+    cells: Sequence[str] = [*(get_ipython() or _NoShell()).user_ns.get("In", ()), *_heard]
     found = []
     for start in beginnings:
         cell = next((cell for cell in reversed(cells) if cell.startswith(start)), None)
@@ -42,6 +42,20 @@ def typed(*beginnings: str) -> str:
 
 class _NoShell:
     user_ns: dict[str, Any] = {}
+
+
+_heard: list[str] = []
+"""The cells that were run since this was imported: a run without a history keeps none of them."""
+
+
+def _hear_cells() -> None:
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython else None
+    if shell is not None:
+        shell.events.register("pre_run_cell", lambda info: _heard.append(info.raw_cell))
+
+
+_hear_cells()
 
 
 class Checked:
