@@ -2,9 +2,18 @@
 
 import pytest
 
-from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab, start_anew
+from tests.browser import one_browser
+from tests.browser.running_lab import run_notebook, running_lab, start_anew
 
 NOTEBOOK = "en/fourteen_nights_walkthrough.ipynb"
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_teardown(item, nextitem):
+    """The browser ends with the last of its tests."""
+    yield
+    if nextitem is None or "tests/browser/" not in nextitem.nodeid:
+        one_browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -26,14 +35,9 @@ def lab(laboratory):
 @pytest.fixture(scope="module")
 def page(lab):
     """The walkthrough, opened and run from top to bottom; `page.complaints` collects errors of the console."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1300, "height": 1000})
+    with one_browser.opened_page() as page:
         run_notebook(page, lab, NOTEBOOK)
         yield page
-        browser.close()
 
 
 @pytest.fixture(scope="module")

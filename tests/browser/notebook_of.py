@@ -3,21 +3,17 @@ Only opens it; what should be seen there is in the tests."""
 
 from contextlib import contextmanager
 
-from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, write_notebook
+from tests.browser.one_browser import opened_page
+from tests.browser.running_lab import run_notebook, write_notebook
 
 
 @contextmanager
 def notebook_of(lab, name, cells, height=1400):
     """The page with a notebook of these cells, all of them run; `page.complaints` collects errors of the page."""
-    from playwright.sync_api import sync_playwright
-
     write_notebook(lab, f"{name}.ipynb", cells)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1300, "height": height})
+    with opened_page(height=height) as page:
         run_notebook(page, lab, f"{name}.ipynb")
         yield page
-        browser.close()
 
 
 def sized(page, frame, width, theme):

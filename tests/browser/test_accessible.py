@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tabletop_lab.figures.style import CONTRAST_DARK, DARK, LIGHT
-from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER, run_notebook, write_notebook
+from tests.browser.one_browser import opened_page
+from tests.browser.running_lab import NEEDS_A_BROWSER, run_notebook, write_notebook
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 axe = pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-python is not installed")
@@ -65,9 +66,7 @@ JUDGE = """async (what) => {
 def page(lab):
     """A notebook that shows every state at once, with the judge in its page."""
     write_notebook(lab, "states.ipynb", [BEGIN, *STATES.values()])
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1300, "height": 1800})
+    with opened_page(height=1800) as page:
         run_notebook(page, lab, "states.ipynb")
         assert page.locator("[data-mime-type='application/vnd.jupyter.stderr']").all_inner_texts() == []
         for name in STATES:
@@ -77,7 +76,6 @@ def page(lab):
         page.add_style_tag(content="html,body{height:100%!important;overflow:visible!important}")
         page.add_script_tag(content=axe.AXE_SCRIPT)
         yield page
-        browser.close()
 
 
 def widgets(page, name):

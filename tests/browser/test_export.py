@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tabletop_lab.cli import main
-from tests.browser.running_lab import CHROMIUM, NEEDS_A_BROWSER
+from tests.browser.one_browser import opened_page
+from tests.browser.running_lab import NEEDS_A_BROWSER
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
@@ -16,9 +17,7 @@ NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "en" / "make_your_own_game.
 def test_the_page_shows_every_picture_offline(tmp_path):
     out = tmp_path / "game.html"
     assert main(["export", str(NOTEBOOK), "--out", str(out), "--run"]) == 0
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page(viewport={"width": 1000, "height": 800})
+    with opened_page(1000, 800) as page:
         wanted, failed, complaints = [], [], []
         page.on("requestfailed", lambda request: failed.append(request.url))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
@@ -39,4 +38,3 @@ def test_the_page_shows_every_picture_offline(tmp_path):
         assert all(width > 0 and height > 0 and len(alt) > 20 for width, height, alt in pictures)
         assert page.title() == "Make your own game"
         assert (wanted, failed, complaints) == ([], [], [])
-        browser.close()

@@ -3,7 +3,8 @@ Which shapes are one pawn is told by the drawing, and tested in tests/figures/te
 
 import pytest
 
-from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER, run_notebook, write_notebook
+from tests.browser.one_browser import opened_page
+from tests.browser.running_lab import NEEDS_A_BROWSER, run_notebook, write_notebook
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
@@ -28,14 +29,11 @@ AWAY = """() => window.walks.map(({ node, from }) => {
 @pytest.fixture(scope="module")
 def page(lab):
     write_notebook(lab, "pieces.ipynb", CELLS)
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1300, "height": 1000})
+    with opened_page() as page:
         run_notebook(page, lab, "pieces.ipynb")
         sync_api.expect(page.locator(".ttl .place.target").first).to_be_attached(timeout=10_000)
         page.evaluate(WATCH)
         yield page
-        browser.close()
 
 
 def step(page):

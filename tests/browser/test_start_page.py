@@ -7,7 +7,8 @@ import urllib.request
 import pytest
 
 from tabletop_lab.cli import shipped
-from tests.browser.running_lab import ASK, CHROMIUM, FLAGS, NEEDS_A_BROWSER, READY, RUN
+from tests.browser.one_browser import opened_page
+from tests.browser.running_lab import ASK, NEEDS_A_BROWSER, READY, RUN
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 expect = sync_api.expect
@@ -25,9 +26,7 @@ def size_of(lab, name):
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_three_actions_lead_to_the_end_of_a_first_turn_and_a_run_does_not_grow_the_file(lab, lang):
     name = shipped.start(lang)
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1300, "height": 1000})
+    with opened_page() as page:
         page.goto(f"{lab}/lab/tree/{name}?token=t&reset")
         page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.sessionContext")
         page.evaluate(READY)
@@ -52,7 +51,6 @@ def test_three_actions_lead_to_the_end_of_a_first_turn_and_a_run_does_not_grow_t
         assert page.locator("[data-mime-type='application/vnd.jupyter.error']").all_inner_texts() == []
         page.evaluate("() => window.jupyterapp.commands.execute('docmanager:save')")
         page.wait_for_timeout(1000)
-        browser.close()
     after = size_of(lab, name)
     assert before < after <= before * LARGER, f"{before} -> {after} bytes"
     other = {"en": "한국어", "ko": "English"}[lang]

@@ -5,7 +5,8 @@ import pytest
 
 from tabletop_lab.cli import export
 from tests.browser.notebook_of import notebook_of
-from tests.browser.running_lab import CHROMIUM, FLAGS, NEEDS_A_BROWSER
+from tests.browser.one_browser import opened_page
+from tests.browser.running_lab import NEEDS_A_BROWSER
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
@@ -42,11 +43,8 @@ def test_an_exported_page_has_both_too(tmp_path):
     nbformat.write(notebook, path)
     out = tmp_path / "themes.html"
     assert export.run(export.parser().parse_args([str(path), "--run", "--out", str(out)])) == 0
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        page = browser.new_page()
+    with opened_page() as page:
         page.goto(out.as_uri(), wait_until="load")
         assert page.evaluate(SEEN) == [["tl-light", True]] * PICTURES
         page.evaluate("() => { document.body.dataset.jpThemeLight = 'false' }")
         assert page.evaluate(SEEN) == [["tl-dark", False]] * PICTURES
-        browser.close()

@@ -1,0 +1,42 @@
+"""One Chromium for all browser tests of a run: what one page has loaded and compiled, the next need not load again.
+It starts with the first page that is asked for; `close` ends it (the suite does so after the last browser test)."""
+
+import tempfile
+from contextlib import ExitStack, contextmanager
+
+from tests.browser.running_lab import CHROMIUM, FLAGS
+
+_running = ExitStack()
+_contexts = []
+
+
+def _context():
+    """The browser's one context, whose cache its pages share; started when it is first asked for."""
+    from playwright.sync_api import sync_playwright
+
+    if not _contexts:
+        playwright = _running.enter_context(sync_playwright())
+        profile = _running.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=CHROMIUM, headless=True, args=FLAGS
+        )
+        _running.callback(context.close)
+        _contexts.append(context)
+    return _contexts[0]
+
+
+@contextmanager
+def opened_page(width=1300, height=1000):
+    """An empty page of this size, closed afterwards."""
+    page = _context().new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    try:
+        yield page
+    finally:
+        page.close()
+
+
+def close():
+    """End the browser, and Playwright's event loop with it: other tests have loops of their own."""
+    _contexts.clear()
+    _running.close()
