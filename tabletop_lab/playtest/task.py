@@ -12,17 +12,21 @@ from typing import Any
 from tabletop_lab.engine import Bot, Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.bots import seat_bots
-from tabletop_lab.engine.core.errors import TabletopError, echo, is_failure
+from tabletop_lab.engine.core.errors import RuleError, TabletopError, echo, is_failure
 from tabletop_lab.engine.core.modes import playing
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
 from tabletop_lab.engine.edits.variant import Variant
 from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.engine.match.match import Match
 from tabletop_lab.engine.tables.batch import Playout
+from tabletop_lab.engine.tables.edited_batch import EditedPlayout
 from tabletop_lab.engine.tables.hearing import columns_of, made_metrics
 
 Row = dict[str, Any]
 LONGEST_MESSAGE = 300
+PLAYED_AGAIN = 30
+"""Up to so many decisions a game that failed under edited rules is played again as a match."""
 
 
 def _lay_the_table(game_class: type[Game], players: tuple[str, ...], rules: Any) -> None:
@@ -102,11 +106,11 @@ class Games:
         """Play one game; an error of the game or a bot becomes part of the row."""
         row = self._unplayed.copy()
         row["seed"] = seed
-        table = self._table
+        task, table = self._task, self._table
         try:
             if table is None:
-                task = self._task
-                table = self._table = Playout(task.game, task.players, task.rules, task.bots)
+                kind = Playout if task.game.variant is None else EditedPlayout
+                table = self._table = kind(task.game, task.players, task.rules, task.bots)
             table.decisions = 0
             metrics, table.heard = made_metrics(table.game)
             result = table.run(seed)
@@ -119,9 +123,29 @@ class Games:
         except BaseException as error:
             if not is_failure(error):
                 raise
-            row["error"] = _error_text(rule_error(error, self._task.game) or error)
+            row["error"] = _error_text(self._told(error, table, seed) if task.game.variant is not None else error)
         row["decisions"] = table.decisions if table else 0
         return row
+
+    def _told(self, error: BaseException, table: Playout | None, seed: int) -> BaseException:
+        """What is wrong with an edited rule that made a game fail.
+
+        A match looks more closely at what such a rule gives, and can say what is allowed; it takes much longer, so only
+        games that failed early are played again as one.
+        """
+        task = self._task
+        if table is None or table.decisions <= PLAYED_AGAIN:
+            try:
+                Match(task.game, len(task.players), seed, task.rules, bots=task.bots)
+            except RuleError as told:
+                return told
+            except BaseException as other:
+                if not is_failure(other):
+                    raise
+        # A metric fails by what an edited rule gave, if it does not fail under the rules as printed.
+        by_metric = type(error) is TabletopError and error.__cause__ is not None and isinstance(table, EditedPlayout)
+        failed = error.__cause__ if by_metric and not table.fails_as_printed(error) else error
+        return rule_error(failed, task.game, table) or error
 
     def failed(self, seed: int, error: str) -> Row:
         """The row of a game that was not played to its end, for a reason that is not in the game."""

@@ -13,6 +13,7 @@ import tabletop_lab as tl
 from tabletop_lab.engine import Game, tagged_functions
 from tabletop_lab.engine.core.errors import LONGEST_MESSAGE, echo, is_failure
 from tabletop_lab.engine.language.languages import LANGUAGES
+from tabletop_lab.playtest import simulate
 
 from .finding import match_lines
 from .matches import fixed_tables
@@ -124,6 +125,24 @@ def what_is_wrong(game: type[Game], name: str, kind: str, place: Place) -> str:
     if seconds > SECONDS:
         wrong = wrong or f"takes {seconds:.1f} s"
     return wrong or ("changes the match that was edited" if _stands(place.match) != before else "")
+
+
+def in_a_row(game: type[Game], name: str, kind: str, place: Place) -> str:
+    """Play a batch with the nonsense in place of the function; '' when its row has no error or a clear one."""
+    clause, table = tagged(game)[name][0], place.table
+    try:
+        edited = tl.edited(game, clause, edited_text(game, name, kind), function=name)
+        facts = {key: table[key] for key in ("players", "seed", "rules")}
+        row = simulate(edited, 1, jobs=1, progress=False, **facts).loc[0]
+    except tl.TabletopError as error:
+        return _unclear(error, clause)
+    except BaseException as error:
+        if not is_failure(error):
+            raise
+        return f"a batch ends with {echo(error)}"
+    said = row["error"]
+    told = said is None or said.startswith("RuleError: ") and clause in said and "wrong-" not in said
+    return "" if told else f"a row says {said[:200]}"
 
 
 def edited_text(game: type[Game], name: str, kind: str) -> str:

@@ -60,6 +60,13 @@ def test_looking_first_shows_the_own_card_and_no_question():
         player.click("P2")
 
 
+def test_moving_through_the_match_does_not_end_the_first_look():
+    player = MatchWidget(village(ONE), mode="quick")
+    player.i_am("P1").press("{")
+    assert player.laptop.looking and "Pass the laptop to P1" in cover(player)[0]
+    assert [one_more(player) for _ in range(5)] == [("P1", ""), ("P2", ""), ("P3", ""), ("P4", ""), ("P2", "look")]
+
+
 def test_the_seat_that_voted_last_is_covered_before_it_acts_by_night():
     player = MatchWidget(tl.Match("tabula_wolves", players=9, seed=7), mode="quick")
     last = ""

@@ -46,3 +46,12 @@ def test_an_edited_rule_that_a_metric_asks_is_at_fault_itself():
     text = tl.source_of(Market, "LM-4.2").replace("return", "if self.state.day > self.rules.days: 1 // 0\n    return")
     frame = simulate(tl.edited(game, "LM-4.2", text), 1, players=2, rules={"days": 1}, progress=False)
     assert frame["error"].str.startswith("RuleError: LM-4.2 open_stalls, line ").all(), frame["error"][0]
+
+
+@pytest.mark.parametrize("what", ["unmade", "deaf", "columns"])
+def test_a_metric_that_fails_by_itself_is_not_the_fault_of_an_edited_rule(what):
+    kind, said = BROKEN[what]
+    game = type("Counted", (Market,), {"metrics": (kind,)})
+    edited = tl.edited(game, "LM-4.2", tl.source_of(Market, "LM-4.2"))
+    frame = simulate(edited, 1, players=2, rules={"days": 1}, progress=False)
+    assert frame["error"][0].startswith(f"TabletopError: {said}")

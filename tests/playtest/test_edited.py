@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 
 import tabletop_lab as tl
-from tabletop_lab.playtest import compare, open_row, simulate, summary, workers
+from tabletop_lab.playtest import compare, open_row, simulate, summary, task, workers
 from tabletop_lab.playtest.task import Task
 from tabletop_lab.testing.sample import Market
 
@@ -46,8 +46,8 @@ def test_worker_processes_play_by_the_edit(match, monkeypatch):
 
 
 def test_a_task_travels_as_data(match):
-    task = Task.of(match.game, 3, SHORT)
-    packed = pickle.dumps(task)
+    sent = Task.of(match.game, 3, SHORT)
+    packed = pickle.dumps(sent)
     assert b"space != 4" in packed and pickle.loads(packed).game is match.game
 
 
@@ -77,6 +77,33 @@ def test_an_error_of_an_edit_is_a_row_that_names_its_line():
     assert stopped.step > 0 and stopped.state.day == 1
     with pytest.raises(tl.RuleError, match="line 6"):
         stopped.run()
+
+
+USELESS = {
+    "7": "it gave 7, and choose_where_to_walk cannot go on with that: TypeError: 'int' object is not iterable",
+    "(99, 100)": "it gave (99, 100), a player chose from it, and now hear cannot go on: KeyError: 99",
+    "('x', 'y')": "it gave ('x', 'y'), a player chose from it, and now hear cannot go on: KeyError: 'x'",
+}
+LOOKED_AT = {
+    "('x', 'y')": "it gave ('x', 'y'), and play cannot go on with that: state.pawn.P2 holds 'x' (allowed: dict[str"
+}
+"""What a match says, which looks more closely."""
+
+
+@pytest.mark.parametrize("gives", USELESS)
+def test_what_an_edit_gives_and_the_rules_cannot_use_is_told_in_the_row(gives, monkeypatch):
+    bad = tl.edited(Market, "LM-4.2", f"def open_stalls(self, player):\n    return {gives}\n")
+    early = LOOKED_AT.get(gives, USELESS[gives])
+    assert play(bad, 2)["error"][1].startswith(f"RuleError: LM-4.2 open_stalls, line 1: {early}")
+    monkeypatch.setattr(task, "PLAYED_AGAIN", -1)
+    assert play(bad, 2)["error"][1] == f"RuleError: LM-4.2 open_stalls, line 1: {USELESS[gives]} [LM-4.2]"
+
+
+def test_a_game_that_does_not_end_any_more_is_told_in_the_row():
+    bad = tl.edited(Market, "LM-3.1", tl.source_of(Market, "LM-3.1").rstrip() + "\n    self.state.day = 1\n")
+    said = "RuntimeError: market: more than 101 decisions, the game does not end"
+    row = f"RuleError: LM-3.1 morning, line 2: after it act_from_the_square cannot go on: {said} [LM-3.1]"
+    assert play(bad, 1)["error"][0] == row
 
 
 def test_an_endless_edit_is_a_row_too():

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from tabletop_lab.engine.match.view import ReadableMatch
+from tabletop_lab.notebook.sharing.handoff import Handoff
 from tabletop_lab.notebook.widget import layout
 from tabletop_lab.testing.sample import Market
 from tests.registered import registered
 
+from .quick_way import GivenAway
 from .search import one_try
 from .what_a_seat_gets import Look, found
 from .worlds_apart import Pair
@@ -39,6 +41,26 @@ def test_a_seat_gets_the_same_in_worlds_that_it_cannot_tell_apart(game: str, num
     pair = pair_of(game, number)
     look = Look.some(random.Random(f"look {game} {number}"))
     assert found(pair.one, pair.other, pair.seat, look) == [], str(pair)
+
+
+QUICK = Look(modes=("quick",), forged=(), dear=False)
+
+
+@pytest.mark.parametrize(("number", "away"), [(4, False), (8, True)])
+def test_the_quick_way_gives_away_who_acts_and_nothing_else(number: int, away: bool) -> None:
+    pair = pair_of("tabula_wolves", number)
+    one, other = pair.one.decision, pair.other.decision
+    assert (one.player != other.player) == away, "whether the laptop is for another seat"
+    assert found(pair.one, pair.other, pair.seat, QUICK) == [], str(pair)
+
+
+def test_what_the_quick_way_gives_away_does_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = pair_of("tabula_wolves", 8)
+    monkeypatch.setattr(GivenAway, "out_of", lambda self, shown: shown)
+    different = {name: (mine, its) for name, mine, its in found(pair.one, pair.other, pair.seat, QUICK)}
+    assert different.keys() == {"quick: covered", "quick: afterwards"}
+    mine, its = different["quick: covered"]
+    assert 'glyph p5\\"' in mine and mine.replace("p5", "p2") == its
 
 
 def a_view_that_shows_all(patch: pytest.MonkeyPatch) -> None:
@@ -79,3 +101,24 @@ def test_a_hole_is_found(hole: Any, what: str, monkeypatch: pytest.MonkeyPatch) 
     hole(monkeypatch)
     look = Look(modes=(), dear=False)
     assert any(name.startswith(what) for name, _, _ in found(pair.one, pair.other, pair.seat, look))
+
+
+def a_cover_that_tells_the_seed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Handoff, "news", staticmethod(lambda player, say: [str(player.match.seed)]))
+
+
+def a_screen_that_shows_the_seed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(layout, "MODERATOR", Everybody())
+
+
+@pytest.mark.parametrize(
+    ("hole", "what"),
+    [
+        (a_cover_that_tells_the_seed, {"quick: covered", "quick way: cover 0", "quick way: cover 9"}),
+        (a_screen_that_shows_the_seed, {"quick way: own screen 1"}),
+    ],
+)
+def test_a_hole_of_the_quick_way_is_found(hole: Any, what: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = pair_of("tabula_wolves", 8)
+    hole(monkeypatch)
+    assert what <= {name for name, *_ in found(pair.one, pair.other, pair.seat, QUICK)}

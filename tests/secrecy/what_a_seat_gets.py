@@ -6,22 +6,20 @@ from __future__ import annotations
 import json
 import os
 import random
-import re
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import comm
-from comm.base_comm import BaseComm
-from ipywidgets import Widget
-
 import tabletop_lab as tl
 from tabletop_lab import figures
 from tabletop_lab.figures.render import sketch
 from tabletop_lab.figures.storyboard import storyboard_alt
 from tabletop_lab.notebook import compare_branches, edit_rules, play, quiz, readings, who_knows
+
+from .page import Page, around, numbered
+from .quick_way import GivenAway, differences, visits
 
 LANGUAGES = ("en", "ko")
 Thing = tuple[str, str]
@@ -118,44 +116,6 @@ def _rules_applied(match: Any, seat: str, lang: str) -> str:
 # --- on a screen ------------------------------------------------------------------------------------------------------
 
 
-class _Page:
-    """Hears all messages that widgets send to a page, as long as it is open."""
-
-    def __enter__(self) -> _Page:
-        self.messages: list[str] = []
-        page = self
-
-        class Recorded(BaseComm):
-            def publish_msg(self, msg_type: str, data: Any = None, *_: Any, **__: Any) -> None:
-                told = {"type": msg_type, "comm": self.comm_id, "data": data}
-                page.messages.append(json.dumps(told, default=str, sort_keys=True, ensure_ascii=False))
-
-        self._before = comm.create_comm
-        comm.create_comm = lambda *args, **more: Recorded(*args, **more)
-        Widget.close_all()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        Widget.close_all()
-        comm.create_comm = self._before
-
-    def told(self) -> list[str]:
-        """The messages so far, with models numbered as they came up, without scripts and style sheets."""
-        text = "\n".join(self.messages)
-        return _numbered(re.sub(r'"(_esm|_css)": "(\\.|[^"\\])*"', "", text)).split("\n")
-
-
-BY_HAND = re.compile(r" \(set by hand\)| \(손으로 정함\)|,(luck|forced)$", re.MULTILINE)
-"""The second match is made by hand; whether an outcome is that which its seed would give says nothing."""
-
-
-def _numbered(text: str) -> str:
-    """Models numbered as they come up: their names are drawn anew in every page."""
-    names: dict[str, str] = {}
-    text = BY_HAND.sub("", text)
-    return re.sub(r"[0-9a-f]{32}", lambda m: names.setdefault(m[0], f"model-{len(names)}"), text)
-
-
 FORGED: tuple[tuple[str, Any], ...] = (
     ("save", ""), ("rules", ""), ("switch", "main"), ("rename", "x"), ("branch", "main"), ("compare", "main"),
     ("see", "P2"), ("goto", "99"), ("ask", True), ("roll", ""), ("one", ""), ("end", ""), ("watch", ""),
@@ -169,7 +129,7 @@ def on_screen(match: Any, seat: str | None, look: Look, mode: str) -> Iterator[T
     here, before = tempfile.mkdtemp(prefix="seat-"), os.getcwd()
     os.chdir(here)
     try:
-        with _Page() as page:
+        with Page() as page:
             yield from _shown(match.branch(), seat, look, mode, page)
         files = sorted(os.listdir(here))
         yield f"{mode}: files", repr([(name, Path(name).read_text(encoding="utf-8")) for name in files])
@@ -177,14 +137,17 @@ def on_screen(match: Any, seat: str | None, look: Look, mode: str) -> Iterator[T
         os.chdir(before)
 
 
-def _shown(match: Any, seat: str | None, look: Look, mode: str, page: _Page) -> Iterator[Thing]:
+def _shown(match: Any, seat: str | None, look: Look, mode: str, page: Page) -> Iterator[Thing]:
     lang = look.lang
     player = play(match, lang=lang, mode=mode)
-    yield f"{mode}: covered", "\n".join(page.told())
-    yield f"{mode}: bundle", json.dumps(player._repr_mimebundle_(), default=str) + repr(player)
-    if mode == "hotseat" and seat is not None:
-        yield f"{mode}: i am", tried(lambda: player.i_am(seat) and "taken")
-    yield f"{mode}: face", f"{player.laptop.face} {player.laptop.seat} {player.laptop.at} {player.laptop.order}"
+    away = GivenAway(player, seat)
+    yield f"{mode}: covered", away.out_of(page.told())
+    yield f"{mode}: bundle", away.out_of(json.dumps(player._repr_mimebundle_(), default=str) + repr(player))
+    if mode in ("hotseat", "quick") and seat is not None:
+        taken = tried(lambda: player.i_am(seat) and "taken")
+        yield f"{mode}: i am", away.out_of_a_sentence(taken)
+    face = f"{player.laptop.face} {player.laptop.seat} {player.laptop.at} {player.laptop.order}"
+    yield f"{mode}: face", away.out_of_a_sentence(face)
     if player.screen is not None:
         for tab in player.screen.layout._names:
             player.show_tab(tab)
@@ -195,7 +158,7 @@ def _shown(match: Any, seat: str | None, look: Look, mode: str, page: _Page) -> 
         player.presses.pressed("card", "0")
         for key in ("w", "c", "f", "{", "}"):
             yield f"{mode}: key {key}", tried(lambda key=key: player.press(key))
-        yield f"{mode}: screen", "\n".join(page.told())
+        yield f"{mode}: screen", away.out_of(page.told())
         yield f"{mode}: moments", repr((player.seen.moments, player.seen.branches, player.seen.branch_name))
     for what, value in look.forged:
         if player.laptop.face in ("seat", "public"):
@@ -203,8 +166,9 @@ def _shown(match: Any, seat: str | None, look: Look, mode: str, page: _Page) -> 
             told = player.message
             said = told[0] or (told[1].text(lang) if isinstance(told[1], tl.TabletopError) else repr(told[1]))
             yield f"{mode}: forged {what}", f"{player.laptop.face} {said}"
-    yield f"{mode}: afterwards", "\n".join(page.told())
-    yield f"{mode}: bundle afterwards", json.dumps(player._repr_mimebundle_(), default=str) + repr(player)
+    yield f"{mode}: afterwards", away.out_of(page.told())
+    bundle = json.dumps(player._repr_mimebundle_(), default=str) + repr(player)
+    yield f"{mode}: bundle afterwards", away.out_of(bundle)
 
 
 @dataclass(frozen=True)
@@ -219,7 +183,7 @@ class Look:
     @classmethod
     def some(cls, dice: random.Random) -> Look:
         """A part of it: every pair gets another."""
-        modes = tuple(dice.sample(("hotseat", "hotseat", "moderator"), 1))
+        modes = tuple(dice.sample(("hotseat", "hotseat", "quick", "quick", "moderator"), 1))
         return cls(dice.choice(LANGUAGES), modes, tuple(dice.sample(FORGED, 4)), dice.random() < 0.15)
 
 
@@ -232,14 +196,14 @@ def everything(match: Any, seat: str | None, look: Look) -> Iterator[Thing]:
 
 def found(one: Any, other: Any, seat: str | None, look: Look) -> list[tuple[str, str, str]]:
     """Where the seat gets something else in one match than in the other."""
-    a, b = ([(name, _numbered(text)) for name, text in everything(match, seat, look)] for match in (one, other))
+    a, b = ([(name, numbered(text)) for name, text in everything(match, seat, look)] for match in (one, other))
     different = []
     for (name, mine), (its_name, its) in zip(a, b, strict=False):
         if (name, mine) != (its_name, its):
-            at = next((k for k, (x, y) in enumerate(zip(mine, its, strict=False)) if x != y), min(len(mine), len(its)))
-            different.append((name if name == its_name else f"{name} / {its_name}", mine[max(0, at - 60) : at + 60],
-                              its[max(0, at - 60) : at + 60]))  # fmt: skip
+            different.append((name if name == its_name else f"{name} / {its_name}", *around(mine, its)))
     if len(a) != len(b):
         longer = [name for name, _ in (a if len(a) > len(b) else b)[min(len(a), len(b)) :]]
         different.append(("one world gives more", repr(longer), ""))
+    if "quick" in look.modes:
+        different += differences(visits(one, seat, look.lang), visits(other, seat, look.lang))
     return different

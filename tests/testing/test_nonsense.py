@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pandas as pd
 import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine.match.match import Match
-from tabletop_lab.testing.nonsense import DOES, GIVES, chosen, edited_text, opened, places, what_is_wrong
+from tabletop_lab.testing import nonsense
+from tabletop_lab.testing.nonsense import DOES, GIVES, chosen, edited_text, in_a_row, opened, places, what_is_wrong
 from tabletop_lab.testing.sample import Market
 
 FOUND = places(Market)
@@ -31,6 +33,7 @@ def raises(error: BaseException) -> Any:
 def test_every_kind_of_nonsense_is_told_for_one_function() -> None:
     for kind in [*GIVES, *DOES]:
         assert what_is_wrong(Market, "open_stalls", kind, FOUND["open_stalls"]) == "", kind
+        assert in_a_row(Market, "open_stalls", kind, FOUND["open_stalls"]) == "", kind
 
 
 def test_what_it_finds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,6 +45,16 @@ def test_what_it_finds(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter((0.0, 3.0))
     monkeypatch.setattr(time, "process_time", lambda: next(clock))
     assert instead(monkeypatch, lambda match: (match.branch(), None)) == "takes 3.0 s"
+
+
+def test_what_it_finds_in_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    def row_says(error: str | None) -> str:
+        monkeypatch.setattr(nonsense, "simulate", lambda *given, **more: pd.DataFrame([{"error": error}]))
+        return in_a_row(Market, "open_stalls", "nothing", FOUND["open_stalls"])
+
+    assert row_says("TypeError: 'NoneType' object") == "a row says TypeError: 'NoneType' object"
+    assert row_says("RuleError: LM-4.1 walk, line 2: no") == "a row says RuleError: LM-4.1 walk, line 2: no"
+    assert row_says("RuleError: LM-4.2 open_stalls, line 2: no") == row_says(None) == ""
 
 
 def test_all_kinds_come_up_and_the_code_opens_it() -> None:

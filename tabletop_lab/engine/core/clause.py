@@ -133,6 +133,14 @@ def traced(game_class: type) -> type:
     return type(game_class.__name__, (game_class, *below), own)
 
 
+@memo
+def remembering(game_class: type) -> type:
+    """The same game, whose edited functions tell the table what they give; the others are played as they are."""
+    edited = {name: function for name, function, *_ in paragraphs_of(game_class) if hasattr(function, "__edit__")}
+    own = {name: _noting_what_it_gives(function) for name, function in edited.items()}
+    return type(game_class.__name__, (game_class,), {**own, "__module__": game_class.__module__})
+
+
 def _class_above(owner: type, own: dict[str, Any]) -> type:
     return type(owner.__name__, (owner,), {**own, "__module__": owner.__module__})
 

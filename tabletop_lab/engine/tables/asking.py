@@ -17,6 +17,7 @@ from ..core.errors import (
     is_failure,
     text_of,
 )
+from ..core.misuse import Misuse
 from ..core.question import Decision
 from ..edits.errors import place_of, rule_error
 from ..language.localized import Exactly, in_languages
@@ -54,10 +55,13 @@ def _refuse(error: BaseException, bot: Bot, decision: Decision, kind: str, given
     if not is_failure(error) or isinstance(error, RuleError | BotError | TableSignal):
         raise error
     game, by = decision.game, getattr(bot, "watched", bot)
-    if game.variant is not None and not isinstance(error, TabletopError):
+    if game.variant is not None:
         # Bots that belong to the game know its rules as printed: where they fail, an edit may have given nonsense.
-        table = decision._game.table if any(type(by) is kind_of for kind_of in game.bots.values()) else None
-        if blamed := rule_error(error, game, table):
+        known = any(type(by) is kind_of for kind_of in game.bots.values())
+        offered = known and kind == "bot_answered" and isinstance(error, TabletopError)
+        failed = Misuse("option", name=decision.name, given=echo(given)) if offered else error
+        table = decision._game.table if known else None
+        if not isinstance(failed, TabletopError) and (blamed := rule_error(failed, game, table)):
             raise blamed from error
     raise BotError(_fault(decision, kind, bot, error, given)) from error
 

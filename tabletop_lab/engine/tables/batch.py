@@ -66,7 +66,11 @@ class Playout:
         self._streams: dict[str, Iterator[int]] = {}
         self._state: State | None = None
         self._since: list[PastAnswer] | None = [] if any(bot.needs_rollouts for bot in bots.values()) else None
-        self.game: Game = playing(game_class, rules)(self, players, rules.plain())
+        self.game: Game = self._class(playing(game_class, rules))(self, players, rules.plain())
+
+    def _class(self, game: type[Game]) -> type[Game]:
+        """The class that plays."""
+        return game
 
     def run(self, seed: object) -> Result:
         """Play one game to the end; whatever the rules raise passes through.

@@ -149,7 +149,8 @@ class Laptop:
             return
         match = self._player.match
         here = len(self._timeline().checkpoints) - (match.decision is not None)
-        self.looking = fresh and self.quick and by_default(match.game) and match.nobody_has_answered
+        looks = fresh or self.looking
+        self.looking = looks and self.quick and by_default(match.game) and match.nobody_has_answered
         self._settle()
         checkpoints = self._timeline().checkpoints
         last = len(checkpoints) - (match.decision is not None)

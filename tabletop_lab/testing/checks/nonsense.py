@@ -1,7 +1,7 @@
 """Nonsense in an edited rule: what it gives or does is told by an error with its clause, soon, and nothing is lost.
 
 Functions that carry out clauses are edited one by one, as in a `%%rule` cell: one gives None, another a huge list, the
-next calls itself. The match is then played on.
+next calls itself. The match is then played on, and a batch of one game is played.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..finding import Finding, advice
-from ..nonsense import chosen, opened, places, what_is_wrong
+from ..nonsense import chosen, in_a_row, opened, places, what_is_wrong
 from ..profiles import share
 from ..subject import TAGGED
 
@@ -27,7 +27,7 @@ def test_nonsense_in_an_edited_rule_is_told_with_its_clause(game: Any) -> None:
     found = places(game)
     said, shown = [], ""
     for name, kind in chosen(sorted(found), share(TRIED)):
-        if wrong := what_is_wrong(game, name, kind, found[name]):
+        if wrong := what_is_wrong(game, name, kind, found[name]) or in_a_row(game, name, kind, found[name]):
             said.append(f"{name}, {kind}: {wrong}")
             shown = shown or opened(found[name], game, name, kind)
     if said:
