@@ -160,7 +160,7 @@ def exercise(
     chooses among them. A game may have kinds of its own about `choice`, to be answered `among` things. A text {"en":
     ..., "ko": ...} is a question of your own. It asks for a move, and `reached(after)` judges the match after it; or
     it asks for a value, and `right(match)` computes the right one, which must be one of `among`. `clauses` explain
-    the answer. `answer`: one key or several; None leaves the question open, which is no error. The match does not
+    the answer. `answer`: one key or several; None leaves the question open, which is not an error. The match does not
     change. `picture`: the board beside the question, without what it offers.
 
     >>> import tabletop_lab as tl

@@ -230,7 +230,7 @@ def test_everything_wrong_with_a_composition_is_said_at_once() -> None:
         ({"composition": "custom", "custom_cards": "villager 8"}, 8, "there is no wolf (allowed: 1 wolf or more)"),
         ({"composition": "custom", "custom_cards": "wolf 2, villager 18"}, 20, "3 wolves) [TW-4.3]"),
         ({"composition": "custom", "custom_cards": "wolf 1, villager 11"}, 12, "11 cards of the villager"),
-        ({"composition": "custom"}, 8, "is no character with a number"),
+        ({"composition": "custom"}, 8, "is not a character with a number"),
         ({"custom_cards": "wolf 2, villager 6"}, 8, "under composition: custom only"),
         ({"count_includes_moderator": True}, 15, "2 wolves with 16 players or more (allowed: 3 wolves) [TW-4.3]"),
         ({"night_order": "seer, witch"}, 8, "no order of the calls"),
