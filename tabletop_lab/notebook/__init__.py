@@ -227,7 +227,7 @@ def glossary(match: Any = None, *names: str, lang: str | None = None) -> Glossar
     can be named beside those of a game. TabletopError for a term that there is not.
 
     >>> glossary("fourteen_nights", "barred space", lang="en")
-    barred space: A space a pawn may not go to, because its player acted there in the turn before.
+    barred space: A space a pawn may not go to, because its player acted there in the previous turn or since.
     """
     from .lesson.glossary import glossary as made
 

@@ -1,4 +1,4 @@
-"""Whoever tries what is not offered is told why, with a clause: nothing plausible ends in "none of the options".
+"""Whoever tries what is not offered is told why, with a clause: nothing plausible ends in "not one of the options".
 The words of refusals are read in words.py."""
 
 from __future__ import annotations

@@ -233,7 +233,7 @@ def test_everything_wrong_with_a_composition_is_said_at_once() -> None:
         ({"composition": "custom"}, 8, "is not a character with a number"),
         ({"custom_cards": "wolf 2, villager 6"}, 8, "under composition: custom only"),
         ({"count_includes_moderator": True}, 15, "2 wolves with 16 players or more (allowed: 3 wolves) [TW-4.3]"),
-        ({"night_order": "seer, witch"}, 8, "no order of the calls"),
+        ({"night_order": "seer, witch"}, 8, "not an order of the calls"),
         ({"third_wolf_number": 16}, 8, "another character's card"),
         ({"day_vote_mode": "by_size", "few_max": 12, "many_min": 12}, 8, "not less than the 12 players"),
     ],
