@@ -15,7 +15,7 @@ over = Game over: { $reason }
 winner = Winner: { $players }
 no-winner = Nobody wins.
 viewed = You now see { $viewer }.
-seed = The seed is { $seed }: who knows it knows every card.
+seed = The seed is { $seed }. Whoever knows it can find out every card.
 no-command = What is missing after { $command }? Type help.
 error = The rule stopped with an error: { $error }. The match is where it was.
 unknown-command = there is no such command
@@ -55,13 +55,13 @@ dropped = left out: { $what }
 
 # What --help says.
 help-usage = usage:
-help-positionals = what for
+help-positionals = arguments
 help-options = options
 help-help = show this and stop
 help-missing = something is missing: { $what }
 help-unknown = there is no such option: { $what }
-help-no-number = { $what }: { $value } is no number
-help-no-choice = { $what }: { $value } is not one of those that there are
+help-no-number = { $what }: { $value } is not a number
+help-no-choice = { $what }: { $value } is not one of the choices
 help-no-value = { $what } needs a value
 help-lab = Board games as readable rules, in JupyterLab.
 help-lab-version = print the version and stop
@@ -75,7 +75,7 @@ help-commands =
       tabletop-lab [lab]           open JupyterLab on the start notebook (other options go to JupyterLab)
       tabletop-lab --lang ko       the same in Korean; remembered from then on, for every command
       tabletop-lab play GAME       play in the terminal
-      tabletop-lab simulate GAME   let bots play many games, one row each in a CSV file
+      tabletop-lab simulate GAME   let bots play many games: a table (CSV) with a row for each
       tabletop-lab games           list the games
       tabletop-lab export FILE     make one HTML page of a notebook that opens without a network
     Each command has its own --help.
@@ -87,7 +87,7 @@ help-play-allow-files = with --load: read the files that the rules of the record
 help-simulate = Let bots play many games and write one row for each.
 help-simulate-n = number of games (default: 1000)
 help-simulate-bots = one bot for all seats, or P1=random,P2=... (default: random)
-help-simulate-jobs = processes; -1 = one a core (default)
+help-simulate-jobs = processes; -1 = one per core (default)
 help-simulate-out = default: the table goes to standard output
 help-games = List the games that can be played.
 help-export = Make one HTML file of a notebook that opens without a network.

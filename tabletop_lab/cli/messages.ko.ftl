@@ -1,6 +1,6 @@
 # `tabletop-lab play` 자체의 말.
 decides = { JOSA($player, "이/가") } 정합니다: { $prompt }
-bot-decides = { $player } ({ $bot })의 턴: { $prompt }
+bot-decides = { $player } ({ $bot })의 결정: { $prompt }
 not-seen = 선택지는 { $player }만 볼 수 있습니다. 입력: view { $player }
 more = … 선택지는 모두 { $count }개. 이름을 입력하거나: options 낱말
 seen-public = 모두에게 보이는 것
@@ -29,7 +29,7 @@ help =
     bot                       이번 질문에 봇이 답하기
     end                       봇이 끝까지 두기
     options, options 낱말     모든 선택지, 또는 그 낱말이 든 것
-    board                     상황 다시 보기
+    board                     게임판 다시 보기
     trace                     지금까지 일어난 일과 조항
     clause FN-6.2             규칙서의 그 조항
     view P2, view moderator   누구의 시점으로 볼지
@@ -52,7 +52,7 @@ dropped = 뺀 것: { $what }
 
 # --help가 하는 말.
 help-usage = 쓰는 법:
-help-positionals = 대상
+help-positionals = 인자
 help-options = 옵션
 help-help = 이 도움말을 보여 주고 끝냅니다
 help-missing = 빠진 것이 있습니다: { $what }
@@ -70,13 +70,13 @@ help-lab-allow-root = root로 실행할 때 필요합니다 (컨테이너)
 help-commands =
     명령
       tabletop-lab [lab]           JupyterLab에서 시작 노트북을 엽니다 (다른 옵션은 JupyterLab으로 넘깁니다)
-      tabletop-lab --lang ko       한국어로 엽니다. 그다음부터 모든 명령이 기억합니다
-      tabletop-lab play GAME       터미널에서 둡니다
-      tabletop-lab simulate GAME   봇에게 여러 판을 두게 하고 한 판을 한 줄로 CSV 파일에 적습니다
+      tabletop-lab --lang ko       한국어로 엽니다. 그다음부터 모든 명령이 한국어로 나옵니다
+      tabletop-lab play GAME       터미널에서 게임을 합니다
+      tabletop-lab simulate GAME   봇에게 여러 판을 두게 하고 한 판을 한 줄로 적은 표(CSV)를 만듭니다
       tabletop-lab games           게임 목록
       tabletop-lab export FILE     노트북을 네트워크 없이 열리는 HTML 한 장으로 만듭니다
     명령마다 --help가 있습니다.
-help-play = 터미널에서 둡니다. help를 입력하면 쓸 수 있는 명령을 봅니다.
+help-play = 터미널에서 게임을 합니다. help를 입력하면 쓸 수 있는 명령을 봅니다.
 help-play-bots = P2=random,P3=greedy처럼 적습니다. all=random이면 한 판을 구경합니다
 help-play-load = 저장한 게임을 이어서 합니다
 help-play-lenient = --load와 함께: 맞지 않는 것은 빼고, 무엇을 뺐는지 알려 줍니다

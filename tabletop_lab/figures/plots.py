@@ -39,8 +39,8 @@ def distribution(
 
     Bars: games; dot and line: the median and 8 of 10 games; at the right the median, and the mean with its standard
     error. Games that failed are left out. A frame without a column `variant` is one row. `names`: what rows are called;
-    `theme`: that of the page ("auto"), or one by its name. Raises TabletopError for what is no frame, no column of it,
-    or no column of numbers.
+    `theme`: that of the page ("auto"), or one by its name. Raises TabletopError for what is not a frame, and for a
+    column that is not there or holds no numbers.
 
     >>> import tabletop_lab as tl
     >>> games = tl.simulate("tabula_wolves", n=20, players=9, rules="silent", progress=False)

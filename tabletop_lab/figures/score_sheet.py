@@ -108,7 +108,7 @@ class Sheet:
 
 
 def score_sheet(match: Any, viewer: Any = MODERATOR, lang: str | None = None, theme: str = AUTO) -> ScoreSheet:
-    """Draw how each total came about at the end of a match, with the clause of each line; `.frame` is it as a table.
+    """Draw how each total came about at the end of a match, with the clause of each line; `.frame` is a table of it.
 
     Raises TabletopError before the end of the match, and when the lines do not add up to the result.
 

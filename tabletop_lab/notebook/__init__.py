@@ -160,7 +160,7 @@ def exercise(
     chooses among them. A game may have kinds of its own about `choice`, to be answered `among` things. A text {"en":
     ..., "ko": ...} is a question of your own. It asks for a move, and `reached(after)` judges the match after it; or
     it asks for a value, and `right(match)` computes the right one, which must be one of `among`. `clauses` explain
-    the answer. `answer`: one key or several; None leaves the question open, which is no error. The match does not
+    the answer. `answer`: one key or several; None leaves the question open, which is not an error. The match does not
     change. `picture`: the board beside the question, without what it offers.
 
     >>> import tabletop_lab as tl
@@ -227,7 +227,7 @@ def glossary(match: Any = None, *names: str, lang: str | None = None) -> Glossar
     can be named beside those of a game. TabletopError for a term that there is not.
 
     >>> glossary("fourteen_nights", "barred space", lang="en")
-    barred space: A space a pawn may not go to, because its player acted there in the turn before.
+    barred space: A space a pawn may not go to, because its player acted there in the previous turn or since.
     """
     from .lesson.glossary import glossary as made
 

@@ -242,7 +242,10 @@ bots-speed = Bots that play on: { $speed } a second
 # Cells that edit a rule (%%rule).
 edit-played = { $clause } { $function } is played as edited: “{ $name }”.
 edit-withheld = The laptop is shared: what changes could give away what others hide.
-edit-same = Nothing changes: all { $steps } answers so far fit as before.
+edit-same = { $steps ->
+    [0] Nothing changes yet: no answer has been given.
+   *[other] Nothing changes: all { $steps } answers so far fit as before.
+    }
 edit-first = First difference
 edit-step = step { $step }
 edit-before = Before

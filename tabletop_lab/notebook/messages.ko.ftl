@@ -80,7 +80,7 @@ keys-why = 왜 다른 것은 안 되나요?
 keys-clause = 이 질문의 다음 조항
 keys-ends = 처음과 끝
 keys-find = 많은 선택지에서 찾기
-keys-seat = P1~P5 시점; 사회자
+keys-seat = P1–P5 시점; 사회자
 keys-close = 닫기, 선택지로 돌아가기
 turn-of = { $player }의 턴
 yes = 예
@@ -214,7 +214,10 @@ bots-speed = 이어서 두는 봇: 1초에 { $speed }수
 # 규칙을 고치는 칸 (%%rule).
 edit-played = { $clause } { $function }: 고친 규칙 “{ $name }”대로 합니다.
 edit-withheld = 여럿이 쓰는 노트북입니다. 달라지는 것을 보이면 다른 사람이 숨긴 것이 드러날 수 있습니다.
-edit-same = 달라지는 것이 없습니다. 지금까지의 답 { $steps }개가 모두 그대로 맞습니다.
+edit-same = { $steps ->
+    [0] 아직 달라지는 것이 없습니다. 지금까지 답한 것이 없습니다.
+   *[other] 달라지는 것이 없습니다. 지금까지의 답 { $steps }개가 모두 그대로 맞습니다.
+    }
 edit-first = 처음 달라지는 곳
 edit-step = { $step }수
 edit-before = 이전
@@ -305,7 +308,7 @@ busy-who = { JOSA($player, "이/가") } 생각하는 중
 busy-bot = 봇 ‘{ $bot }’, 둘 것을 찾는 중.
 busy-rules = 규칙을 처리하는 중
 busy-seconds = { $count }초
-busy-board = 게임판은 지금까지 둔 데를 보여 줍니다.
+busy-board = 게임판은 지금까지의 모습을 보여 줍니다.
 # 노트북 한 대로 여럿이: 자리 사이의 가림 화면.
 laptop = 이 노트북
 laptop-help = 함께 쓰면 “제가 P3입니다”를 눌러야 그 자리의 화면이 보이고, 답하면 다시 가려집니다.

@@ -17,7 +17,7 @@ MANY = 24
 
 
 def wrong_answers(decision: Decision, known: Iterable[Any]) -> list[str]:
-    """Other seats, other cards and words, other numbers, other sets: what is none of the options, as it is written.
+    """Other seats, other cards and words, other numbers, other sets: what is not one of the options, as it is written.
 
     `known`: what this question has offered so far, here and in other matches. What is of another kind altogether (a
     card for a number, a seat for a word) is not tried: no rule has to speak of it.

@@ -21,7 +21,7 @@ TRIED, LONGEST = 12, 1000
 BOTS = "random"
 HEAD = {
     "en": "Game: {title}\nRules: {rules}\nPlayers: {players}\nSeed: {seed}\nBots: {bots}",
-    "ko": "놀이: {title}\n규칙: {rules}\n사람: {players}\n씨앗: {seed}\n봇: {bots}",
+    "ko": "게임: {title}\n규칙: {rules}\n자리: {players}\n시드: {seed}\n봇: {bots}",
 }
 RECORDED = re.compile(r"\A(?:.+\n){2}\w+: (?P<players>P1.*)\n\w+: (?P<seed>\d+)\n")
 STANDARD = {"en": "as in the rulebook", "ko": "규칙서대로"}

@@ -53,8 +53,8 @@ def raises(error: BaseException) -> Callable[..., Any]:
 
 ANSWERS: dict[str, tuple[Any, str]] = {
     "nothing": (None, "the bot mine gave no answer: its choose returned None"),
-    "no option": (99, "the bot mine answered 99: '99' is none of the options (allowed: 2 | 3)"),
-    "a seat": ("P77", "the bot mine answered 'P77': 'P77' is none of the options (allowed: 2 | 3)"),
+    "no option": (99, "the bot mine answered 99: '99' is not one of the options (allowed: 2 | 3)"),
+    "a seat": ("P77", "the bot mine answered 'P77': 'P77' is not one of the options (allowed: 2 | 3)"),
     "refused": ("1", "the bot mine answered '1': "),
     "many": ([7] * 100_000, "the bot mine answered [7, 7, "),
     "a number without end": (10**6_000, "the bot mine answered "),
@@ -128,8 +128,8 @@ MADE: dict[str, tuple[Any, str]] = {
     "wants more": (Needy, "bots: the bot Needy cannot be made: TypeError: Needy.__init__() missing 1 required "),
     "is no bot": (object, "bots: market has no bot <class 'object'> (allowed: random, careful)"),
     "by name": ("unmade", "bots: the bot unmade cannot be made: KeyError: 'plans'"),
-    "by name, no bot": ("odd", "bots: odd makes <Odd>, which is no Bot"),
-    "by name, nothing": ("none", "bots: none makes None, which is no Bot"),
+    "by name, no bot": ("odd", "bots: odd makes <Odd>, which is not a Bot"),
+    "by name, nothing": ("none", "bots: none makes None, which is not a Bot"),
 }
 
 

@@ -278,7 +278,7 @@ def test_nonsense_returned_to_another_rule_is_told_with_its_clause(given: str) -
 
 def test_options_that_are_none_are_told_before_anybody_is_asked() -> None:
     for given, reason in (
-        ("['x', 99, None]", "walk: None is no option"),
+        ("['x', 99, None]", "walk: None cannot be an option"),
         ("('x', 99)", "it gave ('x', 99), and"),
         ("(1, '1')", "both written 1"),
     ):
@@ -298,7 +298,7 @@ def test_an_error_long_after_an_edited_rule_is_told_with_it() -> None:
 
 def test_a_seat_that_does_not_exist_is_told_at_once() -> None:
     for ask in ("self.ask('P77', 'more', (1, 2))", "self.ask_all({'P1': (1,), 'P77': (1,)}, 'more')"):
-        with pytest.raises(tl.RuleError, match=r"VE-2 free, line 2: .*more: 'P77' is asked, and is no seat") as caught:
+        with pytest.raises(tl.RuleError, match=r"VE-2 free, line 2: .*more: 'P77' is asked, but there is no") as caught:
             Match(Cards, players=2).with_edit("VE-2", f"def free(self):\n    {ask}\n")[0].run()
         in_both(caught.value)
 

@@ -265,7 +265,7 @@ HIDES = r"Wrong\.move hides Ship\.move \(SH-2\) and does not say so: write @repl
         (replaces("SH-4", by="V"), end_of_turn, "it also hides SH-5, name all clauses of the paragraph"),
         (amends("SH-4", by="V"), end_of_turn, r"it never plays the base paragraph, write self\.base\.end_of_turn\("),
         (amends("SH-3", by="V"), encounter, "Wrong.encounter amends SH-3: it is a gap, write @fills"),
-        (fills("SH-2", by="V"), move, "Wrong.move fills SH-2: it is no gap, write @replaces or @amends"),
+        (fills("SH-2", by="V"), move, "Wrong.move fills SH-2: it is not a gap: write @replaces or @amends"),
     ],
 )
 def test_declarations_that_are_not_so(said: Any, function: Any, error: str) -> None:

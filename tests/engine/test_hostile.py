@@ -145,7 +145,7 @@ def test_any_text(text: str) -> None:
         ("game: tiny\nrules:\n  rounds: 2\n  rounds: 3\n", 4, "a second time"),
         ("game: tiny\nrules:\n  largest: 2\n  rounds: 99\n", 4, "99 is not possible"),
         ("game: tiny\nposition:\n  round: 2\n  hands: {P1: [Z1]}\n", 4, "no card 'Z1'"),
-        ("game: tiny\nseed: 1\nplay:\n- P1 number: 9\n", 4, "none of the options"),
+        ("game: tiny\nseed: 1\nplay:\n- P1 number: 9\n", 4, "not one of the options"),
         ("game: tiny\nplay:\n- P1 number: 6\n", 3, "cannot be chosen"),
         ("game: tiny\nplay:\n- P2 number: 1\n", 3, "is not asked here"),
         ("game: tiny\nplay:\n- P1 number: 1\n- die: 7\n", 4, "cannot come up"),

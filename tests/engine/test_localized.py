@@ -34,7 +34,7 @@ def test_an_illegal_choice_is_wholly_of_the_language_of_the_match() -> None:
     )
     error = said(match.play, "none")
     assert str(error) == "P3, 갈 곳: ‘none’: 여기에는 이런 선택지가 없습니다 (할 수 있는 것: 2 상자 | 3 찻집) [LM-4.1]"
-    assert error.text("en") == "P3, where to walk: 'none' is none of the options (allowed: 2 | 3) [LM-4.1]"
+    assert error.text("en") == "P3, where to walk: 'none' is not one of the options (allowed: 2 | 3) [LM-4.1]"
     english = said(Match(Market, players=3, seed=7).play, "none")
     assert str(english) == error.text("en") and english.text("ko") == str(error)
 
@@ -56,7 +56,7 @@ def test_a_match_that_is_told_to_speak_another_language_does_so_at_once() -> Non
     assert match.decision.prompt == "P3의 말은 어디로 갑니까?"
     assert "여기에는 이런 선택지가 없습니다" in str(said(match.play, "x"))
     assert other.decision.prompt == "Where does P3’s pawn go?"
-    assert "none of the options" in str(said(other.play, "x"))
+    assert "not one of the options" in str(said(other.play, "x"))
 
 
 def test_travelling_and_branches() -> None:

@@ -141,7 +141,7 @@ def test_undo_brings_back_what_was_known() -> None:
         (lambda game: game.look("hands", "P2", "a", by="P1"), "'a' does not lie in hands\\['P2'\\]"),
         (lambda game: game.look("pockets", "P2", by="P1"), "no field 'pockets'"),
         (lambda game: game.shift(("hands", "P1"), ("held", "P1")), "is a list"),
-        (lambda game: game.tell("seen", only="north"), "'north' is to learn of it, and is no seat"),
+        (lambda game: game.tell("seen", only="north"), "'north' is to learn of it, but there is no such seat"),
     ],
 )
 def test_mistakes_are_named(script: Any, said: str) -> None:

@@ -36,7 +36,7 @@ def test_each_has_right_and_wrong_answers(sheet):
         assert question.check(question.right) and not question.check(sorted(keys - set(question.right)))
         assert not question.check([])
         assert len({choice.text("ko") for choice in question.choices}) == len(keys)
-        with pytest.raises(tl.TabletopError, match="none of the answers"):
+        with pytest.raises(tl.TabletopError, match="not one of the answers"):
             question.check("no such key")
 
 

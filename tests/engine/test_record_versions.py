@@ -109,7 +109,7 @@ def test_a_position_that_cannot_be_is_left_out_as_a_whole() -> None:
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("P2 number: 9", "none of the options"), ("P1 number: 1", "not asked here"), ("P1 bid: 1", "not asked here"),
+        ("P2 number: 9", "not one of the options"), ("P1 number: 1", "not asked here"), ("P1 bid: 1", "not asked here"),
         ("die: 77", "not asked here"), ("just text", "an answer is written"), ("P1 number: [1]", "one label"),
     ],
 )  # fmt: skip

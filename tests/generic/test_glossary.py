@@ -7,6 +7,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine.language import glossary as terms
+from tabletop_lab.engine.language.korean import particle
 from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.notebook import glossary, play
 from tests.notebooks.pairs import NAMES, read
@@ -15,6 +16,8 @@ from tests.notebooks.prose import of_markdown
 ROOT = Path(__file__).parents[2]
 SCREENS = [ROOT / "tabletop_lab" / folder for folder in ("engine/language", "notebook", "cli")]
 GAMES = ("cetkaik", "fourteen_nights", "tabula_wolves")
+PAIRS = ("이/가", "을/를", "은/는", "과/와")
+MORE_NOUNS = ("규칙서", "규칙", "카드", "덱", "말", "점수", "특성", "플레이어", "용의자", "마녀", "무녀", "장군")
 
 
 def of_files(folders, lang):
@@ -31,6 +34,14 @@ def of_notebooks(names, lang):
         for cell in read(lang, name).cells:
             if cell.cell_type == "markdown":
                 yield f"{lang}/{name}: {cell.id}", of_markdown(cell.source)
+
+
+def misfits(nouns, texts):
+    """Where a Korean noun stands with the particle that belongs to another last sound: (where, what stands there)."""
+    right = {particle(noun, pair) for noun in nouns for pair in PAIRS}
+    wrong = {noun + end for noun in nouns for pair in PAIRS for end in pair.split("/")} - right
+    pattern = re.compile(rf"(?<![가-힣])({'|'.join(map(re.escape, sorted(wrong, key=len, reverse=True)))})(?![가-힣])")
+    return [(where, found) for where, text in texts for found in pattern.findall(text)]
 
 
 def other_names(found, texts, lang):
@@ -54,6 +65,18 @@ def test_the_screens_keep_to_theirs(lang):
     shared = [name for name in NAMES if not name.startswith(GAMES)]
     texts = [*of_files(SCREENS, lang), *of_notebooks(shared, lang)]
     assert len(texts) > 700 and other_names(terms.read(terms.SCREENS), texts, lang) == []
+
+
+def test_particles_fit_the_last_sound_of_their_noun():
+    """A noun that was replaced by another one keeps its old particle if nobody looks."""
+    folders = [tl.games()[game].folder() for game in GAMES]
+    known = [*terms.read(terms.SCREENS), *(term for game in GAMES for term in terms.terms_of(tl.games()[game]))]
+    nouns = {term.name["ko"] for term in known if re.search("[가-힣]$", term.name["ko"])} | set(MORE_NOUNS)
+    texts = [*of_files([*folders, *SCREENS], "ko"), *of_notebooks(NAMES, "ko")]
+    assert len(nouns) > 50 and misfits(nouns, texts) == []
+    assert misfits(nouns, [("here", "“늑대이 모두 죽었습니다.” 공식 규칙서과 말을 봅니다. 마을과 계절은")]) == [
+        ("here", "늑대이"), ("here", "규칙서과"),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("game", [None, *GAMES])
@@ -84,7 +107,7 @@ def test_a_second_name_is_found():
 
 def test_the_table_in_a_notebook():
     match = tl.Match("fourteen_nights", players=2, seed=1, lang="ko")
-    assert repr(glossary(match, "결심 토큰")).startswith("결심 토큰: 한 턴에")
+    assert repr(glossary(match, "결심 토큰")).startswith("결심 토큰: 같은 턴에")
     page = glossary("cetkaik", lang="ko")._repr_html_()
     assert '<th scope="row"' in page and "레이트" in page and ">rate<" in page
     assert repr(glossary(match, "TC", "seed", lang="en")).count("\n") == 1

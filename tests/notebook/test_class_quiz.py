@@ -77,10 +77,10 @@ def test_results_of_a_table_and_of_single_files(sheet, tmp_path):
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        ("Bo,Z,,", "class.csv, 2, Bo, 1: “Z” is no answer of this question (allowed: A, B"),
+        ("Bo,Z,,", "class.csv, 2, Bo, 1: “Z” is not an answer to this question (allowed: A, B"),
         ("Bo,A,,,,A", "class.csv, 2, Bo, 5: there is no question 5 (allowed: 1 to 4)"),
         (",A,,", "class.csv, 2: a name is missing"),
-        ("Bo,,A B,", "class.csv, 2, Bo, 2: “A B” are several answers, and this question has one (allowed: one of A, B"),
+        ("Bo,,A B,", "class.csv, 2, Bo, 2: “A B” gives several answers, and this question has one (allowed: one of"),
         ("Bo,A,,\nBo,B,,", "class.csv, 3: Bo has answered twice; the first answers count"),
     ],
 )

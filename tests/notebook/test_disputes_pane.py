@@ -85,7 +85,7 @@ def test_what_is_saved_shows_without_a_kernel(found):
 
 
 def test_what_has_no_readings_is_refused(found):
-    with pytest.raises(tl.TabletopError, match="no disputed rule"):
+    with pytest.raises(tl.TabletopError, match="not a disputed rule"):
         disputes(found, field="reach")
     with pytest.raises(tl.TabletopError):
         disputes(found, lang="fr")

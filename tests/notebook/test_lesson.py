@@ -119,7 +119,7 @@ def test_a_way_is_pressed_place_by_place_and_each_place_says_what_stands_there()
     board.press("LAI")
     assert "black pawn NAI › red pawn LAI" in board.text.value
     board.press("LY")
-    assert board.match.state.board["LY"] == "bP" and "steps on its own red pawn on LAI" in board.text.value
+    assert board.match.state.board["LY"] == "bP" and "steps on P1’s own red pawn on LAI" in board.text.value
     assert not board.board.state["marks"] and "P1 has nothing more to decide" in board.text.value
     assert board.restart().match.step == 0 and board.route.picked == ()
 

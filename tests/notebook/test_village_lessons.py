@@ -92,7 +92,7 @@ def test_a_bot_believes_the_late_seer_less():
     bluff.run("careful", until=lambda decision: decision.name == "first_vote" and decision.view.day == 2)
     (_, trust, suspicion), (_, late, more) = believed(bluff, "P3", "P7", "P1").rows
     assert trust > late and more > suspicion
-    assert "P3 believes P7 0.6 of 1" in repr(believed(bluff, "P3", "P7", "P1"))
+    assert "P3’s trust in P7: 0.6 out of 1" in repr(believed(bluff, "P3", "P7", "P1"))
 
 
 def test_who_heard_it_stands_behind_what_not_everybody_heard():

@@ -242,5 +242,5 @@ def test_a_wrong_variant_is_named():
         compare(Market, {"base": {}, "long": {"days": 99}}, 2)
     with pytest.raises(tl.TabletopError, match="nothing to compare"):
         compare(Market, {}, 2)
-    with pytest.raises(tl.TabletopError, match="no frame"):
+    with pytest.raises(tl.TabletopError, match="not a frame"):
         summary(pd.DataFrame({"a": [1]}))

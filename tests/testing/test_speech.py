@@ -53,7 +53,7 @@ def test_a_kind_of_fault_is_named(text: str, lang: str, said: str) -> None:
     [
         "Day 1 begins.", "P1 is next.", "Space 1 is closed (FN-6.2, 1-2).", "one of the actions 1 to 5",
         "Statement 1 is your own.", "It is 1 point.", "Move an eagle to a one-way square, for an hour.", "1 has gone",
-        "'-500' is none of the options", "MAU>-5",
+        "'-500' is not one of the options", "MAU>-5",
     ],
 )  # fmt: skip
 def test_sound_sentences_are_left_alone(text: str) -> None:

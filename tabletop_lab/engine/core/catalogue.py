@@ -22,7 +22,7 @@ def _installed() -> dict[str, type[Game]]:
 
 
 def register(game: type[Game]) -> type[Game]:
-    """Add a game to the catalogue for this process; usable as a class decorator. TabletopError for what is no game."""
+    """Add a game to the catalogue for this process; usable as a class decorator. TabletopError for anything else."""
     if not (isinstance(game, type) and issubclass(game, Game)):
         raise TabletopError(localized("no_game_class", "call", name="register", given=echo(game)))
     _registered[game.name] = game

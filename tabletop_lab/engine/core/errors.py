@@ -258,7 +258,7 @@ class RuleError(_AtALine):
 
 
 class BotError(TabletopError):
-    """A bot failed, or gave what is none of the options; `__cause__` is what its own code raised."""
+    """A bot failed, or gave what is not one of the options; `__cause__` is what its own code raised."""
 
 
 for _kind in (

@@ -130,7 +130,7 @@ def _fault(said: Change, changed: Any, function: Any, base: type[Any]) -> str:
         return "; ".join(part for part in (f"no such paragraph there, {lives}", has) if part)
     is_gap = hasattr(changed, "__gap__")
     if is_gap != (said.how == "fills"):
-        return "it is a gap, write @fills" if is_gap else "it is no gap, write @replaces or @amends"
+        return "it is a gap: write @fills" if is_gap else "it is not a gap: write @replaces or @amends"
     if said.how == "amends" and not plays_base(function):
         return f"it never plays the base paragraph, write self.base.{said.function}(...) or @replaces"
     hidden = [each for each in there if each not in said.base]

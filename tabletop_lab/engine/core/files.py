@@ -54,7 +54,7 @@ def _mode_of(goal: Path) -> int | None:
     if stat.S_ISDIR(found):
         raise OSError(EISDIR, os.strerror(EISDIR))
     if not stat.S_ISREG(found):
-        raise OSError(EINVAL, "is no regular file")
+        raise OSError(EINVAL, "is not a regular file")
     return stat.S_IMODE(found)
 
 

@@ -12,7 +12,7 @@ class Misuse(TypeError, ValueError):
 
     >>> error = Misuse("no_seat", name="bid", seat="P77", seats="P1, P2")
     >>> print(error)
-    bid: P77 is asked, and is no seat (allowed: P1, P2)
+    bid: P77 is asked, but there is no such seat (allowed: P1, P2)
     """
 
     def __init__(self, kind: str, **facts: Any) -> None:

@@ -1,4 +1,4 @@
-"""Reads values as what they are: True is no number, "7" and 7.0 are no whole numbers, a list is no text.
+"""Reads values as what they are: True is not a number, "7" and 7.0 are not whole numbers, a list is not a text.
 
 Only the outside of a container is read leniently: files know lists, where a game has tuples and sets.
 """

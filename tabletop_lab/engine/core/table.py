@@ -121,7 +121,7 @@ def check_audience(only: object, players: Collection[str]) -> None:
     >>> check_audience(("P1", "P3"), ("P1", "P2"))  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    tabletop_lab.engine.core.misuse.Misuse: 'P3' is to learn of it, and is no seat (allowed: a seat, ...)
+    tabletop_lab.engine.core.misuse.Misuse: 'P3' is to learn of it, but there is no such seat (allowed: a seat, ...)
     """
     if type(only) is str and only in players:
         return

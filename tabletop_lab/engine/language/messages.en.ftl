@@ -117,7 +117,7 @@ place-bots = bots
 place-metrics = metrics
 place-game = game
 place-players = players
-wrong-no_option = { $written } is none of the options
+wrong-no_option = { $written } is not one of the options
 wrong-no_outcome = { $written } cannot come up here
 wrong-over = the game is over: nobody has to decide
 wrong-over-allowed = undo() or goto(step)
@@ -148,7 +148,7 @@ wrong-no_clause-allowed = { $near }
 wrong-no_bot = { $game } has no bot { $bot }
 wrong-no_bot-allowed = { $bots }
 wrong-bot_unmade = the bot { $bot } cannot be made: { $error }
-wrong-bot_no_bot = { $bot } makes { $given }, which is no Bot
+wrong-bot_no_bot = { $bot } makes { $given }, which is not a Bot
 wrong-bot_no_bot-allowed = a class that comes from Bot, or a function that gives such a bot
 wrong-bot_failed = the bot { $bot } failed: { $error }
 wrong-bot_failed_at = the bot { $bot } failed: { $error } (in { $name }, { $file }, line { $at })
@@ -253,9 +253,9 @@ wrong-edit_no_function = no function carries out the clause { $wanted }
 wrong-edit_no_function-allowed = { $near }
 wrong-edit_replaced = in this game { $wanted } is replaced by { $by }
 wrong-edit_replaced-allowed = { $by } ({ $function })
-wrong-no_content = { $game } says content = { $given }, which is no Content
+wrong-no_content = { $game } says content = { $given }, which is not a Content
 wrong-no_content-allowed = an object of a class that comes from Content; a table of cards has another name
-wrong-no_presentation = { $game } says presentation = { $given }, which is no class that comes from Presentation
+wrong-no_presentation = { $game } says presentation = { $given }, which is not a class that comes from Presentation
 wrong-no_presentation-allowed = a class, or its name such as ".presentation:MyPresentation"
 wrong-name_reserved = { $game } says what { $reserved } is, but that is the name of a verb or part of every game
 wrong-name_reserved-allowed = another name; or super().{ $reserved }(...) inside it, if the verb itself is to do more
@@ -280,14 +280,14 @@ wrong-rule_left = after it { $after } cannot go on: { $error }
 # What a verb was given and cannot use: the author of a game reads this, or the writer of an edited rule.
 wrong-misuse_given_many = it gives { $count } things at once
 wrong-misuse_given_many-allowed = at most { $most }
-wrong-misuse_no_seat = { $name }: { $seat } is asked, and is no seat
+wrong-misuse_no_seat = { $name }: { $seat } is asked, but there is no such seat
 wrong-misuse_no_seat-allowed = { $seats }
 wrong-misuse_no_option = { $player } is asked { $name } without a single option
-wrong-misuse_name = { $given } is no name for a question, a chance or an event
+wrong-misuse_name = { $given } cannot be the name of a question, a chance or an event
 wrong-misuse_name-allowed = a word, such as "move"
-wrong-misuse_options = { $name }: { $given } is no list of options
+wrong-misuse_options = { $name }: { $given } is not a list of options
 wrong-misuse_options-allowed = a tuple or a list
-wrong-misuse_option = { $name }: { $given } is no option
+wrong-misuse_option = { $name }: { $given } cannot be an option
 wrong-misuse_option-allowed = texts, numbers, groups of them, or objects of a class that comes from Option
 wrong-misuse_alike = { $name }: two options are both written { $label }: { $given }
 wrong-misuse_alike-allowed = another label for each
@@ -299,9 +299,9 @@ wrong-misuse_changed = self.{ $name } became { $given }
 wrong-misuse_changed-allowed = what changes in a match is in self.state
 wrong-misuse_secret = secret={ $given } does not say who may know what
 wrong-misuse_secret-allowed = a fact and a seat for each: {"{"}"card": player{"}"}
-wrong-misuse_audience = { $given } is to learn of it, and is no seat
+wrong-misuse_audience = { $given } is to learn of it, but there is no such seat
 wrong-misuse_audience-allowed = a seat, several seats, or () for nobody ({ $seats })
-wrong-misuse_window_seats = { $name }: the seats of a window are { $given }, which is no function
+wrong-misuse_window_seats = { $name }: the seats of a window are { $given }, which is not a function
 wrong-misuse_window_seats-allowed = seats=lambda: ("P1", "P2")
 wrong-misuse_window_call = { $name }: a window cannot be called by { $given }
 wrong-misuse_window_call-allowed = call="round" or call="open"; an open one can always be passed
@@ -318,9 +318,9 @@ wrong-misuse_field = state.{ $field } holds { $given }
 wrong-misuse_field-allowed = { $wanted }
 wrong-misuse_field_gone = state.{ $field } is gone
 wrong-misuse_field_gone-allowed = { $wanted }
-wrong-misuse_no_result = the game ends with { $given }, which is no Result
+wrong-misuse_no_result = the game ends with { $given }, which is not a Result
 wrong-misuse_no_result-allowed = Result(("P1",))
-wrong-misuse_result = { $name } of the Result: { $given } are no seats of this game
+wrong-misuse_result = { $name } of the Result: { $given } are not seats of this game
 wrong-misuse_result-allowed = winners=("P1",), ranking=(("P1",), ("P2",)), scores={"{"}"P1": 3{"}"} with { $seats }
 wrong-misuse_result_reason = the reason of the Result is { $given }
 wrong-misuse_result_reason-allowed = a word

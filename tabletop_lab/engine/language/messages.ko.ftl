@@ -52,7 +52,7 @@ question-you-are = 당신은 { $player }입니다.
 # 규칙서 지도.
 map-title = 규칙서 지도
 map-clauses = { $chapters }장 { $clauses }조항
-map-fired = 이 경기 { $steps }수 동안 { $clauses }조항 가운데 { $fired }조항이 쓰였다
+map-fired = 이 판 { $steps }수 동안 { $clauses }조항 가운데 { $fired }조항이 쓰였다
 map-rule = 규칙
 map-house = 하우스 규칙
 map-note = 설명
@@ -306,8 +306,8 @@ wrong-misuse_window_seats-allowed = seats=lambda: ("P1", "P2")
 wrong-misuse_window_call = { $name }: { $given }: 이렇게 물을 수는 없습니다
 wrong-misuse_window_call-allowed = call="round" 또는 call="open" (모두에게 물을 때는 언제나 넘어갈 수 있습니다)
 wrong-misuse_no_outcome = 운 { $name }: 나올 것이 하나도 없습니다
-wrong-misuse_weights = 운 { $name }: 나올 것은 { $count }가지인데 무게가 { $given }입니다
-wrong-misuse_weights-allowed = 하나마다 0 이상의 무게 하나, 모두 0이면 안 됩니다
+wrong-misuse_weights = 운 { $name }: 나올 것은 { $count }가지인데 가중치가 { $given }입니다
+wrong-misuse_weights-allowed = 하나마다 0 이상의 가중치 하나, 모두 0이면 안 됩니다
 wrong-misuse_unsaid = { $name }: 말로 나타낼 수 없습니다: { $error }
 wrong-misuse_unsaid-allowed = 보통의 글과 수
 wrong-misuse_long = { $name }: 말로 나타내면 { $count }자입니다

@@ -36,9 +36,9 @@ wrong-record_unread = 읽을 수 없습니다: { $reason }
 wrong-record_yaml = 바른 YAML이 아닙니다: { $problem }
 wrong-record_unreadable = 읽을 수 없는 글입니다: { $problem }
 wrong-record_anchors = 앵커와 별칭은 읽지 않습니다
-wrong-record_anchors-allowed = 그것이 없는 YAML
+wrong-record_anchors-allowed = 앵커와 별칭이 없는 YAML
 wrong-record_tags = { $tag } 같은 태그는 읽지 않습니다
-wrong-record_tags-allowed = 그것이 없는 YAML
+wrong-record_tags-allowed = 태그가 없는 YAML
 wrong-record_documents = 여기에서 두 번째 문서가 시작됩니다
 wrong-record_documents-allowed = 파일 하나에 기록 하나
 wrong-record_deep = 너무 깊거나 너무 큽니다
@@ -68,7 +68,7 @@ wrong-record_answer = 답은 'P1 move: 4'처럼, 운은 'chore: H03'처럼 적�
 wrong-record_one_label = { $key }: 답은 하나여야 합니다
 wrong-record_over = { $key }: 게임이 이미 끝났습니다
 wrong-record_not_asked = { $key }: 지금 묻는 것이 아닙니다
-wrong-record_stuck = 이 상황에서는 규칙대로 이어 갈 수 없습니다: { $error }
+wrong-record_stuck = 이 국면에서는 규칙대로 이어 갈 수 없습니다: { $error }
 wrong-record_failed = 여기에서 규칙대로 이어 갈 수 없습니다: { $error }
 wrong-record_rest = { $reason }. { $count ->
     [1] 이 답은 뺐습니다
@@ -90,7 +90,7 @@ wrong-edits_code = 기록에 코드가 들어 있습니다 (고친 규칙: { $ca
 wrong-edits_code-allowed = 읽어 보고 믿을 수 있다면 load(path, allow_code=True)
 unread-EINVAL = 보통 파일이 아닙니다
 
-wrong-no_position = { $kind_of }: 상황으로 쓸 수 없는 값입니다
+wrong-no_position = { $kind_of }: 국면으로 쓸 수 없는 값입니다
 wrong-no_position-allowed = 상태의 칸을 적은 dict
 
 # 부를 때 준 값.
@@ -145,13 +145,13 @@ wrong-no_rows = 이 표에는 끝난 판이 하나도 없습니다
 wrong-no_rows-allowed = 행이 하나라도 있는 표
 wrong-no_titles = 그림 { $panels }개에 제목이 { $titles }개입니다
 wrong-no_titles-allowed = 그림마다 하나
-wrong-no_panels = { $steps }: 그림으로 나눌 수 없습니다
+wrong-no_panels = { $steps }: 이야기 그림으로 나눌 수 없습니다
 wrong-no_panels-allowed = 차례로 커지는 수 { $least }–{ $most }개
-wrong-other_steps = { $steps }: 이 경기의 수가 아닌 것이 있습니다
+wrong-other_steps = { $steps }: 이 판에 없는 수가 있습니다
 wrong-other_steps-allowed = 0–{ $last }
 wrong-same_moment = { $steps }: 같은 순간이 두 번 나옵니다
 wrong-same_moment-allowed = { $moments }
-wrong-no_question = 이 상황에는 { $given } 문제가 없습니다{ $more }
+wrong-no_question = 이 국면에는 { $given } 문제가 없습니다{ $more }
 wrong-no_question-allowed = 다른 수
 wrong-nobody_decides = 여기에서는 아무도 정하지 않습니다
 wrong-nobody_decides-allowed = 다른 수

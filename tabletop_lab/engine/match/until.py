@@ -19,7 +19,7 @@ def pause_at(until: Until, start: int, player: str, lang: str) -> Callable[[Deci
 
     >>> pause_at("soon", 0, "P1", "en")
     Traceback (most recent call last):
-    tabletop_lab.TabletopError: until: 'soon' is no place to stop (allowed: a step, 'decision', 'turn' or a function)
+    tabletop_lab.TabletopError: until: 'soon' is not a place to stop (allowed: a step, 'decision', 'turn' or a function)
     """
     if until is None:
         return None

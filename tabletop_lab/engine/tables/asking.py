@@ -36,7 +36,7 @@ def answer_of(bot: Bot, decision: Decision, random: Callable[[], float]) -> Any:
     ...         return 99
     >>> answer_of(Lazy(), tl.Match(Market, players=2, seed=7).decision, lambda: 0.0)
     Traceback (most recent call last):
-    tabletop_lab.BotError: P2, where to walk: the bot Lazy answered 99: '99' is none of the options ...
+    tabletop_lab.BotError: P2, where to walk: the bot Lazy answered 99: '99' is not one of the options ...
     """
     try:
         given = bot.choose(decision, random)

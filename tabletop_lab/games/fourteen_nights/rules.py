@@ -292,7 +292,7 @@ class FourteenNightsRules(Rules):
             if getattr(self, name) % unit:
                 raise refuse(
                     name,
-                    f"{getattr(self, name)} is no multiple of the money unit",
+                    f"{getattr(self, name)} is not a multiple of the money unit",
                     f"a multiple of {unit}",
                     "no_multiple",
                     unit=unit,

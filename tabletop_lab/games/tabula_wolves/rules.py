@@ -257,7 +257,7 @@ class TabulaWolvesRules(Rules):
         calls = [part.strip() for part in parts]
         if sorted(calls) != sorted(CALLS):
             raise refuse(
-                "night_order", f"{', '.join(calls)[:60]!r} is no order of the calls", f"each of {NIGHT_ORDER} once",
+                "night_order", f"{', '.join(calls)[:60]!r} is not an order of the calls", f"each of {NIGHT_ORDER} once",
                 "no_night_order",
             )  # fmt: skip
         return ", ".join(calls)

@@ -23,7 +23,7 @@ def fault(kind: str, where: str, lang: str | None = None, **facts: Any) -> Fault
     """What is wrong with an answer file: the message `wrong-<kind>`, with what is allowed.
 
     >>> print(fault("letter", "a.csv, Mina, 3", "en", given="X", letters="A, B, C"))
-    a.csv, Mina, 3: “X” is no answer of this question (allowed: A, B, C)
+    a.csv, Mina, 3: “X” is not an answer to this question (allowed: A, B, C)
     """
     given = {name: shortened(value, 200) if isinstance(value, str) else value for name, value in facts.items()}
 

@@ -1,4 +1,4 @@
-"""Whoever tries what is not offered is told why, with a clause: nothing plausible ends in "none of the options".
+"""Whoever tries what is not offered is told why, with a clause: nothing plausible ends in "not one of the options".
 The words of refusals are read in words.py."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SHOWN = 4
 
 
 @advice(
-    "Somebody who tries this reads only that it is none of the options: not why, and by no clause that forbids it.",
+    "Somebody who tries this reads only that it is not one of the options: not why, and by no clause that forbids it.",
     "Give the function of refusals of this question (the last argument of ask, ask_all or window) a Refusal for it, "
     "with its clause and a sentence `refused-...` in both languages. What is too much to list is answered when it is "
     "tried: give that function a parameter `tried`, and yield Refusal(tried, ...).",

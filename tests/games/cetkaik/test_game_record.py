@@ -39,7 +39,7 @@ def test_a_game_written_by_hand_is_played() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("cetkaik, P2", "chess, P2", "game, line 1: is no beginning"),
+        ("cetkaik, P2", "chess, P2", "game, line 1: is not how a game begins"),
         ("rules standard", "rules none", "game, line 1: rules: there is no preset 'none'"),
         ("IA begins (2 2 4 1)", "A begins (2 2 4 1)", "game, line 2: IA begins by these throws"),
         ("MAU^MAI=>MU", "MAU>MAI", "game, line 3: P2, an action: "),
@@ -47,7 +47,7 @@ def test_a_game_written_by_hand_is_played() -> None:
         ("throw 3, to MU", "throw 2, to MU", "game, line 3: land MU is not asked for here"),
         ("water 2", "throw 2", "game, line 4: step_throw 2 is not asked for here"),
         ("  2 A ", "  2 IA", "game, line 4: it is not IA's turn"),
-        ("summer, A begins (0 5)", "and so on", "game, line 6: 'and so on' is no line of a game"),
+        ("summer, A begins (0 5)", "and so on", "game, line 6: 'and so on' is not a line of a game"),
     ],
 )
 def test_a_fault_names_its_line(old: str, new: str, said: str) -> None:

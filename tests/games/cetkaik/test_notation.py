@@ -45,8 +45,8 @@ def test_more_of_a_kind_than_the_set_has():
 
 def test_unknown_pieces():
     assert faults("xx" + EMPTY[2:-2] + "RP") == [
-        ("square KA", "'xx' is no piece", "CK-3.1"),
-        ("square PIA", "'RP' is no piece", "CK-3.1"),
+        ("square KA", "'xx' is not a piece", "CK-3.1"),
+        ("square PIA", "'RP' is not a piece", "CK-3.1"),
     ]
 
 
@@ -63,8 +63,8 @@ def test_no_board(board):
 def test_reserves():
     assert read_reserve("rp, bk") == ["rp", "bk"] and notation.write_reserve(["rp", "bk"]) == "bk rp"
     assert faults(EMPTY, {"IA": ["rP", "**"]}) == [
-        ("IA, piece 1", "'rP' is no piece of a reserve", "CK-2.7"),
-        ("IA, piece 2", "'**' is no piece of a reserve", "CK-2.7"),
+        ("IA, piece 1", "'rP' is not a piece of a reserve", "CK-2.7"),
+        ("IA, piece 2", "'**' is not a piece of a reserve", "CK-2.7"),
     ]
     assert faults(EMPTY, {"B": []})[0][1] == "there is no side 'B'"
     assert faults(EMPTY, {"A": 3})[0][0] == "A"
@@ -89,9 +89,9 @@ def test_one_step_is_of_tam_only_on_its_square():
         ("", 1, "the text ends too early"),
         ("LAI", 4, "the text ends too early"),
         ("LAI>", 5, "the text ends too early"),
-        ("LAI>LQ", 5, "'LQ' is no square"),
-        ("lai>ly", 1, "'lai' is no square"),
-        ("QQ>LY", 1, "'QQ' is no square"),
+        ("LAI>LQ", 5, "'LQ' is not a square"),
+        ("lai>ly", 1, "'lai' is not a square"),
+        ("QQ>LY", 1, "'QQ' is not a square"),
         ("LAI-LY", 4, "'-' does not belong here"),
         ("LAI=>LY", 4, "'=' does not belong here"),
         ("NAI^LAI", 8, "the text ends too early"),
@@ -100,7 +100,7 @@ def test_one_step_is_of_tam_only_on_its_square():
         ("MAU^MAI=>?!", 11, "'!' does not belong here"),
         ("ZO>ZY>XY~", 9, "'~' does not belong here"),
         ("ZO>ZY^XY=>XO", 9, "'=' does not belong here"),
-        ("@xx>ZO", 2, "'xx' is no piece of a reserve"),
+        ("@xx>ZO", 2, "'xx' is not a piece of a reserve"),
         ("@rpZO", 4, "'Z' does not belong here"),
         ("@rp>ZO>", 7, "'>' does not belong here"),
     ],
@@ -114,7 +114,7 @@ def test_malformed_actions_are_refused_at_the_character(text, at, reason):
 
 @pytest.mark.parametrize("text", [None, 7, ("LAI", "LY"), Move("LAI", "LY")])
 def test_no_text_is_no_action(text):
-    with pytest.raises(InvalidNotation, match="is no action"):
+    with pytest.raises(InvalidNotation, match="is not an action"):
         read_action(text)
 
 

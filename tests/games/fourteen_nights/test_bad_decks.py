@@ -102,7 +102,7 @@ BAD_TABLES: dict[str, tuple[str | bytes, str]] = {
     ),
     "id of another deck": (
         H + "R01,빨래,Laundry,500\n",
-        "chore.csv, row 2, column id: 'R01' is no card id of this deck "
+        "chore.csv, row 2, column id: 'R01' cannot be a card id of this deck "
         "(allowed: H and 1 to 15 letters or digits, such as H01) [FN-2.1]",
     ),
     "id twice": (
@@ -225,7 +225,7 @@ BAD_CHANCES = {
     ),
     "odd money": (
         "C01,가,A,money,2,gain,750,T,",
-        "column amounts: 750 is no multiple of the coin (allowed: multiples of 500) [FN-1.3]",
+        "column amounts: 750 is not a multiple of the coin (allowed: multiples of 500) [FN-1.3]",
     ),
     "placeholder without amount": (
         "C01,가,A,money,2,gain,500,You gain {1} TC.,",
@@ -259,7 +259,7 @@ def test_goal_faults_name_the_columns_of_the_file(tmp_path: Path) -> None:
     ]
     text = f"{HEADERS['shared_goal']}\nG01,가,A,easy,1200,0,3,1\n"
     assert faults_of(tmp_path, "shared_goal", text) == [
-        "shared_goal.csv, row 2, column target_per_player: 1200 is no multiple of the coin "
+        "shared_goal.csv, row 2, column target_per_player: 1200 is not a multiple of the coin "
         "(allowed: multiples of 500) [FN-1.3]"
     ]
 

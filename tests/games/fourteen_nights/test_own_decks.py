@@ -71,11 +71,11 @@ def test_another_coin(tmp_path: Path) -> None:
     (tmp_path / "chore.csv").write_text(f"{HEADERS['chore']}\nH01,빨래,Laundry,700\n", encoding="utf-8")
     assert load(FourteenNights, str(tmp_path), tc_unit=100).cards["H01"].tc == 700
     assert faults_of(tmp_path, "chore", f"{HEADERS['chore']}\nH01,빨래,Laundry,700\n") == [
-        "chore.csv, row 2, column tc: 700 is no multiple of the coin (allowed: multiples of 500) [FN-1.3]"
+        "chore.csv, row 2, column tc: 700 is not a multiple of the coin (allowed: multiples of 500) [FN-1.3]"
     ]
     with pytest.raises(InvalidContent) as caught:
         load(FourteenNights, tc_unit=1000)
-    assert "regular_plan.csv, row 2, column price: 1500 is no multiple of the coin" in str(caught.value)
+    assert "regular_plan.csv, row 2, column price: 1500 is not a multiple of the coin" in str(caught.value)
 
 
 def test_folder_that_does_not_exist() -> None:
@@ -191,7 +191,7 @@ def test_the_bots_compare_the_targets_of_the_table(tmp_path: Path) -> None:
     [
         (",", "the goal has no target (allowed: an amount in target_per_player or in target)"),
         ("1500,9000", "the goal has two targets (allowed: an amount in target_per_player or in target, not in both)"),
-        (",9100", "9100 is no multiple of the coin (allowed: multiples of 500) [FN-1.3]"),
+        (",9100", "9100 is not a multiple of the coin (allowed: multiples of 500) [FN-1.3]"),
         (",-500", "'-500' is too small (allowed: 0 or more) [FN-12.3.3]"),
     ],
 )
@@ -216,7 +216,7 @@ def test_an_effect_of_ones_own_is_known_to_ones_own_game(tmp_path: Path) -> None
     assert faults_of(tmp_path, "chance", text)[0].startswith("chance.csv, row 2, column effect: 'tax' is not known")
     assert load(WithTaxes, str(tmp_path)).cards["C01"].text() == "Everybody pays 500 TC."
     (tmp_path / "chance.csv").write_text(chances("C01,세금,Tax,money,2,tax,700,Pay.,"), encoding="utf-8")
-    with pytest.raises(InvalidContent, match="column amounts: 700 is no multiple of the coin"):
+    with pytest.raises(InvalidContent, match="column amounts: 700 is not a multiple of the coin"):
         load(WithTaxes, str(tmp_path))
 
 

@@ -54,7 +54,7 @@ class Points(CetkaikTable):
         state = self.state
         state.phase, state.reason, state.turn = "over", reason, ""
         state.announced, state.sticks = "", -1
-        self.tell("game_over", why=reason)
+        self.tell("game_over", why=reason, winners=self.result().winners)
 
     @clause("CK-1.5")
     def result(self) -> Result:

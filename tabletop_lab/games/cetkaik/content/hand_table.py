@@ -81,7 +81,7 @@ def read_points(given: object) -> str:
     own = {}
     for slug, points in _rows(given, ",", r"\s*[:=]?\s*(?=[+-]?[\d.]+$)|\s+", POINTS_FORM, HANDS):
         if not re.fullmatch(r"[+-]?\d{1,9}", points) or abs(int(points)) > HIGHEST:
-            reason = f"{points[:20]!r} is no number of points for {slug}"
+            reason = f"{points[:20]!r} is not a number of points for {slug}"
             raise Wrong("hand_points_range", reason, f"-{HIGHEST} to {HIGHEST}", hand=slug, points=points[:20])
         own[slug] = int(points)
     return ", ".join(f"{slug} {own.get(slug, hand.points)}" for slug, hand in HANDS.items())

@@ -87,7 +87,7 @@ def read_reserve(pieces: object, side: str = "") -> list[str]:
     (['rp', 'bk'], [])
     >>> read_reserve("rP")
     Traceback (most recent call last):
-    tabletop_lab.InvalidPosition: reserve, piece 1: 'rP' is no piece of a reserve (allowed: ...
+    tabletop_lab.InvalidPosition: reserve, piece 1: 'rP' is not a piece of a reserve (allowed: ...
     """
     parts = re.split(r"[\s,]+", pieces.strip()) if isinstance(pieces, str) else pieces
     if not isinstance(parts, list | tuple):
@@ -214,7 +214,7 @@ def read_action(text: object, tam: str = "") -> Action:
     (('XU', 'ZE'), '@rp>ZO')
     >>> read_action("LAI>LQ")
     Traceback (most recent call last):
-    tabletop_lab.games.cetkaik.moves.notation.InvalidNotation: LAI>LQ, character 5: 'LQ' is no ...
+    tabletop_lab.games.cetkaik.moves.notation.InvalidNotation: LAI>LQ, character 5: 'LQ' is not a ...
     """
     if not isinstance(text, str):
         raise InvalidNotation(wrong("no_action", "action", "CK-4.1", kind_of=type(text).__name__))

@@ -58,5 +58,5 @@ note-act-step = 밟기 윷: 밟은 뒤의 칸 수만큼 어두운 면이 나와�
 note-act-open = 갈 칸은 밟기 윷을 던진 뒤에 고릅니다 (CK-6.6).
 note-act-water = 다암놔아 윷: 어두운 면 { $needed }개 (CK-7.1).
 note-act-step_tam = 다암을 밟음: { SIGNED($points) }점 (CK-12.7).
-note-act-tam_again = 다암이 한 번 더 간다: { SIGNED($points) }점 (CK-12.6).
+note-act-tam_again = ‘다암이 한 번 더 간다’: { SIGNED($points) }점 (CK-12.6).
 note-act-tam_pass = 다암으로 턴을 건너뜀: { SIGNED($points) }점 (CK-12.6).

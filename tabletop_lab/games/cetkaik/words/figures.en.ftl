@@ -69,7 +69,10 @@ counted-squares = squares
 counted-exactly = exact
 counted-share = counted
 counted-note = Bar: the exact chance. Dot: the share of { $throws } throws with the luck of a match. Line: 1.96 standard errors to either side.
-counted-alt = { $squares } squares: exact { $odds }, counted { $share }
+counted-alt = { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+    }: exact { $odds }, counted { $share }
 throws-alt = { $dark } or more: { $odds }
 
 rates-title = The ladder of rates
@@ -110,7 +113,7 @@ water-boat = A boat needs no throw.
 water-water = Whoever starts on water needs no throw either.
 
 protection-title = The general on a hue square
-protection-lead = A general on a hue square protects its owner's other pieces on the squares around it.
+protection-lead = A general on a hue square protects its owner’s other pieces on the squares around it.
 protection-on = The pawn beside the general cannot be captured: the bow must stop in front of it.
 protection-off = The same general off hue protects nobody.
 protection-step = A protected piece can still be stepped on. The general itself is not protected.

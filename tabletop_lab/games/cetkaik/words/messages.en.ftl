@@ -82,11 +82,11 @@ event-in_hue = { $why_is ->
 event-stepped = { $owner_is ->
     [none] { $player }’s { $piece } on { $origin } steps on tam on { $via }.
     [IA] { $side_is ->
-        [IA] { $player }’s { $piece } on { $origin } steps on its own { $over } on { $via }.
+        [IA] { $player }’s { $piece } on { $origin } steps on { $player }’s own { $over } on { $via }.
        *[A] { $player }’s { $piece } on { $origin } steps on the enemy { $over } on { $via }.
     }
    *[A] { $side_is ->
-        [A] { $player }’s { $piece } on { $origin } steps on its own { $over } on { $via }.
+        [A] { $player }’s { $piece } on { $origin } steps on { $player }’s own { $over } on { $via }.
        *[IA] { $player }’s { $piece } on { $origin } steps on the enemy { $over } on { $via }.
     }
 }
@@ -161,7 +161,10 @@ event-lost_at_once = { $player } ({ $side }) has no points left and loses at onc
 event-extra_season = Equal points: season { $season } is played as well.
 event-no_action = { $player } can do nothing at all.
 event-turn_passed = { $player } passes.
-event-game_over = The game is over: { $why }.
+event-game_over = { $winners_n ->
+    [1] The game is over: { $winners } wins ({ $why }).
+   *[other] The game is over: a draw ({ $why }).
+    }
 why-all_points_lost = { reason-all_points_lost }
 why-most_points = { reason-most_points }
 why-equal_points = { reason-equal_points }

@@ -151,7 +151,10 @@ event-lost_at_once = { $player }({ $side })의 점수가 남지 않아 즉시 �
 event-extra_season = 점수가 같아 제{ $season }계절을 더 합니다.
 event-no_action = { JOSA($player, "은/는") } 할 수 있는 행동이 없습니다.
 event-turn_passed = { JOSA($player, "이/가") } 턴을 넘깁니다.
-event-game_over = 게임이 끝납니다: { $why }.
+event-game_over = { $winners_n ->
+    [1] 게임이 끝납니다. { JOSA($winners, "이/가") } 이깁니다: { $why }.
+   *[other] 게임이 끝납니다. 무승부입니다: { $why }.
+    }
 why-all_points_lost = { reason-all_points_lost }
 why-most_points = { reason-most_points }
 why-equal_points = { reason-equal_points }

@@ -1,9 +1,9 @@
 # What is wrong with a board, a reserve, an action or a whole game written as text.
 place-character = { $action }, character { $number }
-wrong-no_piece_to_drop = { $piece } is no piece of a reserve
-wrong-no_action = a { $kind_of } is no action
+wrong-no_piece_to_drop = { $piece } is not a piece of a reserve
+wrong-no_action = a { $kind_of } is not an action
 wrong-no_action-allowed = a text
-wrong-no_square_here = { $piece } is no square
+wrong-no_square_here = { $piece } is not a square
 wrong-not_here = { $sign } does not belong here
 wrong-ends_early = the text ends too early
 allowed-drop_piece = r or b, then one of { $letters }
@@ -21,7 +21,7 @@ wrong-text_preset = only the rules of a preset are written in a game's text
 wrong-text_preset-allowed = save()
 wrong-text_empty = is empty
 wrong-text_empty-allowed = a line such as: { $beginning }
-wrong-text_beginning = is no beginning
+wrong-text_beginning = is not how a game begins
 wrong-text_beginning-allowed = { $beginning }
 wrong-text_begins = { $turn_is ->
     [none] nobody begins by these throws
@@ -33,7 +33,7 @@ wrong-text_turn-allowed = { $turn_is ->
     [none] nobody's
    *[other] { $turn }
 }
-wrong-text_line = { $line } is no line of a game
+wrong-text_line = { $line } is not a line of a game
 wrong-text_line-allowed = a ply, a season or the end
 wrong-text_asked = { $answer } is not asked for here
 wrong-text_asked-allowed = { $name_is ->

@@ -140,7 +140,7 @@ choice-contribution = 기여 금액
 option-contribution = { NUMBER($option_n) } TC
 prompt-convert = { JOSA($player, "은/는") } 어느 비주류 특성의 점수를 추억으로 바꿉니까?
 choice-convert = 추억으로 바꿀 점수
-option-convert-stop = 이제 없음
+option-convert-stop = 없음
 option-convert-taste = { trait-taste }
 option-convert-history = { trait-history }
 option-convert-nature = { trait-nature }
@@ -246,8 +246,8 @@ event-no_candidate = { $reason_is ->
   }
 event-nothing_to_draw = 남은 { JOSA($kind, "이/가") } 없어 { JOSA($player, "은/는") } 뽑지 못합니다.
 event-reshuffled = { $cards ->
-    [1] 버린 { $kind } 1장이 새 더미가 됩니다.
-   *[other] 버린 { $kind } { $cards }장을 섞어 새 더미로 씁니다.
+    [1] 버린 { $kind } 1장이 새 덱이 됩니다.
+   *[other] 버린 { $kind } { $cards }장을 섞어 새 덱으로 씁니다.
   }
 event-gained = { JOSA($player, "이/가") } { NUMBER($amount) } TC를 얻습니다.
 event-lost = { $forgiven ->

@@ -1,7 +1,7 @@
 # What is wrong with a position.
 wrong-lies_in_places = { $card } lies in { $count } places
 wrong-lies_in_places-allowed = each card in one place
-wrong-below_nothing = { NUMBER($money) } TC are less than nothing
+wrong-below_nothing = { NUMBER($money) } TC is less than 0
 wrong-below_nothing-allowed = 0 or more
 wrong-above_the_cap = { $tokens } tokens are too many
 wrong-above_the_cap-allowed = at most { $most }

@@ -1,7 +1,7 @@
 # 국면에서 잘못된 것
 wrong-lies_in_places = { $card }: { $count }곳에 있습니다
 wrong-lies_in_places-allowed = 카드마다 한 곳
-wrong-below_nothing = { NUMBER($money) } TC: 0보다 적습니다
+wrong-below_nothing = { NUMBER($money) } TC: 0보다 작습니다
 wrong-below_nothing-allowed = 0 이상
 wrong-above_the_cap = 토큰 { $tokens }개는 너무 많습니다
 wrong-above_the_cap-allowed = { $most }개 이하
@@ -13,7 +13,7 @@ wrong-forced_and_acted = { $player }: 오늘 이미 행동했으므로, 옮겨�
 wrong-forced_and_acted-allowed = false
 wrong-no_action = 이런 칸 번호로 된 행동은 없습니다
 wrong-no_action-allowed = 칸 하나, 또는 1–5번 가운데 한 칸과 6번 칸
-wrong-negative_points = 점수는 0보다 적을 수 없습니다
+wrong-negative_points = 점수는 0보다 작을 수 없습니다
 wrong-negative_points-allowed = 0 이상
 wrong-converted_too_much = { $player }: 가진 점수보다 많이 바꾸었습니다
 wrong-converted_too_much-allowed = 계획 카드의 점수 이하

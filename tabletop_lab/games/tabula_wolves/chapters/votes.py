@@ -106,7 +106,13 @@ class Votes(Village):
     @clause("TW-11.5", "TW-11.6")
     def the_nearest_are_suspects(self) -> None:
         """A tie was broken by the distance."""
+        self.tell("nearest_first", to=self.distance_counts_from)
         self.tell_the_suspects()
+
+    @property
+    def distance_counts_from(self) -> str:
+        """The "Welcome!" token, or the moderator's place."""
+        return "moderator" if self.ties == "moderator_clockwise" else "token"
 
     def tell_the_suspects(self) -> None:
         """By rank."""
@@ -266,7 +272,13 @@ class Votes(Village):
             tied = self.with_most(self.show_the_votes(suspects, self.ask_for_sides(suspects, sides)))
         if len(tied) > 1 and self.ties in ("revote_then_random", "random"):
             return self.by_lot(tied, 1)[0]
-        return self.nearest(tied)[0] if len(tied) > 1 else tied[0]
+        return self.the_nearest_is_lynched(tied) if len(tied) > 1 else tied[0]
+
+    @clause("TW-11.6")
+    def the_nearest_is_lynched(self, tied: list[str]) -> str:
+        """A tie of the second vote is broken by the distance."""
+        self.tell("nearest_lynched", to=self.distance_counts_from)
+        return self.nearest(tied)[0]
 
     @staticmethod
     def with_most(counts: Mapping[str, int]) -> list[str]:

@@ -116,7 +116,7 @@ def _custom(text: str) -> tuple[Counts, list[Fault]]:
         role, _, count = part.strip().rpartition(" ")
         role = role.strip(" :")
         if not role or not (count.isascii() and count.isdecimal()) or len(count) > 2:
-            reason = f"{echo(part.strip())} is no character with a number"
+            reason = f"{echo(part.strip())} is not a character with a number"
             such = "such as: wolf 2, seer 1, villager 5"
             faults.append(
                 said_by_rules(_words, "no_count", "custom_cards", reason, such, "TW-4.6", part=part.strip()[:40])

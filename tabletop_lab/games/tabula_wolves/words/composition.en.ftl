@@ -1,7 +1,7 @@
 # What is wrong with a composition (TW-4.6).
 fault-needs_custom = Your own cards are dealt under “composition: custom” only. Choose that, or leave the cards empty.
 fault-no_row = The table has no row for { NUMBER($players) } players.
-fault-no_count = “{ $part }” is no character with a number. Write for example: wolf 2, seer 1, villager 5
+fault-no_count = “{ $part }” is not a character with a number. Write for example: wolf 2, seer 1, villager 5
 fault-no_character = There is no character “{ $part }”. There are: wolf, witch, servant, seer, medium, guard, mason, mercenary, gypsy, spiritist, villager.
 fault-cards_for_players = { $cards ->
     [one] There is 1 card

@@ -182,8 +182,8 @@ statement-accuse = { $strength ->
   }
 statement-vouch = { $strength ->
     [1] { $target } may not be a wolf.
-    [2] I think that { $target } is no wolf.
-   *[other] { $target } is no wolf, I am sure.
+    [2] I think that { $target } is not a wolf.
+   *[other] { $target } is not a wolf, I am sure.
   }
 statement-agree = I agree with statement { $number }.
 statement-disagree = I disagree with statement { $number }.
@@ -204,7 +204,7 @@ statement-deny = I am not { $role_is ->
 statement-partner = { $target } and I know each other.
 statement-vote = I shall vote for { $target }.
 statement-pass = nothing
-statement-result = As the { $power } I pointed at { $target } in night { $night }: { $answer }.
+statement-result = As the { $power } I pointed at { $target } on night { $night }: { $answer }.
 
 # Marks on the slider, and where a match stands.
 round-night = night { $night }
@@ -255,6 +255,14 @@ event-first_vote_result = { $tokens ->
    *[other] “{ $tokens } votes lie in front of { $player }.”
   }
 event-vote_again = “It is a tie. Vote once more, only for { $players_and }.”
+event-nearest_first = { $to_is ->
+    [moderator] It is a tie: whoever sits nearest clockwise from the moderator’s place comes first.
+   *[token] It is a tie: whoever sits nearest clockwise from the “Welcome!” token comes first.
+    }
+event-nearest_lynched = { $to_is ->
+    [moderator] It is a tie: of the two, whoever sits nearest clockwise from the moderator’s place is lynched.
+   *[token] It is a tie: of the two, whoever sits nearest clockwise from the “Welcome!” token is lynched.
+    }
 event-suspect = “{ $player } is a suspect.”
 event-tokens_back = “Take your tokens back.”
 event-evidence = “Since last night’s murder wolf fur was found on { $fur }’s clothes, and wolf footprints in front of { $footprint }’s house.”

@@ -235,6 +235,14 @@ event-first_vote = { $ghosts ->
   }
 event-first_vote_result = “{ $player } 님 앞에 { $tokens }표가 놓였습니다.”
 event-vote_again = “동수입니다. { $players } 님 가운데서 다시 투표하십시오.”
+event-nearest_first = { $to_is ->
+    [moderator] 동수입니다. 사회자 자리에서 시계 방향으로 가까운 사람이 먼저입니다.
+   *[token] 동수입니다. “Welcome!” 토큰에서 시계 방향으로 가까운 사람이 먼저입니다.
+    }
+event-nearest_lynched = { $to_is ->
+    [moderator] 동수입니다. 둘 가운데 사회자 자리에서 시계 방향으로 가까운 사람이 린치당합니다.
+   *[token] 동수입니다. 둘 가운데 “Welcome!” 토큰에서 시계 방향으로 가까운 사람이 린치당합니다.
+    }
 event-suspect = “{ $player } 님이 용의자입니다.”
 event-tokens_back = “토큰을 다시 가져가십시오.”
 event-evidence = “어젯밤 살인 이후로 { $fur } 님의 옷에서 늑대 털이, { $footprint } 님의 집 앞에서 늑대 발자국이 발견되었습니다.”
@@ -256,8 +264,8 @@ event-lynched = “{ $player } 님이 린치당했습니다.”
 event-spared = “{ $player } 님의 처형은 보류되었습니다.”
 event-night_open = “밤이 되었습니다. 모두 잠에 드십시오.”
 event-end = { $faction_is ->
-    [town] “늑대이 모두 죽었습니다. 시민의 승리입니다!”
-   *[wolves] “늑대과 시민의 수가 같아졌습니다. 늑대의 승리입니다!”
+    [town] “늑대가 모두 죽었습니다. 시민의 승리입니다!”
+   *[wolves] “늑대와 시민의 수가 같아졌습니다. 늑대의 승리입니다!”
   }
 
 # 그 밖에 모두가 아는 것.

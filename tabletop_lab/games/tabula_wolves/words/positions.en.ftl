@@ -44,5 +44,5 @@ wrong-other_composition = these are not the cards in play
 wrong-other_composition-allowed = those of the rules, or leave it out
 wrong-other_openness = the rules say otherwise who knows the cards in play
 wrong-other_openness-allowed = { $domain }
-wrong-no_statement_text = { $text } is no statement
+wrong-no_statement_text = { $text } is not a statement
 wrong-no_statement_text-allowed = a statement as records write it, such as accuse P5 3

@@ -101,6 +101,6 @@ preset-beginner = For beginners
 preset-no_first_victim = No victim on the first night
 preset-without_tokens = Without tokens and evidence
 preset-cd_edition = CD edition
-fault-no_night_order = “{ $value }” is no order of the night. Name witch, seer, guard, wolves and medium once each, with commas between them.
+fault-no_night_order = “{ $value }” is not an order of the night. Name witch, seer, guard, wolves and medium once each, with commas between them.
 fault-number_taken = { NUMBER($value) } is the number of another wolf or special character. Choose 22, 24 or more, or the number of a villager.
 fault-few_are_many = { NUMBER($value) } must be less than { NUMBER($many) }, from which on players are many (many_min, TW-14.1). Lower this or raise the other.
