@@ -55,7 +55,7 @@ MEASURE = """frame => {
   const scaled = (node) => Number(/scale\\((-?[\\d.]+)/.exec(node.getAttribute("transform"))[1]);
   const letters = lines.map((node) => 100 * unit * scaled(node));
   // The size that occurs most among words; a single letter may be a sign on a piece.
-  const words = lines.filter((node) => node.getBoundingClientRect().width > 1.6 * 100 * unit * scaled(node));
+  const words = lines.filter((node) => node.getBoundingClientRect().width > 1.05 * 100 * unit * scaled(node));
   const usual = (sizes) => { const count = new Map(); let most = 0;
     for (const size of sizes) count.set(size.toFixed(1), (count.get(size.toFixed(1)) || 0) + 1);
     for (const [size, times] of count) if (times > (count.get(most) || 0)) most = size;
