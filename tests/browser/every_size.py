@@ -54,12 +54,9 @@ MEASURE = """frame => {
   const lines = shapes.filter((node) => /scale\\(/.test(node.getAttribute("transform") || ""));
   const scaled = (node) => Number(/scale\\((-?[\\d.]+)/.exec(node.getAttribute("transform"))[1]);
   const letters = lines.map((node) => 100 * unit * scaled(node));
-  // The size that occurs most among words; a single letter may be a sign on a piece.
+  // How large words are on the whole; a single letter may be a sign on a piece.
   const words = lines.filter((node) => node.getBoundingClientRect().width > 1.05 * 100 * unit * scaled(node));
-  const usual = (sizes) => { const count = new Map(); let most = 0;
-    for (const size of sizes) count.set(size.toFixed(1), (count.get(size.toFixed(1)) || 0) + 1);
-    for (const [size, times] of count) if (times > (count.get(most) || 0)) most = size;
-    return Number(most); };
+  const usual = words.reduce((sum, node) => sum + 100 * unit * scaled(node), 0) / Math.max(words.length, 1);
   const all = shapes.map(box).filter(([l, t, r, b]) => r - l > 0.5 && b - t > 0.5);
   const drawn = [0, 1, 2, 3].map((k) => Math[k < 2 ? "min" : "max"](...all.map((one) => one[k])));
   const panel = box(board);
@@ -92,7 +89,7 @@ MEASURE = """frame => {
   const pane = frame.querySelector(".ttl-trace .ttl-body");
   return {
     frame: frame.clientWidth, room: large ? innerHeight : area.clientHeight, count: letters.length,
-    letters: letters.length ? [Math.min(...letters), usual(words.map((node) => 100 * unit * scaled(node)))] : [0, 0],
+    letters: letters.length ? [Math.min(...letters), usual] : [0, 0],
     bands, beyond, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score)")),
