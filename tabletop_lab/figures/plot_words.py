@@ -90,7 +90,21 @@ class Batch:
             return self._names[key]
         if self.by != "variant":
             return f"{self.column_text(self.by)}: {self.words.value(self.by, _plain(key))}"
-        return self.words(f"preset-{key}") if self.words.has(f"preset-{key}") else str(key)
+        said = self._variant(str(key))
+        return said[:1].upper() + said[1:] if said else str(key)
+
+    def _variant(self, name: str) -> str:
+        """A variant of a comparison in words: a preset, a message of the game's own, or the reading it is named by.
+
+        '' for a name that the game does not know. "days=7" has the message of its parameter, with the value.
+        """
+        parameter, _, value = name.partition("=")
+        for message in (f"preset-{name}", f"variant-{name}", f"variant-{parameter}" if value else ""):
+            if message and self.words.has(message):
+                return self.words(message, value=int(value) if value.isdecimal() else value)
+        rules = str(self.frame.loc[self.frame["variant"] == name, "rules"].iloc[0]) if "rules" in self.frame else ""
+        named = [rule for rule in self.words.game.Rules.model_fields if f'"{rule}":"{name}"' in rules]
+        return self.words.value(named[0], name) if named else ""
 
     def value(self, value: Any) -> str:
         """A value of the column in words."""

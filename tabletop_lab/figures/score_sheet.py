@@ -17,7 +17,11 @@ from .gamefigures import GameFigure, _blank
 from .page import Page
 from .render import AUTO, theme_of
 from .sheet_drawing import draw_sheet
+from .sheet_rows import draw_rows
 from .style import TEACHING
+
+COLUMNS = 5
+"""With more seats each has a row, not a column."""
 
 
 class ScoreSheet(GameFigure):
@@ -78,16 +82,20 @@ class Sheet:
         told = [self.words("score-place", place=place)] if place else []
         return " · ".join([*told, *([self.words("score-won")] if won else [])])
 
+    def named(self, part: str, line: str) -> bool:
+        """Whether a line is better understood with the name of its part: not if it is the same or says it already."""
+        return part != line and not line.startswith(part.partition(",")[0])
+
     def frame(self) -> Any:
         """The sheet as a pandas table."""
         import pandas as pd
 
         rows = []
         for part in self.parts:
-            rows += [(line.clause, part.label, line.label, *map(line.values.get, self.seats)) for line in part.lines]
+            rows += [(line.clause, part.label, line.label, *map(line.cell, self.seats)) for line in part.lines]
             if part.counts and len(part.lines) > 1 and len(self.counting) > 1:
                 rows.append(("", part.label, self.words("score-sum"), *map(part.of, self.seats)))
-        if self.result.scores:
+        if self.result.scores and (self.counting or not self.parts):
             total = self.words("score-total")
             rows.append(("", total, total, *map(self.result.scores.get, self.seats)))
         names = [self.words(f"score-column-{name}") for name in ("clause", "part", "line")]
@@ -96,13 +104,14 @@ class Sheet:
     def alt(self) -> str:
         """The sheet in words."""
         said = [self.words("score-title", game=self.game.title.get(self.words.lang) or self.game.name) + "."]
+        said += [self.score.foot] if self.score.foot else []
         for seat in self.seats:
             lines = [
-                f"{line.label} {line.notes.get(seat, '')} {line.values.get(seat, 0)}".replace("  ", " ")
+                f"{line.label} {' = '.join(str(x) for x in (line.notes.get(seat), line.values.get(seat)) if x)}"
                 for part in self.parts for line in part.lines if line.values.get(seat) or line.notes.get(seat)
             ]  # fmt: skip
-            if (total := self.result.scores.get(seat)) is not None:
-                lines.append(f"{self.words('score-total')} {total}")
+            if self.result.scores and self.counting:
+                lines.append(f"{self.words('score-total')} {self.result.scores[seat]}")
             said.append(f"{seat}: {self.place(seat)}; {'; '.join(lines)}.")
         return " ".join(said)
 
@@ -122,6 +131,6 @@ def score_sheet(match: Any, viewer: Any = MODERATOR, lang: str | None = None, th
 
     def drawn(theme: str) -> Page:
         blank = partial(_blank, theme_of(theme), form=TEACHING)
-        return draw_sheet(sheet, blank)
+        return (draw_rows if len(sheet.seats) > COLUMNS else draw_sheet)(sheet, blank)
 
     return ScoreSheet(sheet, drawn(theme), sheet.alt(), drawn, theme)

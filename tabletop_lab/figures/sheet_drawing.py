@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from ..engine.core.score import Line, Part
     from .score_sheet import Sheet
 
-MARGIN, WIDTH, LABELS = 5 / 12, 12.6, 3.35
+MARGIN, WIDTH, LABELS, WIDEST = 5 / 12, 12.6, 3.35, 4.6
+"""Inches of the page, and the least and most of what stands before the columns of the seats."""
 TITLE, HEAD, ROW, SUM, TOTAL, FOOT = 0.6, 0.95, 0.37, 0.4, 0.58, 0.5
 DRAWN, BELOW = 0.78, 0.32
 """Inches of what a line draws beside its number, and of the number under it."""
@@ -20,20 +21,22 @@ PART_COLOURS = ("ink", "soft", "act", "good", "hue_ink", "water_ink")
 
 def draw_sheet(sheet: Sheet, blank: Callable[[float, float], Any]) -> Any:
     """Draw the whole sheet on a page as high as it needs."""
-    drawing = _Drawing(sheet)
+    drawing = _Drawing(sheet, blank(1.0, 1.0))
     page = blank(WIDTH, 2 * MARGIN + drawing.height)
     drawing.draw(page)
     return page
 
 
 class _Drawing:
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, ruler: Any) -> None:
         self.sheet, self.words = sheet, sheet.words
-        self.wide = (WIDTH - 2 * MARGIN - LABELS) / len(sheet.seats)
-        self.left = {seat: MARGIN + LABELS + k * self.wide for k, seat in enumerate(sheet.seats)}
+        named = [ruler.text_width(line.label, "note") + 0.36 * bool(line.sign) for p in sheet.parts for line in p.lines]
+        self.labels = min(max([LABELS, *(width + 1.36 for width in named)]), WIDEST)
+        self.wide = (WIDTH - 2 * MARGIN - self.labels) / len(sheet.seats)
+        self.left = {seat: MARGIN + self.labels + k * self.wide for k, seat in enumerate(sheet.seats)}
         counted = [line.values.get(seat, 0) for part in sheet.counting for line in part.lines for seat in sheet.seats]
         self.longest = max([1, *counted])
-        self.numeric = bool(sheet.result.scores) and bool(sheet.parts)
+        self.numeric = bool(sheet.result.scores) and bool(sheet.counting)
         rows = sum(self.high(line) for part in sheet.parts for line in part.lines)
         sums = SUM * sum(self.has_sum(part) for part in sheet.parts)
         self.height = TITLE + HEAD + rows + sums + (TOTAL + FOOT if self.numeric else 0.1)
@@ -88,7 +91,7 @@ class _Drawing:
             return y
         page, low = self.page, y - SUM
         page.box(MARGIN, low, WIDTH - 2 * MARGIN, SUM, "panel", r=0, z=0.5)
-        page.text(MARGIN + 1.18, low + SUM / 2, part.label, "label", bold=True, width=LABELS - 1.2)
+        page.text(MARGIN + 1.18, low + SUM / 2, part.label, "label", bold=True, width=self.labels - 1.2)
         for seat, x in self.left.items():
             page.text(x + self.wide - 0.15, low + SUM / 2, number(part.of(seat)), "label", bold=True, ha="right")
         return low
@@ -102,7 +105,7 @@ class _Drawing:
         if line.sign:
             page.pictogram(line.sign, x + 0.13, at, 0.25, "ink", "paper")
             x += 0.36
-        page.text(x, at, line.label, "note", width=MARGIN + LABELS - x - 0.08)
+        page.text(x, at, line.label, "note", width=MARGIN + self.labels - x - 0.08)
         for seat, left in self.left.items():
             self._cell(part, line, seat, left, at, high)
 
@@ -131,14 +134,17 @@ class _Drawing:
         page, low = self.page, y - TOTAL
         page.box(MARGIN, low, WIDTH - 2 * MARGIN, TOTAL, "panel", r=0, z=0.5)
         page.line([(MARGIN, low), (WIDTH - MARGIN, low)], "ink", 1.4)
-        page.text(MARGIN + 1.18, low + TOTAL / 2, self.words("score-total"), "label", bold=True, width=LABELS - 1.2)
+        total = self.words("score-total")
+        page.text(MARGIN + 1.18, low + TOTAL / 2, total, "label", bold=True, width=self.labels - 1.2)
         most = max(1, *(sum(max(part.of(seat), 0) for part in self.sheet.counting) for seat in self.sheet.seats))
         for seat, x in self.left.items():
             text = number(self.sheet.result.scores[seat])
             page.text(x + self.wide - 0.15, low + TOTAL / 2, text, "head", ha="right")
             room, at = self.wide - 0.4 - page.text_width("000", "head", True), x + 0.12
-            for k, part in enumerate(self.sheet.counting):
-                long = room * max(part.of(seat), 0) / most
+            # Where points were taken away again, what was gained is more than the total: it alone is drawn.
+            parts = [part.of(seat) for part in self.sheet.counting]
+            for k, points in enumerate(parts if min(parts) >= 0 else [self.sheet.result.scores[seat]]):
+                long = room * max(points, 0) / most
                 if long:
                     page.box(at, low + TOTAL / 2 - 0.11, max(long - 0.03, 0.02), 0.22, _colour(k), r=0.03, z=3)
                 at += long

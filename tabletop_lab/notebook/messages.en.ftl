@@ -57,6 +57,7 @@ all-humans = All humans
 readings = Reading in force
 default = default
 was = default: { $value }
+clause-otherwise = Otherwise in this match: { $what }: { $value } (in the rulebook: { $printed }).
 source = Source: { $source }
 cited = The clauses of this question
 no-clause = No clause { $id } in this rulebook

@@ -57,6 +57,7 @@ all-humans = 모두 사람
 readings = 지금 적용되는 해석
 default = 기본값
 was = 기본값: { $value }
+clause-otherwise = 이 판에서는 다릅니다. { $what }: { $value } (규칙서: { $printed }).
 source = 출처: { $source }
 cited = 이 질문의 조항
 no-clause = 이 규칙서에 { $id } 조항이 없습니다

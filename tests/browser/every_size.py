@@ -1,19 +1,21 @@
 """The player at many sizes of the window: what is measured there, and on which positions (used by test_every_size.py).
 
 Run this file for the full set, every game with every number of players in both languages at every size:
-`python -m tests.browser.every_size` (`--games cetkaik`, `--players 5`, `--shots FOLDER` for pictures).
+`python -m tests.browser.every_size` (`--games cetkaik`, `--players 5`, `--shots FOLDER` for pictures; `--log FILE` goes
+on where an earlier run with the same file was stopped).
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import tempfile
 from pathlib import Path
 
 WIDTHS, HEIGHTS = (900, 1000, 1280, 1440, 1600, 1920), (720, 900, 1080)
 SIZES = [(width, height) for height in HEIGHTS for width in WIDTHS]
-SEATS = {"fourteen_nights": range(2, 6), "tabula_wolves": range(7, 23), "cetkaik": range(2, 3), "market": range(2, 6)}
+SEATS = {"fourteen_nights": range(2, 6), "tabula_wolves": range(7, 23), "cetkaik": range(2, 3), "market": range(2, 5)}
 LEAST, ROOM, BAND = 11.0, 18.0, 0.1
 """The smallest letters in px, and before a projector; the largest blank band as a share of the panel."""
 
@@ -52,11 +54,9 @@ MEASURE = """frame => {
   const lines = shapes.filter((node) => /scale\\(/.test(node.getAttribute("transform") || ""));
   const scaled = (node) => Number(/scale\\((-?[\\d.]+)/.exec(node.getAttribute("transform"))[1]);
   const letters = lines.map((node) => 100 * unit * scaled(node));
-  // The size that occurs most.
-  const usual = (sizes) => { const count = new Map(); let most = 0;
-    for (const size of sizes) count.set(size.toFixed(1), (count.get(size.toFixed(1)) || 0) + 1);
-    for (const [size, times] of count) if (times > (count.get(most) || 0)) most = size;
-    return Number(most); };
+  // How large words are on the whole; a single letter may be a sign on a piece.
+  const words = lines.filter((node) => node.getBoundingClientRect().width > 1.05 * 100 * unit * scaled(node));
+  const usual = words.reduce((sum, node) => sum + 100 * unit * scaled(node), 0) / Math.max(words.length, 1);
   const all = shapes.map(box).filter(([l, t, r, b]) => r - l > 0.5 && b - t > 0.5);
   const drawn = [0, 1, 2, 3].map((k) => Math[k < 2 ? "min" : "max"](...all.map((one) => one[k])));
   const panel = box(board);
@@ -85,11 +85,11 @@ MEASURE = """frame => {
     && node.getBoundingClientRect().bottom <= part.getBoundingClientRect().bottom + 2
     && node.getBoundingClientRect().top >= part.getBoundingClientRect().top - 40;
   const told = [...frame.querySelectorAll(".ttl-trace .ttl-tree .row")].filter(shown).at(-1)
-    || frame.querySelector(".ttl-trace .ttl-news li");
+    || frame.querySelector(".ttl-trace .ttl-news .lines li");
   const pane = frame.querySelector(".ttl-trace .ttl-body");
   return {
     frame: frame.clientWidth, room: large ? innerHeight : area.clientHeight, count: letters.length,
-    letters: letters.length ? [Math.min(...letters), usual(letters)] : [0, 0],
+    letters: letters.length ? [Math.min(...letters), usual] : [0, 0],
     bands, beyond, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score)")),
@@ -150,7 +150,7 @@ def main() -> int:
     """Measure the full set, and print what is wrong."""
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.running_lab import CHROMIUM, FLAGS, run_notebook, running_lab, write_notebook
+    from tests.browser.running_lab import CHROMIUM, FLAGS, running_lab
 
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", nargs="*", default=list(SEATS))
@@ -159,37 +159,50 @@ def main() -> int:
     asked.add_argument("--what", nargs="*", default=["board", "question"])
     asked.add_argument("--sizes", nargs="*", help="such as 900x720")
     asked.add_argument("--shots", type=Path, help="a folder for a picture of each")
+    asked.add_argument("--log", type=Path, help="what is written there was measured before, and is left out")
     told = asked.parse_args()
     sizes = [tuple(map(int, size.split("x"))) for size in told.sizes] if told.sizes else SIZES
-    bad = 0
+    done = dict(json.loads(line) for line in told.log.open()) if told.log and told.log.exists() else {}
     with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
         for game in told.games:
             for players in [n for n in SEATS[game] if not told.players or n in told.players]:
-                cases = [(lang, what) for lang in told.lang for what in told.what]
-                page = browser.new_page(viewport={"width": 1300, "height": 1000})
-                cells = [cell(game, players, lang, what) for lang, what in cases]
-                write_notebook(address, f"{game}{players}.ipynb", [BEGIN, *cells])
-                run_notebook(page, address, f"{game}{players}.ipynb")
-                frames(page).nth(len(cases) - 1).wait_for(timeout=60_000)
-                by_height: dict[tuple[int, int], list[dict]] = {}
-                for width, height in sizes:
-                    for at, (case, found) in enumerate(zip(cases, measured(page, width, height), strict=True)):
-                        by_height.setdefault((at, height), []).append(found)
-                        if told.shots:
-                            shot = told.shots / f"{game}{players}_{'_'.join(case)}_{width}x{height}.png"
-                            frames(page).nth(at).screenshot(path=shot)
-                        if wrong := faults(found):
-                            bad += 1
-                            print(game, players, *case, f"{width}x{height}:", "; ".join(map(str, wrong)))
-                for (at, height), found in by_height.items():
-                    if len(found) > 1 and (wrong := grows(found)):
-                        bad += 1
-                        print(game, players, *cases[at], f"height {height}:", wrong)
-                page.close()
+                if f"{game} {players}" not in done:
+                    page = browser.new_page(viewport={"width": 1300, "height": 1000})
+                    wrong = list(_of_a_game(page, address, game, players, told, sizes))
+                    page.close()
+                    done[f"{game} {players}"] = wrong
+                    print(*wrong, sep="\n", end="\n" * bool(wrong), flush=True)
+                    if told.log:
+                        with told.log.open("a") as log:
+                            log.write(json.dumps([f"{game} {players}", wrong]) + "\n")
         browser.close()
+    bad = sum(map(len, done.values()))
     print("faults:", bad)
     return bool(bad)
+
+
+def _of_a_game(page, address, game, players, told, sizes):
+    """What is wrong with a game of so many players, a line each."""
+    from tests.browser.running_lab import run_notebook, write_notebook
+
+    cases = [(lang, what) for lang in told.lang for what in told.what]
+    cells = [cell(game, players, lang, what) for lang, what in cases]
+    write_notebook(address, f"{game}{players}.ipynb", [BEGIN, *cells])
+    run_notebook(page, address, f"{game}{players}.ipynb")
+    frames(page).nth(len(cases) - 1).wait_for(timeout=60_000)
+    by_height: dict[tuple[int, int], list[dict]] = {}
+    for width, height in sizes:
+        for at, (case, found) in enumerate(zip(cases, measured(page, width, height), strict=True)):
+            by_height.setdefault((at, height), []).append(found)
+            if told.shots:
+                shot = told.shots / f"{game}{players}_{'_'.join(case)}_{width}x{height}.png"
+                frames(page).nth(at).screenshot(path=shot)
+            if wrong := faults(found):
+                yield f"{game} {players} {' '.join(case)} {width}x{height}: {'; '.join(map(str, wrong))}"
+    for (at, height), found in by_height.items():
+        if len(found) > 1 and (wrong := grows(found)):
+            yield f"{game} {players} {' '.join(cases[at])} height {height}: {wrong}"
 
 
 if __name__ == "__main__":

@@ -101,3 +101,24 @@ def test_a_game_of_no_catalogue_is_plotted_too():
     plot = plots.share(games, lang="ko")
     assert plot.faults() == [] and "typed_in_a_cell · 6판 · 3인" in plot.alt
     assert plots.distribution(games, "score_P1", lang="ko").faults() == []
+
+
+@pytest.mark.parametrize(
+    ("game", "variants", "en", "ko"),
+    [
+        ("fourteen_nights", ("standard", "last_acted", "crowded"),
+         ("Standard", "The space of the last action", "No room beside another pawn"),
+         ("표준", "마지막으로 행동한 칸", "다른 말이 있는 칸에 못 감")),
+        ("cetkaik", ("water_need=3", "water_need=0", "own"),
+         ("Entering water: 3 dark faces", "Entering water: no throw", "own"),
+         ("다암놔아에 들어가기: 어두운 면 3개", "다암놔아에 들어가기: 던지지 않음", "own")),
+    ],
+)  # fmt: skip
+def test_variants_are_called_by_words_not_by_names_of_code(game, variants, en, ko):
+    three = [name for name in variants for _ in range(20)]
+    rules = ['{"barred_spaces":"last_acted"}' if name == "last_acted" else "{}" for name in three]
+    games = frame().head(60).assign(game=game, variant=three, rules=rules)
+    for lang, wanted in (("en", en), ("ko", ko)):
+        plot = plots.distribution(games, "days", lang=lang)
+        assert plot.faults() == []
+        assert all(f"{name}: " in plot.alt for name in wanted), plot.alt

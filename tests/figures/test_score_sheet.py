@@ -91,23 +91,70 @@ def test_the_picture_has_no_faults_and_says_the_same_in_words(players, lang):
     assert all(number(match.result.scores[seat]) in shown for seat in match.players)
 
 
-def test_a_game_that_says_nothing_shows_its_places():
-    match = tl.Match("tabula_wolves", players=7, seed=3, bots="random", rules="silent")
-    sheet = score_sheet(match, lang="en")
+@pytest.mark.parametrize("lang", ("en", "ko"))
+@pytest.mark.parametrize("players", (7, 13, 22))
+def test_the_wolves_show_for_each_seat_what_decided(players, lang):
+    for seed in (1, 4):
+        match = tl.Match("tabula_wolves", players=players, seed=seed, bots="random", rules="silent")
+        sheet = score_sheet(match, lang=lang)
+        assert sheet.faults() == [] and not [text for text in sheet.page.texts if "…" in text.get_text()]
+        rows = {key[0]: dict(zip(sheet.frame.columns, row, strict=True)) for key, *row in sheet.frame.itertuples()}
+        town = match.result.reason == "no_wolf_left"
+        assert list(rows) == ["TW-16.5", "TW-16.4", "TW-15.1", "TW-16.2" if town else "TW-16.3"]
+        words, state = match.words(lang), match.state
+        heads = list(rows["TW-16.2" if town else "TW-16.3"].values())
+        wolves, citizens = (heads.count(words(f"score-head-{head}")) for head in ("wolf", "citizen"))
+        assert len(state.living) == wolves + citizens and (town or wolves >= citizens)
+        won = words("score-side-town" if town else "score-side-wolves")
+        assert {seat for seat, side in rows["TW-16.4"].items() if side == won} == set(match.result.winners)
+        assert {seat for seat, fate in rows["TW-15.1"].items() if fate == words("score-alive")} == set(state.living)
+
+
+class Wordless(FourteenNightsPresentation):
+    """Says nothing of its score."""
+
+    def score(self, view, told, words):
+        return Score()
+
+
+def test_a_game_that_says_nothing_shows_its_places(over, monkeypatch):
+    monkeypatch.setattr(FourteenNightsPresentation, "score", Wordless.score)
+    sheet = score_sheet(over, lang="en")
     assert sheet.faults() == [] and "won" in sheet.alt
-    assert sheet.frame.to_dict("records") == [dict(match.result.scores)]
+    assert sheet.frame.to_dict("records") == [dict(over.result.scores)]
 
 
+RATES = [{}, {"negative_hand_memory": "season"}, {"end_score_scope": "all_held"}, {"points_floor": "debt"},
+         {"tam_again": "immediate", "step_tam": "immediate"}, {"flash_loss_is_new": True}]  # fmt: skip
+
+
+@pytest.mark.parametrize("rules", RATES)
 @pytest.mark.parametrize("bots", ("random", "greedy"))
-def test_the_points_of_cetkaik_are_those_of_the_start_and_of_each_season(bots):
+def test_the_points_of_cetkaik_are_those_of_the_start_and_of_each_hand_times_the_rate(bots, rules):
     for seed in range(3):
-        match = tl.Match("cetkaik", seed=seed, bots=bots)
-        rows = score_sheet(match, lang="ko").frame.reset_index().to_dict("records")
+        match = tl.Match("cetkaik", seed=seed, bots=bots, rules=rules)
+        sheet = score_sheet(match, lang="en")
+        lines = [line for part in sheet.sheet.parts for line in part.lines]
+        assert lines[0].values == {"P1": 20, "P2": 20} and lines[0].clause == "CK-1.2"
+        for line in lines[1:]:
+            assert line.values["P1"] == -line.values["P2"]
+            assert line.clause in {"CK-12.2", "CK-12.5", "CK-12.6", "CK-12.7", "CK-1.4"}
+            for seat, note in line.notes.items():
+                points, rate = map(int, note.replace("−", "-").split(" × "))
+                assert line.values[seat] == points * rate
         moved = match.trace.events("points_moved")
-        assert [row["P1"] for row in rows] == [
-            20,
-            *(e.facts["points"] * (1 if e.facts["player"] == "P1" else -1) for e in moved),
-            match.result.scores["P1"],
-        ]
-        assert {row["조항"] for row in rows} <= {"CK-1.2", "CK-13.3", ""}
-        assert score_sheet(match, lang="en").faults() == []
+        parts = [part.of(e.facts["player"]) for part, e in zip(sheet.sheet.parts[1:], moved, strict=False)]
+        if "tam_again" not in rules:  # else several things are paid for in one season
+            assert parts == [e.facts["points"] for e in moved]
+        assert sheet.faults() == [] and not [text for text in sheet.page.texts if "…" in text.get_text()]
+
+
+def test_the_hands_of_cetkaik_line_by_line():
+    frame = score_sheet(tl.Match("cetkaik", seed=0, bots="greedy"), lang="en").frame
+    assert [(clause, line, int(p1)) for (clause, _, line), p1, _ in frame.itertuples()] == [
+        ("CK-1.2", "At the start", 20),
+        ("CK-12.2", "Season 1: Cavalry", 5), ("CK-12.5", "Season 1: King in one colour", 5), ("", "sum", 10),
+        ("CK-12.5", "Season 2: Cavalry in one colour", 7),
+        ("CK-12.5", "Season 3: Cavalry in one colour", 28), ("CK-1.4", "Season 3: no more points to take", -25),
+        ("", "sum", 3), ("", "Points", 40),
+    ]  # fmt: skip

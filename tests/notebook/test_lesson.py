@@ -88,6 +88,17 @@ def test_clauses_are_shown_word_for_word():
         clause("fourteen_nights", "FN-99")
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "an unused token is rewarded: 5 (in the rulebook: 7)"), ("ko", "토큰을 얻는 날: 5 (규칙서: 7)")],
+)
+def test_a_clause_says_what_a_match_has_changed_of_it(lang, said):
+    other, _ = fresh(lang=lang).with_rules(recovery_day=5)
+    assert said in clause(other, "FN-9.3")._repr_html_() and said in repr(clause(other, "FN-9.3"))
+    assert said not in clause(other, "FN-9.2")._repr_html_(), "which it does not touch"
+    assert said not in clause(fresh(lang=lang), "FN-9.3")._repr_html_()
+
+
 @pytest.mark.parametrize("game", [*GAMES, Market])
 def test_every_game_has_a_board_to_press(game):
     match = tl.Match(game, seed=3).run("random", until=lambda decision: bool(decision.places))

@@ -8,6 +8,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import compare_branches, who_knows
+from tabletop_lab.notebook.in_force import options_of
 from tabletop_lab.notebook.panes.branch_pane import line_name
 from tabletop_lab.notebook.widget.match_widget import MatchWidget
 from tabletop_lab.notebook.widget.tick_marks import MORE, SLOT, spread
@@ -186,8 +187,8 @@ def test_edit_this_rule_opens_the_form_at_the_clause(player):
 
 
 def test_a_clause_without_parameters_offers_only_its_cell(player):
-    book, options = player.match.rulebook(), player.screen.clause._options
-    clause = next(c for c in book if player.rule_cell(c) and not options(player.match.rules, book[c]))
+    book = player.match.rulebook()
+    clause = next(c for c in book if player.rule_cell(c) and not options_of(player.match.rules, book[c]))
     player.show_clause(clause)
     shown = player.screen.clause.widget.value
     assert 'data-do="edit"' not in shown and "data-copy" in shown

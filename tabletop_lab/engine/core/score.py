@@ -23,6 +23,10 @@ class Line:
     sign: Any = ()
     draw: Callable[[Any, Box, str], None] | None = None
 
+    def cell(self, seat: str) -> int | str:
+        """What stands in the table for a seat: the number, or the words of a line that has words alone."""
+        return self.values.get(seat, 0) if self.values else self.notes.get(seat, "")
+
 
 @dataclass(slots=True)
 class Part:
@@ -36,7 +40,7 @@ class Part:
         self, label: str, values: Mapping[str, int], clause: str = "", *, notes: Mapping[str, str] | None = None,
         strong: Collection[str] = (), sign: Any = (), draw: Callable[[Any, Box, str], None] | None = None,
     ) -> None:  # fmt: skip
-        """Add a line. `notes`: how a value comes about, such as "3 × 2"; `strong`: for whom it counts more.
+        """Add a line. `notes`: how a value comes about, such as "3 × 2", or words; `strong`: for whom it counts more.
 
         `sign`: a pictogram before the label. `draw(page, box, seat)` draws something beside the value, such as cards.
         """

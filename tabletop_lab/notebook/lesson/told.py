@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -12,6 +13,7 @@ from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.rulebook import Clause
 
 from .. import markup
+from ..in_force import otherwise
 from ..words import say
 from .page import cited, page
 
@@ -44,13 +46,16 @@ class Told:
 
 
 class Clauses:
-    """Clauses of a rulebook as cards; the text as it stands."""
+    """Clauses of a rulebook as cards; the text as it stands, and below it what a match has changed."""
 
-    def __init__(self, found: list[Clause], lang: str) -> None:
-        self.found, self.lang = found, lang
+    def __init__(self, found: list[Clause], lang: str, changed: Mapping[str, list[str]] | None = None) -> None:
+        self.found, self.lang, self.changed = found, lang, changed or {}
 
     def __repr__(self) -> str:
-        return "\n\n".join(f"{clause.id} {clause.title}\n{clause.text}" for clause in self.found)
+        return "\n\n".join(
+            "\n".join((f"{clause.id} {clause.title}", clause.text, *self.changed.get(clause.id, ())))
+            for clause in self.found
+        )
 
     def _repr_html_(self) -> str:
         return page(self.lang, "".join(map(self._card, self.found)))
@@ -60,7 +65,8 @@ class Clauses:
         tag = f'<span class="tag">{escape(words("lesson-house"))}</span>' if clause.kind == "house" else ""
         source = f'<p class="src">{escape(clause.source)}</p>' if clause.source else ""
         title = f"<h4>{cited(clause.id)} {escape(clause.title)}{tag}</h4>"
-        return f'<div class="card">{title}{markup.prose(clause.text)}{source}</div>'
+        changed = "".join(f"<p><b>{escape(said)}</b></p>" for said in self.changed.get(clause.id, ()))
+        return f'<div class="card">{title}{markup.prose(clause.text)}{changed}{source}</div>'
 
 
 def told(match: Any, last: int = 0, viewer: str | None = MODERATOR, lang: str | None = None) -> Told:
@@ -80,7 +86,10 @@ def clause(match: Any, *numbers: str, lang: str | None = None) -> Clauses:
     game = getattr(match, "game", None) or catalogue.find(match)
     lang = known_language(lang or getattr(match, "lang", None))
     book = game.rulebook(lang)
-    return Clauses([book.find(number) for number in numbers], lang)
+    found = [book.find(number) for number in numbers]
+    rules, words, talk = getattr(match, "rules", None), game.words(lang), say(lang)
+    changed = {entry.id: otherwise(rules, entry, words, talk) for entry in found} if rules is not None else {}
+    return Clauses(found, lang, changed)
 
 
 def _clause(entry: Any) -> str:

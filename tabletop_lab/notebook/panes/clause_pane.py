@@ -13,6 +13,7 @@ from tabletop_lab.engine.core import rules as rule_fields
 from tabletop_lab.engine.core.clause import tagged_functions
 
 from .. import markup
+from ..in_force import options_of, otherwise
 from ..rules.rule_copy import USUAL, copy_html, rule_cells
 from ..sharing.match_view import MatchView
 from ..widget.parts import Html
@@ -62,7 +63,9 @@ class ClausePane:
             markup.prose(entry.text, book.__contains__),
         ]
         parts += [f'<p class="changes">{escape(said)}</p>' for said in entry.changes]
-        options = self._options(match.rules, entry)
+        changed = otherwise(match.rules, entry, match.words(say.lang), say)
+        parts += [f'<p class="changes">{escape(said)}</p>' for said in changed]
+        options = options_of(match.rules, entry)
         parts += [self._reading(match, option, book, say) for option in options]
         if options:
             button = markup.do("edit", clause, escape(say("edit-this")), 'class="ttl-btn"')
@@ -79,18 +82,6 @@ class ClausePane:
             parts.append(f'<p class="src others">{escape(say("cited"))}</p><div class="ttl-chips">{chips}</div>')
         parts.append(terms_html(match.game, f"{entry.title}. {entry.text}", say))
         self.widget.value = "".join(parts)
-
-    @staticmethod
-    def _options(rules: Any, entry: Any) -> list[str]:
-        """The rule parameters that touch this clause: first those its text names, then those that name the clause."""
-        fields = type(rules).model_fields
-        named = [option for option in entry.options if option in fields]
-        naming = [
-            name
-            for name, field in fields.items()
-            if entry.id in rule_fields.clauses_of(field) or rule_fields.question_of(field) == entry.id
-        ]
-        return list(dict.fromkeys([*named, *naming]))
 
     @staticmethod
     def _reading(match: MatchView, option: str, book: Any, say: Say) -> str:

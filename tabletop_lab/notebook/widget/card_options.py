@@ -43,7 +43,9 @@ class CardOptions:
         # What is printed on the card need not be said beside it.
         said = "" if note == printed(decision.game, option, lang) else note
         odds = f"<span>{escape(said)}</span>" if said else ""
-        return markup.do(do, name, self._faces.image(Shown(option)) + odds, extra)
+        game = decision.game
+        words = presentation_of(game).card_words(option, game.words(lang))
+        return markup.do(do, name, self._faces.image(Shown(option)) + odds, f'{extra} data-words="{escape(words)}"')
 
     def tell(self) -> None:
         """Send the pictures that are new."""

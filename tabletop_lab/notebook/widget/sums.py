@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.match.match import Match
-from tabletop_lab.figures.score_sheet import Sheet
+from tabletop_lab.figures.score_sheet import COLUMNS, Sheet
 
 from .. import markup
 from ..words import Say
@@ -19,8 +19,9 @@ def sums(match: Any, say: Say) -> str:
     >>> import tabletop_lab as tl
     >>> from ..words import say
     >>> match = tl.Match("fourteen_nights", players=2, seed=6, bots="random")
-    >>> "FN-12.5" in sums(match, say("en")), sums(tl.Match("tabula_wolves", seed=1, bots="random"), say("en"))
-    (True, '')
+    >>> wolves = tl.Match("tabula_wolves", seed=1, bots="random")
+    >>> "FN-12.5" in sums(match, say("en")), "TW-16.4" in sums(wolves, say("en"))
+    (True, True)
     """
     if not isinstance(match, Match):
         return ""
@@ -28,15 +29,29 @@ def sums(match: Any, say: Say) -> str:
         sheet = Sheet(match, None, match.words(say.lang))
     except TabletopError:  # an edited rule that counts otherwise: the result above is what it gave
         return ""
-    if not sheet.counting:
+    if not sheet.parts:
         return ""
-    beside = {part.label for part in sheet.parts if not part.counts}
+    rows, head = _a_row_each(sheet) if len(sheet.seats) > COLUMNS else _a_column_each(sheet)
+    foot = f"<p>{escape(sheet.score.foot)}</p>" if not sheet.counting and sheet.score.foot else ""
+    summary = f"<summary>{escape(say('how-it-came'))}</summary>"
+    return f'<details class="ttl-sums" open>{summary}{foot}{markup.table(rows, head)}</details>'
+
+
+def _a_column_each(sheet: Sheet) -> tuple[list[list[str]], list[str]]:
+    """A row for each line, without those that only stand beside the score."""
+    beside = {part.label for part in sheet.parts if sheet.counting and not part.counts}
     rows = [
-        [markup.chip(clause, "") if clause else "", escape(f"{part}: {line}" if line != part else part)]
-        + [str(value) for value in values]
+        [markup.chip(clause, "") if clause else "", escape(f"{part}: {line}" if sheet.named(part, line) else line)]
+        + [escape(str(value)) for value in values]
         for (clause, part, line), values in zip(sheet.frame().index, sheet.frame().values.tolist(), strict=True)
         if part not in beside
     ]
-    head = ["", "", *map(markup.who, sheet.seats)]
-    summary = f"<summary>{escape(say('how-it-came'))}</summary>"
-    return f'<details class="ttl-sums" open>{summary}{markup.table(rows, head)}</details>'
+    return rows, ["", "", *map(markup.who, sheet.seats)]
+
+
+def _a_row_each(sheet: Sheet) -> tuple[list[list[str]], list[str]]:
+    """A row for each seat, as in the picture of a large table."""
+    lines = [line for part in sheet.parts for line in part.lines]
+    head = [f"{markup.chip(line.clause, '')} {escape(line.label)}" for line in lines]
+    rows = [[markup.who(seat), *(escape(str(line.cell(seat))) for line in lines)] for seat in sheet.seats]
+    return rows, ["", *head]

@@ -83,7 +83,7 @@ def draw_live(
     if place.key:
         draw_key(page, view, decision, words, field.x, place.key, chosen, reaches)
     if place.legend:
-        side.draw_flow(page, words, place.legend)
+        side.draw_flow(page, words, place.legend, place.signs)
     side.draw_strip(page, view, words, place.strip)
     for owner, box in zip((A, IA), place.reserves, strict=True):
         side.draw_reserve(page, view, words, box, owner, chosen, reach.origins(decision))

@@ -152,15 +152,17 @@ def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
     page.text(x, y + h - 0.09, next(s for s in titles if page.text_width(s, "note") <= w or s == titles[-1]), "note",
               "soft")  # fmt: skip
     step = w / len(chances)
+    texts = {dark: facts.odds_text(chance, rules.sticks) for dark, chance in chances.items()}
+    number = max(page.text_width(str(dark), "label", True) for dark in chances) + 0.1
+    widest = max(page.text_width(text, "note") for text in texts.values())
+    beside, below = widest < step - number - 0.05, not page.alone and h > 0.8 and widest < step - 0.08
     bars = []
     for dark, chance in chances.items():
         left = x + step * (dark - 1)
-        text, number = facts.odds_text(chance, rules.sticks), page.text_width(str(dark), "label", True) + 0.1
-        beside = page.text_width(text, "note") < step - number - 0.05
-        page.text(left, y + (0.45 if beside or page.alone else 0.6) * h, str(dark), "label", bold=True)
+        page.text(left, y + (0.6 if below and not beside else 0.45) * h, str(dark), "label", bold=True)
         if beside:
-            page.text(left + number, y + 0.45 * h, text, "note")
-        elif not page.alone and h > 0.8 and page.text_width(text, "note") < step - 0.08:
-            page.text(left, y + 0.34 * h, text, "note")
+            page.text(left + page.text_width(str(dark), "label", True) + 0.1, y + 0.45 * h, texts[dark], "note")
+        elif below:
+            page.text(left, y + 0.34 * h, texts[dark], "note")
         bars.append((left, y + 0.08, step - 0.18, 0.09, float(chance)))
     page.bars(bars, "ink")

@@ -6,19 +6,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .board_side import RESERVE, STRIP, Box, flow_height, strip_rows
+from .board_side import GROUNDS, RESERVE, SIGNS, STRIP, Box, flow_height, strip_rows
 from .board_squares import Field
 
 GAP = 0.1
 NARROW, WIDE = 16.0, 26.0
 """Ems: the least width of what stands beside the squares, and the width from which a reserve is one row."""
-PANEL = 1.75
-"""The least height of the panel for what is going on, in inches on a slide."""
+PANEL, LOW = 1.75, 1.45
+"""The least height of the panel for what is going on, in inches on a slide; and beside a legend."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """The squares, and the boxes of all else; `key`: the height of the line under the squares; None: no room."""
+    """The squares, and the boxes of all else; `key`: the height of the line under the squares; None: no room.
+
+    `signs`: how many signs of the legend there is room for.
+    """
 
     field: Field
     key: float | None
@@ -26,6 +29,7 @@ class Placed:
     reserves: tuple[Box, Box]
     panel: Box | None
     legend: Box | None
+    signs: int
 
 
 def placed(page: Any, view: Any, words: Any) -> Placed:
@@ -40,31 +44,44 @@ def placed(page: Any, view: Any, words: Any) -> Placed:
     under = field.y - letters
     x = field.x + 9 * s + 2 * GAP
     w, h = page.w - m - x, page.h - 2 * m
-    legend: Box | None = None
-    need = flow_height(page, words, 9 * s)
-    if under - line - m > need:
-        legend, line_at = (field.x, m, 9 * s, need), under - line / 2
-    else:
-        line_at = under - line / 2
-    strip = (STRIP if strip_rows(page, view, words, w) == 2 else 1.35 * STRIP) * scale
-    one = RESERVE * scale * (1.0 if w >= WIDE * em else 1.55)
+    free = under - line - m
+    signs = next((n for n in (SIGNS, GROUNDS) if free > flow_height(page, words, 9 * s, n)), 0)
+    legend = (field.x, m, 9 * s, flow_height(page, words, 9 * s, signs)) if signs else None
+    line_at = under - line / 2
+    stacked = w < WIDE * em
+    strips = (STRIP,) if strip_rows(page, view, words, w) == 2 else (1.35 * STRIP, 1.1 * STRIP)
+    ones = (1.55 * RESERVE, 1.31 * RESERVE) if stacked else (RESERVE,)
+    strip, one = strips[0] * scale, ones[0] * scale
     if strip + 2 * one + 2 * GAP > h:
         one, strip = (h - STRIP * scale - 2 * GAP) / 2, STRIP * scale
     rest = h - strip - 2 * one - 2 * GAP
-    panel: Box | None = None
-    flow = flow_height(page, words, w)
-    beside = legend is None and rest - GAP > flow
-    if rest - GAP - (flow + GAP if beside else 0) >= PANEL * scale:
-        free = rest - GAP - (flow + GAP if beside else 0)
-        panel = (x, m + one + GAP + (flow + GAP if beside else 0), w, free)
-    elif rest - GAP >= PANEL * scale:
-        beside, panel = False, (x, m + one + GAP, w, rest - GAP)
-    if beside:
-        legend = (x, m + one + GAP, w, flow if panel else rest - GAP)
-    if panel is None and not beside:  # the strip and the reserves share what is left
-        strip, one = strip + rest / 3, one + rest / 3
+    panel, beside = rest - GAP >= PANEL * scale, 0.0
+    if not signs:
+        # The legend: where there is room for it, then with all else made low, then without the colours of pieces.
+        close = h - (strips[-1] + 2 * ones[-1]) * scale - 2 * GAP
+        for n, have, least in ((SIGNS, rest, PANEL), (SIGNS, close, LOW), (GROUNDS, close, LOW)):
+            need = flow_height(page, words, w, n)
+            if have - 2 * GAP - need >= least * scale:
+                signs, beside = n, need
+                if have == close:
+                    strip, one, rest = strips[-1] * scale, ones[-1] * scale, close
+                break
+            if not panel and have - GAP > need:
+                if have == close:
+                    strip, one, rest = strips[-1] * scale, ones[-1] * scale, close
+                signs, beside = n, rest - GAP
+                break
     top = page.h - m
+    lower = m + one + GAP
+    if beside:
+        legend = (x, lower, w, beside)
+        lower += beside + GAP
+        rest -= beside + GAP
+        panel = panel and rest - GAP >= LOW * scale
+    elif not panel:  # the strip and the reserves share what is left
+        strip, one = strip + rest / 3, one + rest / 3
     return Placed(
         field, line_at if line else None, (x, top - strip, w, strip),
-        ((x, top - strip - GAP - one, w, one), (x, m, w, one)), panel, legend,
+        ((x, top - strip - GAP - one, w, one), (x, m, w, one)),
+        (x, lower, w, rest - GAP) if panel else None, legend, signs,
     )  # fmt: skip

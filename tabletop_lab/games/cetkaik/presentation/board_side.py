@@ -18,9 +18,11 @@ PAD = 0.17
 STRIP, RESERVE, LEGEND = 1.02, 0.62, 1.16
 """Heights in inches."""
 SLOTS = 1.62
+"""Where the pieces of a reserve begin."""
+APART = 0.08
+"""Between two rows of the legend."""
 NAMED = 4
 """If there are more seasons than this, their pills hold numbers."""
-"""Where the pieces of a reserve begin."""
 
 Box = tuple[float, float, float, float]
 
@@ -202,38 +204,44 @@ def _scale(page: Any) -> float:
     return max(float(page.size_of("note")) / 9.5, 0.9)
 
 
-def draw_flow(page: Any, words: Any, box: Box) -> None:
-    """The same legend in as many rows as the width asks for; what does not fit any more is left out."""
+_KEY = (("hue", (True, False, False)), ("near", (False, True, False)), ("water", (False, False, True)),
+        ("hill", (True, False, True)), ("black", BLACK), ("red", RED))  # fmt: skip
+SIGNS, GROUNDS = len(_KEY), 4
+"""How many signs the legend has, and how many of them are kinds of squares."""
+
+
+def draw_flow(page: Any, words: Any, box: Box, signs: int = SIGNS) -> None:
+    """The same legend in as many rows as the width asks for; `signs`: only so many of them."""
     x, y, w, h = box
     page.box(*box, "panel", r=0.1, z=1)
-    size, apart = 0.27 * _scale(page), 0.08
-    signs = [("hue", (True, False, False)), ("near", (False, True, False)), ("water", (False, False, True)),
-             ("hill", (True, False, True)), ("black", BLACK), ("red", RED)]  # fmt: skip
-    left, at = x + PAD, y + h - 0.1 - size / 2
-    for name, what in signs:
-        text = words(f"board-key-{name}")
-        wide = size + 0.1 + page.text_width(text, "note")
-        if left + wide > x + w - PAD and left > x + PAD:
-            left, at = x + PAD, at - size - apart
+    size = 0.27 * _scale(page)
+    for (name, what), (row, left) in zip(_KEY[:signs], _flow(page, words, w, signs), strict=True):
+        at = y + h - 0.1 - size / 2 - row * (size + APART)
         if at - size / 2 < y:
             return
         if isinstance(what, tuple):
-            ground(page, left, at - size / 2, size, *what)
+            ground(page, x + left, at - size / 2, size, *what)
         else:
-            tile(page, owned_by(what + "p", IA), left + size / 2, at, 1.2 * size)
-        page.text(left + size + 0.1, at, text, "note")
-        left += wide + 0.25
+            tile(page, owned_by(what + "p", IA), x + left + size / 2, at, 1.2 * size)
+        page.text(x + left + size + 0.1, at, words(f"board-key-{name}"), "note")
 
 
-def flow_height(page: Any, words: Any, w: float) -> float:
+def flow_height(page: Any, words: Any, w: float, signs: int = SIGNS) -> float:
     """The height that `draw_flow` needs in that width."""
-    size, rows, left = 0.27 * _scale(page), 1, PAD
-    for name in ("hue", "near", "water", "hill", "black", "red"):
+    rows = _flow(page, words, w, signs)[-1][0] + 1
+    return rows * (0.27 * _scale(page) + APART) + 0.12
+
+
+def _flow(page: Any, words: Any, w: float, signs: int) -> list[tuple[int, float]]:
+    """The row of each sign, and how far from the left edge it stands."""
+    size, row, left, found = 0.27 * _scale(page), 0, PAD, []
+    for name, _ in _KEY[:signs]:
         wide = size + 0.1 + page.text_width(words(f"board-key-{name}"), "note")
         if left + wide > w - PAD and left > PAD:
-            rows, left = rows + 1, PAD
+            row, left = row + 1, PAD
+        found.append((row, left))
         left += wide + 0.25
-    return rows * (size + 0.08) + 0.12
+    return found
 
 
 def draw_legend(page: Any, words: Any, box: Box) -> None:

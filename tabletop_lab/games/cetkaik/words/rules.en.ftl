@@ -100,3 +100,9 @@ fault-more_vias_than_steps = { NUMBER($value) } via points do not fit into { $st
 fault-only_two_names = { $seasons } seasons are not an upper and a lower one (CK-A40). Choose 1 or 2 seasons, or the first names.
 fault-two_deadly_armies = The table of pieces says already what the Deadly Army needs: leave deadly army pawns at 5 (CK-A18).
 word-kinds = boat, pawn, bow, chariot, tiger, horse, scribe, shaman, general, king
+
+# What a plot calls a variant that is compared in the rules lab.
+variant-water_need = entering water: { $value ->
+    [0] no throw
+    *[other] { $value } dark faces
+ }

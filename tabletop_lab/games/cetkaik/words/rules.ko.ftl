@@ -157,3 +157,9 @@ fault-more_vias_than_steps = 경유점 { NUMBER($value) }개는 다암의 { $ste
 fault-only_two_names = { $seasons }계절은 상계와 하계로 부를 수 없습니다 (CK-A40). 계절을 1이나 2로 하거나 처음 이름을 쓰세요.
 fault-two_deadly_armies = 족보의 말을 적은 표에 교착한 군이 이미 있습니다. 병사의 수는 5로 두세요 (CK-A18).
 word-kinds = boat, pawn, bow, chariot, tiger, horse, scribe, shaman, general, king
+
+# 규칙 실험실에서 견주는 규칙을 그림에서 부르는 이름.
+variant-water_need = 다암놔아에 들어가기: { $value ->
+    [0] 던지지 않음
+    *[other] 어두운 면 { $value }개
+ }

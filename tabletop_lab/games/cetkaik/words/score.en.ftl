@@ -1,5 +1,7 @@
 # The score sheet.
 score-total = Points
-score-points = Points
 score-start = At the start
 score-season = Season { $season }, { $name }
+score-in-season = Season { $season }: { $what }
+score-limit = no more points to take
+score-otherwise = counted otherwise

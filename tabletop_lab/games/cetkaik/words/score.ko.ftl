@@ -1,5 +1,7 @@
 # 점수표.
 score-total = 점수
-score-points = 점수
 score-start = 시작할 때
-score-season = { $season }번째 계절, { $name }
+score-season = 제{ $season }계절, { $name }
+score-in-season = 제{ $season }계절: { $what }
+score-limit = 더 받을 점수가 없음
+score-otherwise = 다르게 계산함

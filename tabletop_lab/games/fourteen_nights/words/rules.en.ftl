@@ -102,3 +102,6 @@ fault-no_multiple = { NUMBER($value) } is not a multiple of the money unit { NUM
 fault-no_edge = { NUMBER($a) }-{ NUMBER($b) } does not connect two spaces. Write pairs of different spaces 1 to 6.
 fault-lonely_space = Space { NUMBER($place) } has fewer than two connections. Give every space two or more, such as 1-2, 2-3.
 fault-cut_off = Space { NUMBER($place) } cannot be reached from space 1. The board must hold together.
+
+# What a plot calls a variant that is compared in the rules lab.
+variant-crowded = no room beside another pawn

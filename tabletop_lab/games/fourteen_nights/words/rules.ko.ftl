@@ -166,3 +166,6 @@ fault-no_multiple = { JOSA($value, "은/는") } 돈의 단위 { NUMBER($unit) }�
 fault-no_edge = { NUMBER($a) }-{ JOSA($b, "은/는") } 두 칸을 잇지 않습니다. 1에서 6까지 서로 다른 칸의 짝을 적으세요.
 fault-lonely_space = { NUMBER($place) }번 칸의 연결이 둘보다 적습니다. 칸마다 둘 이상 이으세요. 예: 1-2, 2-3
 fault-cut_off = 1번 칸에서 { NUMBER($place) }번 칸으로 갈 수 없습니다. 모든 칸이 이어져야 합니다.
+
+# 규칙 실험실에서 견주는 규칙을 그림에서 부르는 이름.
+variant-crowded = 다른 말이 있는 칸에 못 감

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop_lab.engine import Presentation
+from tabletop_lab.engine.core.score import Score
 
 from . import board, board_story, character_card, describe
 
@@ -45,6 +46,12 @@ class TabulaWolvesPresentation(Presentation):
     def is_news(self, entry: Any) -> bool:
         """Return whether an event tells more than the setup."""
         return entry.name not in SETUP
+
+    def score(self, view: Any, told: Any, words: Any) -> Score:
+        """Return how the game was decided, by the cards and who lives."""
+        from .score import score  # imported only when needed, as the pictures are
+
+        return score(view, words)
 
     def questions(self) -> Mapping[str, Any]:
         """Return the questions of the lesson."""
