@@ -1,4 +1,4 @@
-"""A student's first turn in each game, from the page the lab opens (played by journeys.py and test_journeys_student.py)."""
+"""A student's first turn in each game, from the page the lab opens; `journeys.py` and the suite play it."""
 
 from __future__ import annotations
 
