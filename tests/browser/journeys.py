@@ -13,6 +13,7 @@ import importlib
 import re
 import sys
 import tempfile
+import time
 import traceback
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -81,14 +82,18 @@ class Stage:
         assert self.page.locator(ERRORS).all_inner_texts() == []
         assert self.page.complaints == []
 
-    def in_the_window(self, locator: Any) -> None:
-        """Demand that something is seen without scrolling."""
-        box = locator.bounding_box()
-        assert box is not None, f"not shown: {locator}"
-        x, y, w, h = (box[key] for key in ("x", "y", "width", "height"))
-        size = self.page.viewport_size
-        inside = x >= 0 and y >= 0 and x + w <= size["width"] + 1 and y + h <= size["height"] + 1
-        assert inside, f"out of the window: {locator} {box}"
+    def in_the_window(self, locator: Any, wait: float = 5.0) -> None:
+        """Demand that something is seen without scrolling; within `wait` seconds, because a page settles."""
+        box, until = None, time.monotonic() + wait
+        while time.monotonic() < until:
+            if locator.is_visible() and (box := locator.bounding_box()):
+                left, top = box["x"], box["y"]
+                size = self.page.viewport_size
+                within = left + box["width"] <= size["width"] + 1 and top + box["height"] <= size["height"] + 1
+                if left >= 0 and top >= 0 and within:
+                    return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"not in the window: {locator} {box}")
 
 
 Journey = Callable[[Stage], None]
