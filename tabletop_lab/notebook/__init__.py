@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tabletop_lab.figures import RuleMap
 
     from .classroom.sheet import ClassQuiz
+    from .first_turns import FirstTurns
     from .lesson.glossary import Glossary
     from .lesson.pictures import Pictures
     from .lesson.press import Press
@@ -70,6 +71,19 @@ def play(
     player.show()
     _offer_magics()
     return player
+
+
+def first_turns(lang: str | None = None) -> FirstTurns:
+    """Show games to choose from; the chosen one opens below, with bots, at a first question: for the start page.
+
+    `.choose(name)` does what a press does, `.player` is the widget of the chosen game (None before).
+
+    >>> first_turns("en").choose("fourteen_nights").player.click("2").match.step > 0
+    True
+    """
+    from .first_turns import FirstTurns
+
+    return FirstTurns(lang)
 
 
 def edit_rules(match: Any, lang: str | None = None, viewer: str | None = None) -> RulesEditor:

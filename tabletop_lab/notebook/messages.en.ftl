@@ -422,6 +422,15 @@ wrong-header_clause = which clause?
 wrong-header_word = { $word } does not belong here
 wrong-no_match = { edit-no-match }
 
+# The start page: three games to choose from.
+first-title = Your first turn, in three actions
+first-run = Press Shift + Enter.
+first-choose = Choose a game.
+first-press = On the board, press what has a frame.
+first-line-fourteen_nights = Travel plans, money and luck. You move the pawn of P1; bots play P2 and P3.
+first-line-tabula_wolves = Hidden roles and votes. You are P3. In the night the wolves took P5; now it is day, and all vote.
+first-line-cetkaik = Pieces, thrown sticks and hands. A piece of yours is already lifted: press a square with a mark.
+
 # The pieces of a lesson: a board to press, what happened, clauses.
 lesson-press = Press a place of the board, or a button.
 lesson-way = Press a piece on the board.

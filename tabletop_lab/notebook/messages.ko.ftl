@@ -374,6 +374,15 @@ wrong-header_clause = 어느 조항입니까?
 wrong-header_word = { $word }: 여기에 쓸 말이 아닙니다
 wrong-no_match = { edit-no-match }
 
+# 시작 쪽: 고를 수 있는 세 게임.
+first-title = 첫 턴까지 세 번이면 됩니다
+first-run = Shift + Enter를 누릅니다.
+first-choose = 게임을 고릅니다.
+first-press = 게임판에서 테두리가 있는 곳을 누릅니다.
+first-line-fourteen_nights = 여행 계획과 돈과 운. P1의 말을 움직이고, P2와 P3은 봇이 둡니다.
+first-line-tabula_wolves = 숨긴 정체와 투표. 나는 P3입니다. 지난밤 P5가 죽었고, 이제 낮이 되어 모두 투표합니다.
+first-line-cetkaik = 말과 윷, 잡은 말로 만드는 족보. 말 하나를 이미 골라 두었으니 표시된 칸을 누르세요.
+
 # 수업에 쓰는 조각: 눌러 보는 게임판, 일어난 일, 조항.
 lesson-press = 게임판의 칸이나 단추를 눌러 보세요.
 lesson-way = 판 위의 말을 눌러 보세요.

@@ -10,8 +10,8 @@ _running = ExitStack()
 _contexts = []
 
 
-def _context():
-    """The browser's one context, whose cache its pages share; started when it is first asked for."""
+def browser():
+    """The browser, whose pages share one cache; started when it is first asked for."""
     from playwright.sync_api import sync_playwright
 
     if not _contexts:
@@ -28,7 +28,7 @@ def _context():
 @contextmanager
 def opened_page(width=1300, height=1000):
     """An empty page of this size, closed afterwards."""
-    page = _context().new_page()
+    page = browser().new_page()
     page.set_viewport_size({"width": width, "height": height})
     try:
         yield page

@@ -30,6 +30,9 @@ METADATA = {
 PAGE = {"jupyter": {"source_hidden": True}, "tags": ["page"]}
 """The metadata of the cell `page`: it imports what the notebook uses, and says the language."""
 
+FIRST = {"00_start": "first_turns()"}
+"""Where the cell `page` is the first one, so that running one cell shows something: what it shows."""
+
 
 def path_of(lang, name):
     """Where a notebook is.
@@ -63,6 +66,12 @@ def code_of(english, korean):
     for cell, other in zip(english.cells, korean.cells, strict=True):
         if cell.cell_type == "code":
             other.source, other.metadata = spoken(cell.source, "ko"), cell.metadata.copy()
+
+
+def header_and_page(name, notebook):
+    """The cell with the title, and the cell `page` after it; before it on the start page."""
+    first, second = notebook.cells[:2]
+    return (second, first) if name in FIRST else (first, second)
 
 
 def is_visible(cell):

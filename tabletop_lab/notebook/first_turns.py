@@ -1,0 +1,134 @@
+"""Games to choose from on the start page: the chosen one opens below, with bots, at a first question worth answering.
+The choice and its pictures are here; playing is the widget's own work."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from html import escape
+from typing import Any
+
+from tabletop_lab.engine.language.languages import known_language, language
+from tabletop_lab.engine.match.match import Match
+from tabletop_lab.figures import render, saved_html
+
+from .lesson.page import close_up
+from .panes.sides import columns
+from .widget.event_bridge import EventBridge
+from .widget.match_widget import MatchWidget
+from .widget.moves import known
+from .widget.parts import Box, Button, Html
+from .widget.region import Region, box, close, held
+from .words import say
+
+WIDE = 400
+"""Pixels across of a picture, in a page of three."""
+
+
+@dataclass(frozen=True)
+class Begin:
+    """How a newcomer meets a game: the match, the seat that is theirs, and a piece that is already in their hand."""
+
+    players: int
+    seed: int
+    seat: str
+    bot: str
+    rules: Mapping[str, Any] | str = field(default_factory=dict)
+    lifted: str = ""
+
+
+BEGIN = {
+    "fourteen_nights": Begin(3, 6, "P1", "balanced"),
+    # A day of voting: everybody answers by a press on a seat, and the votes are seen at once.
+    "tabula_wolves": Begin(9, 20, "P3", "careful", "silent"),
+    "cetkaik": Begin(2, 3, "P1", "greedy", {"sides": "fixed", "first_player": "fixed"}, "CAI"),
+}
+
+
+class FirstTurns:
+    """A choice of games; `choose(name)` does what a press does. `player`: the widget of the chosen game, or None.
+
+    >>> turns = FirstTurns("en")
+    >>> turns.choose("cetkaik").player.match.decision.player, turns.chosen
+    ('P1', 'cetkaik')
+    """
+
+    def __init__(self, lang: str | None = None) -> None:
+        self.lang = known_language(lang or language())
+        self.chosen = ""
+        self.player: MatchWidget | None = None
+        words = say(self.lang)
+        self._pictures = {name: self._picture(name) for name in BEGIN}
+        self._steps = Html("tl-first-steps", self._how())
+        self._cards = {
+            name: Box("ttl-first-card", Html("", self._pictures[name]), self._button(name), Html("", self._line(name)))
+            for name in BEGIN
+        }
+        self.region = Region(Box("ttl-first", self._steps, Box("ttl-first-row", *self._cards.values(), row=True)))
+        self.bridge = EventBridge(lambda _: None)
+        self.bridge.aria = {".ttl-first": {"role": "region", "aria-label": words("first-title")}}
+        self.frame = box("ttl ttl-first-frame", self.region, self.bridge)
+        self.widget = box("ttl-first-whole", self.frame)
+
+    def choose(self, name: str) -> FirstTurns:
+        """Open a game at its first question (again, if it is open); TabletopError for a game not offered here."""
+        from . import _offer_magics, opened
+
+        before, self.chosen, begin = self.player, known(name, tuple(BEGIN), "game"), BEGIN[name]
+        match = self._match(name)
+        others = {seat: begin.bot for seat in match.players if seat != begin.seat}
+        self.player = MatchWidget(match, lang=self.lang, bots=others, mode="alone")
+        opened.add(self.player)
+        _offer_magics()
+        if begin.lifted:
+            self.player.presses.place(begin.lifted)
+        with held(self.region):
+            self._steps.value = ""
+            for other, card in self._cards.items():
+                picture, _, line = card.children
+                picture.value = line.value = ""
+                card.css = "ttl-first-card now" if other == name else "ttl-first-card"
+        now = {f".ttl-first-card{only} button": {"aria-pressed": said} for only, said in
+               ((":not(.now)", "false"), (".now", "true"))}  # fmt: skip
+        self.bridge.aria = {**self.bridge.aria, **now}
+        self.widget.children = (self.frame, self.player.stage.whole)
+        if before is not None:
+            close(before.stage.whole)
+        return self
+
+    # --- what is shown ----------------------------------------------------------------------------------------------
+
+    def _match(self, name: str) -> Match:
+        begin = BEGIN[name]
+        return Match(name, players=begin.players, seed=begin.seed, rules=begin.rules, lang=self.lang)
+
+    def _button(self, name: str) -> Button:
+        return Button("ttl-btn go", partial(self.choose, name), self._title(name))
+
+    def _title(self, name: str) -> str:
+        return str(self._match(name).title)
+
+    def _line(self, name: str) -> str:
+        return f"<p>{escape(say(self.lang)(f'first-line-{name}'))}</p>"
+
+    def _how(self) -> str:
+        words = say(self.lang)
+        steps = "".join(f"<li>{escape(words(f'first-{step}'))}</li>" for step in ("run", "choose", "press"))
+        return f'<h2 lang="{self.lang}">{escape(words("first-title"))}</h2><ol>{steps}</ol>'
+
+    def _picture(self, name: str) -> str:
+        """The board as everybody sees it before the match begins."""
+        match, seat = self._match(name), BEGIN[name].seat
+        drawn = {theme: close_up(match, seat, self.lang, theme, asked=False)[0].svg() for theme in ("light", "dark")}
+        return saved_html(render.themed_html(drawn.__getitem__, match.alt_text(seat, self.lang), width=WIDE))
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        made: Any = self.widget._repr_mimebundle_() or {}
+        data = made[0] if isinstance(made, tuple) else made
+        cells = [[self._pictures[name] for name in BEGIN], [self._line(name) for name in BEGIN]]
+        table = columns([escape(self._title(name)) for name in BEGIN], *cells, lang=self.lang)
+        return {**data, "text/plain": repr(self), "text/html": f'<div lang="{self.lang}">{self._how()}{table}</div>'}
+
+    def __repr__(self) -> str:
+        return f"FirstTurns({', '.join(BEGIN)})"

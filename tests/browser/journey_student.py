@@ -1,0 +1,57 @@
+"""A student's first turn in each game, from the page the lab opens; `journeys.py` and the suite play it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tabletop_lab.notebook.first_turns import BEGIN
+from tests.browser.journeys import Journey, Stage
+
+MOST = 3
+"""Actions from the page the lab opens to an answered question."""
+TARGET = {"fourteen_nights": "3", "tabula_wolves": "P2", "cetkaik": "CY"}
+"""The place that is pressed in each game."""
+
+
+def games_to_choose(stage: Stage) -> None:
+    """The page as the lab opens it; one key, and the games are there."""
+    from playwright.sync_api import expect
+
+    stage.open("00_start")
+    stage.picture("opened")
+    stage.key("Shift+Enter")
+    cards = stage.page.locator(".ttl-first-card button")
+    expect(cards).to_have_count(len(BEGIN), timeout=30_000)
+    stage.in_the_window(cards.last)
+    stage.picture("games")
+
+
+def turn(stage: Stage, game: str) -> None:
+    """Choose a game, answer its first question on the board; see what came of it."""
+    from playwright.sync_api import expect
+
+    page = stage.page
+    stage.click(page.locator(".ttl-first-card button").nth(list(BEGIN).index(game)))
+    player = page.locator(".ttl-whole-player > .ttl")
+    place = player.locator(f"#sq-{TARGET[game]}")
+    expect(place).to_have_class("place target", timeout=20_000)
+    stage.in_the_window(place)
+    stage.in_the_window(player.locator(".ttl-decide h3"))
+    stage.picture("question")
+    step = player.locator(".ttl-at").inner_text()
+    stage.click(place)
+    expect(player.locator(".ttl-at")).not_to_have_text(step, timeout=20_000)
+    stage.in_the_window(player.locator(".ttl-trace .ttl-news li:visible").first)
+    stage.in_the_window(player.locator(".ttl-decide h3"))
+    stage.picture("answered")
+    assert stage.actions <= MOST, f"{game}: {stage.actions} actions"
+    stage.without_errors()
+
+
+def first_turn(game: str, stage: Stage) -> None:
+    """The whole journey in one game."""
+    games_to_choose(stage)
+    turn(stage, game)
+
+
+JOURNEYS: dict[str, Journey] = {game: partial(first_turn, game) for game in BEGIN}
