@@ -166,6 +166,11 @@ def _decided(match: Any, start: int, end: int, viewer: Any) -> Any:
     return next((e for e in made if _may_be_named(e, viewer)), None)
 
 
+def title_of(match: Any, lang: str) -> str:
+    """The title of a match in a language."""
+    return str(match._title or match.game.title.get(lang) or match.game.name)
+
+
 def _title(match: Any, choice: Any, lang: str, message: str) -> str:
     """Return the game's own words for a decision (`choice-<name>`) or for what it leads to (`story-<name>`).
 
@@ -181,7 +186,7 @@ def _title(match: Any, choice: Any, lang: str, message: str) -> str:
 def _clause_title(match: Any, thing: Any, lang: str) -> str:
     """Return the title of the innermost clause of a decision or an entry, or its name if no rulebook has the clause."""
     if thing is None:
-        return str(match.words(lang)("question-end")) if match.decision is None else str(match.title)
+        return str(match.words(lang)("question-end")) if match.decision is None else title_of(match, lang)
     book = match.rulebook(lang)
     found = next((book[c].title for c in thing.clauses if c in book), "")
     name = str(thing.name).replace("_", " ")

@@ -1,10 +1,11 @@
-"""A storyboard: two to four panels in a row, with the same board at the same place; changes are in the accent colour.
+"""A storyboard: two to four panels, two in a row, with the same board; changes are in the accent colour.
 The game's `Presentation` draws each panel; a game without its own panels gets the position in words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from matplotlib.figure import Figure
@@ -13,12 +14,16 @@ from ..engine.core.presentation import Presentation, presentation_of
 from ..engine.edits.errors import edited_rules
 from .page import Page
 from .render import AUTO, as_picture, theme_of
-from .story import Changed, Note, Panel, seen_by, told
-from .style import SLIDE, UNIT
+from .story import Changed, Note, Panel, seen_by, title_of, told
+from .style import UNIT, Form
 
-HEAD, BOARD = 0.62, 3.05
-"""Height in inches of the title line, and of the part of a panel that holds board and holdings."""
-INSET, INDENT = 0.2, 0.62
+WIDE = 8.5
+"""Inches across: so that no letter is under 7 points in a column of 160 mm, nor under 11 pixels in a notebook."""
+HEAD, TOP, BOARD, TEXT = 0.8, 0.52, 3.05, 2.28
+"""Height in inches of title and subtitle; in a panel of its heading, of board and holdings, of the sentences below."""
+GAP = 2 * UNIT
+FORM = Form((WIDE, 7.0), 3 * UNIT, 18, 13, 11, 9.5)
+INSET, INDENT, STEP = 0.2, 0.62, 0.205
 MOST_TOLD = 24
 """The most sentences told for one panel, also in the alternative text: a panel may span a long stretch of the match."""
 
@@ -31,7 +36,7 @@ def storyboard(
     theme: str = AUTO,
     titles: Sequence[str] | None = None,
 ) -> Figure:
-    """Draw 2 to 4 positions in a row as a matplotlib figure (slide size), with numbered sentences and their clauses.
+    """Draw 2 to 4 positions, two in a row, as a matplotlib figure with numbered sentences and their clauses.
 
     `steps` must rise; the first panel shows what is asked there, each other one what happened since the panel before.
     `viewer`: a seat, the moderator, or None (only what is public). `titles`: one heading per panel (default: the
@@ -41,7 +46,7 @@ def storyboard(
     >>> from tabletop_lab.testing.sample import Market
     >>> match = tl.Match(Market, players=3, seed=7).run("random", until=12)
     >>> storyboard(match, [8, 10, 12]).get_size_inches().tolist()
-    [13.333, 7.5]
+    [8.5, 10.99]
     """
     here, figure = match.branch(), storyboard_page(match, steps, viewer, lang, theme, titles).fig
     return as_picture(
@@ -71,11 +76,10 @@ def storyboard_alt(
     """
     panels = told(match, steps, viewer, lang, titles)
     words = match.words(lang)
-    parts = [f"{_name(match, words.lang)}. {_span(panels, viewer, words)}."]
-    page = Page(SLIDE)
-    wide = _wide(page, len(panels))
-    for k, panel in enumerate(panels, 1):
-        shown = [note for note, _ in _lines(page, panel, words, wide) if note is not None]
+    parts = [f"{title_of(match, words.lang)}. {_span(panels, viewer, words)}."]
+    page = Page(FORM)
+    for k, (panel, place) in enumerate(zip(panels, _places(page, len(panels)), strict=True), 1):
+        shown = [note for note, _ in _lines(page, panel, words, place) if note is not None]
         said = [f"{n} {note.text} ({_cited(note, words)})" for n, note in enumerate(shown, 1)]
         said += [f"{note.text} ({_cited(note, words)})" for note in panel.notes[:MOST_TOLD] if note not in shown]
         if (more := len(panel.notes) - MOST_TOLD) > 0:
@@ -95,34 +99,69 @@ def storyboard_page(
     """Return the page of a storyboard: `page.fig` is its figure, `page.faults()` lists what is wrong with it."""
     panels = told(match, steps, viewer, lang, titles)
     words = match.words(lang)
-    page = Page(SLIDE, theme=theme_of(theme))
+    page = Page(FORM, (WIDE, _height(len(panels))), theme_of(theme))
     m, w = page.margin, page.w - 2 * page.margin
-    name = _name(match, words.lang)
-    page.text(m, page.h - m - 0.2, name, "title", width=w * 0.6)
-    left = m + min(page.text_width(name, "title"), w * 0.6) + 0.25
-    page.text(left, page.h - m - 0.215, _span(panels, viewer, words), "label", "soft", width=m + w - left)
-    wide = _wide(page, len(panels))
+    page.text(m, page.h - m - 0.2, title_of(match, words.lang), "title", width=w)
+    page.text(m, page.h - m - 0.52, _span(panels, viewer, words), "label", "soft", width=w)
     presentation = presentation_of(match.game)
-    for k, panel in enumerate(panels):
-        box = (m + k * (wide + 2 * UNIT), m, wide, page.h - 2 * m - HEAD)
-        _panel(page, panel, k + 1, box, words, match, presentation)
+    for k, (panel, place) in enumerate(zip(panels, _places(page, len(panels)), strict=True), 1):
+        _panel(page, panel, k, place, words, match, presentation)
     return page
 
 
-def _wide(page: Page, panels: int) -> float:
-    return (page.w - 2 * page.margin - (panels - 1) * 2 * UNIT) / panels
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """The box of a panel in inches; `beside`: alone in its row, the sentences stand at the right of the board."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    beside: bool = False
+
+    @property
+    def half(self) -> float:
+        """The width of the board with its margins."""
+        return (self.w - GAP) / 2 if self.beside else self.w
+
+    @property
+    def text(self) -> tuple[float, float, float, float]:
+        """Where the sentences stand: left, top, width and height."""
+        if self.beside:
+            return self.x + self.half + GAP, self.y + self.h - TOP, self.half, self.h - TOP - 0.1
+        return self.x, self.y + self.h - TOP - BOARD, self.w, TEXT
+
+
+def _height(panels: int) -> float:
+    """The height of a page with so many panels."""
+    rows = (panels // 2) * (TOP + BOARD + TEXT + GAP) + (panels % 2) * (TOP + BOARD + 0.1 + GAP)
+    return round(2 * FORM.margin + HEAD + rows - GAP, 2)
+
+
+def _places(page: Page, panels: int) -> list[_Place]:
+    """Two panels in a row from the top; what is left over has a row of its own."""
+    m, wide = page.margin, (page.w - 2 * page.margin - GAP) / 2
+    high, low = TOP + BOARD + TEXT, TOP + BOARD + 0.1
+    top = page.h - m - HEAD
+    found = []
+    for k in range(panels):
+        alone = k == panels - 1 and k % 2 == 0
+        y = top - (k // 2) * (high + GAP) - (low if alone else high)
+        size = (2 * wide + GAP, low) if alone else (wide, high)
+        found.append(_Place(m + (k % 2) * (wide + GAP), y, *size, alone))
+    return found
 
 
 def _panel(
     page: Page,
     panel: Panel,
     number: int,
-    box: tuple[float, float, float, float],
+    place: _Place,
     words: Any,
     match: Any,
     presentation: Presentation,
 ) -> None:
-    x, y, w, h = box
+    x, y, w, h = place.x, place.y, place.w, place.h
     page.box(x, y, w, h, "panel", r=0.1, z=1)
     seat = match.players.index(panel.player) if panel.player in match.players else -1
     right = x + w - INSET
@@ -130,17 +169,17 @@ def _panel(
         page.player(right - 0.18, y + h - 0.3, seat, panel.player, 0.15)
         right -= 0.5
     page.text(x + INSET, y + h - 0.3, f"{number}  {panel.title}", "head", width=right - x - INSET)
-    below = y + h - 0.52 - BOARD
-    shown = _lines(page, panel, words, w)
+    below = y + h - TOP - BOARD
+    shown = _lines(page, panel, words, place)
     changed = Changed(panel.player, panel.before, [note.about for note, _ in shown if note is not None])
-    room = (x + INSET, below, w - 2 * INSET, BOARD)
+    room = (x + INSET, below, place.half - 2 * INSET, BOARD)
     with edited_rules(match.game):
         spots = presentation.panel(page, panel.view, panel.decision, words, room, changed)
     for k, spot in enumerate(spots or (), 1):
         if spot is not None:
             page.callout(*spot, k)
-    role, step = _type(w)
-    at = below - 0.3
+    x, top, w, _ = place.text
+    at = top - 0.3
     for k, (note, lines) in enumerate(shown, 1):
         if note is None:
             page.text(x + INDENT, at, lines[0], "note", "soft", width=w - INDENT - INSET)
@@ -148,28 +187,23 @@ def _panel(
         page.callout(x + 0.335, at, k)
         if cited := _cited(note, words):
             page.text(x + INDENT, at, cited, "note", "act", True)
-            at -= step
+            at -= STEP
         for line in lines:
-            page.text(x + INDENT, at, line, role)
-            at -= step
-        at -= step * 0.35
+            page.text(x + INDENT, at, line, "note")
+            at -= STEP
+        at -= STEP * 0.35
 
 
-def _type(width: float) -> tuple[str, float]:
-    """Return type role and line height of the sentences in a panel of this width."""
-    return ("label", 0.225) if width > 3.5 else ("note", 0.205)
-
-
-def _lines(page: Page, panel: Panel, words: Any, w: float) -> list[tuple[Note | None, list[str]]]:
-    """Return the notes that fit into a panel of this width, each broken into lines.
+def _lines(page: Page, panel: Panel, words: Any, place: _Place) -> list[tuple[Note | None, list[str]]]:
+    """Return the notes that fit into a panel at this place, each broken into lines.
 
     If some do not fit, (None, [how many more]) comes last. A note whose clause was not cited yet is preferred to one
     whose clause was.
     """
-    room = page.h - 2 * page.margin - HEAD - 0.52 - BOARD - 0.2
-    role, step = _type(w)
+    _, _, w, high = place.text
+    room, step = high - 0.2, STEP
     notes = panel.notes[:MOST_TOLD]
-    wrapped = [(note, page.wrap(note.text, w - INDENT - INSET, role, lines=5)) for note in notes]
+    wrapped = [(note, page.wrap(note.text, w - INDENT - INSET, "note", lines=5)) for note in notes]
     tall = [step * (len(lines) + bool(note.clause) + 0.35) for note, lines in wrapped]
     cited = [note.clause for note in notes]
     order = sorted(range(len(wrapped)), key=lambda k: (cited[k] in cited[:k], k))
@@ -189,10 +223,6 @@ def _lines(page: Page, panel: Panel, words: Any, w: float) -> list[tuple[Note | 
     elif not wrapped:
         shown.append((None, [words("story-nothing")]))
     return shown
-
-
-def _name(match: Any, lang: str) -> str:
-    return match._title or match.game.title.get(lang) or match.game.name
 
 
 def _span(panels: list[Panel], viewer: Any, words: Any) -> str:

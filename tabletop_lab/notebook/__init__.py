@@ -357,12 +357,12 @@ def storyboard(
     theme: str = "auto",
     titles: Sequence[str] | None = None,
 ) -> Figure:
-    """Draw two to four moments of a match in a row, as a figure with numbered sentences; see `figures.storyboard`.
+    """Draw two to four moments of a match, as a figure with numbered sentences; see `figures.storyboard`.
 
     >>> import tabletop_lab as tl
     >>> match = tl.Match("fourteen_nights", players=3, seed=7).run("random", until=12)
     >>> storyboard(match, [8, 10, 12]).get_size_inches().tolist()
-    [13.333, 7.5]
+    [8.5, 10.99]
     """
     from tabletop_lab.figures import storyboard as made
 

@@ -92,7 +92,7 @@ MEASURE = """frame => {
     letters: letters.length ? [Math.min(...letters), usual] : [0, 0],
     bands, beyond, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
-    choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score)")),
+    choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
     board: under(board), told: told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
   };
 }"""

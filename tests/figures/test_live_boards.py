@@ -12,7 +12,7 @@ from tests.registered import registered
 
 # Board (width, height) and width of the player, in CSS pixels, as windows of 900 to 1920 px give them; a projector.
 ROOMS = [(760, 272, 760), (760, 440, 860), (740, 430, 1156), (830, 600, 1316), (980, 740, 1760),
-         (1330, 880, 1920, True)]  # fmt: skip
+         (1330, 880, 1920, True), (872, 560, 1280, True)]  # fmt: skip
 TABLES = [("fourteen_nights", 2), ("fourteen_nights", 5), ("tabula_wolves", 7), ("tabula_wolves", 22), ("cetkaik", 2),
           ("market", 4)]  # fmt: skip
 
@@ -32,7 +32,7 @@ def test_every_text_is_whole_and_large_enough(game, players, lang):
         match.goto(int(match.steps * share))
         decision = match.decision
         viewer = decision.player if decision is not None and decision.player != NATURE else tl.MODERATOR
-        for room in ROOMS if players < 22 else ROOMS[:-1]:
+        for room in ROOMS:
             form = live(*room)
             page = paint(match, None, viewer, lang, form=form)
             texts = [(text.get_text(), text.get_fontsize()) for text in page.texts if text.get_text()]

@@ -71,6 +71,16 @@ def test_no_faults_anywhere_in_a_match(players, lang):
             assert page.faults() == [], (stops[k : k + count], viewer)
 
 
+@pytest.mark.parametrize("game", ["fourteen_nights", "tabula_wolves", "cetkaik", Market])
+def test_letters_can_be_read_in_a_column_of_160_mm(game):
+    """Letters, that is: what is more than one sign on a piece."""
+    match = played(game)
+    for steps in (match.moments[4:6], match.moments[4:7], match.moments[4:8]):
+        page = storyboard_page(match, steps, lang="en")
+        sizes = [text.get_fontsize() for text in page.texts if len(text.get_text()) > 1]
+        assert min(sizes) * 160 / 25.4 / page.w >= 6.8 and min(sizes) * 860 / 72 / page.w >= 11
+
+
 @pytest.mark.parametrize("lang", ("en", "ko"))
 @pytest.mark.parametrize("rules", ("crowded", {"reach": 4, "coins_seen": "hidden"}), ids=("crowded", "far"))
 def test_other_rules_are_without_faults(rules, lang):

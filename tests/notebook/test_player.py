@@ -304,6 +304,7 @@ def test_shows_a_picture_with_words_where_there_is_no_kernel(player):
     bundle = player._repr_mimebundle_()
     assert "application/vnd.jupyter.widget-view+json" in bundle
     assert bundle["text/html"].startswith('<img alt="Little Market. Day 1')
+    assert [bundle["text/html"].count(f'class="tl-{theme}"') for theme in ("light", "dark")] == [1, 1], "for both"
     assert "<svg" not in bundle["text/plain"]
 
 

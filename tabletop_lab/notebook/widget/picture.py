@@ -9,6 +9,7 @@ from typing import Any
 from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.figures import render
 from tabletop_lab.figures.moved import draw_moves
+from tabletop_lab.figures.sketch import Drawing
 from tabletop_lab.figures.style import PX, SLIDE
 
 from ..sharing.match_view import MatchView
@@ -28,6 +29,7 @@ class Picture:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._drawn: dict[Any, dict[str, Any]] = {}
+        self._last: tuple[Any, ...] = ()
 
     def show(
         self,
@@ -58,7 +60,14 @@ class Picture:
                 del self._drawn[next(iter(self._drawn))]
             self._drawn[key] = self._draw(match, viewer, lang, theme, may_choose, way, room, strip, moves)
         self._board.show(**self._drawn[key])
+        self._last = (match, viewer, lang, may_choose, way, room, strip, moves)
         return strip
+
+    def svg(self, theme: str) -> str:
+        """The picture that is shown, as an SVG file in a theme: what is saved is read on light and on dark pages."""
+        match, viewer, lang, *how = self._last
+        drawing: Drawing = self._draw(match, viewer, lang, theme, *how)["drawing"]
+        return drawing.svg()
 
     def _draw(
         self, match: MatchView, viewer: Any, lang: str, theme: str, may_choose: bool, way: RoutePicking | None,

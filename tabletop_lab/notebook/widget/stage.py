@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.figures import saved_html
+from tabletop_lab.figures.render import themed_html
 
 from ..sharing.handoff import Handoff
 from ..words import say, wrong
@@ -103,7 +104,8 @@ class Stage:
         if self._on.laptop.on:
             # The handoff screen may not exist yet: only its texts are needed here.
             svg, alt = self._between().picture(self._on, say(self._on.lang))
+            html = picture_html(svg, alt)
         else:
-            board = self.present.board
-            svg, alt = board.svg, str(board.state.get("alt", ""))
-        return {**data, "text/html": saved_html(picture_html(svg, alt)), "text/plain": alt}
+            alt = str(self.present.board.state.get("alt", ""))
+            html = themed_html(self.present.picture.svg, alt)
+        return {**data, "text/html": saved_html(html), "text/plain": alt}

@@ -68,7 +68,7 @@ def _spaces(page: Any, view: Any, decision: Any, words: Any, layout: Layout, cha
         chosen = n in acted or (n == here and came_from != here)
         colours = palette(page)
         page.box(left, low, w, h, "act_soft" if chosen else colours.field(n), colours.deep(n), page.LINE, r=0.06)
-        if h > LOW and w > 0.75:
+        if h > LOW and w > 0.75 and sum(at == n for at in view.pawn.values()) < 2:
             page.pictogram(SIGNS[n], left + w - 0.2, low + 0.2, 0.24, colours.deep(n), colours.field(n))
         if chosen or n in offered:
             page.box(left, low, w, h, None, "act", page.STRONG if chosen else page.RULE, r=0.06, z=3)
@@ -104,15 +104,16 @@ def _pawns(page: Any, view: Any, n: int, box: Box, player: str) -> None:
     x, y, w, h = box
     here = sorted((p for p in view.players if view.pawn.get(p) == n), key=lambda p: p != player)
     narrow, low = w < 0.9, h <= LOW
-    step = min(0.2 if narrow else 0.27, (w - 0.42) / max(len(here) - 1, 1))
-    at = x + (0.24 if here[:1] == [player] else 0.18)
+    small = narrow or low
+    step = min(0.2 if narrow else 0.3, (w - 0.42) / max(len(here) - 1, 1))
+    at = x + (0.26 if here[:1] == [player] else 0.22)
     for k, pawn in enumerate(here):
         mine = pawn == player
-        size = (0.1, 0.085) if narrow or low else (0.12, 0.1)
-        page.player(
-            at, y + (0.17 if low else 0.2), facts.seat(view, pawn), pawn, size[not mine], active=mine, z=6 - 0.3 * k
-        )
-        at += step + (0.05 if mine else 0)
+        # Letters of less than 9 points would be too small in a column of print: shape and colour say who it is.
+        size = (0.1, 0.085)[not mine] if small else 0.145 if step > 0.25 or mine else 0.12
+        label = pawn if small or size > 0.14 else ""
+        page.player(at, y + (0.17 if low else 0.23), facts.seat(view, pawn), label, size, active=mine, z=6 - 0.3 * k)
+        at += step + (0.07 if mine else 0)
 
 
 @dataclass(slots=True)

@@ -25,7 +25,8 @@ def scale(page: Any) -> float:
 def draw_mini(page: Any, box: Box, card: Any, z: float = 3, part: float | None = None) -> None:
     """An open plan: its price on a band in the hue of its deck, below what it gives.
 
-    `part`: how much of its left side another card leaves to be seen; what would be cut is left out.
+    `part`: how much of its left side another card leaves to be seen; what would be cut is left out, but for the price:
+    where it does not fit it is told in coins of 1,000.
     """
     x, y, w, h = box
     colours, space = palette(page), SPACE_OF_KIND.get(card.kind, 2)
@@ -34,14 +35,15 @@ def draw_mini(page: Any, box: Box, card: Any, z: float = 3, part: float | None =
     page.box(x + 0.03, y + h - 0.03 - band, w - 0.06, band, colours.deep(space), r=0.03, z=z + 0.1)
     note = 0.92 * page.size_of("note")
     seen = part or w
+    if card.price:
+        for price in (facts.money(card.price), f"{card.price / 1000:g}"):
+            size = min(note, note * (seen - 0.06) / page.text_width(price, note, True))
+            if size >= page.least:
+                at = y + h - 0.03 - band / 2
+                page.text(x + seen / 2, at, price, colour=colours.on_deep, bold=True, ha="center", size=size)
+                break
     if seen < 0.3:
         return
-    if card.price:
-        price = facts.money(card.price)
-        size = min(note, note * (seen - 0.06) / page.text_width(price, note, True))
-        at = y + h - 0.03 - band / 2
-        if size >= page.least:
-            page.text(x + seen / 2, at, price, colour=colours.on_deep, bold=True, ha="center", size=size)
     gives = [(trait, n) for trait, n in card.points.items() if n] + ([("memory", card.memory)] if card.memory else [])
     room, columns = h - band - 0.08, 1
     if len(gives) > 1 and room / len(gives) < 1.15 * page.least / 72:

@@ -46,10 +46,12 @@ def arranged(players: int, box: Box, em: float) -> tuple[Box, Box | None]:
     """
     x, y, w, h = box
     broad = max(SIDE * em, w - GAP - 2 * h)
-    if w - broad - GAP >= 1.15 * h and card_for(players, w - broad - GAP, h - BELOW, em * 72 / 9.5):
+    scale = em * 72 / 9.5
+    key = BELOW * max(scale, 1)
+    if w - broad - GAP >= 1.15 * h and card_for(players, w - broad - GAP, h - key, scale):
         return (x, y, w - broad - GAP, h), (x + w - broad, y, broad, h)
     tall = min(15 * em, h - GAP - w / 2.1)
-    if tall >= UNDER * em and card_for(players, w, h - tall - GAP - BELOW, em * 72 / 9.5):
+    if tall >= UNDER * em and card_for(players, w, h - tall - GAP - key, scale):
         return (x, y + tall + GAP, w, h - tall - GAP), (x, y, w, tall)
     return box, None
 

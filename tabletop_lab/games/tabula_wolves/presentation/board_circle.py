@@ -9,39 +9,47 @@ from typing import Any
 
 from . import board_marks as marks
 from . import table_facts as facts
-from .board_ring import Box, Circle, Spot, card_for
+from .board_ring import MANY, Box, Circle, Spot, card_for
+from .board_ring import SIGNS as SIGNS_ALONE
 from .palette import Ground, ground_of, palette
 from .pictograms import SIGNS
-from .seat_card import draw_card
+from .seat_card import draw_card, is_narrow
 
 BELOW = 0.36
 """Inches under the circle for the key."""
-STARS = 70
+STARS, CROWD = 70, 12
+"""Stars in the sky; and up to how many seats a word on the table covers no neighbour."""
 
 
 def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> None:
     """The table with the village; every seat can be clicked as `sq-P1`, `sq-P2` and so on."""
     x, y, w, h = box
     scale = 1.0 if page.alone else page.size_of("note") / 9.5
-    below = BELOW * max(scale, 1) if page.alone or h > 3.6 else 0.0
-    card = None if page.alone else card_for(len(view.players), w, h - below, scale)
+    rows = 2 if not page.alone and scale > 1.2 and len(view.players) >= MANY else 1
+    below = rows * BELOW * max(scale, 1) if page.alone or h > 3.6 else 0.0
+    size = len(view.players), w, h - below, scale
+    named = None if page.alone else card_for(*size)
+    card = named if page.alone or named else card_for(*size, SIGNS_ALONE)
     circle = Circle(view.players, (x, y + below, w, h - below), card=card, scale=scale)
+    narrow = not page.alone and (named is None or is_narrow(page, words, circle.cw))
     night = facts.is_night(view)
     ground = ground_of(page, night)
     _table(page, circle, ground, night)
-    if page.alone or (2 * circle.b - circle.ch > 2.2 and circle.a > 1.6):
+    # Arrows keep out of the middle as far as 0.42 of the rim.
+    if page.alone or (2 * circle.b - circle.ch > 2.2 and circle.a > 1.6 and 0.42 * circle.ry > 0.72 * max(scale, 1)):
         draw_middle(page, view, words, circle)
     else:
         _corner(page, view, words, x + 0.04, y + h)
     offered = facts.offered(view, decision)
     asked = decision.player if decision is not None else ""
     for player in view.players:
-        _seat(page, view, words, circle, player, ground, player in offered, player == asked)
+        _seat(page, view, words, circle, player, ground, player in offered, player == asked, narrow)
     _moderator(page, words, circle)
-    _on_the_table(page, view, words, circle)
+    _on_the_table(page, view, words, circle, narrow)
     draw_arrows(page, view, circle)
     if below:
-        _key(page, view, words, x + 0.1, y + 0.14, x + w - 0.1, offered)
+        top = y + 0.14 + (rows - 1) * BELOW * scale
+        _key(page, view, words, x + 0.1, top, x + w - 0.1, offered, narrow, rows)
 
 
 def _table(page: Any, circle: Circle, ground: Ground, night: bool) -> None:
@@ -70,7 +78,8 @@ def draw_middle(page: Any, view: Any, words: Any, circle: Circle, small: bool = 
         page.pictogram(SIGNS["sun"], x, y + 0.24, 2 * r, ground.ink, ground.fill, z=6)
     page.text(x, y - r + (0.02 if small else 0.03), when, "label" if small else "head", ground.ink, True, ha="center")
     if not small:
-        page.text(x, y - r - 0.22, words(f"board-phase-{view.phase}"), "note", ground.soft, ha="center", width=2.0)
+        low = r + 0.22 * max(1.0 if page.alone else page.size_of("note") / 9.5, 1)
+        page.text(x, y - low, words(f"board-phase-{view.phase}"), "note", ground.soft, ha="center", width=2.0)
 
 
 def _corner(page: Any, view: Any, words: Any, x: float, top: float) -> None:
@@ -87,28 +96,29 @@ def _corner(page: Any, view: Any, words: Any, x: float, top: float) -> None:
 
 
 def _seat(
-    page: Any, view: Any, words: Any, circle: Circle, player: str, ground: Ground, target: bool, asked: bool
-) -> None:
+    page: Any, view: Any, words: Any, circle: Circle, player: str, ground: Ground, target: bool, asked: bool,
+    narrow: bool,
+) -> None:  # fmt: skip
     x, y, w, h = box = circle.card(player)
     spot = circle.spot[player]
     if target:
         page.box(x - 0.065, y - 0.065, w + 0.13, h + 0.13, "act_soft", ground.act, 2.6, r=0.12, z=3.8)
     elif player in view.suspects:
         page.box(x - 0.07, y - 0.07, w + 0.14, h + 0.14, "card", "ink", 2.2, r=0.13, z=3.8)
-    face = draw_card(page, view, words, player, box, ground)
+    face = draw_card(page, view, words, player, box, ground, narrow)
     page.place(player, face, x + w / 2, y + h / 2)
     marks.seat(page, *spot.rim, player, circle.disc, ghost=player in view.ghosts, ring=asked)
-    _note(page, view, words, circle, player)
+    _note(page, view, words, circle, player, narrow)
 
 
-def _note(page: Any, view: Any, words: Any, circle: Circle, player: str) -> None:
+def _note(page: Any, view: Any, words: Any, circle: Circle, player: str, narrow: bool = False) -> None:
     """What the viewer knows of a seat without seeing its card, or how: a pill at the inner edge of the card."""
     known = facts.known(view, player)
     if known.side:
         sign, text = SIGNS[known.side], words(f"board-side-{known.side}")
     elif known.sign:
         sign, text = SIGNS["eye"], words(f"board-sign-{known.sign}")
-    elif known.how in ("own", "partner", "told") and player not in view.ghosts:
+    elif known.how in (("own",) if narrow else ("own", "partner", "told")) and player not in view.ghosts:
         sign, text = None, words(f"board-how-{known.how}")
     else:
         return
@@ -141,7 +151,7 @@ def _moderator(page: Any, words: Any, circle: Circle) -> None:
     page.text(x - wide / 2 + 0.32, y - 0.003, name, "note", "ink", True)
 
 
-def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
+def _on_the_table(page: Any, view: Any, words: Any, circle: Circle, narrow: bool) -> None:
     """Before each seat: vote tokens, then evidence; the Welcome token before a ghost or the moderator."""
     tokens, colours = facts.tokens(view), palette(page)
     for player in view.players:
@@ -150,7 +160,11 @@ def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
         choice = facts.sides(view).get(player, "")
         chips = [("board-suspect", ("ink", "ink", "paper"))] if player in view.suspects and not kind else []
         chips += [("board-token", (colours.coin, colours.coin_edge, "#22272D"))] if view.token == player else []
-        if chips and view.token == player and not page.alone and 2 * circle.b - circle.ch < 1.3:
+        if view.token == player and _in_short(page, view, narrow):
+            chips.pop()  # a coin on the disc of the seat; the key says what it is
+            x, y = circle.spot[player].rim
+            _coin(page, x + 0.75 * circle.disc, y - 0.75 * circle.disc)
+        elif chips and view.token == player and not page.alone and 2 * circle.b - circle.ch < 1.3:
             _, look = chips.pop()  # there is little room on the table: upon the card
             x, y, w, h = circle.card(player)
             page.chip(x + w / 2, y + h - 0.1, words("board-token"), *look, bold=True, z=7.6)
@@ -162,10 +176,22 @@ def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
         page.chip(x, y - 0.32, words("board-token"), colours.coin, colours.coin_edge, "#22272D", bold=True, z=7.6)
 
 
+def _in_short(page: Any, view: Any, narrow: bool) -> bool:
+    """Whether the table is so full, or type so large, that the Welcome token lies there without its word."""
+    return narrow or (not page.alone and (len(view.players) > CROWD or page.size_of("note") > 1.2 * 9.5))
+
+
+def _coin(page: Any, x: float, y: float, z: float = 7.8) -> None:
+    """The Welcome token without its word."""
+    colours = palette(page)
+    page.disc(x, y, 0.1, colours.coin, colours.coin_edge, page.RULE, z)
+    page.disc(x, y, 0.045, colours.coin_edge, None, 0, z + 0.1)
+
+
 def _chip(page: Any, text: str, circle: Circle, player: str, far: float, look: tuple[str, str, str]) -> float:
     """A pill on the table before a seat, from `far` inches in. Returns how far in the next thing lies."""
     spot, wide = circle.spot[player], page.text_width(text, "note", True) + 0.16
-    reach = _reach(spot, wide, 0.22)
+    reach = _reach(spot, wide, max(0.22, 1.667 * page.size_of("note") / 72))
     page.chip(*circle.before(player, far + reach / 2), text, *look, bold=True, z=7.6)
     return far + reach + 0.05
 
@@ -214,9 +240,21 @@ def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> floa
     return reach + 0.05
 
 
-def _key(page: Any, view: Any, words: Any, x: float, y: float, right: float, offered: tuple[str, ...]) -> None:
-    """What the marks on this very picture mean; marks that are not on it are not explained."""
+def _key(
+    page: Any, view: Any, words: Any, x: float, y: float, right: float, offered: tuple[str, ...], narrow: bool,
+    rows: int,
+) -> None:  # fmt: skip
+    """What the marks on this very picture mean; marks that are not on it are not explained.
+
+    `narrow`: the cards have no names; those that are known stand here first.
+    """
     signs: list[tuple[str, Any]] = []
+    if view.token and _in_short(page, view, narrow):
+        signs.append(("token", lambda at: _coin(page, at + 0.13, y)))
+    roles = dict.fromkeys(facts.known(view, player).role for player in view.players) if narrow else {}
+    for role in filter(None, roles):
+        sign = SIGNS[role]
+        signs.append((f"card-{role}", lambda at, sign=sign: page.pictogram(sign, at + 0.13, y, 0.26, "ink", "paper")))
     if offered:
         signs.append(("offered", lambda at: page.box(at, y - 0.08, 0.24, 0.16, None, "act", page.STRONG, r=0.05)))
     if view.ghosts:
@@ -237,9 +275,12 @@ def _key(page: Any, view: Any, words: Any, x: float, y: float, right: float, off
         signs.append(("back", lambda at: page.card_backs([(at, y - 0.09, 0.24, 0.18)])))
     left = x
     for name, sign in signs:
-        text = words(f"board-key-{name}")
+        text = words(f"board-{name}" if name == "token" or name.startswith("card-") else f"board-key-{name}")
         if left + 0.36 + page.text_width(text, "note") > right:
-            break
+            rows -= 1
+            if not rows:
+                break
+            left, y = x, y - BELOW * page.size_of("note") / 9.5
         sign(left)
         page.text(left + 0.34, y, text, "note")
         left += 0.34 + page.text_width(text, "note") + 0.3

@@ -16,8 +16,10 @@ TALL = 88 / 63
 """Height of a card by its width."""
 DISC = 0.18
 """Radius of the disc with a seat's number, which lies on the rim."""
-LEAST = 0.56
-"""The narrowest card in inches: its words are in letters of 11 px."""
+LEAST, SIGNS = 0.56, 0.36
+"""The narrowest card in inches: its words are in letters of 11 px; and one that shows signs alone."""
+MANY, CLOSE = 16, 0.145
+"""With more places than this the discs on the rim are smaller: their radius."""
 TURNS = 60
 """Pieces of an arrow across the table."""
 
@@ -52,7 +54,7 @@ class Circle:
         if card is not None:
             self.cw, self.ch = card
         self.middle = x + w / 2, y + h / 2
-        self.disc = DISC * max(scale, 1)
+        self.disc = disc_of(places, scale)
         self.rx, self.ry = w / 2 - self.disc - 0.07, h / 2 - self.disc - 0.07
         inset = 0.0 if small else self.ch / 2 + self.disc + 0.04
         self.a, self.b = self.rx - (0 if small else self.cw / 2 + self.disc + 0.08), self.ry - inset
@@ -124,18 +126,23 @@ class Circle:
         return way
 
 
+def disc_of(places: int, scale: float) -> float:
+    """The radius of the discs on the rim, by the size of type: those of a large table lie close."""
+    return (DISC if places <= MANY or scale <= 1.2 else CLOSE) * max(scale, 1)
+
+
 @lru_cache(maxsize=256)
-def card_for(players: int, w: float, h: float, scale: float) -> tuple[float, float] | None:
+def card_for(players: int, w: float, h: float, scale: float, least: float = LEAST) -> tuple[float, float] | None:
     """The largest card with which so many seats lie apart on a table of that size; None: not even the smallest fits.
 
-    `scale`: how large type is. Where the table is low, cards are shorter than printed ones.
+    `scale`: how large type is; `least`: the narrowest card. On a low table cards are shorter than printed ones.
 
     >>> wide = card_for(9, 8.5, 6.0, 1.0)
     >>> wide is not None and round(wide[0], 2), card_for(22, 3.0, 3.0, 1.0)
     (0.9, None)
     """
     places = players + 1
-    disc, least = DISC * max(scale, 1), LEAST * max(scale / 1.35, 1)
+    disc, least = disc_of(places, scale), least * max(scale / 1.35, 1)
     rx, ry = w / 2 - disc - 0.07, h / 2 - disc - 0.07
     for tall in (TALL, 1.15, 1.0):
         cw = 0.9 * scale if places <= 10 else 0.78 * scale

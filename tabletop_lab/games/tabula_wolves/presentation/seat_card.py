@@ -6,6 +6,7 @@ from typing import Any
 
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 
+from . import board_marks as marks
 from . import table_facts as facts
 from .palette import Ground, palette
 from .pictograms import SIGNS
@@ -13,22 +14,40 @@ from .pictograms import SIGNS
 Box = tuple[float, float, float, float]
 
 
-def draw_card(page: Any, view: Any, words: Any, player: str, box: Box, ground: Ground) -> Any:
-    """The card of a seat as the viewer knows it; returns its outline, which can be clicked."""
+def is_narrow(page: Any, words: Any, w: float) -> bool:
+    """Whether a card of that width has no room for the name of a character: it shows signs, and the key has the names.
+
+    What is tried is the commonest name; a longer one may be broken.
+    """
+    if page.alone:
+        return False
+    lines, size = _broken(page, words("board-card-villager"), w - 0.08, bold=True)
+    return any(line.endswith("-") or page.text_width(line, size, True) > w for line in lines)
+
+
+def draw_card(
+    page: Any, view: Any, words: Any, player: str, box: Box, ground: Ground, narrow: bool = False
+) -> Any:
+    """The card of a seat as the viewer knows it; returns its outline, which can be clicked. `narrow`: signs alone."""
     known = facts.known(view, player)
+    if player in view.ghosts and narrow:
+        return _ghost_in_signs(page, view, player, known.role, box, ground)
     if player in view.ghosts:
         return _ghost(page, view, words, player, known.role, box, ground)
     if known.role:
-        return _face(page, words, known.role, box)
+        return _face(page, words, known.role, box, narrow)
     return _back(page, box)
 
 
-def _face(page: Any, words: Any, role: str, box: Box) -> Any:
+def _face(page: Any, words: Any, role: str, box: Box, narrow: bool = False) -> Any:
     x, y, w, h = box
     colours, wolves = palette(page), ROLES[role].side == "wolves"
     fill, ink = (colours.back, colours.moon) if wolves else ("card", "ink")
     card = page.box(x, y, w, h, "card", "soft", page.LINE, r=0.07, z=4)
     page.box(x + 0.03, y + 0.03, w - 0.06, h - 0.06, fill, r=0.05, z=4.05)
+    if narrow:
+        page.pictogram(SIGNS[role], x + w / 2, y + h / 2, min(0.76 * w, 0.7 * h), ink, fill, z=4.1)
+        return card
     page.pictogram(SIGNS[role], x + w / 2, y + 0.6 * h, min(0.56 * w, 0.5 * h), ink, fill, z=4.1)
     side = 0.16 * w
     corner = x + w - 0.05 - 0.6 * side, y + h - 0.05 - 0.6 * side
@@ -69,6 +88,25 @@ def _ghost(page: Any, view: Any, words: Any, player: str, role: str, box: Box, g
         page.text(x + w / 2, upper - line * k, part, "note", ground.ink, True, ha="center", size=larger, z=5)
     for k, part in enumerate(died):
         page.text(x + w / 2, at - line * k, part, "note", ground.soft, ha="center", size=size, z=5)
+    return card
+
+
+def _ghost_in_signs(page: Any, view: Any, player: str, role: str, box: Box, ground: Ground) -> Any:
+    """A dashed card with the sign of the character or a ghost; below it moon or sun, and which night or day it was."""
+    x, y, w, h = box
+    card = page.box(x, y, w, h, ground.fill, ground.soft, page.LINE, r=0.07, z=4, dash=(3.4, 2.4))
+    when, count = facts.dead_of(view, player)
+    line = max(page.size_of("note"), page.least) / 72
+    sign = min(0.6 * w, h - 1.3 * line - 0.08)
+    page.pictogram(SIGNS[role or "ghost"], x + w / 2, y + h - 0.05 - sign / 2, sign, ground.soft, ground.fill, z=4.1)
+    at, size = y + 0.05 + line / 2, 0.8 * line
+    text = str(count)
+    left = x + w / 2 - (size + 0.04 + page.text_width(text, "note")) / 2
+    if when == "night":
+        marks.moon(page, left + size / 2, at, size / 2, ground.soft, z=5)
+    else:
+        page.pictogram(SIGNS["sun"], left + size / 2, at, size, ground.soft, ground.fill, z=5)
+    page.text(left + size + 0.04, at, text, "note", ground.soft, z=5)
     return card
 
 
