@@ -5,17 +5,20 @@ The game's `Presentation` draws each panel; a game without its own panels gets t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from matplotlib.figure import Figure
 
 from ..engine.core.presentation import Presentation, presentation_of
 from ..engine.edits.errors import edited_rules
+from .marks import Marks
 from .page import Page
 from .render import AUTO, as_picture, theme_of
+from .sketch import Sketch
 from .story import Changed, Note, Panel, seen_by, told
 from .style import SLIDE, UNIT
 
+AnyPage = TypeVar("AnyPage", bound=Marks)
 HEAD, BOARD = 0.62, 3.05
 """Height in inches of the title line, and of the part of a panel that holds board and holdings."""
 INSET, INDENT = 0.2, 0.62
@@ -46,7 +49,7 @@ def storyboard(
     here, figure = match.branch(), storyboard_page(match, steps, viewer, lang, theme, titles).fig
     return as_picture(
         figure,
-        lambda theme: storyboard_page(here, steps, viewer, lang, theme, titles).fig,
+        lambda theme: _drawn(Sketch, here, steps, viewer, lang, theme, titles).drawing().svg(),
         lambda: storyboard_alt(here, steps, viewer, lang, titles),
         theme,
     )
@@ -72,7 +75,7 @@ def storyboard_alt(
     panels = told(match, steps, viewer, lang, titles)
     words = match.words(lang)
     parts = [f"{_name(match, words.lang)}. {_span(panels, viewer, words)}."]
-    page = Page(SLIDE)
+    page = Sketch(SLIDE)
     wide = _wide(page, len(panels))
     for k, panel in enumerate(panels, 1):
         shown = [note for note, _ in _lines(page, panel, words, wide) if note is not None]
@@ -93,9 +96,21 @@ def storyboard_page(
     titles: Sequence[str] | None = None,
 ) -> Page:
     """Return the page of a storyboard: `page.fig` is its figure, `page.faults()` lists what is wrong with it."""
+    return _drawn(Page, match, steps, viewer, lang, theme, titles)
+
+
+def _drawn(
+    kind: type[AnyPage],
+    match: Any,
+    steps: Sequence[int],
+    viewer: Any,
+    lang: str | None,
+    theme: str,
+    titles: Sequence[str] | None,
+) -> AnyPage:
     panels = told(match, steps, viewer, lang, titles)
     words = match.words(lang)
-    page = Page(SLIDE, theme=theme_of(theme))
+    page = kind(SLIDE, theme=theme_of(theme))
     m, w = page.margin, page.w - 2 * page.margin
     name = _name(match, words.lang)
     page.text(m, page.h - m - 0.2, name, "title", width=w * 0.6)
@@ -109,12 +124,12 @@ def storyboard_page(
     return page
 
 
-def _wide(page: Page, panels: int) -> float:
+def _wide(page: Marks, panels: int) -> float:
     return (page.w - 2 * page.margin - (panels - 1) * 2 * UNIT) / panels
 
 
 def _panel(
-    page: Page,
+    page: Marks,
     panel: Panel,
     number: int,
     box: tuple[float, float, float, float],
@@ -160,7 +175,7 @@ def _type(width: float) -> tuple[str, float]:
     return ("label", 0.225) if width > 3.5 else ("note", 0.205)
 
 
-def _lines(page: Page, panel: Panel, words: Any, w: float) -> list[tuple[Note | None, list[str]]]:
+def _lines(page: Marks, panel: Panel, words: Any, w: float) -> list[tuple[Note | None, list[str]]]:
     """Return the notes that fit into a panel of this width, each broken into lines.
 
     If some do not fit, (None, [how many more]) comes last. A note whose clause was not cited yet is preferred to one
