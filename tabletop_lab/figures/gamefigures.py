@@ -101,7 +101,7 @@ def game_figure(
     here, words = match.branch(), match.words(lang)
 
     def drawn(kind: type[Any], theme: str) -> tuple[Any, str]:
-        blank = partial(_blank, kind, theme_of(theme), form=form)
+        blank = partial(_blank, theme_of(theme), form=form, kind=kind)
         with edited_rules(here.game):
             return makers[name](here, viewer, words, blank)  # type: ignore[no-any-return]
 
@@ -119,7 +119,7 @@ def timeline(match: Any, viewer: Any = None, lang: str | None = None, theme: str
     return game_figure(match, "timeline", viewer, lang, theme)
 
 
-def _blank(kind: type[Any], theme: Any, width: float, height: float, form: Form = SLIDE) -> Any:
+def _blank(theme: Any, width: float, height: float, form: Form = SLIDE, kind: type[Any] = Page) -> Any:
     """Make an empty page of that width and height in inches, with the type sizes of a form."""
     return kind(form, size=(width, height), theme=theme)
 
