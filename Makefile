@@ -8,8 +8,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder
-NBVAL := $(PYTEST) --nbval-lax --nbval-current-env --nbval-cell-timeout=60 \
+QUICKLY := -q -n $(JOBS) --dist loadfile --no-loadscope-reorder
+PYTEST := $(BIN)/pytest $(QUICKLY)
+NBVAL := $(BIN)/python -m pytest $(QUICKLY) -p tests.notebooks.growth --nbval-lax --nbval-current-env --nbval-cell-timeout=60 \
     --nbval-sanitize-with=tests/nbval_sanitize.cfg
 GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard tabletop_lab/games/*/game.py)))) examples/three_in_a_row.py
 RECORDED := tests/playthroughs

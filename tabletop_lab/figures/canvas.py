@@ -186,7 +186,7 @@ class Canvas(ABC):
         self, points: Sequence[Point], fill: str | None = None, edge: str | None = None, lw: float = LINE, z: float = 4
     ) -> Any:
         """Draw a closed outline through the points."""
-        return self.path(Path([*points, points[0]], closed=True), fill, edge, lw, z)
+        return self.path(_outline_through(tuple(map(tuple, points))), fill, edge, lw, z)
 
     def disc(
         self,
@@ -200,7 +200,7 @@ class Canvas(ABC):
         dash: Gap | None = None,
     ) -> Any:
         """Draw a disc of radius `r` around (x, y)."""
-        return self.path(Path(_DISC.vertices * r + (x, y), _DISC.codes), fill, edge, lw, z, dash)
+        return self.path(_disc(x, y, r), fill, edge, lw, z, dash)
 
     def line(
         self,
@@ -212,7 +212,7 @@ class Canvas(ABC):
         cap: str = "round",
     ) -> Any:
         """Draw an open line through the points."""
-        return self.path(Path(points), None, colour, lw, z, dash, cap)
+        return self.path(_line(tuple(map(tuple, points))), None, colour, lw, z, dash, cap)
 
     def lines(
         self, segments: Iterable[tuple[Point, Point]], colour: str = "line", lw: float = LINE, z: float = 3
@@ -248,9 +248,25 @@ class Canvas(ABC):
         return {key: self._box_units(*self._extent_of(shape)) for key, (shape, _) in self.places.items()}
 
 
+# A board has the same shapes in every picture: their paths are kept.
+@lru_cache(maxsize=4096)
+def _outline_through(points: tuple[Point, ...]) -> Path:
+    return Path([*points, points[0]], closed=True)
+
+
+@lru_cache(maxsize=4096)
+def _line(points: tuple[Point, ...]) -> Path:
+    return Path(points)
+
+
+@lru_cache(maxsize=4096)
+def _disc(x: float, y: float, r: float) -> Path:
+    return Path(_DISC.vertices * r + (x, y), _DISC.codes)
+
+
 @lru_cache(maxsize=4096)
 def rounded(x: float, y: float, w: float, h: float, r: float) -> Path:
-    """Return a rectangle with round corners. It is cached, because a board has the same boxes in every picture."""
+    """Return a rectangle with round corners."""
     r = min(r, w / 2, h / 2)
     k, right, top = r * (1 - _BULGE), x + w, y + h
     return Path(

@@ -12,27 +12,45 @@ from typing import Any
 from tabletop_lab.engine.core.strict import unknown
 
 from ..engine.core.errors import TabletopError
+from ..engine.core.memo import once
 from ..engine.core.presentation import presentation_of
 from ..engine.edits.errors import edited_rules
 from .page import Page
-from .render import AUTO, svg, theme_of, themed_html
+from .render import AUTO, theme_of, themed_html
 from .saved import saved_html
+from .sketch import Sketch
 from .style import SLIDE, Form
+
+Drawn = Callable[[type[Any], str], tuple[Any, str]]
+"""Draws the picture on a page of a kind (`Page`, `Sketch`) in a theme; returns the page and its text."""
 
 
 class GameFigure:
     """A drawn picture: `figure` (a matplotlib figure; `figures.png` and `figures.svg` write it) and `alt`, its text.
 
-    `drawn(theme)` is the page in another theme: a notebook shows the picture in the theme of its page.
+    A notebook shows the picture in the theme of its page, from a sketch: a matplotlib figure is made when it is asked
+    for.
     """
 
-    def __init__(self, name: str, page: Page, alt: str, drawn: Callable[[str], Page], theme: str = AUTO) -> None:
-        self.name, self.page, self.alt, self._drawn, self._theme = name, page, alt, drawn, theme
+    def __init__(self, name: str, drawn: Drawn, theme: str = AUTO) -> None:
+        self.name, self._drawn, self._theme = name, drawn, theme
+        self._sketch, self.alt = drawn(Sketch, theme)
+
+    @once
+    def page(self) -> Page:
+        """The page of the figure."""
+        page: Page = self._drawn(Page, self._theme)[0]
+        return page
 
     @property
     def figure(self) -> Any:
         """The matplotlib figure."""
         return self.page.fig
+
+    @property
+    def width(self) -> float:
+        """Inches across."""
+        return float(self._sketch.w)
 
     def faults(self) -> list[str]:
         """List what is wrong with the drawing; empty if it can be shown."""
@@ -43,9 +61,11 @@ class GameFigure:
 
     def html(self, width: int | str = "100%") -> str:
         """The picture with its words, in the theme of the page."""
-        return themed_html(
-            lambda theme: svg((self._drawn(theme) if theme == "dark" else self.page).fig), self.alt, self._theme, width
-        )
+        return themed_html(self._svg, self.alt, self._theme, width)
+
+    def _svg(self, theme: str) -> str:
+        sketch = self._drawn(Sketch, theme)[0] if theme == "dark" else self._sketch
+        return str(sketch.drawing().svg())
 
     def __repr__(self) -> str:
         return f"GameFigure({self.name!r})"
@@ -80,13 +100,12 @@ def game_figure(
         raise TabletopError(unknown("figure", name, makers))
     here, words = match.branch(), match.words(lang)
 
-    def drawn(theme: str) -> tuple[Page, str]:
-        blank = partial(_blank, theme_of(theme), form=form)
+    def drawn(kind: type[Any], theme: str) -> tuple[Any, str]:
+        blank = partial(_blank, theme_of(theme), form=form, kind=kind)
         with edited_rules(here.game):
             return makers[name](here, viewer, words, blank)  # type: ignore[no-any-return]
 
-    page, alt = drawn(theme)
-    return GameFigure(name, page, alt, lambda theme: drawn(theme)[0], theme)
+    return GameFigure(name, drawn, theme)
 
 
 def timeline(match: Any, viewer: Any = None, lang: str | None = None, theme: str = AUTO) -> GameFigure:
@@ -100,9 +119,9 @@ def timeline(match: Any, viewer: Any = None, lang: str | None = None, theme: str
     return game_figure(match, "timeline", viewer, lang, theme)
 
 
-def _blank(theme: Any, width: float, height: float, form: Form = SLIDE) -> Page:
+def _blank(theme: Any, width: float, height: float, form: Form = SLIDE, kind: type[Any] = Page) -> Any:
     """Make an empty page of that width and height in inches, with the type sizes of a form."""
-    return Page(form, size=(width, height), theme=theme)
+    return kind(form, size=(width, height), theme=theme)
 
 
 def _makers(match: Any) -> Mapping[str, Any]:

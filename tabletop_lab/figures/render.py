@@ -115,7 +115,7 @@ def draw(
     if ax is not None:
         return figure
     here, words = match.branch(), match.alt_text(viewer, lang)
-    return as_picture(figure, lambda theme: paint(here, None, viewer, lang, theme).fig, lambda: words, theme)
+    return as_picture(figure, lambda theme: sketch(here, viewer, lang, theme).drawing().svg(), lambda: words, theme)
 
 
 def svg(figure: Figure) -> str:
@@ -185,13 +185,13 @@ def themed_html(drawn: Callable[[str], str], alt: str, theme: str = AUTO, width:
     return f"{light}{dark}{FOLLOWS}"
 
 
-def as_picture(figure: Figure, drawn: Callable[[str], Figure], alt: Callable[[], str], theme: str = AUTO) -> Figure:
+def as_picture(figure: Figure, drawn: Callable[[str], str], alt: Callable[[], str], theme: str = AUTO) -> Figure:
     """Return the same figure; as the last line of a cell it is shown as an image with its words.
 
-    `drawn(theme)` draws it in another theme, for a page that has that one. Whatever matplotlib backend is chosen.
+    `drawn(theme)` is its SVG in another theme, for a page that has that one. Whatever matplotlib backend is chosen.
 
     >>> blank = Page(size=(1.0, 1.0)).fig
-    >>> as_picture(blank, lambda theme: blank, lambda: "an empty page")._repr_mimebundle_()["text/html"][:25]
+    >>> as_picture(blank, lambda theme: "<svg/>", lambda: "an empty page")._repr_mimebundle_()["text/html"][:25]
     '<img alt="an empty page" '
     """
 
@@ -199,7 +199,7 @@ def as_picture(figure: Figure, drawn: Callable[[str], Figure], alt: Callable[[],
         words = alt()
 
         def as_svg(theme: str) -> str:
-            return svg(drawn(theme) if theme == "dark" else figure)
+            return drawn(theme) if theme == "dark" else svg(figure)  # a person may have drawn on it
 
         return {"text/html": saved_html(themed_html(as_svg, words, theme)), "text/plain": words}
 

@@ -1,7 +1,7 @@
 """Pictures as a notebook keeps them: an output is saved with the file, and a drawing with outlined letters is large.
 
-On a page a drawing stays a drawing; in an output it is a picture of a tenth of its size, sharp at one and a half times
-the width at which it is shown.
+On a page a drawing stays a drawing; in an output it is a picture of a tenth of its size, sharp at one and a quarter
+times the width at which it is shown.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ VARIABLE = "TABLETOP_LAB_PICTURES"
 """The environment variable that keeps drawings as they are, when it says "drawings": for pages that will be printed."""
 WIDTH, BESIDE = 900, 420
 """Pixels across at which a picture is shown: alone, and beside others in a table."""
-SHARPER = 1.5
-COLOURS = 128
+SHARPER = 1.25
+COLOURS = 48
 PIXELS = 96 / 72
 """Pixels in a point: drawings are measured in points."""
 

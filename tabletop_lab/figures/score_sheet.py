@@ -13,9 +13,9 @@ from ..engine.core.score import Part, Score
 from ..engine.core.visibility import MODERATOR
 from ..engine.edits.errors import edited_rules
 from ..engine.language.localized import localized
-from .gamefigures import GameFigure, _blank
-from .page import Page
+from .gamefigures import Drawn, GameFigure, _blank
 from .render import AUTO, theme_of
+from .saved import saved_html
 from .sheet_drawing import draw_sheet
 from .sheet_rows import draw_rows
 from .style import TEACHING
@@ -27,8 +27,8 @@ COLUMNS = 5
 class ScoreSheet(GameFigure):
     """A score sheet: `figure` and `alt` as of every picture, and `frame`, the same numbers as a pandas table."""
 
-    def __init__(self, sheet: Sheet, *drawn: Any) -> None:
-        super().__init__("score_sheet", *drawn)
+    def __init__(self, sheet: Sheet, drawn: Drawn, theme: str) -> None:
+        super().__init__("score_sheet", drawn, theme)
         self.sheet = sheet
 
     @property
@@ -37,7 +37,7 @@ class ScoreSheet(GameFigure):
         return self.sheet.frame()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": self.alt, "text/html": self.html(round(78 * self.page.w))}
+        return {"text/plain": self.alt, "text/html": saved_html(self.html(round(78 * self.width)))}
 
 
 class Sheet:
@@ -129,8 +129,8 @@ def score_sheet(match: Any, viewer: Any = MODERATOR, lang: str | None = None, th
     here = match.branch()
     sheet = Sheet(here, viewer, match.words(lang))
 
-    def drawn(theme: str) -> Page:
-        blank = partial(_blank, theme_of(theme), form=TEACHING)
-        return (draw_rows if len(sheet.seats) > COLUMNS else draw_sheet)(sheet, blank)
+    def drawn(kind: type[Any], theme: str) -> tuple[Any, str]:
+        blank = partial(_blank, theme_of(theme), form=TEACHING, kind=kind)
+        return (draw_rows if len(sheet.seats) > COLUMNS else draw_sheet)(sheet, blank), sheet.alt()
 
-    return ScoreSheet(sheet, drawn(theme), sheet.alt(), drawn, theme)
+    return ScoreSheet(sheet, drawn, theme)

@@ -145,11 +145,17 @@ class Sketch(Marks):
 
     def _extent_of(self, shape: Shape) -> Box:
         assert shape.path is not None, "a place is one shape"
-        (left, bottom), (right, top) = shape.path.vertices.min(axis=0), shape.path.vertices.max(axis=0)
-        return float(left), float(bottom), float(right), float(top)
+        return _extent(shape.path.vertices.tobytes())
 
     def _units(self, x: float, y: float) -> list[float]:
         return [round(x * POINTS, 2), round((self.h - y) * POINTS, 2)]
+
+
+@lru_cache(maxsize=4096)
+def _extent(vertices: bytes) -> Box:
+    points = np.frombuffer(vertices, dtype=float).reshape(-1, 2)
+    (left, bottom), (right, top) = points.min(axis=0).tolist(), points.max(axis=0).tolist()
+    return left, bottom, right, top
 
 
 _COMMANDS = {Path.MOVETO: ("M", 1), Path.LINETO: ("L", 1), Path.CURVE3: ("Q", 2), Path.CURVE4: ("C", 3)}

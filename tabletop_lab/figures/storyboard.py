@@ -6,17 +6,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from matplotlib.figure import Figure
 
 from ..engine.core.presentation import Presentation, presentation_of
 from ..engine.edits.errors import edited_rules
+from .marks import Marks
 from .page import Page
 from .render import AUTO, as_picture, theme_of
+from .sketch import Sketch
 from .story import Changed, Note, Panel, seen_by, title_of, told
 from .style import UNIT, Form
 
+AnyPage = TypeVar("AnyPage", bound=Marks)
 WIDE = 8.5
 """Inches across: so that no letter is under 7 points in a column of 160 mm, nor under 11 pixels in a notebook."""
 HEAD, TOP, BOARD, TEXT = 0.8, 0.52, 3.05, 2.28
@@ -51,7 +54,7 @@ def storyboard(
     here, figure = match.branch(), storyboard_page(match, steps, viewer, lang, theme, titles).fig
     return as_picture(
         figure,
-        lambda theme: storyboard_page(here, steps, viewer, lang, theme, titles).fig,
+        lambda theme: _drawn(Sketch, here, steps, viewer, lang, theme, titles).drawing().svg(),
         lambda: storyboard_alt(here, steps, viewer, lang, titles),
         theme,
     )
@@ -77,7 +80,7 @@ def storyboard_alt(
     panels = told(match, steps, viewer, lang, titles)
     words = match.words(lang)
     parts = [f"{title_of(match, words.lang)}. {_span(panels, viewer, words)}."]
-    page = Page(FORM)
+    page = Sketch(FORM)
     for k, (panel, place) in enumerate(zip(panels, _places(page, len(panels)), strict=True), 1):
         shown = [note for note, _ in _lines(page, panel, words, place) if note is not None]
         said = [f"{n} {note.text} ({_cited(note, words)})" for n, note in enumerate(shown, 1)]
@@ -97,9 +100,21 @@ def storyboard_page(
     titles: Sequence[str] | None = None,
 ) -> Page:
     """Return the page of a storyboard: `page.fig` is its figure, `page.faults()` lists what is wrong with it."""
+    return _drawn(Page, match, steps, viewer, lang, theme, titles)
+
+
+def _drawn(
+    kind: type[AnyPage],
+    match: Any,
+    steps: Sequence[int],
+    viewer: Any,
+    lang: str | None,
+    theme: str,
+    titles: Sequence[str] | None,
+) -> AnyPage:
     panels = told(match, steps, viewer, lang, titles)
     words = match.words(lang)
-    page = Page(FORM, (WIDE, _height(len(panels))), theme_of(theme))
+    page = kind(FORM, (WIDE, _height(len(panels))), theme_of(theme))
     m, w = page.margin, page.w - 2 * page.margin
     page.text(m, page.h - m - 0.2, title_of(match, words.lang), "title", width=w)
     page.text(m, page.h - m - 0.52, _span(panels, viewer, words), "label", "soft", width=w)
@@ -138,7 +153,7 @@ def _height(panels: int) -> float:
     return round(2 * FORM.margin + HEAD + rows - GAP, 2)
 
 
-def _places(page: Page, panels: int) -> list[_Place]:
+def _places(page: Marks, panels: int) -> list[_Place]:
     """Two panels in a row from the top; what is left over has a row of its own."""
     m, wide = page.margin, (page.w - 2 * page.margin - GAP) / 2
     high, low = TOP + BOARD + TEXT, TOP + BOARD + 0.1
@@ -153,7 +168,7 @@ def _places(page: Page, panels: int) -> list[_Place]:
 
 
 def _panel(
-    page: Page,
+    page: Marks,
     panel: Panel,
     number: int,
     place: _Place,
@@ -194,7 +209,7 @@ def _panel(
         at -= STEP * 0.35
 
 
-def _lines(page: Page, panel: Panel, words: Any, place: _Place) -> list[tuple[Note | None, list[str]]]:
+def _lines(page: Marks, panel: Panel, words: Any, place: _Place) -> list[tuple[Note | None, list[str]]]:
     """Return the notes that fit into a panel at this place, each broken into lines.
 
     If some do not fit, (None, [how many more]) comes last. A note whose clause was not cited yet is preferred to one

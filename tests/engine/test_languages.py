@@ -1,7 +1,10 @@
 """Which language everything speaks: told, from the environment, remembered, or the computer's."""
 
+import os
 import warnings
+from pathlib import Path
 
+import platformdirs
 import pytest
 
 import tabletop_lab as tl
@@ -53,6 +56,20 @@ def test_a_damaged_memory_is_no_memory(nothing, text):
     remembered.file().write_text(text)
     remembered._read.cache_clear()
     assert tl.language() == "en"
+
+
+def test_the_folder_of_settings_is_found_once_and_again_when_it_moves(monkeypatch, tmp_path):
+    asked = []
+
+    def place(*_, **__):
+        asked.append(os.environ["XDG_CONFIG_HOME"])
+        return Path(asked[-1])
+
+    monkeypatch.setattr(platformdirs, "user_config_path", place)
+    for name in ("one", "two"):
+        monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / name))
+        assert remembered.file() == remembered.file() == tmp_path / name / "settings.json"
+    assert asked == [str(tmp_path / "one"), str(tmp_path / "two")]
 
 
 def test_a_memory_that_cannot_be_written_is_told(nothing, tmp_path):

@@ -31,7 +31,7 @@ def test_outputs_of_widgets_and_figures_are_small(game):
     for shown, themes in ((match, 2), (play(match), 1)):
         html = shown._repr_mimebundle_()["text/html"]
         assert "svg+xml" not in html and len(html) < themes * 90_000
-        assert [(picture.format, picture.width) for picture in pictures(html)] == [("WEBP", 1350)] * themes
+        assert [(picture.format, picture.width) for picture in pictures(html)] == [("WEBP", 1125)] * themes
         assert match.title in html
     assert "svg+xml" not in press(match)._repr_mimebundle_()["text/html"]
 
@@ -40,7 +40,7 @@ def test_a_small_picture_shows_what_the_drawing_shows():
     match = tl.Match("cetkaik", seed=3)
     drawn = svg(match.draw())
     (picture,) = pictures(saved_html(img_html(drawn, "a board", 640)))
-    assert picture.size == (960, 540)
+    assert picture.size == (800, 450)
     figure = Image.open(BytesIO(render.png(match.draw(), dpi=72))).convert("RGB")
     ours = picture.convert("RGB").resize((96, 54), Image.Resampling.BOX)
     theirs = figure.resize((96, 54), Image.Resampling.BOX)
@@ -51,7 +51,7 @@ def test_a_small_picture_shows_what_the_drawing_shows():
 def test_pictures_beside_each_other_are_smaller():
     match = tl.Match("fourteen_nights", players=3, seed=7)
     found = pictures(readings(match, "start_space", [1, 6])._repr_html_())
-    assert [picture.width for picture in found] == [629] * 4, "light and dark"
+    assert [picture.width for picture in found] == [525] * 4, "light and dark"
 
 
 def test_the_edge_of_a_dark_picture_is_dark():
@@ -69,4 +69,4 @@ def test_drawings_stay_where_they_are_wanted_and_where_nothing_can_paint_them(mo
     with monkeypatch.context() as printing:
         printing.setenv(saved.VARIABLE, "drawings")
         assert saved_html(html) == html
-    assert pictures(saved_html(html))[0].size == (82, 14)
+    assert pictures(saved_html(html))[0].size == (68, 12)

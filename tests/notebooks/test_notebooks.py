@@ -9,8 +9,8 @@ import pytest
 from tests.notebooks.pairs import FOLDER, LANGUAGES, NAMES, read
 
 NOTEBOOKS = sorted(FOLDER.glob("**/*.ipynb"))
-LIMIT = 900_000
-"""Bytes: pictures in a notebook must not make it slow to open or to compare."""
+LIMIT, ALL = 2_400_000, 20_000_000
+"""Bytes of one notebook and of all: pictures in both themes must not make them slow to open, to copy or to compare."""
 
 
 def named(path):
@@ -99,6 +99,10 @@ def test_saved_outputs_are_those_of_one_run_from_the_top(notebook):
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
     for place, cell in enumerate(code, 1):
         assert cell.execution_count == (place if cell.outputs else None)
+
+
+def test_all_together_are_small():
+    assert sum(path.stat().st_size for path in NOTEBOOKS) < ALL
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=named)

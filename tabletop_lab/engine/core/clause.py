@@ -75,8 +75,13 @@ class Paragraph(NamedTuple):
     on_top: bool
 
 
-def paragraphs_of(game_class: type) -> Iterator[Paragraph]:
+@memo
+def paragraphs_of(game_class: type) -> tuple[Paragraph, ...]:
     """Every tagged function that can be played, also an overridden one that the overriding function plays."""
+    return tuple(_paragraphs(game_class))
+
+
+def _paragraphs(game_class: type) -> Iterator[Paragraph]:
     for name in dir(game_class):
         on_top = True
         for owner in game_class.__mro__:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+import os
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,18 @@ LIMIT = 10_000
 """Bytes of settings that are read: a larger file is not ours."""
 
 
+_PLACES = ("XDG_CONFIG_HOME", "HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE")
+"""The variables by which computers say where settings are kept."""
+
+
 def file() -> Path:
     """Where it is kept."""
+    return _file(*map(os.environ.get, _PLACES))
+
+
+@lru_cache(maxsize=8)
+def _file(*places: str | None) -> Path:
+    """The file where the variables say so: every sentence asks for the language, and finding the folder is slow."""
     from platformdirs import user_config_path  # loaded when somebody asks
 
     return user_config_path("tabletop_lab", appauthor=False) / "settings.json"

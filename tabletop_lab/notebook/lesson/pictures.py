@@ -24,7 +24,7 @@ class Pictures:
         return "\n\n".join(one.alt for one in self.found)
 
     def _repr_html_(self) -> str:
-        shown = (one.html(min(WIDEST, round(UNIT * one.figure.get_size_inches()[0]))) for one in self.found)
+        shown = (one.html(min(WIDEST, round(UNIT * one.width))) for one in self.found)
         return saved_html(page(self.lang, "".join(f"<div>{html}</div>" for html in shown)))
 
 
