@@ -28,24 +28,30 @@ NUMBER = re.compile(r"(?<=glyph p)\d+|\d+(?=</text></svg><h2)")
 
 
 class GivenAway:
-    """To whom the laptop goes at this moment, if that is another seat than the viewer's and the cover says that it is
-    given away; then it is taken out of what is compared."""
+    """To whom the laptop goes, if that is another seat than the viewer's and the cover says that it is given away; then
+    it is taken out of what is compared. Who moves through the match comes to other covers: `look` again."""
 
     def __init__(self, player: Any, viewer: str | None) -> None:
-        laptop = player.laptop
-        self.seat = laptop.seat if laptop.how == "quick" and laptop.tells_who_acts and laptop.seat != viewer else ""
-        words = say(player.lang)
-        self._sentences = [words("pass-to", player=self.seat), words("i-am", player=self.seat)] if self.seat else []
+        self._player, self._viewer = player, viewer
+        self.seats: list[str] = []
+        self.look()
+
+    def look(self) -> None:
+        """See what cover stands now."""
+        laptop = self._player.laptop
+        if laptop.how == "quick" and laptop.tells_who_acts and laptop.seat != self._viewer:
+            self.seats.append(laptop.seat)
 
     def out_of(self, shown: str) -> str:
-        """What is shown without the name and the number of the seat on the cover."""
-        for sentence in self._sentences:
+        """What is shown without the names and the numbers of these seats on covers."""
+        words = say(self._player.lang)
+        for sentence in (words(message, player=seat) for seat in self.seats for message in ("pass-to", "i-am")):
             shown = shown.replace(sentence, "(somebody is asked)")
-        return NUMBER.sub("#", shown) if self.seat else shown
+        return NUMBER.sub("#", shown) if self.seats else shown
 
     def out_of_a_sentence(self, said: str) -> str:
-        """What is said without that seat, wherever it is named."""
-        return re.sub(rf"(?<!\w){self.seat}(?!\d)", "#", said) if self.seat else said
+        """What is said without these seats, wherever they are named."""
+        return re.sub(rf"(?<!\w)({'|'.join(self.seats)})(?!\d)", "#", said) if self.seats else said
 
 
 @dataclass

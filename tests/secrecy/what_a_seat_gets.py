@@ -158,6 +158,7 @@ def _shown(match: Any, seat: str | None, look: Look, mode: str, page: Page) -> I
         player.presses.pressed("card", "0")
         for key in ("w", "c", "f", "{", "}"):
             yield f"{mode}: key {key}", tried(lambda key=key: player.press(key))
+            away.look()
         yield f"{mode}: screen", away.out_of(page.told())
         yield f"{mode}: moments", repr((player.seen.moments, player.seen.branches, player.seen.branch_name))
     for what, value in look.forged:
