@@ -139,7 +139,10 @@ def on_screen(match: Any, seat: str | None, look: Look, mode: str) -> Iterator[T
 
 def _shown(match: Any, seat: str | None, look: Look, mode: str, page: Page) -> Iterator[Thing]:
     lang = look.lang
+    rules = match.rules
     player = play(match, lang=lang, mode=mode)
+    if mode == "quick" and player.match.rules != rules:
+        return  # nobody said how much talk is typed in: the quick way leaves it out and deals again, by the seed
     away = GivenAway(player, seat)
     yield f"{mode}: covered", away.out_of(page.told())
     yield f"{mode}: bundle", away.out_of(json.dumps(player._repr_mimebundle_(), default=str) + repr(player))
