@@ -9,6 +9,7 @@ import pytest
 
 from tabletop_lab import Match
 from tabletop_lab.games.tabula_wolves import TabulaWolves
+from tabletop_lab.games.tabula_wolves.content import role_of
 from tabletop_lab.games.tabula_wolves.content.roles import ROLES
 from tabletop_lab.games.tabula_wolves.content.statements import SHAPES
 
@@ -30,3 +31,45 @@ def test_whoever_is_named_aloud_in_korean_is_named_politely(preset: str | None) 
     named = [line for line in aloud if re.search(r"P\d", line)]
     assert named
     assert [line for line in named if re.search(r"P\d+(?!\d)(?!, P\d| 님)", line)] == []
+
+
+SILENT = {"talk_rounds": 0, "defence_statements": 0}
+
+
+@pytest.mark.parametrize(
+    ("tokens", "english", "korean"),
+    [
+        (True, "“Hands away, all at the same time!”", "“동시에 손을 치우십시오!”"),
+        (False, "“Show your choice, all at the same time!”", "“누구를 골랐는지 동시에 보여 주십시오!”"),
+    ],
+)
+def test_hands_are_taken_away_only_from_tokens(tokens: bool, english: str, korean: str) -> None:
+    match = Match(TabulaWolves, 8, seed=0, rules=SILENT | {"use_vote_tokens": tokens}).run()
+    said = match.trace.events("hands_off")[0]
+    assert (said.text("en"), said.text("ko")) == (english, korean)
+
+
+@pytest.mark.parametrize("players", [8, 15])
+def test_the_summary_card_names_only_characters_that_are_in_the_game(players: int) -> None:
+    match = Match(TabulaWolves, players, seed=0, rules=SILENT)
+    (card,) = match.trace.events("summary_card")
+    dealt = {role_of(card) for card in match.state.cards.values()}
+    named = set(card.facts["role"])
+    assert named == dealt & {"witch", "seer", "guard", "wolf", "medium"}
+    left_out = [role for role in ROLES if role not in dealt]
+    words = match.words("en")
+    assert [role for role in left_out if words.value("role", role).lower() in card.text("en").lower()] == []
+
+
+def test_a_death_and_a_lynching_stand_under_their_own_clauses() -> None:
+    """A raid cites the mercenary only where the mercenary is raided."""
+    raided = set()
+    for seed in range(16):
+        match = Match(TabulaWolves, 15, seed=seed, rules=SILENT).run("careful")
+        for death in match.trace.events("dies"):
+            if death.facts["cause"] == "raid":
+                mercenary = role_of(match.state.cards[death.facts["player"]]) == "mercenary"
+                raided.add((mercenary, death.clauses))
+        assert {entry.clauses[0] for entry in match.trace.events("lynched")} <= {"TW-13.3"}
+    beyond = ("TW-9.1", "TW-6.6")
+    assert raided == {(True, ("TW-8.4.6", "TW-3.8.3", *beyond)), (False, ("TW-8.4.3", *beyond))}

@@ -1,0 +1,36 @@
+"""Sentences of A Dream of Fourteen Nights that once read badly, and the clause of a penalty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.games.fourteen_nights import FourteenNights
+
+SAID: list[tuple[str, dict[str, Any], str, str]] = [
+    ("plans_drawn", {"player": "P1", "cards": ("R01",), "count": 1},
+     "P1 draws the regular plan “Street pancakes”.", "P1이 일반 계획 1장을 뽑습니다: 길거리 호떡."),
+    ("reshuffled", {"cards": 1, "kind": "regular_plan"},
+     "The only discarded regular plan is the new deck.", "버린 일반 계획 카드 1장이 새 더미가 됩니다."),
+    ("penalised", {"player": "P1", "penalty": 2},
+     "P1 gave the least: the penalty is 2 memory.", "P1이 가장 적게 냈습니다. 패널티는 추억 2점입니다."),
+    ("memory_changed", {"player": "P1", "change": -1, "memory": -1},
+     "P1 loses 1 memory (now −1).", "P1이 추억 1점을 잃습니다. (이제 −1점)"),
+    ("paid", {"player": "P1", "payee": "P3", "amount": 0, "owed": 500, "forgiven": 500},
+     "P1 has no money left and pays P3 nothing of the 500 TC.", "P1은 돈이 없어 P3에게 줄 500 TC를 내지 못합니다."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "facts", "english", "korean"), SAID, ids=[event for event, *_ in SAID])
+def test_an_event_is_a_good_sentence(event: str, facts: dict[str, Any], english: str, korean: str) -> None:
+    for lang, said in (("en", english), ("ko", korean)):
+        assert FourteenNights.words(lang)(f"event-{event}", **facts) == said
+
+
+def test_the_penalty_of_a_missed_goal_stands_under_its_own_clause() -> None:
+    """Not under points from chance cards (FN-H7), which go the same way onto the sheet of points."""
+    match = tl.Match(FourteenNights, 4, seed=2).run()
+    penalties = match.trace.events("penalised")
+    assert {penalty.clauses for penalty in penalties} == {("FN-12.3.5", "FN-12.3", "FN-12.1")}
