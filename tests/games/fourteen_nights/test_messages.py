@@ -34,3 +34,13 @@ def test_the_penalty_of_a_missed_goal_stands_under_its_own_clause() -> None:
     match = tl.Match(FourteenNights, 4, seed=2).run()
     penalties = match.trace.events("penalised")
     assert {penalty.clauses for penalty in penalties} == {("FN-12.3.5", "FN-12.3", "FN-12.1")}
+
+
+def test_a_barred_space_says_what_follows_from_the_last_turn() -> None:
+    words = {lang: FourteenNights.words(lang) for lang in ("en", "ko")}
+    facts = {"player": "P1", "space_n": 4, "space": "x"}
+    assert [words[lang]("refused-barred", **facts) for lang in words] == [
+        "4 x is barred: P1 acted there in the previous turn or since.",
+        "4번 x는 막혀 있습니다. P1이 지난 턴이나 그 뒤에 거기에서 행동했습니다.",
+    ]
+    assert [words[lang]("option-convert-stop") for lang in words] == ["nothing more", "이제 없음"]

@@ -73,3 +73,30 @@ def test_a_death_and_a_lynching_stand_under_their_own_clauses() -> None:
         assert {entry.clauses[0] for entry in match.trace.events("lynched")} <= {"TW-13.3"}
     beyond = ("TW-9.1", "TW-6.6")
     assert raided == {(True, ("TW-8.4.6", "TW-3.8.3", *beyond)), (False, ("TW-8.4.3", *beyond))}
+
+
+@pytest.mark.parametrize(
+    ("event", "facts", "english", "korean"),
+    [
+        ("deaths", {"players": ("P3", "P9")}, "“Last night P3 and P9 lost their lives.”",
+         "“지난밤 P3, P9 님이 목숨을 잃었습니다.”"),
+        ("deaths", {"players": ("P3",)}, "“Last night P3 lost their life.”", "“지난밤 P3 님이 목숨을 잃었습니다.”"),
+        ("death_cause", {"player": "P5", "cause": "mercenary"}, "“P5 was taken along by the mercenary.”",
+         "“P5 님은 용병이 데려갔습니다.”"),
+        ("first_vote_result", {"player": "P1", "tokens": 1}, "“1 vote lies in front of P1.”",
+         "“P1 님 앞에 1표가 놓였습니다.”"),
+        ("revealed_side", {"player": "P5", "faction": "town"}, "P5 belonged to the town.", "P5는 시민 편이었습니다."),
+    ],
+)  # fmt: skip
+def test_an_event_is_a_good_sentence(event: str, facts: dict[str, object], english: str, korean: str) -> None:
+    for lang, said in (("en", english), ("ko", korean)):
+        assert TabulaWolves.words(lang)(f"event-{event}", **facts) == said
+
+
+def test_what_somebody_says_is_a_sentence_of_that_person() -> None:
+    match = Match(TabulaWolves, 15, seed=0).run("careful", until=lambda decision: decision.name == "talk")
+    who = match.decision.player
+    match.play("claim seer")
+    said = [entry for entry in match.trace if entry.name == "talk"][-1]
+    assert said.text("en") == f"{who} chooses what to say: I am the seer."
+    assert said.text("ko") == f"{who}의 선택 – 할 말: 저는 예언자입니다."
