@@ -13,7 +13,7 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
     ("plans_drawn", {"player": "P1", "cards": ("R01",), "count": 1},
      "P1 draws the regular plan “Street pancakes”.", "P1이 일반 계획 1장을 뽑습니다: 길거리 호떡."),
     ("reshuffled", {"cards": 1, "kind": "regular_plan"},
-     "The only discarded regular plan is the new deck.", "버린 일반 계획 카드 1장이 새 더미가 됩니다."),
+     "The only discarded regular plan is the new deck.", "버린 일반 계획 카드 1장이 새 덱이 됩니다."),
     ("penalised", {"player": "P1", "penalty": 2},
      "P1 gave the least: the penalty is 2 memory.", "P1이 가장 적게 냈습니다. 패널티는 추억 2점입니다."),
     ("memory_changed", {"player": "P1", "change": -1, "memory": -1},
@@ -43,4 +43,3 @@ def test_a_barred_space_says_what_follows_from_the_last_turn() -> None:
         "4 x is barred: P1 acted there in the previous turn or since.",
         "4번 x는 막혀 있습니다. P1이 지난 턴이나 그 뒤에 거기에서 행동했습니다.",
     ]
-    assert [words[lang]("option-convert-stop") for lang in words] == ["nothing more", "이제 없음"]
