@@ -102,7 +102,7 @@ class DisputesPane:
         self.title.value = f"<h2>{escape(words('disputes-title', count=len(self.disputes)))}</h2>"
         self.readings = readings(self.dispute.match, self.field, lang=self.lang) if self.dispute else None
         self.source.value = f'<p role="status">{escape(self._source(texts))}</p>'
-        self.columns.value = self.readings.html() if self.readings else ""
+        self.columns.value = self.readings.rows() if self.readings else ""
 
     def _name(self, texts: RuleTexts, field: str) -> str:
         return f"{rule_fields.question_of(texts.fields[field])} {texts.label(field)} ({field})"

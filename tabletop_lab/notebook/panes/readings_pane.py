@@ -20,7 +20,7 @@ from ..may_see import may_see_a_replay
 from ..rules.draft import RuleTexts, choices
 from ..words import say
 from . import readings_small
-from .sides import SHOWN, asks_else, columns, eyes, inlined, picture
+from .sides import SHOWN, asks_else, board, columns, eyes, inlined, picture, rows
 
 REASONS = 6
 """The most choices named in a column that only other readings offer: so many with their reason, so many without."""
@@ -141,6 +141,21 @@ class Readings:
             rows.insert(0, meanings)
         title = f"<p><b>{escape(self._title())}</b> <code>{escape(self.field)}</code></p>"
         return inlined(title + columns(heads, *rows, lang=self.lang))
+
+    def rows(self) -> str:
+        """One row for each reading with its board, large enough to be read; for a page that shows nothing else."""
+        cells = []
+        for value, match in self.matches.items():
+            name, notes = self._head(value)
+            small = f" <small>{escape(', '.join(notes))}</small>" if notes else ""
+            parts = [f"<b>{escape(name)}</b> <code>{escape(str(value))}</code>{small}",
+                     markup.inline(self._texts.meaning(self.field, value)), self._offers(match),
+                     escape(self._first(value))]  # fmt: skip
+            said = "".join(f'<p style="margin:0 0 6px">{part}</p>' for part in parts if part)
+            alt = f"{name}: {match.alt_text(self.viewer, self.lang)}"
+            cells.append((board(match, self.viewer, self.lang, alt, self._chosen), said))
+        title = f"<p><b>{escape(self._title())}</b> <code>{escape(self.field)}</code></p>"
+        return inlined(title + rows(cells, lang=self.lang))
 
     def _offers(self, match: Any) -> str:
         """The question of one column, its choices, and why it lacks those of another column."""

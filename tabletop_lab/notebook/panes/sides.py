@@ -13,10 +13,13 @@ from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures import render
+from tabletop_lab.figures.style import live
 
 from ..rules.draft import RuleTexts
 from ..widget.picture import around
 
+BOARD, PLAYER = (520, 340), 760
+"""CSS pixels of a board in a row, and of the player for which its type is set."""
 SHOWN = 12
 """How many choices are named before the rest is only counted."""
 CELL = "text-align:left;vertical-align:top;white-space:normal;padding:6px 10px;border:1px solid #8b8b8b"
@@ -41,6 +44,29 @@ def asks_else(then: Sequence[Any], viewer: str) -> bool:
     """Whether the sides put different questions or offer different choices."""
     asked = [match.shown_decision(viewer) for match in then]
     return len({(d.player, d.name, *map(labels.label, d.options[: 10 * SHOWN])) if d else () for d in asked}) > 1
+
+
+def board(match: Any, viewer: str, lang: str, alt: str, chosen: Sequence[str] = ()) -> str:
+    """The whole board as it is drawn for a page, pixel for pixel: no letter of it is under 11 px."""
+
+    def drawn(theme: str) -> str:
+        return render.sketch(match, viewer, lang, theme, chosen=chosen, form=live(*BOARD, PLAYER)).drawing().svg()
+
+    return render.themed_html(drawn, alt, width=BOARD[0])
+
+
+def rows(cells: Sequence[tuple[str, str]], lang: str = "en") -> str:
+    """A table with one row per position: the board, and beside it what is said of it; cells are already HTML.
+
+    >>> rows([("a board", "its choices")])[:35]
+    '<table lang="en" style="border-coll'
+    """
+    body = "".join(
+        f'<tr><td style="{CELL};width:{BOARD[0]}px">{shown}</td><td style="{CELL}">{said}</td></tr>'
+        for shown, said in cells
+    )
+    style = "border-collapse:collapse;width:100%;max-width:1200px;table-layout:auto"
+    return f'<table lang="{lang}" style="{style}"><tbody>{body}</tbody></table>'
 
 
 def picture(

@@ -269,12 +269,15 @@ def _key(
     if offered:
         page.box(left, y - 0.085, 0.26, 0.17, "act_soft", "act", page.STRONG, r=0.06)
         left = _word(page, left + 0.35, y, words("board-key-move" if name == "move" else "board-key-action"))
-    if barred:
+    said = words("board-key-barred")
+    if barred and left + 0.27 + page.text_width(said, "note") < right:
         page.barred(left + 0.1, y, 0.09)
-        left = _word(page, left + 0.27, y, words("board-key-barred"))
-    if any(facts.status(view, p) == "moved" for p in view.players):
+        left = _word(page, left + 0.27, y, said)
+    said = words("board-key-moved")
+    fits = left + 0.27 + page.text_width(said, "note") < right
+    if fits and any(facts.status(view, p) == "moved" for p in view.players):
         page.disc(left + 0.1, y, 0.095, "paper", "ink", page.LINE, dash=(2.4, 1.8))
-        left = _word(page, left + 0.27, y, words("board-key-moved"))
+        left = _word(page, left + 0.27, y, said)
     deck = words("board-key-deck")
     rule = {"move": "walk", "free_action": "free"}.get(name, "extra" if name in facts.EXTRA_ACTIONS else "")
     rule = rule or ("walk" if view.phase in ("setup", "turns") else "")

@@ -17,6 +17,8 @@ from .seat_card import draw_card, is_narrow
 
 BELOW = 0.36
 """Inches under the circle for the key."""
+SMALL = 0.24
+"""Inches across of a card where nothing larger fits."""
 STARS, CROWD = 70, 12
 """Stars in the sky; and up to how many seats a word on the table covers no neighbour."""
 
@@ -29,7 +31,7 @@ def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> No
     below = rows * BELOW * max(scale, 1) if page.alone or h > 3.6 else 0.0
     size = len(view.players), w, h - below, scale
     named = None if page.alone else card_for(*size)
-    card = named if page.alone or named else card_for(*size, SIGNS_ALONE)
+    card = named if page.alone or named else card_for(*size, SIGNS_ALONE) or (SMALL, SMALL)
     circle = Circle(view.players, (x, y + below, w, h - below), card=card, scale=scale)
     narrow = not page.alone and (named is None or is_narrow(page, words, circle.cw))
     night = facts.is_night(view)
