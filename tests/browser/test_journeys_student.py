@@ -6,7 +6,7 @@ import urllib.request
 
 import pytest
 
-from tabletop_lab.notebook.first_turns import BEGIN
+from tabletop_lab.notebook.lesson.first_turns import BEGIN
 from tests.browser.journey_student import games_to_choose, turn
 from tests.browser.journeys import Stage, a_browser, new_page
 from tests.browser.running_lab import ASK, NEEDS_A_BROWSER, RUN
