@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 # Several widgets on one page are landmarks of the same name; one widget alone has each only once.
-JUDGE = """async (what) => {
-  const off = { enabled: false };
-  const told = await axe.run(what ? { include: [...document.querySelectorAll(what)] } : document,
-    { resultTypes: ["violations", "passes"], rules: { "landmark-unique": off } });
+JUDGE = """async ([what, leave]) => {
+  const off = { enabled: false }, rules = { "landmark-unique": off };
+  for (const rule of leave) rules[rule] = off;
+  const where = what ? { include: [...document.querySelectorAll(what)] } : document;
+  const told = await axe.run(where, { resultTypes: ["violations", "passes"], rules });
   const faults = told.violations.flatMap((rule) => rule.nodes.map((node) =>
     `${rule.impact} ${rule.id}: ${node.target.flat().join(" ")}\\n    ${node.html.slice(0, 200)}\\n`
       + `    ${node.failureSummary.replaceAll("\\n", " ")}`));
@@ -27,7 +29,10 @@ def let_in(page: Any) -> None:
     page.add_script_tag(content=AXE_SCRIPT)
 
 
-def judged(page: Any, what: str = "") -> tuple[list[str], Counter[str]]:
-    """What the judge finds in the parts of the page (a selector; '' for all of it), and how much it looked at."""
-    told = page.evaluate(JUDGE, what)
+def judged(page: Any, what: str = "", leave: Sequence[str] = ()) -> tuple[list[str], Counter[str]]:
+    """What the judge finds in the parts of the page (a selector; '' for all of it), and how much it looked at.
+
+    `leave`: rules that are left out.
+    """
+    told = page.evaluate(JUDGE, [what, list(leave)])
     return told["faults"], Counter(told["looked"])

@@ -59,7 +59,7 @@ class Clauses:
         words = say(self.lang)
         tag = f'<span class="tag">{escape(words("lesson-house"))}</span>' if clause.kind == "house" else ""
         source = f'<p class="src">{escape(clause.source)}</p>' if clause.source else ""
-        title = f"<h4>{cited(clause.id)} {escape(clause.title)}{tag}</h4>"
+        title = f"<h3>{cited(clause.id)} {escape(clause.title)}{tag}</h3>"
         return f'<div class="card">{title}{markup.prose(clause.text)}{source}</div>'
 
 
