@@ -21,6 +21,13 @@ from tabletop_lab.notebook.words import Say, say
 
 MARK = '<meta name="generator" content="tabletop-lab export"/>'
 """Marks a page as exported by this command: only such a page may be overwritten."""
+STYLE = """<style>
+body :is(.jp-InputPrompt,.jp-OutputPrompt){color:#616161!important;opacity:1!important}
+body .highlight :is(.m,.mi,.mf,.mh,.mo,.mb,.il,.kc,.k,.kn){color:#006400}
+body .highlight :is(.c,.c1,.cm){color:#4d5a6b}body .highlight .ow{color:#7a14c4}
+body .jp-RenderedHTMLCommon a:not(.anchor-link){text-decoration:underline}
+</style>"""
+"""What the exporter's page shows too pale to be read, or as a link by its colour alone."""
 WIDGET = "application/vnd.jupyter.widget"
 
 
@@ -117,7 +124,7 @@ def page(notebook: Any, path: Path, lang: str | None = None) -> tuple[str, int]:
     text = offline.without_loaders(text)
     head = f"<title>{escape(names['name'])}</title>"
     text = re.sub(r"<title>.*?</title>", lambda _: head, text, count=1, flags=re.DOTALL)
-    text = text.replace("<head>", f"<head>{MARK}", 1)
+    text = text.replace("<head>", f"<head>{MARK}", 1).replace("</head>", f"{STYLE}</head>", 1)
     return offline.with_words(text, say(lang, Path(__file__).parent)("export-picture"))
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop_lab.figures import RuleMap
 
     from .classroom.sheet import ClassQuiz
-    from .first_turns import FirstTurns
+    from .lesson.first_turns import FirstTurns
     from .lesson.glossary import Glossary
     from .lesson.pictures import Pictures
     from .lesson.press import Press
@@ -81,7 +81,7 @@ def first_turns(lang: str | None = None) -> FirstTurns:
     >>> first_turns("en").choose("fourteen_nights").player.click("2").match.step > 0
     True
     """
-    from .first_turns import FirstTurns
+    from .lesson.first_turns import FirstTurns
 
     return FirstTurns(lang)
 

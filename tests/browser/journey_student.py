@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tabletop_lab.notebook.first_turns import BEGIN
+from tabletop_lab.notebook.lesson.first_turns import BEGIN
 from tests.browser.journeys import Journey, Stage
 
 MOST = 3

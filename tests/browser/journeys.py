@@ -80,8 +80,8 @@ class Stage:
 
     def without_errors(self) -> None:
         """Demand that no cell said an error and that the browser did not complain."""
-        assert self.page.locator(ERRORS).all_inner_texts() == []
-        assert self.page.complaints == []
+        said = [*self.page.locator(ERRORS).all_inner_texts(), *self.page.complaints]
+        assert not said, "\n".join(said)
 
     def in_the_window(self, locator: Any, wait: float = 5.0) -> None:
         """Demand that something is seen without scrolling; within `wait` seconds, because a page settles."""

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from tabletop_lab.figures.style import CONTRAST_DARK, DARK, LIGHT
+from tests.browser import judge
 from tests.browser.one_browser import opened_page
 from tests.browser.running_lab import NEEDS_A_BROWSER, run_notebook, write_notebook
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-axe = pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-python is not installed")
+pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-python is not installed")
 pytestmark = NEEDS_A_BROWSER
 
 BEGIN = """import tabletop_lab as tl
@@ -50,16 +51,6 @@ STATES = {
     "q.answer(0, q.questions[0].right); q.go(0)",
     "disputed rules": "disputes('market', (), 'closed_stalls', games=1)",
 }
-# Several widgets on one page are landmarks of the same name; one widget alone has each only once.
-JUDGE = """async (what) => {
-  const off = { enabled: false };
-  const told = await axe.run({ include: document.querySelectorAll(what) },
-    { resultTypes: ["violations", "passes"], rules: { "landmark-unique": off } });
-  const faults = told.violations.flatMap((rule) => rule.nodes.map((node) =>
-    `${rule.impact} ${rule.id}: ${node.target.flat().join(" ")}\\n    ${node.html.slice(0, 200)}\\n`
-      + `    ${node.failureSummary.replaceAll("\\n", " ")}`));
-  return { faults, looked: Object.fromEntries(told.passes.map((rule) => [rule.id, rule.nodes.length])) };
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -72,9 +63,7 @@ def page(lab):
         for name in STATES:
             # The kernel is ready before the page has shown everything it said.
             sync_api.expect(widgets(page, name).first).to_be_visible(timeout=20_000)
-        # JupyterLab's body has no height and hides what sticks out: for the judge, everything.
-        page.add_style_tag(content="html,body{height:100%!important;overflow:visible!important}")
-        page.add_script_tag(content=axe.AXE_SCRIPT)
+        judge.let_in(page)
         yield page
 
 
@@ -91,10 +80,10 @@ def judged(page, *names):
         widgets(page, name).first.scroll_into_view_if_needed()
         at = 1 + list(STATES).index(name)
         page.evaluate("at => document.querySelectorAll('.jp-Notebook-cell')[at].classList.add('judged')", at)
-        told = page.evaluate(JUDGE, ".judged .ttl")
+        faults, much = judge.judged(page, ".judged .ttl")
         page.evaluate("() => document.querySelector('.judged').classList.remove('judged')")
-        report += [f"{name}: {fault}" for fault in told["faults"]]
-        looked.update(told["looked"])
+        report += [f"{name}: {fault}" for fault in faults]
+        looked.update(much)
     return "\n".join(report), looked
 
 

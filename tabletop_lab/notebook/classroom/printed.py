@@ -49,12 +49,13 @@ def page(title: str, code: str, asked: list[Question], lang: str, part: str) -> 
         lines = "".join(f'<span class="line">{escape(tell(line))}</span>' for line in ("name", "class"))
         head = f"<header><h1>{escape(title)}</h1>{lines}<span class='code'>{escape(tell('code', code=code))}</span>"
         parts = "".join(_question(one, number, lang) for number, one in enumerate(asked, 1))
-        body += f"<main>{head}</header><p>{escape(tell('how'))}</p>{parts}</main>"
+        body += f"<article>{head}</header><p>{escape(tell('how'))}</p>{parts}</article>"
     if part != "questions":
         parts = "".join(_answer(one, number, lang) for number, one in enumerate(asked, 1))
         body += f'<article class="key"><h1>{escape(tell("key", code=code))}</h1>{parts}</article>'
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    return f'<!doctype html>\n<html lang="{lang}"><head>{head}<style>{STYLE}</style></head><body>{body}</body></html>\n'
+    head = f"<head>{head}<style>{STYLE}</style></head>"
+    return f'<!doctype html>\n<html lang="{lang}">{head}<body><main>{body}</main></body></html>\n'
 
 
 def _question(question: Question, number: int, lang: str) -> str:

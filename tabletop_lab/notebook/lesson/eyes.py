@@ -22,7 +22,7 @@ class Eyes:
         return "\n".join(f"{head}: {alt}" if head else alt for head, alt, _ in self._parts)
 
     def _repr_html_(self) -> str:
-        shown = (f"<h4>{escape(head)}</h4>{html}" if head else html for head, _, html in self._parts)
+        shown = (f"<h3>{escape(head)}</h3>{html}" if head else html for head, _, html in self._parts)
         return page(self.lang, "".join(shown))
 
 

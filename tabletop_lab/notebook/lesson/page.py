@@ -22,8 +22,8 @@ STYLE = """<style>
 .tl-l{--ink:#22272d;--soft:#59626b;--act:#4338a0;--panel:#f6f4ef;--line:#c9cdd1;font:15px/1.55 var(--jp-ui-font-family,
 system-ui,sans-serif);color:var(--ink);word-break:keep-all;overflow-wrap:break-word;max-width:1060px}
 [data-jp-theme-light=false] .tl-l{--ink:#eef0f1;--soft:#a9b2ba;--act:#b5acff;--panel:#20262c;--line:#4a535c}
-.tl-l :is(h4,p,ol){margin:0!important;padding:0!important;color:inherit;font-size:15px}
-.tl-l h4{font-weight:700;margin-bottom:2px!important}
+.tl-l :is(h3,p,ol){margin:0!important;padding:0!important;color:inherit;font-size:15px}
+.tl-l h3{font-weight:700;margin-bottom:2px!important}
 .tl-l ul{margin:2px 0!important;padding-left:20px!important}.tl-l li{margin:0}
 .tl-l .card{background:var(--panel);border-radius:8px;padding:12px 16px;max-width:688px;margin-bottom:8px}
 .tl-l .id{color:var(--act);font-weight:700;white-space:nowrap}

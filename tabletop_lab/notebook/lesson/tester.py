@@ -94,7 +94,7 @@ class Checked:
             f'<p><b>{escape(head)}</b></p><pre style="white-space:pre-wrap;margin:0">{escape(text)}</pre>'
             for head, text in self.lines()
         )
-        return page(self.lang, f'<div class="card"><h4>{escape(self.headline())}</h4>{rows}</div>')
+        return page(self.lang, f'<div class="card"><h3>{escape(self.headline())}</h3>{rows}</div>')
 
 
 def check_game(text: str, checks: str = "", examples: int = 5, lang: str | None = None) -> Checked:

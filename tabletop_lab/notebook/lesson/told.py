@@ -64,7 +64,7 @@ class Clauses:
         words = say(self.lang)
         tag = f'<span class="tag">{escape(words("lesson-house"))}</span>' if clause.kind == "house" else ""
         source = f'<p class="src">{escape(clause.source)}</p>' if clause.source else ""
-        title = f"<h4>{cited(clause.id)} {escape(clause.title)}{tag}</h4>"
+        title = f"<h3>{cited(clause.id)} {escape(clause.title)}{tag}</h3>"
         changed = "".join(f"<p><b>{escape(said)}</b></p>" for said in self.changed.get(clause.id, ()))
         return f'<div class="card">{title}{markup.prose(clause.text)}{changed}{source}</div>'
 

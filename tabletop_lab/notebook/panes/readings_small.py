@@ -43,7 +43,7 @@ def side(
     parts = [f'<span class="opt new">{_text(decision, option, lang)}</span>' for option in own]
     parts += [f'<span class="opt"><s>{_text(decision, option, lang)}</s></span>' for option in gone]
     tags = "".join(f'<span class="tag">{escape(note)}</span>' for note in notes)
-    head = f"<h4>{escape(name)}{tags}</h4><p>{markup.inline(meaning)}</p>"
+    head = f"<h3>{escape(name)}{tags}</h3><p>{markup.inline(meaning)}</p>"
     if not long:
         count = escape(say("readings-count", count=len(options)))
         return f'<div class="side">{head}{picture}<p>{count} {" ".join(parts)}</p></div>'
@@ -56,7 +56,7 @@ def side(
 
 def laid_out(title: str, sides: Sequence[str], lang: str) -> str:
     """All readings under the question they answer."""
-    return page(lang, f"{STYLE}<h4>{escape(title)}</h4><div class='sides'>{''.join(sides)}</div>")
+    return page(lang, f"{STYLE}<h3>{escape(title)}</h3><div class='sides'>{''.join(sides)}</div>")
 
 
 def _first(found: Mapping[str, Any]) -> list[Any]:

@@ -13,14 +13,14 @@ from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures import render, saved_html
 
-from .lesson.page import close_up
-from .panes.sides import columns
-from .widget.event_bridge import EventBridge
-from .widget.match_widget import MatchWidget
-from .widget.moves import known
-from .widget.parts import Box, Button, Html
-from .widget.region import Region, box, close, held
-from .words import say
+from ..panes.sides import columns
+from ..widget.event_bridge import EventBridge
+from ..widget.match_widget import MatchWidget
+from ..widget.moves import known
+from ..widget.parts import Box, Button, Html
+from ..widget.region import Region, box, close, held
+from ..words import say
+from .page import close_up
 
 WIDE = 400
 """Pixels across of a picture, in a page of three."""
@@ -73,7 +73,7 @@ class FirstTurns:
 
     def choose(self, name: str) -> FirstTurns:
         """Open a game at its first question (again, if it is open); TabletopError for a game not offered here."""
-        from . import _offer_magics, opened
+        from .. import _offer_magics, opened
 
         before, self.chosen, begin = self.player, known(name, tuple(BEGIN), "game"), BEGIN[name]
         match = self._match(name)

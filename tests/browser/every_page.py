@@ -1,0 +1,145 @@
+"""Every page of the product before an automatic judge of accessibility: notebooks after all cells ran, the player in
+its window and before a projector, the rules as a form, the quiz sheet, exported pages.
+
+`python -m tests.browser.every_page` judges all of them in both languages, light and dark (`--names 00_start`,
+`--lang ko`, `--theme dark`). In a notebook what is ours is judged, outputs and prose; the frame around it is
+JupyterLab's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import tabletop_lab as tl
+from tabletop_lab.cli import main as command
+from tabletop_lab.notebook import class_quiz
+from tests.browser import judge
+from tests.browser.journeys import LANGUAGES, THEMES, Stage, a_browser, new_page
+from tests.browser.running_lab import running_lab, start_anew, write_notebook
+from tests.notebooks.pairs import GAMES, NAMES, path_of
+
+OURS = ".jp-OutputArea-output,.jp-MarkdownOutput"
+THEIRS = ["link-in-text-block"]
+"""What JupyterLab's own style does to our prose: a link in a sentence is told from it by its colour alone."""
+HIGHEST = 32_000
+"""Pixels: a page this high shows a whole notebook, because what is scrolled out of sight has no contrast."""
+SEATS = {"fourteen_nights": 4, "tabula_wolves": 9, "cetkaik": 2}
+SCREENS = {
+    "player": "tl.play(tl.Match({game!r}, players={seats}, seed=7).run('random', until=30), mode='alone');",
+    "projector": "tl.play(tl.Match({game!r}, players={seats}, seed=7).run('random', until=30), mode='alone',"
+    " size='projector');",
+    "rules": "edit_rules(tl.Match({game!r}, players={seats}, seed=7).run('random', until=30));",
+}
+"""Cells that show one screen each."""
+
+Found = tuple[list[str], Counter[str]]
+
+
+def of_notebook(stage: Stage, name: str) -> Found:
+    """A shipped notebook, all its cells run."""
+    stage.open(name, run=True)
+    return _whole(stage)
+
+
+def of_screen(stage: Stage, kind: str, game: str) -> Found:
+    """A screen of a game in a notebook of its own."""
+    cell = SCREENS[kind].format(game=game, seats=SEATS[game])
+    begin = f"import tabletop_lab as tl\nfrom tabletop_lab.notebook import edit_rules\ntl.language({stage.lang!r});"
+    write_notebook(stage.lab, f"{stage.lang}/{kind}_{game}.ipynb", [begin, cell])
+    stage.open(f"{kind}_{game}", run=True)
+    shown = ".ttl[popover] .ttl-board svg" if kind == "projector" else ".jp-OutputArea-output .ttl"
+    stage.page.locator(shown).first.wait_for(timeout=30_000)
+    return _whole(stage, grow=kind != "projector")
+
+
+def _whole(stage: Stage, grow: bool = True) -> Found:
+    page = stage.page
+    if grow:
+        high = page.locator(".jp-WindowedPanel-outer").first.evaluate("area => area.scrollHeight")
+        page.set_viewport_size({"width": stage.width, "height": min(HIGHEST, high + 300)})
+    page.wait_for_timeout(1500)
+    judge.let_in(page)
+    if not grow:
+        # The judge knows nothing of the top layer of a page, and takes what is below for the ground of a text.
+        page.add_style_tag(content="body *{visibility:hidden}.ttl[popover],.ttl[popover] *{visibility:visible}")
+    return judge.judged(page, OURS if grow else ".ttl[popover]", THEIRS)
+
+
+def of_sheet(browser: Any, game: str, lang: str, folder: Path) -> Found:
+    """A quiz sheet with its key, as a file."""
+    match = tl.Match(game, players=SEATS[game], seed=7, lang=lang).run("random", until=30)
+    return _file(browser, class_quiz(match, n=6, lang=lang).save(folder / f"{game}_{lang}.html"))
+
+
+def of_export(browser: Any, name: str, lang: str, folder: Path) -> Found:
+    """A shipped notebook as one exported page."""
+    out = folder / f"{name}_{lang}.html"
+    assert command(["export", str(path_of(lang, name)), "--out", str(out)]) == 0
+    return _file(browser, out)
+
+
+def _file(browser: Any, path: Path) -> Found:
+    """A page opened from disk; it has one theme, as paper has."""
+    page = new_page(browser)
+    page.goto(Path(path).resolve().as_uri())
+    judge.let_in(page)
+    found = judge.judged(page)
+    page.close()
+    return found
+
+
+def main() -> int:
+    """Judge everything, and print what is wrong."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--names", nargs="*", default=NAMES)
+    asked.add_argument("--screens", nargs="*", default=[*SCREENS])
+    asked.add_argument("--lang", nargs="*", default=LANGUAGES)
+    asked.add_argument("--theme", nargs="*", default=THEMES)
+    asked.add_argument("--no-files", action="store_true", help="neither sheets nor exported pages")
+    told = asked.parse_args()
+    bad = 0
+
+    def say(what: str, found: Found) -> None:
+        nonlocal bad
+        faults, looked = found
+        bad += len(faults)
+        print(what, f"{looked['color-contrast']} texts, {len(faults)} faults", flush=True)
+        for fault in faults:
+            print("  ", fault, flush=True)
+
+    with tempfile.TemporaryDirectory() as one, running_lab(Path(one)) as lab, a_browser() as browser:
+        for lang in told.lang:
+            for theme in told.theme:
+
+                def stage() -> Stage:
+                    return Stage(new_page(browser), lab, lang, theme)  # noqa: B023 (called at once)
+
+                for name in told.names:
+                    at = stage()
+                    say(f"{name} {lang} {theme}", of_notebook(at, name))
+                    at.page.close()
+                    start_anew(lab, Path(one))
+                for kind in told.screens:
+                    for game in GAMES:
+                        at = stage()
+                        say(f"{kind} {game} {lang} {theme}", of_screen(at, kind, game))
+                        at.page.close()
+                        start_anew(lab, Path(one))
+        if not told.no_files:
+            with tempfile.TemporaryDirectory() as folder:
+                for lang in told.lang:
+                    for game in GAMES:
+                        say(f"sheet {game} {lang}", of_sheet(browser, game, lang, Path(folder)))
+                    for name in told.names:
+                        say(f"export {name} {lang}", of_export(browser, name, lang, Path(folder)))
+    print("faults:", bad)
+    return bool(bad)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
