@@ -13,10 +13,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tabletop_lab.cli import main as command
-from tests.browser.running_lab import CHROMIUM, FLAGS
+from tests.browser import one_browser
 from tests.notebooks.pairs import GAMES, LANGUAGES, path_of
 
-SIZE = {"width": 1280, "height": 720}
 LEAST = 18
 """The smallest letters of words on a slide, in px."""
 
@@ -54,11 +53,7 @@ def written(folder: Path, game: str, lang: str, *more: str) -> Path:
 @contextmanager
 def opened(path: Path):
     """The slides in a browser without a network; `page.wanted` collects what they asked for."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
-        page = browser.new_page(viewport=SIZE, device_scale_factor=1)
+    with one_browser.opened_page(1280, 720) as page:
         page.wanted = []
 
         def only_files(route):
@@ -72,7 +67,6 @@ def opened(path: Path):
         page.goto(path.as_uri())
         page.wait_for_function("document.body.dataset.ready")
         yield page
-        browser.close()
 
 
 def faults(page) -> dict[int, list[str]]:
@@ -115,6 +109,7 @@ def main() -> int:
                 bad += len(found) + len(page.wanted)
                 if told.shots:
                     shots(page, told.shots, f"{game}-{lang}")
+    one_browser.close()
     print("faults:", bad)
     return bool(bad)
 

@@ -4,11 +4,12 @@ const spills = (on) => on.scrollHeight > on.clientHeight + 1 || on.scrollWidth >
 
 function lay(on) {
   const pictures = [...on.querySelectorAll("img")].filter((one) => !one.closest(".sides, table"));
-  const [one] = pictures, words = on.textContent.trim().length > 0, shape = one && one.naturalWidth / one.naturalHeight;
+  const [one] = pictures, words = on.innerText.trim().length > 0, shape = one && one.naturalWidth / one.naturalHeight;
   // A picture that is not much wider than high stands beside the text, as high as the slide.
   const beside = pictures.length === 1 && words && shape < SQUARE;
   on.classList.toggle("beside", beside);
   if (beside) on.style.setProperty("--wide", `${Math.round(Math.min(WIDEST, shape * on.clientHeight))}px`);
+  on.classList.toggle("alone", !words);
   on.classList.toggle("words", !one && !on.querySelector("h1, h2"));
   for (let size = one ? 100 : MOST; size >= LEAST; size -= 4) {
     on.style.setProperty("--size", size / 100);
