@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from tabletop_lab.cli import offline
+from tabletop_lab.cli import offline, slides
 from tabletop_lab.cli.parser import Parser
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.files import write_whole
@@ -28,12 +28,14 @@ body .highlight :is(.c,.c1,.cm){color:#4d5a6b}body .highlight .ow{color:#7a14c4}
 body .jp-RenderedHTMLCommon a:not(.anchor-link){text-decoration:underline}
 </style>"""
 """What the exporter's page shows too pale to be read, or as a link by its colour alone."""
+FORMS = ("page", "slides")
 WIDGET = "application/vnd.jupyter.widget"
 
 
 def parser(tell: Say | None = None) -> Parser:
     parser = Parser("export", tell)
     parser.add("notebook", type=Path, metavar="NOTEBOOK")
+    parser.add("--to", choices=FORMS, default=FORMS[0])
     parser.add("--out", type=Path, metavar="FILE.html")
     parser.add("--run", action="store_true")
     parser.add("--lang", choices=LANGUAGES)
@@ -43,13 +45,13 @@ def parser(tell: Say | None = None) -> Parser:
 def run(options: argparse.Namespace) -> int:
     tell = say(options.lang or language(), Path(__file__).parent)
     options.notebook = in_language(options.notebook, options.lang)
-    out = options.out or options.notebook.with_suffix(".html")
+    out = options.out or options.notebook.with_suffix(".slides.html" if options.to == "slides" else ".html")
     _check_goal(out, tell)
     notebook = _read(options.notebook, tell)
     options.lang = language_of(notebook) or tell.lang
     if options.run:
         _execute(notebook, options.notebook.resolve().parent, tell)
-    text, nameless = page(notebook, options.notebook, options.lang)
+    text, nameless = page(notebook, options.notebook, options.lang, options.to)
     if faults := offline.faults(text):
         raise TabletopError(
             *(Fault(str(options.notebook), tell(f"export-{f.kind}", thing=f.thing)) for f in faults[:5])
@@ -106,26 +108,33 @@ def _stopped(notebook: Any, reason: str, tell: Say) -> Fault:
     return Fault(tell("export-cell", number=number, id=str(cell.get("id", ""))), reason)
 
 
-def page(notebook: Any, path: Path, lang: str | None = None) -> tuple[str, int]:
+def page(notebook: Any, path: Path, lang: str | None = None, form: str = FORMS[0]) -> tuple[str, int]:
     """The notebook as the text of one page, and how many of its pictures have no words of their own.
 
     Changes `notebook`: views of widgets are removed, their pictures stay.
     """
     lang = known_language(lang)
+    name, folder = title(notebook) or path.stem, str(path.resolve().parent)
+    _without_widgets(notebook)
+    if form == "slides":
+        text = slides.deck(notebook, name, folder, lang, MARK)
+    else:
+        text = _read_as_a_page(notebook, name, folder, lang)
+    return offline.with_words(text, say(lang, Path(__file__).parent)("export-picture"))
+
+
+def _read_as_a_page(notebook: Any, name: str, folder: str, lang: str) -> str:
     from nbconvert import HTMLExporter
 
     # Every address the exporter would put into the page is emptied, and pictures are put into it.
     nowhere = {name: "" for name in HTMLExporter.class_traits() if name.endswith("_url")}
-    _without_widgets(notebook)
     _without_hidden_code(notebook)
     exporter: Any = HTMLExporter(**nowhere, embed_images=True, language_code=lang)  # type: ignore[no-untyped-call]
-    names = {"name": title(notebook) or path.stem, "path": str(path.resolve().parent)}
-    text, _ = exporter.from_notebook_node(notebook, resources={"metadata": names})
+    text, _ = exporter.from_notebook_node(notebook, resources={"metadata": {"name": name, "path": folder}})
     text = offline.without_loaders(text)
-    head = f"<title>{escape(names['name'])}</title>"
+    head = f"<title>{escape(name)}</title>"
     text = re.sub(r"<title>.*?</title>", lambda _: head, text, count=1, flags=re.DOTALL)
-    text = text.replace("<head>", f"<head>{MARK}", 1).replace("</head>", f"{STYLE}</head>", 1)
-    return offline.with_words(text, say(lang, Path(__file__).parent)("export-picture"))
+    return text.replace("<head>", f"<head>{MARK}", 1).replace("</head>", f"{STYLE}</head>", 1)
 
 
 def in_language(path: Path, lang: str | None) -> Path:

@@ -92,6 +92,7 @@ help-simulate-out = default: the table goes to standard output
 help-games = List the games that can be played.
 help-export = Make one HTML file of a notebook that opens without a network.
 help-export-notebook = a file that ends in .ipynb
+help-export-to = page (default), or slides to show: Space and the arrow keys turn them
 help-export-out = default: beside the notebook, under its name
 help-export-run = run the notebook first (it is left as it is)
 help-export-lang = take the page of this language, if there is one (default: the notebook as it is)

@@ -175,3 +175,45 @@ def test_importing_the_command_does_not_bring_nbconvert():
     code = "import sys, tabletop_lab.cli.export; sys.exit('nbconvert' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
     assert export.parser().prog == "tabletop-lab export"
+
+
+def typed(kind, cell):
+    cell.metadata = {"slideshow": {"slide_type": kind}} if kind else {}
+    return cell
+
+
+def test_slides_begin_where_the_cells_say_so_and_show_no_code(tmp_path, capsys):
+    cells = [
+        typed("slide", new_markdown_cell("# A lesson\n[한국어](../ko/book.ipynb)")),
+        typed("skip", new_code_cell("left_out = 1", outputs=[shown("<p>left out</p>")])),
+        typed("slide", new_markdown_cell("## 1 *Steps*\nSee the [lab](lab.ipynb).")),
+        typed("", new_code_cell("code_of_mine()", outputs=[shown(f'<img alt="b" src="data:image/png;base64,{DOT}">')])),
+        typed("subslide", new_code_cell("silent()")),
+        typed("subslide", new_markdown_cell("The answer.")),
+        typed("notes", new_markdown_cell("For the teacher.")),
+    ]
+    book = tmp_path / "book.ipynb"
+    nbformat.write(new_notebook(cells=cells), book)
+    assert run(capsys, book, "--to", "slides")[0] == 0
+    text = (tmp_path / "book.slides.html").read_text(encoding="utf-8")
+    page = Page(text)
+    assert [one["aria-label"] for one in page.all("section")] == ["1 / 3 A lesson", "2 / 3 1 Steps", "3 / 3 1 Steps"]
+    assert [img["alt"] for img in page.all("img")] == ["b"]
+    assert page.all("a") == [] and "See the lab." in text
+    for hidden in ("한국어", "left out", "left_out", "code_of_mine", "For the teacher"):
+        assert hidden not in text
+    assert offline.faults(text) == []
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("walkthrough")])
+def test_every_section_of_a_walkthrough_begins_a_slide_and_no_answer_stands_beside_its_exercise(name):
+    for lang in ("en", "ko"):
+        asked = False
+        for cell in nbformat.read(path_of(lang, name), as_version=4).cells:
+            kind = cell.metadata.get("slideshow", {}).get("slide_type", "")
+            heading = cell.cell_type == "markdown" and cell.source.startswith("#")
+            assert not heading or kind in ("slide", "skip"), cell.id
+            asked = asked and kind not in ("slide", "subslide")
+            answers = cell.cell_type == "code" and re.match(r".*\b(told|heard)\(", cell.source, re.DOTALL)
+            assert not (asked and answers), cell.id
+            asked = asked or "exercise(" in cell.source

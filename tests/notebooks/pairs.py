@@ -28,7 +28,7 @@ METADATA = {
 }
 """All that JupyterLab would complete, so that looking at a notebook changes no more of it than the version."""
 PAGE = {"jupyter": {"source_hidden": True}, "tags": ["page"]}
-"""The metadata of the cell `page`: it imports what the notebook uses, and says the language."""
+"""The metadata of the cell `page`, which imports what the notebook uses and says the language; it is on no slide."""
 
 FIRST = {"00_start": "first_turns()"}
 """Where the cell `page` is the first one, so that running one cell shows something: what it shows."""
@@ -58,14 +58,15 @@ def spoken(source, lang):
 
 
 def code_of(english, korean):
-    """Give the Korean notebook the code of the English one, cell by cell; ValueError if the cells differ."""
+    """Give the Korean notebook the code and the slides of the English one; ValueError if the cells differ."""
     ours, theirs = ([(cell.id, cell.cell_type) for cell in book.cells] for book in (english, korean))
     if ours != theirs:
         odd = sorted(f"{name} ({kind})" for name, kind in set(ours) ^ set(theirs))
         raise ValueError(f"not the same cells: {', '.join(odd) or 'another order'}")
     for cell, other in zip(english.cells, korean.cells, strict=True):
+        other.metadata = cell.metadata.copy()
         if cell.cell_type == "code":
-            other.source, other.metadata = spoken(cell.source, "ko"), cell.metadata.copy()
+            other.source = spoken(cell.source, "ko")
 
 
 def header_and_page(name, notebook):

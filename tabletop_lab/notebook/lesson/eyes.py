@@ -22,7 +22,8 @@ class Eyes:
         return "\n".join(f"{head}: {alt}" if head else alt for head, alt, _ in self._parts)
 
     def _repr_html_(self) -> str:
-        shown = (f"<h3>{escape(head)}</h3>{html}" if head else html for head, _, html in self._parts)
+        heads = (f"<h3>{escape(head)}</h3>" if head else "" for head, _, _ in self._parts)
+        shown = (f"<div>{head}{html}</div>" for head, (_, _, html) in zip(heads, self._parts, strict=True))
         return page(self.lang, "".join(shown))
 
 

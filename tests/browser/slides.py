@@ -1,0 +1,118 @@
+"""Slides of the walkthroughs at 1280 × 720: what is measured on each of them (used by test_slides.py).
+
+Run this file for the full set, every walkthrough in both languages with its cells run anew:
+`python -m tests.browser.slides` (`--games cetkaik`, `--lang ko`; `--shots FOLDER` for pictures of nine slides each).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+
+from tabletop_lab.cli import main as command
+from tests.browser import one_browser
+from tests.notebooks.pairs import GAMES, LANGUAGES, path_of
+
+LEAST = 18
+"""The smallest letters of words on a slide, in px."""
+
+# Every slide by itself: what reaches beyond its box or its paper, small words, pictures that are not there or tiny.
+MEASURE = """least => [...document.querySelectorAll("section")].map((slide) => {
+  const on = slide.querySelector(".on"), box = on.getBoundingClientRect(), paper = slide.getBoundingClientRect();
+  const wrong = [], name = (node) => (node.textContent || node.alt || "").trim().slice(0, 30);
+  if (Math.abs(paper.width - 1280) + Math.abs(paper.height - 720) > 1) wrong.push(`${paper.width} x ${paper.height}`);
+  if (on.scrollHeight > on.clientHeight + 1 || on.scrollWidth > on.clientWidth + 1) wrong.push("overflow");
+  for (const node of on.querySelectorAll("h1,h2,h3,h4,p,li,td,th,pre,code,span,img")) {
+    const r = node.getBoundingClientRect();
+    if (r.width === 0) continue;
+    const out = r.bottom > box.bottom + 1 || r.top < box.top - 1 || r.left < box.left - 1 || r.right > paper.right - 50;
+    if (out) wrong.push(`cut: ${name(node)}`);
+    if (node.tagName === "IMG" && (!node.naturalWidth || r.width < 200)) wrong.push(`${r.width} px: ${name(node)}`);
+  }
+  const walk = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walk.nextNode());) {
+    const holder = node.parentElement, size = parseFloat(getComputedStyle(holder).fontSize);
+    if (node.data.trim() && holder.getBoundingClientRect().width && size < least - 0.01)
+      wrong.push(`${size} px: ${node.data.trim().slice(0, 30)}`);
+  }
+  return wrong;
+})"""
+
+
+def written(folder: Path, game: str, lang: str, *more: str) -> Path:
+    """The slides of a walkthrough, exported as a person does it."""
+    out = folder / f"{game}-{lang}.slides.html"
+    book = str(path_of(lang, f"{game}_walkthrough"))
+    assert command(["export", book, "--to", "slides", "--out", str(out), *more]) == 0
+    return out
+
+
+@contextmanager
+def opened(path: Path):
+    """The slides in a browser without a network; `page.wanted` collects what they asked for."""
+    with one_browser.opened_page(1280, 720) as page:
+        page.wanted = []
+
+        def only_files(route):
+            if route.request.url.startswith(("file:", "data:")):
+                return route.continue_()
+            page.wanted.append(route.request.url)
+            return route.abort()
+
+        page.route("**/*", only_files)
+        page.on("pageerror", lambda error: page.wanted.append(str(error)))
+        page.goto(path.as_uri())
+        page.wait_for_function("document.body.dataset.ready")
+        yield page
+
+
+def faults(page) -> dict[int, list[str]]:
+    """What is wrong on which slide."""
+    return {number: wrong for number, wrong in enumerate(page.evaluate(MEASURE, LEAST), 1) if wrong}
+
+
+def shots(page, folder: Path, name: str) -> None:
+    """Pictures of all slides, nine on each."""
+    import io
+
+    from PIL import Image
+
+    taken = []
+    for slide in page.locator("section").all():
+        slide.scroll_into_view_if_needed()
+        taken.append(Image.open(io.BytesIO(slide.screenshot())).convert("RGB").resize((640, 360)))
+    for first in range(0, len(taken), 9):
+        sheet = Image.new("RGB", (1940, 1100), "#888")
+        for at, one in enumerate(taken[first : first + 9]):
+            sheet.paste(one, (650 * (at % 3), 370 * (at // 3)))
+        sheet.save(folder / f"slides-{name}-{first + 1:02}.png")
+
+
+def main() -> int:
+    """Measure every walkthrough that was asked for, and print what is wrong."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--games", nargs="*", default=GAMES)
+    asked.add_argument("--lang", nargs="*", default=LANGUAGES)
+    asked.add_argument("--shots", type=Path)
+    told = asked.parse_args()
+    if told.shots:
+        told.shots.mkdir(parents=True, exist_ok=True)
+    bad = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for game, lang in [(game, lang) for game in told.games for lang in told.lang]:
+            with opened(written(Path(folder), game, lang, "--run")) as page:
+                found = faults(page)
+                print(game, lang, page.locator("section").count(), "slides", found or "", page.wanted or "", flush=True)
+                bad += len(found) + len(page.wanted)
+                if told.shots:
+                    shots(page, told.shots, f"{game}-{lang}")
+    one_browser.close()
+    print("faults:", bad)
+    return bool(bad)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

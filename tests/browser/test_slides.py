@@ -1,0 +1,35 @@
+"""Slides of a walkthrough in a browser: nothing overflows, no small words, no network, and keys turn them.
+One walkthrough in each language as it is shipped; `python -m tests.browser.slides` runs and measures all of them."""
+
+import pytest
+
+from tests.browser.running_lab import NEEDS_A_BROWSER
+from tests.browser.slides import faults, opened, written
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+pytestmark = NEEDS_A_BROWSER
+IN_SIGHT = """() => [...document.querySelectorAll("section")].filter((one) => {
+  const r = one.getBoundingClientRect(); return r.top < innerHeight - 9 && r.bottom > 9; }).map((one) => +one.id)"""
+
+
+@pytest.mark.parametrize(("game", "lang"), [("cetkaik", "ko"), ("tabula_wolves", "en")])
+def test_no_slide_overflows_and_keys_turn_them(tmp_path, game, lang):
+    with opened(written(tmp_path, game, lang)) as page:
+        assert faults(page) == {}
+        last = page.locator("section").count()
+        assert last > 60
+        shown = [page.evaluate(IN_SIGHT)]
+        for key in ("ArrowRight", "PageDown", " ", "ArrowLeft", "End", "ArrowDown", "Home"):
+            page.keyboard.press(key)
+            shown.append(page.evaluate(IN_SIGHT))
+        assert shown == [[1], [2], [3], [4], [3], [last], [last], [1]]
+        page.set_viewport_size({"width": 1920, "height": 1080})
+        page.wait_for_function("document.querySelector('section').getBoundingClientRect().width === 1920")
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate(IN_SIGHT) == [2] and page.url.endswith("#2")
+        assert page.wanted == []
+        page.evaluate("() => { document.querySelectorAll('.on')[2].append('long '.repeat(2000)); }")
+        page.evaluate("() => { document.querySelectorAll('footer')[4].style.fontSize = '17px'; }")
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.wait_for_function("document.querySelector('section').getBoundingClientRect().width === 1280")
+        assert set(faults(page)) == {3, 5}, "the measure sees what is cut, and what is small"
