@@ -22,7 +22,7 @@ def test_a_disputed_rule_is_chosen_and_read_in_both_languages(lab):
         pane = page.locator(".ttl-disputes").first
         choice, source = pane.locator("select"), pane.locator("[role=status]")
         expect(source).to_have_text("The position is from the worked example 34_a_real_game_of_2022.yaml, step 9.")
-        expect(pane.locator("th")).to_have_count(2)
+        expect(pane.locator("table tr")).to_have_count(2)
         expect(pane.locator("img:visible")).to_have_count(2)
         assert "126 are gone." in pane.locator("table").inner_text()
 
@@ -35,7 +35,7 @@ def test_a_disputed_rule_is_chosen_and_read_in_both_languages(lab):
 
         offered = choice.locator("option").all_inner_texts()
         choice.select_option(index=next(i for i, text in enumerate(offered) if "(null_move)" in text))
-        expect(pane.locator("th")).to_have_count(3)
+        expect(pane.locator("table tr")).to_have_count(3)
         pane.get_by_role("button", name="한국어").click()
         expect(source).to_have_text("규칙서 예제 30_null_move.yaml의 1수의 국면입니다.")
         expect(pane.locator("img").first).to_have_attribute("alt", re.compile("셋카익"))
