@@ -43,7 +43,7 @@ Found = tuple[list[str], Counter[str]]
 def of_notebook(stage: Stage, name: str) -> Found:
     """A shipped notebook, all its cells run."""
     stage.open(name, run=True)
-    return _whole(stage)
+    return whole(stage)
 
 
 def of_screen(stage: Stage, kind: str, game: str) -> Found:
@@ -54,10 +54,11 @@ def of_screen(stage: Stage, kind: str, game: str) -> Found:
     stage.open(f"{kind}_{game}", run=True)
     shown = ".ttl[popover] .ttl-board svg" if kind == "projector" else ".jp-OutputArea-output .ttl"
     stage.page.locator(shown).first.wait_for(timeout=30_000)
-    return _whole(stage, grow=kind != "projector")
+    return whole(stage, grow=kind != "projector")
 
 
-def _whole(stage: Stage, grow: bool = True) -> Found:
+def whole(stage: Stage, grow: bool = True) -> Found:
+    """What is ours in the notebook that is open; `grow`: in a window as high as the notebook."""
     page = stage.page
     if grow:
         high = page.locator(".jp-WindowedPanel-outer").first.evaluate("area => area.scrollHeight")

@@ -9,12 +9,14 @@ import pytest
 
 from tabletop_lab.cli import shipped
 from tabletop_lab.notebook.lesson.first_turns import BEGIN
+from tests.browser.every_page import whole
 from tests.browser.journey_student import games_to_choose, turn
 from tests.browser.journeys import Stage, a_browser, new_page
 from tests.browser.keys_alone import turn_by_keys
 from tests.browser.running_lab import ASK, NEEDS_A_BROWSER, RUN
 
-sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-python is not installed")
 pytestmark = NEEDS_A_BROWSER
 LARGER = 4 / 3
 """How much larger a file may be after a run than it was shipped."""
@@ -52,3 +54,9 @@ def test_a_run_says_nothing_wrong_and_does_not_grow_the_file(lab, stage):
     with urllib.request.urlopen(f"{lab}/api/contents/{shipped.start(stage.lang)}?token=t", timeout=10) as answer:
         after = len(json.dumps(json.load(answer)["content"]))
     assert before / LARGER < after <= before * LARGER, f"{before} -> {after} bytes"
+
+
+def test_the_judge_of_accessibility_finds_no_fault_on_the_start_page(stage):
+    faults, looked = whole(stage)
+    assert not faults, "\n".join(faults)
+    assert looked["color-contrast"] > 40 and looked["button-name"] > 20, "the judge saw the texts and the buttons"

@@ -77,7 +77,7 @@ class Seats:
             now = " now" if player == decider else ""
             fact = f'<div class="f">{escape(facts[player])}</div>' if facts.get(player) else ""
             cells.append(
-                f'<div class="seat p{i + 1}{now}"><div class="n">{markup.who(player)}'
+                f'<div class="seat p{i + 1}{now}"><div class="n">{markup.who(player)} '
                 f"{changed.get(player) or f'<span class=quiet>{escape(by)}</span>'}</div>{fact}</div>"
             )
         self.row.value = f"<div>{''.join(cells)}</div>"

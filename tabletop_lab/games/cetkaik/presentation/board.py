@@ -49,7 +49,7 @@ def draw(
     field = Field(m + 0.3, page.h - m - 9 * S, S)
     draw_board(page, view, decision, field, chosen, reaches or ())
     marks.draw_walked(page, field, walked)
-    draw_key(page, view, decision, words, field.x, m + 0.12, chosen, reaches or ())
+    draw_key(page, view, decision, words, (field.x, 9 * S), m + 0.12, chosen, reaches or ())
     x = field.x + 9 * S + 0.42
     w, top = page.w - m - x, page.h - m
     draw_title(page, view, words, x, top - 0.17, w)
@@ -81,7 +81,7 @@ def draw_live(
     draw_board(page, view, decision, field, chosen, reaches)
     marks.draw_walked(page, field, walked)
     if place.key:
-        draw_key(page, view, decision, words, field.x, place.key, chosen, reaches)
+        draw_key(page, view, decision, words, (field.x, 9 * field.s), place.key, chosen, reaches)
     if place.legend:
         side.draw_flow(page, words, place.legend, place.signs)
     side.draw_strip(page, view, words, place.strip)
@@ -161,9 +161,13 @@ def draw_panel(
 
 
 def draw_key(
-    page: Any, view: Any, decision: Any, words: Any, x: float, y: float, chosen: str, reaches: Sequence[reach.Reach]
-) -> None:
-    """Explain the marks that are on this board, and no others."""
+    page: Any, view: Any, decision: Any, words: Any, across: tuple[float, float], y: float, chosen: str,
+    reaches: Sequence[reach.Reach],
+) -> None:  # fmt: skip
+    """Explain the marks that are on this board, and no others; `across`: from where, and how wide.
+
+    Where there is no room for all of them the plainest are left out: first what is chosen.
+    """
     shown: list[str] = []
     if chosen:
         luck = any(r.odds < reach.CERTAIN for r in reaches)
@@ -174,15 +178,16 @@ def draw_key(
         shown += ["origin"] if reach.origins(decision) else []
         shown += ["land"] if reach.marked(decision) else []
         shown += ["announced"] if waits(view) else ["last"] if facts.played(view) else []
-    texts = [words(f"board-mark-{name}") for name in shown]
-    widths = [0.5 + page.text_width(text, "note") for text in texts]
-    broad = 9 * S if page.alone else page.w - x - page.margin
-    gap = min((broad - sum(widths)) / max(len(widths) - 1, 1), 0.35)
-    for name, text, width in zip(shown, texts, widths, strict=True):
-        if not page.alone and x + width > page.w - page.margin:
-            break
+    texts = {name: words(f"board-mark-{name}") for name in shown}
+    widths = {name: 0.5 + page.text_width(text, "note") for name, text in texts.items()}
+    x, broad = across
+    for name in shown[:-1]:
+        if not page.alone and sum(widths.values()) > broad:
+            del widths[name]
+    gap = min((broad - sum(widths.values())) / max(len(widths) - 1, 1), 0.35)
+    for name, width in widths.items():
         _sign(page, name, x, y)
-        page.text(x + 0.42, y, text, "note")
+        page.text(x + 0.42, y, texts[name], "note")
         x += width + gap
 
 
