@@ -31,7 +31,7 @@ PICTURES = {
 # What is seen of a player at one glance: more of it lies below.
 SEEN = """frame => {
   const area = frame.closest('.jp-WindowedPanel-outer'), box = (node) => node.getBoundingClientRect();
-  area.style.paddingBottom = '1000px';
+  area.querySelector('.jp-WindowedPanel-inner').style.paddingBottom = '1000px';  // the last one, too, comes to the top
   area.scrollTop += box(frame).top - box(area).top;
   const {x, y, width, bottom} = box(frame);
   return {x, y, width, height: Math.min(bottom, box(area).bottom) - y};
