@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.languages import known_language
+from tabletop_lab.figures import saved_html
 
 from ..words import say
 from .page import boards, page
@@ -24,7 +25,7 @@ class Eyes:
     def _repr_html_(self) -> str:
         heads = (f"<h3>{escape(head)}</h3>" if head else "" for head, _, _ in self._parts)
         shown = (f"<div>{head}{html}</div>" for head, (_, _, html) in zip(heads, self._parts, strict=True))
-        return page(self.lang, "".join(shown))
+        return saved_html(page(self.lang, "".join(shown)))
 
 
 def eyes(match: Any, *viewers: str, lang: str | None = None) -> Eyes:
