@@ -16,6 +16,9 @@ ADD = """source => { const book = window.jupyterapp.shell.currentWidget.content;
   book.activeCellIndex = book.widgets.length - 1;
   return window.jupyterapp.commands.execute('notebook:insert-cell-below')
     .then(() => book.activeCell.model.sharedModel.setSource(source)); }"""
+TO = """id => { const book = window.jupyterapp.shell.currentWidget.content;
+  book.activeCellIndex = book.widgets.findIndex((cell) => cell.model.id === id);
+  book.activeCell.node.scrollIntoView(); }"""
 # On paper: what sticks out, what is smaller than 9 pt, and pictures that are not there.
 PAPER = """() => { const wrong = []; const wide = document.documentElement.clientWidth;
   for (const node of document.querySelectorAll("h1,h2,p,li,img")) {
@@ -53,7 +56,8 @@ def first_question(stage: Stage) -> None:
     from playwright.sync_api import expect
 
     board = stage.page.locator(".ttl-lesson").first
-    stage.page.locator(".jp-Cell", has=board).evaluate("cell => cell.previousElementSibling.scrollIntoView()")
+    stage.page.evaluate(TO, "step")  # a notebook that was run shows its last cell
+    expect(board.locator("#sq-5")).to_be_in_viewport(timeout=10_000)
     closed = board.locator("#sq-5").bounding_box()
     stage.page.mouse.click(closed["x"] + closed["width"] / 2, closed["y"] + closed["height"] / 2)
     expect(board.locator(".ttl-lesson-side")).to_contain_text("FN-6.1", timeout=10_000)
@@ -67,8 +71,7 @@ def on_the_projector(stage: Stage) -> Any:
     frame = stage.page.locator(".ttl-whole-player > .ttl").last
     frame.locator("#sq-3").wait_for(state="attached", timeout=20_000)
     frame.scroll_into_view_if_needed()
-    frame.locator(".ttl-decide h3").click()
-    frame.locator(".ttl-svg").focus()
+    frame.locator("#sq-3").focus()
     stage.page.keyboard.press("p")
     expect(frame).to_have_attribute("popover", "manual", timeout=20_000)
     for_a_room(stage, frame)
