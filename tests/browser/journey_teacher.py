@@ -88,32 +88,32 @@ def first_turns(stage: Stage, frame: Any) -> None:
         if place:
             frame.locator(f"#sq-{place}.target").click()
         else:
-            frame.locator(".ttl-opts button").last.click()
+            frame.locator(".ttl-opts button.key-0").click()
         expect(frame.locator(".ttl-at")).not_to_have_text(at, timeout=20_000)
         for_a_room(stage, frame)
-    expect(frame.locator(".ttl-decide .turn")).to_contain_text("P3")
+    expect(frame.locator(".ttl-decide .turn")).to_contain_text("P3", timeout=20_000)
+    frame.locator("#sq-2").focus()
     stage.picture("third-turn")
 
 
 def why_not(stage: Stage, frame: Any) -> None:
-    """Minutes 8 and 9: why not another space? The reason has a clause, and the clause opens."""
+    """Minutes 8 and 9: the key W; the reason has a clause, which the player opens word for word."""
     from playwright.sync_api import expect
 
-    frame.locator(".ttl-whybox > button").click()
+    stage.page.keyboard.press("w")
     reason = frame.locator(".ttl-why li").first
-    expect(reason).to_be_visible(timeout=10_000)
+    expect(reason).to_be_visible(timeout=20_000)
     for_a_room(stage, frame)
     stage.in_the_window(reason)
     stage.picture("why-not")
+    stage.page.keyboard.press("p")
+    expect(frame).not_to_have_attribute("popover", "manual", timeout=20_000)
     chip = frame.locator(".ttl-why .chip").first
     clause = chip.get_attribute("data-with")
     chip.click()
-    expect(frame.locator(".ttl-clause h3 i")).to_have_text(clause, timeout=10_000)
-    stage.in_the_window(frame.locator(".ttl-clause h3"))
-    for_a_room(stage, frame)
+    expect(frame.locator(".ttl-clause h3 i")).to_have_text(clause, timeout=20_000)
+    frame.evaluate("frame => frame.scrollIntoView()")
     stage.picture("clause")
-    stage.page.keyboard.press("p")
-    expect(frame).not_to_have_attribute("popover", "manual", timeout=20_000)
 
 
 def printed_sheet(stage: Stage) -> None:
