@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -15,8 +14,8 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.figures import render
 from tabletop_lab.figures.style import live
 
+from ..lesson.page import close_up
 from ..rules.draft import RuleTexts
-from ..widget.picture import around
 
 BOARD, PLAYER = (520, 340), 760
 """CSS pixels of a board in a row, and of the player for which its type is set."""
@@ -69,6 +68,11 @@ def rows(cells: Sequence[tuple[str, str]], lang: str = "en") -> str:
     return f'<table lang="{lang}" style="{style}"><tbody>{body}</tbody></table>'
 
 
+def near(then: Sequence[Any], viewer: str, lang: str) -> bool:
+    """Whether the places are enough to be shown: the choices differ, or nothing at all on the tables."""
+    return asks_else(then, viewer) or len({render.sketch(one, viewer, lang).drawing().svg() for one in then}) == 1
+
+
 def picture(
     match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool, chosen: Sequence[str] = ()
 ) -> str:
@@ -80,12 +84,11 @@ def picture(
 
     def drawn(theme: str) -> str:
         page = render.sketch(match, viewer, lang, theme, chosen=chosen)
-        drawing, boxes = page.drawing(), page.boxes()
         # Where nothing is asked (it is over, or secret) the board stands as large as those beside it.
-        pointed = asked is None or any(place in boxes for place in asked.places)
-        placed = "close" in page.parts() or pointed
-        part = around(boxes, page.parts()) if close and placed else []
-        return (replace(drawing, view=" ".join(f"{n:g}" for n in part)) if part else drawing).svg()
+        pointed = asked is None or any(place in page.boxes() for place in asked.places)
+        if close and ("close" in page.parts() or pointed):
+            return close_up(match, viewer, lang, theme, True, chosen)[0].svg()
+        return page.drawing().svg()
 
     return render.themed_html(drawn, alt, theme)
 

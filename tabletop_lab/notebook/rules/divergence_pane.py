@@ -12,7 +12,7 @@ from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.match.divergence import at_divergence
 
 from .. import markup
-from ..panes.sides import asks_else, eyes, offered, picture
+from ..panes.sides import eyes, near, offered, picture
 from ..widget.parts import Box, Button, Html
 from ..widget.region import Region, held
 from .draft import RuleTexts
@@ -118,7 +118,7 @@ class DivergencePane:
         return (
             f"<figure><figcaption><b>{name}</b>"
             f"<span class='quiet'>{escape(say('div-rules-' + ('old', 'new')[at]))}</span></figcaption>"
-            f"{picture(match, viewer, lang, theme, alt, asks_else(then, viewer))}"
+            f"{picture(match, viewer, lang, theme, alt, near(then, viewer, lang))}"
             f'<div class="ans">{offered(then, at, found, texts, viewer)}</div></figure>'
         )
 

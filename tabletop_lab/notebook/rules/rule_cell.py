@@ -15,7 +15,7 @@ from tabletop_lab.engine.match.divergence import at_divergence
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures import saved_html
 
-from ..panes.sides import asks_else, columns, eyes, inlined, offered, picture
+from ..panes.sides import columns, eyes, inlined, near, offered, picture
 from ..words import say
 from .divergence_pane import changed, what
 from .draft import RuleTexts
@@ -134,7 +134,7 @@ class Applied:
             rules = texts.say(("div-rules-old", "div-rules-new")[at])
             heads.append(f"{escape(name)} · {escape(rules)}")
             alt = f"{name}: {then[at].alt_text(viewer, self.lang)}"
-            pictures.append(picture(then[at], viewer, self.lang, "auto", alt, asks_else(then, viewer)))
+            pictures.append(picture(then[at], viewer, self.lang, "auto", alt, near(then, viewer, self.lang)))
             options.append(offered(then, at, found, texts, viewer))
         news = "; ".join(changed(self.before, self.match, texts))
         changes = f"<p>{escape(texts.say('div-changed'))}: {news}</p>" if news else ""
