@@ -11,8 +11,12 @@ from ..core.errors import is_failure
 from ..core.modes import default_class_of
 from ..core.result import Result
 from ..core.state import State
+from ..edits.guard import Endless
 from .batch import Playout
 from .hearing import columns_of, made_metrics
+
+MOST_CALLS = 30_000
+"""How often edited functions may give something between two decisions: what they give may take long to make."""
 
 
 class EditedPlayout(Playout):
@@ -20,8 +24,21 @@ class EditedPlayout(Playout):
 
     step = 0
     """How many answers and chances there have been."""
-    given_by_edit: tuple[int, Any, Any] | None = None
     chosen_of_edit: tuple[int, Any, Any] | None = None
+    _given: tuple[int, Any, Any] | None = None
+    _calls = 0
+
+    @property
+    def given_by_edit(self) -> tuple[int, Any, Any] | None:
+        """What an edited function gave last, and at which step."""
+        return self._given
+
+    @given_by_edit.setter
+    def given_by_edit(self, given: tuple[int, Any, Any] | None) -> None:
+        self._calls = self._calls + 1 if given and self._given and given[0] == self._given[0] else 0
+        self._given = given
+        if self._calls > MOST_CALLS:
+            raise Endless(f"it does not end: it was called {MOST_CALLS:,} times without a decision")
 
     def fails_as_printed(self, error: BaseException) -> bool:
         """Whether the rules without the edits, or what listens to them, fail in the same way with the same seed."""
