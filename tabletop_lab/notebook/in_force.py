@@ -28,7 +28,7 @@ def otherwise(rules: Any, entry: Any, words: Any, say: Say) -> list[str]:
     >>> from tabletop_lab.notebook.words import say
     >>> match = tl.Match("fourteen_nights", players=3, seed=7, rules={"recovery_day": 5})
     >>> otherwise(match.rules, match.rulebook("en")["FN-9.3"], match.words("en"), say("en"))
-    ['Otherwise in this match: Day at whose start an unused token is rewarded: 5 (in the rulebook: 7).']
+    ['Different in this match. Day at whose start an unused token is rewarded: 5 (in the rulebook: 7).']
     """
     found = []
     for option in options_of(rules, entry):

@@ -57,7 +57,7 @@ all-humans = All humans
 readings = Reading in force
 default = default
 was = default: { $value }
-clause-otherwise = Otherwise in this match: { $what }: { $value } (in the rulebook: { $printed }).
+clause-otherwise = Different in this match. { $what }: { $value } (in the rulebook: { $printed }).
 source = Source: { $source }
 cited = The clauses of this question
 no-clause = No clause { $id } in this rulebook
@@ -428,7 +428,7 @@ first-run = Press Shift + Enter.
 first-choose = Choose a game.
 first-press = On the board, press what has a frame.
 first-line-fourteen_nights = Travel plans, money and luck. You move the pawn of P1; bots play P2 and P3.
-first-line-tabula_wolves = Hidden roles and votes. You are P3. In the night the wolves took P5; now it is day, and all vote.
+first-line-tabula_wolves = Hidden roles and votes. You are P3. Last night the wolves killed P5. Now it is day, and everybody votes.
 first-line-cetkaik = Pieces, thrown sticks and hands. A piece of yours is already lifted: press a square with a mark.
 
 # The pieces of a lesson: a board to press, what happened, clauses.

@@ -406,7 +406,7 @@ def test_help_is_in_the_language_of_the_person(capsys, command):
     if command == ["play"]:
         with pytest.raises(SystemExit):
             main(["play", "--lang", "ko", "--help"])
-        assert "터미널에서 둡니다" in capsys.readouterr().out
+        assert "터미널에서 게임을 합니다" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -47,9 +47,10 @@ def test_a_record_without_a_version_is_read_as_before() -> None:
     assert without, "some of the examples are from before there were versions"
 
 
-@pytest.mark.parametrize(("version", "said"), [("2", "newer"), ("999999", "newer"), ("0", "no version"),
-                                               ("-1", "no version"), ("1.0", "no version"), ("yes", "no version"),
-                                               ("'1'", "no version"), ("[1]", "one value")])  # fmt: skip
+@pytest.mark.parametrize(("version", "said"), [("2", "newer"), ("999999", "newer"), ("0", "not a version"),
+                                               ("-1", "not a version"), ("1.0", "not a version"),
+                                               ("yes", "not a version"), ("'1'", "not a version"),
+                                               ("[1]", "one value")])  # fmt: skip
 def test_other_versions_are_refused_with_a_clear_sentence(version: str, said: str) -> None:
     text = GOOD.replace("version: 1", f"version: {version}")
     with pytest.raises(tl.InvalidRecord) as error:

@@ -155,6 +155,6 @@ def test_the_hands_of_cetkaik_line_by_line():
         ("CK-1.2", "At the start", 20),
         ("CK-12.2", "Season 1: Cavalry", 5), ("CK-12.5", "Season 1: King in one colour", 5), ("", "sum", 10),
         ("CK-12.5", "Season 2: Cavalry in one colour", 7),
-        ("CK-12.5", "Season 3: Cavalry in one colour", 28), ("CK-1.4", "Season 3: no more points to take", -25),
+        ("CK-12.5", "Season 3: Cavalry in one colour", 28), ("CK-1.4", "Season 3: limited to the points left", -25),
         ("", "sum", 3), ("", "Points", 40),
     ]  # fmt: skip

@@ -79,10 +79,10 @@ class SecretOrderOfCalls(TabulaWolves):
 
 
 class ExtraQuestion(TabulaWolves):
-    """Somebody is asked something in the morning when the raid went wrong."""
+    """Somebody is asked something in the morning when the wolves raided the first, third, ... of the living."""
 
     def dawn(self) -> None:
-        if self.state.raid_target in (*self.state.guarded, ""):
+        if self.state.raid_target in self.state.living[::2]:
             self.ask(self.state.living[-1], "mercenary", ("spare",), secret=True)
         super().dawn()
 

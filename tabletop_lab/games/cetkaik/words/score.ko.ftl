@@ -3,5 +3,5 @@ score-total = 점수
 score-start = 시작할 때
 score-season = 제{ $season }계절, { $name }
 score-in-season = 제{ $season }계절: { $what }
-score-limit = 더 받을 점수가 없음
-score-otherwise = 다르게 계산함
+score-limit = 남은 점수까지만 받음
+score-otherwise = 차이 (다르게 계산함)

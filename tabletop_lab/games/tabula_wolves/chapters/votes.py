@@ -272,12 +272,8 @@ class Votes(Village):
             tied = self.with_most(self.show_the_votes(suspects, self.ask_for_sides(suspects, sides)))
         if len(tied) > 1 and self.ties in ("revote_then_random", "random"):
             return self.by_lot(tied, 1)[0]
-        return self.the_nearest_is_lynched(tied) if len(tied) > 1 else tied[0]
-
-    @clause("TW-11.6")
-    def the_nearest_is_lynched(self, tied: list[str]) -> str:
-        """A tie of the second vote is broken by the distance."""
-        self.tell("nearest_lynched", to=self.distance_counts_from)
+        if len(tied) > 1:
+            self.tell("nearest_lynched", to=self.distance_counts_from)
         return self.nearest(tied)[0]
 
     @staticmethod

@@ -19,5 +19,5 @@ score-wolves = { NUMBER($wolves) ->
  } and { NUMBER($citizens) ->
     [one] one citizen
     *[other] { NUMBER($citizens) } citizens
- } are left, as many or more (TW-16.3): the side of the wolves wins, its dead too (TW-16.4).
+ } are left, at least as many wolves as citizens (TW-16.3): the side of the wolves wins, its dead too (TW-16.4).
 score-nobody = Stopped after day { NUMBER($days) }, without a decision (TW-16.4).
