@@ -13,7 +13,7 @@ from tabletop_lab.engine import Bot, Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.bots import seat_bots
 from tabletop_lab.engine.core.errors import RuleError, TabletopError, echo, is_failure
-from tabletop_lab.engine.core.modes import playing
+from tabletop_lab.engine.core.modes import default_class_of, playing
 from tabletop_lab.engine.core.seats import seats
 from tabletop_lab.engine.edits.errors import rule_error
 from tabletop_lab.engine.edits.variant import Variant
@@ -30,7 +30,12 @@ PLAYED_AGAIN = 30
 
 
 def _lay_the_table(game_class: type[Game], players: tuple[str, ...], rules: Any) -> None:
-    """Refuse wrong content, and rules that do not fit the number of players, once instead of in every row."""
+    """Refuse wrong content, and rules that do not fit the number of players, once instead of in every row.
+
+    What only edited rules make wrong is told in the rows, with the clause that was edited.
+    """
+    if game_class.variant is not None:
+        game_class = default_class_of(game_class)
     try:
         Playout(game_class, players, rules, {})
     except TabletopError:

@@ -264,7 +264,7 @@ HIDES = r"Wrong\.move hides Ship\.move \(SH-2\) and does not say so: write @repl
         (replaces("SH-9", by="V"), unknown, "Wrong.unknown replaces SH-9: no such paragraph there, Ship has no SH-9$"),
         (replaces("SH-4", by="V"), end_of_turn, "it also hides SH-5, name all clauses of the paragraph"),
         (amends("SH-4", by="V"), end_of_turn, r"it never plays the base paragraph, write self\.base\.end_of_turn\("),
-        (amends("SH-3", by="V"), encounter, "Wrong.encounter amends SH-3: it is a gap, write @fills"),
+        (amends("SH-3", by="V"), encounter, "Wrong.encounter amends SH-3: it is a gap: write @fills"),
         (fills("SH-2", by="V"), move, "Wrong.move fills SH-2: it is not a gap: write @replaces or @amends"),
     ],
 )

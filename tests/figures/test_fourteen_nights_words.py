@@ -50,7 +50,7 @@ def test_alt_text_is_short_and_leaves_nobody_out(players, lang):
 
 def test_alt_text_tells_what_the_picture_points_at():
     text = describe.alt_text(sample.view(), sample.decision(), sample.words("en"))
-    assert "Open to P2: 1 Free plan, 4 Travel support. Closed: 2 Research." in text
+    assert "Open to P2: 1 Free plan, 4 Travel support. Barred: 2 Research." in text
     assert "hand 3 (face down)" in text and "Forest trek" in text
 
 

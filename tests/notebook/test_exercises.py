@@ -32,7 +32,7 @@ def test_unanswered_is_no_fault(match):
     assert not one.check_button.disabled
     assert exercise(match, "legal").widget.children[-1] is one.widget.children[-1], "one style sheet for all of them"
     bundle = one._repr_mimebundle_()
-    assert "Not answered yet." in bundle["text/plain"] and "Not answered yet." in bundle["text/html"]
+    assert "Not answered yet." in bundle["text/plain"] and "☐ 2 Crates" in bundle["text/html"]
 
 
 def test_an_exercise_can_be_made_after_all_widgets_were_closed(match):

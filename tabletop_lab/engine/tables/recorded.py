@@ -37,6 +37,8 @@ from .unseen import begin_from
 
 STRIDE = 4
 """While bots play on, a safe point is kept after so many answers: copying a state costs as much as a few decisions."""
+MOST_PASSED = 3_000
+"""So many safe points or windows without an answer between them are an endless loop."""
 
 
 class Run(Chances):
@@ -57,7 +59,7 @@ class Run(Chances):
         self.given_by_edit: tuple[int, Any, Any] | None = None
         self.chosen_of_edit: tuple[int, Any, Any] | None = None
         """The last answer to a question in whose step an edited rule gave something: the step, the edit, and what."""
-        self._passed = self._most_passed = 0
+        self._passed = self._passed_at = 0
         forking = any(bot.needs_rollouts for bot in going_on.bots.values())
         self._stride = STRIDE if going_on.bots and going_on.pause is None and not forking else 0
         self._adopt: Frame | None = None
@@ -71,8 +73,7 @@ class Run(Chances):
         state = self._resume(before)
         with edited_rules(setup.game, self):  # what is looked up beforehand may ask an edited rule
             self.game: Game = traced(setup.game)(self, setup.players, setup.rules, state)
-            max_decisions = self.game.max_decisions()
-        self._most_notes, self._most_passed = len(self.notes) + 10 * max_decisions + 10_000, max_decisions + 1_000
+            self._most_notes = len(self.notes) + 10 * self.game.max_decisions() + 10_000
         self._go()
 
     @property
@@ -295,9 +296,7 @@ class Run(Chances):
                 checks.check_name(event)
                 checks.check_seats(event, window.seats, self.setup.players)
             if not self._stands_open(window):
-                self._passed += 1
-                if self._passed > self._most_passed:
-                    self._endless()
+                self._pass()
                 self.windows.append(Opened(len(self.notes), self.step, window, self.game.state.copy()))
             return
         player = facts.get("player")
@@ -312,14 +311,20 @@ class Run(Chances):
             return False
         return all(note[-1] is window for note in self.notes[last.at :] if note[0] == "decision")
 
+    def _pass(self) -> None:
+        """One more safe point or window: many of them without an answer between them are an endless loop."""
+        if self.step != self._passed_at:
+            self._passed, self._passed_at = 0, self.step
+        self._passed += 1
+        if self._passed > MOST_PASSED:
+            self._endless()
+
     def checkpoint(self) -> None:
         """A safe point: kept with a copy of the state."""
         if self._resuming:
             self.frame, self._resuming = self._adopt, False
             return
-        self._passed += 1
-        if self._passed > self._most_passed:
-            self._endless()
+        self._pass()
         if self.checkpoints and self.step - self.checkpoints[-1].step < self._stride:
             return
         if self._checked:

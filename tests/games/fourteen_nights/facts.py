@@ -30,6 +30,7 @@ FACTS = Facts(
     ours={"en": r"ours(?: \(.+\))?", "ko": r"자체 규정(?: ?\(.+\))?"},
     hangul=frozenset({"팀", "에보개"}),  # the author
     latin=frozenset({"TC", "v"}),
+    other_words=frozenset({"variant-crowded"}),
     numbers_in_prose=frozenset({"conversion_gain"}),
     amounts={
         "FN-1.2": _DEFAULT.days,
