@@ -41,7 +41,7 @@ def turn(stage: Stage, game: str) -> None:
     step = player.locator(".ttl-at").inner_text()
     stage.click(place)
     expect(player.locator(".ttl-at")).not_to_have_text(step, timeout=20_000)
-    stage.in_the_window(player.locator(".ttl-trace .ttl-news li:visible").first)
+    stage.in_the_window(player.locator(".ttl-trace .ttl-news li:visible"))  # cards come below the lines
     stage.in_the_window(player.locator(".ttl-decide h3"))
     stage.picture("answered")
     assert stage.actions <= MOST, f"{game}: {stage.actions} actions"

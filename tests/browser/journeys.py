@@ -84,15 +84,16 @@ class Stage:
         assert not said, "\n".join(said)
 
     def in_the_window(self, locator: Any, wait: float = 5.0) -> None:
-        """Demand that something is seen without scrolling; within `wait` seconds, because a page settles."""
+        """Demand that something, or one of several, is seen without scrolling; within `wait` s: a page settles."""
         box, until = None, time.monotonic() + wait
         while time.monotonic() < until:
-            if locator.is_visible() and (box := locator.bounding_box()):
-                left, top = box["x"], box["y"]
-                size = self.page.viewport_size
-                within = left + box["width"] <= size["width"] + 1 and top + box["height"] <= size["height"] + 1
-                if left >= 0 and top >= 0 and within:
-                    return
+            for one in locator.all():
+                if one.is_visible() and (box := one.bounding_box()):
+                    left, top = box["x"], box["y"]
+                    size = self.page.viewport_size
+                    within = left + box["width"] <= size["width"] + 1 and top + box["height"] <= size["height"] + 1
+                    if left >= 0 and top >= 0 and within:
+                        return
             self.page.wait_for_timeout(50)
         raise AssertionError(f"not in the window: {locator} {box}")
 

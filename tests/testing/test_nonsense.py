@@ -42,9 +42,10 @@ def test_what_it_finds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert instead(monkeypatch, raises(tl.RuleError("wrong-rule_failed"))).startswith("is told by 17 letters in en: ")
     on = instead(monkeypatch, lambda match: (match.run(until="decision"), None))
     assert on == "changes the match that was edited"
-    clock = iter((0.0, 3.0))
+    clock = iter((0.0, 3.0, 0.0, 4.0, 0.0, 3.0, 0.0, 1.0))
     monkeypatch.setattr(time, "process_time", lambda: next(clock))
-    assert instead(monkeypatch, lambda match: (match.branch(), None)) == "takes 3.0 s"
+    assert instead(monkeypatch, lambda match: (match.branch(), None)) == "takes 4.0 s", "the second time too"
+    assert instead(monkeypatch, lambda match: (match.branch(), None)) == "", "the second time soon"
 
 
 def test_what_it_finds_in_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
