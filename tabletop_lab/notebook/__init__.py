@@ -3,10 +3,8 @@ This module holds only the functions that users call; heavy modules are imported
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
-from weakref import WeakSet
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -32,9 +30,6 @@ __all__ = [
     "class_quiz", "compare_branches", "disputes", "edit_rules", "exercise", "play", "quiz", "readings", "rule_map",
     "storyboard", "who_knows",
 ]  # fmt: skip
-
-opened: WeakSet[MatchWidget] = WeakSet()
-"""The widgets that `play` has opened: a rule edited in a cell is applied in them too."""
 
 
 def play(
@@ -64,12 +59,12 @@ def play(
     >>> player.click("2").match.step > 0
     True
     """
+    from .opened import is_open
     from .widget.match_widget import MatchWidget
 
     player = MatchWidget(match, lang=lang, viewer=viewer, bots=bots, mode=mode, size=size)
-    opened.add(player)
     player.show()
-    _offer_magics()
+    is_open(player)
     return player
 
 
@@ -392,11 +387,3 @@ def unload_ipython_extension(shell: Any) -> None:
     from .rules import magics
 
     magics.unregister(shell)
-
-
-def _offer_magics() -> None:
-    """Add the magics when a widget is opened, so that its rules can be edited; importing alone changes no shell."""
-    ipython = sys.modules.get("IPython")
-    shell = ipython.get_ipython() if ipython else None
-    if shell is not None:
-        load_ipython_extension(shell)

@@ -127,7 +127,7 @@ def differences(
             state, exchanged = exchange(setup.game, checkpoint.state, viewer, setup.rules, numbers.__next__)
         before = SimpleNamespace(
             checkpoints=[replace(checkpoint, state=state)], notes=one.notes[: checkpoint.notes], _entries=[],
-            windows=[], begun_from=[], answers=one.answers[: checkpoint.step],
+            windows=[], begun_from=[], answers=one.answers[: checkpoint.step], chosen_of_edit=None,
         )  # fmt: skip
         second = World(setup, viewer, Book((seed, start), exchanged, read=book.written), before)
         table = [Item(f"view {name}", seen, checkpoint.notes) for name, seen in one.views[at].items()]

@@ -10,9 +10,14 @@ import pandas as pd
 import pytest
 
 import tabletop_lab as tl
+from tabletop_lab.engine import RandomBot
+from tabletop_lab.engine.edits.guard import Endless
+from tabletop_lab.engine.tables import edited_batch
+from tabletop_lab.engine.tables.edited_batch import EditedPlayout
 from tabletop_lab.playtest import compare, open_row, simulate, summary, task, workers
 from tabletop_lab.playtest.task import Task
 from tabletop_lab.testing.sample import Market
+from tests.testing.bidding import Bidding
 
 SHORT = {"days": 2}
 TEXT = tl.source_of(Market, "LM-4.2")
@@ -123,3 +128,32 @@ def test_rows_name_the_edit_and_never_carry_it(match):
             open_row(row, game=tl.edited(Market, "LM-4.2", TEXT, "no way to 4"))
     with pytest.raises(tl.TabletopError, match="without edits"):
         open_row(play(Market).loc[0], game=match.game)
+
+
+def test_a_rule_that_asks_nobody_again_and_again_is_stopped():
+    """The bidding goes on while there are cards; a prize for which nobody bids takes none."""
+    text = "def one_prize(self):\n    return None"
+    frame = simulate(tl.edited(Bidding, "BD-2", text), 1, jobs=1, progress=False)
+    assert frame.loc[0, "error"].startswith("RuleError: BD-2 one_prize, line 1: after it play cannot go on: Endless: ")
+    with pytest.raises(tl.RuleError, match="BD-2 one_prize.*went round 3,000 times without an answer"):
+        tl.Match(Bidding, seed=1).with_edit("BD-2", text)
+
+
+def test_what_is_given_without_a_decision_is_counted(monkeypatch):
+    """In a batch alone, as after the first decisions of a game, when it is not played again as a match."""
+    table = EditedPlayout(tl.edited(Bidding, "BD-2", "def one_prize(self):\n    return None"), ("P1", "P2"),
+                          Bidding.Rules(), {"P1": RandomBot(), "P2": RandomBot()})  # fmt: skip
+    with pytest.raises(Endless, match="called 30,000 times without a decision"):
+        table.run(1)
+    fine = EditedPlayout(tl.edited(Bidding, "BD-2", tl.source_of(Bidding, "BD-2")), ("P1", "P2"),
+                         Bidding.Rules(), {"P1": RandomBot(), "P2": RandomBot()})  # fmt: skip
+    monkeypatch.setattr(edited_batch, "MOST_CALLS", 1)
+    assert fine.run(1).winners, "every decision begins the count anew"
+
+
+def test_what_only_an_edit_makes_wrong_is_told_in_the_rows():
+    edited = tl.edited("tabula_wolves", "TW-3.4", "def head(self, role):\n    return 'nobody'", function="head")
+    (said,) = simulate(edited, 1, players=7, jobs=1, progress=False)["error"]
+    assert said.startswith("RuleError: TW-3.4 head, line ") and said.endswith("[TW-4.6] [TW-3.4]")
+    with pytest.raises(tl.InvalidRules, match="custom_cards"):
+        simulate(edited, 1, players=7, rules={"composition": "custom"}, jobs=1, progress=False)

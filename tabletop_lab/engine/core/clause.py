@@ -175,12 +175,10 @@ def _noting_what_it_gives(noting: Callable[..., Any]) -> Callable[..., Any]:
         try:
             value = noting(self, *args, **facts)
         except Unwinds:  # it ended the game, or waits for a person
-            given = getattr(table, "given_by_edit", None)
-            if given is None or given[0] != table.step:
-                table.given_by_edit = (table.step, noting.__edit__, None)  # type: ignore[attr-defined]
+            table.edit_was_left(noting.__edit__)  # type: ignore[attr-defined]
             raise
-        if hasattr(table, "given_by_edit"):  # a game that is over has no table
-            table.given_by_edit = (table.step, noting.__edit__, value)  # type: ignore[attr-defined]
+        if hasattr(table, "edit_gave"):  # a game that is over has no table
+            table.edit_gave(noting.__edit__, value)  # type: ignore[attr-defined]
         return value
 
     return remembering

@@ -14,29 +14,23 @@ from ..core.state import State
 from ..edits.guard import Endless
 from .batch import Playout
 from .hearing import columns_of, made_metrics
+from .watches_edits import WatchesEdits
 
 MOST_CALLS = 30_000
 """How often edited functions may give something between two decisions: what they give may take long to make."""
 
 
-class EditedPlayout(Playout):
+class EditedPlayout(WatchesEdits, Playout):
     """A table of bots that knows what `rule_error` asks of a table."""
 
     step = 0
     """How many answers and chances there have been."""
-    chosen_of_edit: tuple[int, Any, Any] | None = None
-    _given: tuple[int, Any, Any] | None = None
     _calls = 0
 
-    @property
-    def given_by_edit(self) -> tuple[int, Any, Any] | None:
-        """What an edited function gave last, and at which step."""
-        return self._given
-
-    @given_by_edit.setter
-    def given_by_edit(self, given: tuple[int, Any, Any] | None) -> None:
-        self._calls = self._calls + 1 if given and self._given and given[0] == self._given[0] else 0
-        self._given = given
+    def edit_gave(self, edit: Any, value: Any) -> None:
+        """An edited function gave something; not without end where nobody is asked."""
+        super().edit_gave(edit, value)
+        self._calls += 1
         if self._calls > MOST_CALLS:
             raise Endless(f"it does not end: it was called {MOST_CALLS:,} times without a decision")
 
@@ -59,19 +53,22 @@ class EditedPlayout(Playout):
         return remembering(game)
 
     def _run(self, seed: object, state: State | None) -> Result:
-        self.step, self.given_by_edit, self.chosen_of_edit = 0, None, None
+        self.step = self._calls = 0
+        self.given_by_edit = self.chosen_of_edit = None
         return super()._run(seed, state)
 
     def decide(self, *asked: Any, **more: Any) -> Any:
         """The seat's bot chooses, perhaps from what an edited rule gave."""
         value = super().decide(*asked, **more)
-        if self.given_by_edit is not None and self.given_by_edit[0] == self.step:
-            self.chosen_of_edit = self.given_by_edit
-        self.step += 1
+        self.chosen_at(self.step)
+        self._next_step()
         return value
 
     def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
         """Luck decides."""
         value = super().chance(name, outcomes, weights, only)
-        self.step += 1
+        self._next_step()
         return value
+
+    def _next_step(self) -> None:
+        self.step, self._calls = self.step + 1, 0

@@ -26,6 +26,7 @@ from ..core.view import View
 from ..core.visibility import MODERATOR, may_know
 from ..edits import checks
 from ..edits.errors import edited_rules
+from ..edits.guard import Endless
 from ..language.localized import localized
 from ..match.trace import BEGINNING, Entry, entry_of
 from .answers import UNREAD, Answer, Checkpoint, Mismatch, Opened, Options, Setup, Waiting
@@ -34,6 +35,7 @@ from .look_ahead import look_ahead
 from .recorded_chances import Chances
 from .since_checkpoint import PastAnswer, SinceCheckpoint
 from .unseen import begin_from
+from .watches_edits import WatchesEdits
 
 STRIDE = 4
 """While bots play on, a safe point is kept after so many answers: copying a state costs as much as a few decisions."""
@@ -41,7 +43,7 @@ MOST_PASSED = 3_000
 """So many safe points or windows without an answer between them are an endless loop."""
 
 
-class Run(Chances):
+class Run(Chances, WatchesEdits):
     """The table that replays, records and waits."""
 
     heard = None
@@ -56,9 +58,6 @@ class Run(Chances):
         self.result: Result | None = None
         self.begun_from: list[tuple[str, str, str]] = []
         """What luck gave in a setup that a position took the place of: seat or '', name and label."""
-        self.given_by_edit: tuple[int, Any, Any] | None = None
-        self.chosen_of_edit: tuple[int, Any, Any] | None = None
-        """The last answer to a question in whose step an edited rule gave something: the step, the edit, and what."""
         self._passed = self._passed_at = 0
         forking = any(bot.needs_rollouts for bot in going_on.bots.values())
         self._stride = STRIDE if going_on.bots and going_on.pause is None and not forking else 0
@@ -112,8 +111,7 @@ class Run(Chances):
         self.windows = [opened for opened in before.windows if opened.at < checkpoint.notes]
         self._entries = before._entries[: checkpoint.notes]
         self.step, self.chances = checkpoint.step, dict(checkpoint.chances)
-        chosen = getattr(before, "chosen_of_edit", None)
-        if chosen is not None and chosen[0] < checkpoint.step:
+        if (chosen := before.chosen_of_edit) is not None and chosen[0] < checkpoint.step:
             self.chosen_of_edit = chosen
         self._adopt, self._resuming = checkpoint.frame, True
         return checkpoint.state.copy()
@@ -212,8 +210,8 @@ class Run(Chances):
             answer = self._chosen(self._question(player, name, options, refused, secret, facts, together, window))
             answers.append(answer)
         self.step = step + 1
-        if self._checked and self.given_by_edit is not None and self.given_by_edit[0] == step:
-            self.chosen_of_edit = self.given_by_edit
+        if self._checked:
+            self.chosen_at(step)
         only = player if secret or together is not None else None
         self.notes.append(
             ("decision", step, name, player, answer.value, facts, self.frame, only, None, answer.by, window)
@@ -317,7 +315,7 @@ class Run(Chances):
             self._passed, self._passed_at = 0, self.step
         self._passed += 1
         if self._passed > MOST_PASSED:
-            self._endless()
+            raise Endless(f"it does not end: it went round {MOST_PASSED:,} times without an answer")
 
     def checkpoint(self) -> None:
         """A safe point: kept with a copy of the state."""

@@ -13,6 +13,7 @@ from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures import render, saved_html
 
+from ..opened import is_open
 from ..panes.sides import columns
 from ..widget.event_bridge import EventBridge
 from ..widget.match_widget import MatchWidget
@@ -73,14 +74,11 @@ class FirstTurns:
 
     def choose(self, name: str) -> FirstTurns:
         """Open a game at its first question (again, if it is open); TabletopError for a game not offered here."""
-        from .. import _offer_magics, opened
-
         before, self.chosen, begin = self.player, known(name, tuple(BEGIN), "game"), BEGIN[name]
         match = self._match(name)
         others = {seat: begin.bot for seat in match.players if seat != begin.seat}
         self.player = MatchWidget(match, lang=self.lang, bots=others, mode="alone")
-        opened.add(self.player)
-        _offer_magics()
+        is_open(self.player)
         if begin.lifted:
             self.player.presses.place(begin.lifted)
         with held(self.region):

@@ -13,7 +13,7 @@ from tabletop_lab.engine import TabletopError
 from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.match.match import Match
 
-from .. import opened
+from ..opened import opened
 from . import rule_cell
 from .rule_cell import Header, MistakeInRule
 
