@@ -67,7 +67,7 @@ class Village:
 
     def look(self, seat):
         """Nothing of another seat is there. What stands in the page is noted, but for the names that models have."""
-        words, attributes = self.frame.evaluate(IN_THE_PAGE)
+        words, attributes = self.settled()
         others = secrets(self.match, seat)
         found = [text for text in others if text in plain(f"{words}\n{attributes}")]
         assert not found, f"{seat or 'the cover'} shows {found}"
@@ -82,12 +82,28 @@ class Village:
         self.seen.append((seat, lines))
         return plain(f"{words}\n{attributes}")
 
+    def settled(self):
+        """What stands in the page once nothing of it changes any more: the page dresses a screen step by step."""
+        there = self.frame.evaluate(IN_THE_PAGE)
+        for _ in range(50):
+            self.page.wait_for_timeout(40)
+            before, there = there, self.frame.evaluate(IN_THE_PAGE)
+            if before == there:
+                return there
+        raise AssertionError("the page changes for ever")
+
+    def look_at_the_cover(self):
+        """A cover that is drawn to its end: it is a dialog, JupyterLab's keys are off, and the button waits no more."""
+        expect(self.frame.locator(".ttl[data-lm-suppress-shortcuts]")).to_have_count(1)
+        expect(self.frame.locator(".ttl-handoff")).to_have_attribute("role", "dialog")
+        expect(self.frame.locator(".ttl-handoff .go")).not_to_have_attribute("aria-disabled", "true")
+        self.look("")
+
     def take(self, seat):
         """The cover, then the screen of the seat, which shows what this seat knows."""
         go = self.frame.locator(".ttl-handoff .go")
         expect(go).to_have_text(f"I am {seat} – show my screen")
-        expect(go).not_to_have_attribute("aria-disabled", "true")
-        self.look("")
+        self.look_at_the_cover()
         go.click()
         expect(self.frame.locator(".ttl-svg")).to_have_count(1)
         expect(self.frame.locator(".ttl-decide .ttl-opts button").first).to_be_focused()
@@ -117,7 +133,7 @@ class Village:
         for seat, shown in self.round("raid", {wolf: "P6"}):
             assert (f"The moderator’s sign to {seer} about {wolf}: a wolf." in shown) == (seat == seer)
         expect(self.frame.locator(".ttl-handoff")).to_contain_text("Everybody alive: lay your token")
-        self.look("")
+        self.look_at_the_cover()
 
     def day(self):
         """The second day: the votes lynch P3."""
@@ -127,7 +143,7 @@ class Village:
         for _ in self.round("second_vote", dict.fromkeys(("P1", "P2", "P4"), side)):
             pass
         expect(self.frame.locator(".ttl-handoff")).to_contain_text("P3 was lynched")
-        self.look("")
+        self.look_at_the_cover()
 
 
 def test_a_night_and_a_day_leave_nothing_of_another_seat_in_the_page(lab):
