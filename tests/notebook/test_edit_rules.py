@@ -205,6 +205,7 @@ def test_something_else_happens_or_nothing_at_all(match):
     shown = text(editor.pane.top.value)
     assert "changes from the start" in shown and "All 38 answers still fit." in shown
     assert "everybody has 5 coins" in shown and "everybody has 6 coins" in shown
+    assert re.search(r"Different in this match\. [^:]+: 6 \(in the rulebook: 5\)", shown), "below the clause"
     assert "from the start" in text(editor.pane.tail.value)
     editor.choose("form").reset().set("hand_limit", 5).apply()
     assert editor.divergence is None

@@ -12,6 +12,7 @@ from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.match.divergence import at_divergence
 
 from .. import markup
+from ..in_force import otherwise
 from ..panes.sides import eyes, near, offered, picture
 from ..widget.parts import Box, Button, Html
 from ..widget.region import Region, held
@@ -83,13 +84,14 @@ class DivergencePane:
         touched = {c for name in found.changes for c in rule_fields.clauses_of(type(new.rules).model_fields[name])}
         shown = clause or next((c for c in cited if c in touched), cited[0] if cited else "")
         chips = "".join(markup.chip(c, texts.book[c].title, on=c == shown) for c in cited)
+        differs = otherwise(new.rules, texts.book[shown], texts.words, say) if shown in texts.book else ()
         fits = say("div-fits", count=old.step) if found.last_matching_step is None else ""
         if found.kind == "event" and found.last_matching_step is not None:
             fits = say("div-stops", step=found.last_matching_step)
         return (
             f"{self._headed(head)}<div class='lead'><div class='what'>{self._what(found, texts, viewer)}"
             f"{' <span class=quiet>' + escape(fits) + '</span>' if fits else ''}</div>"
-            f'<div class="ttl-chips">{chips}</div>{clause_text(texts, shown, closes=False)}</div>'
+            f'<div class="ttl-chips">{chips}</div>{clause_text(texts, shown, closes=False, changed=differs)}</div>'
             f"{self._changes(old, new, texts)}"
         )
 

@@ -172,15 +172,17 @@ class Form:
         self.reason.value = f"<span>{escape(reason)}</span>"
 
 
-def clause_text(texts: RuleTexts, clause: str, closes: bool = True) -> str:
-    """A clause of the rulebook as HTML, with a button that closes it."""
+def clause_text(texts: RuleTexts, clause: str, closes: bool = True, changed: Sequence[str] = ()) -> str:
+    """A clause of the rulebook as HTML, with what is played otherwise, and a button that closes it."""
     if clause not in texts.book:
         return ""
     entry = texts.book[clause]
     close = markup.do("clause", "", escape(texts.say("rules-close")), 'class="un"') if closes else ""
     return (
         f'<div class="ttl-clause"><h3><i>{escape(entry.id)}</i> {escape(entry.title, quote=False)} {close}</h3>'
-        f"{markup.prose(entry.text, texts.book.__contains__)}</div>"
+        f"{markup.prose(entry.text, texts.book.__contains__)}"
+        + "".join(f'<p class="changes">{escape(said)}</p>' for said in changed)
+        + "</div>"
     )
 
 
