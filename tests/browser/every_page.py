@@ -3,7 +3,8 @@ its window and before a projector, the rules as a form, the quiz sheet, exported
 
 `python -m tests.browser.every_page` judges all of them in both languages, light and dark (`--names 00_start`,
 `--lang ko`, `--theme dark`). In a notebook what is ours is judged, outputs and prose; the frame around it is
-JupyterLab's.
+JupyterLab's. `--pictures FOLDER` takes pictures of every notebook and screen from top to bottom, for a person to
+look at.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ THEIRS = ["link-in-text-block"]
 """What JupyterLab's own style does to our prose: a link in a sentence is told from it by its colour alone."""
 HIGHEST = 32_000
 """Pixels: a page this high shows a whole notebook, because what is scrolled out of sight has no contrast."""
+SLICE = 1500
+"""Pixels: how high a picture of a part of such a page is."""
 SEATS = {"fourteen_nights": 4, "tabula_wolves": 9, "cetkaik": 2}
 SCREENS = {
     "player": "tl.play(tl.Match({game!r}, players={seats}, seed=7).run('random', until=30), mode='alone');",
@@ -37,11 +40,15 @@ SCREENS = {
 }
 """Cells that show one screen each."""
 
+TO_THE_TOP = """() => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = 0;
+  for (const area of document.querySelectorAll(".jp-WindowedPanel-outer")) area.scrollTop = 0; }"""
+
 Found = tuple[list[str], Counter[str]]
 
 
 def of_notebook(stage: Stage, name: str) -> Found:
     """A shipped notebook, all its cells run."""
+    stage.name = name
     stage.open(name, run=True)
     return whole(stage)
 
@@ -51,7 +58,8 @@ def of_screen(stage: Stage, kind: str, game: str) -> Found:
     cell = SCREENS[kind].format(game=game, seats=SEATS[game])
     begin = f"import tabletop_lab as tl\nfrom tabletop_lab.notebook import edit_rules\ntl.language({stage.lang!r});"
     write_notebook(stage.lab, f"{stage.lang}/{kind}_{game}.ipynb", [begin, cell])
-    stage.open(f"{kind}_{game}", run=True)
+    stage.name = f"{kind}_{game}"
+    stage.open(stage.name, run=True)
     shown = ".ttl[popover] .ttl-board svg" if kind == "projector" else ".jp-OutputArea-output .ttl"
     stage.page.locator(shown).first.wait_for(timeout=30_000)
     return whole(stage, grow=kind != "projector")
@@ -63,12 +71,25 @@ def whole(stage: Stage, grow: bool = True) -> Found:
     if grow:
         high = page.locator(".jp-WindowedPanel-outer").first.evaluate("area => area.scrollHeight")
         page.set_viewport_size({"width": stage.width, "height": min(HIGHEST, high + 300)})
+        # Running all cells leaves the page at the last one.
+        page.evaluate(TO_THE_TOP)
     page.wait_for_timeout(1500)
+    if stage.folder is not None:
+        slices(stage)
     judge.let_in(page)
     if not grow:
         # The judge knows nothing of the top layer of a page, and takes what is below for the ground of a text.
         page.add_style_tag(content="body *{visibility:hidden}.ttl[popover],.ttl[popover] *{visibility:visible}")
     return judge.judged(page, OURS if grow else ".ttl[popover]", THEIRS)
+
+
+def slices(stage: Stage) -> None:
+    """Pictures of the page from top to bottom."""
+    size = stage.page.viewport_size
+    for at, top in enumerate(range(0, size["height"], SLICE)):
+        clip = {"x": 0, "y": top, "width": size["width"], "height": min(SLICE, size["height"] - top)}
+        name = f"{stage.name}-{stage.lang}-{stage.theme}-{at:02}.png"
+        stage.page.screenshot(path=stage.folder / name, clip=clip)
 
 
 def of_sheet(browser: Any, game: str, lang: str, folder: Path) -> Found:
@@ -101,8 +122,11 @@ def main() -> int:
     asked.add_argument("--screens", nargs="*", default=[*SCREENS])
     asked.add_argument("--lang", nargs="*", default=LANGUAGES)
     asked.add_argument("--theme", nargs="*", default=THEMES)
+    asked.add_argument("--pictures", type=Path, help="a folder for pictures")
     asked.add_argument("--no-files", action="store_true", help="neither sheets nor exported pages")
     told = asked.parse_args()
+    if told.pictures:
+        told.pictures.mkdir(parents=True, exist_ok=True)
     bad = 0
 
     def say(what: str, found: Found) -> None:
@@ -118,7 +142,7 @@ def main() -> int:
             for theme in told.theme:
 
                 def stage() -> Stage:
-                    return Stage(new_page(browser), lab, lang, theme)  # noqa: B023 (called at once)
+                    return Stage(new_page(browser), lab, lang, theme, folder=told.pictures)  # noqa: B023 (called at once)
 
                 for name in told.names:
                     at = stage()
