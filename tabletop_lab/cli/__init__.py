@@ -11,7 +11,7 @@ from pathlib import Path
 
 COMMANDS = ("play", "simulate", "games", "export", "lab")
 NOBODY_READS = 141
-"""The exit code of a command whose reader has gone, such as `head`: 128 and the number of SIGPIPE, as of other tools."""
+"""The exit code when a reader such as `head` goes away: 128 and the number of SIGPIPE, as of other tools."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -121,7 +121,7 @@ def _play(
     if jobs == 0:
         raise TabletopError(localized("no_jobs", "call", name="jobs"))
     if executor is not None and not isinstance(executor, Executor):
-        raise TabletopError(localized("no_executor", "call", name="executor", kind_of=type(executor).__name__))
+        raise TabletopError(localized("no_executor", "call", name="executor", given=echo(executor)))
     import pandas as pd  # noqa: F401  # now rather than after an interrupt, which should be answered at once
     from tqdm.auto import tqdm
 
