@@ -296,6 +296,34 @@ def test_an_error_long_after_an_edited_rule_is_told_with_it() -> None:
     in_both(caught.value)
 
 
+def test_an_error_after_an_option_that_was_remembered_is_told_with_the_edit() -> None:
+    """What the rule gave is used again without it; the rules as printed do not offer what made them fail."""
+    known: dict[object, tuple[str, ...]] = {}
+
+    class Roads(Game):
+        name, title = "roads", {"en": "Roads", "ko": "길"}
+
+        def setup(self) -> None:
+            self.state = self.State()
+
+        def play(self) -> Result:
+            if self.variant not in known:
+                known[self.variant] = self.roads()
+            roads = known[self.variant]
+            self.ask("P1", "first", ("go", "wait"))
+            way = self.ask("P1", "way", roads)
+            return Result((), scores={"P1": {"north": 1, "south": 2}[way]})
+
+        @clause("RO-1")
+        def roads(self) -> tuple[str, ...]:
+            return ("north", "south")
+
+    match, _ = Match(Roads).with_edit("RO-1", "def roads(self):\n    return ('north', 'up')\n")
+    with pytest.raises(tl.RuleError, match="RO-1 roads, line 1: with this edit play cannot go on, and") as caught:
+        match.play("go").play("up")
+    in_both(caught.value)
+
+
 def test_a_seat_that_does_not_exist_is_told_at_once() -> None:
     for ask in ("self.ask('P77', 'more', (1, 2))", "self.ask_all({'P1': (1,), 'P77': (1,)}, 'more')"):
         with pytest.raises(tl.RuleError, match=r"VE-2 free, line 2: .*more: 'P77' is asked, but there is no") as caught:
