@@ -61,6 +61,8 @@ wrong-record_no_table = { $key } must be a table of names and values
 wrong-record_no_list = { $key } must be a list
 wrong-record_no_one = { $key } must be one value
 wrong-record_seed = a seed is a number or a word
+wrong-record_title = a title is a text, or one for each language
+wrong-record_title-allowed = up to { $most } letters under { $known }
 wrong-record_unregistered = { $reason }; a game of your own is known after tl.register(YourGame)
 wrong-record_files = { $rule } names { $file }, which does not lie below the record’s folder: it is not read
 wrong-record_files-allowed = load(path, allow_files=True), if that may be read

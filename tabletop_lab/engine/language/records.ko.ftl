@@ -61,6 +61,8 @@ wrong-record_no_table = { $key } 칸에는 이름과 값의 표가 와야 합니
 wrong-record_no_list = { $key } 칸에는 목록이 와야 합니다
 wrong-record_no_one = { $key } 칸에는 값 하나가 와야 합니다
 wrong-record_seed = 시드는 수나 낱말입니다
+wrong-record_title = 제목은 글 하나이거나, 언어마다 하나씩 적습니다
+wrong-record_title-allowed = { $known } 아래에 { $most }자까지
 wrong-record_unregistered = { $reason }. 직접 만든 게임은 tl.register(YourGame) 뒤에 쓸 수 있습니다
 wrong-record_files = { $rule } 규칙의 { $file } 경로는 기록이 있는 폴더의 밖이라서 읽지 않습니다
 wrong-record_files-allowed = 읽어도 된다면 load(path, allow_files=True)

@@ -27,10 +27,10 @@ from ..tables.answers import Answer, Setup
 from ..tables.recorded import Run
 from .divergence import Divergence, replay
 from .history import MAIN, History
+from .record_reading import LONGEST_TITLE
 from .until import Until, pause_at
 
 CHANCE = ("auto", "ask")
-LONGEST_TITLE = 200
 
 
 class Match(History):
