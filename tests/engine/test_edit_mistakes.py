@@ -347,3 +347,28 @@ def test_a_rule_that_gives_without_end_is_stopped_soon(how: str) -> None:
     with pytest.raises(tl.RuleError, match=r"VE-[12] (choices|free), line \d: .*(at once|does not end|not a list)"):
         Match(Cards, players=2).with_edit("VE-2", after)[0].with_edit("VE-1", text)[0].run()
     assert time.process_time() - began < 2
+
+
+def test_a_rule_that_is_asked_again_and_again_is_stopped_soon() -> None:
+    """The loop is one of the rules as printed, so that its rounds are not counted; the calls of the edited rule are."""
+
+    class Gusts(Game):
+        name, title = "gusts", {"en": "Gusts", "ko": "돌풍"}
+
+        def setup(self) -> None:
+            self.state = self.State()
+
+        def play(self) -> Result:
+            self.ask("P1", "first", ("go", "wait"))
+            while self.blows():
+                pass
+            return Result(("P1",))
+
+        @clause("GU-1")
+        def blows(self) -> bool:
+            return False
+
+    began = time.process_time()
+    with pytest.raises(tl.RuleError, match="GU-1 blows, line 1: it gave True, and .* 30,000 times without a decision"):
+        Match(Gusts).with_edit("GU-1", "def blows(self):\n    return True\n")[0].play("go")
+    assert time.process_time() - began < 2
