@@ -3,22 +3,48 @@ It only reads arguments and reports errors; every command has its own module."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
 COMMANDS = ("play", "simulate", "games", "export", "lab")
+NOBODY_READS = 141
+"""The exit code when a reader such as `head` goes away: 128 and the number of SIGPIPE, as of other tools."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code: 0, or 2 for an error that the user can correct (stderr says how).
 
+    It ends quietly when nobody reads on: `tabletop-lab games | head -1`.
+
     >>> main(["--version"]).__class__.__name__
     tabletop-lab ...
     'int'
     """
-    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        try:
+            return _main(list(sys.argv[1:] if argv is None else argv))
+        finally:  # also after --help, which raises SystemExit: what is still in the buffer is written here
+            print(end="", flush=True)
+    except BrokenPipeError:
+        _write_nowhere()
+        return NOBODY_READS
+
+
+def _write_nowhere() -> None:
+    """Lead the streams that nobody reads to the null device: Python writes what is left in them when it ends."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except BrokenPipeError:
+            null = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(null, stream.fileno())
+            os.close(null)
+
+
+def _main(words: list[str]) -> int:
     from tabletop_lab.engine.core.errors import TabletopError
     from tabletop_lab.engine.language.languages import language
 

@@ -42,7 +42,8 @@ class Batch:
             game = catalogue.find(str(self.frame["game"].iloc[0]))
             self.title = str(game.title.get(self.lang) or self.title)
         except UnknownGame:
-            game = Game
+            game, title = Game, frame.attrs.get("title") or {}
+            self.title = title.get(self.lang) or next(iter(title.values()), self.title)
         self.words = game.words(self.lang)
 
     # --- what is in it ------------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ class Sheet:
         if match.variant is None:
             seat = next(seat for seat in self.seats if missing[seat])
             facts = {"seat": seat, "sum": self.score.total(seat), "score": self.result.scores[seat]}
-            raise TabletopError(localized("score_differs", "call", lang=self.words.lang, **facts))
+            raise TabletopError(localized("score_differs", lang=self.words.lang, **facts))
         label = self.words("score-edited")
         self.score.part(label).line(label, missing)
 

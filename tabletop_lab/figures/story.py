@@ -168,7 +168,7 @@ def _decided(match: Any, start: int, end: int, viewer: Any) -> Any:
 
 def title_of(match: Any, lang: str) -> str:
     """The title of a match in a language."""
-    return str(match._title or match.game.title.get(lang) or match.game.name)
+    return str(match.title_in(lang))
 
 
 def _title(match: Any, choice: Any, lang: str, message: str) -> str:

@@ -20,6 +20,8 @@ from tabletop_lab.playtest.task import Games, Row, Task
 if TYPE_CHECKING:
     import pandas as pd
 
+    from tabletop_lab.engine.core.game import Game
+
 MOST_GAMES, MOST_JOBS = 10_000_000, 1_000
 """How many games a batch may have, and how many processes: each row is kept in memory."""
 
@@ -55,7 +57,7 @@ def simulate(
     """
     task = Task.of(game, players, rules, bots, variant)
     rows, interrupted = _play([task], n, seed, jobs, progress, executor)
-    return _frame([row for row in rows if row], interrupted, Games(task).columns)
+    return _frame([row for row in rows if row], interrupted, Games(task).columns, task.game)
 
 
 @checked
@@ -96,7 +98,8 @@ def compare(
             raise error.retold(type(error), _of_variant(name)) from None
     rows, interrupted = _play(tasks, n, seed, jobs, progress, executor)
     named = [{"variant": str(name)} | row for i, name in enumerate(variants) for row in rows[i * n : i * n + n] if row]
-    return _frame(named, interrupted, ["variant", *dict.fromkeys(c for task in tasks for c in Games(task).columns)])
+    columns = dict.fromkeys(c for task in tasks for c in Games(task).columns)
+    return _frame(named, interrupted, ["variant", *columns], tasks[0].game)
 
 
 def _of_variant(name: object) -> Callable[[Fault], Fault]:
@@ -121,7 +124,7 @@ def _play(
     if jobs == 0:
         raise TabletopError(localized("no_jobs", "call", name="jobs"))
     if executor is not None and not isinstance(executor, Executor):
-        raise TabletopError(localized("no_executor", "call", name="executor", kind_of=type(executor).__name__))
+        raise TabletopError(localized("no_executor", "call", name="executor", given=echo(executor)))
     import pandas as pd  # noqa: F401  # now rather than after an interrupt, which should be answered at once
     from tqdm.auto import tqdm
 
@@ -141,10 +144,13 @@ def _play(
     return rows, False
 
 
-def _frame(rows: Sequence[Mapping[str, Any]], interrupted: bool, columns: Sequence[str]) -> pd.DataFrame:
+def _frame(
+    rows: Sequence[Mapping[str, Any]], interrupted: bool, columns: Sequence[str], game: type[Game]
+) -> pd.DataFrame:
     """A frame of the rows. Without any it has the columns that every row has; metrics give theirs with a game."""
     import pandas as pd
 
     frame = pd.DataFrame(rows) if rows else pd.DataFrame(columns=list(columns))
     frame.attrs["interrupted"] = interrupted
+    frame.attrs["title"] = dict(game.title)  # a game that was typed into a cell can be found nowhere else
     return frame

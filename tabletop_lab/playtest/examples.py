@@ -14,18 +14,15 @@ from tabletop_lab.engine.match.record import load
 def worked_example(game: object, number: int) -> Match:
     """Open a worked example by its number, as a match at its end; TabletopError for a number that no example has.
 
-    It is called as its game is: the title of the record is in English only.
-
-    >>> worked_example("cetkaik", 33).step
-    30
+    >>> game = worked_example("cetkaik", 33)
+    >>> game.step, game.title_in("ko")
+    (30, '예제 33: 실제 대국 열다섯 턴')
     """
     files = worked_examples(game)
     named = {int(path.name[:2]): path for path in files[::-1] if path.name[:2].isdigit()}
     if number not in named:
         raise TabletopError(unknown("example", number, sorted(named)))
-    found = load(named[number])
-    found.title = ""
-    return found
+    return load(named[number])
 
 
 def worked_examples(game: object) -> list[Path]:

@@ -65,8 +65,7 @@ def _columns(row: Any) -> dict[str, Any]:
     found = dict(row) if isinstance(row, Mapping) or hasattr(row, "items") else {}
     missing = [name for name in needed if name not in found]
     if missing:
-        facts = {"kind_of": type(row).__name__, "missing": ", ".join(missing)}
-        raise TabletopError(localized("no_row", "call", name="row", **facts))  # type: ignore[arg-type]
+        raise TabletopError(localized("no_row", "call", name="row", missing=", ".join(missing)))
     try:
         found["rules"] = json.loads(str(found["rules"])[:MOST_LETTERS])
         found |= {name: _number(found.get(name, 0)) for name in ("players", "seed", "decisions")}

@@ -168,7 +168,7 @@ def edited_class(game: type[Game], variant: object) -> type[Game]:
         return game
     found = variant if isinstance(variant, Variant) else getattr(variant, "variant", None)
     if not isinstance(found, Variant):
-        raise TabletopError(localized("no_variant", "call", name="variant", kind_of=type(variant).__name__))
+        raise TabletopError(localized("no_variant", "call", name="variant", given=echo(variant)))
     return found.apply(game)
 
 

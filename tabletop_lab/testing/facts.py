@@ -21,7 +21,7 @@ class Facts:
     """Every chapter with its clauses, in order."""
     source: Mapping[str, str]
     """For each language, the pattern of a source that a clause can have."""
-    ours: Mapping[str, str] = field(default_factory=lambda: {"en": "ours", "ko": "자체 규정"})
+    ours: Mapping[str, str] = field(default_factory=lambda: {"en": "ours", "ko": "하우스 규칙"})
     """For each language, the pattern of the source of clauses that add to the published rules."""
     own_notes: frozenset[str] = frozenset()
     """Clauses that are ours and only notes: they have no effect on play."""

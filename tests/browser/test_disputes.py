@@ -21,7 +21,8 @@ def test_a_disputed_rule_is_chosen_and_read_in_both_languages(lab):
     with notebook_of(lab, "disputes", [CELL]) as page:
         pane = page.locator(".ttl-disputes").first
         choice, source = pane.locator("select"), pane.locator("[role=status]")
-        expect(source).to_have_text("The position is from the worked example 34_a_real_game_of_2022.yaml, step 9.")
+        example = "“Example 34: a real game of ten turns” (34_a_real_game_of_2022.yaml)"
+        expect(source).to_have_text(f"The position is step 9 of {example}.")
         expect(pane.locator("table tr")).to_have_count(2)
         expect(pane.locator("img:visible")).to_have_count(2)
         assert "126 are gone." in pane.locator("table").inner_text()
@@ -37,7 +38,7 @@ def test_a_disputed_rule_is_chosen_and_read_in_both_languages(lab):
         choice.select_option(index=next(i for i, text in enumerate(offered) if "(null_move)" in text))
         expect(pane.locator("table tr")).to_have_count(3)
         pane.get_by_role("button", name="한국어").click()
-        expect(source).to_have_text("규칙서 예제 30_null_move.yaml의 1수의 국면입니다.")
+        expect(source).to_have_text("‘예제 30: 아무것도 바뀌지 않는 행동’(30_null_move.yaml)에서 1수의 국면입니다.")
         expect(pane.locator("img").first).to_have_attribute("alt", re.compile("셋카익"))
         expect(pane.get_by_role("button", name="이전", exact=True)).to_be_visible()
 

@@ -130,7 +130,7 @@ def test_two_branches_stand_side_by_side(page, player, width, theme, lang):
     pane = page.locator(".ttl-compare")
     expect(pane.locator("img")).to_have_count(2, timeout=10_000)
     expect(pane).to_be_focused()
-    expect(pane.locator(".ttl-headline")).to_contain_text(("part at step", "갈라집니다")[lang])
+    expect(pane.locator(".ttl-headline")).to_contain_text(("first differ at step", "갈라집니다")[lang])
     assert all(image.get_attribute("alt") for image in pane.locator("img").all())
     rows = pane.locator(".ttl-facts tbody tr")
     assert rows.count() > 3

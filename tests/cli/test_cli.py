@@ -3,6 +3,7 @@ JupyterLab itself is started in tests/browser."""
 
 import io
 import json
+import os
 import re
 import subprocess
 import sys
@@ -424,3 +425,34 @@ def test_a_mistake_in_the_words_is_told_in_korean(capsys, words, said):
     with pytest.raises(SystemExit) as left:
         main(words)
     assert left.value.code == 2 and capsys.readouterr().err.endswith(f"{said}\n")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("games",),
+        ("--help",),
+        ("play", "--help"),
+        ("play", "market"),
+        ("play", "market", "--bots", "all=random"),
+        ("simulate", "market", "-n", "2", "--jobs", "1"),
+    ],
+    ids=" ".join,
+)
+def test_a_reader_that_goes_away_ends_a_command_quietly(monkeypatch, capfd, words):
+    """As in `tabletop-lab play market | head`; what is still in the buffer of the stream is not told either."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    monkeypatch.setattr("sys.stdin", io.StringIO("help\nboard\n"))
+    with open(writer, "w", encoding="utf-8") as gone:
+        monkeypatch.setattr("sys.stdout", gone)
+        assert main(list(words)) == 141
+    assert capfd.readouterr().err == ""
+
+
+def test_nobody_reads_what_is_wrong_either(monkeypatch):
+    reader, writer = os.pipe()
+    os.close(reader)
+    with open(writer, "w", buffering=1, encoding="utf-8") as gone:  # a line at a time, as stderr itself
+        monkeypatch.setattr("sys.stderr", gone)
+        assert main(["nonsense"]) == 141

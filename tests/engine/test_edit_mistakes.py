@@ -296,6 +296,34 @@ def test_an_error_long_after_an_edited_rule_is_told_with_it() -> None:
     in_both(caught.value)
 
 
+def test_an_error_after_an_option_that_was_remembered_is_told_with_the_edit() -> None:
+    """What the rule gave is used again without it; the rules as printed do not offer what made them fail."""
+    known: dict[object, tuple[str, ...]] = {}
+
+    class Roads(Game):
+        name, title = "roads", {"en": "Roads", "ko": "길"}
+
+        def setup(self) -> None:
+            self.state = self.State()
+
+        def play(self) -> Result:
+            if self.variant not in known:
+                known[self.variant] = self.roads()
+            roads = known[self.variant]
+            self.ask("P1", "first", ("go", "wait"))
+            way = self.ask("P1", "way", roads)
+            return Result((), scores={"P1": {"north": 1, "south": 2}[way]})
+
+        @clause("RO-1")
+        def roads(self) -> tuple[str, ...]:
+            return ("north", "south")
+
+    match, _ = Match(Roads).with_edit("RO-1", "def roads(self):\n    return ('north', 'up')\n")
+    with pytest.raises(tl.RuleError, match="RO-1 roads, line 1: with this edit play cannot go on, and") as caught:
+        match.play("go").play("up")
+    in_both(caught.value)
+
+
 def test_a_seat_that_does_not_exist_is_told_at_once() -> None:
     for ask in ("self.ask('P77', 'more', (1, 2))", "self.ask_all({'P1': (1,), 'P77': (1,)}, 'more')"):
         with pytest.raises(tl.RuleError, match=r"VE-2 free, line 2: .*more: 'P77' is asked, but there is no") as caught:
@@ -318,4 +346,29 @@ def test_a_rule_that_gives_without_end_is_stopped_soon(how: str) -> None:
     began = time.process_time()
     with pytest.raises(tl.RuleError, match=r"VE-[12] (choices|free), line \d: .*(at once|does not end|not a list)"):
         Match(Cards, players=2).with_edit("VE-2", after)[0].with_edit("VE-1", text)[0].run()
+    assert time.process_time() - began < 2
+
+
+def test_a_rule_that_is_asked_again_and_again_is_stopped_soon() -> None:
+    """The loop is one of the rules as printed, so that its rounds are not counted; the calls of the edited rule are."""
+
+    class Gusts(Game):
+        name, title = "gusts", {"en": "Gusts", "ko": "돌풍"}
+
+        def setup(self) -> None:
+            self.state = self.State()
+
+        def play(self) -> Result:
+            self.ask("P1", "first", ("go", "wait"))
+            while self.blows():
+                pass
+            return Result(("P1",))
+
+        @clause("GU-1")
+        def blows(self) -> bool:
+            return False
+
+    began = time.process_time()
+    with pytest.raises(tl.RuleError, match="GU-1 blows, line 1: it gave True, and .* 30,000 times without a decision"):
+        Match(Gusts).with_edit("GU-1", "def blows(self):\n    return True\n")[0].play("go")
     assert time.process_time() - began < 2

@@ -211,7 +211,7 @@ BAD = {
     "another kind": (TURN.replace("(self, player: str)", "(self, *, player)"), 2, "as before"),
     "async": (TURN.replace("def turn", "async def turn"), 2, "async"),
     "yield": (TURN + "    yield 1\n", 2, "yield"),
-    "a class decorator": ("@property\n" + TURN, 3, "make it a property"),
+    "a class decorator": ("@property\n" + TURN, 3, "make it something else (property)"),
     "a failing decorator": ("@nobody\n" + TURN, 1, "NameError"),
     "a failing default": (TURN.replace("player: str", "player: str, way=1 / 0"), 2, "ZeroDivisionError"),
     "a null byte": (TURN.replace("gain", "ga\0in"), 1, ""),

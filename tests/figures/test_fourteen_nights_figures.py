@@ -9,6 +9,7 @@ from tabletop_lab.figures.style import TEACHING, THEMES
 from tabletop_lab.games.fourteen_nights.presentation.figure_parts import tried_out
 from tabletop_lab.games.fourteen_nights.presentation.figure_turn import EXAMPLES
 from tabletop_lab.games.fourteen_nights.presentation.figures import FIGURES
+from tabletop_lab.playtest.examples import worked_example
 from tests.games.fourteen_nights.lesson_game import at, begun
 
 pytestmark = pytest.mark.filterwarnings("error::UserWarning")
@@ -94,19 +95,20 @@ def test_a_turn_is_told_by_the_readings_in_force():
 def test_weights_are_those_of_the_destinations_and_points_come_later(moments):
     alt = drawn(moments["begun"], "weights").alt
     assert "P1 Da Nang: Taste × 1, History × 1, Nature × 1, Culture × 1, Leisure × 2, Water × 3." in alt
-    alt = drawn(moments["scores"], "weights").alt
-    assert "Leisure 2 × 2, Water 2 × 3, Memory 3, Bonus 3." in alt
-    total = 3 + 2 + 2 + 4 + 2 * 2 + 2 * 3 + 3 + 3
-    assert total == moments["scores"].branch().play("stop").play("stop").result.scores["P1"]
+    settled = worked_example("fourteen_nights", 23)
+    assert "Leisure 0 × 1, Water 4 × 3, Memory 3, Bonus 5." in drawn(settled, "weights").alt
+    assert 2 * 2 + 1 + 4 * 3 + 3 + 5 == settled.result.scores["P1"] == 25
 
 
-def test_a_hand_is_shown_to_its_owner_alone(moments):
-    own = drawn(moments["buying"], "plans", "P1")
+def test_a_hand_is_shown_to_its_owner_alone():
+    held = {"first_player": "P1", "destination": {"P1": "D07"}, "hands": {"P1": ["R42", "R01"], "P2": ["R02"]}}
+    match = tl.Match("fourteen_nights", players=3, seed=1, position=held)
+    own = drawn(match, "plans", "P1")
     assert "Riverside music boat: 2,500 TC, 1 × 1 + 1 × 3 + 1, worth 5." in own.alt
     for viewer in ("P2", None):
-        figure = drawn(moments["buying"], "plans", viewer)
+        figure = drawn(match, "plans", viewer)
         assert "Riverside music boat" not in figure.alt and "Riverside" not in " ".join(texts(figure))
-    assert drawn(moments["buying"], "plans", None).alt.count("card face down") == 6
+    assert drawn(match, "plans", None).alt.count("card face down") == 2
     start = {"hands": {"P1": []}}
     bare = tl.Match("fourteen_nights", players=3, seed=1, position=start)
     assert "There is no plan in hand." in drawn(bare, "plans", "P1").alt

@@ -99,7 +99,9 @@ def test_what_cannot_be_plotted_is_refused_by_name():
 def test_a_game_of_no_catalogue_is_plotted_too():
     games = tl.simulate(Market, n=6, players=3, bots="random", jobs=1, progress=False).assign(game="typed_in_a_cell")
     plot = plots.share(games, lang="ko")
-    assert plot.faults() == [] and "typed_in_a_cell · 6판 · 3인" in plot.alt
+    assert plot.faults() == [] and "작은 장터 · 6판 · 3인" in plot.alt
+    games.attrs.clear()  # as of a file
+    assert "typed_in_a_cell · 6판 · 3인" in plots.share(games, lang="ko").alt
     assert plots.distribution(games, "score_P1", lang="ko").faults() == []
 
 

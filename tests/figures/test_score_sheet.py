@@ -7,25 +7,36 @@ from tabletop_lab.engine.core.score import Score
 from tabletop_lab.figures import score_sheet
 from tabletop_lab.figures.sheet_drawing import number
 from tabletop_lab.games.fourteen_nights.presentation import FourteenNightsPresentation
-from tests.games.fourteen_nights.lesson_game import at
+
+LAST_TURN = {
+    "day": 14, "turn": 2, "first_player": "P1", "pawn": {"P3": 3}, "tokens": {"P3": 0}, "goal": "G05",
+    "destination": {"P1": "D01", "P2": "D02", "P3": "D10"}, "free_plans": {"P1": ["F06", "F19"], "P2": ["F14"]},
+    "hands": {"P1": ["R35", "R02"], "P2": ["R09", "R17"], "P3": ["R24", "R28"]},
+    "tc": {"P1": 9500, "P2": 8000, "P3": 12000},
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
 def over():
-    return at("scores").play("stop").play("stop")
+    """The last turn is a group photo of P3 and P1; then all buy, give, and convert nothing."""
+    match = tl.Match("fourteen_nights", players=3, seed=1, position=LAST_TURN)
+    match.force("chance", "C14")
+    for answer in ("5", "P1", "R02 + R35", "R09 + R17", "R24 + R28", "2000", "1500", "1000"):
+        match.play(answer)
+    return match
 
 
-def test_the_sheet_of_the_lesson_line_by_line(over):
+def test_the_sheet_of_a_settlement_line_by_line(over):
     frame = score_sheet(over, lang="en").frame
-    assert list(frame.columns) == ["P3", "P1", "P2"], "in the order of the places"
+    assert list(frame.columns) == ["P1", "P3", "P2"], "in the order of the places"
     rows = {(clause, line): list(map(int, values)) for (clause, _, line), *values in frame.itertuples()}
     assert rows == {
-        ("FN-12.2", "Plans bought"): [-15000, -12500, -7500], ("FN-12.3.1", "Given to the goal"): [-500, -500, -2000],
-        ("FN-12.5", "Taste"): [3, 3, 1], ("FN-12.5", "History"): [1, 2, 1], ("FN-12.5", "Nature"): [7, 2, 9],
-        ("FN-12.5", "Culture"): [12, 4, 2], ("FN-12.5", "Leisure"): [0, 4, 2], ("FN-12.5", "Water"): [1, 6, 0],
-        ("FN-7.1", "Memory: free plans"): [2, 2, 1], ("FN-12.2", "Memory: plans bought"): [1, 1, 4],
-        ("FN-H7", "Memory: chance cards"): [2, 0, 2], ("", "sum"): [5, 3, 7],
-        ("FN-12.3.4", "Bonus of the goal"): [3, 3, 4], ("", "Happiness"): [32, 27, 26],
+        ("FN-12.2", "Plans bought"): [-5500, -8500, -6500], ("FN-12.3.1", "Given to the goal"): [-2000, -1000, -1500],
+        ("FN-12.5", "Taste"): [4, 0, 0], ("FN-12.5", "History"): [0, 0, 9], ("FN-12.5", "Nature"): [0, 0, 6],
+        ("FN-12.5", "Culture"): [0, 12, 1], ("FN-12.5", "Leisure"): [0, 4, 0], ("FN-12.5", "Water"): [12, 0, 0],
+        ("FN-7.1", "Memory: free plans"): [3, 0, 0], ("FN-12.2", "Memory: plans bought"): [0, 2, 0],
+        ("FN-H7", "Memory: chance cards"): [1, 1, 0], ("", "sum"): [4, 3, 0],
+        ("FN-12.3.4", "Bonus of the goal"): [5, 4, 4], ("", "Happiness"): [25, 23, 20],
     }  # fmt: skip
 
 
@@ -74,7 +85,7 @@ def test_lines_that_do_not_add_up_are_refused(over, monkeypatch):
         return score
 
     monkeypatch.setattr(FourteenNightsPresentation, "score", wrong)
-    with pytest.raises(tl.TabletopError, match="make 1 for P3, the result says 32"):
+    with pytest.raises(tl.TabletopError, match="^the lines of the score sheet make 1 for P1, the result says 25"):
         score_sheet(over, lang="en")
 
 

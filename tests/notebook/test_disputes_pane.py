@@ -21,7 +21,8 @@ def found():
 def test_a_rule_is_chosen_and_shown_side_by_side(found):
     pane = disputes(found, field="closed_stalls")
     assert pane.pick.value == "closed_stalls" and list(pane.readings.matches) == ["own", "anyone", "nobody"]
-    assert "02_not_straight_back.yaml, step 9" in pane.source.value and pane.columns.value.count("<img") == 6
+    assert "step 9 of “Example 2: not straight back” (02_not_straight_back.yaml)" in pane.source.value
+    assert pane.columns.value.count("<img") == 6
     pane.pick.enter("stuck_walker")
     assert pane.field == "stuck_walker" and pane.dispute.example == "05_nowhere_to_go.yaml"
     assert len(pane.readings.matches) == 2
@@ -50,10 +51,10 @@ def test_the_search_is_said_while_it_lasts():
 
 def test_both_languages(found):
     pane = disputes(found, field="tied_bids", lang="ko")
-    assert "규칙서 예제 03_equal_bids.yaml의 5수의 국면입니다." in pane.source.value
+    assert "‘예제 3: 같은 값을 부를 때’(03_equal_bids.yaml)에서 5수의 국면입니다." in pane.source.value
     assert f"해석이 갈리는 규칙 {len(found)}가지" in pane.title.value and pane.next_button.description == "다음"
     pane.languages.enter("en")
-    assert pane.lang == "en" and "The position is from the worked example" in pane.source.value
+    assert pane.lang == "en" and "The position is step 5 of “Example 3" in pane.source.value
     assert pane.back_button.description == "Back"
 
 
@@ -79,7 +80,7 @@ def test_the_match_of_the_pane_is_a_copy(found):
 def test_what_is_saved_shows_without_a_kernel(found):
     shown = disputes(found, field="closed_stalls")._repr_mimebundle_()
     assert shown["text/html"].count("<img") == 6 and "02_not_straight_back.yaml" in shown["text/html"]
-    source = "The position is from the worked example 02_not_straight_back.yaml, step 9. There is"
+    source = "The position is step 9 of “Example 2: not straight back” (02_not_straight_back.yaml). There is"
     assert shown["text/plain"].startswith(f"closed_stalls: {source}") and "\nLM-A2" in shown["text/plain"]
     assert "application/vnd.jupyter.widget-view+json" in shown
 

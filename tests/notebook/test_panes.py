@@ -276,7 +276,8 @@ def test_branches_of_branches_hang_under_them(match):
 def test_two_branches_are_compared_in_words_pictures_and_a_table(match):
     both = compare_branches(forked(match), "main", "branch 1", viewer="P1")
     shown = both._repr_html_()
-    assert f"“main” and “branch 1” part at step {both.parted_at}" in text(shown) and 'data-with="LM-4.2"' in shown
+    assert f"“main” and “branch 1” first differ at step {both.parted_at}" in text(shown)
+    assert 'data-with="LM-4.2"' in shown
     assert shown.count('<img alt="main: ') == 2 and shown.count('<img alt="branch 1: ') == 2, "light and dark"
     assert 0 < both.parted_at < compare_branches(match, "main", "branch 1", viewer="moderator").parted_at == 22
     assert ("where the pawns stand", "P1") in {row[:2] for row in both.rows}

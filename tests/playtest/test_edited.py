@@ -12,7 +12,7 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine import RandomBot
 from tabletop_lab.engine.edits.guard import Endless
-from tabletop_lab.engine.tables import edited_batch
+from tabletop_lab.engine.tables import watches_edits
 from tabletop_lab.engine.tables.edited_batch import EditedPlayout
 from tabletop_lab.playtest import compare, open_row, simulate, summary, task, workers
 from tabletop_lab.playtest.task import Task
@@ -147,7 +147,7 @@ def test_what_is_given_without_a_decision_is_counted(monkeypatch):
         table.run(1)
     fine = EditedPlayout(tl.edited(Bidding, "BD-2", tl.source_of(Bidding, "BD-2")), ("P1", "P2"),
                          Bidding.Rules(), {"P1": RandomBot(), "P2": RandomBot()})  # fmt: skip
-    monkeypatch.setattr(edited_batch, "MOST_CALLS", 1)
+    monkeypatch.setattr(watches_edits, "MOST_CALLS", 1)
     assert fine.run(1).winners, "every decision begins the count anew"
 
 

@@ -88,7 +88,7 @@ class Rules(BaseModel):
                 raise InvalidRules(localized(kind, "call", name="rules", wanted=echo(given), known=known))
             given = cls.presets[given]
         if not isinstance(given, Mapping):
-            raise InvalidRules(localized("no_rules", "call", name="rules", kind_of=type(given).__name__))
+            raise InvalidRules(localized("no_rules", "call", name="rules", given=echo(given)))
         return cls._checked(given)
 
     @classmethod

@@ -77,7 +77,7 @@ def seed(value: object, lang: str | None = None) -> int | str:
     if number is None:
         raise TabletopError(
             localized(
-                "no_seed", "call", lang=lang, name="seed", kind_of=type(value).__name__, digits=LONGEST_NUMBER,
+                "no_seed", "call", lang=lang, name="seed", given=echo(value), digits=LONGEST_NUMBER,
                 letters=LONGEST_SEED,
             )
         )  # fmt: skip

@@ -242,7 +242,7 @@ def with_edit(game: type[Game], clause: str, text: str, name: str, function: str
 def _edit(game: type[Game], clause: str, text: object, function: str, line: int) -> RuleEdit:
     if not isinstance(text, str):
         where = clause if isinstance(clause, str) else echo(clause)
-        raise InvalidEdit(localized("edit_not_a_text", "edit", where=where, given=type(text).__name__))
+        raise InvalidEdit(localized("edit_not_a_text", "edit", where=where, given=echo(text)))
     names = functions_of(game, clause)
     lines = textwrap.dedent(text).split("\n")
     while lines and not lines[0].strip():

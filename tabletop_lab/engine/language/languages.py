@@ -6,7 +6,7 @@ import os
 import warnings
 from functools import cache
 
-from ..core.errors import Fault, TabletopError
+from ..core.errors import Fault, TabletopError, echo
 from . import remembered
 
 LANGUAGES = ("en", "ko")
@@ -61,7 +61,7 @@ def known_language(lang: object = None) -> str:
         return language()
     if not isinstance(lang, str) or lang not in LANGUAGES:
         # In every language by hand: `localized` asks this module which there are.
-        shown, known = repr(lang)[:40] if isinstance(lang, str) else type(lang).__name__, ", ".join(LANGUAGES)
+        shown, known = echo(lang), ", ".join(LANGUAGES)
         korean = Fault("lang", f"{shown}: 그런 언어는 없습니다", known, lang="ko")
         raise TabletopError(Fault("lang", f"there is no language {shown}", known, others=(korean,)))
     return lang

@@ -8,7 +8,7 @@ wrong-no_whole_between = { $given } is not possible
 wrong-no_whole_between-allowed = a whole number, { $least } to { $most }
 wrong-no_text = { $given } is not possible
 wrong-no_text-allowed = a text of up to { $most } letters
-wrong-no_seed = a { $kind_of } like this cannot be a seed
+wrong-no_seed = { $given } cannot be a seed
 wrong-no_seed-allowed = a whole number of up to { $digits } digits, or a word of up to { $letters } letters
 wrong-rules_other = { $theirs } belongs to another game
 wrong-rules_other-allowed = { $wanted }
@@ -16,7 +16,7 @@ wrong-no_preset = there is no preset { $wanted }
 wrong-no_preset-allowed = { $known }
 wrong-no_presets = there is no preset { $wanted }
 wrong-no_presets-allowed = no presets
-wrong-no_rules = a { $kind_of } is not a set of rules
+wrong-no_rules = { $given } is not a set of rules
 wrong-no_rules-allowed = a dict, a preset or rules
 wrong-no_such_rule = there is no such rule
 wrong-no_such_rule-allowed = { $near }
@@ -61,6 +61,8 @@ wrong-record_no_table = { $key } must be a table of names and values
 wrong-record_no_list = { $key } must be a list
 wrong-record_no_one = { $key } must be one value
 wrong-record_seed = a seed is a number or a word
+wrong-record_title = a title is a text, or one for each language
+wrong-record_title-allowed = up to { $most } letters under { $known }
 wrong-record_unregistered = { $reason }; a game of your own is known after tl.register(YourGame)
 wrong-record_files = { $rule } names { $file }, which does not lie below the record’s folder: it is not read
 wrong-record_files-allowed = load(path, allow_files=True), if that may be read
@@ -90,7 +92,7 @@ wrong-edits_code = the record carries code (edited rules: { $carried }), which c
 wrong-edits_code-allowed = load(path, allow_code=True), once you have read it and trust it
 unread-EINVAL = it is not an ordinary file
 
-wrong-no_position = a { $kind_of } is not a position
+wrong-no_position = { $given } is not a position
 wrong-no_position-allowed = a dict of state fields
 
 # What a public call is given.
@@ -124,9 +126,9 @@ wrong-no_variants = there is nothing to compare
 wrong-no_variants-allowed = {"{"}"base": {"{}"}, "short": {"{"}"days": 7{"}}"}
 wrong-no_jobs = 0 processes cannot play a game
 wrong-no_jobs-allowed = 1 or more, or -1 for one per core
-wrong-no_executor = a { $kind_of } cannot play games
+wrong-no_executor = { $given } cannot play games
 wrong-no_executor-allowed = a concurrent.futures.Executor
-wrong-no_row = a { $kind_of } without { $missing } is not a row of a batch
+wrong-no_row = this is not a row of a batch: it lacks { $missing }
 wrong-no_row-allowed = frame.loc[17], or a dict of such a row
 wrong-other_row = one row is needed, with its columns as simulate wrote them
 wrong-other_row-allowed = frame.loc[17]
@@ -136,7 +138,7 @@ wrong-row_without_edits = these games were played without edits
 wrong-row_without_edits-allowed = a game without edits
 wrong-no_bot_sits = no bot sits at { $empty }
 wrong-no_bot_sits-allowed = { $known }
-wrong-no_variant = a { $kind_of } like this carries no edited rules
+wrong-no_variant = { $given } carries no edited rules
 wrong-no_variant-allowed = match.variant, or an edited game
 wrong-no_frame = this is not a frame from compare() or simulate()
 wrong-no_frame-allowed = compare(game, variants)

@@ -8,7 +8,7 @@ wrong-no_whole_between = { $given }: 쓸 수 없는 값입니다
 wrong-no_whole_between-allowed = { $least }–{ $most }의 정수
 wrong-no_text = { $given }: 쓸 수 없는 값입니다
 wrong-no_text-allowed = { $most }자까지의 글
-wrong-no_seed = { $kind_of }: 시드로 쓸 수 없는 값입니다
+wrong-no_seed = { $given }: 시드로 쓸 수 없습니다
 wrong-no_seed-allowed = { $digits }자리까지의 정수, 또는 { $letters }자까지의 낱말
 wrong-rules_other = { $theirs }: 다른 게임의 규칙입니다
 wrong-rules_other-allowed = { $wanted }
@@ -16,7 +16,7 @@ wrong-no_preset = { $wanted } 규칙 묶음은 없습니다
 wrong-no_preset-allowed = { $known }
 wrong-no_presets = { $wanted } 규칙 묶음은 없습니다
 wrong-no_presets-allowed = 이 게임에는 규칙 묶음이 없습니다
-wrong-no_rules = { $kind_of }: 규칙으로 쓸 수 없는 값입니다
+wrong-no_rules = { $given }: 규칙으로 쓸 수 없습니다
 wrong-no_rules-allowed = dict, 규칙 묶음의 이름, 또는 Rules
 wrong-no_such_rule = 그런 규칙은 없습니다
 wrong-no_such_rule-allowed = { $near }
@@ -61,6 +61,8 @@ wrong-record_no_table = { $key } 칸에는 이름과 값의 표가 와야 합니
 wrong-record_no_list = { $key } 칸에는 목록이 와야 합니다
 wrong-record_no_one = { $key } 칸에는 값 하나가 와야 합니다
 wrong-record_seed = 시드는 수나 낱말입니다
+wrong-record_title = 제목은 글 하나이거나, 언어마다 하나씩 적습니다
+wrong-record_title-allowed = { $known } 아래에 { $most }자까지
 wrong-record_unregistered = { $reason }. 직접 만든 게임은 tl.register(YourGame) 뒤에 쓸 수 있습니다
 wrong-record_files = { $rule } 규칙의 { $file } 경로는 기록이 있는 폴더의 밖이라서 읽지 않습니다
 wrong-record_files-allowed = 읽어도 된다면 load(path, allow_files=True)
@@ -90,7 +92,7 @@ wrong-edits_code = 기록에 코드가 들어 있습니다 (고친 규칙: { $ca
 wrong-edits_code-allowed = 읽어 보고 믿을 수 있다면 load(path, allow_code=True)
 unread-EINVAL = 보통 파일이 아닙니다
 
-wrong-no_position = { $kind_of }: 국면으로 쓸 수 없는 값입니다
+wrong-no_position = { $given }: 국면으로 쓸 수 없습니다
 wrong-no_position-allowed = 상태의 칸을 적은 dict
 
 # 부를 때 준 값.
@@ -124,9 +126,9 @@ wrong-no_variants = 견줄 것이 없습니다
 wrong-no_variants-allowed = {"{"}"base": {"{}"}, "short": {"{"}"days": 7{"}}"}
 wrong-no_jobs = 프로세스 0개로는 게임을 돌릴 수 없습니다
 wrong-no_jobs-allowed = 1 이상, 또는 코어마다 하나면 -1
-wrong-no_executor = { $kind_of }: 게임을 돌릴 수 있는 것이 아닙니다
+wrong-no_executor = { $given }: 게임을 돌릴 수 있는 것이 아닙니다
 wrong-no_executor-allowed = concurrent.futures.Executor
-wrong-no_row = { $kind_of }: simulate()가 만든 표의 줄이 아닙니다. 빠진 칸: { $missing }
+wrong-no_row = simulate()가 만든 표의 줄이 아닙니다. 빠진 칸: { $missing }
 wrong-no_row-allowed = frame.loc[17], 또는 그런 줄의 dict
 wrong-other_row = simulate가 쓴 칸이 그대로 있는 줄 하나가 필요합니다
 wrong-other_row-allowed = frame.loc[17]
@@ -136,7 +138,7 @@ wrong-row_without_edits = 고친 규칙 없이 둔 판입니다
 wrong-row_without_edits-allowed = 고치지 않은 게임
 wrong-no_bot_sits = 봇이 없는 자리: { $empty }
 wrong-no_bot_sits-allowed = { $known }
-wrong-no_variant = { $kind_of }: 고친 규칙이 들어 있지 않습니다
+wrong-no_variant = { $given }: 고친 규칙이 들어 있지 않습니다
 wrong-no_variant-allowed = match.variant, 또는 규칙을 고친 게임
 wrong-no_frame = compare()나 simulate()의 표가 아닙니다
 wrong-no_frame-allowed = compare(game, variants)

@@ -27,10 +27,10 @@ from ..tables.answers import Answer, Setup
 from ..tables.recorded import Run
 from .divergence import Divergence, replay
 from .history import MAIN, History
+from .record_reading import LONGEST_TITLE
 from .until import Until, pause_at
 
 CHANCE = ("auto", "ask")
-LONGEST_TITLE = 200
 
 
 class Match(History):
@@ -67,8 +67,7 @@ class Match(History):
     ) -> None:
         lang, game_class = lang if lang is None else known_language(lang), catalogue.find(game)
         if position is not None and not isinstance(position, Mapping):
-            kind = type(position).__name__
-            raise InvalidPosition(localized("no_position", "call", lang=lang, name="position", kind_of=kind))
+            raise InvalidPosition(localized("no_position", "call", lang=lang, name="position", given=echo(position)))
         if chance not in CHANCE:
             ways = ", ".join(CHANCE)
             fault = localized("no_chance_way", "call", lang=lang, name="chance", given=echo(chance), known=ways)
@@ -316,7 +315,7 @@ def _own(position: Mapping[str, Any], lang: str | None) -> dict[str, Any]:
         copy: dict[str, Any] = plain_copy(dict(position))
         return copy
     except RecursionError:
-        fault = localized("no_position", "call", lang=lang, name="position", kind_of=type(position).__name__)
+        fault = localized("no_position", "call", lang=lang, name="position", given=echo(position))
         raise InvalidPosition(fault) from None
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import Fault, InvalidPosition
@@ -36,9 +35,8 @@ def _readers(state_class: type[State]) -> dict[str, Callable[[Any], Any]]:
 
 def _within(name: str, fault: Fault) -> Fault:
     """A fault of a field's own text, as a place in the position."""
-    there = [replace(one, where=name if one.where in ("", name) else f"{name}.{one.where}") for one in fault.others]
-    where = name if fault.where in ("", name) else f"{name}.{fault.where}"
-    return replace(fault, where=where, others=tuple(there))
+    whole = fault.localized("en").where in ("", name)  # of the field itself, whatever a language calls it
+    return fault.at(lambda _, where: name if whole else f"{name}.{where}")
 
 
 def apply_position(game: Game, position: Mapping[str, Any]) -> None:

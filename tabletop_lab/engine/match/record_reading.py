@@ -25,6 +25,7 @@ from ..core.question import NATURE, Decision
 from ..core.rules import names_files
 from ..core.state import fields_of
 from ..edits import in_records
+from ..language.languages import LANGUAGES
 from ..language.localized import in_languages
 from ..language.messages import engine_words
 from . import yaml_text
@@ -42,6 +43,7 @@ KEYS = (
 RAW = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What rules raise that are played from a position they cannot go on from."""
 MOST_DROPPED = 50
+LONGEST_TITLE = 200
 TRIES = 60
 
 
@@ -148,6 +150,18 @@ class Reading:
 
         return error.retold(InvalidRecord, told)
 
+    def _title(self) -> str | dict[str, str]:
+        """The title: a text, or a table with one for each language."""
+        found = self.data.get("title")
+        if not isinstance(found, Table):
+            return str(self.part("title", Text, ""))
+        given = {str(lang): str(title) for lang, title in found.items() if isinstance(title, Text)}
+        fits = all(title.isprintable() and 0 < len(title) <= LONGEST_TITLE for title in given.values())
+        if not given or len(given) < len(found) or not set(given) <= set(LANGUAGES) or not fits:
+            self.drop(self.wrong(found, "record_title", known=", ".join(LANGUAGES), most=LONGEST_TITLE))
+            return ""
+        return given
+
     # --- how the match begins -----------------------------------------------------------------------------------------
 
     def start(self, make: type[Match]) -> Match:
@@ -155,15 +169,17 @@ class Reading:
         game = self.game = self._game()
         rules, position = self._rules(game), values(self.part("position", Table, Table()))
         players, seed = self.part("players", Text, None), self.part("seed", Text, Text("0", 0, 0))
-        title = str(self.part("title", Text, ""))
+        title = self._title()
         if type(seed.value) not in (int, str):
             raise self.wrong(seed, "record_seed")
         for tries in range(TRIES):
             try:
-                return make(
+                made = make(
                     game, None if players is None else players.value, seed.value, rules, position or None,
-                    chance="ask", title=title,
+                    chance="ask", title=title if isinstance(title, str) else "",
                 )  # fmt: skip
+                made._title = title
+                return made
             except RuleError:
                 raise
             except TabletopError as error:

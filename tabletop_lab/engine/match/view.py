@@ -52,7 +52,8 @@ class ReadableMatch:
     """The language that the match was given; None: it speaks what everything speaks."""
     chance: str
     """'auto': luck answers chances; 'ask': they wait like decisions."""
-    _title: str
+    _title: str | dict[str, str]
+    """The title that was given, if any; a record may give one for each language."""
     _setup: Setup
     _run: Run
     _line: list[Answer]
@@ -98,11 +99,23 @@ class ReadableMatch:
     @property
     def title(self) -> str:
         """The title given to this match, else the game's."""
-        return self._title or self.game.title.get(self.lang) or self.game.name
+        return self.title_in(self.lang)
 
     @title.setter
     def title(self, title: str) -> None:
         self._title = text("title", title, 200, self.lang)
+
+    def title_in(self, lang: str) -> str:
+        """The title in a language: the one given to this match, else the game's.
+
+        >>> import tabletop_lab as tl
+        >>> tl.Match("cetkaik").title_in("ko")
+        '셋카익'
+        """
+        given = self._title
+        if isinstance(given, dict):
+            given = given.get(lang) or next(iter(given.values()))
+        return given or self.game.title.get(lang) or self.game.name
 
     @property
     def decision(self) -> Decision | None:

@@ -11,13 +11,9 @@ from ..core.errors import is_failure
 from ..core.modes import default_class_of
 from ..core.result import Result
 from ..core.state import State
-from ..edits.guard import Endless
 from .batch import Playout
 from .hearing import columns_of, made_metrics
 from .watches_edits import WatchesEdits
-
-MOST_CALLS = 30_000
-"""How often edited functions may give something between two decisions: what they give may take long to make."""
 
 
 class EditedPlayout(WatchesEdits, Playout):
@@ -25,14 +21,6 @@ class EditedPlayout(WatchesEdits, Playout):
 
     step = 0
     """How many answers and chances there have been."""
-    _calls = 0
-
-    def edit_gave(self, edit: Any, value: Any) -> None:
-        """An edited function gave something; not without end where nobody is asked."""
-        super().edit_gave(edit, value)
-        self._calls += 1
-        if self._calls > MOST_CALLS:
-            raise Endless(f"it does not end: it was called {MOST_CALLS:,} times without a decision")
 
     def fails_as_printed(self, error: BaseException) -> bool:
         """Whether the rules without the edits, or what listens to them, fail in the same way with the same seed."""
@@ -53,7 +41,7 @@ class EditedPlayout(WatchesEdits, Playout):
         return remembering(game)
 
     def _run(self, seed: object, state: State | None) -> Result:
-        self.step = self._calls = 0
+        self.step = self.calls = 0
         self.given_by_edit = self.chosen_of_edit = None
         return super()._run(seed, state)
 
@@ -61,14 +49,11 @@ class EditedPlayout(WatchesEdits, Playout):
         """The seat's bot chooses, perhaps from what an edited rule gave."""
         value = super().decide(*asked, **more)
         self.chosen_at(self.step)
-        self._next_step()
+        self.step += 1
         return value
 
     def chance(self, name: str, outcomes: Any, weights: Sequence[float] | None, only: object) -> Any:
         """Luck decides."""
         value = super().chance(name, outcomes, weights, only)
-        self._next_step()
+        self.step += 1
         return value
-
-    def _next_step(self) -> None:
-        self.step, self._calls = self.step + 1, 0

@@ -155,7 +155,7 @@ class Run(Chances, WatchesEdits):
         """
         printed = self.setup._replace(game=default_class_of(self.setup.game))
         try:
-            Run(printed, [replace(answer) for answer in self.answers[: self.step]], Options(ahead=True))
+            Run(printed, [replace(answer, value=UNREAD) for answer in self.answers[: self.step]], Options(ahead=True))
         except BaseException as as_printed:
             if not is_failure(as_printed):
                 raise

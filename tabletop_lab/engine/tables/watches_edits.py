@@ -5,6 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..edits.guard import Endless
+
+MOST_CALLS = 30_000
+"""How often edited functions may give something between two decisions: what they give may take long to make."""
+
 Given = tuple[int, Any, Any]
 """The step in which an edited function gave something, the edit, and what."""
 
@@ -18,9 +23,17 @@ class WatchesEdits:
     chosen_of_edit: Given | None = None
     """The same for the last answer to a question in whose step an edited function gave something."""
 
+    calls = calls_at = 0
+    """How often edited functions gave something in the present step, and which that is."""
+
     def edit_gave(self, edit: Any, value: Any) -> None:
-        """An edited function gave something."""
+        """An edited function gave something; not without end where nobody is asked."""
         self.given_by_edit = (self.step, edit, value)
+        if self.calls_at != self.step:
+            self.calls, self.calls_at = 0, self.step
+        self.calls += 1
+        if self.calls > MOST_CALLS:
+            raise Endless(f"it does not end: it was called {MOST_CALLS:,} times without a decision")
 
     def edit_was_left(self, edit: Any) -> None:
         """An edited function was left before its end: it ended the game, or waits for a person."""

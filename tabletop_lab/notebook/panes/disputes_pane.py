@@ -114,7 +114,7 @@ class DisputesPane:
             return texts.say("disputes-none", games=self.disputes.searched)
         step, match = found.match.step, found.match
         if found.example:
-            said = [texts.say("disputes-example", file=found.example, step=step)]
+            said = [texts.say("disputes-example", title=match.title_in(texts.say.lang), file=found.example, step=step)]
         else:
             seats, seed = len(match.players), str(match.seed)
             bot = texts.words.bot(found.bot)

@@ -15,7 +15,11 @@ from ..subject import FACTS, RECORDS, needs
 
 NEEDS = (RECORDS,)
 KEYS = {"title", "note", "clauses", "players", "seed", "expect"}
-NUMBER = re.compile(r"Example (\d+)(?:[a-e]|, continued| under another reading)?:")
+NUMBER = {
+    "en": re.compile(r"Example (\d+)(?:[a-e]|, continued| under another reading)?: [^가-힣]+"),
+    "ko": re.compile(r"예제 (\d+)(?:[a-e]|, 이어서|, 다른 해석)?: .*[가-힣].*"),
+}
+"""How the title of an example begins in each language."""
 
 
 def pytest_generate_tests(metafunc: Any) -> None:
@@ -33,23 +37,24 @@ def test_the_example_holds_and_survives_saving(game: Any, file: Path, tmp_path: 
     assert match.game.name == game.name and match.broken_invariants() == []
     again = record.load(match.save(tmp_path / file.name))
     assert again.view(MODERATOR) == match.view(MODERATOR)
-    assert (again.result, again.title) == (match.result, match.title)
+    assert (again.result, again.title) == (match.result, match.title) and again.title_in("ko") == match.title_in("ko")
     assert all(new.same_as(old) for new, old in zip(again.trace, match.trace, strict=True))
 
 
 @needs(FACTS)
 @advice(
     "A worked example does not say what it shows.",
-    "Give the file title, note, clauses, players, seed and expect; name clauses of the rulebook that are at "
-    "work in it.",
+    "Give the file a title in each language, note, clauses, players, seed and expect; name clauses of the rulebook "
+    "that are at work in it.",
 )
 def test_the_example_is_told_in_words(game: Any, file: Path) -> None:
     data = yaml_text.values(yaml_text.parse(file.read_text(encoding="utf-8"), file.name))
     assert set(data) >= KEYS
-    assert (number := NUMBER.match(data["title"])) and int(number[1]) == int(file.stem[:2])
-    for lang in ("en", "ko"):
-        assert set(data["clauses"]) <= set(game.rulebook(lang)), "every clause named stands in the rulebook"
     match = record.load(file)
+    for lang in ("en", "ko"):
+        number = NUMBER[lang].fullmatch(data["title"][lang])
+        assert number and int(number[1]) == int(file.stem[:2]) and match.title_in(lang) == data["title"][lang]
+        assert set(data["clauses"]) <= set(game.rulebook(lang)), "every clause named stands in the rulebook"
     found = match.trace.clauses() | set(match.decision.clauses if match.decision else ())
     assert found & set(data["clauses"]), "the example shows a clause at work"
 

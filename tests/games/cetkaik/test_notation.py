@@ -32,14 +32,15 @@ def faults(text, reserve=None):
 
 
 def test_two_tams():
-    assert faults("**" + EMPTY[2:-2] + "**") == [("square PIA", "a second tam; the first stands on KA", "CK-3.1")]
+    second = "this is a second tam; the first one is on KA"
+    assert faults("**" + EMPTY[2:-2] + "**") == [("square PIA", second, "CK-3.1")]
 
 
 def test_more_of_a_kind_than_the_set_has():
     assert faults(START, {"IA": ["bk"], "A": ["rp", "rp"]}) == [
-        ("pieces", "51 pieces besides tam", "CK-3.1"),
-        ("bk", "2 of them", "CK-3.1"),
-        ("rp", "10 of them", "CK-3.1"),
+        ("pieces", "there are 51 pieces besides tam", "CK-3.1"),
+        ("bk", "there are 2 of them", "CK-3.1"),
+        ("rp", "there are 10 of them", "CK-3.1"),
     ]
 
 
@@ -51,8 +52,8 @@ def test_unknown_pieces():
 
 
 def test_wrong_rows():
-    assert faults("/".join([ROW] * 8)) == [("board", "8 rows", "CK-2.1")]
-    assert faults("/".join([ROW] * 4 + [ROW[:-1]] + [ROW] * 4)) == [("row O", "17 characters", "CK-2.1")]
+    assert faults("/".join([ROW] * 8)) == [("board", "there are 8 rows", "CK-2.1")]
+    assert faults("/".join([ROW] * 4 + [ROW[:-1]] + [ROW] * 4)) == [("row O", "there are 17 characters", "CK-2.1")]
 
 
 @pytest.mark.parametrize("board", [None, 4, ["bs"], {"KA": "bs"}])
@@ -63,8 +64,8 @@ def test_no_board(board):
 def test_reserves():
     assert read_reserve("rp, bk") == ["rp", "bk"] and notation.write_reserve(["rp", "bk"]) == "bk rp"
     assert faults(EMPTY, {"IA": ["rP", "**"]}) == [
-        ("IA, piece 1", "'rP' is not a piece of a reserve", "CK-2.7"),
-        ("IA, piece 2", "'**' is not a piece of a reserve", "CK-2.7"),
+        ("IA, piece 1", "'rP' is not a captured piece", "CK-2.7"),
+        ("IA, piece 2", "'**' is not a captured piece", "CK-2.7"),
     ]
     assert faults(EMPTY, {"B": []})[0][1] == "there is no side 'B'"
     assert faults(EMPTY, {"A": 3})[0][0] == "A"
@@ -100,7 +101,7 @@ def test_one_step_is_of_tam_only_on_its_square():
         ("MAU^MAI=>?!", 11, "'!' does not belong here"),
         ("ZO>ZY>XY~", 9, "'~' does not belong here"),
         ("ZO>ZY^XY=>XO", 9, "'=' does not belong here"),
-        ("@xx>ZO", 2, "'xx' is not a piece of a reserve"),
+        ("@xx>ZO", 2, "'xx' is not a captured piece"),
         ("@rpZO", 4, "'Z' does not belong here"),
         ("@rp>ZO>", 7, "'>' does not belong here"),
     ],

@@ -52,17 +52,17 @@ def test_the_next_season_begins_with_the_initial_board() -> None:
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        ({"board": ALONE[:-2] + "**"}, "board.square PIA: a second tam; the first stands on KA [CK-3.1]"),
+        ({"board": ALONE[:-2] + "**"}, "board.square PIA: this is a second tam; the first one is on KA [CK-3.1]"),
         ({"board": EMPTY}, "board: tam does not stand on exactly one square"),
         ({"board": ALONE.replace("bK", "bQ")}, "board.square PIA: 'bQ' is not a piece"),
-        ({"board": ALONE[:-1]}, "board.row IA: 17 characters (allowed: 18: nine squares of two)"),
-        ({"board": ALONE + "/"}, "board: 10 rows"),
-        ({"board": START.replace("/..................", "/bP................", 1)}, "board.bp: 9 of them"),
-        ({"board": START, "reserve": {"IA": "rp"}}, "board.rp: 9 of them (allowed: 8 in the set)"),
-        ({"board": START, "reserve": {"IA": "rp"}}, "board.pieces: 49 pieces besides tam"),
-        ({"board": 7}, "board: a int is not a board"),
+        ({"board": ALONE[:-1]}, "board.row IA: there are 17 characters (allowed: 18: nine squares of two)"),
+        ({"board": ALONE + "/"}, "board: there are 10 rows"),
+        ({"board": START.replace("/..................", "/bP................", 1)}, "board.bp: there are 9 of them"),
+        ({"board": START, "reserve": {"IA": "rp"}}, "board.rp: there are 9 of them (allowed: 8 in the set)"),
+        ({"board": START, "reserve": {"IA": "rp"}}, "board.pieces: there are 49 pieces besides tam"),
+        ({"board": 7}, "board: 7 is not a board"),
         ({"board": {"ZZ": "rp", "ZO": "**"}}, "board.square ZZ: there is no such square"),
-        ({"reserve": {"IA": ["rP"]}}, "reserve.IA, piece 1: 'rP' is not a piece of a reserve"),
+        ({"reserve": {"IA": ["rP"]}}, "reserve.IA, piece 1: 'rP' is not a captured piece"),
         ({"reserve": {"B": []}}, "reserve: reserves are given by side (allowed: A, IA)"),
         ({"turn": "P1"}, "turn: 'P1' cannot stand here (allowed: IA, A, '')"),
         ({"points": {"IA": 30}}, "points: 30 and 20 points are not 40 together"),
@@ -80,6 +80,13 @@ def test_an_impossible_position_is_refused_at_the_place(position: dict[str, Any]
     assert any(line.startswith(said) for line in str(error.value).splitlines()), str(error.value)
 
 
+def test_the_place_of_a_whole_field_is_its_name_in_both_languages() -> None:
+    for position, said in (({"board": 7}, "board: 7: 판이 아닙니다"), ({"reserve": 7}, "reserve: 잡은 말은 쪽별로")):
+        with pytest.raises(InvalidPosition) as error:
+            Match("cetkaik", position=position)
+        assert error.value.text("ko").startswith(said)
+
+
 def test_every_fault_of_a_board_is_listed() -> None:
     with pytest.raises(InvalidPosition) as error:
         Match("cetkaik", position={"board": ALONE.replace("bK", "xx").replace("/..", "/zz", 2)})
@@ -89,7 +96,7 @@ def test_every_fault_of_a_board_is_listed() -> None:
 def test_a_record_names_the_line_of_the_board() -> None:
     with pytest.raises(InvalidRecord) as error:
         record.loads(f'game: cetkaik\nplayers: 2\nposition:\n  turn: IA\n  board: "{EMPTY}xx"\n', "my.yaml")
-    assert str(error.value).startswith("my.yaml, line 5, position.board.row IA: 20 characters")
+    assert str(error.value).startswith("my.yaml, line 5, position.board.row IA: there are 20 characters")
 
 
 def test_illegal_actions_and_impossible_throws() -> None:

@@ -27,7 +27,7 @@ FACTS = Facts(
         "FN-A": numbered("FN-A", 43),
     },
     source={"en": r"§[\d.]+", "ko": r"§[\d.]+"},
-    ours={"en": r"ours(?: \(.+\))?", "ko": r"자체 규정(?: ?\(.+\))?"},
+    ours={"en": r"ours(?: \(.+\))?", "ko": r"하우스 규칙(?: ?\(.+\))?"},
     hangul=frozenset({"팀", "에보개"}),  # the author
     latin=frozenset({"TC", "v"}),
     other_words=frozenset({"variant-crowded"}),

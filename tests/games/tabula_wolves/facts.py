@@ -61,7 +61,7 @@ FACTS = Facts(
         "TW-A": numbered("TW-A", 67),
     },
     source={"en": r"§[\d.]*|note \d", "ko": r"§[\d.]*|각주 \d"},
-    ours={"en": r"ours(?: \(.+\))?", "ko": r"자체 규정(?: \(.+\))?"},
+    ours={"en": r"ours(?: \(.+\))?", "ko": r"하우스 규칙(?: \(.+\))?"},
     own_notes=frozenset(numbered("TW-H", 4)),
     latin=frozenset({"CD", "A", "B", "“Welcome!”"}),
     phrases=frozenset({"TW-3", *numbered("TW-H", 4)}),

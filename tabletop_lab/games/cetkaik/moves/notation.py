@@ -56,10 +56,10 @@ def read_board(text: object) -> dict[str, str]:
     {'KA': 'bs'}
     >>> read_board("**" + empty[2:-2] + "**")
     Traceback (most recent call last):
-    tabletop_lab.InvalidPosition: square PIA: a second tam; the first stands on KA [CK-3.1]
+    tabletop_lab.InvalidPosition: square PIA: this is a second tam; the first one is on KA [CK-3.1]
     """
     if not isinstance(text, str):
-        raise InvalidPosition(notation_fault("board", "board_no_text", "CK-2.1", wrong=type(text).__name__))
+        raise InvalidPosition(notation_fault("board", "board_no_text", "CK-2.1", given=echo(text)))
     rows = text.strip().split("/")
     if len(rows) != len(ROWS):
         raise InvalidPosition(notation_fault("board", "board_rows", "CK-2.1", count=len(rows)))
@@ -87,7 +87,7 @@ def read_reserve(pieces: object, side: str = "") -> list[str]:
     (['rp', 'bk'], [])
     >>> read_reserve("rP")
     Traceback (most recent call last):
-    tabletop_lab.InvalidPosition: reserve, piece 1: 'rP' is not a piece of a reserve (allowed: ...
+    tabletop_lab.InvalidPosition: reserve, piece 1: 'rP' is not a captured piece (allowed: ...
     """
     parts = re.split(r"[\s,]+", pieces.strip()) if isinstance(pieces, str) else pieces
     if not isinstance(parts, list | tuple):
@@ -97,7 +97,7 @@ def read_reserve(pieces: object, side: str = "") -> list[str]:
                 "reserve_no_list",
                 "CK-2.7",
                 side=side,
-                wrong=type(pieces).__name__,
+                given=echo(pieces),
             )
         )
     found = [part for part in parts if not (isinstance(part, str) and part == "")]
@@ -114,7 +114,7 @@ def read_position(board: object, reserve: Mapping[str, object]) -> tuple[dict[st
     >>> empty = "/".join([".................."] * 9)
     >>> read_position("rN" + empty[2:], {"IA": "rn", "A": []})
     Traceback (most recent call last):
-    tabletop_lab.InvalidPosition: rn: 2 of them (allowed: 1 in the set) [CK-3.1]
+    tabletop_lab.InvalidPosition: rn: there are 2 of them (allowed: 1 in the set) [CK-3.1]
     """
     if strangers := [str(side)[:20] for side in reserve if side not in SIDES]:
         raise InvalidPosition(notation_fault("reserve", "no_side", "CK-2.1", side=repr(strangers[0])))
@@ -217,7 +217,7 @@ def read_action(text: object, tam: str = "") -> Action:
     tabletop_lab.games.cetkaik.moves.notation.InvalidNotation: LAI>LQ, character 5: 'LQ' is not a ...
     """
     if not isinstance(text, str):
-        raise InvalidNotation(wrong("no_action", "action", "CK-4.1", kind_of=type(text).__name__))
+        raise InvalidNotation(wrong("no_action", "action", "CK-4.1", given=echo(text)))
     return _Reader(text.strip(), tam).action()
 
 

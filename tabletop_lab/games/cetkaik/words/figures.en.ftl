@@ -55,7 +55,7 @@ throws-title = The throw of the sticks
 throws-lead = After stepping, a far move may cover as many squares as dark faces show. Entering water takes a throw of its own.
 throws-sticks = dark faces
 throws-exactly = exactly
-throws-or_more = so many or more
+throws-or_more = that many or more
 throws-opens = enough for
 throws-leg = { $squares ->
     [one] a leg of 1 square
@@ -64,7 +64,7 @@ throws-leg = { $squares ->
 throws-water = water
 throws-nothing = nothing
 counted-title = Exact odds, and throws that were counted
-counted-lead = How often a throw is enough to go so many squares after stepping.
+counted-lead = How often a throw is enough to go that many squares after stepping.
 counted-squares = squares
 counted-exactly = exact
 counted-share = counted

@@ -115,7 +115,7 @@ protection-title = 다암훠의 장군
 protection-lead = 장군이 다암훠에 있으면 둘레 칸에 있는 같은 주인의 다른 말은 잡히지 않습니다.
 protection-on = 장군 곁의 병사는 잡을 수 없습니다. 활은 그 앞에서 멈춥니다.
 protection-off = 같은 장군이라도 다암훠 밖에서는 아무도 지키지 못합니다.
-protection-step = 지켜진 말도 밟을 수는 있습니다. 장군 자신은 지켜지지 않습니다.
+protection-step = 보호받는 말도 밟을 수는 있습니다. 장군 자신은 보호받지 못합니다.
 
 reach-title = 이번 턴에 갈 수 있는 칸
 reach-lead = 칸마다 윷까지 따져 거기에서 끝날 가장 큰 확률입니다. 배치와 다암은 뺐습니다.

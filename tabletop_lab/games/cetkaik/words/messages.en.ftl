@@ -156,7 +156,7 @@ event-points_moved = { $points ->
    *[other] { $player } gets { $points } points from { $target }.
 }
 event-points_from_bank = { $player } gets { SIGNED($points) } points from the bank.
-event-score = Points: IA { $ours }, A { $theirs }.
+event-score = Points so far: IA { $ours }, A { $theirs }.
 event-lost_at_once = { $player } ({ $side }) has no points left and loses at once.
 event-extra_season = Equal points: season { $season } is played as well.
 event-no_action = { $player } can do nothing at all.

@@ -146,7 +146,7 @@ event-points_moved = { $points ->
    *[other] { JOSA($player, "이/가") } { $target }에게서 { $points }점을 받습니다.
 }
 event-points_from_bank = { $player }의 점수가 은행에서 { SIGNED($points) }점 바뀝니다.
-event-score = 점수: IA { $ours }점, A { $theirs }점.
+event-score = 지금까지의 점수: IA { $ours }점, A { $theirs }점.
 event-lost_at_once = { $player }({ $side })의 점수가 남지 않아 즉시 패배합니다.
 event-extra_season = 점수가 같아 제{ $season }계절을 더 합니다.
 event-no_action = { JOSA($player, "은/는") } 할 수 있는 행동이 없습니다.

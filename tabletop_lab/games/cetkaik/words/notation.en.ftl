@@ -1,7 +1,7 @@
 # What is wrong with a board, a reserve, an action or a whole game written as text.
 place-character = { $action }, character { $number }
-wrong-no_piece_to_drop = { $piece } is not a piece of a reserve
-wrong-no_action = a { $kind_of } is not an action
+wrong-no_piece_to_drop = { $piece } is not a captured piece
+wrong-no_action = { $given } is not an action
 wrong-no_action-allowed = a text
 wrong-no_square_here = { $piece } is not a square
 wrong-not_here = { $sign } does not belong here

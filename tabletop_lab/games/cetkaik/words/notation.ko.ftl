@@ -1,7 +1,7 @@
 # 글로 적은 게임판, 말 두는 곳, 행동, 한 판에서 잘못된 것.
 place-character = { $action }, { $number }번째 글자
 wrong-no_piece_to_drop = { $piece }: 말 두는 곳의 말로 적을 수 없습니다
-wrong-no_action = { $kind_of }: 행동이 아닙니다
+wrong-no_action = { $given }: 행동이 아닙니다
 wrong-no_action-allowed = 글
 wrong-no_square_here = { $piece }: 칸이 아닙니다
 wrong-not_here = { $sign }: 여기에 올 수 없습니다

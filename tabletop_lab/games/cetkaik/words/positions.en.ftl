@@ -35,13 +35,19 @@ place-reserve-piece = { $side_is ->
     [none] reserve, piece { $number }
    *[other] { $side }, piece { $number }
 }
-wrong-board_no_text = a { $wrong } is not a board
+wrong-board_no_text = { $given } is not a board
 wrong-board_no_text-allowed = a text of nine rows
-wrong-board_rows = { $count } rows
+wrong-board_rows = { $count ->
+    [one] there is 1 row
+   *[other] there are { $count } rows
+}
 wrong-board_rows-allowed = 9 rows, A to IA, joined by /
-wrong-board_row = { $count } characters
+wrong-board_row = { $count ->
+    [one] there is 1 character
+   *[other] there are { $count } characters
+}
 wrong-board_row-allowed = 18: nine squares of two
-wrong-reserve_no_list = a { $wrong } is not a reserve
+wrong-reserve_no_list = { $given } is not a list of captured pieces
 wrong-reserve_no_list-allowed = a list of pieces
 wrong-reserve_by_side = reserves are given by side
 wrong-reserve_by_side-allowed = A, IA
@@ -51,10 +57,10 @@ wrong-no_square = there is no such square
 wrong-no_square-allowed = column { $columns }, row { $rows }
 wrong-no_piece = { $piece } is not a piece
 wrong-no_piece-allowed = r or b, then one of { $letters } (capital for IA), or { $tam }
-wrong-second_tam = a second tam; the first stands on { $first }
-wrong-many_pieces = { $count } pieces besides tam
+wrong-second_tam = this is a second tam; the first one is on { $first }
+wrong-many_pieces = there are { $count } pieces besides tam
 wrong-many_pieces-allowed = at most { $most }
-wrong-many_of_a_kind = { $count } of them
+wrong-many_of_a_kind = there are { $count } of them
 wrong-many_of_a_kind-allowed = { $most } in the set
-wrong-no_piece_of_a_reserve = { $piece } is not a piece of a reserve
+wrong-no_piece_of_a_reserve = { $piece } is not a captured piece
 wrong-no_piece_of_a_reserve-allowed = r or b, then one of { $letters }

@@ -35,13 +35,13 @@ place-reserve-piece = { $side_is ->
     [none] 잡은 말 가운데 { $number }번째
    *[other] { $side }, { $number }번째
 }
-wrong-board_no_text = { $wrong }: 판이 아닙니다
+wrong-board_no_text = { $given }: 판이 아닙니다
 wrong-board_no_text-allowed = 아홉 행을 적은 글자
 wrong-board_rows = 행이 { $count }개입니다
 wrong-board_rows-allowed = A부터 IA까지 /로 이은 9행
 wrong-board_row = 글자가 { $count }개입니다
 wrong-board_row-allowed = 두 글자씩 아홉 칸, 모두 18개
-wrong-reserve_no_list = { $wrong }: 잡은 말의 목록이 아닙니다
+wrong-reserve_no_list = { $given }: 잡은 말의 목록이 아닙니다
 wrong-reserve_no_list-allowed = 말의 목록
 wrong-reserve_by_side = 잡은 말은 쪽별로 적습니다
 wrong-reserve_by_side-allowed = A, IA

@@ -25,7 +25,7 @@ figure-extra-repeat = Never the action just done. (FN-8.3)
 figure-extra-when-after_main_action = Only after the main action. (FN-8.5)
 figure-extra-when-any_time_in_turn = Before the move or before the action, too. (FN-8.5)
 
-figure-barred-title = What an action shuts
+figure-barred-title = Which spaces an action bars
 figure-barred-lead = P1’s next turn. A frame: P1 may go there. Crossed out: barred.
 figure-barred-plain = After a plain turn
 figure-barred-free = After a free action
@@ -59,7 +59,7 @@ figure-settle-conversion = Convert
 figure-settle-conversion-said = Whoever likes turns { $size } points of one trait of weight 1 into { $gain } memory, as often as the points allow.
 figure-settle-scoring = Add up
 figure-settle-scoring-said = Points × weight, and memory, and the bonus of the goal: that is happiness. { $minor_is ->
-    [zero_unless_converted] Points of weight 1 count nothing.
+    [zero_unless_converted] Points of weight 1 count for nothing.
    *[other] {""}
   }
 figure-settle-ranking = Rank

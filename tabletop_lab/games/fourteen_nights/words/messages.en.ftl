@@ -71,7 +71,7 @@ choice-destination = a destination
 prompt-move = Where does { $player }’s pawn go?
 choice-move = where to walk
 option-move = { $option_n } { $space }
-note-move-1 = Draw a free plan; its points count at once
+note-move-1 = Draw a free plan and add its points at once
 note-move-2 = Draw one regular plan into your hand
 note-move-3 = Earn the money on a chore card
 note-move-4 = Draw a travel-support card: gain or loss
@@ -228,7 +228,7 @@ event-must_act_there = { $player } has not acted today and will act where the pa
 event-no_own_move = { $player } was moved and does not walk: the action is that of { $space_n } { $space }.
 event-acts = { $player } performs action { $space_n } { $space }.
 event-free_action_used = { $player } uses the free action for { $space_n } { $space }.
-event-free_plan_taken = { $player } lays out the free plan “{ $card }”; its points count at once.
+event-free_plan_taken = { $player } lays out the free plan “{ $card }” and adds its points at once.
 event-plan_drawn = { $card ->
     [hidden] { $player } draws a regular plan, unseen by the others.
    *[other] { $player } draws the regular plan “{ $card }” into hand.

@@ -70,7 +70,7 @@ choice-destination = 여행지
 prompt-move = { $player }의 말은 어디로 갑니까?
 choice-move = 갈 곳
 option-move = { $option_n } { $space }
-note-move-1 = 무료 계획 1장, 점수는 바로 더합니다
+note-move-1 = 무료 계획 1장을 뽑아 점수를 바로 더합니다
 note-move-2 = 일반 계획 1장을 손에 듭니다
 note-move-3 = 집안일 카드에 적힌 돈을 법니다
 note-move-4 = 여행 지원 카드: 돈이 늘거나 줄어듭니다
@@ -215,7 +215,7 @@ event-must_act_there = { JOSA($player, "은/는") } 오늘 아직 행동 전이�
 event-no_own_move = { JOSA($player, "은/는") } 옮겨졌으므로 이동하지 않고 { $space_n }번 { $space }의 행동을 합니다.
 event-acts = { JOSA($player, "이/가") } { $space_n }번 { $space } 행동을 합니다.
 event-free_action_used = { JOSA($player, "이/가") } 자유 행동으로 { $space_n }번 { JOSA($space, "을/를") } 고릅니다.
-event-free_plan_taken = { JOSA($player, "이/가") } 무료 계획 ‘{ $card }’ 카드를 앞에 놓습니다. 점수는 바로 더합니다.
+event-free_plan_taken = { JOSA($player, "이/가") } 무료 계획 ‘{ $card }’ 카드를 앞에 놓고 점수를 바로 더합니다.
 event-plan_drawn = { $card ->
     [hidden] { JOSA($player, "이/가") } 일반 계획 1장을 비밀로 뽑습니다.
    *[other] { JOSA($player, "이/가") } 일반 계획 ‘{ $card }’ 카드를 뽑아 손에 듭니다.

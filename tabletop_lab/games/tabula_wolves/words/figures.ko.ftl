@@ -52,7 +52,7 @@ knows-lead = 화살표는 아는 사람에게서 알려진 사람에게로 갑�
 knows-each = { $one }: 모두 서로를 안다.
 knows-both = { JOSA($one, "과/와") } { JOSA($other, "은/는") } 서로를 안다.
 knows-one = { $one } → { $other }
-knows-nobody = 아무도 모르는 캐릭터:
+knows-nobody = 다른 캐릭터를 모르는 캐릭터:
 
 signs-title = 예언자에게 어떻게 보이나
 signs-lead = 예언자는 누가 어느 편인지가 아니라 어떻게 보이는지를 압니다. TW-3.2.2
@@ -63,7 +63,7 @@ signs-head = 숫자 계산
 signs-head-wolf = 늑대
 signs-head-citizen = 시민
 signs-head-nobody = 세지 않음
-signs-misleads = 속기 쉬움
+signs-misleads = 실제와 다름
 signs-alt = { $what }({ $side }): { $sign }
 
 raid-title = 습격은 어떻게 되나
