@@ -190,7 +190,10 @@ def test_a_game_without_cards_has_no_hand_and_still_tells_what_changed():
     assert "gone" not in market.screen.hand.widget.css and "goods in hand" in text(market.screen.news.widget.value)
 
 
-@pytest.mark.parametrize(("lang", "where"), [("en", "press P to leave the projector"), ("ko", "P 키로 큰 화면을 끝낸 뒤")])
+LEAVE = {"en": "press P to leave the projector", "ko": "P 키로 큰 화면을 끝낸 뒤"}
+
+
+@pytest.mark.parametrize(("lang", "where"), LEAVE.items())
 def test_before_a_projector_what_is_left_out_is_found_by_a_key_that_works_there(lang, where):
     player = nights(bots=BOTS, lang=lang)
     while len(player.screen.changed.entries) < 10:
