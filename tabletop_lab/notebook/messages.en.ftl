@@ -477,6 +477,10 @@ news-more = { $count ->
     [one] and one earlier line: see “{ news-all }”
    *[other] and { $count } earlier lines: see “{ news-all }”
 }
+news-more-large = { $count ->
+    [one] and one earlier line: press P to leave the projector, then “{ news-all }”
+   *[other] and { $count } earlier lines: press P to leave the projector, then “{ news-all }”
+}
 news-cards-more = and { $count } more
 hand-of = Cards of { $player }
 hand-look = Look at { $card }

@@ -417,6 +417,7 @@ news-since = 마지막으로 답한 뒤
 news-from-start = 처음부터
 news-none = 그 뒤로 일어난 일이 없습니다.
 news-more = 앞의 { $count }줄은 ‘{ news-all }’에 있습니다
+news-more-large = 앞의 { $count }줄은 P 키로 큰 화면을 끝낸 뒤 ‘{ news-all }’에서 볼 수 있습니다
 news-cards-more = 그 밖에 { $count }장
 hand-of = { $player }의 카드
 hand-look = { JOSA($card, "을/를") } 크게 보기

@@ -188,3 +188,18 @@ def test_a_game_without_cards_has_no_hand_and_still_tells_what_changed():
     market = MatchWidget(tl.Match(Market, players=3, seed=7))
     market.click("2")
     assert "gone" not in market.screen.hand.widget.css and "goods in hand" in text(market.screen.news.widget.value)
+
+
+LEAVE = {"en": "press P to leave the projector", "ko": "P 키로 큰 화면을 끝낸 뒤"}
+
+
+@pytest.mark.parametrize(("lang", "where"), LEAVE.items())
+def test_before_a_projector_what_is_left_out_is_found_by_a_key_that_works_there(lang, where):
+    player = nights(bots=BOTS, lang=lang)
+    while len(player.screen.changed.entries) < 10:
+        player.click(player.match.decision.labels[0])
+    assert where not in text(player.screen.news.widget.value)
+    player.presses.press("p")
+    assert player.large and where in text(player.screen.news.widget.value)
+    player.presses.press("p")
+    assert not player.large and where not in text(player.screen.news.widget.value)

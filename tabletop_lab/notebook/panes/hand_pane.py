@@ -27,7 +27,7 @@ class HandPane:
         found = tuple(cards)
         if (seat, found) != (self._seat, self._cards):
             self._seat, self._cards, self.looking = seat, found, -1
-        self.widget.css = "ttl-hand" if found else "ttl-hand gone"
+        self.widget.css = "ttl-hand held" if found else "ttl-hand gone"
         if not found:
             self.widget.value = ""
             return

@@ -27,13 +27,14 @@ class NewsPane:
     def __init__(self) -> None:
         self.widget = Html("ttl-body ttl-news")
 
-    def show(self, news: News, match: MatchView, say: Say, faces: Faces) -> None:
-        """Show what has changed since the viewer's last answer."""
+    def show(self, news: News, match: MatchView, say: Say, faces: Faces, large: bool = False) -> None:
+        """Show what has changed since the viewer's last answer; before a projector (`large`) there is no other tab."""
         words = match.words(say.lang)
         lines = [_line(entry, say.lang) for entry in news.entries[-LINES:]]
         left_out = len(news.entries) - len(lines)
         if left_out:
-            lines.insert(0, f'<li class="quiet">{escape(say("news-more", count=left_out))}</li>')
+            more = say("news-more-large" if large else "news-more", count=left_out)
+            lines.insert(0, f'<li class="quiet">{escape(more)}</li>')
         numbers = [_row(seat, news.of_seat(seat), words) for seat in match.players if news.of_seat(seat)]
         cards, others = _in_sight(news.cards, CARDS if len(numbers) < CROWD else 1)
         shown = "".join(_figure(card, faces) for card in cards)

@@ -53,7 +53,7 @@ class DealPane:
         self.buttons = Options("ttl-opts many ttl-deal", lambda at: do("play", self._labels[at]))
         self.rest = Button("ttl-btn", lambda: do("deal rest"))
         self.again = Button("ttl-btn", lambda: do("enter cards"))
-        self.widget = Box("", self.buttons, self.rest)
+        self.widget = Box("ttl-pick", self.buttons, self.rest)
 
     def show(self, decision: Any, say: Say) -> None:
         """Offer each card; cards of a common kind only once, with the number left."""

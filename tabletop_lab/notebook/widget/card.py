@@ -23,11 +23,12 @@ class Card:
 
     def __init__(self, choices: Choices, do: Callable[[str], None]) -> None:
         self.choices = choices
-        self.head, self.note, self.reasons, self.bots_label = (Html() for _ in range(4))
+        self.head = Html("asks")
+        self.note, self.reasons, self.bots_label = (Html() for _ in range(3))
         self.go, self.why = Button("ttl-go", lambda: do("go")), Button("", lambda: do("why"))
         self.one, self.turn = Button("ttl-btn", lambda: do("one")), Button("ttl-btn", lambda: do("turn"))
         self.end, self.watch = Button("ttl-btn", lambda: do("end")), Button("ttl-btn", lambda: do("watch"))
-        self.goes, self.whybox = Box("ttl-opts", self.go), Box("ttl-whybox", self.why, self.reasons)
+        self.goes, self.whybox = Box("ttl-opts goes", self.go), Box("ttl-whybox", self.why, self.reasons)
         self.bots = Box("ttl-bots", self.bots_label, self.one, self.turn, self.watch, self.end, row=True)
         self.widget = Box("ttl-decide", self.head, self.note, choices.widget, self.whybox, self.bots)
         self.why_open = False

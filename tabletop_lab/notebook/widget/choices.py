@@ -72,7 +72,7 @@ class Choices:
     def clear(self) -> None:
         """Show no choices."""
         self.mode, self.keys, self._decision = "none", {}, None
-        self.widget.children = ()
+        self.widget.css, self.widget.children = "", ()
 
     def show(self, decision: Any, say: Say) -> None:
         """Offer the options of a decision in the language of the words."""
@@ -119,6 +119,7 @@ class Choices:
                 for option, name, key in zip(options, self._labels, keys, strict=True)
             )
             self._card_options.tell()
+        self.widget.css = "ttl-pick ttl-faces" if in_cards else "ttl-pick"
         self.widget.children = (self.cards if in_cards else self.buttons,)
 
     def _card(self, do: str, name: str, option: Any, note: str, extra: str) -> str:
@@ -134,8 +135,10 @@ class Choices:
 
     def _redraw(self) -> None:
         decision, say = self._decision, self._say
+        things = decision.options.items if self.mode == "parts" else decision.options
+        cards = not self.route.open and self._card_options.among(decision.game, things)
+        self.widget.css = "ttl-pick finds ttl-faces" if cards else "ttl-pick finds"
         if self.mode == "parts":
-            cards = self._card_options.among(decision.game, decision.options.items)
             rows = [self._part_row(item, cards) for item in decision.options.items]
             self._card_options.tell()
             self.list.value = (
@@ -151,15 +154,15 @@ class Choices:
             self.commit_button.disabled = not legal
             return
         found, more = self._matching(self.search.value)
-        cards = not self.route.open and self._card_options.among(decision.game, decision.options)
         rows = [self._row(name, text, note, cards) for name, text, note in found]
         self._card_options.tell()
         count = len(decision.options)
         foot = "" if rows or not self.search.value else say("no-match")
         if rows and more:
             foot = say("shown", shown=len(rows), count=len(self.route.options) if self.route.picked else count)
+        css = "ttl-list cards" if cards else "ttl-list ways" if self.route.open else "ttl-list"
         self.list.value = (
-            f'<div class="ttl-list{" cards" if cards else ""}" role="listbox" aria-label="{escape(say("options"))}">'
+            f'<div class="{css}" role="listbox" aria-label="{escape(say("options"))}">'
             + self._by_hand()
             + self._way()
             + "".join(rows)

@@ -64,7 +64,8 @@ class Layout:
             hides = private or laptop.at_table
             ends += [self.hide]
             guards = [Guard(lambda _: do("hide") if hides else None, wait=0, focus=first)]
-        head = Box("ttl-head", self.title, *eyes, self.language, *ends, row=True)
+        crowd = p.seats.crowd if isinstance(p.seats.selector, Segments) and eyes else ""
+        head = Box(f"ttl-head{crowd}", self.title, *eyes, self.language, *ends, row=True)
         self.side_body = Box("ttl-body", p.clause.widget)
         side = Box("ttl-pane ttl-side", Box("ttl-bar", self.tabs, row=True), self.side_body)
         history = [] if self._at_table and private else [p.history.widget]
@@ -77,7 +78,7 @@ class Layout:
         self.card = card
         board = box("ttl-board", p.board, under)
         self.grid = box("ttl-grid", top, board, card, *rest)
-        self.frame = box("ttl", self.grid, Copier(), p.faces, *guards)
+        self.frame = box("ttl ttl-plays", self.grid, Copier(), p.faces, *guards)
 
     # --- what changes ---------------------------------------------------------------------------------------------
 

@@ -99,17 +99,25 @@ class Screen:
         """
         with self._player.lock, held(*self.layout.regions):
             with held(self.layout.card):
+                self._show_board()
+                sleep(BREATH)
                 shown = self._show_question()
             self.layout.card.tell()
             sleep(BREATH)
             self._show_rest(shown)
 
-    def _show_question(self) -> str:
-        """Show the board, the question and the choices; return the clause that is open."""
-        player, words = self._player, say(self._player.lang)
+    def _show_board(self) -> None:
+        """Show the board as it is now: it is seen first, and a press on it is possible at once."""
+        player = self._player
         match = self._seen = player.seen
-        self.faces.speak(match.game, words, player.theme)
         self.changed = news_of(match, player.viewer)
+        self.choices.route.follow(match.decision if player.may_choose() else None)
+        self._show_picture()
+
+    def _show_question(self) -> str:
+        """Show the question and the choices; return the clause that is open."""
+        player, words, match = self._player, say(self._player.lang), self._seen
+        self.faces.speak(match.game, words, player.theme)
         decision = match.decision
         book = match.rulebook(player.lang)
         shown = player.clause or next((c for c in player.cited() if c in book), "")
@@ -118,7 +126,6 @@ class Screen:
         else:
             self.card.show_decision(decision, match.players, self._aside(words), book, shown, words)
         self._show_choices(words)
-        self._show_picture()
         self.card.show_why(decision if player.may_choose() else None, player.hit, words)
         self.card.show_bots(words, decision is not None, player.task is not None)
         return shown
@@ -150,7 +157,7 @@ class Screen:
         moves = self.changed.moves
         strip = self.picture.show(seen, player.viewer, player.lang, player.theme, may, route, player.room, moves)
         slim = " slim" if player.room is not None and player.room.slim else ""
-        self.seats.row.css = f"ttl-seats{slim}" if strip else "ttl-seats gone"
+        self.seats.row.css = f"ttl-seats{slim}{self.seats.crowd}" if strip else "ttl-seats gone"
 
     def show_room(self) -> None:
         """Draw the board for the room it has now; nothing else has changed."""
@@ -174,7 +181,7 @@ class Screen:
             self.trace.widget.value  # noqa: B018 - made now, since its sentences are counted
         self.filter.show(self._seen, player.about, self.clause.shown, self.trace.told, self.trace.all_told, words)
         if not self.filter.whole:
-            self.news.show(self.changed, self._seen, words, self.faces)
+            self.news.show(self.changed, self._seen, words, self.faces, player.large)
         self.told.children = (self.trace.widget if self.filter.whole else self.news.widget,)
         self.faces.tell()
 
@@ -230,8 +237,6 @@ class Screen:
     def _show_choices(self, words: Say) -> None:
         player, decision, card = self._player, self._seen.decision, self.card
         open_to_me = player.may_choose()
-        if not open_to_me:
-            self.choices.route.follow(None)
         text, error = player.message
         go = ""
         if not open_to_me:

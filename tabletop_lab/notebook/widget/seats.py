@@ -25,6 +25,8 @@ class Seats:
     ) -> None:  # fmt: skip
         self._players, self._bots, self._moderator = players, bots, moderator
         many = len(players) > MANY
+        # Classes for the style sheet: one that counts for itself (`:has`) counts again at every click.
+        self.crowd = " four" * (len(players) > 3) + " five" * (len(players) > 4)
         self.selector: Pick = Dropdown("ttl-see", see) if many else Segments("ttl-seg seats", see)
         self.row, self.help = Html("ttl-seats"), Html()
         self._drops = {

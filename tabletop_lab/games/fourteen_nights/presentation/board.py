@@ -54,8 +54,9 @@ def draw(page: Any, view: Any, decision: Any, words: Any) -> None:
     if players:
         spots["players"] = (m, m, w, players)
         draw_tableaux(page, view, words, *spots["players"])
-    for name, (left, low, wide, tall) in spots.items():  # within the frame of the board
-        page.part(name, left + 0.02, low + 0.02, wide - 0.04, tall - 0.04)
+    for name, (left, low, wide, tall) in spots.items():  # within the frame of the board, and off its round corner
+        inset = 0.055 if name == "map" else 0.02
+        page.part(name, left + inset, low + inset, wide - inset - 0.02, tall - inset - 0.02)
 
 
 def shows_seats(width: float, height: float, em: float, players: int) -> bool:
