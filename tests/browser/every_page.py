@@ -21,6 +21,7 @@ from tabletop_lab.notebook import class_quiz
 from tests.browser import judge
 from tests.browser.journeys import LANGUAGES, THEMES, Stage, a_browser, new_page
 from tests.browser.running_lab import running_lab, start_anew, write_notebook
+from tests.browser.settled import SIZES, settled
 from tests.notebooks.pairs import GAMES, NAMES, path_of
 
 OURS = ".jp-OutputArea-output,.jp-MarkdownOutput"
@@ -53,7 +54,7 @@ def of_screen(stage: Stage, kind: str, game: str) -> Found:
     write_notebook(stage.lab, f"{stage.lang}/{kind}_{game}.ipynb", [begin, cell])
     stage.open(f"{kind}_{game}", run=True)
     shown = ".ttl[popover] .ttl-board svg" if kind == "projector" else ".jp-OutputArea-output .ttl"
-    stage.page.locator(shown).first.wait_for(timeout=30_000)
+    stage.page.locator(shown).first.wait_for()
     return whole(stage, grow=kind != "projector")
 
 
@@ -63,7 +64,7 @@ def whole(stage: Stage, grow: bool = True) -> Found:
     if grow:
         high = page.locator(".jp-WindowedPanel-outer").first.evaluate("area => area.scrollHeight")
         page.set_viewport_size({"width": stage.width, "height": min(HIGHEST, high + 300)})
-    page.wait_for_timeout(1500)
+    settled(page, f"{OURS},.ttl", SIZES)
     judge.let_in(page)
     if not grow:
         # The judge knows nothing of the top layer of a page, and takes what is below for the ground of a text.
