@@ -117,8 +117,8 @@ def write_notebook(address, name, cells):
     urllib.request.urlopen(asked, timeout=60)
 
 
-# anywidget gives a model two seconds to start, and complains also of one that was closed before: on a machine that has
-# much to do, both happen, and harm nothing. A widget that is not there is found by the test that looks for it.
+# anywidget gives a model two seconds to start, and complains also of one that was closed before it had started: a game
+# that is chosen and left at once. A widget that stands still is found by the test that presses it, not by this.
 TWO_SECONDS = "[anywidget] Failed to initialize model."
 
 
