@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 QUICKLY := -q -n $(JOBS) --dist loadfile --no-loadscope-reorder
-PYTEST := $(BIN)/pytest $(QUICKLY)
+PYTEST := $(BIN)/pytest -p no:nbval $(QUICKLY)
 NBVAL := $(BIN)/python -m pytest $(QUICKLY) -p tests.notebooks.growth --nbval-lax --nbval-current-env --nbval-cell-timeout=60 \
     --nbval-sanitize-with=tests/nbval_sanitize.cfg
 GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard tabletop_lab/games/*/game.py)))) examples/three_in_a_row.py

@@ -12,6 +12,9 @@ from typing import Any
 
 import yaml
 
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The parser in C, where it is there: it takes a fifth of the time."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Facts:
@@ -71,7 +74,7 @@ class Facts:
 
 @lru_cache(maxsize=8)
 def _read(file: Path) -> list[dict[str, Any]]:
-    stories: list[dict[str, Any]] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    stories: list[dict[str, Any]] = yaml.load(file.read_text(encoding="utf-8"), Loader=_LOADER)
     return stories
 
 

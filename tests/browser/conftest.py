@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser import one_browser
 from tests.browser.running_lab import run_notebook, running_lab, start_anew
+from tests.browser.settled import settled
 
 NOTEBOOK = "en/fourteen_nights_walkthrough.ipynb"
 
@@ -46,20 +47,13 @@ def player(page):
     from playwright.sync_api import expect
 
     frame = page.locator(".ttl").last
-    expect(frame.locator("#sq-1")).to_be_attached(timeout=10_000)
+    expect(frame.locator("#sq-1")).to_be_attached()
     frame.scroll_into_view_if_needed()
-    complete_position(page, frame.locator(".ttl-at"))
+    settled(page)
     return frame
 
 
-def complete_position(page, locator, quiet=3):
-    """Wait until a text no longer changes: the page may still be showing what the last cell did."""
-    seen, same = None, 0
-    for _ in range(60):
-        text = locator.inner_text()
-        same = same + 1 if text == seen else 0
-        if same == quiet:
-            return
-        seen = text
-        page.wait_for_timeout(300)
-    raise AssertionError(f"still changing after 18 s: {seen!r}")
+@pytest.fixture
+def at_rest(page):
+    """What the test before has set off is in the page before this one looks at it."""
+    settled(page)

@@ -22,6 +22,7 @@ from tabletop_lab.notebook import class_quiz
 from tests.browser import judge
 from tests.browser.journeys import LANGUAGES, THEMES, Stage, a_browser, new_page
 from tests.browser.running_lab import running_lab, start_anew, write_notebook
+from tests.browser.settled import SIZES, settled
 from tests.notebooks.pairs import GAMES, NAMES, path_of
 
 OURS = ".jp-OutputArea-output,.jp-MarkdownOutput"
@@ -61,7 +62,7 @@ def of_screen(stage: Stage, kind: str, game: str) -> Found:
     stage.name = f"{kind}_{game}"
     stage.open(stage.name, run=True)
     shown = ".ttl[popover] .ttl-board svg" if kind == "projector" else ".jp-OutputArea-output .ttl"
-    stage.page.locator(shown).first.wait_for(timeout=30_000)
+    stage.page.locator(shown).first.wait_for()
     return whole(stage, grow=kind != "projector")
 
 
@@ -73,7 +74,7 @@ def whole(stage: Stage, grow: bool = True) -> Found:
         page.set_viewport_size({"width": stage.width, "height": min(HIGHEST, high + 300)})
         # Running all cells leaves the page at the last one.
         page.evaluate(TO_THE_TOP)
-    page.wait_for_timeout(1500)
+    settled(page, f"{OURS},.ttl", SIZES)
     if stage.folder is not None:
         slices(stage)
     judge.let_in(page)

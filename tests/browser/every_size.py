@@ -13,6 +13,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.browser.settled import SIZES as SETTLES
+from tests.browser.settled import settled
+
 WIDTHS, HEIGHTS = (900, 1000, 1280, 1440, 1600, 1920), (720, 900, 1080)
 SIZES = [(width, height) for height in HEIGHTS for width in WIDTHS]
 SEATS = {"fourteen_nights": range(2, 6), "tabula_wolves": range(7, 23), "cetkaik": range(2, 3), "market": range(2, 5)}
@@ -122,19 +125,11 @@ def frames(page):
     return page.locator(".ttl-whole-player > .ttl")
 
 
-def measured(page, width, height):
-    """What every player of the page is like in a window of that size, once the boards are drawn for it."""
+def measured(page, width, height, at=None):
+    """What every player of the page, or the one at a place, is like in a window of that size, drawn for it."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(600)
-    seen = None
-    for _ in range(40):
-        now = [frame.locator(".ttl-svg").evaluate("e => e.shadowRoot.querySelector('svg').getAttribute('viewBox')")
-               for frame in frames(page).all()]  # fmt: skip
-        if now == seen:
-            break
-        seen = now
-        page.wait_for_timeout(400)
-    return [frame.evaluate(MEASURE) for frame in frames(page).all()]
+    settled(page, quiet=SETTLES)
+    return [frame.evaluate(MEASURE) for frame in ([frames(page).nth(at)] if at is not None else frames(page).all())]
 
 
 def grows(found: list[dict]) -> str:

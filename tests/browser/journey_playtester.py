@@ -8,6 +8,7 @@ from typing import Any
 import tabletop_lab as tl
 from tests.browser.journeys import Journey, Stage
 from tests.browser.running_lab import ASK
+from tests.browser.settled import settled
 
 LAB = "fourteen_nights_rules_lab"
 CELL = """([id, command]) => { const book = window.jupyterapp.shell.currentWidget.content;
@@ -46,6 +47,14 @@ def run(stage: Stage, name: str, command: str = "notebook:run-cell") -> None:
     stage.page.evaluate(ASK)
 
 
+def shown(stage: Stage, frame: Any) -> None:
+    """Wait until every picture below a frame has been decoded."""
+    stage.page.wait_for_function(
+        "frame => [...frame.querySelectorAll('img')].every((one) => !one.offsetWidth || one.complete)",
+        arg=frame.element_handle(),
+    )
+
+
 def in_the_form(stage: Stage) -> None:
     """A number is changed in the form; the first difference is named, with its clause and a picture of either side."""
     from playwright.sync_api import expect
@@ -55,20 +64,22 @@ def in_the_form(stage: Stage) -> None:
     run(stage, "number-say", "notebook:run-all-above")
     form = cell(stage, "number-form").locator(".ttl-whole-player > .ttl, .ttl").first
     field = form.locator(".field-recovery_day input")
-    expect(field).to_have_value("7", timeout=20_000)
+    expect(field).to_have_value("7")
     cell(stage, "number").evaluate("cell => cell.scrollIntoView()")
     stage.picture("form")
     field.fill("5")
     field.press("Tab")
-    expect(form.locator(".ttl-foot .go")).to_be_enabled(timeout=10_000)
+    expect(form.locator(".ttl-foot .go")).to_be_enabled()
     form.locator(".ttl-foot .go").click()
     _, found = played().with_rules(recovery_day=5)
     headline = form.locator(".ttl-div h2")
-    expect(headline).to_contain_text(re.compile(rf"\b{found.step}(?!\d)"), timeout=20_000)
+    expect(headline).to_contain_text(re.compile(rf"\b{found.step}(?!\d)"))
     expect(form.locator(".ttl-chips .chip").first).to_be_visible()
+    settled(stage.page)
     cited = {chip.get_attribute("data-with") for chip in form.locator(".ttl-chips .chip").all()}
     assert "FN-9.3" in cited and cited <= set(found.clauses), cited
-    expect(form.locator(".ttl-pair img:visible")).to_have_count(2, timeout=20_000)
+    expect(form.locator(".ttl-pair img:visible")).to_have_count(2)
+    shown(stage, form)
     assert form.evaluate(WHOLE) == []
     form.evaluate("frame => frame.scrollIntoView()")
     stage.picture("first-difference")
@@ -81,8 +92,10 @@ def in_a_cell(stage: Stage) -> None:
     run(stage, "clause-load")
     run(stage, "clause-edited")
     there = cell(stage, "clause-edited").locator(".jp-OutputArea")
-    expect(there.locator("td img:visible")).to_have_count(2, timeout=30_000)
+    expect(there.locator("td img:visible")).to_have_count(2)
     expect(there).to_contain_text("FN-6.2")
+    settled(stage.page, ".jp-OutputArea")
+    shown(stage, there)
     assert re.search(r"\[FN-6\.1, FN-6\.2, FN-5\.3\]", there.inner_text()), there.inner_text()[:300]
     assert re.search("[가-힣]" if stage.lang == "ko" else "First difference", there.inner_text())
     area = there.bounding_box()

@@ -6,6 +6,7 @@ from functools import partial
 
 from tabletop_lab.notebook.lesson.first_turns import BEGIN
 from tests.browser.journeys import Journey, Stage
+from tests.browser.settled import settled
 
 MOST = 3
 """Actions from the page the lab opens to an answered question."""
@@ -34,13 +35,14 @@ def turn(stage: Stage, game: str) -> None:
     stage.click(page.locator(".ttl-first-card button").nth(list(BEGIN).index(game)))
     player = page.locator(".ttl-whole-player > .ttl")
     place = player.locator(f"#sq-{TARGET[game]}")
-    expect(place).to_have_class("place target", timeout=20_000)
+    expect(place).to_have_class("place target")
     stage.in_the_window(place)
     stage.in_the_window(player.locator(".ttl-decide h3"))
     stage.picture("question")
+    settled(page)
     step = player.locator(".ttl-at").inner_text()
     stage.click(place)
-    expect(player.locator(".ttl-at")).not_to_have_text(step, timeout=20_000)
+    expect(player.locator(".ttl-at")).not_to_have_text(step)
     stage.in_the_window(player.locator(".ttl-trace .ttl-news li:visible"))  # cards come below the lines
     stage.in_the_window(player.locator(".ttl-decide h3"))
     stage.picture("answered")

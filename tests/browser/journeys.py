@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser import one_browser
-from tests.browser.running_lab import ASK, READY, RUN, running_lab, start_anew
+from tests.browser.running_lab import ASK, READY, RUN, listen, running_lab, start_anew
 
 WHO = ("student", "teacher", "playtester")
 LANGUAGES, THEMES, WIDTHS, HEIGHT = ("en", "ko"), ("light", "dark"), (1000, 1440, 1920), 900
@@ -83,7 +83,7 @@ class Stage:
         said = [*self.page.locator(ERRORS).all_inner_texts(), *self.page.complaints]
         assert not said, "\n".join(said)
 
-    def in_the_window(self, locator: Any, wait: float = 5.0) -> None:
+    def in_the_window(self, locator: Any, wait: float = 30.0) -> None:
         """Demand that something, or one of several, is seen without scrolling; within `wait` s: a page settles."""
         box, until = None, time.monotonic() + wait
         while time.monotonic() < until:
@@ -105,9 +105,7 @@ def new_page(browser: Any, width: int = 1440, height: int = HEIGHT) -> Any:
     """A page of that size; `page.complaints` collects what the browser has to complain about."""
     page = browser.new_page()
     page.set_viewport_size({"width": width, "height": height})
-    page.complaints = []
-    page.on("console", lambda said: page.complaints.append(said.text) if said.type == "error" else None)
-    page.on("pageerror", lambda error: page.complaints.append(str(error)))
+    listen(page)
     return page
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop_lab.notebook.lesson.first_turns import BEGIN
 from tests.browser.journeys import Stage
+from tests.browser.settled import SIZES, settled
 
 # What has the focus, through the shadow roots; whether it can be seen; and where it is.
 FOCUS = """() => {
@@ -73,15 +74,15 @@ def press_places(stage: Stage, places: list[str]) -> None:
         tab_to(stage, "key", key="Tab") if not focus(stage)["key"] else None
         walk_to(stage, place)
         stage.page.keyboard.press("Enter")
-        stage.page.wait_for_timeout(150)
+        settled(stage.page)
 
 
 def answered(stage: Stage, step: str, after: str) -> None:
     """The match has gone on, and the focus is still in the player."""
     from playwright.sync_api import expect
 
-    expect(stage.page.locator(".ttl-whole-player .ttl-at")).not_to_have_text(step, timeout=20_000)
-    stage.page.wait_for_timeout(400)
+    expect(stage.page.locator(".ttl-whole-player .ttl-at")).not_to_have_text(step)
+    settled(stage.page)
     seen(stage, after)
 
 
@@ -93,15 +94,15 @@ def turn_by_keys(stage: Stage, game: str) -> None:
     at, large = page.locator(".ttl-whole-player .ttl-at"), page.locator(".ttl-whole-player > .ttl[popover]")
     tab_to(stage, "text", title, key="Shift+Tab")
     page.keyboard.press("Enter")
-    expect(page.locator(f"#sq-{FIRST[game][0]}")).to_have_class("place target", timeout=20_000)
-    page.wait_for_timeout(500)
+    expect(page.locator(f"#sq-{FIRST[game][0]}")).to_have_class("place target")
+    settled(page, quiet=SIZES)
     step = at.inner_text()
     tab_to(stage, "key")
     press_places(stage, FIRST[game])
     answered(stage, step, f"the first answer in {game}")
     page.keyboard.press("p")
-    expect(large).to_be_visible(timeout=10_000)
-    page.wait_for_timeout(800)
+    expect(large).to_be_visible()
+    settled(page, quiet=SIZES)
     seen(stage, f"P in {game}")
     stage.picture(f"{game}-projector")
     step = at.inner_text()
@@ -111,7 +112,7 @@ def turn_by_keys(stage: Stage, game: str) -> None:
         press_places(stage, THEN[game])
     answered(stage, step, f"the second answer in {game}")
     page.keyboard.press("p")
-    expect(large).to_have_count(0, timeout=10_000)
-    page.wait_for_timeout(300)
+    expect(large).to_have_count(0)
+    settled(page, quiet=SIZES)
     seen(stage, f"P again in {game}")
     stage.without_errors()

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from tests.browser.one_browser import opened_page
 from tests.browser.running_lab import run_notebook, write_notebook
+from tests.browser.settled import SIZES, settled
 
 
 @contextmanager
@@ -16,11 +17,21 @@ def notebook_of(lab, name, cells, height=1400):
         yield page
 
 
-def sized(page, frame, width, theme):
-    """Give a frame this width in the page, in 'Light' or 'Dark'."""
+def themed(page, theme):
+    """Show the page in a theme of JupyterLab, such as 'JupyterLab Dark'."""
     page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
-    page.set_viewport_size({"width": 1300, "height": 1400})
-    page.wait_for_timeout(300)
-    have = frame.bounding_box()["width"]
-    page.set_viewport_size({"width": round(1300 + width - have), "height": 1400})
-    page.wait_for_timeout(400)
+    page.wait_for_function("name => document.body.dataset.jpThemeName === name", arg=theme)
+
+
+def sized(page, frame, width, theme, height=1400):
+    """Give a frame this width in the page, in a theme; the page grows and shrinks with what the frame lacks."""
+    themed(page, theme)
+    if page.viewport_size["height"] != height:
+        page.set_viewport_size({"width": page.viewport_size["width"], "height": height})
+    for _ in range(12):
+        settled(page)
+        lacks = round(width - frame.bounding_box()["width"])
+        if abs(lacks) <= 1:
+            return settled(page, quiet=SIZES)
+        page.set_viewport_size({"width": page.viewport_size["width"] + lacks, "height": height})
+    raise AssertionError(f"the frame does not become {width} wide")

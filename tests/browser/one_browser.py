@@ -6,15 +6,19 @@ from contextlib import ExitStack, contextmanager
 
 from tests.browser.running_lab import CHROMIUM, FLAGS
 
+PATIENCE = 30_000
+"""Milliseconds in which something that is expected may come: a machine may be slow, and waiting costs only failures."""
+
 _running = ExitStack()
 _contexts = []
 
 
 def browser():
     """The browser, whose pages share one cache; started when it is first asked for."""
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
     if not _contexts:
+        expect.set_options(timeout=PATIENCE)
         playwright = _running.enter_context(sync_playwright())
         profile = _running.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         context = playwright.chromium.launch_persistent_context(

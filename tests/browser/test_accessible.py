@@ -12,6 +12,7 @@ from tabletop_lab.figures.style import CONTRAST_DARK, DARK, LIGHT
 from tests.browser import judge
 from tests.browser.one_browser import opened_page
 from tests.browser.running_lab import NEEDS_A_BROWSER, run_notebook, write_notebook
+from tests.browser.settled import settled
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytest.importorskip("axe_playwright_python.base", reason="axe-playwright-python is not installed")
@@ -62,7 +63,7 @@ def page(lab):
         assert page.locator("[data-mime-type='application/vnd.jupyter.stderr']").all_inner_texts() == []
         for name in STATES:
             # The kernel is ready before the page has shown everything it said.
-            sync_api.expect(widgets(page, name).first).to_be_visible(timeout=20_000)
+            sync_api.expect(widgets(page, name).first).to_be_visible()
         judge.let_in(page)
         yield page
 
@@ -93,8 +94,8 @@ def dressed(page, theme="JupyterLab Light", lang=0):
     for switch in page.locator(".ttl .ttl-lang").all():
         # Not by mouse: it waits for the page to stand still.
         switch.locator("button").nth(lang).evaluate("button => button.click()")
-        sync_api.expect(switch.locator("button").nth(lang)).to_have_class(re.compile("mod-active"), timeout=30_000)
-    page.wait_for_timeout(500)
+        sync_api.expect(switch.locator("button").nth(lang)).to_have_class(re.compile("mod-active"))
+    settled(page)
 
 
 @pytest.mark.parametrize(("theme", "lang"), [("JupyterLab Light", 0), ("JupyterLab Dark", 1)])
@@ -131,11 +132,11 @@ def test_high_contrast_reaches_the_drawing(page, asks):
         page.emulate_media(**media)
 
     show("JupyterLab Light", forced_colors="none")
-    sync_api.expect(paper).to_have_attribute("fill", LIGHT["paper"], timeout=20_000)
+    sync_api.expect(paper).to_have_attribute("fill", LIGHT["paper"])
     if asks == "the machine":
         show("JupyterLab Light", forced_colors="active", color_scheme="dark")
     else:
         show("JupyterLab Dark High Contrast")
-    sync_api.expect(paper).to_have_attribute("fill", CONTRAST_DARK["paper"], timeout=20_000)
+    sync_api.expect(paper).to_have_attribute("fill", CONTRAST_DARK["paper"])
     show("JupyterLab Dark", forced_colors="none")
-    sync_api.expect(paper).to_have_attribute("fill", DARK["paper"], timeout=20_000)
+    sync_api.expect(paper).to_have_attribute("fill", DARK["paper"])

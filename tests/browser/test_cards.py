@@ -5,6 +5,7 @@ import pytest
 
 from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
+from tests.browser.settled import settled
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
@@ -21,7 +22,7 @@ MOVING = "() => document.getAnimations().filter(one => one.playState === 'runnin
 @pytest.fixture(scope="module")
 def page(lab):
     with notebook_of(lab, "cards", CELLS) as page:
-        sync_api.expect(page.locator(".ttl .place.target").first).to_be_attached(timeout=20_000)
+        sync_api.expect(page.locator(".ttl .place.target").first).to_be_attached()
         yield page
 
 
@@ -29,13 +30,13 @@ def page(lab):
 def player(page):
     frame = page.locator(".ttl").last
     frame.scroll_into_view_if_needed()
+    settled(page)
     return frame
 
 
 def cards(page, player):
     page.wait_for_function(
-        "() => [...document.querySelectorAll('.ttl img[data-card]')].every(i => i.complete && i.naturalWidth > 0)",
-        timeout=10_000,
+        "() => [...document.querySelectorAll('.ttl img[data-card]')].every(i => i.complete && i.naturalWidth > 0)"
     )
     return player.evaluate(SEEN)
 
@@ -69,9 +70,10 @@ def test_an_answer_brings_the_next_question_and_what_changed_on_the_way(page, pl
     told, question = player.locator(".ttl-news"), player.locator(".ttl-decide .turn b")
     before = told.inner_html()
     player.locator(".place.target").first.click()
-    sync_api.expect(question).to_contain_text("P3 decides", timeout=10_000)
+    sync_api.expect(question).to_contain_text("P3 decides")
     page.wait_for_function("before => document.querySelector('.ttl-news').innerHTML !== before", arg=before)
     sync_api.expect(told.locator(".lines li").first).to_be_visible()
+    settled(page)
     assert "→" in told.inner_text() and cards(page, player)
 
 
@@ -79,7 +81,7 @@ def test_nothing_moves_for_somebody_who_wants_no_motion(page, player):
     page.emulate_media(reduced_motion="reduce")
     try:
         player.locator(".place.target").first.click()
-        sync_api.expect(player.locator(".ttl-decide .turn b")).to_contain_text("P3 decides", timeout=10_000)
+        sync_api.expect(player.locator(".ttl-decide .turn b")).to_contain_text("P3 decides")
         for _ in range(10):
             assert page.evaluate(MOVING) == 0
             page.wait_for_timeout(20)

@@ -24,7 +24,7 @@ SIZES = [(900, 720), (1280, 720), (1920, 720), (1000, 900), (1440, 900), (1600, 
 @pytest.fixture(scope="module")
 def page(lab):
     with notebook_of(lab, "sizes", [BEGIN, *(cell(*case) for case in CASES)]) as page:
-        sync_api.expect(frames(page)).to_have_count(len(CASES), timeout=60_000)
+        sync_api.expect(frames(page)).to_have_count(len(CASES))
         yield page
 
 
@@ -55,14 +55,14 @@ def test_before_a_projector_a_room_can_read_it(page, at):
     """The button fills the window, and takes it back."""
     frame = frames(page).nth(at)
     frame.locator(".ttl-large").click()
-    sync_api.expect(frame).to_have_attribute("popover", "manual", timeout=20_000)
+    sync_api.expect(frame).to_have_attribute("popover", "manual")
     wrong = []
     for size in [(1920, 1080), (1280, 720)]:
-        one = measured(page, *size)[at]
+        one = measured(page, *size, at)[0]
         assert one["frame"] == size[0], "the whole window"
         wrong += [f"{CASES[at]} at {size}: {fault}" for fault in faults(one, ROOM)]
     frame.locator(".ttl-large").click()
-    sync_api.expect(frame).not_to_have_attribute("popover", "manual", timeout=20_000)
+    sync_api.expect(frame).not_to_have_attribute("popover", "manual")
     assert not wrong, "\n" + "\n".join(wrong)
 
 

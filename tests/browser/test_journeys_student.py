@@ -50,7 +50,7 @@ def test_a_run_says_nothing_wrong_and_does_not_grow_the_file(lab, stage):
     stage.page.evaluate(ASK)
     stage.without_errors()
     stage.page.evaluate("() => window.jupyterapp.commands.execute('docmanager:save')")
-    stage.page.wait_for_timeout(1000)
+    stage.page.wait_for_function("() => !window.jupyterapp.shell.currentWidget.context.model.dirty")
     with urllib.request.urlopen(f"{lab}/api/contents/{shipped.start(stage.lang)}?token=t", timeout=10) as answer:
         after = len(json.dumps(json.load(answer)["content"]))
     assert before / LARGER < after <= before * LARGER, f"{before} -> {after} bytes"

@@ -9,10 +9,12 @@ import pytest
 
 from tabletop_lab.cli import shipped
 from tabletop_lab.engine.language.languages import LANGUAGES
+from tests.browser.notebook_of import sized, themed
 from tests.browser.running_lab import NEEDS_A_BROWSER
+from tests.browser.settled import settled
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed").expect
-pytestmark = NEEDS_A_BROWSER
+pytestmark = [*NEEDS_A_BROWSER, pytest.mark.usefixtures("at_rest")]
 
 
 def step_of(player):
@@ -34,7 +36,8 @@ def test_a_click_on_the_board_plays_a_turn(page, player):
     assert target.get_attribute("role") == "button"
     assert target.get_attribute("aria-label")
     target.click()
-    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
+    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ")
+    settled(page)
     assert step_of(player) > before
     expect(player.locator(".ttl-trace .ttl-news")).to_contain_text(key)
     player.locator(".ttl-told button").last.click()
@@ -44,9 +47,9 @@ def test_a_click_on_the_board_plays_a_turn(page, player):
 def test_a_button_answers_and_undo_brings_it_back(player):
     before, question = step_of(player), player.locator(".ttl-decide h3").inner_text()
     player.locator(".ttl-opts button").first.click()
-    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
+    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ")
     player.locator(".ttl-hist .ttl-btn").first.click()
-    expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ", timeout=5_000)
+    expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ")
     expect(player.locator(".ttl-decide h3")).to_have_text(question)
 
 
@@ -57,9 +60,9 @@ def test_keys_answer_and_undo_without_moving_the_notebook(page, player):
     badge = next(name[4:] for name in first.get_attribute("class").split() if name.startswith("key-"))
     first.focus()
     page.keyboard.press(badge)
-    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
+    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ")
     page.keyboard.press("u")
-    expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ", timeout=5_000)
+    expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ")
     assert page.locator(".jp-Cell").count() == cells
 
 
@@ -89,7 +92,7 @@ def test_the_seat_selector_hides_what_is_not_ones_own(player):
 def test_the_language_can_be_switched(player):
     player.locator(".ttl-lang button").nth(1).click()
     expect(player.locator(".ttl-hist .ttl-btn").first).to_contain_text("되돌리기")
-    assert re.search("[가-힣]", player.locator(".ttl-decide h3").inner_text())
+    expect(player.locator(".ttl-decide h3")).to_have_text(re.compile("[가-힣]"))
     player.locator(".ttl-lang button").first.click()
     expect(player.locator(".ttl-hist .ttl-btn").first).to_contain_text("Undo")
 
@@ -104,22 +107,25 @@ def test_a_chance_is_chosen_by_hand_and_taken_back(player):
         if outcomes.count() and "/" in outcomes.first.inner_text():
             break
         one.click()
-        expect(player.locator(".ttl-at")).not_to_have_text(at, timeout=5_000)
+        expect(player.locator(".ttl-at")).not_to_have_text(at)
+        settled(player.page)
     before = step_of(player)
     chosen = outcomes.last.get_attribute("data-with")
     expect(player.locator(".ttl-go")).to_contain_text("at random")
     outcomes.last.click()
     expect(outcomes.last).to_have_attribute("aria-selected", "true")
     player.locator(".ttl-find .go").click()
-    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ", timeout=5_000)
+    expect(player.locator(".ttl-at")).not_to_contain_text(f"Step {before} ")
+    settled(player.page)
     if player.locator(".ttl-trace .ttl-news").count():
         player.locator(".ttl-told button").last.click()
     expect(player.locator(".ttl-trace .ttl-tree")).to_be_visible()
+    settled(player.page)
     if "set by hand" not in player.locator(".ttl-trace").inner_text():  # the chance ended a turn, which is folded now
         player.locator(".ttl-trace .fold[aria-expanded=false]").last.click()
     expect(player.locator(".ttl-trace")).to_contain_text("set by hand")
     player.locator(".ttl-hist button", has_text="Undo").click()
-    expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ", timeout=5_000)
+    expect(player.locator(".ttl-at")).to_contain_text(f"Step {before} ")
     expect(player.locator(f".ttl-list [data-with='{chosen}']")).to_have_count(1)
     player.locator(".ttl-side label", has_text="Stop whenever chance decides").locator("input").uncheck()
     expect(player.locator(".ttl-decide .turn b")).not_to_be_empty()
@@ -140,22 +146,21 @@ def test_a_branch_is_named_and_left_again(player):
 
 def test_bots_play_to_the_end(player):
     player.locator(".ttl-bots button").last.click()
-    expect(player.locator(".ttl-score").first).to_be_visible(timeout=10_000)
+    expect(player.locator(".ttl-score").first).to_be_visible()
     expect(player.locator(".ttl-sums .ttl-score")).to_contain_text("FN-12.5")
     expect(player.locator(".ttl-hist .ttl-btn").first).to_be_enabled()
 
 
-@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
-@pytest.mark.parametrize("width", [1000, 1600])
-@pytest.mark.parametrize("lang", [0, 1])
+@pytest.mark.parametrize(
+    ("width", "lang", "theme"),
+    [(1000, 0, "JupyterLab Light"), (1000, 1, "JupyterLab Dark"), (1600, 0, "JupyterLab Dark"),
+     (1600, 1, "JupyterLab Light")],
+)  # fmt: skip
 def test_looks_complete_in_every_size_theme_and_language(page, player, tmp_path, theme, width, lang):
-    page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
-    page.set_viewport_size({"width": 1300, "height": 1000})
-    page.wait_for_function("() => [...document.querySelectorAll('.ttl')].at(-1).getBoundingClientRect().width > 600")
-    have = player.bounding_box()["width"]
-    page.set_viewport_size({"width": round(1300 + width - have), "height": 1000})
+    sized(page, player, width, theme, 1000)
     player.locator(".ttl-lang button").nth(lang).click()
     expect(player.locator(".ttl-lang button").nth(lang)).to_have_class(re.compile("mod-active"))
+    settled(page)
     box = player.bounding_box()
     assert abs(box["width"] - width) <= 2
     assert player.evaluate("frame => frame.scrollWidth <= frame.clientWidth + 1"), "nothing sticks out sideways"
@@ -166,7 +171,7 @@ def test_looks_complete_in_every_size_theme_and_language(page, player, tmp_path,
 
 
 def test_an_exercise_is_answered_wrongly_then_rightly(page):
-    page.evaluate("() => window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Light'})")
+    themed(page, "JupyterLab Light")
     page.set_viewport_size({"width": 1300, "height": 1000})
     expect(page.locator(".ttl-exercise")).to_have_count(13)
     exercise = page.locator(".ttl-exercise").nth(4)
@@ -186,5 +191,5 @@ def test_the_browser_had_nothing_to_complain_about(page):
 
 def test_the_start_page_is_there_in_both_languages(lab, page):
     for lang in LANGUAGES:
-        with urllib.request.urlopen(f"{lab}/api/contents/{shipped.start(lang)}?token=t", timeout=5) as answer:
+        with urllib.request.urlopen(f"{lab}/api/contents/{shipped.start(lang)}?token=t", timeout=20) as answer:
             assert json.load(answer)["path"] == f"{lang}/00_start.ipynb"

@@ -9,9 +9,10 @@ import pytest
 
 from tests.browser.notebook_of import notebook_of, sized
 from tests.browser.running_lab import NEEDS_A_BROWSER
+from tests.browser.settled import settled
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed").expect
-pytestmark = NEEDS_A_BROWSER
+pytestmark = [*NEEDS_A_BROWSER, pytest.mark.usefixtures("at_rest")]
 
 CELL = """import time
 import tabletop_lab as tl
@@ -42,7 +43,7 @@ def page(lab):
 @pytest.fixture(scope="module")
 def player(page):
     frame = page.locator(".ttl-whole-player > .ttl").first
-    expect(frame.locator("#sq-1")).to_be_attached(timeout=20_000)
+    expect(frame.locator("#sq-1")).to_be_attached()
     return frame
 
 
@@ -103,7 +104,7 @@ def test_the_cell_is_copied_as_text_and_can_be_selected(page, player):
 def test_edit_this_rule_opens_the_form_at_the_clause(page, player):
     player.locator("[data-do=edit]").click()
     form = page.locator(".ttl-rules")
-    expect(form.locator(".ttl-find input")).to_have_value("FN-6.2", timeout=20_000)
+    expect(form.locator(".ttl-find input")).to_have_value("FN-6.2")
     expect(form.locator(".field-barred_spaces")).to_be_visible()
     expect(form.locator(".field-days")).to_be_hidden()
     expect(form).to_be_focused()
@@ -128,10 +129,11 @@ def test_two_branches_stand_side_by_side(page, player, width, theme, lang):
     player.locator(".ttl-side .ttl-bar button").nth(2).click()
     player.locator(".ttl-branches [data-do=compare]").first.click()
     pane = page.locator(".ttl-compare")
-    expect(pane.locator("img")).to_have_count(2, timeout=10_000)
+    expect(pane.locator("img")).to_have_count(2)
     expect(pane).to_be_focused()
     expect(pane.locator(".ttl-headline")).to_contain_text(("first differ at step", "갈라집니다")[lang])
     assert all(image.get_attribute("alt") for image in pane.locator("img").all())
+    settled(page)
     rows = pane.locator(".ttl-facts tbody tr")
     assert rows.count() > 3
     at = pane.locator(".ttl-at").inner_text()
@@ -162,15 +164,18 @@ def test_slow_bots_are_said_to_think_and_stopped_by_esc(page, player):
     at = player.locator(".ttl-at").text_content()
     player.locator(".ttl-bots button").first.click()
     thinks = re.compile(r"P3 is thinking\s*[12] s\s*Bot “slow”")
-    expect(player.locator(".ttl-decide.busy")).to_contain_text(thinks, timeout=10_000)
+    page.wait_for_function(  # looked at again and again: it is not there for long
+        "words => new RegExp(words).test(document.querySelector('.ttl-decide.busy')?.innerText ?? '')",
+        arg=thinks.pattern,
+    )
     shot(player, "busy-1000")
-    expect(player.locator(".ttl-at")).not_to_have_text(at, timeout=20_000)
+    expect(player.locator(".ttl-at")).not_to_have_text(at)
     at = player.locator(".ttl-at").text_content()
     player.locator(".ttl-bots button").last.click()
-    expect(player.locator(".ttl-decide.busy")).to_be_visible(timeout=10_000)
+    expect(player.locator(".ttl-decide.busy")).to_be_visible()
     player.locator(".ttl-busy button").focus()
     page.keyboard.press("Escape")
-    expect(player.locator(".ttl-decide.busy")).to_have_count(0, timeout=4_000)
+    expect(player.locator(".ttl-decide.busy")).to_have_count(0)
     page.wait_for_timeout(4_000)
     expect(player.locator(".ttl-at")).to_have_text(at)
     assert page.complaints == []

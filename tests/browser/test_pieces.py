@@ -5,9 +5,10 @@ import pytest
 
 from tests.browser.one_browser import opened_page
 from tests.browser.running_lab import NEEDS_A_BROWSER, run_notebook, write_notebook
+from tests.browser.settled import settled
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-pytestmark = NEEDS_A_BROWSER
+pytestmark = [*NEEDS_A_BROWSER, pytest.mark.usefixtures("at_rest")]
 CELLS = ["import tabletop_lab as tl", "player = tl.play(tl.Match('fourteen_nights', players=3, seed=7))"]
 # Every walk that begins is written down; a slow one can be asked for.
 WATCH = """() => {
@@ -31,7 +32,8 @@ def page(lab):
     write_notebook(lab, "pieces.ipynb", CELLS)
     with opened_page() as page:
         run_notebook(page, lab, "pieces.ipynb")
-        sync_api.expect(page.locator(".ttl .place.target").first).to_be_attached(timeout=10_000)
+        sync_api.expect(page.locator(".ttl .place.target").first).to_be_attached()
+        settled(page)
         page.evaluate(WATCH)
         yield page
 
@@ -44,7 +46,7 @@ def press(page, what):
     """Press and wait until the match has moved."""
     before = step(page)
     what.click()
-    sync_api.expect(page.locator(".ttl-at")).not_to_have_text(before, use_inner_text=True, timeout=10_000)
+    sync_api.expect(page.locator(".ttl-at")).not_to_have_text(before, use_inner_text=True)
 
 
 def test_a_pawn_walks_and_ends_exactly_at_its_place(page):
@@ -60,7 +62,7 @@ def test_a_pawn_walks_and_ends_exactly_at_its_place(page):
 
 def test_a_press_while_pieces_walk_is_not_lost(page):
     undo = page.locator(".ttl-hist button", has_text="Undo")
-    page.evaluate("() => { window.slow = 100; window.walks.length = 0; }")
+    page.evaluate("() => { window.slow = 500; window.walks.length = 0; }")
     press(page, undo)
     page.wait_for_function("() => window.walks.length > 0")
     before = step(page)
@@ -70,7 +72,7 @@ def test_a_press_while_pieces_walk_is_not_lost(page):
     assert page.evaluate(WALKING) > 0, "it still walks"
     assert step(page) != before
     sync_api.expect(page.locator(".ttl-trace")).to_contain_text(key)
-    page.evaluate("() => { window.slow = 1; }")
+    page.evaluate("() => { window.slow = 1; window.walks.forEach(({ walk }) => walk.finish()); }")
 
 
 def test_who_wants_no_motion_sees_none(page):

@@ -34,7 +34,7 @@ def page(lab):
 def run(page, at, text):
     page.evaluate(SET, [at, text])
     page.evaluate(RUN_ONE)
-    page.wait_for_function("window.ran !== null", timeout=20_000)
+    page.wait_for_function("window.ran !== null")
 
 
 def shot(page, name):
@@ -44,7 +44,7 @@ def shot(page, name):
 
 
 def test_a_rule_is_edited_mistaken_and_corrected(page):
-    page.wait_for_function(f"({SOURCES})().some(s => s.startsWith('%%rule FN-6.2'))", timeout=10_000)
+    page.wait_for_function(f"({SOURCES})().some(s => s.startsWith('%%rule FN-6.2'))")
     sources = page.evaluate(SOURCES)
     at = next(i for i, text in enumerate(sources) if text.startswith("%%rule"))
     cell = sources[at]
@@ -66,6 +66,6 @@ def test_a_rule_is_edited_mistaken_and_corrected(page):
     shot(page, "rule-applied")
 
     run(page, at, "%%rule FN-6.2")
-    page.wait_for_function(f"({SOURCES})()[{at}].includes('!= 4')", timeout=10_000)
+    page.wait_for_function(f"({SOURCES})()[{at}].includes('!= 4')")
     shot(page, "rule-filled")
     assert page.complaints == []

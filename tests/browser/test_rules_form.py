@@ -5,11 +5,12 @@ import re
 
 import pytest
 
-from tests.browser.notebook_of import notebook_of
+from tests.browser.notebook_of import notebook_of, sized
 from tests.browser.running_lab import NEEDS_A_BROWSER
+from tests.browser.settled import settled
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed").expect
-pytestmark = NEEDS_A_BROWSER
+pytestmark = [*NEEDS_A_BROWSER, pytest.mark.usefixtures("at_rest")]
 
 CELL = """import tabletop_lab as tl
 tl.play(tl.Match("fourteen_nights", players=3, seed=6))"""
@@ -28,10 +29,10 @@ def form(page, player):
     whole = page.locator(".ttl-whole-player").last
     for _ in range(3):
         player.locator(".ttl-bots button").nth(1).click()
-        page.wait_for_timeout(300)
+        settled(page)
     player.locator(".ttl-head button", has_text="Edit rules").click()
     frame = whole.locator(".ttl").nth(1)
-    expect(frame.locator(".ttl-rules")).to_be_visible(timeout=20_000)
+    expect(frame.locator(".ttl-rules")).to_be_visible()
     frame.scroll_into_view_if_needed()
     return frame
 
@@ -81,13 +82,9 @@ def test_search_and_only_changed_leave_what_was_asked_for(page, form):
     form.locator(".ttl-head button", has_text="Only changed").click()
 
 
-@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
-@pytest.mark.parametrize("width", [1000, 1600])
+@pytest.mark.parametrize(("width", "theme"), [(1000, "JupyterLab Light"), (1600, "JupyterLab Dark")])
 def test_nothing_sticks_out_in_any_size_or_theme(page, form, tmp_path, theme, width):
-    page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})", theme)
-    page.set_viewport_size({"width": 1300, "height": 1000})
-    page.wait_for_function("() => document.querySelector('.ttl').getBoundingClientRect().width > 600")
-    page.set_viewport_size({"width": round(1300 + width - form.bounding_box()["width"]), "height": 1000})
+    sized(page, form, width, theme, 1000)
     expect(form.locator(".ttl-form")).to_be_visible()
     assert form.evaluate("frame => frame.scrollWidth <= frame.clientWidth + 1")
     form.screenshot(path=tmp_path / f"rules-{width}-{theme[11:].lower()}.png")
@@ -99,10 +96,10 @@ def test_corrected_and_applied_by_key_it_shows_where_the_match_changes(page, for
     fill(form, "start_tc", "2000")
     expect(form.locator(".ttl-foot .go")).to_be_enabled()
     form.locator(".field-start_tc input").press("Control+Enter")
-    expect(form.locator(".ttl-div h2")).to_contain_text("Under the new rules the match changes", timeout=10_000)
+    expect(form.locator(".ttl-div h2")).to_contain_text("Under the new rules the match changes")
     expect(form.locator(".ttl-div h2")).to_be_focused()
     pictures = form.locator(".ttl-pair img")
-    expect(pictures).to_have_count(2, timeout=20_000)
+    expect(pictures).to_have_count(2)
     assert [bool(picture.get_attribute("alt")) for picture in pictures.all()] == [True, True]
     page.keyboard.press("Escape")
     expect(form.locator(".field-start_tc input")).to_have_value("2000")
@@ -110,9 +107,10 @@ def test_corrected_and_applied_by_key_it_shows_where_the_match_changes(page, for
 
 def test_the_player_goes_on_under_the_new_rules(page, player, form):
     form.locator(".ttl-foot .go").click()
-    form.locator(".ttl-acts .go").click(timeout=20_000)
+    form.locator(".ttl-acts .go").click()
     expect(page.locator(".ttl-whole-player").last.locator(".ttl")).to_have_count(1)
     player.locator(".ttl-decide .chip").first.click()
     expect(player.locator(".ttl-clause")).not_to_be_empty()
+    settled(page)
     assert re.search(r"Step \d+|Start", player.locator(".ttl-at").inner_text())
     assert page.complaints == []

@@ -25,16 +25,25 @@ PICTURES = 6
 """One of throws, the match twice, a board for each of three readings."""
 
 
+def seen(page):
+    """What is seen of the pictures, once all of them are decoded."""
+    page.wait_for_function(f"() => document.querySelectorAll('img.tl-light').length === {PICTURES}")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('img.tl-light, img.tl-dark')].every((one) => !one.offsetWidth || "
+        "(one.complete && one.naturalWidth))"
+    )
+    return page.evaluate(SEEN)
+
+
 def test_a_page_that_changes_its_theme_changes_every_picture(lab):
     with notebook_of(lab, "themes", CELLS) as page:
-        page.wait_for_function(f"() => document.querySelectorAll('img.tl-light').length === {PICTURES}")
-        assert page.evaluate(SEEN) == [["tl-light", True]] * PICTURES
+        assert seen(page) == [["tl-light", True]] * PICTURES
         page.evaluate(CHANGE, "JupyterLab Dark")
         page.wait_for_function("() => document.body.dataset.jpThemeLight === 'false'")
-        assert page.evaluate(SEEN) == [["tl-dark", False]] * PICTURES
+        assert seen(page) == [["tl-dark", False]] * PICTURES
         page.evaluate(CHANGE, "JupyterLab Light")
         page.wait_for_function("() => document.body.dataset.jpThemeLight === 'true'")
-        assert page.evaluate(SEEN) == [["tl-light", True]] * PICTURES
+        assert seen(page) == [["tl-light", True]] * PICTURES
 
 
 def test_an_exported_page_has_both_too(tmp_path):
@@ -45,6 +54,6 @@ def test_an_exported_page_has_both_too(tmp_path):
     assert export.run(export.parser().parse_args([str(path), "--run", "--out", str(out)])) == 0
     with opened_page() as page:
         page.goto(out.as_uri(), wait_until="load")
-        assert page.evaluate(SEEN) == [["tl-light", True]] * PICTURES
+        assert seen(page) == [["tl-light", True]] * PICTURES
         page.evaluate("() => { document.body.dataset.jpThemeLight = 'false' }")
-        assert page.evaluate(SEEN) == [["tl-dark", False]] * PICTURES
+        assert seen(page) == [["tl-dark", False]] * PICTURES

@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.notebook_of import notebook_of
 from tests.browser.running_lab import NEEDS_A_BROWSER
+from tests.browser.settled import settled
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 expect = sync_api.expect
@@ -14,8 +15,6 @@ pytestmark = NEEDS_A_BROWSER
 
 TABLES = [("fourteen_nights", 4), ("cetkaik", 2), ("tabula_wolves", 9)]
 MODES = ["alone", "hotseat", "moderator"]
-# Twelve players draw at once: a slow machine needs a while.
-WAIT = 30_000
 # Every game in every mode, the languages by turns; then every game once more.
 PLAYERS = [(game, seats, mode) for mode in MODES for game, seats in TABLES] + [(*table, "alone") for table in TABLES]
 CELLS = [
@@ -39,8 +38,8 @@ def player(page, at):
 
 def test_all_stand_in_their_language(page):
     for at in range(len(PLAYERS)):
-        expect(player(page, at).locator(".ttl")).to_be_visible(timeout=WAIT)
-        expect(player(page, at)).to_contain_text(re.compile("[가-힣]" if at % 2 else "[A-Z][a-z]+"), timeout=WAIT)
+        expect(player(page, at).locator(".ttl")).to_be_visible()
+        expect(player(page, at)).to_contain_text(re.compile("[가-힣]" if at % 2 else "[A-Z][a-z]+"))
     assert page.locator("[data-mime-type='application/vnd.jupyter.stderr']").all_inner_texts() == []
 
 
@@ -48,26 +47,28 @@ def test_all_stand_in_their_language(page):
 def test_each_answers_a_press(page, at):
     frame, (game, _, mode) = player(page, at), PLAYERS[at]
     frame.scroll_into_view_if_needed()
+    settled(page)
     cover, go = frame.locator(".ttl-handoff"), frame.locator(".ttl-handoff .go")
     if mode == "moderator":
         frame.locator(".ttl-go").click()
     if cover.count() or mode == "moderator":
-        expect(go).not_to_have_attribute("aria-disabled", "true", timeout=WAIT)
+        expect(go).not_to_have_attribute("aria-disabled", "true")
         go.click()
-        expect(frame.locator(".ttl-svg")).to_be_visible(timeout=WAIT)
-        expect(cover).to_have_count(0, timeout=WAIT)
+        expect(frame.locator(".ttl-svg")).to_be_visible()
+        expect(cover).to_have_count(0)
+    settled(page)
     svg = frame.locator(".ttl-svg")
     before = svg.get_attribute("data-seq")
     places = frame.locator(".place.target")
-    expect(places.or_(frame.locator(".ttl-opts button")).first).to_be_visible(timeout=WAIT)
+    expect(places.or_(frame.locator(".ttl-opts button")).first).to_be_visible()
     if places.count():
         places.first.click()
     else:
         frame.locator(".ttl-opts button").first.click()
     if mode == "hotseat" and game == "tabula_wolves":
-        expect(cover).to_be_visible(timeout=WAIT)
+        expect(cover).to_be_visible()
     else:
-        expect(svg).not_to_have_attribute("data-seq", before, timeout=WAIT)
+        expect(svg).not_to_have_attribute("data-seq", before)
 
 
 def test_the_page_had_nothing_to_complain_of(page):

@@ -149,7 +149,7 @@ class Village:
 def test_a_night_and_a_day_leave_nothing_of_another_seat_in_the_page(lab):
     with notebook_of(lab, "wolves", CELLS) as page:
         frames = page.locator(".ttl-whole-player")
-        expect(frames).to_have_count(2, timeout=10_000)
+        expect(frames).to_have_count(2)
         one, other = Village(page, frames.nth(0), SEER_FIRST), Village(page, frames.nth(1), WOLF_FIRST)
         one.night("P1", "P2")
         other.night("P2", "P1")

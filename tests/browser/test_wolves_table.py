@@ -13,6 +13,7 @@ from tabletop_lab.notebook.sharing.script import cues
 from tests.browser.in_the_page import IN_THE_PAGE, plain, secrets
 from tests.browser.notebook_of import notebook_of, sized
 from tests.browser.running_lab import NEEDS_A_BROWSER
+from tests.browser.settled import settled
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 expect = sync_api.expect
@@ -57,6 +58,7 @@ class Table:
         lines = [cue.text for cue in cues(self.match, "en", viewer)]
         expect(self.frame.locator(".ttl-script li > :last-child")).to_have_text([worded(line) for line in lines])
         expect(self.frame.locator(".ttl-script .how")).to_have_text(["Read aloud"] if viewer else [])
+        settled(self.frame.page)
         if self.frame.locator(".ttl-trace .ttl-news").count():
             self.frame.locator(".ttl-told button").last.click()
         expect(self.frame.locator(".ttl-tree")).to_contain_text(worded(lines[-1], whole=False))
@@ -72,6 +74,7 @@ class Table:
 
     def nothing_secret(self):
         """What only some seat knows stands nowhere in the page."""
+        settled(self.frame.page)
         words = plain("\n".join(self.frame.evaluate(IN_THE_PAGE)))
         assert [text for text in secrets(self.match, None) if text in words] == []
         assert "Seen by" not in words and "whom do you raid" not in words
@@ -87,11 +90,12 @@ def test_cards_are_entered_and_the_first_night_is_called(lab):
     with notebook_of(lab, "table", CELLS) as page:
         table = Table(page)
         frame, match = table.frame, table.match
-        expect(table.moderate).to_be_visible(timeout=10_000)
+        expect(table.moderate).to_be_visible()
         table.nothing_secret()
         table.uncover()
         for seat, button, card in (("P1", "seer", "C05"), ("P2", "C01", "C01"), ("P3", "C15", "C15")):
             expect(frame.locator(".ttl-decide h3")).to_have_text(re.compile(rf"Which card does \W*{seat} hold\?"))
+            settled(page)
             assert frame.evaluate(CUT_OFF) == []
             shot(page, frame, f"deal-{seat}")
             table.buttons.filter(has_text=button).click()

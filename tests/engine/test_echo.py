@@ -70,9 +70,9 @@ GIVEN: dict[str, tuple[Any, str]] = {
 @pytest.mark.parametrize("what", GIVEN)
 def test_a_thing_is_repeated_in_few_letters_and_at_once(what: str) -> None:
     given, said = GIVEN[what]
-    began = time.perf_counter()
+    began = time.process_time()
     told = echo(given)
-    assert time.perf_counter() - began < 0.5
+    assert time.process_time() - began < 0.5
     assert told.startswith(said) and len(told) <= (300 if isinstance(given, BaseException) else 60), told
     told.encode("utf-8")
     assert type(told) is str and len(echo(given, 20)) <= 20

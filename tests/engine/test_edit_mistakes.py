@@ -346,7 +346,7 @@ def test_a_rule_that_gives_without_end_is_stopped_soon(how: str) -> None:
     began = time.process_time()
     with pytest.raises(tl.RuleError, match=r"VE-[12] (choices|free), line \d: .*(at once|does not end|not a list)"):
         Match(Cards, players=2).with_edit("VE-2", after)[0].with_edit("VE-1", text)[0].run()
-    assert time.process_time() - began < 2
+    assert time.process_time() - began < 8, "a busy machine takes twice as long, and a rule without an end for ever"
 
 
 def test_a_rule_that_is_asked_again_and_again_is_stopped_soon() -> None:
@@ -371,4 +371,4 @@ def test_a_rule_that_is_asked_again_and_again_is_stopped_soon() -> None:
     began = time.process_time()
     with pytest.raises(tl.RuleError, match="GU-1 blows, line 1: it gave True, and .* 30,000 times without a decision"):
         Match(Gusts).with_edit("GU-1", "def blows(self):\n    return True\n")[0].play("go")
-    assert time.process_time() - began < 2
+    assert time.process_time() - began < 8, "a busy machine takes twice as long, and a rule without an end for ever"

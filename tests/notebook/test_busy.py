@@ -45,6 +45,14 @@ def shown(player):
     return re.sub(r"<[^>]+>", " ", player.screen.busy.head.value)
 
 
+async def until(there):
+    """Let the page live until something is there: half a minute at most, for a machine may be busy."""
+    for _ in range(600):
+        if there():
+            return
+        await asyncio.sleep(0.05)
+
+
 def test_quick_bots_answer_before_anybody_is_said_to_think():
     player = MatchWidget(tl.Match(Market, players=3, seed=2))
     by_code = MatchWidget(tl.Match(Market, players=3, seed=2))
@@ -68,9 +76,11 @@ def test_after_a_while_it_is_said_who_thinks_and_progress_stands(player):
         press(player, "end")
         assert player.busy is not None, "the page is not held up"
         seen = set()
-        for _ in range(40):
+        for _ in range(600):
             await asyncio.sleep(0.05)
             seen.add(shown(player))
+            if any("1 s" in text for text in seen) and player.match.step > first + 4:
+                break
         assert player.screen.card.widget.children == (player.screen.busy.widget,)
         assert any("P2 is thinking" in text and "“slow”" in text for text in seen)
         assert any("1 s" in text for text in seen)
@@ -129,7 +139,7 @@ def test_an_error_of_a_bot_is_shown_and_told(player):
         told = []
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context["exception"]))
         press(player, "one")
-        await asyncio.sleep(1)
+        await until(lambda: told)
         assert [type(error) for error in told] == [tl.BotError]
         assert player.busy is None and "under construction" in player.screen.card.note.value
 
@@ -165,7 +175,7 @@ def test_slow_bots_that_play_on_can_be_stopped(player):
     async def watched():
         Slow.pause = 3
         task = player.watch(speed=10)
-        await asyncio.sleep(0.6)
+        await until(lambda: "P1 is thinking" in shown(player))
         assert "P1 is thinking" in shown(player)
         player.stop()
         with pytest.raises(asyncio.CancelledError):

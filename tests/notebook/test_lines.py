@@ -127,7 +127,10 @@ def test_bots_play_on_at_a_speed_and_stop_at_a_person(player):
 def test_bots_that_play_on_can_be_stopped_and_tell_errors(player, monkeypatch):
     async def stopped():
         task = player.watch(speed=50)
-        await asyncio.sleep(0.1)
+        for _ in range(600):
+            await asyncio.sleep(0.05)
+            if "Stop" in player.screen.card.watch.description:
+                break
         assert "Stop" in player.screen.card.watch.description
         press(player, "watch")
         with pytest.raises(asyncio.CancelledError):

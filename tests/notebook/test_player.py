@@ -228,9 +228,9 @@ def test_thousands_of_options_are_a_list_that_can_be_searched():
 
     picked = []
     choices = Choices(picked.append)
-    began = time.perf_counter()
+    began = time.process_time()
     choices.show(Many(1_000_000), say("en"))
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1
     assert choices.mode == "list"
     assert choices.list.value.count("data-do") == SHOWN
     choices.search.enter("number 4095")
@@ -335,9 +335,9 @@ def test_a_whole_game_by_clicks_stays_quick(match):
     player = MatchWidget(match)
     times = []
     while match.decision is not None:
-        began = time.perf_counter()
+        began = time.process_time()
         player.click(match.decision.labels[0])
-        times.append(time.perf_counter() - began)
+        times.append(time.process_time() - began)
     assert sorted(times)[len(times) // 2] < 0.6, "seconds for a median click, drawing included"
     assert player.screen.trace.widget.value.count("<li") < 1200
 

@@ -115,7 +115,7 @@ def test_while_a_slow_bot_thinks_the_answer_is_seen_already(slow):
         assert slow.busy is not None and slow.match.step > before
         assert "P2 is thinking" in slow.screen.busy.head.value
         assert slow.screen.card.widget.children == (slow.screen.busy.widget,)
-        for _ in range(100):
+        for _ in range(600):
             if slow.busy is None:
                 break
             await asyncio.sleep(0.05)

@@ -178,7 +178,7 @@ def test_a_script_needs_no_main_guard(tmp_path):
         workers.PILOT_SECONDS = workers.WORTH_A_POOL = 0.0
         print(len(tl.simulate(Market, 8, rules={"days": 2}, jobs=2, progress=False)))
     """))
-    done = subprocess.run([sys.executable, script], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, cwd=ROOT, timeout=300)
     assert (done.stdout, done.returncode) == ("8\n", 0), done.stderr
 
 

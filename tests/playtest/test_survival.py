@@ -79,11 +79,11 @@ def test_a_killed_parent_leaves_no_process_behind(tmp_path, game, later):
         assert len(started) >= 3 and all(map(alive, started)), "two workers, and what forked them"
         parent.kill()
         parent.wait()
-        for _ in range(100):
+        for _ in range(600):
             if not any(map(alive, started)):
                 break
             time.sleep(0.1)
-        assert [pid for pid in started if alive(pid)] == [], "10 seconds after the parent was killed"
+        assert [pid for pid in started if alive(pid)] == [], "a minute after the parent was killed"
     finally:
         parent.kill()
         parent.stdout.close()

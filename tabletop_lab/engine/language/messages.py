@@ -366,7 +366,7 @@ def _read(folder: Path, lang: str) -> tuple[str, ...]:
 def words_of(game: Speaker, lang: str) -> Messages:
     """The words of a game; an edited subclass has the words of the game it comes from."""
     # What is typed in a notebook may be typed again: the texts are part of what is remembered.
-    typed = tuple(part.__dict__.get("messages", {}).get(lang, "") for part in game.__mro__)
+    typed = tuple([said.get(lang, "") for part in game.__mro__ if (said := part.__dict__.get("messages"))])
     return _words_of(game, lang, typed)
 
 

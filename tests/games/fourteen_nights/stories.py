@@ -12,9 +12,11 @@ import yaml
 from tabletop_lab.engine.match import record
 from tabletop_lab.engine.match.match import Match
 
+LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
 
 def stories(name: str) -> list[dict[str, Any]]:
-    return yaml.safe_load((Path(__file__).parent / f"{name}.yaml").read_text(encoding="utf-8"))
+    return yaml.load((Path(__file__).parent / f"{name}.yaml").read_text(encoding="utf-8"), Loader=LOADER)
 
 
 def cards(plain: Any) -> Any:
