@@ -4,18 +4,26 @@ import gc
 import weakref
 
 import pytest
-from ipywidgets import Widget
+from ipywidgets import Layout, Widget
+from ipywidgets.widgets import widget as widgets
 
 import tabletop_lab as tl
 from tabletop_lab.notebook import edit_rules, exercise, play, press, quiz
+from tabletop_lab.notebook.panes.exercise_pane import Look
+
+KEPT = (Layout, Look)
+"""Shared by all that is open: a layout of no wishes, the style of all exercises."""
 
 
 @pytest.mark.parametrize("opened", [play, edit_rules, quiz, press, lambda match: exercise(match, "legal")])
 def test_what_is_closed_is_given_back_to_the_memory(opened):
     made = opened(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=20))
     made._repr_mimebundle_()
+    parts = [weakref.ref(widget) for widget in widgets._instances.values() if not isinstance(widget, KEPT)]
     left = weakref.ref(made)
     Widget.close_all()
     del made
     gc.collect()
     assert left() is None
+    assert len(parts) >= 3
+    assert [part() for part in parts if part() is not None] == []

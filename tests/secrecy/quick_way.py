@@ -29,29 +29,51 @@ NUMBER = re.compile(r"(?<=glyph p)\d+|\d+(?=</text></svg><h2)")
 
 class GivenAway:
     """To whom the laptop goes, if that is another seat than the viewer's and the cover says that it is given away; then
-    it is taken out of what is compared. Who moves through the match comes to other covers: `look` again."""
+    it is taken out of what is compared: out of the messages of this cover alone. Who moves through the match comes to
+    other covers: `look` after each step."""
 
-    def __init__(self, player: Any, viewer: str | None) -> None:
-        self._player, self._viewer = player, viewer
-        self.seats: list[str] = []
+    def __init__(self, player: Any, viewer: str | None, page: Page) -> None:
+        self._player, self._viewer, self._page = player, viewer, page
+        self._told, self._heard = "", 0
         self.look()
 
-    def look(self) -> None:
-        """See what cover stands now."""
+    @property
+    def seat(self) -> str:
+        """The seat that the cover which stands now gives away; '' for none."""
         laptop = self._player.laptop
-        if laptop.how == "quick" and laptop.tells_who_acts and laptop.seat != self._viewer:
-            self.seats.append(laptop.seat)
+        secret = laptop.how == "quick" and laptop.tells_who_acts and laptop.seat != self._viewer
+        return laptop.seat if secret else ""
+
+    def look(self) -> None:
+        """See what has come to the page since the last look; it belongs to the cover that stands now."""
+        self._told += self.out_of(self._page.told(self._heard))
+        self._heard = len(self._page.messages)
+
+    def told(self) -> str:
+        """Everything that came to the page."""
+        self.look()
+        return self._told
 
     def out_of(self, shown: str) -> str:
-        """What is shown without the names and the numbers of these seats on covers."""
+        """What is shown now without the name and the number of this seat on its cover."""
+        if not self.seat:
+            return shown
         words = say(self._player.lang)
-        for sentence in (words(message, player=seat) for seat in self.seats for message in ("pass-to", "i-am")):
-            shown = shown.replace(sentence, "(somebody is asked)")
-        return NUMBER.sub("#", shown) if self.seats else shown
+        for sentence in (words(message, player=self.seat) for message in ("pass-to", "i-am")):
+            # P1 is not the beginning of P11.
+            shown = re.sub(rf"(?<!\w){re.escape(sentence)}(?!\d)", "(somebody is asked)", shown)
+        return NUMBER.sub("#", shown)
 
     def out_of_a_sentence(self, said: str) -> str:
-        """What is said without these seats, wherever they are named."""
-        return re.sub(rf"(?<!\w)({'|'.join(self.seats)})(?!\d)", "#", said) if self.seats else said
+        """What is said now without this seat, wherever it is named."""
+        return re.sub(rf"(?<!\w){self.seat}(?!\d)", "#", said) if self.seat else said
+
+
+def goes_to(match: Any, viewer: str | None, lang: str) -> bool:
+    """Whether the laptop goes to this seat now. Where it does in one world alone (a first look that is due while nobody
+    has answered), the quick way gives that away, and the screens are not those of one moment."""
+    with Page():
+        return bool(play(match.branch(), lang=lang, mode="quick").laptop.seat == viewer)
 
 
 @dataclass

@@ -8,7 +8,7 @@ import os
 import random
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from tabletop_lab.figures.storyboard import storyboard_alt
 from tabletop_lab.notebook import compare_branches, edit_rules, play, quiz, readings, who_knows
 
 from .page import Page, around, numbered
-from .quick_way import GivenAway, differences, visits
+from .quick_way import GivenAway, differences, goes_to, visits
 
 LANGUAGES = ("en", "ko")
 Thing = tuple[str, str]
@@ -143,8 +143,8 @@ def _shown(match: Any, seat: str | None, look: Look, mode: str, page: Page) -> I
     player = play(match, lang=lang, mode=mode)
     if mode == "quick" and player.match.rules != rules:
         return  # nobody said how much talk is typed in: the quick way leaves it out and deals again, by the seed
-    away = GivenAway(player, seat)
-    yield f"{mode}: covered", away.out_of(page.told())
+    away = GivenAway(player, seat, page)
+    yield f"{mode}: covered", away.told()
     yield f"{mode}: bundle", away.out_of(json.dumps(player._repr_mimebundle_(), default=str) + repr(player))
     if mode in ("hotseat", "quick") and seat is not None:
         taken = tried(lambda: player.i_am(seat) and "taken")
@@ -162,15 +162,16 @@ def _shown(match: Any, seat: str | None, look: Look, mode: str, page: Page) -> I
         for key in ("w", "c", "f", "{", "}"):
             yield f"{mode}: key {key}", tried(lambda key=key: player.press(key))
             away.look()
-        yield f"{mode}: screen", away.out_of(page.told())
+        yield f"{mode}: screen", away.told()
         yield f"{mode}: moments", repr((player.seen.moments, player.seen.branches, player.seen.branch_name))
     for what, value in look.forged:
         if player.laptop.face in ("seat", "public"):
             player.presses.pressed(what, value)
+            away.look()
             told = player.message
             said = told[0] or (told[1].text(lang) if isinstance(told[1], tl.TabletopError) else repr(told[1]))
             yield f"{mode}: forged {what}", f"{player.laptop.face} {said}"
-    yield f"{mode}: afterwards", away.out_of(page.told())
+    yield f"{mode}: afterwards", away.told()
     bundle = json.dumps(player._repr_mimebundle_(), default=str) + repr(player)
     yield f"{mode}: bundle afterwards", away.out_of(bundle)
 
@@ -200,6 +201,9 @@ def everything(match: Any, seat: str | None, look: Look) -> Iterator[Thing]:
 
 def found(one: Any, other: Any, seat: str | None, look: Look) -> list[tuple[str, str, str]]:
     """Where the seat gets something else in one match than in the other."""
+    modes = look.modes
+    if "quick" in modes and goes_to(one, seat, look.lang) != goes_to(other, seat, look.lang):
+        look = replace(look, modes=tuple(mode for mode in look.modes if mode != "quick"))
     a, b = ([(name, numbered(text)) for name, text in everything(match, seat, look)] for match in (one, other))
     different = []
     for (name, mine), (its_name, its) in zip(a, b, strict=False):
@@ -208,6 +212,6 @@ def found(one: Any, other: Any, seat: str | None, look: Look) -> list[tuple[str,
     if len(a) != len(b):
         longer = [name for name, _ in (a if len(a) > len(b) else b)[min(len(a), len(b)) :]]
         different.append(("one world gives more", repr(longer), ""))
-    if "quick" in look.modes:
+    if "quick" in modes:
         different += differences(visits(one, seat, look.lang), visits(other, seat, look.lang))
     return different

@@ -39,7 +39,7 @@ class Faces(Paced, anywidget.AnyWidget):
     (None, ['R11'])
     """
 
-    _esm = _HERE / "faces.js"
+    _esm = (_HERE / "faces.js").read_text(encoding="utf-8")  # of a path anywidget keeps every widget for ever
 
     faces = traitlets.Dict().tag(sync=True)
     """The pictures that are new, by name: an SVG each."""
