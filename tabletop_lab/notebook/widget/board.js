@@ -120,12 +120,8 @@ function render({ model, el }) {
     for (const [name, [x, y, numbers]] of Object.entries(to)) {
       const [ox, oy] = from[name] || [x, y];
       if (ox === x && oy === y) continue;
-      // By `transform`, which the browser can carry out without this page; `translate` it can not (for SVG).
-      for (const number of numbers) {
-        const node = known.get(number), own = node.transform.baseVal.consolidate()?.matrix;
-        const there = own ? `matrix(${[own.a, own.b, own.c, own.d, own.e, own.f]})` : "";
-        node.animate({ transform: [`translate(${ox - x}px,${oy - y}px) ${there}`, `translate(0px,0px) ${there}`] }, { duration: WALK, easing: "ease-out" });
-      }
+      for (const number of numbers)
+        known.get(number).animate({ translate: [`${ox - x}px ${oy - y}px`, "0px 0px"] }, { duration: WALK, easing: "ease-out" });
     }
   }
 
