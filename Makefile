@@ -14,6 +14,8 @@ NBVAL := $(BIN)/python -m pytest $(QUICKLY) -p tests.notebooks.growth --nbval-la
     --nbval-sanitize-with=tests/nbval_sanitize.cfg
 GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard tabletop_lab/games/*/game.py)))) examples/three_in_a_row.py
 RECORDED := tests/playthroughs
+# Tests start some hundred processes: what one has compiled, the others need not compile again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: lab check test bench golden pictures clean
 .DEFAULT_GOAL := lab

@@ -4,6 +4,7 @@ here."""
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 
@@ -21,6 +22,13 @@ def sample_is_registered():
 
     with registered(Market):
         yield
+
+
+@pytest.fixture(scope="module")
+def what_others_left():
+    """For tests that look for garbage: not in what the tests before have left."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

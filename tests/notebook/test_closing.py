@@ -16,7 +16,7 @@ KEPT = (Layout, Look)
 
 
 @pytest.mark.parametrize("opened", [play, edit_rules, quiz, press, lambda match: exercise(match, "legal")])
-def test_what_is_closed_is_given_back_to_the_memory(opened):
+def test_what_is_closed_is_given_back_to_the_memory(what_others_left, opened):
     made = opened(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=20))
     made._repr_mimebundle_()
     parts = [weakref.ref(widget) for widget in widgets._instances.values() if not isinstance(widget, KEPT)]

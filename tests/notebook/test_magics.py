@@ -1,7 +1,6 @@
 """`%rule` and `%%rule` in IPython itself: filling cells, applying them, mistakes and their lines, open players.
 What an edit is and does to a match is tested in tests/engine/test_edits.py."""
 
-import gc
 import re
 
 import pytest
@@ -38,13 +37,6 @@ class Notebook:
         done = self.shell.run_cell(cell)
         assert isinstance(done.error_in_exec, MistakeInRule), done
         return "\n".join(done.error_in_exec._render_traceback_())
-
-
-@pytest.fixture(scope="module")
-def what_others_left():
-    """A shell that is reset looks for garbage: not in what the tests before have left."""
-    gc.collect()
-    gc.freeze()
 
 
 @pytest.fixture
