@@ -36,6 +36,11 @@ def test_the_penalty_of_a_missed_goal_stands_under_its_own_clause() -> None:
     assert {penalty.clauses for penalty in penalties} == {("FN-12.3.5", "FN-12.3", "FN-12.1")}
 
 
+def test_why_a_penalty_is_told_before_what_it_takes() -> None:
+    told = [event.name for event in tl.Match(FourteenNights, 4, seed=2).run().trace.events()]
+    assert told[told.index("penalised") + 1] == "memory_changed"
+
+
 def test_a_barred_space_says_what_follows_from_the_last_turn() -> None:
     words = {lang: FourteenNights.words(lang) for lang in ("en", "ko")}
     facts = {"player": "P1", "space_n": 4, "space": "x"}

@@ -100,3 +100,10 @@ def test_what_somebody_says_is_a_sentence_of_that_person() -> None:
     said = [entry for entry in match.trace if entry.name == "talk"][-1]
     assert said.text("en") == f"{who} chooses what to say: I am the seer."
     assert said.text("ko") == f"{who}의 선택 – 할 말: 저는 예언자입니다."
+
+
+def test_the_first_vote_is_asked_by_its_own_clause() -> None:
+    """That ghosts vote too (TW-15.2) is no reason why the living are asked."""
+    position = {"night": 1, "day": 1, "phase": "first_vote", "ghosts": {"P9": "night 1"}}
+    decision = Match(TabulaWolves, 9, seed=1, position=position).decision
+    assert decision.name == "first_vote" and decision.clauses[:2] == ("TW-11.2", "TW-11.4")

@@ -168,6 +168,8 @@ class Settlement(TableOfNights):
             "contributors_only": [p for p, amount in given.items() if amount > 0],
             "top_only": top,
         }[self.rules.goal_bonus_recipients]
+        if not rewarded:
+            self.tell("nobody_rewarded")
         for player in rewarded:
             self.state.memory[player] += goal.reward_memory
             bonus = goal.reward_bonus + (goal.top_bonus if player in top else 0)
@@ -182,9 +184,11 @@ class Settlement(TableOfNights):
         lowest = [p for p in self.turn_order() if given[p] == least]
         if len(lowest) > 1:
             lowest = self.among_tied_lowest(lowest)
+        if not lowest:
+            self.tell("nobody_penalised")
         for player in lowest:
-            self.change_memory(player, -self.penalty())
             self.tell("penalised", player=player, penalty=self.penalty())
+            self.change_memory(player, -self.penalty())
 
     @clause("FN-12.3.5")
     def penalty(self) -> int:

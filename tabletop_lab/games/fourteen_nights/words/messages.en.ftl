@@ -321,7 +321,9 @@ event-rewarded = { $memory ->
     [0] { $player } gains a bonus of { $bonus }.
    *[other] { $player } gains a bonus of { $bonus } and { $memory } memory.
   }
+event-nobody_rewarded = Nobody gave anything: nobody gains the reward.
 event-penalised = { $player } gave the least: the penalty is { $penalty } memory.
+event-nobody_penalised = Several gave the least: nobody loses memory.
 event-no_penalty = With two players a missed goal has no penalty.
 event-converted = { $player } converts points in { $traits_and } into { $memory } memory.
 event-scored = { $player }: traits { $traits } + memory { $memory } + bonus { $bonus } = { $happiness } happiness.

@@ -296,7 +296,9 @@ event-rewarded = { $memory ->
     [0] { JOSA($player, "이/가") } 보너스 { $bonus }점을 얻습니다.
    *[other] { JOSA($player, "이/가") } 보너스 { $bonus }점과 추억 { $memory }점을 얻습니다.
   }
+event-nobody_rewarded = 아무도 돈을 내지 않아 보상을 받는 사람이 없습니다.
 event-penalised = { JOSA($player, "이/가") } 가장 적게 냈습니다. 패널티는 추억 { $penalty }점입니다.
+event-nobody_penalised = 가장 적게 낸 사람이 여럿이라 아무도 추억을 잃지 않습니다.
 event-no_penalty = 2인 게임에서는 실패해도 패널티가 없습니다.
 event-converted = { JOSA($player, "이/가") } { $traits } 점수를 추억 { $memory }점으로 바꿉니다.
 event-scored = { $player }: 특성 { $traits } + 추억 { $memory } + 보너스 { $bonus } = 행복 { $happiness }점.

@@ -28,14 +28,13 @@ class Votes(Village):
 
     def ask_for_tokens(self, name: str, candidates: tuple[str, ...]) -> dict[str, str]:
         """Before whom each voter lays the token: {voter: candidate}."""
-        if self.state.ghosts and self.rules.ghosts_vote_first:
-            return self.ghosts_vote_too(name, candidates)
-        return self.votes_of(self.state.living, name, candidates)
+        ghosts_vote = self.state.ghosts and self.rules.ghosts_vote_first
+        return self.votes_of(self.ghosts_vote_too() if ghosts_vote else self.state.living, name, candidates)
 
     @clause("TW-15.2", "TW-17.2")
-    def ghosts_vote_too(self, name: str, candidates: tuple[str, ...]) -> dict[str, str]:
+    def ghosts_vote_too(self) -> tuple[str, ...]:
         """The one time when ghosts take part; it is a matter of choice."""
-        return self.votes_of(self.players, name, candidates)
+        return self.players
 
     def votes_of(self, voters: tuple[str, ...], name: str, candidates: tuple[str, ...]) -> dict[str, str]:
         """All these vote at the same time."""
