@@ -17,9 +17,13 @@ KEPT = (Layout, Look)
 
 @pytest.mark.parametrize("opened", [play, edit_rules, quiz, press, lambda match: exercise(match, "legal")])
 def test_what_is_closed_is_given_back_to_the_memory(what_others_left, opened):
+    others = set(widgets._instances)
     made = opened(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=20))
     made._repr_mimebundle_()
-    parts = [weakref.ref(widget) for widget in widgets._instances.values() if not isinstance(widget, KEPT)]
+    parts = [
+        weakref.ref(widget) for name, widget in widgets._instances.items()
+        if name not in others and not isinstance(widget, KEPT)
+    ]  # fmt: skip
     left = weakref.ref(made)
     Widget.close_all()
     del made
