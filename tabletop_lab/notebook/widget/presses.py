@@ -178,6 +178,9 @@ class Presses:
         if screen.choices.route.picked:
             self._route_back()
             return
+        if of.large and not (of.laptop.private or screen.card.why_open or of.task):
+            self._fill_the_window()
+            return
         screen.card.why_open, of.message = False, ("", None)
         of.stop()
         screen.layout.tab("clause")

@@ -121,6 +121,7 @@ class Screen:
         decision = match.decision
         book = match.rulebook(player.lang)
         shown = player.clause or next((c for c in player.cited() if c in book), "")
+        self.layout.arrange(over=decision is None)
         if decision is None:
             self.card.show_over(match, shown, words)
         else:
@@ -262,10 +263,9 @@ class Screen:
             card.head,
             card.note,
             *([card.goes] if go else []),
-            self.choices.widget,
-            *([self.layout.after] if decision is None else []),
+            self.layout.after if decision is None else self.choices.widget,
             *([card.whybox] if open_to_me and decision.player != NATURE else []),
-            *([] if player.laptop.private else [card.bots]),
+            *([] if player.laptop.private or decision is None else [card.bots]),
         )
 
     def _show_table(self, go: str, words: Say) -> None:
