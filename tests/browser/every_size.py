@@ -95,7 +95,8 @@ MEASURE = """frame => {
     || frame.querySelector(".ttl-trace .ttl-news .lines li");
   const pane = frame.querySelector(".ttl-trace .ttl-body");
   // At the end: the first places of the ranking, and a column of labels in which a word has room.
-  const over = frame.querySelector(".ttl-decide.over"), places = over ? [...over.querySelectorAll(".rank tr")].slice(0, 5) : [];
+  const over = frame.querySelector(".ttl-decide.over");
+  const places = over ? [...over.querySelectorAll(".rank tr")].slice(0, 5) : [];
   const labels = over ? [...over.querySelectorAll(".ttl-sums .each td:nth-child(2)")] : [];
   const scant = labels.filter((node) => node.clientWidth < 4 * parseFloat(getComputedStyle(node).fontSize)).length;
   const hidden = over ? [...over.querySelectorAll("button")].filter((node) => shown(node) && !node.closest(".ttl-sums")
@@ -112,7 +113,8 @@ MEASURE = """frame => {
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
     scant, hidden, runs, chips,
-    board: under(board), told: over ? under(places.at(-1)) : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
+    board: under(board),
+    told: over ? under(places.at(-1)) : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
   };
 }"""
 
@@ -127,7 +129,8 @@ def faults(found: dict, least: float = LEAST) -> list[str]:
     for name in ("board", "question", "choice", "told"):
         if found[name] > found["room"]:
             wrong.append(f"{name} ends at {found[name]:.0f} of {found['room']}")
-    wrong += [f"{name}: {found[name]}" for name in ("beyond", "small", "cut", "scant", "hidden", "runs", "chips") if found[name]]
+    counted = ("beyond", "small", "cut", "scant", "hidden", "runs", "chips")
+    wrong += [f"{name}: {found[name]}" for name in counted if found[name]]
     return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
 
 

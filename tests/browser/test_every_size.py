@@ -9,8 +9,8 @@ from tests.browser.running_lab import NEEDS_A_BROWSER
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
-# The fewest and the most players, in both languages; on the longest drawing, at the longest question, and at the end of a
-# game: there the page is another.
+# The fewest and the most players, in both languages; on the longest drawing, at the longest question,
+# and at the end of a game: there the page is another.
 CASES = [
     ("fourteen_nights", 2, "ko", "board"),
     ("fourteen_nights", 5, "en", "board"),

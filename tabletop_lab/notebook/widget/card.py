@@ -85,6 +85,7 @@ class Card:
         if not self.why_open or decision is None:
             self.reasons.value = ""
             return
+        self.widget.css += " asks-why"
         rows: dict[tuple[str, str], list[str]] = {}
         hits = set()
         for refusal in decision.refused():

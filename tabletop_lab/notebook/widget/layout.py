@@ -71,7 +71,7 @@ class Layout:
         history = [] if self._at_table and private else [p.history.widget]
         top, under, card, *rest = self.regions = [
             Region(part) for part in (
-                Box("ttl-plain", head, self.path, self.status), Box("ttl-plain", p.seats.row),
+                Box("ttl-plain", head, self.path, self.status), Box("ttl-plain", p.seats.row, p.mat.widget),
                 p.card.widget, *history, Box("ttl-pane ttl-trace", p.filter.widget, p.told), p.hand.widget, side,
             )
         ]  # fmt: skip

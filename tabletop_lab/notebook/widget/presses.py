@@ -129,6 +129,7 @@ class Presses:
             "fold": lambda: (screen.trace.toggle(value), screen.show_trace()),
             "whole": lambda: (setattr(screen.filter, "whole", bool(value)), screen.show_trace()),
             "card": lambda: (screen.hand.look(int(value)), screen.show_hand()),
+            "mat": lambda: (screen.mat.look(str(value)), screen.show_mat(), screen.show_seats()),
             "keys": lambda: screen.layout.tab("keys"),
             "close": self._close,
             "large": self._fill_the_window,
