@@ -37,7 +37,7 @@ def test_the_squares_of_cetkaik_take_most_of_the_width(monkeypatch):
 
 
 @pytest.mark.parametrize("players", range(2, 6))
-@pytest.mark.parametrize("form", [live(650, 540, 1024, projector=True), live(520, 290, 564), live(860, 420, 1280, True)])
+@pytest.mark.parametrize("form", [live(650, 540, 1024, True), live(520, 290, 564), live(860, 420, 1280, True)])
 def test_no_pawn_covers_another(players, form, monkeypatch):
     match = tl.Match("fourteen_nights", players=players, seed=6).play("2")
     pawns = drawn(match.goto(match.steps - 1), form, monkeypatch)
