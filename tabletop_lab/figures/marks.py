@@ -99,7 +99,7 @@ class Marks(Canvas):
         rim = "soft" if out else None if active or moved else "paper"
         self.poly(corners, fill, rim, LINE, z + 0.1)
         if label:
-            size = 72 * r * 0.88 * min(1.0, 2 / len(label))
+            size = 72 * r * (0.88 * min(1.0, 2 / len(label)) if len(label) > 1 else 1.25)
             colour = "soft" if out else readable_on(fill)
             lower = drop + (0.08 * r if n == 3 else 0.004)
             self.text(x, y - lower, label, colour=colour, bold=True, ha="center", size=size, z=z + 0.2)

@@ -482,6 +482,8 @@ news-more-large = { $count ->
    *[other] and { $count } earlier lines: press P to leave the projector, then “{ news-all }”
 }
 news-cards-more = and { $count } more
+seat-holds = What { $player } has
+seat-shut = Close
 hand-of = Cards of { $player }
 hand-look = Look at { $card }
 hand-next = Next card

@@ -16,13 +16,15 @@ from pathlib import Path
 from tests.browser.settled import SIZES as SETTLES
 from tests.browser.settled import settled
 
-WIDTHS, HEIGHTS = (900, 1000, 1280, 1440, 1600, 1920), (720, 900, 1080)
+WIDTHS, HEIGHTS = (680, 900, 1000, 1280, 1440, 1600, 1920), (720, 900, 1080)
+# 680: the list of files is open in a window of 1000, and takes its share.
 SIZES = [(width, height) for height in HEIGHTS for width in WIDTHS]
 SEATS = {"fourteen_nights": range(2, 6), "tabula_wolves": range(7, 23), "cetkaik": range(2, 3), "market": range(2, 5)}
 LEAST, ROOM, BAND = 11.0, 18.0, 0.1
 """The smallest letters in px, and before a projector; the largest blank band as a share of the panel."""
 
-# The position of a game of random bots where the drawing, or the question, has the most letters.
+# The position of a game of random bots where the drawing, or the question, has the most letters; or its end, where no
+# question stands and the page is another: it was never among the longest.
 BEGIN = """import tabletop_lab as tl
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.question import NATURE
@@ -31,6 +33,8 @@ from tabletop_lab.testing.sample import Market
 catalogue.register(Market)
 def longest(game, players, lang, what):
     match = tl.Match(game, players=players, seed=players).run(bots="random")
+    if what == "end":
+        return match
     best = (-1, 0)
     for step in range(0, match.steps + 1, max(1, match.steps // 40)):
         decision = match.goto(step).decision
@@ -90,13 +94,27 @@ MEASURE = """frame => {
   const told = [...frame.querySelectorAll(".ttl-trace .ttl-tree .row")].filter(shown).at(-1)
     || frame.querySelector(".ttl-trace .ttl-news .lines li");
   const pane = frame.querySelector(".ttl-trace .ttl-body");
+  // At the end: the first places of the ranking, and a column of labels in which a word has room.
+  const over = frame.querySelector(".ttl-decide.over");
+  const places = over ? [...over.querySelectorAll(".rank tr")].slice(0, 5) : [];
+  const labels = over ? [...over.querySelectorAll(".ttl-sums .each td:nth-child(2)")] : [];
+  const scant = labels.filter((node) => node.clientWidth < 4 * parseFloat(getComputedStyle(node).fontSize)).length;
+  const hidden = over ? [...over.querySelectorAll("button")].filter((node) => shown(node) && !node.closest(".ttl-sums")
+    && !inside(node, over)).length + places.filter((node) => !inside(node, over.querySelector(".result"))).length : 0;
+  // Marks of the slider that run into each other, and numbers beyond the edge of what happened.
+  const marks = [...frame.querySelectorAll(".ttl-ticks .tick")].filter(shown).map(box).sort((a, b) => a[0] - b[0]);
+  const runs = marks.filter((one, at) => at && marks[at - 1][2] > one[0] - 2).length;
+  const edge = pane ? pane.getBoundingClientRect().left + pane.clientWidth : 0;
+  const chips = [...frame.querySelectorAll(".ttl-trace .numbers .by")].filter((node) => box(node)[2] > edge).length;
   return {
     frame: frame.clientWidth, room: large ? innerHeight : area.clientHeight, count: letters.length,
     letters: letters.length ? [Math.min(...letters), usual] : [0, 0],
     bands, beyond, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
-    board: under(board), told: told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
+    scant, hidden, runs, chips,
+    board: under(board),
+    told: over ? under(places.at(-1)) : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
   };
 }"""
 
@@ -111,7 +129,8 @@ def faults(found: dict, least: float = LEAST) -> list[str]:
     for name in ("board", "question", "choice", "told"):
         if found[name] > found["room"]:
             wrong.append(f"{name} ends at {found[name]:.0f} of {found['room']}")
-    wrong += [f"{name}: {found[name]}" for name in ("beyond", "small", "cut") if found[name]]
+    counted = ("beyond", "small", "cut", "scant", "hidden", "runs", "chips")
+    wrong += [f"{name}: {found[name]}" for name in counted if found[name]]
     return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
 
 
@@ -151,7 +170,7 @@ def main() -> int:
     asked.add_argument("--games", nargs="*", default=list(SEATS))
     asked.add_argument("--players", nargs="*", type=int)
     asked.add_argument("--lang", nargs="*", default=["en", "ko"])
-    asked.add_argument("--what", nargs="*", default=["board", "question"])
+    asked.add_argument("--what", nargs="*", default=["board", "question", "end"])
     asked.add_argument("--sizes", nargs="*", help="such as 900x720")
     asked.add_argument("--shots", type=Path, help="a folder for a picture of each")
     asked.add_argument("--log", type=Path, help="what is written there was measured before, and is left out")

@@ -9,7 +9,8 @@ from tests.browser.running_lab import NEEDS_A_BROWSER
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 pytestmark = NEEDS_A_BROWSER
-# The fewest and the most players, in both languages; on the longest drawing, and at the longest question.
+# The fewest and the most players, in both languages; on the longest drawing, at the longest question,
+# and at the end of a game: there the page is another.
 CASES = [
     ("fourteen_nights", 2, "ko", "board"),
     ("fourteen_nights", 5, "en", "board"),
@@ -17,8 +18,11 @@ CASES = [
     ("tabula_wolves", 22, "en", "board"),
     ("cetkaik", 2, "en", "board"),
     ("market", 4, "ko", "question"),
+    ("fourteen_nights", 5, "ko", "end"),
+    ("tabula_wolves", 9, "en", "end"),
+    ("cetkaik", 2, "ko", "end"),
 ]
-SIZES = [(900, 720), (1280, 720), (1920, 720), (1000, 900), (1440, 900), (1600, 1080), (1920, 1080)]
+SIZES = [(680, 900), (900, 720), (1280, 720), (1920, 720), (1000, 900), (1440, 900), (1600, 1080), (1920, 1080)]
 
 
 @pytest.fixture(scope="module")

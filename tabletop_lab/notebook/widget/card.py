@@ -41,6 +41,7 @@ class Card:
         """Show the head of the card: who, what, by which clauses; `aside` says how the reader is involved."""
         seat = players.index(decision.player) if decision.player in players else -1
         self._frame(seat)
+        self.head.css = "asks"
         name = f"{markup.shape(seat)} {decision.player}".strip() if seat >= 0 else ""
         who = say("decides", player=name) if seat >= 0 else ""
         # The strip above shows where the question is in the rulebook; the chips are the clauses that define it.
@@ -54,6 +55,7 @@ class Card:
     def show_over(self, match: MatchView, picked: str, say: Say) -> None:
         """Show the end: winners, ranking, scores and the reason."""
         self._frame(-1)
+        self.widget.css, self.head.css = "ttl-decide over", "result"
         result = match.result
         won = markup.won(result.winners, say)
         places = result.places
@@ -64,9 +66,9 @@ class Card:
             rows = [[markup.who(p), _score(result.scores[p])] for p in scored]
         reason = match.words(say.lang).value("reason", result.reason) if result.reason else ""
         self.head.value = (
-            f'<div class="turn"><b>{escape(say("over"))}</b></div><h3>{markup.sentence(won)}</h3>'
+            f'<div class="turn"><b>{escape(say("over"))}</b>'
             + (f"<p>{escape(reason)}</p>" if reason else "")
-            + markup.table(rows)
+            + f'</div><h3>{markup.sentence(won)}</h3><div class="rank">{markup.table(rows)}</div>'
             + sums(match, say)
         )
 
@@ -83,6 +85,7 @@ class Card:
         if not self.why_open or decision is None:
             self.reasons.value = ""
             return
+        self.widget.css += " asks-why"
         rows: dict[tuple[str, str], list[str]] = {}
         hits = set()
         for refusal in decision.refused():

@@ -11,7 +11,7 @@ from ..panes.branch_pane import line_name
 from ..sharing.match_view import MatchView
 from ..words import Say
 from .parts import Box, Button, Html, Slider
-from .tick_marks import branch_labels
+from .tick_marks import WIDTHS, branch_labels, room_for
 
 
 class HistoryBar:
@@ -38,8 +38,8 @@ class HistoryBar:
         self._note_ticks(match, say.lang)
         last = self.slider.max
         shown = "".join(
-            markup.do("goto", str(step), escape(text), f'class="tick" style="left:{100 * index / last:.1f}%"')
-            for index, text, step in self._spread(last)
+            markup.do("goto", str(step), escape(text), f'class="tick{width}" style="left:{100 * place:.1f}%"')
+            for (place, text, step), width in self._labels(last)
         )
         # Branches are listed under the slider at the place where they leave it.
         shown += branch_labels(match, lambda step: 100 * self._index(step) / last, say)
@@ -81,14 +81,14 @@ class HistoryBar:
         """The index of the moment to which a step belongs."""
         return next((i for i, moment in enumerate(self._moments) if moment >= step), len(self._moments) - 1)
 
-    def _spread(self, last: int) -> list[tuple[int, str, int]]:
-        """The marks as (index of the moment, text, step), without those that would overlap."""
-        found: list[tuple[int, str, int]] = []
-        for step, text in sorted(self._ticks.items()):
-            index = self._index(step)
-            if not found or index - found[-1][0] >= max(last / 22, 0.5):
-                found.append((index, text, step))
-        return found
+    def _labels(self, last: int) -> list[tuple[tuple[float, str, int], str]]:
+        """The marks as (place from 0 to 1, text, step), and the class by which a narrow slider leaves one out."""
+        marks = [(self._index(step) / last, text, step) for step, text in sorted(self._ticks.items())]
+        first = room_for([(place, text) for place, text, _ in marks])
+        return [
+            (mark, f" from-{width}" if width > WIDTHS[0] else "")
+            for mark, width in zip(marks, first, strict=True) if width
+        ]  # fmt: skip
 
     def _slid(self, at: int) -> None:
         self._goto(self._moments[min(at, len(self._moments) - 1)])

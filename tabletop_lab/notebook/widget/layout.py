@@ -37,7 +37,7 @@ class Layout:
 
     def __init__(self, screen: Screen, title: str, do: Callable[..., None], laptop: Laptop | None = None) -> None:
         private = laptop is not None and laptop.private
-        self._screen, self._title = screen, title
+        self._screen, self._title, self._private = screen, title, private
         self._at_table = laptop is not None and laptop.at_table
         self.hide: Button | None = None
         self._say: Say | None = None
@@ -71,7 +71,7 @@ class Layout:
         history = [] if self._at_table and private else [p.history.widget]
         top, under, card, *rest = self.regions = [
             Region(part) for part in (
-                Box("ttl-plain", head, self.path, self.status), Box("ttl-plain", p.seats.row),
+                Box("ttl-plain", head, self.path, self.status), Box("ttl-plain", p.seats.row, p.mat.widget),
                 p.card.widget, *history, Box("ttl-pane ttl-trace", p.filter.widget, p.told), p.hand.widget, side,
             )
         ]  # fmt: skip
@@ -92,9 +92,16 @@ class Layout:
         title = match.game.title.get(say.lang) or match.title
         self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
         self.path.value = self._strip(match, say)
-        self.large.description = say("small" if large else "large")
+        # On a seat's own screen, Escape hides what the seat sees.
+        leaves = "P" if self._private else "Esc"
+        self.large.description = f"{say('small')} · {leaves}" if large else say("large")
         self._screen.board.large = large
         self.status.value = escape(self._status_text(match, viewer, say))
+
+    def arrange(self, over: bool) -> None:
+        """Give the grid the classes by which the style sheet arranges it: a game that is over is read, not played."""
+        change = self.grid.add_class if over else self.grid.remove_class
+        change("over")
 
     def _relabel(self, say: Say) -> None:
         self._say = say

@@ -129,6 +129,7 @@ class Presses:
             "fold": lambda: (screen.trace.toggle(value), screen.show_trace()),
             "whole": lambda: (setattr(screen.filter, "whole", bool(value)), screen.show_trace()),
             "card": lambda: (screen.hand.look(int(value)), screen.show_hand()),
+            "mat": lambda: (screen.mat.look(str(value)), screen.show_mat(), screen.show_seats()),
             "keys": lambda: screen.layout.tab("keys"),
             "close": self._close,
             "large": self._fill_the_window,
@@ -177,6 +178,9 @@ class Presses:
         of, screen = self._of, self._of.stage.present
         if screen.choices.route.picked:
             self._route_back()
+            return
+        if of.large and not (of.laptop.private or screen.card.why_open or of.task):
+            self._fill_the_window()
             return
         screen.card.why_open, of.message = False, ("", None)
         of.stop()

@@ -17,6 +17,7 @@ from ..panes.branch_pane import BranchPane
 from ..panes.clause_pane import ClausePane
 from ..panes.hand_pane import HandPane
 from ..panes.knowledge_pane import KnowledgePane
+from ..panes.mat_pane import MatPane
 from ..panes.news_pane import NewsPane, change
 from ..panes.trace_filter import TraceFilter
 from ..panes.trace_pane import TracePane
@@ -53,7 +54,7 @@ class Screen:
         self._player, self._seen = player, player.seen
         self.board = Board()
         self.picture = Picture(self.board)
-        self.faces, self.news, self.hand = Faces(), NewsPane(), HandPane()
+        self.faces, self.news, self.hand, self.mat = Faces(), NewsPane(), HandPane(), MatPane()
         self.changed = News()
         self.choices = Choices(lambda name: do("play", name), self.faces)
         self.card = Card(self.choices, do)
@@ -121,6 +122,7 @@ class Screen:
         decision = match.decision
         book = match.rulebook(player.lang)
         shown = player.clause or next((c for c in player.cited() if c in book), "")
+        self.layout.arrange(over=decision is None)
         if decision is None:
             self.card.show_over(match, shown, words)
         else:
@@ -133,21 +135,14 @@ class Screen:
     def _show_rest(self, shown: str) -> None:
         """Show what happened before, the clause, the open tab and the seats."""
         player, words, match = self._player, say(self._player.lang), self._seen
-        decision, viewer = match.decision, player.viewer
+        viewer = player.viewer
         self.show_hand()
+        self.show_mat()
         self.history.show(match, words)
         self.clause.show(match, shown, player.cited(), words, known_as(player))
         self.show_trace()
         self.show_tab()
-        self.seats.show(
-            viewer,
-            decision.player if decision else "",
-            player.bots,
-            self._seat_facts(),
-            words,
-            self._called,
-            self._pills(),
-        )
+        self.show_seats()
         self.layout.show(match, viewer, words, player.large)
         self.show_busy()
 
@@ -194,6 +189,27 @@ class Screen:
         if seat in self._seen.players:
             cards = presentation_of(self._seen.game).hand(self._seen.view(player.viewer), seat)
         self.hand.show(str(seat), cards, self.changed.cards, say(player.lang), self.faces)
+        self.faces.tell()
+
+    def show_seats(self) -> None:
+        """Show the line of seats and who plays them."""
+        player, words, decision = self._player, say(self._player.lang), self._seen.decision
+        self.seats.show(
+            player.viewer,
+            decision.player if decision else "",
+            player.bots,
+            self._seat_facts(),
+            words,
+            self._called,
+            self._pills(),
+            self.mat.has(self._seen, player.viewer),
+            self.mat.seat,
+        )
+
+    def show_mat(self) -> None:
+        """Show what lies before the seat that was opened in the line of seats."""
+        player = self._player
+        self.mat.show(self._seen, player.viewer, say(player.lang), self.faces)
         self.faces.tell()
 
     def _pills(self) -> dict[str, str]:
@@ -262,10 +278,9 @@ class Screen:
             card.head,
             card.note,
             *([card.goes] if go else []),
-            self.choices.widget,
-            *([self.layout.after] if decision is None else []),
+            self.layout.after if decision is None else self.choices.widget,
             *([card.whybox] if open_to_me and decision.player != NATURE else []),
-            *([] if player.laptop.private else [card.bots]),
+            *([] if player.laptop.private or decision is None else [card.bots]),
         )
 
     def _show_table(self, go: str, words: Say) -> None:

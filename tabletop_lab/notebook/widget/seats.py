@@ -61,10 +61,11 @@ class Seats:
 
     def show(
         self, viewer: str, decider: str, sitting: Mapping[str, str], facts: Mapping[str, str], say: Say,
-        called: Callable[[str], str], changed: Mapping[str, str],
+        called: Callable[[str], str], changed: Mapping[str, str], opens: bool = False, opened: str = "",
     ) -> None:  # fmt: skip
         """Show the seats; `facts` is one line per seat about what everybody may know, `called` gives a bot's name.
 
+        `opens`: whether a press on a seat shows all that it has, `opened`: the one that is open.
         `changed`: for each seat a number that has changed, as HTML; it stands where else is said who plays the seat.
         """
         if say.lang != self._lang:
@@ -76,10 +77,11 @@ class Seats:
         cells = []
         for i, player in enumerate(self._players):
             by = say("bot", bot=called(sitting[player])) if player in sitting else say("human")
+            name = _opens(player, player == opened) if opens else markup.who(player)
             now = " now" if player == decider else ""
             fact = f'<div class="f">{escape(facts[player])}</div>' if facts.get(player) else ""
             cells.append(
-                f'<div class="seat p{i + 1}{now}"><div class="n">{markup.who(player)} '
+                f'<div class="seat p{i + 1}{now}"><div class="n">{name} '
                 f"{changed.get(player) or f'<span class=quiet>{escape(by)}</span>'}</div>{fact}</div>"
             )
         self.row.value = f"<div>{''.join(cells)}</div>"
@@ -91,3 +93,9 @@ class Seats:
             drop.options = ((say("human"), HUMAN), *((say("bot", bot=called(bot)), bot) for bot in self._bots))
         self.help.value = f'<p class="quiet">{escape(say("seats-help"))}</p>'
         self.all_bots.description, self.all_humans.description = say("all-bots"), say("all-humans")
+
+
+def _opens(player: str, opened: bool) -> str:
+    """The name of a seat as a button that shows what the seat has."""
+    sign = '<span class="more" aria-hidden="true">▴</span>'
+    return markup.do("mat", player, markup.who(player) + sign, f'class="opens" aria-expanded="{str(opened).lower()}"')

@@ -31,10 +31,12 @@ def sums(match: Any, say: Say) -> str:
         return ""
     if not sheet.parts:
         return ""
-    rows, head = _a_row_each(sheet) if len(sheet.seats) > COLUMNS else _a_column_each(sheet)
+    each = "" if len(sheet.seats) > COLUMNS else " each"
+    rows, head = _a_row_each(sheet) if not each else _a_column_each(sheet)
     foot = f"<p>{escape(sheet.score.foot)}</p>" if not sheet.counting and sheet.score.foot else ""
     summary = f"<summary>{escape(say('how-it-came'))}</summary>"
-    return f'<details class="ttl-sums" open>{summary}{foot}{markup.table(rows, head)}</details>'
+    table = f'<div class="wide{each}">{markup.table(rows, head)}</div>'
+    return f'<details class="ttl-sums" open>{summary}{foot}{table}</details>'
 
 
 def _a_column_each(sheet: Sheet) -> tuple[list[list[str]], list[str]]:

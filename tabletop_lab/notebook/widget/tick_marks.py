@@ -3,7 +3,7 @@ Computes positions and names; the slider itself is in history.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 
 from .. import markup
@@ -15,6 +15,33 @@ SHOWN = 3
 """How many branches are listed under the slider; the pane of branches has them all."""
 SLOT, MORE = 21.0, 16.0
 """The greatest width of a branch under the slider, and of the button that opens the tree, in percent of the slider."""
+
+
+WIDTHS = (130, 190, 260, 360, 500, 700, 1000)
+"""CSS pixels of the slider from which more marks have room (`over.css` leaves out the others)."""
+LETTER, WIDE, GAP = 7.6, 12.0, 5.0
+"""CSS pixels of a letter of a mark, of one that is not Latin, and between two marks."""
+
+
+def room_for(marks: Sequence[tuple[float, str]]) -> list[int]:
+    """The width of the slider from which each mark, (place from 0 to 1, text), has room; 0 if it never has.
+
+    Marks that are shown stay there when the slider grows.
+
+    >>> room_for([(0.0, "day 1"), (0.1, "2"), (0.2, "3"), (0.3, "4"), (0.3, "5")])
+    [130, 500, 260, 190, 0]
+    """
+    found = [0] * len(marks)
+    ends = [sum(LETTER if letter.isascii() else WIDE for letter in text) + GAP for _, text in marks]
+    for width in WIDTHS:
+        right = -GAP  # where the last mark that is shown ends
+        for at, (place, _) in enumerate(marks):
+            later = next((marks[i][0] * width for i in range(at + 1, len(marks)) if found[i]), float("inf"))
+            left = place * width
+            if found[at] or (left >= right and left + ends[at] <= later):
+                found[at] = found[at] or width
+                right = left + ends[at]
+    return found
 
 
 def spread(wanted: list[float], widths: list[float], end: float = 100.0) -> list[float]:

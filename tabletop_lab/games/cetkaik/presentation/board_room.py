@@ -12,6 +12,8 @@ from .board_squares import Field
 GAP = 0.1
 NARROW, WIDE = 16.0, 26.0
 """Ems: the least width of what stands beside the squares, and the width from which a reserve is one row."""
+SLIM, ENOUGH = 10.5, 0.72
+"""Ems: its least width where the squares would else be smaller than this share of what the height allows."""
 PANEL, LOW = 1.75, 1.45
 """The least height of the panel for what is going on, in inches on a slide; and beside a legend."""
 
@@ -39,7 +41,8 @@ def placed(page: Any, view: Any, words: Any) -> Placed:
     names, letters = 2.4 * em + 0.06, 1.5 * em + 0.05
     low = page.h < 3.6
     line = 0.0 if low else 1.7 * em
-    s = min((page.h - 2 * m - letters - line) / 9, (page.w - 2 * m - names - 2 * GAP - NARROW * em) / 9)
+    high, broad = (page.h - 2 * m - letters - line) / 9, (page.w - 2 * m - names - 2 * GAP) / 9
+    s = min(high, max(broad - NARROW * em / 9, min(ENOUGH * high, broad - SLIM * em / 9)))
     field = Field(m + names, page.h - m - 9 * s, s)
     under = field.y - letters
     x = field.x + 9 * s + 2 * GAP

@@ -149,7 +149,8 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
         middle_of_all = y + h / 2
     counts = Counter(held)
     order = [colour + kind for kind in KIND_OF for colour in (RED, BLACK) if counts[colour + kind]]
-    for piece, at, middle, s in _slots(page, order, counts, x + slots, middle_of_all, w - slots - PAD):
+    free = h - 0.5 * _scale(page) if stacked else 0.0
+    for piece, at, middle, s in _slots(page, order, counts, x + slots, middle_of_all, w - slots - PAD, free):
         whole = owned_by(piece, side)
         with page.piece(reserve_name(piece, side), at, middle):
             tile(page, whole, at, middle, s)
@@ -174,26 +175,34 @@ def draw_reserve(page: Any, view: Any, words: Any, box: Box, side: str, chosen: 
             ghost(page, BLACK + kind.letter, x + slots + step * (k % across + 0.5), at, size, side == IA)
 
 
-def _slots(page: Any, order: list[str], counts: Counter[str], x: float, y: float, w: float) -> list[Any]:
-    """The place of each piece: (piece, x, y, side of its square), in a row of large pieces or two of small ones."""
+def _slots(page: Any, order: list[str], counts: Counter[str], x: float, y: float, w: float, h: float) -> list[Any]:
+    """The place of each piece: (piece, x, y, side of its square), in rows of large pieces or two of small ones.
+
+    `h`: the height that there is for more than one row.
+    """
 
     def room(piece: str, s: float) -> float:
         count = page.text_width(f"×{counts[piece]}", "note", True) + 0.03 if counts[piece] > 1 else 0.0
         return 0.74 * s + 0.07 + count
 
-    for s, rows in ((0.52, 1), (0.46, 1), (0.41, 1), (0.36, 2)):
-        half = (len(order) + rows - 1) // rows
-        lines = [order[:half], order[half:]] if rows == 2 else [order]
-        if rows == 2 or sum(room(piece, s) for piece in order) <= w:
+    more = [(0.46, rows) for rows in (2, 3, 4, 5) if rows * _DOWN * 0.46 <= h]
+    for s, rows in ((0.52, 1), (0.46, 1), (0.41, 1), *more, (0.36, 2)):
+        across = -(-len(order) // rows)
+        lines = [order[k : k + across] for k in range(0, len(order), across)] if order else []
+        if all(sum(room(piece, s) for piece in line) <= w for line in lines):
             break
     found = []
     for k, line in enumerate(lines):
         at = x
         closer = min(1.0, w / sum(room(piece, s) for piece in line)) if line else 1.0
         for piece in line:
-            found.append((piece, at + 0.37 * s, y + (0.0 if rows == 1 else 0.15 if k == 0 else -0.15), s))
+            found.append((piece, at + 0.37 * s, y + ((len(lines) - 1) / 2 - k) * _DOWN * s, s))
             at += room(piece, s) * closer
     return found
+
+
+_DOWN = 0.84
+"""From row to row, in sides of a piece's square."""
 
 
 # --- what the signs mean ----------------------------------------------------------------------------------------------

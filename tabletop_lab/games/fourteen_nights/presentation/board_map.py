@@ -1,4 +1,4 @@
-"""The spaces as the board prints them, the roads between them, and what stands and lies on each.
+"""The spaces as the board prints them, and the roads between them; what stands and lies on each is in board_shelf.py.
 Where a space is and how a road runs is in board_places.py; who may go where is not decided here.
 """
 
@@ -8,20 +8,14 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Any
 
-from tabletop_lab.games.fourteen_nights.chapters.table import KIND_OF_SPACE
-
 from . import table_facts as facts
 from .board_places import Layout, laid_out
+from .board_shelf import PAWN, RING, TWO, draw_deck, draw_shelf, pawn_rows, shelf_room
 from .cards import scale
 from .palette import mixed, palette
 from .pictograms import SIGNS
 
 KEY_HEIGHT = 0.34
-PAWN = 0.165
-RING = 1.5
-"""A pawn whose turn it is wears a ring, so many times as large."""
-PLACES = 5
-"""A shelf shows so many places for pawns."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -99,6 +93,8 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
     pad = max(0.09, 0.045 * w)
     pawn = min(PAWN * scale(page), max(page.least / 62, h * 0.13))  # its name is in letters of that size
     shelf = min(max(2 * pawn * RING * 0.84 + 0.08, 0.36 * h), max(h * 0.42, 2 * pawn + 0.06))
+    if len(pawn_rows(view, n, pawn, shelf_room(page, n, w - 1.4 * pad, shelf))) > 1:  # the pictogram gives way
+        shelf = max(shelf, min(4 * pawn * TWO + 0.08, h - 2 * _number_room(page, h) - 2 * pad))
     floor = y + 0.7 * pad + shelf
     above = (x + pad, floor, w - 2 * pad, y + h - pad - floor)
     r, below = _medal_room(page, words, above, n)
@@ -110,7 +106,7 @@ def _space(page: Any, view: Any, words: Any, box: Box, n: int, barred: bool, off
         page.barred(right - 0.1, y + h - pad - 0.1, 0.1, z=2.6)
     beside = 2 * r + 0.06 if r else 0.24 if barred else 0.0
     _name(page, words, above, n, barred, 0.0 if below else beside, beside)
-    _shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
+    draw_shelf(page, view, (left - 0.3 * pad, y + 0.7 * pad, w - 1.4 * pad, shelf), n, pawn)
 
 
 def _number_room(page: Any, h: float) -> float:
@@ -191,65 +187,6 @@ def _name(page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, 
         page.text(left, at - k * line, part, colour="ink", bold=True, size=size, width=room)
     if fits:
         page.text(x, below, what, "note", "ink")
-
-
-def _shelf(page: Any, view: Any, box: Box, n: int, pawn: float) -> None:
-    """Places for five pawns, and at the right the deck with the number of cards that are left."""
-    x, y, w, h = box
-    colours, kind = palette(page), KIND_OF_SPACE.get(n)
-    field, deep = colours.field(n), colours.deep(n)
-    deck = min(0.36 * max(scale(page), 1), h / 1.4 + 0.03) if kind else 0
-    room = w - (deck + 0.11 if deck else 0)
-    light = mixed(field, page.c["card"], 0.62)
-    page.box(x, y, room, h, light, mixed(field, deep, 0.4), 0.8, r=h / 2, z=2.3)
-    middle, centre = x + room / 2, y + h / 2
-    here = [p for p in view.players if view.pawn.get(p) == n]
-    pitch = min(3.1 * pawn, (room - 2 * pawn - 0.12) / (PLACES - 1))
-    wide = [pawn * (RING if _ring(view, p) else 1.25) for p in here]
-    if here:
-        closer = min(1.0, (room - 0.08) / (2 * sum(wide)))
-        gap = min(max((room - 0.08 - 2 * sum(wide)) / len(here), 0), 3.1 * pawn - 2 * pawn * 1.25, 0.2)
-        at = middle - (2 * sum(wide) * closer + gap * (len(here) - 1)) / 2
-        spots = []
-        for player, half in zip(here, wide, strict=True):
-            at += half * closer
-            spots.append(at)
-            ring = _ring(view, player)
-            page.player(
-                at, centre, facts.seat(view, player), player, pawn, active=ring == "turn", moved=ring == "moved",
-                z=4 + (0.5 if ring else 0),
-            )  # fmt: skip
-            at += half * closer + gap
-    else:
-        spots = []
-    places = [middle + (k - (PLACES - 1) / 2) * pitch for k in range(PLACES)]
-    free = [spot for spot in places if all(abs(spot - taken) > 2.4 * pawn for taken in spots)]
-    r = 0.28 * pawn
-    page.boxes_of([(spot - r, centre - r, 2 * r, 2 * r) for spot in free], None, mixed(field, deep, 0.45), 0.8, r, 2.4)
-    if deck:
-        draw_deck(page, (x + w - deck - 0.05, centre - deck * 0.7, deck, deck * 1.4), n, len(view.decks.get(kind, ())))
-
-
-def draw_deck(page: Any, box: Box, n: int, count: int, z: float = 3, number: bool = True) -> None:
-    """A deck face down: up to three edges, and the number of cards left on the back; empty, an outline."""
-    x, y, w, h = box
-    colours = palette(page)
-    size = max(72 * w * 0.44, page.least)
-    if not count:
-        page.box(x, y, w, h, None, "soft", 1, r=0.05, z=z, dash=(3, 2.4))
-        page.text(x + w / 2, y + h / 2, "0", colour="soft", bold=True, ha="center", size=size)
-        return
-    for k in range(min(3, count) - 1, -1, -1):
-        page.box(x + 0.022 * k, y - 0.022 * k, w, h, "card", "soft", 0.9, r=0.05, z=z + 0.01 * (3 - k))
-    page.box(x + 0.03, y + 0.03, w - 0.06, h - 0.06, colours.deep(n), r=0.03, z=z + 0.04)
-    if number:
-        page.text(x + w / 2, y + h / 2, str(count), colour=colours.on_deep, bold=True, ha="center", size=size)
-
-
-def _ring(view: Any, player: str) -> str:
-    """ "turn" or "moved" for a pawn that wears a ring, "" for others."""
-    state = facts.status(view, player)
-    return state if state in ("turn", "moved") else ""
 
 
 def _key(

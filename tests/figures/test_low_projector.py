@@ -1,0 +1,58 @@
+"""A board before an old projector of 1024 x 768: the squares get the room, and no pawn covers another."""
+
+from itertools import combinations
+
+import pytest
+
+import tabletop_lab as tl
+from tabletop_lab.figures import render
+from tabletop_lab.figures.style import PX, live
+from tabletop_lab.games.cetkaik.presentation import board_room
+from tabletop_lab.games.fourteen_nights.presentation import board_shelf
+
+FORM = live(650, 640, 1024, projector=True)
+
+
+def drawn(match, form, monkeypatch):
+    pawns = []
+    page = render.sketch(match, viewer=tl.MODERATOR, form=form)
+    made = type(page).player
+    monkeypatch.setattr(
+        type(page), "player",
+        lambda self, x, y, seat, label, r=0.165, **look: (
+            pawns.append((x, y, r * (1.5 if look.get("active") or look.get("moved") else 1))),
+            made(self, x, y, seat, label, r, **look),
+        ),
+    )  # fmt: skip
+    render.sketch(match, viewer=tl.MODERATOR, form=form)
+    return pawns
+
+
+def test_the_squares_of_cetkaik_take_most_of_the_width(monkeypatch):
+    found = []
+    made = board_room.placed
+    monkeypatch.setattr(board_room, "placed", lambda *given: found.append(made(*given)) or found[-1])
+    render.sketch(tl.Match("cetkaik", seed=6), viewer=tl.MODERATOR, lang="ko", form=FORM)
+    assert 9 * found[0].field.s / PX > 0.56 * 650
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("form", [live(650, 540, 1024, True), live(520, 290, 564), live(860, 420, 1280, True)])
+def test_no_pawn_covers_another(players, form, monkeypatch):
+    match = tl.Match("fourteen_nights", players=players, seed=6).play("2")
+    pawns = drawn(match.goto(match.steps - 1), form, monkeypatch)
+    assert len(pawns) >= players
+    for (x, y, r), (other, at, size) in combinations(pawns, 2):
+        assert (x - other) ** 2 + (y - at) ** 2 >= (0.93 * (r + size)) ** 2
+
+
+def test_the_places_of_a_shelf_lie_apart(monkeypatch):
+    match, found = tl.Match("fourteen_nights", players=3, seed=6), []
+    kind = type(render.sketch(match, viewer=tl.MODERATOR, form=FORM))
+    made = kind.boxes_of
+    monkeypatch.setattr(
+        kind, "boxes_of", lambda self, boxes, *look, **more: found.append(boxes) or made(self, boxes, *look, **more)
+    )
+    render.sketch(match, viewer=tl.MODERATOR, form=FORM)
+    rows = [boxes for boxes in found if len(boxes) == board_shelf.PLACES]
+    assert rows and all(b[0] > a[0] + a[2] for boxes in rows for a, b in zip(boxes, boxes[1:], strict=False))

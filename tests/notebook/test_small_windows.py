@@ -1,0 +1,79 @@
+"""What Python says for small windows: the end of a game, what a seat has, the reasons why not, the key that leaves."""
+
+import tabletop_lab as tl
+from tabletop_lab.notebook.widget.match_widget import MatchWidget
+from tabletop_lab.notebook.widget.tick_marks import GAP, LETTER, WIDTHS, room_for
+
+
+def player(**how):
+    return MatchWidget(tl.Match("fourteen_nights", players=3, seed=7), **how)
+
+
+def test_the_end_of_a_game_is_arranged_for_reading():
+    shown = player()
+    assert "over" not in shown.screen.layout.grid._dom_classes
+    shown.let_bots(None)
+    card = shown.screen.card
+    assert "over" in shown.screen.layout.grid._dom_classes and "over" in card.widget.css.split()
+    assert card.head.css == "result" and card.bots not in card.widget.children
+    assert card.head.value.index('class="rank"') < card.head.value.index('class="ttl-sums"')
+    shown.undo()
+    assert "over" not in shown.screen.layout.grid._dom_classes
+    assert card.head.css == "asks" and card.bots in card.widget.children
+
+
+def test_marks_of_the_slider_never_run_into_each_other():
+    marks = [(day / 14, str(day + 1) if day else "1일차") for day in range(14)]
+    first = room_for(marks)
+    for width in WIDTHS:
+        shown = [mark for mark, least in zip(marks, first, strict=True) if 0 < least <= width]
+        ends = [place * width + LETTER * len(text) + GAP for place, text in shown]
+        assert shown[0] == marks[0] and len(shown) > 3
+        assert all(end <= place * width for end, (place, _) in zip(ends, shown[1:], strict=False))
+    assert all(first), "a wide slider has them all"
+
+
+def test_escape_leaves_the_projector_and_the_button_says_so():
+    shown = player()
+    shown.presses.press("p")
+    assert shown.large and shown.screen.layout.large.description.endswith("· Esc")
+    shown.presses.press("w")
+    shown.presses.press("Escape")
+    assert shown.large and not shown.screen.card.why_open, "first what is open"
+    shown.presses.press("Escape")
+    assert not shown.large and "Esc" not in shown.screen.layout.large.description
+
+
+def test_where_escape_hides_a_seat_the_button_names_its_key():
+    shown = player(mode="hotseat")
+    shown.i_am("P1")
+    shown.presses.press("p")
+    assert shown.large and shown.screen.layout.large.description.endswith("· P")
+    shown.presses.press("Escape")
+    assert shown.laptop.covered
+
+
+def test_a_press_on_a_seat_shows_what_it_has_and_no_more():
+    shown = player(viewer="P1")
+    mat = shown.screen.mat
+    assert 'data-do="mat" data-with="P1"' in shown.screen.seats.row.value and mat.widget.css == "ttl-mat gone"
+    shown.presses.pressed("mat", "P1")
+    own = mat.widget.value
+    assert mat.widget.css == "ttl-mat" and 'aria-expanded="true"' in shown.screen.seats.row.value
+    hand = shown.match.view("P1").hands["P1"]
+    assert all(f'data-card="{card} ' in own for card in [*hand, shown.match.view("P1").destination["P1"]])
+    assert "3,000" in own and "taste" in own
+    shown.presses.pressed("mat", "P2")
+    others = mat.widget.value
+    assert all(f'data-card="{card} ' not in others for card in shown.match.view(tl.MODERATOR).hands["P2"])
+    assert 'data-card="/regular_plan ' in others
+    shown.presses.pressed("mat", "P2")
+    assert mat.widget.css == "ttl-mat gone" and mat.widget.value == ""
+
+
+def test_with_the_reasons_why_not_the_card_says_so():
+    shown = player()
+    shown.presses.press("w")
+    assert "asks-why" in shown.screen.card.widget.css.split()
+    shown.presses.press("w")
+    assert "asks-why" not in shown.screen.card.widget.css.split()
