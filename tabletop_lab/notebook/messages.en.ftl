@@ -422,6 +422,10 @@ wrong-header_clause = which clause?
 wrong-header_word = { $word } does not belong here
 wrong-no_match = { edit-no-match }
 
+# A frame whose kernel is gone, or does not answer.
+kernel-lost = The connection to this match is lost. Run the cell again.
+kernel-waiting = Waiting for the kernel ...
+
 # The start page: three games to choose from.
 first-title = Your first turn, in three actions
 first-run = Press Shift + Enter.

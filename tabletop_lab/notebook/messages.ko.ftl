@@ -374,6 +374,10 @@ wrong-header_clause = 어느 조항입니까?
 wrong-header_word = { $word }: 여기에 쓸 말이 아닙니다
 wrong-no_match = { edit-no-match }
 
+# 커널이 없어졌거나 답하지 않는 판.
+kernel-lost = 이 판과 연결이 끊어졌습니다. 셀을 다시 실행하세요.
+kernel-waiting = 커널의 응답을 기다리는 중 ...
+
 # 시작 쪽: 고를 수 있는 세 게임.
 first-title = 첫 턴까지 세 번이면 됩니다
 first-run = Shift + Enter를 누릅니다.

@@ -1,5 +1,7 @@
 """The games of the start page: what is chosen there, and the match that a page loaded again goes on with."""
 
+from html import unescape
+
 import pytest
 
 from tabletop_lab.notebook import edit_rules
@@ -65,3 +67,11 @@ def test_nobody_plays_under_changed_rules_unasked():
     for name in first_turns.BEGIN:
         match = FirstTurns("en").choose(name).player.match
         assert repr(edit_rules(match)) == f"RulesEditor({name}: nothing changed)"
+
+
+@pytest.mark.parametrize("name", first_turns.BEGIN)
+def test_the_picture_shows_the_moment_at_which_the_game_opens(name):
+    turns = FirstTurns("en")
+    words = unescape(turns._pictures[name])
+    match = turns.choose(name).player.match
+    assert match.alt_text(first_turns.BEGIN[name].seat, "en") in words

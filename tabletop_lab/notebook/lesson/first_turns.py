@@ -94,8 +94,7 @@ class FirstTurns:
         """Open a game at its first question (again, if it is open); TabletopError for a game not offered here."""
         begin = BEGIN[known(name, tuple(BEGIN), "game")]
         match = self._match(name)
-        others = {seat: begin.bot for seat in match.players if seat != begin.seat}
-        player = MatchWidget(match, lang=self.lang, bots=others, mode="alone")
+        player = MatchWidget(match, lang=self.lang, bots=self._others(name, match), mode="alone")
         is_open(player)
         if begin.lifted:
             player.presses.place(begin.lifted)
@@ -131,6 +130,11 @@ class FirstTurns:
         begin = BEGIN[name]
         return Match(name, players=begin.players, seed=begin.seed, rules=begin.preset, lang=self.lang)
 
+    @staticmethod
+    def _others(name: str, match: Match) -> dict[str, str]:
+        begin = BEGIN[name]
+        return {seat: begin.bot for seat in match.players if seat != begin.seat}
+
     def _button(self, name: str) -> Button:
         return Button("ttl-btn go", partial(self.choose, name), self._title(name))
 
@@ -151,8 +155,9 @@ class FirstTurns:
         return f'<h2 lang="{self.lang}">{escape(words("first-title"))}</h2><ol>{steps}</ol>'
 
     def _picture(self, name: str) -> str:
-        """The board as everybody sees it before the match begins."""
+        """The board at the first question, as the seat that is asked sees it."""
         match, seat = self._match(name), BEGIN[name].seat
+        match.run(bots=self._others(name, match))
         drawn = {theme: close_up(match, seat, self.lang, theme, asked=False)[0].svg() for theme in ("light", "dark")}
         return saved_html(render.themed_html(drawn.__getitem__, match.alt_text(seat, self.lang), width=WIDE))
 
