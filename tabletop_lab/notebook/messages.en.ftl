@@ -422,11 +422,17 @@ wrong-header_clause = which clause?
 wrong-header_word = { $word } does not belong here
 wrong-no_match = { edit-no-match }
 
+# A frame whose kernel is gone, or does not answer.
+kernel-lost = The connection to this match is lost. Run the cell again.
+kernel-waiting = Waiting for the kernel ...
+
 # The start page: three games to choose from.
 first-title = Your first turn, in three actions
 first-run = Press Shift + Enter.
 first-choose = Choose a game.
 first-press = On the board, press what has a frame.
+first-go-on = Go on with your match: { $game }, step { $step }
+first-look-back = Look at your finished match: { $game }, step { $step }
 first-line-fourteen_nights = Travel plans, money and luck. You move the pawn of P1; bots play P2 and P3.
 first-line-tabula_wolves = Hidden roles and votes. You are P3. Last night the wolves killed P5. Now it is day, and everybody votes.
 first-line-cetkaik = Pieces, thrown sticks and hands. A piece of yours is already lifted: press a square with a mark.

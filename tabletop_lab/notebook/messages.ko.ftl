@@ -374,11 +374,17 @@ wrong-header_clause = 어느 조항입니까?
 wrong-header_word = { $word }: 여기에 쓸 말이 아닙니다
 wrong-no_match = { edit-no-match }
 
+# 커널이 없어졌거나 답하지 않는 판.
+kernel-lost = 이 판과 연결이 끊어졌습니다. 셀을 다시 실행하세요.
+kernel-waiting = 커널의 응답을 기다리는 중 ...
+
 # 시작 쪽: 고를 수 있는 세 게임.
 first-title = 첫 턴까지 세 번이면 됩니다
 first-run = Shift + Enter를 누릅니다.
 first-choose = 게임을 고릅니다.
 first-press = 게임판에서 테두리가 있는 곳을 누릅니다.
+first-go-on = 두던 판 이어서 하기: { $game }, { $step }수
+first-look-back = 끝난 판 다시 보기: { $game }, { $step }수
 first-line-fourteen_nights = 여행 계획과 돈과 운. P1의 말을 움직이고, P2와 P3은 봇이 둡니다.
 first-line-tabula_wolves = 숨긴 정체와 투표. 나는 P3입니다. 지난밤 P5가 죽었고, 이제 낮이 되어 모두 투표합니다.
 first-line-cetkaik = 말과 윷, 잡은 말로 만드는 족보. 말 하나를 이미 골라 두었으니 표시된 칸을 누르세요.

@@ -3,8 +3,7 @@ The choice and its pictures are here; playing is the widget's own work."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from html import escape
 from typing import Any
@@ -35,7 +34,7 @@ class Begin:
     seed: int
     seat: str
     bot: str
-    rules: Mapping[str, Any] | str = field(default_factory=dict)
+    preset: str | None = None
     lifted: str = ""
 
 
@@ -43,12 +42,27 @@ BEGIN = {
     "fourteen_nights": Begin(3, 6, "P1", "balanced"),
     # A day of voting: everybody answers by a press on a seat, and the votes are seen at once.
     "tabula_wolves": Begin(9, 20, "P3", "careful", "silent"),
-    "cetkaik": Begin(2, 3, "P1", "greedy", {"sides": "fixed", "first_player": "fixed"}, "CAI"),
+    # The throws for sides and first turn are made, and P1 begins at the near side.
+    "cetkaik": Begin(2, 4, "P1", "greedy", lifted="CAI"),
 }
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A game that was chosen, and its player."""
+
+    name: str
+    player: MatchWidget
+
+
+_latest: list[Opened] = []
+"""The one that was opened last in this kernel: a page that is loaded again no longer shows it."""
 
 
 class FirstTurns:
     """A choice of games; `choose(name)` does what a press does. `player`: the widget of the chosen game, or None.
+
+    Where a game was chosen before in the same kernel, `go_on()` shows its player again.
 
     >>> turns = FirstTurns("en")
     >>> turns.choose("cetkaik").player.match.decision.player, turns.chosen
@@ -66,7 +80,11 @@ class FirstTurns:
             name: Box("ttl-first-card", Html("", self._pictures[name]), self._button(name), Html("", self._line(name)))
             for name in BEGIN
         }
-        self.region = Region(Box("ttl-first", self._steps, Box("ttl-first-row", *self._cards.values(), row=True)))
+        self._again = Box("ttl-first-again")
+        if _latest:
+            self._again.children = (Button("ttl-btn go", self.go_on, self._offer(_latest[-1])),)
+        row = Box("ttl-first-row", *self._cards.values(), row=True)
+        self.region = Region(Box("ttl-first", self._again, self._steps, row))
         self.bridge = EventBridge(lambda _: None)
         self.bridge.aria = {".ttl-first": {"role": "region", "aria-label": words("first-title")}}
         self.frame = box("ttl ttl-first-frame", self.region, self.bridge)
@@ -74,24 +92,35 @@ class FirstTurns:
 
     def choose(self, name: str) -> FirstTurns:
         """Open a game at its first question (again, if it is open); TabletopError for a game not offered here."""
-        before, self.chosen, begin = self.player, known(name, tuple(BEGIN), "game"), BEGIN[name]
+        begin = BEGIN[known(name, tuple(BEGIN), "game")]
         match = self._match(name)
-        others = {seat: begin.bot for seat in match.players if seat != begin.seat}
-        self.player = MatchWidget(match, lang=self.lang, bots=others, mode="alone")
-        is_open(self.player)
+        player = MatchWidget(match, lang=self.lang, bots=self._others(name, match), mode="alone")
+        is_open(player)
         if begin.lifted:
-            self.player.presses.place(begin.lifted)
+            player.presses.place(begin.lifted)
+        return self._open(Opened(name, player))
+
+    def go_on(self) -> FirstTurns:
+        """Show the player of the game that was opened last in this kernel; nothing happens if there is none."""
+        return self._open(_latest[-1]) if _latest else self
+
+    def _open(self, opened: Opened) -> FirstTurns:
+        before, self.chosen, self.player = self.player, opened.name, opened.player
+        _latest[:] = [opened]
+        if self.player.lang != self.lang:
+            self.player.speak(self.lang)
         with held(self.region):
             self._steps.value = ""
-            for other, card in self._cards.items():
+            self._again.children = ()
+            for name, card in self._cards.items():
                 picture, _, line = card.children
                 picture.value = line.value = ""
-                card.css = "ttl-first-card now" if other == name else "ttl-first-card"
+                card.css = "ttl-first-card now" if name == self.chosen else "ttl-first-card"
         now = {f".ttl-first-card{only} button": {"aria-pressed": said} for only, said in
                ((":not(.now)", "false"), (".now", "true"))}  # fmt: skip
         self.bridge.aria = {**self.bridge.aria, **now}
         self.widget.children = (self.frame, self.player.stage.whole)
-        if before is not None:
+        if before is not None and before is not self.player:
             close(before.stage.whole)
         return self
 
@@ -99,13 +128,23 @@ class FirstTurns:
 
     def _match(self, name: str) -> Match:
         begin = BEGIN[name]
-        return Match(name, players=begin.players, seed=begin.seed, rules=begin.rules, lang=self.lang)
+        return Match(name, players=begin.players, seed=begin.seed, rules=begin.preset, lang=self.lang)
+
+    @staticmethod
+    def _others(name: str, match: Match) -> dict[str, str]:
+        begin = BEGIN[name]
+        return {seat: begin.bot for seat in match.players if seat != begin.seat}
 
     def _button(self, name: str) -> Button:
         return Button("ttl-btn go", partial(self.choose, name), self._title(name))
 
     def _title(self, name: str) -> str:
         return str(self._match(name).title)
+
+    def _offer(self, opened: Opened) -> str:
+        match = opened.player.match
+        key = "first-go-on" if match.decision is not None else "first-look-back"
+        return say(self.lang)(key, game=self._title(opened.name), step=match.step)
 
     def _line(self, name: str) -> str:
         return f"<p>{escape(say(self.lang)(f'first-line-{name}'))}</p>"
@@ -116,8 +155,9 @@ class FirstTurns:
         return f'<h2 lang="{self.lang}">{escape(words("first-title"))}</h2><ol>{steps}</ol>'
 
     def _picture(self, name: str) -> str:
-        """The board as everybody sees it before the match begins."""
+        """The board at the first question, as the seat that is asked sees it."""
         match, seat = self._match(name), BEGIN[name].seat
+        match.run(bots=self._others(name, match))
         drawn = {theme: close_up(match, seat, self.lang, theme, asked=False)[0].svg() for theme in ("light", "dark")}
         return saved_html(render.themed_html(drawn.__getitem__, match.alt_text(seat, self.lang), width=WIDE))
 

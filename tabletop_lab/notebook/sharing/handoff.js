@@ -2,7 +2,7 @@
 // It decides nothing: who may look is Python's business, and nothing secret ever stands here.
 
 function render({ model, el }) {
-  let frame = null, since = 0, timer = 0, tries = 0, later = 0;
+  let frame = null, leave = () => {}, since = 0, timer = 0, tries = 0, later = 0;
   const button = () => frame?.querySelector(".ttl-handoff .go");
   const early = () => performance.now() - since < model.get("wait");
 
@@ -16,14 +16,14 @@ function render({ model, el }) {
   }
   function keydown(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab") return;
-    if (event.key === "Escape") model.send({ type: "key", key: "Escape" });
+    if (event.key === "Escape") pressed(model, el, { type: "key", key: "Escape" });
     event.stopPropagation();
   }
   // Esc hides a screen at once, also while the focus is nowhere yet; only another cell's text keeps its own Esc.
   function escape(event) {
     const now = document.activeElement, mine = el.closest(".ttl");
     if (event.key !== "Escape" || !mine || (!mine.contains(now) && now?.closest?.(".cm-content,input,textarea,select"))) return;
-    model.send({ type: "key", key: "Escape" });
+    pressed(model, el, { type: "key", key: "Escape" });
   }
   // The focus goes where the eyes go, but is never taken from another cell.
   function focus() {
@@ -57,6 +57,7 @@ function render({ model, el }) {
       const dark = document.body.dataset.jpThemeLight === "false" || document.body.dataset.theme === "dark";
       model.send({ type: "theme", theme: dark ? "dark" : "light" });
     }
+    leave = connect(frame, model, el);
     begin();
     return true;
   }
@@ -68,6 +69,7 @@ function render({ model, el }) {
   return () => {
     clearTimeout(timer);
     clearTimeout(later);
+    leave();
     model.off("change:seq", begin);
     for (const type of ["click", "keydown", "keyup"]) frame?.removeEventListener(type, stop, true);
     frame?.removeEventListener("keydown", keydown);

@@ -15,6 +15,7 @@ from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.notebook.widget.pace import Paced
 
 from .. import markup
+from ..widget.connection import with_connection
 from ..widget.parts import Box, Button, Check, Html, Segments
 from ..widget.region import STYLE, Region, box, held, plain
 from ..words import Say
@@ -36,7 +37,7 @@ class Guard(Paced, anywidget.AnyWidget):
     focus to `focus`.
     """
 
-    _esm = (_HERE / "handoff.js").read_text(encoding="utf-8")
+    _esm = with_connection(_HERE / "handoff.js")
     _css = STYLE
 
     seq = traitlets.Int(0).tag(sync=True)

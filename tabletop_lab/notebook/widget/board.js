@@ -169,7 +169,7 @@ function render({ model, el }) {
 
   const place = (event) => event.target.closest?.("[data-key]");
   // A message and not a trait: a trait would not notice a second click on the same place.
-  const send = (content) => model.send(content);
+  const send = (content) => { if (!isLost(el)) model.send(content); };
 
   // Seen as soon as the button goes down; Python's answer takes the mark away again, or the mouse that lets go elsewhere.
   let held = null;
@@ -177,7 +177,7 @@ function render({ model, el }) {
   function press(hit) {
     held = null;
     echo(hit);
-    send({ type: "place", key: hit.dataset.key });
+    pressed(model, el, { type: "place", key: hit.dataset.key });
   }
   function letGo() {
     // The click, if one comes, comes before this is looked at.

@@ -16,6 +16,7 @@ import traitlets
 from tabletop_lab.figures.saved import saved_html
 from tabletop_lab.figures.sketch import Drawing
 
+from .connection import with_connection
 from .pace import Paced
 from .region import STYLE, plain
 
@@ -59,7 +60,7 @@ class Board(Paced, anywidget.AnyWidget):
     4
     """
 
-    _esm = "\n".join((_HERE / name).read_text(encoding="utf-8") for name in ("board.js", "event_frame.js", "room.js"))
+    _esm = with_connection(*(_HERE / name for name in ("board.js", "event_frame.js", "room.js")))
     _css = STYLE
 
     picture = traitlets.Dict().tag(sync=True)

@@ -12,8 +12,8 @@ function theme() {
 const LOOKS = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];
 
 function render({ model, el }) {
-  let frame = null, tries = 0, timer = 0, waiting = 0;
-  const send = (message) => model.send(message);
+  let frame = null, leave = () => {}, tries = 0, timer = 0, waiting = 0;
+  const send = (message) => { if (!isLost(el)) model.send(message); };
   const tell = () => send({ type: "theme", theme: theme() });
   const named = (prefix, name) => frame.querySelector(`.${prefix}-${CSS.escape(name.replaceAll(".", "_"))}`);
 
@@ -38,7 +38,7 @@ function render({ model, el }) {
     if (!hit || !frame.contains(hit)) return;
     event.preventDefault();
     if (hit.dataset.do === "jump") return jump(hit.dataset.with);
-    send({ type: "do", what: hit.dataset.do, with: hit.dataset.with || "" });
+    pressed(model, el, { type: "do", what: hit.dataset.do, with: hit.dataset.with || "" });
   }
   function keydown(event) {
     const real = event.composedPath()[0], field = real.matches?.("input:not([type=checkbox]),textarea,select");
@@ -46,11 +46,11 @@ function render({ model, el }) {
     if ((event.ctrlKey || event.metaKey) && event.key === "Enter") {
       // What was typed counts before it is applied.
       if (field) { real.blur(); real.focus({ preventScroll: true }); }
-      send({ type: "do", what: "apply", with: "" });
+      pressed(model, el, { type: "do", what: "apply", with: "" });
     } else if (event.ctrlKey || event.altKey || event.metaKey) return;
     else if (event.key === "Escape") {
       if (field) real.blur();
-      send({ type: "do", what: "back", with: field ? "field" : "" });
+      pressed(model, el, { type: "do", what: "back", with: field ? "field" : "" });
       if (field) frame.querySelector(".ttl-rules, .ttl-div")?.focus({ preventScroll: true });
     } else if (event.key === "/" && !field) frame.querySelector(".ttl-find input")?.focus();
     else return;
@@ -105,6 +105,7 @@ function render({ model, el }) {
     watcher.observe(frame, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
     pageTheme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-jp-theme-name", "data-theme"] });
     for (const look of looks) look.addEventListener("change", tell);
+    leave = connect(frame, model, el);
     tell();
     later();
     return true;
@@ -117,6 +118,7 @@ function render({ model, el }) {
 
   return () => {
     clearTimeout(timer);
+    leave();
     watcher.disconnect();
     pageTheme.disconnect();
     for (const look of looks) look.removeEventListener("change", tell);

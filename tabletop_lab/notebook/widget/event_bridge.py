@@ -10,6 +10,7 @@ from typing import Any
 import anywidget
 import traitlets
 
+from .connection import with_connection
 from .pace import Paced
 from .region import STYLE, plain
 
@@ -26,7 +27,7 @@ class EventBridge(Paced, anywidget.AnyWidget):
     ['reset']
     """
 
-    _esm = (_HERE / "event_bridge.js").read_text(encoding="utf-8")
+    _esm = with_connection(_HERE / "event_bridge.js")
     _css = STYLE
 
     aria = traitlets.Dict().tag(sync=True)

@@ -11,11 +11,11 @@ function listen({ model, el, send }) {
     const hit = event.target.closest?.("[data-do]");
     if (!hit || !frame.contains(hit)) return;
     event.preventDefault();
-    send({ type: "do", what: hit.dataset.do, with: hit.dataset.with || "" });
+    pressed(model, el, { type: "do", what: hit.dataset.do, with: hit.dataset.with || "" });
   }
   function twice(event) {
     const hit = event.target.closest?.("[data-do=choose]");
-    if (hit) send({ type: "do", what: "commit", with: hit.dataset.with || "" });
+    if (hit) pressed(model, el, { type: "do", what: "commit", with: hit.dataset.with || "" });
   }
   function keydown(event) {
     const real = event.composedPath()[0], field = real.matches?.("input:not([type=range]),textarea,select");
@@ -32,7 +32,7 @@ function listen({ model, el, send }) {
     if (key === "Escape" && field) real.blur();
     if (key === "/") return frame.querySelector(".ttl-find input")?.focus();
     if (key === "Escape") frame.querySelector(".ttl-opts button, .ttl-opts [data-do]")?.focus({ preventScroll: true });
-    send({ type: "key", key });
+    pressed(model, el, { type: "key", key });
   }
   function focusin(event) {
     inside = true;
@@ -88,7 +88,8 @@ function listen({ model, el, send }) {
     model.on("change:aria", later);
     tell();
     later();
-    leave = room({ model, el, frame, send });
+    const [inRoom, connected] = [room({ model, el, frame, send }), connect(frame, model, el)];
+    leave = () => { inRoom(); connected(); };
     return true;
   }
   // render() runs before the element stands in the page.

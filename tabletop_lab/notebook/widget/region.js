@@ -13,8 +13,14 @@ function render({ model, el }) {
   el.classList.add("ttl-region");
   const known = new Map();
 
+  // The frame knows whether its kernel is there (connection.js).
+  const send = (message) => {
+    const kernel = el.closest(".ttl")?.ttlKernel;
+    if (kernel) kernel.press(model, message);
+    else model.send(message);
+  };
   // The page counts what it has reported of a part: a value that Python sent before it heard of it comes too late.
-  const report = (own, value, more = {}) => model.send({ part: own.id, value, count: ++own.count, ...more });
+  const report = (own, value, more = {}) => send({ part: own.id, value, count: ++own.count, ...more });
   const fresh = (own, spec) => (spec.heard || 0) >= own.count;
 
   // Each kind: how it is made (once), and how it is brought up to date.
@@ -33,7 +39,7 @@ function render({ model, el }) {
       css: "jupyter-button widget-button",
       make(own) {
         const node = make("button");
-        node.addEventListener("click", (event) => { event.preventDefault(); model.send({ part: own.id }); });
+        node.addEventListener("click", (event) => { event.preventDefault(); send({ part: own.id }); });
         return node;
       },
       show(node, spec) {
@@ -62,7 +68,7 @@ function render({ model, el }) {
         const node = make("div");
         node.addEventListener("click", (event) => {
           const at = [...node.children].indexOf(event.target.closest("button"));
-          if (at >= 0) model.send({ part: own.id, value: at, text: own.spec.items[at][0] });
+          if (at >= 0) send({ part: own.id, value: at, text: own.spec.items[at][0] });
         });
         return node;
       },

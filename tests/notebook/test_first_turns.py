@@ -1,0 +1,77 @@
+"""The games of the start page: what is chosen there, and the match that a page loaded again goes on with."""
+
+from html import unescape
+
+import pytest
+
+from tabletop_lab.notebook import edit_rules
+from tabletop_lab.notebook.lesson import first_turns
+from tabletop_lab.notebook.lesson.first_turns import FirstTurns
+
+
+@pytest.fixture(autouse=True)
+def a_kernel_of_its_own(monkeypatch):
+    """No match was begun before."""
+    monkeypatch.setattr(first_turns, "_latest", [])
+
+
+def offered(turns):
+    """The button above the three games, or None."""
+    return next(iter(turns._again.children), None)
+
+
+def test_the_first_page_offers_three_games_and_nothing_to_go_on_with():
+    turns = FirstTurns("en")
+    assert offered(turns) is None and turns.go_on().player is None
+
+
+def test_a_page_loaded_again_goes_on_with_the_very_match():
+    before = FirstTurns("en").choose("fourteen_nights").player
+    before.click("2")
+    step = before.match.step
+    turns = FirstTurns("en")
+    assert turns.player is None, "nothing is opened unasked"
+    assert offered(turns).description == f"Go on with your match: A Dream of Fourteen Nights, step {step}"
+    offered(turns).click()
+    assert turns.player.match is before.match and turns.player.match.step == step
+    assert turns.chosen == "fourteen_nights" and offered(turns) is None
+    turns.player.undo()
+    assert before.match.step < step, "one match, wherever it is shown"
+
+
+def test_another_game_may_be_chosen_instead_and_is_the_one_to_go_on_with():
+    FirstTurns("en").choose("fourteen_nights")
+    FirstTurns("en").choose("cetkaik")
+    assert "Cetkaik" in offered(FirstTurns("en")).description
+
+
+def test_a_finished_match_can_be_looked_at():
+    FirstTurns("en").choose("fourteen_nights").player.to_end()
+    assert offered(FirstTurns("en")).description.startswith("Look at your finished match: A Dream of Fourteen Nights")
+
+
+def test_it_goes_on_in_the_language_of_the_page():
+    before = FirstTurns("en").choose("fourteen_nights").player
+    turns = FirstTurns("ko")
+    assert offered(turns).description == f"두던 판 이어서 하기: 열네 밤의 꿈, {before.match.step}수"
+    assert turns.go_on().player.lang == "ko"
+
+
+def test_the_saved_page_shows_the_three_games_alone():
+    bundle = FirstTurns("en")._repr_mimebundle_()["text/html"]
+    FirstTurns("en").choose("fourteen_nights")
+    assert FirstTurns("en")._repr_mimebundle_()["text/html"] == bundle
+
+
+def test_nobody_plays_under_changed_rules_unasked():
+    for name in first_turns.BEGIN:
+        match = FirstTurns("en").choose(name).player.match
+        assert repr(edit_rules(match)) == f"RulesEditor({name}: nothing changed)"
+
+
+@pytest.mark.parametrize("name", first_turns.BEGIN)
+def test_the_picture_shows_the_moment_at_which_the_game_opens(name):
+    turns = FirstTurns("en")
+    words = unescape(turns._pictures[name])
+    match = turns.choose(name).player.match
+    assert match.alt_text(first_turns.BEGIN[name].seat, "en") in words
