@@ -38,6 +38,19 @@ def test_every_game_has_a_sheet_in_both_languages_with_the_same_questions(game):
     assert not re.search("[가-힣]", re.sub(r"base64,[^\"]*", "", english.page().replace("Noto Sans KR", "")))
 
 
+def test_each_seed_is_another_sheet_that_is_marked_by_its_own_key(tmp_path):
+    first = tl.Match("cetkaik", seed=7)
+    one, other, again = (class_quiz(first, seed=seed) for seed in (0, 1, 0))
+    assert one.code != other.code and one.key() != other.key() and one.key() == again.key()
+    assert one.code == again.code and one.page() == again.page()
+    rows = ["name,sheet,1,2,3,4,5,6,7,8", *(f"{s.code},{s.code}," + ",".join(s.key().values()) for s in (one, other))]
+    (tmp_path / "class.csv").write_text("\n".join(rows))
+    for sheet, foreign in ((one, other), (other, one)):
+        results = sheet.results(tmp_path / "class.csv", lang="en")
+        assert results.frame["right"].to_dict() == {sheet.code: 8}
+        assert f"answers to the sheet {foreign.code}" in str(results.faults[0])
+
+
 def test_the_key_stands_on_a_page_of_its_own_and_only_there(sheet):
     both, questions, key = sheet.page(), sheet.page("questions"), sheet.page("key")
     assert both.count('<article class="key">') == 1 and "article.key{break-before:page}" in both

@@ -99,5 +99,5 @@ def class_quiz(
     title: str | None = None,
 ) -> ClassQuiz:
     """A sheet of questions for a class; see `tabletop_lab.notebook.class_quiz`."""
-    sheet = questions(match, n, seed, lang, viewer, kinds or KINDS)
+    sheet = questions(match, n, seed, lang, viewer, kinds or KINDS, together=True)
     return ClassQuiz(match, list(sheet), sheet.lang, title)
