@@ -213,9 +213,7 @@ def _clause(here: Match, _: Match, decision: Decision, asked: str, draw: Draw) -
     return Question("clause", asked, here.step, question, choices, entry.clauses[:1], here, judge)
 
 
-def _clauses(
-    here: Match, right: str, near: Iterable[str], also: set[str], draw: Draw
-) -> tuple[Choice, ...] | None:
+def _clauses(here: Match, right: str, near: Iterable[str], also: set[str], draw: Draw) -> tuple[Choice, ...] | None:
     """Return the right clause among others that are not used here: first its neighbours, then the rest of the book."""
     books = {lang: here.rulebook(lang) for lang in LANGUAGES}
     rules = [c.id for c in books["en"].values() if c.kind in ("rule", "house")]

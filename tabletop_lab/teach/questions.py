@@ -63,9 +63,7 @@ def questions(
     return Questions(_made(match, n, seed, viewer, kinds, together), known_language(lang or match.lang))
 
 
-def _made(
-    match: Match, n: int, seed: int, viewer: Viewer, kinds: Sequence[str], together: bool
-) -> Iterator[Question]:
+def _made(match: Match, n: int, seed: int, viewer: Viewer, kinds: Sequence[str], together: bool) -> Iterator[Question]:
     """Yield the questions, each kind in its turn: first about clauses not asked for yet, then about those asked least.
 
     The right letters are spread evenly, so that no letter is the better guess.
