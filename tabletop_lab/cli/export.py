@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from tabletop_lab.cli import offline, slides
+from tabletop_lab.cli import offline, paper, slides
 from tabletop_lab.cli.parser import Parser
 from tabletop_lab.engine.core.errors import Fault, TabletopError
 from tabletop_lab.engine.core.files import write_whole
@@ -38,6 +38,7 @@ def parser(tell: Say | None = None) -> Parser:
     parser.add("--to", choices=FORMS, default=FORMS[0])
     parser.add("--out", type=Path, metavar="FILE.html")
     parser.add("--run", action="store_true")
+    parser.add("--code", action="store_true")
     parser.add("--lang", choices=LANGUAGES)
     return parser
 
@@ -51,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     options.lang = language_of(notebook) or tell.lang
     if options.run:
         _execute(notebook, options.notebook.resolve().parent, tell)
-    text, nameless = page(notebook, options.notebook, options.lang, options.to)
+    text, nameless = page(notebook, options.notebook, options.lang, options.to, options.code)
     if faults := offline.faults(text):
         raise TabletopError(
             *(Fault(str(options.notebook), tell(f"export-{f.kind}", thing=f.thing)) for f in faults[:5])
@@ -108,10 +109,10 @@ def _stopped(notebook: Any, reason: str, tell: Say) -> Fault:
     return Fault(tell("export-cell", number=number, id=str(cell.get("id", ""))), reason)
 
 
-def page(notebook: Any, path: Path, lang: str | None = None, form: str = FORMS[0]) -> tuple[str, int]:
+def page(notebook: Any, path: Path, lang: str | None = None, form: str = FORMS[0], code: bool = False) -> tuple[str, int]:
     """The notebook as the text of one page, and how many of its pictures have no words of their own.
 
-    Changes `notebook`: views of widgets are removed, their pictures stay.
+    `code`: the code is printed too (a screen shows it always, slides never). Changes `notebook`: views of widgets are removed, their pictures stay.
     """
     lang = known_language(lang)
     name, folder = title(notebook) or path.stem, str(path.resolve().parent)
@@ -119,11 +120,11 @@ def page(notebook: Any, path: Path, lang: str | None = None, form: str = FORMS[0
     if form == "slides":
         text = slides.deck(notebook, name, folder, lang, MARK)
     else:
-        text = _read_as_a_page(notebook, name, folder, lang)
+        text = _read_as_a_page(notebook, name, folder, lang, code)
     return offline.with_words(text, say(lang, Path(__file__).parent)("export-picture"))
 
 
-def _read_as_a_page(notebook: Any, name: str, folder: str, lang: str) -> str:
+def _read_as_a_page(notebook: Any, name: str, folder: str, lang: str, code: bool) -> str:
     from nbconvert import HTMLExporter
 
     # Every address the exporter would put into the page is emptied, and pictures are put into it.
@@ -134,7 +135,11 @@ def _read_as_a_page(notebook: Any, name: str, folder: str, lang: str) -> str:
     text = offline.without_loaders(text)
     head = f"<title>{escape(name)}</title>"
     text = re.sub(r"<title>.*?</title>", lambda _: head, text, count=1, flags=re.DOTALL)
-    return text.replace("<head>", f"<head>{MARK}", 1).replace("</head>", f"{STYLE}</head>", 1)
+    text = text.replace("<head>", f"<head>{MARK}", 1).replace("</head>", f"{STYLE}{paper.style()}</head>", 1)
+    head, body = text.split("<body", 1)
+    if code:
+        body = body.replace('class="', 'class="with-code ', 1)
+    return f"{head}<body{paper.fitted(body)}"
 
 
 def in_language(path: Path, lang: str | None) -> Path:

@@ -95,6 +95,7 @@ help-export-notebook = a file that ends in .ipynb
 help-export-to = page (default), or slides to show: Space and the arrow keys turn them
 help-export-out = default: beside the notebook, under its name
 help-export-run = run the notebook first (it is left as it is)
+help-export-code = print the code of the cells too (default: only the screen shows it)
 help-export-lang = take the page of this language, if there is one (default: the notebook as it is)
 help-game = a name from tabletop-lab games
 help-players = number of players (default: the game’s own)

@@ -92,6 +92,7 @@ help-export-notebook = 이름이 .ipynb로 끝나는 파일
 help-export-to = page(기본)는 읽는 쪽, slides는 보여 주는 슬라이드입니다. 스페이스와 화살표 키로 넘깁니다
 help-export-out = 적지 않으면 노트북 옆에 같은 이름으로 씁니다
 help-export-run = 먼저 노트북을 실행합니다 (노트북은 그대로 둡니다)
+help-export-code = 인쇄할 때 셀의 코드도 넣습니다 (기본: 코드는 화면에만 보입니다)
 help-export-lang = 이 언어로 된 쪽이 있으면 그것을 씁니다 (기본: 그 노트북 그대로)
 help-game = tabletop-lab games가 보여 주는 이름
 help-players = 인원 (기본: 게임이 정한 수)

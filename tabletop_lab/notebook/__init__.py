@@ -268,7 +268,8 @@ def quiz(
     """Ask up to `n` questions about the rules from the positions of a match, to press or to `answer(index, keys)`.
 
     `viewer`: the seat that is asked (None: in each position the one that decides). `kinds`: some of "legal", "refused",
-    "next", "clause". The same seed gives the same questions. Raises TabletopError for a seat or kind that does not
+    "next", "clause". The same seed gives the same questions, another one gives others with their answers in another
+    order. No clause is asked for twice while there are others. Raises TabletopError for a seat or kind that does not
     exist.
 
     >>> import tabletop_lab as tl
@@ -293,8 +294,10 @@ def class_quiz(
 
     `.save("sheet.html")` writes a page for the browser to print (`part="questions"` or `"key"` for one of the two,
     `lang` for the other language). `.blank("answers.csv", names)` writes an empty table; `.results("answers.csv")` (or
-    a folder of .csv and .yaml files) gives `.frame`, a row a student, and `.questions`, a row a question. The other
-    arguments are those of `quiz`. TabletopError if the match has no position to ask about.
+    a folder of .csv and .yaml files) gives `.frame`, a row a student, and `.questions`, a row a question. Another
+    `seed` gives another sheet (code, questions and key), for a second row of desks; the same seed gives the same sheet
+    again, on another day too. The other arguments are those of `quiz`. TabletopError if the match has no position to
+    ask about.
 
     >>> import tabletop_lab as tl
     >>> sheet = class_quiz(tl.Match("fourteen_nights", players=3, seed=7).run("random", until=30), n=3)

@@ -20,7 +20,7 @@ from tabletop_lab.engine.language.languages import LANGUAGES, known_language
 from tabletop_lab.engine.language.localized import localized
 
 from .question import Choice, Question, Texts
-from .question_kinds import MAKERS, NAMES, follows
+from .question_kinds import MAKERS, NAMES, Draw, follows
 
 if TYPE_CHECKING:
     from tabletop_lab.engine.match.match import Match
@@ -51,7 +51,7 @@ def ask(match: Match, kind: str, seed: int = 0, choice: object = None, among: Se
     made = None
     if decision is not None and decision.player != NATURE:
         played = here.branch().play(choice) if kind == "next" and choice is not None else here
-        made = MAKERS[kind](here, played, decision, decision.player, random.Random(f"exercise {seed}"))
+        made = MAKERS[kind](here, played, decision, decision.player, Draw(random.Random(f"exercise {seed}")))
     if made is None:
         more = " (say which choice is played)" if kind == "next" and choice is None else ""
         raise TabletopError(localized("no_question", "call", name="kind", given=echo(kind), more=more))

@@ -6,7 +6,9 @@ Each maker returns a question to one seat about one position, or None if the pos
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tabletop_lab.engine.core import labels
@@ -27,6 +29,25 @@ MOST = 9
 NAMES = "abcdefgh"
 
 
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """What a question is drawn with.
+
+    `asked`: clauses that are not asked for again. `places`: where the one right answer is put, the wanted place first;
+    without them clauses stay in the order of the book.
+    """
+
+    luck: random.Random
+    asked: AbstractSet[str] = frozenset()
+    places: Sequence[int] = ()
+
+    def mixed(self, right: str, wrong: Sequence[str]) -> list[str]:
+        """The answers in a mixed order, the right one at the wanted place."""
+        order = self.luck.sample(wrong, len(wrong))
+        place = next((place for place in self.places if place <= len(wrong)), self.luck.randint(0, len(wrong)))
+        return [*order[:place], right, *order[place:]]
+
+
 def _texts(say: Callable[[str], str]) -> dict[str, str]:
     return {lang: say(lang) for lang in LANGUAGES}
 
@@ -40,12 +61,12 @@ def _finds(decision: Decision, key: str) -> bool:
     return True
 
 
-def _legal(here: Match, _: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
+def _legal(here: Match, _: Match, decision: Decision, asked: str, draw: Draw) -> Question | None:
     if not 1 <= len(decision.options) <= MOST - 1:
         return None
     refused = {r.label: r for r in decision.refused() if not _finds(decision, r.label)}
     wrong = list(refused)
-    wrong = luck.sample(wrong, min(len(wrong), MOST - len(decision.options)))
+    wrong = draw.luck.sample(wrong, min(len(wrong), MOST - len(decision.options)))
     if not wrong:
         return None
     options = {labels.label(o): o for o in decision.options} | {name: refused[name].option for name in wrong}
@@ -69,17 +90,18 @@ def _legal(here: Match, _: Match, decision: Decision, asked: str, luck: random.R
     )  # fmt: skip
 
 
-def _refused(here: Match, _: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
+def _refused(here: Match, _: Match, decision: Decision, asked: str, draw: Draw) -> Question | None:
     clauses_of: dict[str, set[str]] = {}
     reasons = decision.refused()
     for refusal in reasons:
         clauses_of.setdefault(refusal.label, set()).add(refusal.clause)
     fit = [r for r in reasons if r.clause and len(clauses_of[r.label]) == 1 and not _finds(decision, r.label)]
+    fit = [r for r in fit if r.clause not in draw.asked]
     if not fit:
         return None
-    refusal = luck.choice(fit)
+    refusal = draw.luck.choice(fit)
     near = [*decision.clauses, *(r.clause for r in reasons)]
-    choices = _clauses(here, refusal.clause, near, {refusal.clause}, luck)
+    choices = _clauses(here, refusal.clause, near, {refusal.clause}, draw)
     if choices is None:
         return None
 
@@ -95,7 +117,7 @@ def _refused(here: Match, _: Match, decision: Decision, asked: str, luck: random
     )
 
 
-def _next(here: Match, match: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
+def _next(here: Match, match: Match, decision: Decision, asked: str, draw: Draw) -> Question | None:
     """Ask what follows a choice, up to the next choice or chance: nobody can know what a chance brings."""
     done = next((a for a in match.answers[here.step : here.step + 1] if not a.is_chance), None)
     options = list(decision.options[:24])
@@ -105,7 +127,7 @@ def _next(here: Match, match: Match, decision: Decision, asked: str, luck: rando
         options.append(decision.find(done.label))
     mine = follows(here, done.label, asked)
     others: dict[str, Texts] = {}
-    for option in luck.sample(options, len(options)):
+    for option in draw.luck.sample(options, len(options)):
         name = labels.label(option)
         if name != done.label and len(others) < CHOICES - 1:
             other = follows(here, name, asked)
@@ -113,7 +135,7 @@ def _next(here: Match, match: Match, decision: Decision, asked: str, luck: rando
                 others[name] = other
     if not others or not all(mine.values()):
         return None
-    names = luck.sample([done.label, *others], len(others) + 1)
+    names = draw.mixed(done.label, list(others))
     choices = tuple(Choice(k, {**others, done.label: mine}[name]) for k, name in zip(NAMES, names, strict=False))
     value = decision.find(done.label)
 
@@ -171,15 +193,16 @@ def _space_after(said: str, text: str) -> bool:
     return not (len(parts) == 2 and parts[0].isdigit() and f"{parts[0]}번 {parts[1]}" in text)
 
 
-def _clause(here: Match, _: Match, decision: Decision, asked: str, luck: random.Random) -> Question | None:
+def _clause(here: Match, _: Match, decision: Decision, asked: str, draw: Draw) -> Question | None:
     """Ask which clause decides something that happened shortly before."""
     entries = here.trace.for_player(asked)
     told = [e for e in entries[-30:] if e.kind == "event" and e.clauses] or [e for e in entries[-30:] if e.clauses]
+    told = [e for e in told if e.clauses[0] not in draw.asked]
     if not told:
         return None
-    entry = luck.choice(told)
+    entry = draw.luck.choice(told)
     near = [c for e in entries[-60:] for c in e.clauses]
-    choices = _clauses(here, entry.clauses[0], near, set(entry.clauses), luck)
+    choices = _clauses(here, entry.clauses[0], near, set(entry.clauses), draw)
     if choices is None:
         return None
 
@@ -190,9 +213,7 @@ def _clause(here: Match, _: Match, decision: Decision, asked: str, luck: random.
     return Question("clause", asked, here.step, question, choices, entry.clauses[:1], here, judge)
 
 
-def _clauses(
-    here: Match, right: str, near: Iterable[str], also: set[str], luck: random.Random
-) -> tuple[Choice, ...] | None:
+def _clauses(here: Match, right: str, near: Iterable[str], also: set[str], draw: Draw) -> tuple[Choice, ...] | None:
     """Return the right clause among others that are not used here: first its neighbours, then the rest of the book."""
     books = {lang: here.rulebook(lang) for lang in LANGUAGES}
     rules = [c.id for c in books["en"].values() if c.kind in ("rule", "house")]
@@ -202,10 +223,10 @@ def _clauses(
     wrong: list[str] = []
     for pool in (close, rules):
         fit = [c for c in dict.fromkeys(pool) if c not in also and c not in wrong and (c in rules)]
-        wrong += luck.sample(fit, min(len(fit), (2 if pool is close else CHOICES - 1) - len(wrong)))
+        wrong += draw.luck.sample(fit, min(len(fit), (2 if pool is close else CHOICES - 1) - len(wrong)))
     if not wrong:
         return None
-    ids = sorted([right, *wrong], key=labels.sort_key)
+    ids = draw.mixed(right, wrong) if draw.places else sorted([right, *wrong], key=labels.sort_key)
 
     def title(clause: str, lang: str) -> str:
         return f"{clause} {books[lang][clause].title}" if clause in books[lang] else clause

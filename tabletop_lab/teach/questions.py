@@ -7,7 +7,8 @@ know. There is no widget here.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop_lab.engine.core.errors import TabletopError, echo
@@ -18,7 +19,7 @@ from tabletop_lab.engine.language.languages import known_language
 from tabletop_lab.engine.language.localized import localized
 
 from .question import Choice, Question, Questions, shown
-from .question_kinds import MAKERS, follows
+from .question_kinds import CHOICES, MAKERS, Draw, follows
 
 if TYPE_CHECKING:
     from tabletop_lab.engine.match.match import Match
@@ -37,8 +38,12 @@ def questions(
     lang: str | None = None,
     viewer: Viewer = None,
     kinds: Sequence[str] = KINDS,
+    together: bool = False,
 ) -> Questions:
     """Make up to `n` questions from the positions of a match; the same seed gives the same questions in every language.
+
+    Another seed gives other questions and another order of their answers. No clause is asked for twice while there are
+    others. `together`: several questions may stand on one position, so that a sheet has fewer pictures.
 
     `viewer`: the seat that is asked (then only positions are used whose question this seat may see, and there are no
     questions of the kind 'next' where something is hidden from it); None asks the seat that decides in each position,
@@ -55,29 +60,59 @@ def questions(
         raise TabletopError(unknown("kind", strange[0], KINDS))
     if viewer is not None and viewer != MODERATOR and viewer not in match.players:
         raise TabletopError(localized("no_seat", "viewer", seat=echo(viewer), seats=", ".join(match.players)))
-    return Questions(_made(match, n, seed, viewer, kinds), known_language(lang or match.lang))
+    return Questions(_made(match, n, seed, viewer, kinds, together), known_language(lang or match.lang))
 
 
-def _made(match: Match, n: int, seed: int, viewer: Viewer, kinds: Sequence[str]) -> Iterator[Question]:
+def _made(match: Match, n: int, seed: int, viewer: Viewer, kinds: Sequence[str], together: bool) -> Iterator[Question]:
+    """Yield the questions, each kind in its turn: first about clauses not asked for yet, then about those asked least.
+
+    The right letters are spread evenly, so that no letter is the better guess.
+    """
     luck = random.Random(f"questions {seed}")
     moments = _moments(match, viewer)
-    asked: set[tuple[str, str]] = set()
-    found, idle = 0, 0
-    while found < n and idle < len(kinds):
-        kind = kinds[(found + idle) % len(kinds)]
-        order = luck.sample(moments, len(moments))[:TRIED]
-        question = None
-        for moment in order:
-            question = _at(match, moment, viewer, kind, luck)
-            if question is not None and (kind, question.asked["en"]) not in asked:
-                asked.add((kind, question.asked["en"]))
-                break
-            question = None
-        if question is None:
+    said: set[tuple[str, str]] = set()
+    stands: defaultdict[int, set[str]] = defaultdict(set)
+    clauses, letters = Counter[str](), Counter[int]()
+    found, idle, turn, most = 0, 0, 0, 0
+    while found < n:
+        if idle == len(kinds):
+            if most >= max(clauses.values(), default=0):
+                return
+            most, idle = most + 1, 0
+        kind, turn = kinds[turn % len(kinds)], turn + 1
+        asked = {clause for clause, times in clauses.items() if times > most}
+        places = sorted(luck.sample(range(CHOICES), CHOICES), key=letters.__getitem__)
+        draw = Draw(luck, asked, places)
+        for moment in _ordered(luck.sample(moments, len(moments)), kind, stands, together)[:TRIED]:
+            question = _at(match, moment, viewer, kind, draw)
+            if question is None or (kind, question.asked["en"]) in said or asked & set(question.clauses[:1]):
+                continue
+            said.add((kind, question.asked["en"]))
+            clauses.update(question.clauses[:1])
+            if not question.several:
+                letters[[choice.key for choice in question.choices].index(question.right[0])] += 1
+            if kind != "clause":
+                stands[moment].add(kind)
+            found, idle = found + 1, 0
+            yield question
+            break
+        else:
             idle += 1
-            continue
-        found, idle = found + 1, 0
-        yield question
+
+
+def _ordered(moments: list[int], kind: str, stands: Mapping[int, set[str]], together: bool) -> list[int]:
+    """Return the moments with those last where one question would give away another's answer.
+
+    What is asked about one possible or impossible choice answers a part of "What is allowed here?". `together`: moments
+    that are asked about already come first.
+    """
+
+    def late(moment: int) -> tuple[bool, bool]:
+        other = stands.get(moment, set())
+        tells = bool(other) if kind == "legal" else "legal" in other and kind != "clause"
+        return tells, together and not other
+
+    return sorted(moments, key=late)
 
 
 def _moments(match: Match, viewer: Viewer) -> list[int]:
@@ -91,7 +126,7 @@ def _moments(match: Match, viewer: Viewer) -> list[int]:
     return [*known, *([match.step] if match.shown_decision(viewer) is not None else [])]
 
 
-def _at(match: Match, moment: int, viewer: Viewer, kind: str, luck: random.Random) -> Question | None:
+def _at(match: Match, moment: int, viewer: Viewer, kind: str, draw: Draw) -> Question | None:
     """Make a question at one moment, if the asked seat may see what is decided there."""
     here = match.branch().goto(moment)
     decision = here.decision
@@ -103,5 +138,5 @@ def _at(match: Match, moment: int, viewer: Viewer, kind: str, luck: random.Rando
     # What another choice would have brought is played out with every hidden card.
     if kind == "next" and viewer not in (None, MODERATOR) and not match.knows_all(asked):
         return None
-    made: Question | None = MAKERS[kind](here, match, decision, asked, luck)
+    made: Question | None = MAKERS[kind](here, match, decision, asked, draw)
     return made

@@ -1,5 +1,7 @@
 """Questions from positions: answered by the engine, the same in both languages, silent about what is hidden."""
 
+from collections import Counter
+
 import pytest
 
 import tabletop_lab as tl
@@ -67,6 +69,49 @@ def test_the_same_seed_asks_the_same_in_every_language(match):
     assert [(q.step, q.kind, q.right) for q in one] == [(q.step, q.kind, q.right) for q in other]
     assert one.to_text("ko") == other.to_text()
     assert [q.step for q in one] != [q.step for q in questions(match, 6, seed=6)]
+
+
+def led(sheet):
+    return [question.clauses[0] for question in sheet]
+
+
+@pytest.mark.parametrize("game", sorted(tl.games()))
+def test_another_seed_mixes_the_answers_even_of_the_first_position(game):
+    first = tl.Match(game, seed=7)
+    keys = [tuple(q.right for q in questions(first, 8, seed)) for seed in range(4)]
+    single = [q for seed in range(4) for q in questions(first, 8, seed) if not q.several]
+    places = Counter(("ABCD"[[c.key for c in q.choices].index(q.right[0])]) for q in single)
+    assert len(set(keys)) == 4 and [q.right for q in questions(first, 8, 2)] == list(keys[2])
+    assert set(places) == set("ABCD") and max(places.values()) <= 0.34 * places.total(), "no letter is the better guess"
+    assert any(
+        [c.key for c in one.choices] != sorted(c.key for c in one.choices) for one in single if one.kind == "clause"
+    )
+
+
+def test_no_clause_is_asked_for_twice_while_there_are_others():
+    for game, clauses in (("fourteen_nights", 8), ("tabula_wolves", 8), ("cetkaik", 8)):
+        played = tl.Match(game, seed=7).run("random", until=30)
+        for seed in range(3):
+            assert len(set(led(questions(played, 8, seed)))) == clauses, (game, seed)
+    few = led(questions(tl.Match("cetkaik", seed=7), 8))
+    assert len(set(few[:5])) == 5, "the five that there are come first"
+
+
+def test_what_is_allowed_is_not_given_away_by_another_question(match):
+    for seed in range(4):
+        asked = [q for q in questions(match, 8, seed, together=True) if q.kind != "clause"]
+        legal = {q.step for q in asked if q.kind == "legal"}
+        assert legal and not legal & {q.step for q in asked if q.kind != "legal"}
+
+
+def test_a_sheet_may_stand_on_fewer_positions(match):
+    def positions(together):
+        return sum(
+            len({q.step for q in questions(match, 8, seed, together=together) if q.kind != "clause"})
+            for seed in range(6)
+        )
+
+    assert positions(together=True) < positions(together=False)
 
 
 def test_explanations_quote_the_rulebook(match, sheet):

@@ -38,9 +38,22 @@ def test_every_game_has_a_sheet_in_both_languages_with_the_same_questions(game):
     assert not re.search("[가-힣]", re.sub(r"base64,[^\"]*", "", english.page().replace("Noto Sans KR", "")))
 
 
+def test_each_seed_is_another_sheet_that_is_marked_by_its_own_key(tmp_path):
+    first = tl.Match("cetkaik", seed=7)
+    one, other, again = (class_quiz(first, seed=seed) for seed in (0, 1, 0))
+    assert one.code != other.code and one.key() != other.key() and one.key() == again.key()
+    assert one.code == again.code and one.page() == again.page()
+    rows = ["name,sheet,1,2,3,4,5,6,7,8", *(f"{s.code},{s.code}," + ",".join(s.key().values()) for s in (one, other))]
+    (tmp_path / "class.csv").write_text("\n".join(rows))
+    for sheet, foreign in ((one, other), (other, one)):
+        results = sheet.results(tmp_path / "class.csv", lang="en")
+        assert results.frame["right"].to_dict() == {sheet.code: 8}
+        assert f"answers to the sheet {foreign.code}" in str(results.faults[0])
+
+
 def test_the_key_stands_on_a_page_of_its_own_and_only_there(sheet):
     both, questions, key = sheet.page(), sheet.page("questions"), sheet.page("key")
-    assert both.count('<article class="key">') == 1 and "article.key{break-before:page}" in both
+    assert both.count('<article class="key">') == 1 and "article.key{break-before:page;" in both
     assert questions.count("<article>") == 1 and "<article class" not in questions and "<article>" not in key
     for question in sheet.questions:
         why = question.explanation("en").split("\n")[-1].split(":")[-1].strip()
@@ -55,6 +68,28 @@ def test_a_sheet_is_saved_as_a_page(sheet, tmp_path):
         sheet.save(tmp_path / "sheet.pdf")
     with pytest.raises(tl.TabletopError, match="no part 'answers' of a sheet"):
         sheet.page("answers")
+
+
+def test_a_position_is_printed_once_with_all_its_questions():
+    for game in sorted(tl.games()):
+        made = class_quiz(tl.Match(game, seed=7).run("random", until=30), seed=2, lang="en")
+        shown = [(q.step, q.player) for q in made.questions if q.kind != "clause"]
+        assert made.page("questions").count("<img") == len(set(shown)) < len(made.questions)
+        assert shown == sorted(shown, key=shown.index), "questions on one position follow one another"
+        numbers = re.findall(r"<h3>Question (\d+)</h3>", made.page("questions"))
+        assert numbers == [str(n) for n in range(1, len(made.questions) + 1)]
+    first = class_quiz(tl.Match("cetkaik", seed=7), lang="en").page("questions")
+    assert first.count("<img") == 1 and re.search(r"<h2>Questions 1 to \d: this position</h2>", first)
+
+
+def test_the_sheet_says_what_to_do_with_what_is_printed():
+    first = tl.Match("fourteen_nights", seed=7)
+    several = class_quiz(first, kinds=["legal"], lang="en").page("questions")
+    single = class_quiz(first, kinds=["clause"], lang="en").page("questions")
+    assert 'class="choices"' in several and "Where there are squares, more than one may be right" in several
+    assert 'class="choices one"' in single and "Fill in the circle" in single and "squares" not in single
+    assert "letters" not in several + single
+    assert "네모" not in class_quiz(first, kinds=["clause"], lang="ko").page("questions")
 
 
 def test_results_of_a_table_and_of_single_files(sheet, tmp_path):

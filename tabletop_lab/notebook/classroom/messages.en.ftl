@@ -3,7 +3,12 @@ title = Questions about { $game }
 code = Sheet { $code }
 name = Name
 class = Class
-how = Write the letters of your answers in the boxes. Some questions have more than one right answer; they say so.
+how = Fill in the circle of the right answer.
+how-several = Fill in the circle of the right answer. Where there are squares, more than one may be right: tick all that are.
+together = { $count ->
+    [2] Questions { $first } and { $last }: this position
+   *[other] Questions { $first } to { $last }: this position
+  }
 several = More than one may be right.
 key = Key to the sheet { $code }
 right = Right: { $letters }

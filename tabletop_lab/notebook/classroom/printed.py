@@ -1,43 +1,55 @@
-"""A sheet of questions as one page for the browser: printed on A4, with the key on a page of its own."""
+"""A sheet of questions as one page for the browser: printed on A4 or letter, with the key on a page of its own.
+
+A position is printed once, with all questions on it; questions about it that are short stand beside its picture."""
 
 from __future__ import annotations
 
 from html import escape
 
-from tabletop_lab.figures import img_html, render
-from tabletop_lab.figures.style import TEACHING
 from tabletop_lab.teach.question import Question
 
 from .. import markup
-from ..lesson.page import close_up
 from ..panes.quiz_pane import cited
+from .positions import PAPER, by_position, columns, height, picture
 from .results import LETTERS
 from .words import words
 
+OVER = 1.25
+"""How much higher than its picture the text beside it may be: less than the same text needs below it."""
 STYLE = """
-@page{size:A4;margin:16mm 15mm}
+@page{margin:10mm 13mm}
 *{box-sizing:border-box}
-body{font:12pt/1.5 "Noto Sans KR","Noto Sans CJK KR",system-ui,sans-serif;color:#22272d;background:#fff;margin:0 auto;
-padding:16px;max-width:190mm;word-break:keep-all;overflow-wrap:break-word}
+body{font:10pt/1.35 "Noto Sans KR","Noto Sans CJK KR",system-ui,sans-serif;color:#22272d;background:#fff;margin:0 auto;
+padding:16px;max-width:200mm;word-break:keep-all;overflow-wrap:break-word}
 @media print{body{padding:0;max-width:none}}
-header{display:flex;flex-wrap:wrap;gap:4px 24px;align-items:baseline;border-bottom:2px solid #22272d;padding-bottom:8px}
-h1{font-size:18pt;margin:0;flex:1 1 100%}
-header span.line{flex:1 1 60mm;white-space:nowrap;display:flex;gap:8px}
+header{display:flex;flex-wrap:wrap;gap:4px 24px;align-items:baseline;border-bottom:2px solid #22272d;padding-bottom:6px}
+h1{font-size:16pt;margin:0;flex:1 1 100%}
+header span.line{flex:1 1 50mm;white-space:nowrap;display:flex;gap:8px}
 header span.line::after{content:"";flex:1;border-bottom:1px solid #59626b}
-header .code,.quiet{color:#59626b}
-section.question{break-inside:avoid;margin:18px 0 0}
-h2{font-size:13pt;margin:0 0 4px}
-p{margin:4px 0}
+header .code,.quiet{color:#59626b;font-weight:400}
+section{break-inside:avoid}
+section.position{display:grid;grid-template-columns:var(--picture) 1fr;gap:0 5mm;align-items:start;margin-top:4mm}
+section.more{break-after:avoid}
+section.plain{display:grid;grid-template-columns:1fr 1fr;gap:0 6mm;break-inside:auto;margin-top:2mm}
+section.question{margin:2.5mm 0 0}
+section.position section.question{margin:1.5mm 0 0}
+h2,h3{font-size:10.5pt;margin:0 0 2px}
+p{margin:0 0 2px}
 .asked{font-weight:700}
-img{display:block;max-width:100%;max-height:104mm;margin:6px 0}
-ol.choices{list-style:none;padding:0;margin:6px 0}
-ol.choices li{display:grid;grid-template-columns:24px 22px 1fr;margin:3px 0}
-ol.choices i{width:14px;height:14px;border:1.4px solid #22272d;border-radius:3px;margin-top:5px}
+img{display:block;max-width:100%}
+ol.choices{list-style:none;padding:0;margin:3px 0 0;display:grid;grid-template-columns:repeat(var(--columns),1fr);
+gap:0 4mm}
+ol.choices li{display:grid;grid-template-columns:20px 18px 1fr;margin:1px 0}
+ol.choices i{width:12px;height:12px;border:1.3px solid #22272d;border-radius:3px;margin-top:3px}
 ol.choices.one i{border-radius:50%}
-article.key{break-before:page}
+article.key{break-before:page;font-size:9.5pt}
+article.key h1{margin-bottom:3mm}
+article.key>div{columns:2;column-gap:7mm}
 @media screen{article.key{margin-top:60px;border-top:2px dashed #59626b;padding-top:12px}}
-article.key section{break-inside:avoid;margin-top:12px}
+article.key section{margin:0 0 10px}
+article.key h2{font-size:10pt}
 b.cited{color:#4338a0;white-space:nowrap}
+@media screen and (max-width:700px){section.position,section.plain{display:block}article.key>div{columns:auto}}
 """
 
 
@@ -48,40 +60,59 @@ def page(title: str, code: str, asked: list[Question], lang: str, part: str) -> 
     if part != "key":
         lines = "".join(f'<span class="line">{escape(tell(line))}</span>' for line in ("name", "class"))
         head = f"<header><h1>{escape(title)}</h1>{lines}<span class='code'>{escape(tell('code', code=code))}</span>"
-        parts = "".join(_question(one, number, lang) for number, one in enumerate(asked, 1))
-        body += f"<article>{head}</header><p>{escape(tell('how'))}</p>{parts}</article>"
+        how = "how-several" if any(one.several for one in asked) else "how"
+        first, parts = 1, ""
+        for group in by_position(asked):
+            parts += _group(group, first, lang)
+            first += len(group)
+        body += f"<article>{head}</header><p>{escape(tell(how))}</p>{parts}</article>"
     if part != "questions":
         parts = "".join(_answer(one, number, lang) for number, one in enumerate(asked, 1))
-        body += f'<article class="key"><h1>{escape(tell("key", code=code))}</h1>{parts}</article>'
+        body += f'<article class="key"><h1>{escape(tell("key", code=code))}</h1><div>{parts}</div></article>'
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     head = f"<head>{head}<style>{STYLE}</style></head>"
     return f'<!doctype html>\n<html lang="{lang}">{head}<body><main>{body}</main></body></html>\n'
 
 
-def _question(question: Question, number: int, lang: str) -> str:
-    tell = words(lang)
-    rows = "".join(
-        f"<li><i></i><b>{LETTERS[k]}</b><span>{markup.sentence(choice.text(lang))}</span></li>"
-        for k, choice in enumerate(question.choices)
-    )
-    more = f'<p class="quiet">{escape(tell("several"))}</p>' if question.several else ""
+def _group(group: list[Question], first: int, lang: str) -> str:
+    """The questions on one position: its picture once, and beside it the questions that have room there."""
+    tell, seen = words(lang), picture(group, lang)
+    numbered = list(enumerate(group, first))
+    if seen is None:
+        rows = "".join(_question(one, number, lang, PAPER / 2) for number, one in numbered)
+        return f'<section class="plain">{rows}</section>'
+    last = first + len(group) - 1
+    head = tell("together", first=first, last=last, count=len(group)) if len(group) > 1 else ""
+    context = max((one.context(lang) for one in group), key=len)
+    width = PAPER - seen.width - 5
+    room, beside = OVER * seen.height - height([head, context] if head else [context], width), 0
+    for one in group:
+        texts = [choice.text(lang) for choice in one.choices]
+        room -= height(["", one.text(lang), *texts[:: columns(texts, width)]], width) + 2
+        if room < 0:
+            break
+        beside += 1
+    side = "".join(_question(one, number, lang, width) for number, one in numbered[:beside])
+    below = "".join(_question(one, number, lang, PAPER) for number, one in numbered[beside:])
+    head = f"<h2>{escape(head)}</h2>" if head else ""
     return (
-        f'<section class="question"><h2>{escape(tell("question", number=number))}</h2>'
-        f"<p>{markup.sentence(question.context(lang))}</p>{_picture(question, lang)}"
-        f'<p class="asked">{markup.sentence(question.text(lang))}</p>{more}'
-        f'<ol class="choices{"" if question.several else " one"}">{rows}</ol></section>'
+        f'<section class="position{" more" if below else ""}" style="--picture:{seen.width:.0f}mm">{seen.html}'
+        f"<div>{head}<p>{markup.sentence(context)}</p>{side}</div></section>{below}"
     )
 
 
-def _picture(question: Question, lang: str) -> str:
-    """The position as the asked seat sees it: the places alone, or the whole table where what happens next is asked."""
-    alt = question.position(lang)
-    if not alt:
-        return ""
-    if question.kind == "next":
-        whole = render.sketch(question.match, question.player, lang, form=TEACHING, asked=False)
-        return img_html(whole.drawing().svg(), alt)
-    return img_html(close_up(question.match, question.player, lang, "light", False)[0].svg(), alt)
+def _question(question: Question, number: int, lang: str, width: float) -> str:
+    tell, texts = words(lang), [choice.text(lang) for choice in question.choices]
+    rows = "".join(
+        f"<li><i></i><b>{LETTERS[k]}</b><span>{markup.sentence(text)}</span></li>" for k, text in enumerate(texts)
+    )
+    more = f' <span class="quiet">{escape(tell("several"))}</span>' if question.several else ""
+    form = "choices" if question.several else "choices one"
+    return (
+        f'<section class="question"><h3>{escape(tell("question", number=number))}</h3>'
+        f'<p class="asked">{markup.sentence(question.text(lang))}{more}</p>'
+        f'<ol class="{form}" style="--columns:{columns(texts, width)}">{rows}</ol></section>'
+    )
 
 
 def _answer(question: Question, number: int, lang: str) -> str:

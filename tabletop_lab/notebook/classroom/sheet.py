@@ -16,6 +16,7 @@ from tabletop_lab.teach.question import Question
 from tabletop_lab.teach.questions import KINDS, questions
 
 from . import answers, printed
+from .positions import by_position
 from .results import LETTERS, Results
 from .words import fault, words
 
@@ -99,5 +100,5 @@ def class_quiz(
     title: str | None = None,
 ) -> ClassQuiz:
     """A sheet of questions for a class; see `tabletop_lab.notebook.class_quiz`."""
-    sheet = questions(match, n, seed, lang, viewer, kinds or KINDS)
-    return ClassQuiz(match, list(sheet), sheet.lang, title)
+    sheet = questions(match, n, seed, lang, viewer, kinds or KINDS, together=True)
+    return ClassQuiz(match, [one for group in by_position(sheet) for one in group], sheet.lang, title)

@@ -1,0 +1,76 @@
+"""Which questions of a sheet stand on one position, the picture of it, and what has room beside that picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from unicodedata import east_asian_width
+
+from tabletop_lab.figures import img_html, render
+from tabletop_lab.figures.style import TEACHING
+from tabletop_lab.teach.question import Question
+
+from ..lesson.page import close_up
+
+PAPER = 184
+"""Millimetres of a line on the narrower of the two papers, A4 and letter, without the margins."""
+HIGH, WIDE, NARROW = 64, 128, 74
+"""Millimetres: how high a picture is as far as it is neither wider nor narrower than the other two."""
+LINE, LETTER = 4.8, 1.75
+"""Millimetres: a line of text, and a Latin letter on average; a Korean one is twice as wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The picture of a position as HTML, and how large it is printed, in millimetres."""
+
+    html: str
+    width: float
+    height: float
+
+
+def by_position(asked: Iterable[Question]) -> list[list[Question]]:
+    """The questions of a sheet, those on one position together, and those without a picture as the last group."""
+    groups: dict[object, list[Question]] = {}
+    for question in asked:
+        groups.setdefault((question.step, question.player) if question.kind != "clause" else None, []).append(question)
+    alone = groups.pop(None, [])
+    return [*groups.values(), *([alone] if alone else [])]
+
+
+def picture(group: Sequence[Question], lang: str) -> Picture | None:
+    """The position as the asked seat sees it: its places, or the whole table if what is chosen is not on it."""
+    first = group[0]
+    if not (alt := first.position(lang)):
+        return None
+    decision = first.match.decision
+    on_board = decision is not None and (decision.places or decision.routes)
+    if any(question.kind == "next" for question in group) and not on_board:
+        drawn = render.sketch(first.match, first.player, lang, form=TEACHING, asked=False).drawing()
+    else:
+        drawn = close_up(first.match, first.player, lang, "light", False)[0]
+    _, _, across, down = map(float, drawn.view.split())
+    width = min(WIDE, max(NARROW, HIGH * across / down))
+    return Picture(img_html(drawn.svg(), alt, more=f'style="width:{width:.0f}mm"'), width, width * down / across)
+
+
+def height(texts: Iterable[str], width: float) -> float:
+    """About how high these paragraphs are printed in a column, in millimetres.
+
+    >>> height(["one line", "two lines, " * 8], 100), height(["한글은 두 배" * 10], 100)
+    (14.4, 14.4)
+    """
+    return round(sum(1 + int(_long(text) / width) for text in texts) * LINE, 1)
+
+
+def columns(texts: Sequence[str], width: float) -> int:
+    """How many answers stand in a line, so that each of them is a line.
+
+    >>> columns(["2 Research", "3 Chores"], 180), columns(["FN-7.2 Space 2: research"], 180), columns(["x" * 99], 180)
+    (5, 3, 1)
+    """
+    return max(1, int(width / (max(map(_long, texts)) + 15)))
+
+
+def _long(text: str) -> float:
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text) * LETTER

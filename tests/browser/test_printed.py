@@ -1,0 +1,48 @@
+"""What comes out of a printer: a quiz sheet on two pages and its key on one, an exported lesson without its code."""
+
+import re
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
+
+import tabletop_lab as tl
+from tabletop_lab.cli import main
+from tabletop_lab.notebook import class_quiz, press
+from tests.browser.one_browser import opened_page
+from tests.browser.running_lab import NEEDS_A_BROWSER
+
+pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+pytestmark = NEEDS_A_BROWSER
+
+
+def pages(path, paper):
+    """How many pages a browser prints."""
+    with opened_page() as page:
+        page.goto(path.as_uri())
+        return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper, prefer_css_page_size=True)))
+
+
+@pytest.mark.parametrize(("game", "players", "lang"), [("fourteen_nights", 4, "en"), ("cetkaik", 2, "ko")])
+def test_eight_questions_need_two_pages_and_the_key_one(tmp_path, game, players, lang):
+    made = class_quiz(tl.Match(game, players=players, seed=7).run("random", until=60), seed=1, lang=lang)
+    assert len(made.questions) == 8
+    assert pages(made.save(tmp_path / "questions.html", "questions"), "A4") == 2
+    assert pages(made.save(tmp_path / "key.html", "key"), "A4") == 1
+
+
+def test_a_printed_lesson_has_no_code_and_nothing_is_cut(tmp_path):
+    shown = press(tl.Match("cetkaik", seed=1))._repr_mimebundle_()["text/html"]
+    outputs = [new_output("display_data", data={"text/html": shown, "text/plain": ""})]
+    cells = [new_markdown_cell("# A lesson"), new_code_cell("press(" + "match, " * 60 + ")", outputs=outputs)]
+    nbformat.write(new_notebook(cells=cells), tmp_path / "a.ipynb")
+    for more, code in (([], False), (["--code"], True)):
+        assert main(["export", str(tmp_path / "a.ipynb"), *more]) == 0
+        with opened_page(733, 1000) as page:
+            page.goto((tmp_path / "a.html").as_uri())
+            page.emulate_media(media="print")
+            assert page.locator(".highlight pre").is_visible() is code
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut"
+            assert page.locator(".highlight pre").evaluate("pre => pre.scrollWidth <= pre.clientWidth + 1")
+            box = page.locator("img.on-paper").first.bounding_box()
+            assert abs(box["width"] / 96 * 25.4 - 102.6) < 1
