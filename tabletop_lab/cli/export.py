@@ -109,10 +109,13 @@ def _stopped(notebook: Any, reason: str, tell: Say) -> Fault:
     return Fault(tell("export-cell", number=number, id=str(cell.get("id", ""))), reason)
 
 
-def page(notebook: Any, path: Path, lang: str | None = None, form: str = FORMS[0], code: bool = False) -> tuple[str, int]:
+def page(
+    notebook: Any, path: Path, lang: str | None = None, form: str = FORMS[0], code: bool = False
+) -> tuple[str, int]:
     """The notebook as the text of one page, and how many of its pictures have no words of their own.
 
-    `code`: the code is printed too (a screen shows it always, slides never). Changes `notebook`: views of widgets are removed, their pictures stay.
+    `code`: the code is printed too (a screen shows it always, slides never). Changes `notebook`: views of widgets are
+    removed, their pictures stay.
     """
     lang = known_language(lang)
     name, folder = title(notebook) or path.stem, str(path.resolve().parent)
