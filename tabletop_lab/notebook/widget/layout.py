@@ -98,10 +98,14 @@ class Layout:
         self._screen.board.large = large
         self.status.value = escape(self._status_text(match, viewer, say))
 
-    def arrange(self, over: bool) -> None:
-        """Give the grid the classes by which the style sheet arranges it: a game that is over is read, not played."""
-        change = self.grid.add_class if over else self.grid.remove_class
-        change("over")
+    def arrange(self, **classes: bool) -> None:
+        """Give the grid the classes by which the style sheet arranges it, and take away others.
+
+        `over`: a game that is over is read, not played; `holds`: there are cards of the seat that looks.
+        """
+        for name, given in classes.items():
+            change = self.grid.add_class if given else self.grid.remove_class
+            change(name)
 
     def _relabel(self, say: Say) -> None:
         self._say = say

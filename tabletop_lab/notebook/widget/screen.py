@@ -188,6 +188,7 @@ class Screen:
         cards: Sequence[Shown] = ()
         if seat in self._seen.players:
             cards = presentation_of(self._seen.game).hand(self._seen.view(player.viewer), seat)
+        self.layout.arrange(holds=bool(cards))
         self.hand.show(str(seat), cards, self.changed.cards, say(player.lang), self.faces)
         self.faces.tell()
 
