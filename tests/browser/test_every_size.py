@@ -54,7 +54,7 @@ def test_a_larger_window_has_larger_type(found, height):
     assert not wrong, "\n" + "\n".join(wrong)
 
 
-@pytest.mark.parametrize("at", range(len(CASES)))
+@pytest.mark.parametrize("at", range(len(CASES) - 2))
 def test_before_a_projector_a_room_can_read_it(page, at):
     """The button fills the window, and takes it back."""
     frame = frames(page).nth(at)
