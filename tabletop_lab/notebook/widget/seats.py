@@ -97,5 +97,4 @@ class Seats:
 
 def _opens(player: str, opened: bool) -> str:
     """The name of a seat as a button that shows what the seat has."""
-    sign = '<span class="more" aria-hidden="true">▴</span>'
-    return markup.do("mat", player, markup.who(player) + sign, f'class="opens" aria-expanded="{str(opened).lower()}"')
+    return markup.do("mat", player, markup.who(player), f'class="opens" aria-expanded="{str(opened).lower()}"')
