@@ -34,6 +34,7 @@ class Votes(Village):
     @clause("TW-15.2", "TW-17.2")
     def ghosts_vote_too(self) -> tuple[str, ...]:
         """The one time when ghosts take part; it is a matter of choice."""
+        self.tell("ghosts_vote", players=tuple(sorted(self.state.ghosts, key=sort_key)))
         return self.players
 
     def votes_of(self, voters: tuple[str, ...], name: str, candidates: tuple[str, ...]) -> dict[str, str]:

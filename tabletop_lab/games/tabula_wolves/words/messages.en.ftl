@@ -254,6 +254,10 @@ event-first_vote_result = { $tokens ->
     [one] “{ $tokens } vote lies in front of { $player }.”
    *[other] “{ $tokens } votes lie in front of { $player }.”
   }
+event-ghosts_vote = { $players_n ->
+    [one] { $players } votes too, as a ghost.
+   *[other] { $players_and } vote too, as ghosts.
+  }
 event-vote_again = “It is a tie. Vote once more, only for { $players_and }.”
 event-nearest_first = { $to_is ->
     [moderator] It is a tie: whoever sits nearest clockwise from the moderator’s place comes first.

@@ -234,6 +234,7 @@ event-first_vote = { $ghosts ->
       }
   }
 event-first_vote_result = “{ $player } 님 앞에 { $tokens }표가 놓였습니다.”
+event-ghosts_vote = 유령인 { $players }도 투표합니다.
 event-vote_again = “동수입니다. { $players } 님 가운데서 다시 투표하십시오.”
 event-nearest_first = { $to_is ->
     [moderator] 동수입니다. 사회자 자리에서 시계 방향으로 가까운 사람이 먼저입니다.
