@@ -6,6 +6,8 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import platform
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from tabletop_lab.engine.core.ordinary_files import read_file
 RECORD = ".tabletop-lab.json"
 Marks = dict[str, str]
 MOST_BYTES = 1_000_000
+_VERSION = re.compile(rb'("pygments_lexer": "ipython3",\s*"version": ")[^"]*')
 
 
 def start(lang: str) -> str:
@@ -75,11 +78,12 @@ def copy_to(target: Path, source: Path | None = None) -> Copied:
         name = file.relative_to(source).as_posix()
         if not file.is_file() or any(part.startswith((".", "__")) for part in Path(name).parts):
             continue
-        goal, fresh = target / name, _marks(file)
+        goal, content = target / name, _of_here(file)
+        fresh = _marks(content)
         if not goal.exists():
             done.new.append(name)
         else:
-            present = _marks(goal)
+            present = _marks(goal.read_bytes())
             if _same(present, fresh, before.get(name)):
                 now[name] = fresh
                 continue
@@ -90,7 +94,7 @@ def copy_to(target: Path, source: Path | None = None) -> Copied:
                 continue
             done.renewed.append(name)
         goal.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(goal, file.read_bytes())
+        write_whole(goal, content)
         now[name] = fresh
     for name in sorted(before.keys() - now.keys() - set(done.kept)):
         _remove(target, name, before[name])
@@ -112,13 +116,23 @@ def _untouched(present: Marks, shipped: Marks | None) -> bool:
 def _remove(target: Path, name: str, shipped: Marks) -> None:
     """Remove a file that is no longer shipped, if it is a file in the target and as it was shipped."""
     goal = target / name
-    if goal.is_file() and target.resolve() in goal.resolve().parents and _untouched(_marks(goal), shipped):
+    if goal.is_file() and target.resolve() in goal.resolve().parents and _untouched(_marks(goal.read_bytes()), shipped):
         goal.unlink()
 
 
-def _marks(file: Path) -> Marks:
-    """What a file is recognized by: its bytes and, for a notebook, the text of its cells."""
+def _of_here(file: Path) -> bytes:
+    """A shipped file; a notebook names the Python of this computer.
+
+    JupyterLab would write that into it and call it unsaved before anything was pressed.
+    """
     content = file.read_bytes()
+    if file.suffix != ".ipynb":
+        return content
+    return _VERSION.sub(rb"\g<1>" + platform.python_version().encode(), content)
+
+
+def _marks(content: bytes) -> Marks:
+    """What a file is recognized by: its bytes and, for a notebook, the text of its cells."""
     found = {"file": hashlib.sha256(content).hexdigest()}
     try:
         cells = [(cell["cell_type"], "".join(cell["source"])) for cell in json.loads(content)["cells"]]

@@ -76,6 +76,9 @@ def first_turns(lang: str | None = None) -> FirstTurns:
     >>> first_turns("en").choose("fourteen_nights").player.click("2").match.step > 0
     True
     """
+    from .show import soon
+
+    soon(lang)
     from .lesson.first_turns import FirstTurns
 
     return FirstTurns(lang)

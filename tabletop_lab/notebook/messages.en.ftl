@@ -428,6 +428,7 @@ kernel-waiting = Waiting for the kernel ...
 
 # The start page: three games to choose from.
 first-title = Your first turn, in three actions
+first-soon = Starting ...
 first-run = Press Shift + Enter.
 first-choose = Choose a game.
 first-press = On the board, press what has a frame.

@@ -380,6 +380,7 @@ kernel-waiting = 커널의 응답을 기다리는 중 ...
 
 # 시작 쪽: 고를 수 있는 세 게임.
 first-title = 첫 턴까지 세 번이면 됩니다
+first-soon = 준비하고 있습니다 ...
 first-run = Shift + Enter를 누릅니다.
 first-choose = 게임을 고릅니다.
 first-press = 게임판에서 테두리가 있는 곳을 누릅니다.

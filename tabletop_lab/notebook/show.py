@@ -35,3 +35,19 @@ def display_again(owner: Any, bundle: Callable[[], dict[str, Any]]) -> None:
 
     for name in getattr(owner, "_shown_as", []):
         update_display(bundle(), raw=True, display_id=name)  # type: ignore[no-untyped-call]
+
+
+def soon(lang: str | None = None) -> None:
+    """Say that something is coming, until the next thing that the cell shows (nothing happens outside a notebook)."""
+    from IPython import get_ipython
+    from IPython.display import clear_output, display
+
+    from tabletop_lab.engine.language.languages import known_language, language
+
+    from .words import say
+
+    if get_ipython() is None:
+        return
+    words = say(known_language(lang or language()))("first-soon")
+    display({"text/plain": words, "text/html": f"<p>{words}</p>"}, raw=True)  # type: ignore[no-untyped-call]
+    clear_output(wait=True)

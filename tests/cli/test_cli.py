@@ -4,6 +4,7 @@ JupyterLab itself is started in tests/browser."""
 import io
 import json
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -189,7 +190,7 @@ def test_what_is_no_longer_shipped_goes_and_what_is_somebodys_own_stays(tmp_path
     book(target / "changed.ipynb", "1 + 2")
     record = json.loads((target / shipped.RECORD).read_text())
     (tmp_path / "secret.txt").write_text("not ours")
-    record["../secret.txt"] = shipped._marks(tmp_path / "secret.txt")
+    record["../secret.txt"] = shipped._marks((tmp_path / "secret.txt").read_bytes())
     (target / shipped.RECORD).write_text(json.dumps(record))
     for file in source.iterdir():
         file.unlink()
@@ -456,3 +457,12 @@ def test_nobody_reads_what_is_wrong_either(monkeypatch):
     with open(writer, "w", buffering=1, encoding="utf-8") as gone:  # a line at a time, as stderr itself
         monkeypatch.setattr("sys.stderr", gone)
         assert main(["nonsense"]) == 141
+
+
+def test_a_copied_notebook_names_the_python_of_this_computer(tmp_path):
+    shipped.copy_to(tmp_path)
+    for lang in ("en", "ko"):
+        book = json.loads((tmp_path / shipped.start(lang)).read_text(encoding="utf-8"))
+        assert book["metadata"]["language_info"]["version"] == platform.python_version()
+    again = shipped.copy_to(tmp_path)
+    assert not again.new and not again.renewed and not again.kept

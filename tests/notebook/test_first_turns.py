@@ -7,6 +7,7 @@ import pytest
 from tabletop_lab.notebook import edit_rules
 from tabletop_lab.notebook.lesson import first_turns
 from tabletop_lab.notebook.lesson.first_turns import FirstTurns
+from tabletop_lab.notebook.show import soon
 
 
 @pytest.fixture(autouse=True)
@@ -75,3 +76,12 @@ def test_the_picture_shows_the_moment_at_which_the_game_opens(name):
     words = unescape(turns._pictures[name])
     match = turns.choose(name).player.match
     assert match.alt_text(first_turns.BEGIN[name].seat, "en") in words
+
+
+def test_a_cell_says_that_it_starts_until_the_games_appear(monkeypatch):
+    said = []
+    monkeypatch.setattr("IPython.get_ipython", lambda: object())
+    monkeypatch.setattr("IPython.display.display", lambda data, raw: said.append(data["text/plain"]))
+    monkeypatch.setattr("IPython.display.clear_output", lambda wait: said.append(f"cleared, wait={wait}"))
+    soon("ko")
+    assert said == ["준비하고 있습니다 ...", "cleared, wait=True"], "what comes next takes its place"
