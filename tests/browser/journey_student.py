@@ -19,6 +19,7 @@ def games_to_choose(stage: Stage) -> None:
     from playwright.sync_api import expect
 
     stage.open("00_start")
+    assert not stage.page.evaluate("() => window.jupyterapp.shell.currentWidget.context.model.dirty"), "unsaved at once"
     stage.picture("opened")
     stage.key("Shift+Enter")
     cards = stage.page.locator(".ttl-first-card button")
