@@ -76,7 +76,7 @@ def test_a_position_is_printed_once_with_all_its_questions():
         shown = [(q.step, q.player) for q in made.questions if q.kind != "clause"]
         assert made.page("questions").count("<img") == len(set(shown)) < len(made.questions)
         assert shown == sorted(shown, key=shown.index), "questions on one position follow one another"
-        numbers = re.findall(r"<h3>Question (\d+)</h3>", made.page("questions"))
+        numbers = re.findall(r"<h[23]>Question (\d+)</h", made.page("questions"))
         assert numbers == [str(n) for n in range(1, len(made.questions) + 1)]
     first = class_quiz(tl.Match("cetkaik", seed=7), lang="en").page("questions")
     assert first.count("<img") == 1 and re.search(r"<h2>Questions 1 to \d: this position</h2>", first)

@@ -92,8 +92,9 @@ def _group(group: list[Question], first: int, lang: str) -> str:
         if room < 0:
             break
         beside += 1
-    side = "".join(_question(one, number, lang, width) for number, one in numbered[:beside])
-    below = "".join(_question(one, number, lang, PAPER) for number, one in numbered[beside:])
+    level = "h3" if head else "h2"
+    side = "".join(_question(one, number, lang, width, level) for number, one in numbered[:beside])
+    below = "".join(_question(one, number, lang, PAPER, level) for number, one in numbered[beside:])
     head = f"<h2>{escape(head)}</h2>" if head else ""
     return (
         f'<section class="position{" more" if below else ""}" style="--picture:{seen.width:.0f}mm">{seen.html}'
@@ -101,7 +102,7 @@ def _group(group: list[Question], first: int, lang: str) -> str:
     )
 
 
-def _question(question: Question, number: int, lang: str, width: float) -> str:
+def _question(question: Question, number: int, lang: str, width: float, level: str = "h2") -> str:
     tell, texts = words(lang), [choice.text(lang) for choice in question.choices]
     rows = "".join(
         f"<li><i></i><b>{LETTERS[k]}</b><span>{markup.sentence(text)}</span></li>" for k, text in enumerate(texts)
@@ -109,7 +110,7 @@ def _question(question: Question, number: int, lang: str, width: float) -> str:
     more = f' <span class="quiet">{escape(tell("several"))}</span>' if question.several else ""
     form = "choices" if question.several else "choices one"
     return (
-        f'<section class="question"><h3>{escape(tell("question", number=number))}</h3>'
+        f'<section class="question"><{level}>{escape(tell("question", number=number))}</{level}>'
         f'<p class="asked">{markup.sentence(question.text(lang))}{more}</p>'
         f'<ol class="{form}" style="--columns:{columns(texts, width)}">{rows}</ol></section>'
     )
