@@ -19,7 +19,7 @@ CELLS = [FIRST, "match", "match.draw()", 'readings(match, "declare_before_throw"
 SEEN = """() => [...document.querySelectorAll("img.tl-light, img.tl-dark")].filter(i => i.offsetWidth > 0).map(i => {
   const c = document.createElement("canvas"); c.width = i.naturalWidth; c.height = i.naturalHeight;
   const p = c.getContext("2d"); p.drawImage(i, 0, 0); const [r, g, b] = p.getImageData(2, 2, 1, 1).data;
-  return [i.className, r + g + b > 384]; })"""
+  return [[...i.classList].find(c => c.startsWith("tl-")), r + g + b > 384]; })"""
 CHANGE = "name => window.jupyterapp.commands.execute('apputils:change-theme', {theme: name})"
 PICTURES = 6
 """One of throws, the match twice, a board for each of three readings."""
