@@ -120,3 +120,12 @@ def test_why_not_another_speaks_of_the_chosen_piece_alone():
     player.board.click(origin)
     mine = [refusal for refusal in refused if refusal.option.places[0] == origin]
     assert 0 < player.screen.card.reasons.value.count("<s>") == len(mine) < len(refused)
+
+
+def test_a_list_without_options_is_no_listbox():
+    """Before a piece is pressed the list only says what to press."""
+    player = MatchWidget(tl.Match("cetkaik", seed=3))
+    choices = player.screen.choices
+    assert 'role="listbox"' not in choices.list.value and "ways" in choices.list.value
+    choices.search.value = "ZIA"
+    assert 'role="listbox"' in choices.list.value and 'role="option"' in choices.list.value

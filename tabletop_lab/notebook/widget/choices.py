@@ -161,8 +161,9 @@ class Choices:
         if rows and more:
             foot = say("shown", shown=len(rows), count=len(self.route.options) if self.route.picked else count)
         css = "ttl-list cards" if cards else "ttl-list ways" if self.route.open else "ttl-list"
+        role = "listbox" if rows else "group"  # a listbox without an option is none
         self.list.value = (
-            f'<div class="{css}" role="listbox" aria-label="{escape(say("options"))}">'
+            f'<div class="{css}" role="{role}" aria-label="{escape(say("options"))}">'
             + self._by_hand()
             + self._way()
             + "".join(rows)
