@@ -31,17 +31,32 @@ def values_of(game: type[Game], name: str) -> st.SearchStrategy[Any] | None:
 
 
 def playable(game: type[Game], rules: dict[str, Any], players: int | None = None) -> dict[str, Any]:
-    """Return as many of these differences as fit together and suit the game's content and the number of players."""
+    """Return as many of these differences as fit together and suit the game's content and the number of players.
+
+    All at once, if that can be; else each half by itself: a match costs more than the other work of a check.
+    """
     kept: dict[str, Any] = {}
-    for name, value in rules.items():
-        try:
-            playing(game, game.Rules.read({**kept, name: value}))
-            if players is not None:
-                tl.Match(game, players, rules={**kept, name: value})
-        except tl.TabletopError:
-            continue
-        kept[name] = value
+
+    def add(more: dict[str, Any]) -> None:
+        if not more or _fits(game, kept | more, players):
+            kept.update(more)
+        elif len(more) > 1:
+            names, half = list(more), len(more) // 2
+            add({name: more[name] for name in names[:half]})
+            add({name: more[name] for name in names[half:]})
+
+    add(rules)
     return kept
+
+
+def _fits(game: type[Game], rules: dict[str, Any], players: int | None) -> bool:
+    try:
+        playing(game, game.Rules.read(rules))
+        if players is not None:
+            tl.Match(game, players, rules=rules)
+    except tl.TabletopError:
+        return False
+    return True
 
 
 @st.composite

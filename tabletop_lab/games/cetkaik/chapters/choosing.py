@@ -158,8 +158,11 @@ class Choosing(Moving):
 
     def runs_to_its_via_point(self, move: Move) -> bool:
         """Whether the first leg of a stepping move is an infinite movement (CK-6.4)."""
-        mover = self.mover(owner(self.state.board[move.origin]), move.origin)
-        return move.via != "" and move.via not in mover.leg(move.origin).finite
+        board, origin = self.state.board, move.origin
+        if not move.via:
+            return False
+        steps = remembering(self, lambda memory: memory.mover(board, owner(board[origin]), origin).leg(origin).finite)
+        return move.via not in steps
 
     @clause("CK-6.6")
     def landings(self, move: Move) -> tuple[str, ...]:
