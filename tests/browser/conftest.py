@@ -36,7 +36,7 @@ def lab(laboratory):
 @pytest.fixture(scope="module")
 def page(lab):
     """The walkthrough, opened and run from top to bottom; `page.complaints` collects errors of the console."""
-    with one_browser.opened_page() as page:
+    with one_browser.lab_page() as page:
         run_notebook(page, lab, NOTEBOOK)
         yield page
 

@@ -3,16 +3,16 @@ Only opens it; what should be seen there is in the tests."""
 
 from contextlib import contextmanager
 
-from tests.browser.one_browser import opened_page
+from tests.browser.one_browser import lab_page
 from tests.browser.running_lab import run_notebook, write_notebook
 from tests.browser.settled import SIZES, settled
 
 
 @contextmanager
 def notebook_of(lab, name, cells, height=1400):
-    """The page with a notebook of these cells, all of them run; `page.complaints` collects errors of the page."""
+    """The page of the lab with a notebook of these cells, all of them run; `page.complaints` collects its errors."""
     write_notebook(lab, f"{name}.ipynb", cells)
-    with opened_page(height=height) as page:
+    with lab_page(height=height) as page:
         run_notebook(page, lab, f"{name}.ipynb")
         yield page
 

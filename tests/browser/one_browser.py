@@ -4,13 +4,14 @@ It starts with the first page that is asked for; `close` ends it (the suite does
 import tempfile
 from contextlib import ExitStack, contextmanager
 
-from tests.browser.running_lab import CHROMIUM, FLAGS
+from tests.browser.running_lab import CHROMIUM, FLAGS, PUT_AWAY
 
 PATIENCE = 30_000
 """Milliseconds in which something that is expected may come: a machine may be slow, and waiting costs only failures."""
 
 _running = ExitStack()
 _contexts = []
+_lab_pages = []
 
 
 def browser():
@@ -40,7 +41,25 @@ def opened_page(width=1300, height=1000):
         page.close()
 
 
+@contextmanager
+def lab_page(width=1300, height=1000):
+    """The one page in which tests open their notebooks one after another (`run_notebook`); put in order afterwards.
+
+    A test that changes the page itself (a style, a script) takes an `opened_page`.
+    """
+    if not _lab_pages or _lab_pages[0].is_closed():
+        _lab_pages[:] = [browser().new_page()]
+    page = _lab_pages[0]
+    page.set_viewport_size({"width": width, "height": height})
+    try:
+        yield page
+    finally:
+        page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
+        page.evaluate(PUT_AWAY)
+
+
 def close():
     """End the browser, and Playwright's event loop with it: other tests have loops of their own."""
     _contexts.clear()
+    _lab_pages.clear()
     _running.close()

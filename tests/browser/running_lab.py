@@ -30,6 +30,14 @@ FLAGS = [
 # Outputs below the fold must be in the page, too.
 SETTINGS = {"@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"}}
 
+CONTEXT = "window.jupyterapp?.shell?.currentWidget?.context"
+OPEN = """async (path) => { const { commands, shell } = window.jupyterapp, before = [...shell.widgets('main')];
+  await commands.execute('docmanager:open', { path, factory: 'Notebook' });
+  for (const widget of before) widget.dispose(); }"""
+# The page as it was before the first notebook; an empty one opens the launcher by itself, at any moment.
+PUT_AWAY = """async () => { const { commands, shell } = window.jupyterapp, before = [...shell.widgets('main')];
+  await commands.execute('launcher:create'); for (const widget of before) widget.dispose();
+  await commands.execute('apputils:change-theme', { theme: 'JupyterLab Light' }); }"""
 READY = """async () => { const c = window.jupyterapp.shell.currentWidget.context;
   await c.ready; await c.sessionContext.ready; await c.sessionContext.session.kernel.info; }"""
 # Everything the kernel said before its answer has reached the page by then.
@@ -123,8 +131,11 @@ TWO_SECONDS = "[anywidget] Failed to initialize model."
 
 
 def listen(page):
-    """Collect in `page.complaints` what the browser has to complain about."""
+    """Collect in `page.complaints` what the browser has to complain about from now on."""
+    heard = hasattr(page, "complaints")
     page.complaints = []
+    if heard:
+        return
 
     def note(text):
         if TWO_SECONDS not in text:
@@ -135,10 +146,17 @@ def listen(page):
 
 
 def run_notebook(page, address, notebook):
-    """Open a notebook and run all its cells; `page.complaints` collects errors of the console."""
+    """Open a notebook and run all its cells; `page.complaints` collects errors of the console.
+
+    A page that shows this laboratory already opens it in place of what it showed before: loading JupyterLab takes longer
+    than most tests.
+    """
     listen(page)
-    page.goto(f"{address}/lab/tree/{notebook}?token=t&reset")
-    page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.sessionContext")
+    if page.url.startswith(f"{address}/lab"):
+        page.evaluate(OPEN, notebook)
+    else:
+        page.goto(f"{address}/lab/tree/{notebook}?token=t&reset")
+    page.wait_for_function(f"path => {CONTEXT}?.path === path && {CONTEXT}.sessionContext", arg=notebook)
     page.evaluate(READY)
     page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
     page.evaluate(RUN)

@@ -1,6 +1,7 @@
 """A plugin of the run of the notebooks (`make test`): a notebook that is run and saved is hardly larger than before.
 
 The first save should not make a class send megabytes around, nor a comparison of two files show pictures only.
+The largest notebook is run first: what takes longest should not be what all wait for at the end.
 """
 
 import json
@@ -26,6 +27,11 @@ def check(path, before, after):
     shipped = path.stat().st_size
     saved = shipped - before + after
     assert saved <= shipped * LARGER, f"{path.name}: {shipped} bytes as shipped, {saved} after a run: make pictures"
+
+
+def pytest_collection_modifyitems(items):
+    """The largest notebook first; the cells of one stay together and in order."""
+    items.sort(key=lambda item: (-item.path.stat().st_size, str(item.path)))
 
 
 @pytest.hookimpl(trylast=True)
