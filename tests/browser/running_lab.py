@@ -148,8 +148,8 @@ def listen(page):
 def run_notebook(page, address, notebook):
     """Open a notebook and run all its cells; `page.complaints` collects errors of the console.
 
-    A page that shows this laboratory already opens it in place of what it showed before: loading JupyterLab takes longer
-    than most tests.
+    A page that shows this laboratory already opens it in place of what it showed before: to load JupyterLab takes
+    longer than most tests.
     """
     listen(page)
     if page.url.startswith(f"{address}/lab"):
