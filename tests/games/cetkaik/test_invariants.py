@@ -59,7 +59,8 @@ class Watching(RandomBot):
             assert state.made or decision.facts["hands"]
             assert decision.facts["rate"] == state.rate[decision.facts["side"]]
         if decision.name == "action":
-            assert state.announced == "" and state.sticks == -1
+            again = decision.facts["again"] == "yes"  # after a failed throw, which lies there
+            assert bool(state.announced) == again and (again or state.sticks == -1)
             board, chosen = state.board, super().choose(decision, random)
             assert decision.find(str(chosen)) == chosen
             assert isinstance(chosen, Drop) == (chosen.to not in board and str(chosen)[0] == "@")
