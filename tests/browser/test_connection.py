@@ -15,7 +15,7 @@ CELLS = [
     "from tabletop_lab.notebook import quiz\n"
     "quiz(tl.Match('fourteen_nights', players=3, seed=6, lang='ko').run('random', until=30), n=2, lang='ko')",
 ]
-HOLD = "import time\nwith player.lock:\n    time.sleep(5)"
+HOLD = "import time\nwith player.lock:\n    time.sleep(4)"
 KERNEL = "window.jupyterapp.shell.currentWidget.context.sessionContext.session.kernel"
 LOST = {
     "en": "The connection to this match is lost. Run the cell again.",

@@ -19,7 +19,7 @@ import tabletop_lab as tl
 class Slow(tl.engine.Bot):
     name = "slow"
     def choose(self, decision, random):
-        time.sleep(3)
+        time.sleep(2)
         return decision.options[0]
 nights = tl.games()["fourteen_nights"]
 class Nights(nights):
@@ -91,6 +91,8 @@ def test_who_knows_what_opens_by_key_and_follows_the_viewer(page, player):
 
 def test_the_cell_is_copied_as_text_and_can_be_selected(page, player):
     player.locator(".ttl-decide .chip", has_text="FN-6.2").click()
+    expect(player.locator(".ttl-clause h3 i")).to_have_text("FN-6.2")
+    settled(page)  # a clause that is written again is folded again
     cell = player.locator(".ttl-cell")
     cell.locator("summary").click()
     cell.locator("[data-copy]").first.click()
@@ -176,6 +178,6 @@ def test_slow_bots_are_said_to_think_and_stopped_by_esc(page, player):
     player.locator(".ttl-busy button").focus()
     page.keyboard.press("Escape")
     expect(player.locator(".ttl-decide.busy")).to_have_count(0)
-    page.wait_for_timeout(4_000)
+    page.wait_for_timeout(2_500)  # longer than a bot thinks
     expect(player.locator(".ttl-at")).to_have_text(at)
     assert page.complaints == []
