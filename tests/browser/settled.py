@@ -7,22 +7,33 @@ from typing import Any
 
 from tests.browser.running_lab import ASK
 
-# All words and attributes below some elements, their shadow roots too, until they stay the same for a while.
+# All words and attributes below some elements, their shadow roots too, until they stay the same for a while. They are
+# read again only after a change was observed, and once more at the end: reading all of a large page takes its time.
 STILL = """async ([what, quiet, most]) => {
+  const deep = { subtree: true, childList: true, attributes: true, characterData: true };
+  let touched = false, elements = [], sizes = "";
+  const observer = new MutationObserver(() => { touched = true; });
   const told = () => { const all = [];
     const walk = (node) => { if (node.nodeType === 3) all.push(node.data);
       for (const a of node.attributes || []) all.push(a.name, a.value.length > 200 ? a.value.length : a.value);
-      if (node.shadowRoot) walk(node.shadowRoot); for (const child of node.childNodes) walk(child); };
-    for (const one of document.querySelectorAll(what)) {
-      const r = one.getBoundingClientRect(); all.push(r.width, r.height); walk(one);
-    }
+      if (node.shadowRoot) { observer.observe(node.shadowRoot, deep); walk(node.shadowRoot); }
+      for (const child of node.childNodes) walk(child); };
+    touched = false;
+    for (const one of elements) { observer.observe(one, deep); walk(one); }
     return all.join("\\n"); };
+  const others = () => { const found = [...document.querySelectorAll(what)], before = sizes;
+    sizes = found.map((one) => { const r = one.getBoundingClientRect(); return `${r.width} ${r.height}`; }).join();
+    const same = sizes === before && found.length === elements.length && found.every((one, at) => one === elements[at]);
+    elements = found;
+    return !same; };
+  others();
   const end = performance.now() + most;
   for (let seen = told(), since = performance.now(), start = since; performance.now() < end;) {
     await new Promise((done) => setTimeout(done, 30));
-    const now = told();
-    if (now !== seen) { seen = now; since = performance.now(); }
-    else if (performance.now() - since >= quiet) return since === start ? "still" : "moved";
+    const other = others(), over = performance.now() - since >= quiet;
+    const now = other || touched || over ? told() : seen;
+    if (other || now !== seen) { seen = now; since = performance.now(); }
+    else if (over) { observer.disconnect(); return since === start ? "still" : "moved"; }
   }
   return "";
 }"""
