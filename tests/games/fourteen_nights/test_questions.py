@@ -131,7 +131,11 @@ def test_what_the_lesson_says_beside_its_boards_is_so():
     assert after.view().barred["P1"] == (3, 4) and after.decision.labels == ["2", "5", "6"], "no way is lost"
     seven = at("day 6").play("stop")
     assert seven.state.day == 7 and seven.state.tokens == {"P1": 0, "P2": 2, "P3": 2}
-    goal = at("goal")
-    assert goal.state.tc == {"P1": 1000, "P2": 2000, "P3": 1000} and goal.view().paragraphs.target() == 3000
     wheel = tl.Match("fourteen_nights", players=3, seed=6, rules={"adjacency": "wheel"})
     assert wheel.decision.labels == ["2", "5", "6"]
+
+
+def test_the_lesson_s_recorded_game_comes_to_the_money_that_the_lesson_names():
+    """Like a recorded game: every rule that was at work on the way has a part in it."""
+    goal = at("goal")
+    assert goal.state.tc == {"P1": 1000, "P2": 2000, "P3": 1000} and goal.view().paragraphs.target() == 3000
