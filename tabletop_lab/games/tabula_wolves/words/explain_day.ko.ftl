@@ -21,7 +21,7 @@ sides-tie = 여기서는 두 사람의 표가 같습니다.
 sides-lynched = { JOSA($player, "이/가") } 린치당합니다.
 
 heads-title = 늑대와 시민의 숫자 계산
-heads-lead = 밤이 지나거나 린치가 끝나면 승부를 확인합니다. 그때 카드마다 무엇으로 세는지 보입니다. TW-16.2, TW-16.3
+heads-lead = 밤이 지나거나 린치가 끝나면 승부가 났는지 확인합니다. 그때 카드마다 무엇으로 세는지 나타냅니다. TW-16.2, TW-16.3
 heads-wolf = 늑대 { $count }
 heads-citizen = 시민 { $count }
 heads-nobody = 어느 쪽도 아님 { $count }

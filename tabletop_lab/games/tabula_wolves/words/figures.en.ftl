@@ -1,4 +1,4 @@
-# The words of the pictures beside the board: timeline, order of the night, who knows whom, the seer's signs, a raid.
+# The words of the pictures beside the board: timeline, order of the night, who knows whom, the seer’s signs, a raid.
 
 line-title = Who died when
 line-alt = The Wolves of Tabula, who died when. { $moment }. { $seen }.
