@@ -161,7 +161,7 @@ class CetkaikRules(Rules):
         "hand", "CK-12.6", "CK-8.5", question="CK-A5", help="What a tam move that ends where it began leads to."
     )
     tam_again_stacking: Literal["once", "stack"] = rule(
-        "once", "CK-12.6", "CK-12.4", question="CK-A6", help="Whether a tam move wrong in both ways counts twice."
+        "once", "CK-12.6", "CK-12.4", question="CK-A6", help="Whether a tam move that is both (a) and (b) counts twice."
     )
     step_tam: Consequence = rule("hand", "CK-12.7", question="CK-A7", help="What stepping on tam leads to.")
     step_tam_on_failed_move: Literal["counts", "exempt"] = rule(
