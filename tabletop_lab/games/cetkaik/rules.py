@@ -126,7 +126,7 @@ class CetkaikRules(Rules):
 
     # CK-9 to CK-11: capture, drops, throws
     capture_own: bool = rule(
-        False, "CK-9.1", question="CK-A28", help="Whether own pieces can be captured; they go to their owner's reserve."
+        False, "CK-9.1", question="CK-A28", help="Whether own pieces can be captured; they go to their owner’s reserve."
     )
     drops: bool = rule(True, "CK-10.1", help="Whether captured pieces may be placed on the board again.")
     sticks: int = rule(5, "CK-11.1", help="Sticks in a throw.", ge=1, le=9)
@@ -136,7 +136,7 @@ class CetkaikRules(Rules):
 
     # CK-12: hands
     hand_points: str = rule(
-        POINTS, "CK-12.2", help="Points of each hand, of tam's two and of the bonus; rows left out stay.",
+        POINTS, "CK-12.2", help="Points of each hand, of tam’s two and of the bonus; rows left out stay.",
         max_length=400,
     )  # fmt: skip
     hand_pieces: str = rule(

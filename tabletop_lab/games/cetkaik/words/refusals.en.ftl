@@ -32,9 +32,9 @@ refused-protected = { $step_is ->
 refused-cannot_capture = The { $other } on { $to } cannot be captured.
 refused-nothing_to_step_on = { $via } is empty: there is nothing to step on.
 refused-not_steppable = { $whose_is ->
-    [own] Under these rules own pieces cannot be stepped on: the { $other } on { $via }.
-    [tam] Under these rules tam cannot be stepped on.
-   *[enemy] Under these rules enemy pieces cannot be stepped on: the { $other } on { $via }.
+    [own] Under these rules you cannot step on your own pieces: the { $other } on { $via }.
+    [tam] Under these rules you cannot step on tam.
+   *[enemy] Under these rules you cannot step on enemy pieces: the { $other } on { $via }.
 }
 refused-stays_on_via = A piece cannot stay on { $via } and capture what it has stepped on; to capture it, move there directly.
 refused-no_return = Under these rules a piece may not return to its origin { $square }.

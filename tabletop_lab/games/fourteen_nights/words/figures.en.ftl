@@ -48,12 +48,12 @@ figure-settle-purchase = Buy plans
 figure-settle-purchase-said = Pay for plans from your hand. No credit. A plan that is not bought gives nothing. Free plans always count.
 figure-settle-goal = Shared goal
 figure-settle-goal-said = Everybody gives in secret. { $who_is ->
-    [contributors_only] Reached: whoever gave something is rewarded.
-    [top_only] Reached: whoever gave the most is rewarded.
+    [contributors_only] Reached: all who gave something are rewarded.
+    [top_only] Reached: those who gave the most are rewarded.
    *[all] Reached: all are rewarded.
   } { $penalty ->
     [0] Missed: nobody loses anything.
-   *[other] Missed: whoever gave least loses { $penalty } memory.
+   *[other] Missed: those who gave the least lose { $penalty } memory.
   }
 figure-settle-conversion = Convert
 figure-settle-conversion-said = You may turn { $size } points of one trait of weight 1 into { $gain } memory, as often as your points allow.

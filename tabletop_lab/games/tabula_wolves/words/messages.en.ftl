@@ -261,12 +261,12 @@ event-ghosts_vote = { $players_n ->
   }
 event-vote_again = “It is a tie. Vote once more, only for { $players_and }.”
 event-nearest_first = { $to_is ->
-    [moderator] It is a tie: whoever sits nearest clockwise from the moderator’s place comes first.
-   *[token] It is a tie: whoever sits nearest clockwise from the “Welcome!” token comes first.
+    [moderator] It is a tie: the player nearest clockwise from the moderator’s place comes first.
+   *[token] It is a tie: the player nearest clockwise from the “Welcome!” token comes first.
     }
 event-nearest_lynched = { $to_is ->
-    [moderator] It is a tie: of the two, whoever sits nearest clockwise from the moderator’s place is lynched.
-   *[token] It is a tie: of the two, whoever sits nearest clockwise from the “Welcome!” token is lynched.
+    [moderator] It is a tie: of the two, the player nearest clockwise from the moderator’s place is lynched.
+   *[token] It is a tie: of the two, the player nearest clockwise from the “Welcome!” token is lynched.
     }
 event-suspect = “{ $player } is a suspect.”
 event-tokens_back = “Take your tokens back.”
