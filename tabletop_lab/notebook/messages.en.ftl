@@ -398,7 +398,7 @@ table-alt = The screen of the moderator at a real table. Run the cell again to g
 # What somebody does wrong: why, and what to call instead.
 wrong-one_human = one human plays every seat here
 wrong-could_tell = this could give away what others hide
-wrong-replay_tells = other rules are tried out with every hidden card, so what they change would give away cards that are hidden here
+wrong-replay_tells = other rules are tried out with every hidden card, so what they change would give away the cards that are hidden here
 wrong-covered = the screen is covered
 wrong-nothing_now = this seat has nothing to decide now
 wrong-not_done = there is something to decide here, or nobody has the laptop
