@@ -125,6 +125,6 @@ def test_the_steps_stand_in_the_order_of_the_rules_with_their_amounts():
                                   goal_bonus_recipients="top_only")  # fmt: skip
     alt = drawn(other, "settlement").alt
     assert "1. Shared goal" in alt and "lose 1 memory" in alt and "into 4 memory" in alt
-    assert "whoever gave the most" in alt
+    assert "those who gave the most" in alt
     two = drawn(tl.Match("fourteen_nights", players=2, seed=1), "settlement").alt
     assert "Missed: nobody loses anything." in two
