@@ -54,7 +54,7 @@ CASES = [
     (TALK, "vote P1", "TW-15.1", "P1 is a ghost and cannot be chosen.", "P1은 유령이라 고를 수 없습니다."),
     (TALK, "P5 is a wolf", "TW-H2",
      "No statement begins like this: see the kinds of statement. For words of your own, begin with “text”.",
-     "이렇게 시작하는 발언은 없습니다. 발언의 종류를 보세요. 자유로운 말은 ‘text’로 시작합니다."),
+     "이렇게 시작하는 발언은 없습니다. 발언의 종류를 보세요."),
     (TALK | {"play": [{"P2 talk": "claim seer"}]}, "retract 1", "TW-10.4",
      "You can take back only your own statements; statement 1 is P2’s.",
      "자기가 한 말만 거둘 수 있습니다. 1번 발언은 P2의 말입니다."),

@@ -267,15 +267,7 @@ event-no_candidate = { $reason_is ->
 event-nothing_to_draw = No { $kind } is left, so { $player } draws nothing.
 event-reshuffled = { $cards ->
     [one] The only discarded { $kind } is the new deck.
-   *[other] The { $cards } discarded { $kind_is ->
-        [destination] destinations
-        [free_plan] free plans
-        [regular_plan] regular plans
-        [chore] chores
-        [travel_support] travel-support cards
-        [chance] chance cards
-       *[shared_goal] shared goals
-    } are shuffled into a new deck.
+   *[other] The { $cards } discarded cards ({ $kind }) are shuffled into a new deck.
   }
 event-gained = { $player } gains { NUMBER($amount) } TC.
 event-lost = { $forgiven ->

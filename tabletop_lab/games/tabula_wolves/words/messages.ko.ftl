@@ -148,7 +148,7 @@ refused-nothing_said_yet = 아직 아무도 발언하지 않았습니다.
 refused-no_statement = 그런 번호의 발언은 없습니다. 마지막 발언은 { $count }번입니다.
 refused-your_own_statement = { $number }번 발언은 자기가 한 말입니다.
 refused-not_your_statement = 자기가 한 말만 거둘 수 있습니다. { $number }번 발언은 { $target }의 말입니다.
-refused-no_such_statement = 이렇게 시작하는 발언은 없습니다. 발언의 종류를 보세요. 자유로운 말은 ‘text’로 시작합니다.
+refused-no_such_statement = 이렇게 시작하는 발언은 없습니다. 발언의 종류를 보세요.
 refused-statement_shape = { $slots_n ->
     [0] 이 발언에는 덧붙일 것이 없습니다.
    *[other] 이 발언에는 다음을 차례로 적습니다: { $slots }.
