@@ -1,4 +1,4 @@
-# What the player widget itself says. Words of a game live in the game's own folder.
+# What the player widget itself says. Words of a game live in the game’s own folder.
 region = Match: { $title }
 players-seed = { $players } players · seed { $seed }
 players-many = { $players } players
@@ -23,13 +23,13 @@ you-see-moderator = you see everything
 switch = View as { $player }
 hidden-options = Only { $player } may see what there is to choose.
 why = Why not another?
-why-none = Nothing else could be expected here: these are all the choices.
+why-none = These are all the choices: there is nothing else to ask about.
 only = Only this is possible
 find = Find among { $count } options
 shown = { $shown } of { $count } shown; type to find the others
 no-match = No option matches
 play = Play { $option }
-way-begin = Press a piece on the board, or type what you look for
+way-begin = Press a piece on the board, or type what you are looking for
 way-on = Press where it goes on
 way-anew = Start again
 choose-parts = Choose any of these, then play
@@ -225,7 +225,7 @@ div-keep = Keep the old rules
 div-form = Back to the form
 # Luck by hand, branches, code, bots at a chosen speed.
 ask-chance = Stop whenever chance decides: roll, or choose the outcome by hand
-chance-by-hand = Or choose by hand among { $count } outcomes
+chance-by-hand = Or choose one of { $count } outcomes by hand
 chance-set = Set to “{ $option }”
 branches = Branches
 branch-here = Branch here
@@ -373,8 +373,8 @@ anybody = Anybody?
 anybody-text = Whoever wants to react gets the laptop in secret, and may still pass. Silence is passing.
 nobody = Nobody
 laptop-round = Who had the laptop in this round
-everybody-takes = Every seat takes the laptop now, also those with nothing to decide: nobody learns who acts, if the others look away from the screen.
-always-rounds = Round { $round } of { $rounds }: always so many, also when nobody has anything left to decide.
+everybody-takes = Every seat takes the laptop now, even those with nothing to decide: nobody learns who acts, if the others look away from the screen.
+always-rounds = Round { $round } of { $rounds }: there are always this many, even when nobody has anything left to decide.
 everybody-knows = Everyone may know
 moderator-view = Moderator view…
 everyone-see = Everyone may see this?
@@ -398,7 +398,7 @@ table-alt = The screen of the moderator at a real table. Run the cell again to g
 # What somebody does wrong: why, and what to call instead.
 wrong-one_human = one human plays every seat here
 wrong-could_tell = this could give away what others hide
-wrong-replay_tells = other rules are tried with every hidden card, so what they change would give away the cards that are hidden here
+wrong-replay_tells = other rules are tried out with every hidden card, so what they change would give away the cards that are hidden here
 wrong-covered = the screen is covered
 wrong-nothing_now = this seat has nothing to decide now
 wrong-not_done = there is something to decide here, or nobody has the laptop
@@ -435,7 +435,7 @@ first-press = On the board, press what has a frame.
 first-go-on = Go on with your match: { $game }, step { $step }
 first-look-back = Look at your finished match: { $game }, step { $step }
 first-line-fourteen_nights = Travel plans, money and luck. You move the pawn of P1; bots play P2 and P3.
-first-line-tabula_wolves = Hidden roles and votes. You are P3. Last night the wolves killed P5. Now it is day, and everybody votes.
+first-line-tabula_wolves = Hidden characters and votes. You are P3. Last night the wolves killed P5. Now it is day, and everybody votes.
 first-line-cetkaik = Pieces, thrown sticks and hands. A piece of yours is already lifted: press a square with a mark.
 
 # The pieces of a lesson: a board to press, what happened, clauses.

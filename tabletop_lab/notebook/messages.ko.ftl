@@ -23,7 +23,7 @@ you-see-moderator = 모두 보는 중
 switch = { $player } 시점으로 보기
 hidden-options = 선택지는 { $player }만 볼 수 있습니다.
 why = 왜 다른 것은 안 되나요?
-why-none = 달리 할 수 있을 법한 것이 없습니다. 이것이 전부입니다.
+why-none = 고를 수 있는 것은 이것이 전부입니다. 달리 물을 것이 없습니다.
 only = 이것만 할 수 있습니다
 find = { $count }가지 가운데 찾기
 shown = { $count }가지 중 { $shown }가지 표시. 나머지는 검색하세요
@@ -213,7 +213,7 @@ bots-stop = 멈추기
 bots-speed = 이어서 두는 봇: 1초에 { $speed }수
 
 # 규칙을 고치는 칸 (%%rule).
-edit-played = { $clause } { $function }: 고친 규칙 “{ $name }”대로 합니다.
+edit-played = { $clause } { $function }: 고친 규칙 ‘{ $name }’대로 합니다.
 edit-withheld = 여럿이 쓰는 노트북입니다. 달라지는 것을 보이면 다른 사람이 숨긴 것이 드러날 수 있습니다.
 edit-same = { $steps ->
     [0] 아직 달라지는 것이 없습니다. 지금까지 답한 것이 없습니다.
@@ -230,7 +230,7 @@ edit-functions = { $clause }: 여러 함수가 이 조항을 맡습니다. 여�
 edit-no-match = { JOSA($match, "이라는/라는") } 이름의 판이 없습니다
 
 # 달라지는 점에 나오는, 코드로 고친 규칙
-div-code = 코드로 고침 “{ $name }”
+div-code = 코드로 고침 ‘{ $name }’
 div-code-default = 다시 규칙서대로
 
 # 한 국면을 여러 해석으로
@@ -259,7 +259,7 @@ exercise-title = 연습 문제
 exercise-open = 아직 답하지 않았습니다.
 exercise-again = ✗ 아직 아닙니다. 다시 해 보세요.
 # Names that only a screen reader says
-seat-who = { $player } 자리를 맡는 이
+seat-who = { $player } 자리를 맡는 사람이나 봇
 bots-pace = 봇이 두는 빠르기
 # 곁의 칸들: 골라 보는 기록, 누가 무엇을 아는가, 고치거나 복사할 규칙, 가지 견주기.
 filter-label = 어떤 문장
@@ -306,7 +306,7 @@ keys-large = 프로젝터용 큰 화면
 
 # 생각하는 봇.
 busy-who = { JOSA($player, "이/가") } 생각하는 중
-busy-bot = 봇 ‘{ $bot }’, 둘 것을 찾는 중.
+busy-bot = 봇 ‘{ $bot }’: 무엇을 둘지 찾고 있습니다.
 busy-rules = 규칙을 처리하는 중
 busy-seconds = { $count }초
 busy-board = 게임판은 지금까지의 모습을 보여 줍니다.
@@ -387,7 +387,7 @@ first-press = 게임판에서 테두리가 있는 곳을 누릅니다.
 first-go-on = 두던 판 이어서 하기: { $game }, { $step }수
 first-look-back = 끝난 판 다시 보기: { $game }, { $step }수
 first-line-fourteen_nights = 여행 계획과 돈과 운. P1의 말을 움직이고, P2와 P3은 봇이 둡니다.
-first-line-tabula_wolves = 숨긴 정체와 투표. 나는 P3입니다. 지난밤 P5가 죽었고, 이제 낮이 되어 모두 투표합니다.
+first-line-tabula_wolves = 숨긴 정체와 투표. 나는 P3입니다. 지난밤 늑대가 P5를 죽였고, 이제 낮이 되어 모두 투표합니다.
 first-line-cetkaik = 말과 윷, 잡은 말로 만드는 족보. 말 하나를 이미 골라 두었으니 표시된 칸을 누르세요.
 
 # 수업에 쓰는 조각: 눌러 보는 게임판, 일어난 일, 조항.

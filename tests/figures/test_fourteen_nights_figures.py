@@ -111,7 +111,7 @@ def test_a_hand_is_shown_to_its_owner_alone():
     assert drawn(match, "plans", None).alt.count("card face down") == 2
     start = {"hands": {"P1": []}}
     bare = tl.Match("fourteen_nights", players=3, seed=1, position=start)
-    assert "There is no plan in hand." in drawn(bare, "plans", "P1").alt
+    assert "No plan in hand." in drawn(bare, "plans", "P1").alt
 
 
 # --- the settlement ---------------------------------------------------------------------------------------------------
@@ -120,11 +120,11 @@ def test_a_hand_is_shown_to_its_owner_alone():
 def test_the_steps_stand_in_the_order_of_the_rules_with_their_amounts():
     alt = drawn(begun(), "settlement").alt
     assert alt.index("1. Buy plans") < alt.index("2. Shared goal") < alt.index("3. Convert") < alt.index("5. Rank")
-    assert "loses 2 memory" in alt and "turns 3 points" in alt
+    assert "lose 2 memory" in alt and "turn 3 points" in alt
     other, _ = begun().with_rules(goal_timing="before_purchase", penalty_memory=1, conversion_gain=4,
                                   goal_bonus_recipients="top_only")  # fmt: skip
     alt = drawn(other, "settlement").alt
-    assert "1. Shared goal" in alt and "loses 1 memory" in alt and "into 4 memory" in alt
-    assert "whoever gave the most" in alt
+    assert "1. Shared goal" in alt and "lose 1 memory" in alt and "into 4 memory" in alt
+    assert "those who gave the most" in alt
     two = drawn(tl.Match("fourteen_nights", players=2, seed=1), "settlement").alt
     assert "Missed: nobody loses anything." in two

@@ -49,7 +49,7 @@ def test_shares_are_those_of_the_frame_with_wilson_intervals():
     plot = plots.share(frame(), "faction", by="variant", of="town", lang="en")
     assert plot.alt.startswith("Won by: the town. Standard 25 % (14–40); quiet 50 % (35–65).")
     assert {"25 %", "14–40", "50 %", "35–65"} <= set(drawn(plot))
-    assert "Standard error of a share: 7.9 percentage points at most. Intervals after Wilson." in drawn(plot)
+    assert "Standard error of a share: 7.9 percentage points at most. Intervals by Wilson’s method." in drawn(plot)
     assert "40 games a row · 9 players" in plot.alt and "seeds 0 to 39" in plot.alt
 
 

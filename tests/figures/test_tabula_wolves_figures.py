@@ -166,7 +166,7 @@ def test_the_balance_counts_heads_by_the_reading():
     def alt(viewer=None, **rules):
         return game_figure(tl.Match("tabula_wolves", players=15, seed=1, rules=rules), "balance", viewer).alt
 
-    assert "Wolves 3, Citizens 12. " in alt() and "9 more now" in alt()
+    assert "Wolves 3, Citizens 12. " in alt() and "9 more citizens now" in alt()
     assert "Wolves 3, Citizens 11, Neither 1. " in alt(servant_headcount="neutral")
     hidden = alt(composition_public=False)
     assert "Wolves 3, Citizens 6. " in hidden, "an example: the real composition is secret"

@@ -62,7 +62,7 @@ def test_what_changed_is_told_from_and_to_with_its_sign_and_in_words():
     player.click("3")
     told = text(player.screen.news.widget.value)
     assert "TC 3,000 → 4,500 +1,500" in told
-    assert "walks from 1 Free plan to 3 Chores" in told and "FN-6.1" in told
+    assert "moves from 1 Free plan to 3 Chores" in told and "FN-6.1" in told
     (amount,) = [a for a in player.screen.changed.amounts if a.name == "tc"]
     assert amount == Amount("P2", "tc", 3000, 4500)
     assert [name[0] for name in shown(player.screen.news.widget)] == ["H"]

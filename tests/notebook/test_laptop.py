@@ -50,7 +50,7 @@ def test_answers_cover_the_screen_when_another_person_goes_on(page):
     player.click("stop")
     assert player.laptop.covered and player.laptop.seat == match.decision.player != "P1"
     assert old.board.comm is None and {r.comm for r in old.layout.regions} == {None}, "closed, not hidden"
-    assert "walks from" in page(), "what everybody may know stands on the cover"
+    assert "moves from" in page(), "what everybody may know stands on the cover"
 
 
 def test_by_keys_and_buttons_it_is_the_same_path(page):

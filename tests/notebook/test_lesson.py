@@ -19,7 +19,7 @@ def test_a_press_plays_a_branch_and_leaves_the_match_where_it_is():
     match = fresh()
     board = press(match).press("3")
     assert match.step == 8 and board.match.step > 8, "the cards were dealt in 8 steps"
-    assert "walks from 1 Free plan to 3 Chores" in board.text.value
+    assert "moves from 1 Free plan to 3 Chores" in board.text.value
     assert [button.description for button in board.buttons.children][-1] == "Start again"
     board.restart()
     assert board.match.step == 8 and not board.buttons.children and "Press a place" in board.text.value

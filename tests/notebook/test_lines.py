@@ -32,7 +32,7 @@ def test_a_chance_is_chosen_by_hand_marked_and_taken_back(player):
     decision = to_chance(player)
     before, outcomes = player.match.step, decision.labels
     shown = player.screen.choices.list.value
-    assert f"1/{len(outcomes)}" in shown and "choose by hand" in shown
+    assert f"1/{len(outcomes)}" in shown and "outcomes by hand" in shown
     assert player.screen.card.go.description == "Roll or draw at random"
     wanted = outcomes[-1]
     press(player, "choose", wanted)

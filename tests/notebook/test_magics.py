@@ -137,7 +137,7 @@ def test_the_panel_of_changes_names_edited_code(book, cell):
     new, found = old.with_edit("LM-4.2", text, name="no way to 4")
     for lang, edited, printed in (
         ("en", "edited as code, “no way to 4”", "the default again"),
-        ("ko", "코드로 고침 “no way to 4”", "다시 규칙서대로"),
+        ("ko", "코드로 고침 ‘no way to 4’", "다시 규칙서대로"),
     ):
         texts = RuleTexts(old, say(lang))
         assert [text for text in changed(old, new, texts) if "LM-4.2" in text and edited in text]

@@ -417,7 +417,7 @@ plot-sample = { $game } · { $grouped_is ->
     [0] {""}
    *[other] {" "}· without { NUMBER($failed) } that failed
   }
-plot-errors = Standard error of a share: { $points } percentage points at most. Intervals after Wilson.
+plot-errors = Standard error of a share: { $points } percentage points at most. Intervals by Wilson’s method.
 plot-mean = ± is the standard error of the mean. The dashed line is the median of the first row.
 plot-medians = Medians (means): { $rows }.
 column-variant = rules

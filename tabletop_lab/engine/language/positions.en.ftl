@@ -20,7 +20,7 @@ wrong-not_so_many-allowed = { $least ->
     [0] at most { NUMBER($most) }
    *[other] { $least } to { NUMBER($most) }
 }
-wrong-twice = { $value } stands here twice
+wrong-twice = { $value } appears here twice
 wrong-twice-allowed = each once
 wrong-no_card = there is no card { $value } in this game
 wrong-two_places = { $value } lies in two places

@@ -126,7 +126,7 @@ class CetkaikRules(Rules):
 
     # CK-9 to CK-11: capture, drops, throws
     capture_own: bool = rule(
-        False, "CK-9.1", question="CK-A28", help="Whether own pieces can be captured; they go to their owner's reserve."
+        False, "CK-9.1", question="CK-A28", help="Whether own pieces can be captured; they go to their owner’s reserve."
     )
     drops: bool = rule(True, "CK-10.1", help="Whether captured pieces may be placed on the board again.")
     sticks: int = rule(5, "CK-11.1", help="Sticks in a throw.", ge=1, le=9)
@@ -136,7 +136,7 @@ class CetkaikRules(Rules):
 
     # CK-12: hands
     hand_points: str = rule(
-        POINTS, "CK-12.2", help="Points of each hand, of tam's two and of the bonus; rows left out stay.",
+        POINTS, "CK-12.2", help="Points of each hand, of tam’s two and of the bonus; rows left out stay.",
         max_length=400,
     )  # fmt: skip
     hand_pieces: str = rule(
@@ -161,7 +161,7 @@ class CetkaikRules(Rules):
         "hand", "CK-12.6", "CK-8.5", question="CK-A5", help="What a tam move that ends where it began leads to."
     )
     tam_again_stacking: Literal["once", "stack"] = rule(
-        "once", "CK-12.6", "CK-12.4", question="CK-A6", help="Whether a tam move wrong in both ways counts twice."
+        "once", "CK-12.6", "CK-12.4", question="CK-A6", help="Whether a tam move that is both (a) and (b) counts twice."
     )
     step_tam: Consequence = rule("hand", "CK-12.7", question="CK-A7", help="What stepping on tam leads to.")
     step_tam_on_failed_move: Literal["counts", "exempt"] = rule(

@@ -74,7 +74,7 @@ class FourteenNightsRules(Rules):
         "fixed", "FN-4.9", "FN-5.1", question="FN-A31", help="Whether the first player changes from day to day."
     )
     tc_visibility: Literal["open", "hidden"] = rule(
-        "open", "FN-11.1", question="FN-A38", help="Whether everybody sees everybody's money."
+        "open", "FN-11.1", question="FN-A38", help="Whether everybody sees everybody’s money."
     )
 
     # FN-5, FN-6: turns and movement
@@ -83,7 +83,7 @@ class FourteenNightsRules(Rules):
         "FN-5.5",
         "FN-5.6",
         question="FN-A41",
-        help="Whether actions in another player's turn bar movement later.",
+        help="Whether actions in another player’s turn bar movement later.",
     )
     barred_spaces: Literal["all_acted", "last_acted", "main_acted"] = rule(
         "all_acted", "FN-5.6", "FN-6.2", question="FN-A2", help="What counts as acted on in the previous turn."
@@ -95,13 +95,13 @@ class FourteenNightsRules(Rules):
         "own_turn", "FN-6.6", question="FN-A8", help="When a moved player who has not acted yet performs the action."
     )
     forced_replaces_move: bool = rule(
-        True, "FN-6.6", "FN-6.7", question="FN-A9", help="Whether a forced move replaces the player's own move."
+        True, "FN-6.6", "FN-6.7", question="FN-A9", help="Whether a forced move replaces the player’s own move."
     )
     drawer_status: Literal["acted", "not_acted"] = rule(
         "acted", "FN-6.8", "FN-5.4", question="FN-A10", help="Whether a player moved by their own card has acted."
     )
     forced_same_space: Literal["not_forced", "forced"] = rule(
-        "not_forced", "FN-6.9", question="FN-A11", help="Whether being 'moved' to one's own space is a forced move."
+        "not_forced", "FN-6.9", question="FN-A11", help="Whether being 'moved' to one’s own space is a forced move."
     )
 
     # FN-7, FN-8, FN-9: actions, extra actions, tokens

@@ -154,10 +154,10 @@ class TabulaWolvesRules(Rules):
         "exact_role", "TW-3.5", question="TW-A35", help="What the medium is told of a ghost."
     )
     medium_channel: Literal["private", "aloud"] = rule(
-        "private", "TW-3.5", question="TW-A35", help="Whether the medium's answer is whispered or spoken aloud."
+        "private", "TW-3.5", question="TW-A35", help="Whether the medium’s answer is whispered or spoken aloud."
     )
     medium_scope: Literal["ghosts_before_tonight", "including_tonight"] = rule(
-        "ghosts_before_tonight", "TW-8.5", question="TW-A35", help="Whether the medium may ask about tonight's dead."
+        "ghosts_before_tonight", "TW-8.5", question="TW-A35", help="Whether the medium may ask about tonight’s dead."
     )
     medium_dead: Literal["all", "night_deaths_only"] = rule(
         "all", "TW-8.5", question="TW-A35", help="Whether the medium may ask about the lynched too."

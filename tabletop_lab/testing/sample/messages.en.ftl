@@ -59,12 +59,12 @@ chance-lot = the lot of the evening
 refused-stay = { $player } has to leave the stall.
 refused-too_far = { $space_n } { $space } is too far away.
 refused-just_left = { $space_n } { $space } was left just before, so it is closed.
-refused-square_itself = The square stands for one of the other stalls.
+refused-square_itself = On the square you act as at one of the other stalls.
 refused-too_much = { $coins ->
     [one] There is only { $coins } coin.
    *[other] There are only { $coins } coins.
 }
-refused-less_than_nothing = Nobody bids less than nothing.
+refused-less_than_nothing = Nobody can bid less than nothing.
 refused-too_dear = The price of { $cards_and } is { $price ->
     [one] { $price } coin
    *[other] { $price } coins

@@ -16,7 +16,7 @@ class MarketRules(Rules):
 
     days: int = rule(3, "LM-1.2", help="Days the market lasts.", ge=1, le=12)
     start_coins: int = rule(5, "LM-2.3", help="Coins everybody has at the start.", ge=0, le=20)
-    coins_seen: Literal["open", "hidden"] = rule("open", "LM-2.3", question="LM-A1", help="Who sees a player's coins.")
+    coins_seen: Literal["open", "hidden"] = rule("open", "LM-2.3", question="LM-A1", help="Who sees a player’s coins.")
     start_cards: int = rule(2, "LM-2.4", help="Goods everybody draws at the start.", ge=0, le=4)
     reach: int = rule(2, "LM-4.1", help="How many stalls one can walk.", ge=1, le=4)
     closed_stalls: Literal["own", "anyone", "nobody"] = rule(

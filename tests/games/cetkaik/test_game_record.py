@@ -46,7 +46,7 @@ def test_a_game_written_by_hand_is_played() -> None:
         ("throw 3", "throw 6", "game, line 3: "),
         ("throw 3, to MU", "throw 2, to MU", "game, line 3: land MU is not asked for here"),
         ("water 2", "throw 2", "game, line 4: step_throw 2 is not asked for here"),
-        ("  2 A ", "  2 IA", "game, line 4: it is not IA's turn"),
+        ("  2 A ", "  2 IA", "game, line 4: it is not IA’s turn"),
         ("summer, A begins (0 5)", "and so on", "game, line 6: 'and so on' is not a line of a game"),
     ],
 )

@@ -132,7 +132,7 @@ def test_a_capture_with_hands_is_told_step_by_step() -> None:
         "P1’s black bow goes from KAU to KAI.",
         "P1 captures the black king on KAI; it goes to the reserve.",
         "P1 completes the hand King in one colour: +5.",
-        "All its pieces have one colour: +2 of this is the bonus for that.",
+        "All its pieces have one colour: +2 of these points are for that.",
         "P1 completes the hand Army: +3.",
         "The black king stands for a general in Army.",
         "P1 completes the hand Comrades: +3.",

@@ -34,7 +34,7 @@ def test_a_designers_table_replaces_the_house_table(tmp_path: Path) -> None:
         ("8,2,0,0,1,0,1,0,0,0,5", "mine.csv, row 3: the cards of 8 players add up to 9 (allowed: 8 cards) [TW-4.6]"),
         ("8,2,0,0,one,0,1,0,0,0,4", "mine.csv, row 3, column seer: 'one' is not a whole number"),
         ("6,2,0,0,1,0,0,0,0,0,3", "mine.csv, row 3, column players: '6' is too small (allowed: 7 or more) [TW-1.2]"),
-        ("9,2,0,0,1,0,0,0,0,0,6", "9 players stand there twice"),
+        ("9,2,0,0,1,0,0,0,0,0,6", "9 players have two rows"),
     ],
 )
 def test_a_faulty_table_says_file_row_and_column(tmp_path: Path, row: str, said: str) -> None:

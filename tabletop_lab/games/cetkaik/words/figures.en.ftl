@@ -76,7 +76,7 @@ counted-alt = { $squares ->
 throws-alt = { $dark } or more: { $odds }
 
 rates-title = The ladder of rates
-rates-lead = Whoever completes a new hand ends the season and takes the points, or continues and raises the rate for both.
+rates-lead = A player who completes a new hand ends the season and takes the points, or continues and raises the rate for both.
 rates-rate = rate
 rates-continue = continue: one up
 rates-end = end the season: hands × rate
@@ -107,10 +107,10 @@ stepping-far = A far move after stepping needs a throw: as many dark faces as sq
 stepping-tam = Tam can be stepped on too. That is a hand of minus { $points }, even if the throw fails.
 
 water-title = Into the water
-water-lead = Passing over water is free. Whoever wants to end on water throws the sticks.
+water-lead = Passing over water is free. To end on water, throw the sticks.
 water-land = From land: { $need } dark faces or more, or the piece stays where it was.
 water-boat = A boat needs no throw.
-water-water = Whoever starts on water needs no throw either.
+water-water = A piece that starts on water needs no throw either.
 
 protection-title = The general on a hue square
 protection-lead = A general on a hue square protects its owner’s other pieces on the squares around it.

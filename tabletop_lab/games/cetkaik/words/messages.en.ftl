@@ -47,10 +47,10 @@ reason-alternate = in turn
 reason-loser_of_season = lost points last season
 reason-winner_of_season = gained points last season
 reason-fixed = always IA
-reason-all_points_lost = all points lost
-reason-most_points = most points
+reason-all_points_lost = the opponent lost all points
+reason-most_points = more points
 reason-equal_points = equal points
-reason-last_ender = equal points, ended the last season
+reason-last_ender = equal points, but ended the last season
 reason-no_action = no action possible
 
 # What happens.
@@ -75,9 +75,9 @@ event-announced = { $via_is ->
     }
 }
 event-in_hue = { $why_is ->
-    [field] { $square } is hue: from there the { $kind } moves by its way in hue.
-    [hill] { $square }, the hill, is hue: from there the { $kind } moves by its way in hue.
-   *[tam] { $square } is hue because tam is next to it: from there the { $kind } moves by its way in hue.
+    [field] { $square } is hue, so the { $kind } moves from there by its way in hue.
+    [hill] { $square }, the hill, is hue too, so the { $kind } moves from there by its way in hue.
+   *[tam] { $square } is hue because tam is next to it, so the { $kind } moves from there by its way in hue.
 }
 event-stepped = { $owner_is ->
     [none] { $player }’s { $piece } on { $origin } steps on tam on { $via }.
@@ -102,12 +102,12 @@ event-threw = { $what_is ->
     }
 }
 event-failed = { $what_is ->
-    [water] Too few for the water: the piece stays where it started.
-    [first_leg] Too few to reach the via point: the piece stays where it started.
-   *[step] Too few for the second leg: the piece stays where it started.
+    [water] Too few dark faces to enter the water: the piece stays where it started.
+    [first_leg] Too few dark faces to reach the via point: the piece stays where it started.
+   *[step] Too few dark faces for the second leg: the piece stays where it started.
 }
 event-declined = { $player } declines: the { $piece } stays on { $origin }.
-event-chooses_again = { $player } may choose again, an action without a throw.
+event-chooses_again = { $player } may choose again: an action without a throw.
 event-no_other_action = { $player } has no action without a throw; the turn is over.
 event-moved = { $player }’s { $piece } goes from { $origin } to { $square }.
 event-captured = { $player } captures the { $piece } on { $square }; it goes to the reserve.
@@ -133,9 +133,9 @@ event-hand_completed = { $flash_is ->
     [yes] { $player } completes the hand { $hand } in one colour: { SIGNED($points) }.
    *[no] { $player } completes the hand { $hand }: { SIGNED($points) }.
 }
-event-one_colour = All its pieces have one colour: { SIGNED($bonus) } of this is the bonus for that.
+event-one_colour = All its pieces have one colour: { SIGNED($bonus) } of these points are for that.
 event-king_stands_in = The { $king } stands for a { $kind } in { $hand }.
-event-every_kind = { $player } holds every kind there is, a king in the king’s own place.
+event-every_kind = { $player } holds every kind there is, with a king in the king’s own place.
 event-hands_counted = { $player } holds { $hands }: { SIGNED($points) } together.
 event-hand_lost = { $flash_is ->
     [yes] { $player } no longer holds { $hand } in one colour.
@@ -146,8 +146,8 @@ event-stayed_silent = { $player } declares nothing.
 event-season_ended = { $player } ends { $name }: { SIGNED($amount) } points.
 event-season_void = { $why_is ->
     [cap] Season { $season } has lasted { $plies } turns: it ends without points.
-    [repetition] The position has come for the third time: season { $season } ends without points.
-    [no_action] Nothing can be done: season { $season } ends without points.
+    [repetition] The same position has come up for the third time: season { $season } ends without points.
+    [no_action] No action is possible: season { $season } ends without points.
    *[endless] Season { $season } has no end after { $plies } turns: it is stopped without points.
 }
 event-points_moved = { $points ->
@@ -155,11 +155,11 @@ event-points_moved = { $points ->
     [one] { $player } gets 1 point from { $target }.
    *[other] { $player } gets { $points } points from { $target }.
 }
-event-points_from_bank = { $player } gets { SIGNED($points) } points from the bank.
+event-points_from_bank = The bank changes the points of { $player } by { SIGNED($points) }.
 event-score = Points so far: IA { $ours }, A { $theirs }.
 event-lost_at_once = { $player } ({ $side }) has no points left and loses at once.
 event-extra_season = Equal points: season { $season } is played as well.
-event-no_action = { $player } can do nothing at all.
+event-no_action = { $player } has no possible action.
 event-turn_passed = { $player } passes.
 event-game_over = { $winners_n ->
     [1] The game is over: { $winners } wins ({ $why }).

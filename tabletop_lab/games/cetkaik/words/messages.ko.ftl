@@ -36,13 +36,13 @@ option-first_leg_throw = 어두운 면 { $option_n }개
 option-step_throw = 어두운 면 { $option_n }개
 option-water_throw = 어두운 면 { $option_n }개
 
-reason-throw_off = 어두운 면이 많음
+reason-throw_off = 어두운 면이 더 많음
 reason-coin = 동전으로 정함
 reason-alternate = 번갈아 시작함
 reason-loser_of_season = 지난 계절에 점수를 잃음
 reason-winner_of_season = 지난 계절에 점수를 얻음
 reason-fixed = 언제나 IA 쪽
-reason-all_points_lost = 점수를 모두 잃음
+reason-all_points_lost = 상대가 점수를 모두 잃음
 reason-most_points = 점수가 더 많음
 reason-equal_points = 점수가 같음
 reason-last_ender = 점수가 같고 마지막 계절을 끝냄
@@ -52,9 +52,9 @@ event-sides_drawn = { $side_is ->
     [IA] { JOSA($player, "이/가") } IA 쪽입니다. 아래에 앉아 위로 나아갑니다.
    *[A] { JOSA($player, "이/가") } A 쪽입니다. 위에 앉아 아래로 나아갑니다.
 }
-event-season_began = 제{ $season }계절 { JOSA($name, "이/가") } 첫 배치로 시작됩니다.
+event-season_began = 제{ $season }계절 { JOSA($name, "이/가") } 첫 배치에서 시작됩니다.
 event-rate_stands = 레이트는 그대로 { $rate }입니다.
-event-thrown_off = { $player }({ $side }) 쪽이 선을 정하는 윷을 던져 어두운 면 { $dark }개가 나옵니다.
+event-thrown_off = { $player }({ $side }) 쪽이 선을 정하려고 윷을 던집니다. 어두운 면 { $dark }개가 나옵니다.
 event-throw_off_tied = 둘 다 { $dark }개라 다시 던집니다.
 event-throw_off_undecided = 스무 번 내리 같아 동전으로 정합니다.
 event-begins = { $player }({ $side })부터 시작합니다: { $reason }.
@@ -69,9 +69,9 @@ event-announced = { $via_is ->
     }
 }
 event-in_hue = { $why_is ->
-    [field] { JOSA($square, "은/는") } 다암훠라 거기에서 { JOSA($kind, "은/는") } 다암훠의 방식으로 이동합니다.
-    [hill] 다암쏘우 { $square }도 다암훠라 거기에서 { JOSA($kind, "은/는") } 다암훠의 방식으로 이동합니다.
-   *[tam] { JOSA($square, "은/는") } 다암 옆이라 다암훠입니다. 거기에서 { JOSA($kind, "은/는") } 다암훠의 방식으로 이동합니다.
+    [field] { JOSA($square, "은/는") } 다암훠이므로 { JOSA($kind, "이/가") } 여기서 다암훠의 방식으로 이동합니다.
+    [hill] 다암쏘우 { $square }도 다암훠이므로 { JOSA($kind, "이/가") } 여기서 다암훠의 방식으로 이동합니다.
+   *[tam] { JOSA($square, "은/는") } 다암과 인접한 다암훠이므로 { JOSA($kind, "이/가") } 여기서 다암훠의 방식으로 이동합니다.
 }
 event-stepped = { $owner_is ->
     [none] { $origin }에 있던 { $player }의 { JOSA($piece, "이/가") } { $via }의 다암을 밟습니다.
@@ -85,17 +85,17 @@ event-stepped = { $owner_is ->
     }
 }
 event-threw = { $what_is ->
-    [water] { JOSA($player, "이/가") } 다암놔아 윷을 던집니다. 어두운 면 { $dark }개, 필요한 것은 { $needed }개입니다.
-    [first_leg] { JOSA($player, "이/가") } 경유점까지의 윷을 던집니다. 어두운 면 { $dark }개, 필요한 것은 { $needed }개입니다.
+    [water] { JOSA($player, "이/가") } 다암놔아 윷을 던집니다. 어두운 면 { $dark }개가 나옵니다. 필요한 수는 { $needed }개입니다.
+    [first_leg] { JOSA($player, "이/가") } 경유점까지의 윷을 던집니다. 어두운 면 { $dark }개가 나옵니다. 필요한 수는 { $needed }개입니다.
    *[step] { $needed ->
-        [0] { JOSA($player, "이/가") } 밟기 윷을 던집니다. 어두운 면 { $dark }개라 { $dark }칸까지 갈 수 있습니다.
-       *[other] { JOSA($player, "이/가") } 밟기 윷을 던집니다. 어두운 면 { $dark }개, 필요한 것은 { $needed }개입니다.
+        [0] { JOSA($player, "이/가") } 밟기 윷을 던집니다. 어두운 면 { $dark }개가 나와 { $dark }칸까지 갈 수 있습니다.
+       *[other] { JOSA($player, "이/가") } 밟기 윷을 던집니다. 어두운 면 { $dark }개가 나옵니다. 필요한 수는 { $needed }개입니다.
     }
 }
 event-failed = { $what_is ->
-    [water] 모자라서 다암놔아에 들어가지 못하고 말은 시작점에 그대로 있습니다.
-    [first_leg] 모자라서 경유점에 닿지 못하고 말은 시작점에 그대로 있습니다.
-   *[step] 모자라서 나아가지 못하고 말은 시작점에 그대로 있습니다.
+    [water] 어두운 면이 모자라 다암놔아에 들어가지 못합니다. 말은 시작점에 그대로 있습니다.
+    [first_leg] 어두운 면이 모자라 경유점에 닿지 못합니다. 말은 시작점에 그대로 있습니다.
+   *[step] 어두운 면이 모자라 나아가지 못합니다. 말은 시작점에 그대로 있습니다.
 }
 event-declined = { JOSA($player, "은/는") } 가지 않습니다. { JOSA($piece, "은/는") } { $origin }에 그대로 있습니다.
 event-chooses_again = { JOSA($player, "은/는") } 윷이 필요 없는 행동을 한 번 더 고릅니다.
@@ -124,10 +124,10 @@ event-hand_completed = { $flash_is ->
     [yes] { JOSA($player, "이/가") } 동색 ‘{ $hand }’ 족보를 완료합니다: { SIGNED($points) }점.
    *[no] { JOSA($player, "이/가") } ‘{ $hand }’ 족보를 완료합니다: { SIGNED($points) }점.
 }
-event-one_colour = 말이 모두 한 색이라 그 가운데 { SIGNED($bonus) }점은 동색의 점수입니다.
+event-one_colour = 말이 모두 한 색이므로 동색 { SIGNED($bonus) }점이 들어 있습니다.
 event-king_stands_in = ‘{ $hand }’ 족보에서 { JOSA($king, "이/가") } { JOSA($kind, "을/를") } 대신합니다.
 event-every_kind = { JOSA($player, "은/는") } 모든 종류를 가졌습니다. 왕의 자리는 왕이 채웁니다.
-event-hands_counted = { JOSA($player, "이/가") } 가진 족보는 { $hands }, 모두 { SIGNED($points) }점입니다.
+event-hands_counted = { JOSA($player, "이/가") } 가진 족보는 { $hands }입니다. 모두 { SIGNED($points) }점입니다.
 event-hand_lost = { $flash_is ->
     [yes] { JOSA($player, "은/는") } 이제 동색 ‘{ $hand }’ 족보가 없습니다.
    *[no] { JOSA($player, "은/는") } 이제 ‘{ $hand }’ 족보가 없습니다.
@@ -145,9 +145,9 @@ event-points_moved = { $points ->
     [0] 점수는 오가지 않습니다.
    *[other] { JOSA($player, "이/가") } { $target }에게서 { $points }점을 받습니다.
 }
-event-points_from_bank = { $player }의 점수가 은행에서 { SIGNED($points) }점 바뀝니다.
+event-points_from_bank = 은행과 주고받아 { $player }의 점수가 { SIGNED($points) }점 바뀝니다.
 event-score = 지금까지의 점수: IA { $ours }점, A { $theirs }점.
-event-lost_at_once = { $player }({ $side })의 점수가 남지 않아 즉시 패배합니다.
+event-lost_at_once = { $player }({ $side }) 쪽이 점수를 모두 잃어 즉시 패배합니다.
 event-extra_season = 점수가 같아 제{ $season }계절을 더 합니다.
 event-no_action = { JOSA($player, "은/는") } 할 수 있는 행동이 없습니다.
 event-turn_passed = { JOSA($player, "이/가") } 턴을 넘깁니다.

@@ -17,7 +17,7 @@ wrong-set_piece = too many { $piece }
 wrong-set_piece-allowed = at most { $most }
 wrong-text_from_start = only a game from its start, by printed rules, is written as text
 wrong-text_from_start-allowed = save()
-wrong-text_preset = only the rules of a preset are written in a game's text
+wrong-text_preset = only the rules of a preset are written in a game’s text
 wrong-text_preset-allowed = save()
 wrong-text_empty = is empty
 wrong-text_empty-allowed = a line such as: { $beginning }
@@ -30,11 +30,11 @@ wrong-text_begins = { $turn_is ->
 wrong-text_begins-allowed = { $wanted } begins
 wrong-text_turn = it is not { $side }'s turn
 wrong-text_turn-allowed = { $turn_is ->
-    [none] nobody's
+    [none] nobody’s
    *[other] { $turn }
 }
 wrong-text_line = { $line } is not a line of a game
-wrong-text_line-allowed = a ply, a season or the end
+wrong-text_line-allowed = an action, a season or the end
 wrong-text_asked = { $answer } is not asked for here
 wrong-text_asked-allowed = { $name_is ->
     [none] the game is over

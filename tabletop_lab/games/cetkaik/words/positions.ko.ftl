@@ -4,9 +4,9 @@ wrong-not_both_sides-allowed = { $domain } 한 번씩
 wrong-no_season = { $season }: 그런 계절이 없습니다
 wrong-no_season-allowed = 1부터 마지막 계절까지
 wrong-no_phase = { $phase }: 그런 단계가 없습니다
-wrong-nobody_to_move = 지금 둘 쪽이 없습니다
+wrong-nobody_to_move = 지금 턴인 쪽이 없습니다
 wrong-nobody_to_move-allowed = { $domain }
-wrong-to_move_after_the_end = 게임이 끝났는데 둘 쪽이 있습니다
+wrong-to_move_after_the_end = 게임이 끝났는데 턴인 쪽이 있습니다
 wrong-no_tam = 다암이 정확히 한 칸에 있지 않습니다
 wrong-no_tam-allowed = ** 하나
 wrong-not_the_set = 말 48개보다 많거나 적습니다: { $pieces }
@@ -36,7 +36,7 @@ place-reserve-piece = { $side_is ->
    *[other] { $side }, { $number }번째
 }
 wrong-board_no_text = { $given }: 판이 아닙니다
-wrong-board_no_text-allowed = 아홉 행을 적은 글자
+wrong-board_no_text-allowed = 아홉 행을 적은 글
 wrong-board_rows = 행이 { $count }개입니다
 wrong-board_rows-allowed = A부터 IA까지 /로 이은 9행
 wrong-board_row = 글자가 { $count }개입니다

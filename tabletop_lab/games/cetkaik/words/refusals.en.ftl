@@ -5,7 +5,7 @@ the-other = { $other_is ->
 }
 refused-no_piece = Nothing stands on { $square }.
 refused-enemy_piece = The { $piece } on { $square } is the opponent’s.
-refused-same_square = The piece on { $square } would stay where it is; a move goes to another square.
+refused-same_square = The piece on { $square } would stay where it is; a move has to end on another square.
 refused-off_lines = { $hue_is ->
     [yes] On the hue square { $start } a { $piece } does not move towards { $to }.
    *[no] On { $start }, which is not hue, a { $piece } does not move towards { $to }.
@@ -32,16 +32,16 @@ refused-protected = { $step_is ->
 refused-cannot_capture = The { $other } on { $to } cannot be captured.
 refused-nothing_to_step_on = { $via } is empty: there is nothing to step on.
 refused-not_steppable = { $whose_is ->
-    [own] By these rules own pieces cannot be stepped on: the { $other } on { $via }.
-    [tam] By these rules tam cannot be stepped on.
-   *[enemy] By these rules enemy pieces cannot be stepped on: the { $other } on { $via }.
+    [own] Under these rules you cannot step on your own pieces: the { $other } on { $via }.
+    [tam] Under these rules you cannot step on tam.
+   *[enemy] Under these rules you cannot step on enemy pieces: the { $other } on { $via }.
 }
 refused-stays_on_via = A piece cannot stay on { $via } and capture what it has stepped on; to capture it, move there directly.
-refused-no_return = By these rules a piece may not return to its origin { $square }.
-refused-beyond_throws = From { $start } to { $to } it is { $needed } squares, more than { $sticks } sticks can show.
-refused-first_leg_beyond_throws = To the via point { $to } it is { $needed } squares from { $start }, more than { $sticks } sticks can show.
-refused-leg_is_infinite = From { $via } to { $to } is an infinite movement and takes a stepping throw: write =>.
-refused-leg_is_finite = From { $via } to { $to } is a finite movement and takes no stepping throw: write >.
+refused-no_return = Under these rules a piece may not return to its origin { $square }.
+refused-beyond_throws = { $to } is { $needed } squares from { $start }, more than { $sticks } sticks can show.
+refused-first_leg_beyond_throws = The via point { $to } is { $needed } squares from { $start }, more than { $sticks } sticks can show.
+refused-leg_is_infinite = The leg from { $via } to { $to } is an infinite movement and needs a stepping throw: write =>.
+refused-leg_is_finite = The leg from { $via } to { $to } is a finite movement and needs no stepping throw: write >.
 refused-declare_destination = The square where the slide from { $via } ends must be named before the throw.
 refused-declare_direction = Only the direction of the slide from { $via } is named before the throw: write its first square and +.
 refused-declare_nothing = Nothing is named before the throw from { $via }: write ? for the destination.
@@ -59,12 +59,12 @@ refused-tam_not_next = { $to } is not next to { $start }; tam makes king’s ste
 refused-tam_occupied = The { $other } stands on { $to }; each of tam’s steps ends on an empty square.
 refused-tam_via_empty = { $via } is empty: there is nothing for tam to step on.
 refused-tam_vias = { $most ->
-    [0] By these rules tam steps on nothing.
+    [0] Under these rules tam may not step on other pieces.
     [one] Tam may use one via point in a turn.
    *[other] Tam may use { $most } via points in a turn, at most one in a step.
 }
-refused-tam_no_return = By these rules tam may not end on { $square }, where it started.
-refused-no_drops = By these rules captured pieces are not used again.
+refused-tam_no_return = Under these rules tam may not end on { $square }, where it started.
+refused-no_drops = Under these rules captured pieces are not used again.
 refused-not_in_reserve = There is no { $piece } in your reserve.
 refused-occupied = { $other_is ->
     [tam] Tam stands on { $to }; a captured piece is dropped on an empty square.
@@ -73,7 +73,7 @@ refused-occupied = { $other_is ->
 refused-needs_a_throw = After a failed throw, only an action without a throw may be chosen.
 refused-beyond_the_throw = { $to } is { $needed } squares away; the throw covers { $dark }.
 refused-not_announced = The second leg from { $via } cannot end on { $to }: that square was not announced.
-refused-no_declining = By these rules the mover may not stay when the throw is enough.
-refused-must_declare = The mover has to declare: continue or end the season.
-refused-not_an_action = “{ $wanted }” is not written like an action: see character { $at }. Write MAU>CAU, NAI^LAI>LY or MAU^MAI=>MY.
+refused-no_declining = Under these rules the mover may not stay when the throw is enough.
+refused-must_declare = A declaration has to be made: continue, or end the season.
+refused-not_an_action = “{ $wanted }” cannot be read as an action: look at character { $at }. Write it like MAU>CAU, NAI^LAI>LY or MAU^MAI=>MY.
 refused-not_possible = This action is not possible here.

@@ -2,7 +2,7 @@
 the-other = { $other }
 refused-no_piece = { $square }에는 말이 없습니다.
 refused-enemy_piece = { $square }의 { JOSA($piece, "은/는") } 상대의 말입니다.
-refused-same_square = { $square }의 말이 그대로 있게 됩니다. 이동은 다른 칸으로 합니다.
+refused-same_square = { $square }의 말이 그 자리에 그대로 있게 됩니다. 이동은 다른 칸에서 끝나야 합니다.
 refused-off_lines = { $hue_is ->
     [yes] 다암훠 { $start }에서 { JOSA($piece, "은/는") } { $to } 쪽으로 이동하지 않습니다.
    *[no] 다암훠가 아닌 { $start }에서 { JOSA($piece, "은/는") } { $to } 쪽으로 이동하지 않습니다.
@@ -10,7 +10,7 @@ refused-off_lines = { $hue_is ->
 refused-blocked = { $start }에서 { $to }까지 가는 길을 { $by }의 { JOSA($other, "이/가") } 막고 있습니다.
 refused-blocked_twice = { $most ->
     [0] { $start }에서 { $to }까지 가는 길을 { $by }의 { JOSA($other, "이/가") } 막고 있습니다.
-   *[other] 다암훠의 무녀가 뛰어넘는 말은 { $most }개까지입니다. { $start }에서 { $to }까지 가는 길에서 { $by }의 { JOSA($other, "이/가") } 그다음 말입니다.
+   *[other] 다암훠의 무녀는 말을 { $most }개까지만 뛰어넘습니다. { $start }에서 { $to }까지 가는 길에서 { $by }의 { JOSA($other, "은/는") } 더 뛰어넘을 수 없습니다.
 }
 refused-too_near = 다암훠의 망아지는 { $start } 바로 옆에 멈출 수 없습니다. 두 번째 칸부터 갑니다.
 refused-own_piece = { $step_is ->
@@ -67,5 +67,5 @@ refused-beyond_the_throw = { $to }까지는 { $needed }칸인데 윷은 { $dark 
 refused-not_announced = { $via }에서 시작한 두 번째 걸음은 신고하지 않은 { $to }에서 끝날 수 없습니다.
 refused-no_declining = 이 규칙에서는 윷이 충분하면 그만둘 수 없습니다.
 refused-must_declare = 다시 시작할지 계절을 종료할지 꼭 선언해야 합니다.
-refused-not_an_action = “{ $wanted }”: 행동의 표기가 아닙니다. { NTH($at) } 글자를 보세요. MAU>CAU, NAI^LAI>LY, MAU^MAI=>MY처럼 적습니다.
+refused-not_an_action = ‘{ $wanted }’: 행동으로 읽을 수 없습니다. { NTH($at) } 글자를 보세요. MAU>CAU, NAI^LAI>LY, MAU^MAI=>MY처럼 적습니다.
 refused-not_possible = 지금은 할 수 없는 행동입니다.

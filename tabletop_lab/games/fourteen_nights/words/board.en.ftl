@@ -32,8 +32,8 @@ board-key-action = Can be chosen
 board-key-barred = Barred: acted here last turn
 board-key-deck = Number on a deck: cards left
 board-barred-here = Acted here last turn
-board-key-moved = Moved by a card: acts without walking
-board-key-walk = Walk along one connection · FN-6.1
+board-key-moved = Moved by a card: acts without moving
+board-key-walk = Move along one connection · FN-6.1
 board-key-extra = The pawn stays · FN-8.2
 board-key-free = Not the last action · FN-7.6
 

@@ -73,17 +73,17 @@ points_effects-water = { trait-water }
 role-converted = trait
 
 # 여러 판을 둔 표의 열.
-column-visits_1 = 한 판에서 1번 { space-1 } 칸의 기본 행동 수
-column-visits_2 = 한 판에서 2번 { space-2 } 칸의 기본 행동 수
-column-visits_3 = 한 판에서 3번 { space-3 } 칸의 기본 행동 수
-column-visits_4 = 한 판에서 4번 { space-4 } 칸의 기본 행동 수
-column-visits_5 = 한 판에서 5번 { space-5 } 칸의 기본 행동 수
-column-visits_6 = 한 판에서 6번 { space-6 } 칸의 기본 행동 수
+column-visits_1 = 한 판에서 1번 { space-1 } 칸의 기본 행동 횟수
+column-visits_2 = 한 판에서 2번 { space-2 } 칸의 기본 행동 횟수
+column-visits_3 = 한 판에서 3번 { space-3 } 칸의 기본 행동 횟수
+column-visits_4 = 한 판에서 4번 { space-4 } 칸의 기본 행동 횟수
+column-visits_5 = 한 판에서 5번 { space-5 } 칸의 기본 행동 횟수
+column-visits_6 = 한 판에서 6번 { space-6 } 칸의 기본 행동 횟수
 column-restriction_lifted = 한 판에서 길이 모두 막힌 횟수
 column-first_player = 선 플레이어
 column-place_of_winner = 이긴 사람의 순서
-column-extra_actions = 한 판의 추가 행동 수
+column-extra_actions = 한 판의 추가 행동 횟수
 column-goal_reached = 이룬 공동 목표
 column-contributions = 공동 목표에 낸 돈
 column-reshuffles = 한 판에서 덱을 다시 섞은 횟수
-column-conversions = 한 판의 변환 수
+column-conversions = 한 판의 변환 횟수

@@ -10,7 +10,7 @@ figure-turn-lead = 언제나 이 순서로 세 단계를 진행합니다. 앞의
 figure-step-move = 이동
 figure-step-act = 행동
 figure-step-extra = 추가 행동
-figure-move-walk = 이어진 칸으로 한 칸 갑니다. 머무를 수 없습니다. (FN-6.1)
+figure-move-walk = 이어진 칸으로 한 칸 이동합니다. 머무를 수 없습니다. (FN-6.1)
 figure-move-barred-all_acted = 막힌 칸: 지난 턴이 시작된 뒤로 행동한 모든 칸. (FN-6.2)
 figure-move-barred-last_acted = 막힌 칸: 마지막으로 행동한 칸. (FN-6.2)
 figure-move-barred-main_acted = 막힌 칸: 지난 턴에 기본 행동을 한 칸. (FN-6.2)
@@ -35,7 +35,7 @@ figure-barred-shut = 막힌 칸: { $numbers }.
 figure-barred-ways = 갈 수 있는 칸: { $numbers }.
 
 figure-weights-title = 여행지와 가중치
-figure-weights-lead = 특성마다 1점이 몇 배로 세어지는지 적었습니다. 2배와 3배는 색을 칠했습니다.
+figure-weights-lead = 플레이어마다 특성 1점을 몇 배로 세는지 보입니다. 2배와 3배에는 색을 칠했습니다.
 figure-collected-title = 저마다 모은 것
 figure-collected-lead = 점수 × 가중치입니다. 추억과 보너스는 그대로 셉니다.
 figure-plans-title = 손에 든 계획

@@ -69,7 +69,7 @@ reason-shared = equal in everything
 prompt-destination = Which destination does { $player } keep?
 choice-destination = a destination
 prompt-move = Where does { $player }’s pawn go?
-choice-move = where to walk
+choice-move = where to move
 option-move = { $option_n } { $space }
 note-move-1 = Draw a free plan and add its points at once
 note-move-2 = Draw one regular plan into your hand
@@ -128,9 +128,9 @@ prompt-keep_plan = Which of the drawn plans does { $player } keep?
 choice-keep_plan = the plan to keep
 prompt-redraw = Which regular plans does { $player } discard and draw again?
 choice-redraw = the plans to draw again
-prompt-replace_goal = Does “{ $card }” replace the open shared goal?
-choice-replace_goal = what becomes of the card
-option-replace_goal-replace = it replaces the open goal
+prompt-replace_goal = Does “{ $card }” replace the present shared goal?
+choice-replace_goal = what becomes of the drawn goal
+option-replace_goal-replace = it replaces the present goal
 option-replace_goal-discard = it is discarded
 prompt-discard_plan = { $player } holds one plan too many: which one goes?
 choice-discard_plan = the plan to discard
@@ -167,7 +167,7 @@ refused-not_connected = { $space_n } { $space } is not connected to { $here }.
 refused-barred = { $space_n } { $space } is barred: { $player } acted there in the previous turn or since.
 refused-closed = No card is left for { $space_n } { $space }, so it is closed.
 refused-repeated = { $player } acted on { $space_n } { $space } just before, and an action may not be repeated at once.
-refused-free_through_free = The free action stands for one of the actions 1 to 5.
+refused-free_through_free = A free action is used for one of the actions 1 to 5.
 refused-out_of_scope = An extra action on { $space_n } { $space } is not possible from where the pawn stands.
 refused-too_dear = { $cards_n ->
     [one] “{ $cards }” costs { NUMBER($price) } TC; { $player } has only { NUMBER($money) } TC.
@@ -177,22 +177,22 @@ refused-not_in_hand = “{ $card }” is not in { $player }’s hand.
 refused-chosen_twice = “{ $card }” can be chosen only once.
 refused-not_drawn = “{ $card }” is not one of the two destinations that { $player } drew.
 refused-destination_taken = “{ $card }” is already { $player }’s destination.
-refused-main_trait_taken = { $player }’s destination “{ $card }” has the same main trait: { $trait }.
+refused-main_trait_taken = { $player }’s destination “{ $card }” gives its highest weight to the same trait: { $trait }.
 refused-not_just_drawn = “{ $card }” is not one of the plans that { $player } has just drawn.
-refused-oneself = The card asks for another player than { $player }.
+refused-oneself = The card asks for another player: { $player } cannot choose themselves.
 refused-holds_no_plan = { $player } holds no regular plan.
 refused-there_already = { $player }’s pawn stands on { $space_n } { $space } already.
-refused-not_minor_for_card = The card asks for a trait of weight ×1; { $player }’s destination weighs { $trait } ×{ $weight }.
+refused-not_minor_for_card = The card asks for a minor trait (×1); { $player }’s destination weighs { $trait } ×{ $weight }.
 refused-more_than_owned = { $player } has only { NUMBER($money) } TC left and cannot give more.
-refused-below_the_least = Whoever has the money gives at least { NUMBER($least) } TC.
-refused-below_nothing = Nobody gives less than 0 TC.
+refused-below_the_least = A player who has the money gives at least { NUMBER($least) } TC.
+refused-below_nothing = Nobody can give less than 0 TC.
 refused-between_two_steps = Contributions go in steps of { NUMBER($step) } TC.
-refused-not_minor = Only points of minor traits (×1) are converted; { $player }’s destination weighs { $trait } ×{ $weight }.
+refused-not_minor = Only points of minor traits (×1) can be converted; { $player }’s destination weighs { $trait } ×{ $weight }.
 refused-too_few_points = A conversion takes { $needed ->
     [one] { $needed } point
    *[other] { $needed } points
   } in { $trait }; { $player } has { $points } that can be converted.
-refused-one_trait = A conversion takes { $size } points of one and the same trait.
+refused-one_trait = All { $size } points of a conversion must be of the same trait.
 refused-as_many_points = A conversion takes exactly { $size ->
     [one] { $size } point
    *[other] { $size } points
@@ -201,7 +201,7 @@ refused-as_many_points = A conversion takes exactly { $size ->
 # What happens.
 event-set_up = The table is set up for { $players } players.
 event-clean_sheets = Nobody has acted yet; all traits and memory are 0.
-event-cards_removed = Cards for larger tables go back to the box: { $cards_and }.
+event-cards_removed = Cards for three or more players go back to the box: { $cards_and }.
 event-pawns_placed = All pawns stand on { $space_n } { $space }.
 event-money_handed_out = Everybody receives { NUMBER($amount) } TC.
 event-tokens_handed_out = Everybody receives { $tokens ->
@@ -216,16 +216,16 @@ event-turn_begins = { $barred_n ->
     [0] { $player }’s turn on day { $day }. Nothing is barred.
    *[other] { $player }’s turn on day { $day }. Barred: { $barred }.
   }
-event-turn_was_taken = { $player } has already performed the action of this day; only extra actions are left.
+event-turn_was_taken = { $player } has already acted today; only extra actions are left.
 event-turn_skipped = Every connected space is barred: { $player } skips the turn.
 event-stayed = Every connected space is barred: { $player } stays and acts on { $space_n } { $space }.
 event-restriction_lifted = Every connected space is barred, so for this move none is: { $player } may go to { $spaces_and }.
-event-moved = { $player } walks from { $came_from } to { $space_n } { $space }.
+event-moved = { $player } moves from { $came_from } to { $space_n } { $space }.
 event-was_moved = { $player }’s pawn is moved from { $came_from } to { $space_n } { $space }.
 event-not_moved = { $player }’s pawn stands on { $space_n } { $space } already and is not moved.
 event-no_action_follows = { $player } has already acted today: only the pawn is moved.
-event-must_act_there = { $player } has not acted today and will act where the pawn was put.
-event-no_own_move = { $player } was moved and does not walk: the action is that of { $space_n } { $space }.
+event-must_act_there = { $player } has not acted today and will act on the space the pawn was moved to.
+event-no_own_move = { $player } was moved by a card, so there is no move of their own: { $player } acts on { $space_n } { $space }.
 event-acts = { $player } performs action { $space_n } { $space }.
 event-free_action_used = { $player } uses the free action for { $space_n } { $space }.
 event-free_plan_taken = { $player } lays out the free plan “{ $card }” and adds its points at once.
@@ -267,7 +267,7 @@ event-no_candidate = { $reason_is ->
 event-nothing_to_draw = No { $kind } is left, so { $player } draws nothing.
 event-reshuffled = { $cards ->
     [one] The only discarded { $kind } is the new deck.
-   *[other] The { $cards } cards of the discard pile ({ $kind }) are shuffled into a new deck.
+   *[other] The { $cards } discarded cards ({ $kind }) are shuffled into a new deck.
   }
 event-gained = { $player } gains { NUMBER($amount) } TC.
 event-lost = { $forgiven ->
@@ -284,7 +284,7 @@ event-paid = { $forgiven ->
        *[other] { $player } pays { $payee } { NUMBER($amount) } TC of the { NUMBER($owed) } TC: that is all there is.
     }
   }
-event-first_chores = { $player } does chores for the first time: with two players that earns a bonus.
+event-first_chores = { $player } does chores for the first time, which earns a bonus with two players.
 event-points_gained = { $player } gains { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -297,12 +297,12 @@ event-memory_changed = { SIGN($change) ->
 event-pot_grew = The bank puts { NUMBER($amount) } TC on the shared goal (now { NUMBER($pot) } TC).
 event-goal_seen = Everybody looks at the shared goal “{ $card }”.
 event-goal_replaced = “{ $card }” is the new shared goal.
-event-goal_kept = “{ $card }” stays the shared goal.
+event-goal_kept = “{ $card }” remains the shared goal.
 event-extra_action_owed = { $player } may take an extra action in step 3 of this turn.
 event-extra_action_declined = { $player } takes no extra action.
 event-token_spent = { $player } spends a determination token ({ $left } left).
 event-tokens_gained = { $gained ->
-    [0] { $player } holds the cap of { $tokens } and gains no token.
+    [0] { $player } already holds the maximum of { $tokens } and gains no token.
     [one] { $player } gains { $gained } determination token (now { $tokens }).
    *[other] { $player } gains { $gained } determination tokens (now { $tokens }).
   }

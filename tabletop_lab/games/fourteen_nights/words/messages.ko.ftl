@@ -67,8 +67,8 @@ reason-shared = 모든 것이 같음
 
 prompt-destination = { JOSA($player, "은/는") } 어느 여행지를 가집니까?
 choice-destination = 여행지
-prompt-move = { $player }의 말은 어디로 갑니까?
-choice-move = 갈 곳
+prompt-move = { $player }의 말을 어디로 이동합니까?
+choice-move = 이동할 칸
 option-move = { $option_n } { $space }
 note-move-1 = 무료 계획 1장을 뽑아 점수를 바로 더합니다
 note-move-2 = 일반 계획 1장을 손에 듭니다
@@ -127,7 +127,7 @@ prompt-keep_plan = { JOSA($player, "은/는") } 뽑은 계획 가운데 무엇�
 choice-keep_plan = 가질 계획
 prompt-redraw = { JOSA($player, "은/는") } 어느 일반 계획을 버리고 다시 뽑습니까?
 choice-redraw = 다시 뽑을 계획
-prompt-replace_goal = ‘{ $card }’ 카드로 공동 목표를 바꿉니까?
+prompt-replace_goal = ‘{ $card }’ 카드로 지금의 공동 목표를 바꿉니까?
 choice-replace_goal = 뽑은 공동 목표
 option-replace_goal-replace = 지금 목표와 바꿈
 option-replace_goal-discard = 버림
@@ -157,13 +157,13 @@ chance-chance = 찬스 카드
 chance-shared_goal = 공동 목표 카드
 chance-first_player = 선 플레이어
 chance-bargain = 손에서 가져온 계획
-chance-lowest_contributor = 가장 적게 낸 사람
+chance-lowest_contributor = 가장 적게 기여한 사람
 
-refused-stay = { $player }의 말은 반드시 다른 칸으로 가야 합니다. 머물 수 없습니다.
+refused-stay = { $player }의 말은 반드시 다른 칸으로 이동해야 합니다. 머물 수 없습니다.
 refused-not_connected = { $space_n }번 { JOSA($space, "은/는") } { JOSA($here, "과/와") } 이어져 있지 않습니다.
 refused-barred = { $space_n }번 { JOSA($space, "은/는") } 막혀 있습니다. { JOSA($player, "이/가") } 지난 턴이나 그 뒤에 거기에서 행동했습니다.
 refused-closed = { $space_n }번 { $space }에 남은 카드가 없어 닫혀 있습니다.
-refused-repeated = { JOSA($player, "이/가") } 바로 앞에 { $space_n }번 { $space } 행동을 했습니다. 곧바로 되풀이할 수 없습니다.
+refused-repeated = { $space_n }번 { JOSA($space, "은/는") } { JOSA($player, "이/가") } 직전에 행동한 칸이라 되풀이할 수 없습니다.
 refused-free_through_free = 자유 행동으로는 1–5번 행동 가운데 하나를 합니다.
 refused-out_of_scope = 지금 말이 선 곳에서는 { $space_n }번 { JOSA($space, "을/를") } 추가 행동으로 할 수 없습니다.
 refused-too_dear = { $cards_n ->
@@ -185,13 +185,13 @@ refused-below_the_least = 돈이 있으면 적어도 { NUMBER($least) } TC를 �
 refused-below_nothing = 0 TC보다 적게 낼 수 없습니다.
 refused-between_two_steps = 기여 금액은 { NUMBER($step) } TC 단위로 정합니다.
 refused-not_minor = 가중치가 1배인 비주류 특성의 점수만 바꿀 수 있습니다. { $player }의 여행지에서 { JOSA($trait, "은/는") } { $weight }배입니다.
-refused-too_few_points = 한 번 바꾸는 데 { $trait } { $needed }점이 드는데, { JOSA($player, "이/가") } 바꿀 수 있는 { $trait } 점수는 { $points }점입니다.
+refused-too_few_points = 한 번 바꾸려면 { $trait } { $needed }점이 필요한데, { JOSA($player, "이/가") } 바꿀 수 있는 { $trait } 점수는 { $points }점입니다.
 refused-one_trait = 한 번에 한 특성의 점수 { $size }점을 바꿉니다. 여러 특성을 섞을 수 없습니다.
 refused-as_many_points = 한 번에 꼭 { $size }점을 바꿉니다.
 
 event-set_up = { $players }인 게임을 준비합니다.
 event-clean_sheets = 아직 아무도 행동하지 않았고, 특성과 추억은 모두 0점입니다.
-event-cards_removed = 더 많은 인원용 카드는 상자로 돌아갑니다: { $cards_and }.
+event-cards_removed = 3인 이상용 카드를 상자에 넣습니다: { $cards_and }.
 event-pawns_placed = 모든 말이 { $space_n }번 { $space }에 섭니다.
 event-money_handed_out = 모두 { NUMBER($amount) } TC를 받습니다.
 event-tokens_handed_out = 모두 결심 토큰 { $tokens }개를 받습니다.
@@ -200,18 +200,18 @@ event-goal_opened = 공동 목표는 ‘{ $card }’입니다.
 event-first_player = 선 플레이어는 { $player }입니다.
 event-day_begins = { $day }일차가 시작됩니다.
 event-turn_begins = { $barred_n ->
-    [0] { $day }일차 { $player }의 턴. 막힌 칸이 없습니다.
-   *[other] { $day }일차 { $player }의 턴. 막힌 칸: { $barred }.
+    [0] { $day }일차, { $player }의 턴입니다. 막힌 칸이 없습니다.
+   *[other] { $day }일차, { $player }의 턴입니다. 막힌 칸: { $barred }.
   }
 event-turn_was_taken = { JOSA($player, "은/는") } 오늘 행동을 이미 했습니다. 추가 행동만 남았습니다.
 event-turn_skipped = 이어진 칸이 모두 막혀 { JOSA($player, "은/는") } 턴을 쉽니다.
 event-stayed = 이어진 칸이 모두 막혀 { JOSA($player, "은/는") } { $space_n }번 { $space }에 머물며 행동합니다.
-event-restriction_lifted = 이어진 칸이 모두 막혀 이번 이동에는 제약이 없습니다. { JOSA($player, "이/가") } 갈 수 있는 칸: { $spaces }.
-event-moved = { JOSA($player, "이/가") } { $came_from }에서 { $space_n }번 { JOSA($space, "으로/로") } 갑니다.
+event-restriction_lifted = 이어진 칸이 모두 막혀 이번 이동에는 제한이 없습니다. { JOSA($player, "이/가") } 갈 수 있는 칸: { $spaces }.
+event-moved = { JOSA($player, "이/가") } { $came_from }에서 { $space_n }번 { JOSA($space, "으로/로") } 이동합니다.
 event-was_moved = { $player }의 말이 { $came_from }에서 { $space_n }번 { JOSA($space, "으로/로") } 옮겨집니다.
 event-not_moved = { $player }의 말은 이미 { $space_n }번 { $space }에 있어 옮기지 않습니다.
 event-no_action_follows = { JOSA($player, "은/는") } 오늘 이미 행동했으므로 말만 옮겨집니다.
-event-must_act_there = { JOSA($player, "은/는") } 오늘 아직 행동 전이라, 옮겨진 칸에서 행동합니다.
+event-must_act_there = { JOSA($player, "은/는") } 오늘 아직 행동하지 않았으므로 옮겨진 칸에서 행동합니다.
 event-no_own_move = { JOSA($player, "은/는") } 옮겨졌으므로 이동하지 않고 { $space_n }번 { $space }의 행동을 합니다.
 event-acts = { JOSA($player, "이/가") } { $space_n }번 { $space } 행동을 합니다.
 event-free_action_used = { JOSA($player, "이/가") } 자유 행동으로 { $space_n }번 { JOSA($space, "을/를") } 고릅니다.
@@ -226,7 +226,8 @@ event-plans_drawn = { $cards ->
   }
 event-plans_discarded = { $cards_n ->
     [0] { JOSA($player, "은/는") } 계획을 버리지 않습니다.
-   *[other] { JOSA($player, "이/가") } 버린 계획: { $cards_and }.
+    [1] { JOSA($player, "이/가") } ‘{ $cards }’ 계획을 버립니다.
+   *[other] { JOSA($player, "이/가") } { $cards_and } 계획을 버립니다.
   }
 event-plan_bought_off = { $card ->
     [hidden] { JOSA($player, "이/가") } { $victim }의 손에서 일반 계획 1장을 무작위로 가져옵니다.
@@ -279,7 +280,7 @@ event-extra_action_owed = { JOSA($player, "은/는") } 이번 턴의 3단계에�
 event-extra_action_declined = { JOSA($player, "은/는") } 추가 행동을 하지 않습니다.
 event-token_spent = { JOSA($player, "이/가") } 결심 토큰 1개를 씁니다. (남은 토큰 { $left }개)
 event-tokens_gained = { $gained ->
-    [0] { JOSA($player, "은/는") } 이미 상한인 { $tokens }개를 가져 토큰을 얻지 못합니다.
+    [0] { JOSA($player, "은/는") } 이미 최대 보유량인 { $tokens }개를 가지고 있어 토큰을 얻지 못합니다.
    *[other] { JOSA($player, "이/가") } 결심 토큰 { $gained }개를 얻습니다. (이제 { $tokens }개)
   }
 event-no_recovery = { JOSA($player, "은/는") } 토큰을 썼으므로 회복하지 않습니다.
@@ -287,7 +288,8 @@ event-last_day_ended = { $days }일차가 끝나고 최종 결산을 시작합�
 event-settlement_step = 결산: { $phase }.
 event-plans_bought = { $cards_n ->
     [0] { JOSA($player, "은/는") } 계획을 사지 않습니다.
-   *[other] { JOSA($player, "이/가") } { NUMBER($amount) } TC를 내고 산 계획: { $cards_and }.
+    [1] { JOSA($player, "이/가") } { NUMBER($amount) } TC를 내고 ‘{ $cards }’ 계획을 삽니다.
+   *[other] { JOSA($player, "이/가") } { NUMBER($amount) } TC를 내고 { $cards_and } 계획을 삽니다.
   }
 event-contributed = { JOSA($player, "이/가") } 공동 목표에 { NUMBER($amount) } TC를 냅니다.
 event-goal_reached = 공동 목표 ‘{ $card }’ 달성: 모은 돈 { NUMBER($total) } TC, 목표 { NUMBER($target) } TC.

@@ -1,8 +1,8 @@
 # Headings of storyboards: what a decision leads to.
-story-move = Walk and act
+story-move = Move and act
 story-free_action = The free action
 story-chance_or_cash = Card or money
-story-extra_action = Act once more
+story-extra_action = One more action
 story-card_extra_action = An extra action by card
 story-choose_player = Another player is chosen
 story-bargain = A bargain

@@ -97,21 +97,21 @@ board-said = Said on day { $number }
 board-nothing = Nothing yet
 board-earlier = { $count } earlier
 board-speech = { $number }. { $player }: { $said }
-board-proposes = { $player } of the pack points at { $target }
+board-proposes = For the pack, { $player } points at { $target }
 board-points-witch = Witch { $player } points at { $target }
-board-points-gypsy = The gypsy { $player } is the death of { $target }
+board-points-gypsy = The gypsy { $player } kills { $target }
 board-points-seer = Seer { $player } looks at { $target }
 board-points-guard = Guard { $player } protects { $target }
 board-points-medium = Medium { $player } asks about { $target }
 board-points-spiritist = Spiritist { $player } asks about { $target }
 board-points-raid = Wolf { $player } points at { $target }
-board-attack = The pack attacks { $target }
+board-attack = The pack raids { $target }
 board-blocked = { $player } is blocked
 board-note-partner = { $target } is a { $role }
 board-note-answer = Night { $night }, { $target }: { $said }
 board-note-guarded = Night { $night }: protected { $target }
 board-note-agreed = Night { $night }: the pack chose { $target }
-board-note-dead = Night { $night }, { $target }: the gypsy, deadly for you
+board-note-dead = Night { $night }, { $target }: the gypsy, so you die
 
 # Places of the board beside the seats.
 space-fur = the fur card

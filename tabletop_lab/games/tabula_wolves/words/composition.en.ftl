@@ -19,7 +19,7 @@ fault-third_wolf_missing = { $count ->
   } too few: from { NUMBER($least) } players on there are three (TW-4.3).
 
 # What is wrong with a table of compositions.
-wrong-row_again = { $players } players stand there twice
+wrong-row_again = { $players } players have two rows
 wrong-row_again-allowed = one row each
 wrong-row_sum = the cards of { $players } players add up to { $total }
 wrong-row_sum-allowed = { $players } cards

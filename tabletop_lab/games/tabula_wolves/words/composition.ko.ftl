@@ -1,5 +1,5 @@
 # 카드 구성에서 잘못된 것 (TW-4.6).
-fault-needs_custom = 직접 고른 카드는 “composition: custom”일 때만 나눕니다. custom을 고르거나 카드 칸을 비우세요.
+fault-needs_custom = 직접 고른 카드는 ‘composition: custom’일 때만 나눕니다. custom을 고르거나 카드 칸을 비우세요.
 fault-no_row = 구성표에 { NUMBER($players) }명의 줄이 없습니다.
 fault-no_count = ‘{ $part }’: 캐릭터와 장수로 읽을 수 없습니다. 예: wolf 2, seer 1, villager 5
 fault-no_character = ‘{ $part }’ 캐릭터는 없습니다. 쓸 수 있는 이름: wolf, witch, servant, seer, medium, guard, mason, mercenary, gypsy, spiritist, villager.

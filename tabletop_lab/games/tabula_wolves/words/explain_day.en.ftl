@@ -1,13 +1,13 @@
 # The pictures that explain the day: first vote, second vote, head count, day and night.
 
 vote-title = The first vote, and its ties
-vote-lead = Everybody lays a token in front of a suspicious player; those with the most are the suspects. TW-11.2, TW-11.5, TW-11.6
+vote-lead = Everybody lays a token in front of a player they suspect; those with the most are the suspects. TW-11.2, TW-11.5, TW-11.6
 vote-clockwise = clockwise
 vote-tied = { $players } have the most tokens, but there are two places.
-vote-by-token = Whoever sits nearest clockwise from the “Welcome!” token comes first. Those not tied are not counted.
-vote-by-moderator = Whoever sits nearest clockwise from the moderator’s place comes first.
+vote-by-token = The player nearest clockwise from the “Welcome!” token comes first. Players who are not tied are skipped.
+vote-by-moderator = The player nearest clockwise from the moderator’s place comes first.
 vote-by-lot = Lots are drawn among the tied.
-vote-by-again = They are voted on again; what is still tied then is decided by lot.
+vote-by-again = They are voted on again; if they are still tied then, lots decide.
 vote-far = { $far ->
     [one] { $player }: 1 seat away
    *[other] { $player }: { $far } seats away
@@ -42,7 +42,7 @@ heads-short-mercenary = merc.
 heads-short-gypsy = gypsy
 heads-short-spiritist = spir.
 heads-short-villager = vill.
-heads-parity-at_least = The wolves win when the citizens no longer reach beyond the line: { $lead } more now.
+heads-parity-at_least = The wolves win when the citizens no longer reach beyond the line: { $lead } more citizens now.
 heads-parity-exactly = The wolves win when there are exactly as many wolves as citizens: { $lead } more citizens now.
 heads-note-witch = To the seer the witch does not look like a wolf, but here she counts as one.
 heads-note-servant-citizen = The wolf’s servant wins with the wolves, but counts as a citizen (dashed).

@@ -4,7 +4,7 @@ vote-title = 첫 번째 투표와 동수
 vote-lead = 모두가 의심스러운 사람 앞에 토큰을 놓고, 가장 많이 받은 사람이 용의자가 됩니다. TW-11.2, TW-11.5, TW-11.6
 vote-clockwise = 시계 방향
 vote-tied = { $players }의 토큰이 가장 많은데 자리는 둘입니다.
-vote-by-token = “Welcome!” 토큰에서 시계 방향으로 가까운 사람이 먼저입니다. 동수가 아니면 세지 않습니다.
+vote-by-token = “Welcome!” 토큰에서 시계 방향으로 가까운 사람이 먼저입니다. 동수가 아닌 사람은 건너뜁니다.
 vote-by-moderator = 사회자 자리에서 시계 방향으로 가까운 사람이 먼저입니다.
 vote-by-lot = 동수인 사람 가운데 제비를 뽑습니다.
 vote-by-again = 동수인 사람을 두고 다시 투표하고, 그래도 동수면 제비를 뽑습니다.
@@ -21,7 +21,7 @@ sides-tie = 여기서는 두 사람의 표가 같습니다.
 sides-lynched = { JOSA($player, "이/가") } 린치당합니다.
 
 heads-title = 늑대와 시민의 숫자 계산
-heads-lead = 밤이 지나거나 린치가 끝나면 승부를 확인합니다. 그때 카드마다 무엇으로 세는지 보입니다. TW-16.2, TW-16.3
+heads-lead = 밤이 지나거나 린치가 끝나면 승부가 났는지 확인합니다. 그때 카드마다 무엇으로 세는지 나타냅니다. TW-16.2, TW-16.3
 heads-wolf = 늑대 { $count }
 heads-citizen = 시민 { $count }
 heads-nobody = 어느 쪽도 아님 { $count }

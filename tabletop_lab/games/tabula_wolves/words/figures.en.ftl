@@ -1,4 +1,4 @@
-# The words of the pictures beside the board: timeline, order of the night, who knows whom, the seer's signs, a raid.
+# The words of the pictures beside the board: timeline, order of the night, who knows whom, the seer’s signs, a raid.
 
 line-title = Who died when
 line-alt = The Wolves of Tabula, who died when. { $moment }. { $seen }.
@@ -44,7 +44,7 @@ order-recognise-wolves = They open their eyes and see each other.
 order-recognise-masons = Both see who the other is.
 order-recognise-witch_and_servant = Both see each other; the wolves stay unknown.
 order-recognise-servant = Wakes alone.
-order-witch = Points at one player or nobody: special or not? Whoever is special loses the power tonight.
+order-witch = Points at one player or nobody: special or not? A special character loses its power tonight.
 order-seer = Points at one player: a wolf or not?
 order-guard = Protects one player, even himself.
 order-wolves = The pack agrees on one player, who may die.

@@ -133,36 +133,37 @@ refused-a_ghost = { $target } is a ghost and cannot be chosen.
 refused-yourself = You cannot choose yourself.
 refused-must_choose = You have to point at somebody.
 refused-one_or_the_other = You have to choose one or the other.
-refused-same_again = You protected { $target } last night and have to choose somebody else.
+refused-same_again = You protected { $target } last night, so you have to choose somebody else.
 refused-a_wolf = { $target } is one of the pack.
-refused-still_alive = { $target } is alive; only the dead are asked about.
-refused-died_by_day = { $target } died by day; only those who died in a night are asked about.
+refused-still_alive = { $target } is alive; you can ask only about the dead.
+refused-died_by_day = { $target } died by day; you can ask only about those who died at night.
 refused-no_abstention = Everybody who may vote has to vote.
 refused-not_tied = { $target } is not one of the tied players.
 refused-no_suspect = { $target } is not a suspect.
 refused-choose_the_side = { $target } is the { $side }: choose the side, not the name.
 refused-no_sides = There are no sides to choose here: choose one of { $players_and }.
 refused-no_such_seat = There is no such seat. The last one is { $last }.
-refused-about_yourself = Such a statement is about somebody else.
+refused-about_yourself = A statement of this kind has to be about somebody else.
 refused-nothing_said_yet = Nobody has made a statement yet.
 refused-no_statement = There is no statement with this number. The last one is { $count }.
 refused-your_own_statement = Statement { $number } is your own.
-refused-not_your_statement = Only one’s own statements can be taken back; statement { $number } is { $target }’s.
-refused-no_such_statement = No statement begins like this: see the kinds of statement. Free words follow “text”.
+refused-not_your_statement = You can take back only your own statements; statement { $number } is { $target }’s.
+refused-no_such_statement = No statement begins like this: see the kinds of statement. For words of your own, begin with “text”.
 refused-statement_shape = { $slots_n ->
-    [0] Nothing more is said with this.
+    [0] This kind of statement needs nothing more.
     [one] This kind of statement says one thing: { $slots }.
    *[other] This kind of statement says { $slots_n } things, in this order: { $slots }.
   }
-refused-wrong_strength = How sure you are is said by 1, 2 or 3.
+refused-wrong_strength = Say how sure you are with 1, 2 or 3.
 refused-wrong_topic = You can ask somebody about a result, about the role or about the vote.
 refused-wrong_character = There is no such character.
-refused-wrong_power = Only these can tell of results: { $role }.
-refused-wrong_answer = What the { $power } can tell is one of these: { $answer }.
-refused-no_result_of_the_first_night = On the first night only the wolves act: nobody has a result of it to tell.
+refused-wrong_power = Only these characters have results to tell: { $role }.
+refused-wrong_answer = The { $power } can tell one of these results: { $answer }.
+refused-no_result_of_the_first_night = Only the wolves act on the first night, so nobody has a result to tell of it.
 refused-no_such_night = { $night ->
-    [1] This was the first night; results come from the second night on.
-   *[other] Results come from night 2 to night { $night }.
+    [1] This was the first night; there are results from the second night on.
+    [2] So far there are results of night 2 only.
+   *[other] So far there are results of nights 2 to { $night } only.
   }
 slots-target = a player
 slots-strength = how sure you are
@@ -176,12 +177,12 @@ refused-no_text = The text is empty.
 refused-text_too_long = The text has { $length } characters, the most is { $most }.
 
 statement-accuse = { $strength ->
-    [1] { $target } may be a wolf.
+    [1] Perhaps { $target } is a wolf.
     [2] I think that { $target } is a wolf.
    *[other] { $target } is a wolf, I am sure.
   }
 statement-vouch = { $strength ->
-    [1] { $target } may not be a wolf.
+    [1] Perhaps { $target } is not a wolf.
     [2] I think that { $target } is not a wolf.
    *[other] { $target } is not a wolf, I am sure.
   }
@@ -233,21 +234,21 @@ event-death_cause = { $cause_is ->
    *[gypsy] “{ $player } had pointed at the gypsy.”
   }
 event-talk_open = { $seconds ->
-    [0] “Now discuss.”
-    [60] “Now discuss, for one minute.”
-    [120] “Now discuss, for two minutes.”
-    [180] “Now discuss, for three minutes.”
-   *[other] “Now discuss, for { $seconds } seconds.”
+    [0] “Discuss now.”
+    [60] “Discuss now: you have one minute.”
+    [120] “Discuss now: you have two minutes.”
+    [180] “Discuss now: you have three minutes.”
+   *[other] “Discuss now: you have { $seconds } seconds.”
   }
 event-talk_close = “The discussion is over.”
 event-first_vote = { $ghosts ->
     [yes] { $tokens ->
-        [yes] “Everybody, ghosts too: lay your token in front of a suspicious player.”
-       *[no] “Everybody, ghosts too: lay your slip of paper in front of a suspicious player.”
+        [yes] “Everybody, ghosts too: lay your token in front of a player you suspect.”
+       *[no] “Everybody, ghosts too: lay your slip of paper in front of a player you suspect.”
       }
    *[no] { $tokens ->
-        [yes] “Everybody alive: lay your token in front of a suspicious player.”
-       *[no] “Everybody alive: lay your slip of paper in front of a suspicious player.”
+        [yes] “Everybody alive: lay your token in front of a player you suspect.”
+       *[no] “Everybody alive: lay your slip of paper in front of a player you suspect.”
       }
   }
 event-first_vote_result = { $tokens ->
@@ -260,12 +261,12 @@ event-ghosts_vote = { $players_n ->
   }
 event-vote_again = “It is a tie. Vote once more, only for { $players_and }.”
 event-nearest_first = { $to_is ->
-    [moderator] It is a tie: whoever sits nearest clockwise from the moderator’s place comes first.
-   *[token] It is a tie: whoever sits nearest clockwise from the “Welcome!” token comes first.
+    [moderator] It is a tie: the player nearest clockwise from the moderator’s place comes first.
+   *[token] It is a tie: the player nearest clockwise from the “Welcome!” token comes first.
     }
 event-nearest_lynched = { $to_is ->
-    [moderator] It is a tie: of the two, whoever sits nearest clockwise from the moderator’s place is lynched.
-   *[token] It is a tie: of the two, whoever sits nearest clockwise from the “Welcome!” token is lynched.
+    [moderator] It is a tie: of the two, the player nearest clockwise from the moderator’s place is lynched.
+   *[token] It is a tie: of the two, the player nearest clockwise from the “Welcome!” token is lynched.
     }
 event-suspect = “{ $player } is a suspect.”
 event-tokens_back = “Take your tokens back.”
@@ -298,8 +299,8 @@ event-end = { $faction_is ->
 # Other things everybody learns.
 event-set_up = { $players } players and a moderator play.
 event-cards_in_play = In the game: { $role } ×{ $count }
-event-narrow_composition = There is only { $lead } citizen more than wolves: the first raid that kills ends the game.
-event-summary_card = On the first night these see each other: { $group }; then the wolves raid. In later nights these move: { $role }. Day: the dead, “Welcome!” token, talk, first vote (ghosts too), evidence, defence, second vote (no ghosts, no suspects), lynching. Ties: clockwise from the “Welcome!” token. End: no wolf left, or as many wolves as citizens.
+event-narrow_composition = There is only { $lead } more citizen than there are wolves: the first raid that kills ends the game.
+event-summary_card = First night: { $group } see each other, then the wolves raid. Later nights, in this order: { $role }. Day: the dead, “Welcome!” token, talk, first vote (ghosts too), evidence, defence, second vote (no ghosts, no suspects), lynching. Ties: clockwise from the “Welcome!” token. End: no wolf left, or as many wolves as citizens.
 event-vote_tokens = Everybody gets a vote token.
 event-ghost_card = { $player } is a ghost now.
 event-welcome_token = The “Welcome!” token lies in front of { $player }.
@@ -313,8 +314,8 @@ event-voted = { $vote_is ->
     [spare] { $player } voted for putting it off.
    *[other] { $player } voted for { $vote }.
   }
-event-told_aloud = The moderator tells the medium aloud: { $role }.
-event-told_aloud_wolf = The moderator tells the medium aloud: { $answer }.
+event-told_aloud = The moderator tells the medium, for all to hear: { $role }.
+event-told_aloud_wolf = The moderator tells the medium, for all to hear: { $answer }.
 event-stopped = The game is stopped after day { $days }, without a decision.
 event-shown_at_the_end = { $player } shows the card: { $card }.
 event-faction_wins = Victory for { $faction }: { $players_and }.
@@ -335,8 +336,8 @@ event-told_role = The moderator whispers to { $player }: { $target } was { $role
    *[other] the { $role }
   }.
 event-proposed = { $target_is ->
-    [pass] { $player } of the pack points at nobody.
-   *[other] { $player } of the pack points at { $target }.
+    [pass] For the pack, { $player } points at nobody.
+   *[other] For the pack, { $player } points at { $target }.
   }
 event-pack_agrees = { $target_is ->
     [pass] The pack agrees to raid nobody.
@@ -362,9 +363,9 @@ gesture-told_role = Whisper: { $target } was { $role_is ->
 
 # What only the moderator knows.
 event-robbed = { $player } is blocked tonight.
-event-strikes = The gypsy { $player } is the death of the witch { $target }.
+event-strikes = The gypsy { $player } kills the witch { $target }.
 event-raid_fails = A wolf was blocked: the raid on { $target } fails.
-event-raids = The wolves attack { $target }.
+event-raids = The wolves raid { $target }.
 event-guard_attacked = { $survives ->
     [yes] { $player }, the guard, was attacked and survives.
    *[no] { $player }, the guard, was attacked and dies.

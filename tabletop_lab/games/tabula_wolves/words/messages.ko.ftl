@@ -158,10 +158,11 @@ refused-wrong_topic = 물을 수 있는 것은 정체, 알아낸 것, 투표할 
 refused-wrong_character = 그런 캐릭터는 없습니다.
 refused-wrong_power = 알아낸 것을 말할 수 있는 캐릭터: { $role }.
 refused-wrong_answer = { JOSA($power, "이/가") } 말할 수 있는 결과: { $answer }.
-refused-no_result_of_the_first_night = 첫날 밤에는 늑대만 움직이므로 알아낸 것이 없습니다.
+refused-no_result_of_the_first_night = 첫날 밤에는 늑대만 움직이므로 말할 결과가 없습니다.
 refused-no_such_night = { $night ->
-    [1] 이제 첫날 밤이 지났습니다. 알아낸 것은 둘째 날 밤부터 있습니다.
-   *[other] 알아낸 것이 있는 밤은 두 번째 밤부터 { NTH($night) } 밤까지입니다.
+    [1] 이제 첫날 밤이 지났습니다. 말할 결과는 둘째 날 밤부터 있습니다.
+    [2] 지금은 두 번째 밤의 결과만 말할 수 있습니다.
+   *[other] 지금은 두 번째 밤부터 { NTH($night) } 밤까지의 결과만 말할 수 있습니다.
   }
 slots-target = 사람
 slots-strength = 얼마나 확실한지
@@ -272,7 +273,7 @@ event-end = { $faction_is ->
 # 그 밖에 모두가 아는 것.
 event-set_up = { $players }명이 사회자와 함께 게임을 합니다.
 event-cards_in_play = 쓰는 카드: { $role } { $count }장
-event-narrow_composition = 시민이 늑대보다 { $lead }명 많을 뿐입니다. 습격이 처음 성공하는 순간 게임이 끝납니다.
+event-narrow_composition = 시민이 늑대보다 { $lead }명만 많습니다. 습격이 처음 성공하는 순간 게임이 끝납니다.
 event-summary_card = 첫날 밤에 서로를 확인하는 사람: { $group }. 그다음 늑대가 습격합니다. 둘째 날 밤부터 움직이는 순서: { $role }. 낮: 죽은 사람, “Welcome!” 토큰, 토의, 첫 번째 투표(유령 포함), 증거, 변명, 두 번째 투표(유령과 용의자 제외), 린치. 동수: “Welcome!” 토큰에서 시계 방향. 끝: 늑대가 없거나 늑대와 시민의 수가 같을 때.
 event-vote_tokens = 모두 투표 토큰을 하나씩 받습니다.
 event-ghost_card = { JOSA($player, "은/는") } 이제 유령입니다.
@@ -287,8 +288,8 @@ event-voted = { $vote_is ->
     [spare] { JOSA($player, "은/는") } 보류에 투표했습니다.
    *[other] { JOSA($player, "은/는") } { $vote }에게 투표했습니다.
   }
-event-told_aloud = 무녀에게 하는 말이 들립니다: { $role }.
-event-told_aloud_wolf = 무녀에게 하는 말이 들립니다: { $answer }.
+event-told_aloud = 사회자가 무녀에게 하는 말이 모두에게 들립니다: { $role }.
+event-told_aloud_wolf = 사회자가 무녀에게 하는 말이 모두에게 들립니다: { $answer }.
 event-stopped = { NTH($days) } 낮이 지나 승부 없이 게임을 멈춥니다.
 event-shown_at_the_end = { JOSA($player, "이/가") } 카드를 보여 줍니다: { $card }.
 event-faction_wins = { $faction } 편의 승리: { $players }.
@@ -313,9 +314,9 @@ gesture-sign = { $sign_is ->
     [not_wolf] { $target } – 엄지를 아래로: 늑대가 아닙니다
     [special] { $target } – 엄지를 위로: 특수 캐릭터입니다
     [not_special] { $target } – 엄지를 아래로: 특수 캐릭터가 아닙니다
-    [cannot] { $target } – 어깨를 으쓱: 오늘 밤에는 능력을 쓸 수 없습니다
+    [cannot] { $target } – 어깨를 으쓱함: 오늘 밤에는 능력을 쓸 수 없습니다
     [dead] { $target } – 손으로 목을 그음: 집시입니다
-   *[protected] { $target } – 고개를 끄덕: 보호합니다
+   *[protected] { $target } – 고개를 끄덕임: 보호합니다
   }
 gesture-told_role = 귓속말: { $target }의 정체는 { $role }
 

@@ -16,7 +16,7 @@ wrong-revealed_alive = { $player }: 살아 있습니다. 죽어야만 무엇이�
 wrong-revealed_alive-allowed = { $domain }
 wrong-ghost_suspected = 유령이 용의자입니다
 wrong-ghost_suspected-allowed = { $domain }
-wrong-other_suspects = 용의자 { $count }명은 하루의 이 부분과 맞지 않습니다
+wrong-other_suspects = 용의자 { $count }명은 하루의 이 단계와 맞지 않습니다
 wrong-other_suspects-allowed = { $wanted ->
     [0] 없음
    *[other] { $wanted }명
@@ -29,11 +29,11 @@ wrong-other_winner-allowed = { $domain }
 wrong-phase_and_winner = 어느 편이 이겨야 게임이 끝나며, 그 전에는 끝나지 않습니다
 wrong-tokens_and_votes = 토큰 수가 표 수와 다릅니다
 wrong-tokens_and_votes-allowed = 표마다 토큰 하나
-wrong-own_vote = 자기 자리에 투표한 사람이 있습니다
+wrong-own_vote = 자기 자신에게 투표한 사람이 있습니다
 wrong-own_vote-allowed = 다른 자리
 wrong-other_composition = 게임에 쓰는 카드와 다릅니다
 wrong-other_composition-allowed = 규칙에서 정한 카드, 또는 쓰지 않기
 wrong-other_openness = 게임에 쓰는 카드를 누가 아는지가 규칙과 다릅니다
 wrong-other_openness-allowed = { $domain }
-wrong-no_statement_text = { $text }: 말로 볼 수 없습니다
-wrong-no_statement_text-allowed = accuse P5 3처럼 기록에 적는 말
+wrong-no_statement_text = { $text }: 발언이 아닙니다
+wrong-no_statement_text-allowed = accuse P5 3처럼 기록에 적는 발언

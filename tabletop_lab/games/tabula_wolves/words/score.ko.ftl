@@ -13,5 +13,5 @@ score-head-citizen = 시민으로 셈
 score-head-nobody = 세지 않음
 score-head-dead = –
 score-town = 늑대가 모두 죽어(TW-16.2) 시민 편이 이겼습니다. 죽은 시민도 함께 이깁니다(TW-16.4).
-score-wolves = 남은 늑대가 { NUMBER($wolves) }명, 시민이 { NUMBER($citizens) }명으로 시민보다 적지 않아(TW-16.3) 늑대 편이 이겼습니다. 죽은 늑대 편도 함께 이깁니다(TW-16.4).
+score-wolves = 늑대 { NUMBER($wolves) }명과 시민 { NUMBER($citizens) }명이 남아, 늑대가 시민보다 적지 않으므로(TW-16.3) 늑대 편이 이겼습니다. 죽은 늑대 편도 함께 이깁니다(TW-16.4).
 score-nobody = { NTH($days) } 낮이 지나 승부 없이 멈췄습니다(TW-16.4).
