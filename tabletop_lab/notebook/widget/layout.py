@@ -126,6 +126,7 @@ class Layout:
             ".ttl-path": named("navigation", say("place")),
             ".ttl-board": named("region", say("board")),
             ".ttl-decide": named("region", say("decision")),
+            ".ttl-script": {"tabindex": "0"},
             ".ttl-opts": named("group", say("options")),
             ".ttl-hist": named("region", say("history")),
             ".ttl-lanes input": {"aria-label": say("history")},
