@@ -36,7 +36,7 @@ class Plan:
 
 
 PLANS = {
-    "fourteen_nights": Plan("step", ("5",), "FN-6.1", (("3",), (), ("2",), ()), "P3"),
+    "fourteen_nights": Plan("step-press", ("5",), "FN-6.1", (("3",), (), ("2",), ()), "P3"),
     "tabula_wolves": Plan("wolves", ("P9",), "TW-8.4.2", ((), ()), ""),
     "cetkaik": Plan("board", ("LAI", "KU"), "CK-5.3", (("LI", "LU"), ("KI", "KU")), "P1", "TE", "game"),
 }
