@@ -31,6 +31,8 @@ THEIRS = ["link-in-text-block"]
 HIGHEST = 32_000
 """Pixels: as high as a page may be. What is scrolled out of sight has no contrast, so a longer notebook is judged in
 parts."""
+FEWEST = 10
+"""Texts on every page of the product."""
 SLICE = 1500
 """Pixels: how high a picture of a part of such a page is."""
 SEATS = {"fourteen_nights": 4, "tabula_wolves": 9, "cetkaik": 2}
@@ -44,6 +46,8 @@ SCREENS = {
 
 SCROLLED = """top => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = 0;
   const area = document.querySelector(".jp-WindowedPanel-outer"); area.scrollTop = top; }"""
+ALONE = """() => { const frame = document.querySelector(".ttl[popover]");
+  document.body.append(frame); frame.showPopover(); }"""
 WHERE = "area => [area.scrollTop, area.scrollHeight, area.clientHeight]"
 
 Found = tuple[list[str], Counter[str]]
@@ -75,7 +79,8 @@ def whole(stage: Stage, grow: bool = True) -> Found:
         settled(page, f"{OURS},.ttl", SIZES)
         slices(stage)
         judge.let_in(page)
-        # The judge knows nothing of the top layer of a page, and takes what is below for the ground of a text.
+        # The judge knows nothing of the top layer of a page: it sees texts cut by the cell, and on the ground below.
+        page.evaluate(ALONE)
         page.add_style_tag(content="body *{visibility:hidden}.ttl[popover],.ttl[popover] *{visibility:visible}")
         return judge.judged(page, ".ttl[popover]", THEIRS)
     area = page.locator(".jp-WindowedPanel-outer").first
@@ -165,6 +170,8 @@ def main() -> int:
     def say(what: str, found: Found) -> None:
         nonlocal bad
         faults, looked = found
+        if looked["color-contrast"] < FEWEST:
+            faults = [*faults, "the judge saw hardly any text"]
         bad += len(faults)
         print(what, f"{looked['color-contrast']} texts, {len(faults)} faults", flush=True)
         for fault in faults:
