@@ -1,5 +1,5 @@
 """Every page of the product before an automatic judge of accessibility: notebooks after all cells ran, the player in
-its window and before a projector, the rules as a form, the quiz sheet, exported pages.
+its window and before a projector, the rules as a form, the quiz sheet, exported pages, slides.
 
 `python -m tests.browser.every_page` judges all of them in both languages, light and dark (`--names 00_start`,
 `--lang ko`, `--theme dark`). In a notebook what is ours is judged, outputs and prose; the frame around it is
@@ -19,7 +19,7 @@ from typing import Any
 import tabletop_lab as tl
 from tabletop_lab.cli import main as command
 from tabletop_lab.notebook import class_quiz
-from tests.browser import judge
+from tests.browser import judge, slides
 from tests.browser.journeys import LANGUAGES, THEMES, Stage, a_browser, new_page
 from tests.browser.running_lab import running_lab, start_anew, write_notebook
 from tests.browser.settled import SIZES, settled
@@ -29,7 +29,10 @@ OURS = ".jp-OutputArea-output,.jp-MarkdownOutput"
 THEIRS = ["link-in-text-block"]
 """What JupyterLab's own style does to our prose: a link in a sentence is told from it by its colour alone."""
 HIGHEST = 32_000
-"""Pixels: a page this high shows a whole notebook, because what is scrolled out of sight has no contrast."""
+"""Pixels: as high as a page may be. What is scrolled out of sight has no contrast, so a longer notebook is judged in
+parts."""
+FEWEST = 10
+"""Texts on every page of the product."""
 SLICE = 1500
 """Pixels: how high a picture of a part of such a page is."""
 SEATS = {"fourteen_nights": 4, "tabula_wolves": 9, "cetkaik": 2}
@@ -41,8 +44,11 @@ SCREENS = {
 }
 """Cells that show one screen each."""
 
-TO_THE_TOP = """() => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = 0;
-  for (const area of document.querySelectorAll(".jp-WindowedPanel-outer")) area.scrollTop = 0; }"""
+SCROLLED = """top => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = 0;
+  const area = document.querySelector(".jp-WindowedPanel-outer"); area.scrollTop = top; }"""
+ALONE = """() => { const frame = document.querySelector(".ttl[popover]");
+  document.body.append(frame); frame.showPopover(); }"""
+WHERE = "area => [area.scrollTop, area.scrollHeight, area.clientHeight]"
 
 Found = tuple[list[str], Counter[str]]
 
@@ -67,30 +73,56 @@ def of_screen(stage: Stage, kind: str, game: str) -> Found:
 
 
 def whole(stage: Stage, grow: bool = True) -> Found:
-    """What is ours in the notebook that is open; `grow`: in a window as high as the notebook."""
+    """What is ours in the notebook that is open; `grow`: in a window as high as the notebook, or as high as can be."""
     page = stage.page
-    if grow:
-        high = page.locator(".jp-WindowedPanel-outer").first.evaluate("area => area.scrollHeight")
-        page.set_viewport_size({"width": stage.width, "height": min(HIGHEST, high + 300)})
-        # Running all cells leaves the page at the last one.
-        page.evaluate(TO_THE_TOP)
-    settled(page, f"{OURS},.ttl", SIZES)
-    if stage.folder is not None:
-        slices(stage)
-    judge.let_in(page)
     if not grow:
-        # The judge knows nothing of the top layer of a page, and takes what is below for the ground of a text.
+        settled(page, f"{OURS},.ttl", SIZES)
+        slices(stage)
+        judge.let_in(page)
+        # The judge knows nothing of the top layer of a page: it sees texts cut by the cell, and on the ground below.
+        page.evaluate(ALONE)
         page.add_style_tag(content="body *{visibility:hidden}.ttl[popover],.ttl[popover] *{visibility:visible}")
-    return judge.judged(page, OURS if grow else ".ttl[popover]", THEIRS)
+        return judge.judged(page, ".ttl[popover]", THEIRS)
+    area = page.locator(".jp-WindowedPanel-outer").first
+    high = area.evaluate("area => area.scrollHeight")
+    page.set_viewport_size({"width": stage.width, "height": min(HIGHEST, high + 300)})
+    faults: list[str] = []
+    looked: Counter[str] = Counter()
+    top, taken = 0, 0
+    while True:
+        shown_from(stage, top)
+        _, high, seen = area.evaluate(WHERE)
+        taken = slices(stage, taken)
+        if not top:
+            judge.let_in(page)
+        found, much = judge.judged(page, OURS, THEIRS)
+        faults += [fault for fault in found if fault not in faults]
+        looked.update(much)
+        top += seen
+        if top >= high:
+            return faults, looked
 
 
-def slices(stage: Stage) -> None:
-    """Pictures of the page from top to bottom."""
-    size = stage.page.viewport_size
-    for at, top in enumerate(range(0, size["height"], SLICE)):
+def shown_from(stage: Stage, top: int) -> None:
+    """Scroll the notebook, which goes to its last cell a moment after all cells ran, until it stays there."""
+    area = stage.page.locator(".jp-WindowedPanel-outer").first
+    for _ in range(20):
+        stage.page.evaluate(SCROLLED, top)
+        settled(stage.page, f"{OURS},.ttl", SIZES)
+        now, high, seen = area.evaluate(WHERE)
+        if abs(now - min(top, high - seen)) <= 1:
+            return
+    raise AssertionError(f"the notebook does not stay at {top}")
+
+
+def slices(stage: Stage, first: int = 0) -> int:
+    """Pictures of the page from top to bottom, if there is a folder for them; how many there are by now."""
+    size, tops = stage.page.viewport_size, range(0, stage.page.viewport_size["height"], SLICE)
+    for at, top in enumerate(tops, first) if stage.folder is not None else ():
         clip = {"x": 0, "y": top, "width": size["width"], "height": min(SLICE, size["height"] - top)}
         name = f"{stage.name}-{stage.lang}-{stage.theme}-{at:02}.png"
         stage.page.screenshot(path=stage.folder / name, clip=clip)
+    return first + len(tops)
 
 
 def of_sheet(browser: Any, game: str, lang: str, folder: Path) -> Found:
@@ -104,6 +136,11 @@ def of_export(browser: Any, name: str, lang: str, folder: Path) -> Found:
     out = folder / f"{name}_{lang}.html"
     assert command(["export", str(path_of(lang, name)), "--out", str(out)]) == 0
     return _file(browser, out)
+
+
+def of_slides(browser: Any, game: str, lang: str, folder: Path) -> Found:
+    """The lesson of a game as slides."""
+    return _file(browser, slides.written(folder, game, lang))
 
 
 def _file(browser: Any, path: Path) -> Found:
@@ -124,7 +161,7 @@ def main() -> int:
     asked.add_argument("--lang", nargs="*", default=LANGUAGES)
     asked.add_argument("--theme", nargs="*", default=THEMES)
     asked.add_argument("--pictures", type=Path, help="a folder for pictures")
-    asked.add_argument("--no-files", action="store_true", help="neither sheets nor exported pages")
+    asked.add_argument("--no-files", action="store_true", help="neither sheets nor slides nor exported pages")
     told = asked.parse_args()
     if told.pictures:
         told.pictures.mkdir(parents=True, exist_ok=True)
@@ -133,6 +170,8 @@ def main() -> int:
     def say(what: str, found: Found) -> None:
         nonlocal bad
         faults, looked = found
+        if looked["color-contrast"] < FEWEST:
+            faults = [*faults, "the judge saw hardly any text"]
         bad += len(faults)
         print(what, f"{looked['color-contrast']} texts, {len(faults)} faults", flush=True)
         for fault in faults:
@@ -161,6 +200,7 @@ def main() -> int:
                 for lang in told.lang:
                     for game in GAMES:
                         say(f"sheet {game} {lang}", of_sheet(browser, game, lang, Path(folder)))
+                        say(f"slides {game} {lang}", of_slides(browser, game, lang, Path(folder)))
                     for name in told.names:
                         say(f"export {name} {lang}", of_export(browser, name, lang, Path(folder)))
     print("faults:", bad)

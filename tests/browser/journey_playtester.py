@@ -1,8 +1,11 @@
-"""A playtester changes a rule, in the form and in a cell, and sees where the same match goes another way."""
+"""A playtester changes a rule of a game, in the form and by code, and sees where the same match goes another way."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import tabletop_lab as tl
@@ -10,7 +13,6 @@ from tests.browser.journeys import Journey, Stage
 from tests.browser.running_lab import ASK
 from tests.browser.settled import settled
 
-LAB = "fourteen_nights_rules_lab"
 CELL = """([id, command]) => { const book = window.jupyterapp.shell.currentWidget.content;
   book.activeCellIndex = book.widgets.findIndex((cell) => cell.model.id === id);
   window.ran = null; window.jupyterapp.commands.execute(command).then((done) => { window.ran = [done]; }); }"""
@@ -25,11 +27,6 @@ WHOLE = """frame => {
     if (parseFloat(getComputedStyle(node).fontSize) < 11) wrong.push(`small: ${said(node)}`);
   }
   return wrong; }"""
-
-
-def played() -> Any:
-    """The match of the lab's first section."""
-    return tl.Match("fourteen_nights", players=3, seed=6).run(bots="random", until=60)
 
 
 def cell(stage: Stage, name: str) -> Any:
@@ -55,29 +52,49 @@ def shown(stage: Stage, frame: Any) -> None:
     )
 
 
-def in_the_form(stage: Stage) -> None:
-    """A number is changed in the form; the first difference is named, with its clause and a picture of either side."""
+@dataclass(frozen=True)
+class Plan:
+    """What a playtester does in the first section of a rules lab, and what comes next."""
+
+    form: str
+    """The cell of the form,"""
+    after: str
+    """and the one below it."""
+    played: Callable[[], Any]
+    """The match of that section."""
+    rule: str
+    value: Any
+    clause: str
+    """Cited at the first difference."""
+    then: Callable[[Stage], None]
+
+
+def in_the_form(stage: Stage, game: str, plan: Plan) -> None:
+    """A rule is changed in the form; the first difference is named, with its clause and a picture of either side."""
     from playwright.sync_api import expect
 
-    stage.open(LAB)
+    stage.open(f"{game}_rules_lab")
     stage.page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
-    run(stage, "number-say", "notebook:run-all-above")
-    form = cell(stage, "number-form").locator(".ttl-whole-player > .ttl, .ttl").first
-    field = form.locator(".field-recovery_day input")
-    expect(field).to_have_value("7")
-    cell(stage, "number").evaluate("cell => cell.scrollIntoView()")
+    run(stage, plan.after, "notebook:run-all-above")
+    form = cell(stage, plan.form).locator(".ttl-whole-player > .ttl, .ttl").first
+    field = form.locator(f".field-{plan.rule}")
+    expect(field).to_be_visible()
+    cell(stage, plan.form).evaluate("cell => cell.scrollIntoView()")
     stage.picture("form")
-    field.fill("5")
-    field.press("Tab")
+    if isinstance(plan.value, int):
+        field.locator("input").fill(str(plan.value))
+        field.locator("input").press("Tab")
+    else:
+        field.locator(".ttl-seg button").last.click()
     expect(form.locator(".ttl-foot .go")).to_be_enabled()
     form.locator(".ttl-foot .go").click()
-    _, found = played().with_rules(recovery_day=5)
+    _, found = plan.played().with_rules(**{plan.rule: plan.value})
     headline = form.locator(".ttl-div h2")
     expect(headline).to_contain_text(re.compile(rf"\b{found.step}(?!\d)"))
     expect(form.locator(".ttl-chips .chip").first).to_be_visible()
     settled(stage.page)
     cited = {chip.get_attribute("data-with") for chip in form.locator(".ttl-chips .chip").all()}
-    assert "FN-9.3" in cited and cited <= set(found.clauses), cited
+    assert plan.clause in cited and cited <= set(found.clauses), cited
     expect(form.locator(".ttl-pair img:visible")).to_have_count(2)
     shown(stage, form)
     assert form.evaluate(WHOLE) == []
@@ -109,10 +126,57 @@ def in_a_cell(stage: Stage) -> None:
     stage.without_errors()
 
 
-def a_changed_rule(stage: Stage) -> None:
-    """First the form, then the cell."""
-    in_the_form(stage)
-    in_a_cell(stage)
+def many_readings(stage: Stage) -> None:
+    """Eight readings, one at a time: a table says of each where the game goes another way."""
+    from playwright.sync_api import expect
+
+    run(stage, "change-table")
+    table = cell(stage, "change-table").locator(".jp-OutputArea table")
+    expect(table.locator("tr")).to_have_count(10)  # the game as it was played, too
+    expect(table).to_contain_text("TW-11.5")
+    cell(stage, "change-table").evaluate("cell => cell.scrollIntoView()")
+    stage.picture("eight-readings")
+    stage.without_errors()
 
 
-JOURNEYS: dict[str, Journey] = {"a_changed_rule": a_changed_rule}
+def the_same_odds(stage: Stage) -> None:
+    """A clause of the throws is rewritten in a cell; the picture of the odds below it is drawn by the new rule."""
+    from playwright.sync_api import expect
+
+    for name in ("announce", "clause-load", "clause-edited", "clause-picture"):
+        run(stage, name)
+    expect(cell(stage, "clause-edited").locator(".jp-OutputArea")).to_contain_text("CK-7.1")
+    drawn = cell(stage, "clause-picture").locator(".jp-OutputArea img:visible")
+    expect(drawn).to_have_count(1)
+    shown(stage, cell(stage, "clause-picture"))
+    cell(stage, "clause-edited").evaluate("cell => cell.scrollIntoView()")
+    stage.picture("clause-rewritten")
+    stage.without_errors()
+
+
+def a_changed_rule(game: str, stage: Stage) -> None:
+    """First the form, then what the lab has next."""
+    in_the_form(stage, game, PLANS[game])
+    PLANS[game].then(stage)
+
+
+def _bots(game: str, bots: str, **more: Any) -> Any:
+    until = more.pop("until", None)
+    return tl.Match(game, **more).run(bots, until=until)
+
+
+PLANS = {
+    "fourteen_nights": Plan(
+        "number-form", "number-say", partial(_bots, "fourteen_nights", "random", players=3, seed=6, until=60),
+        "recovery_day", 5, "FN-9.3", in_a_cell,
+    ),
+    "tabula_wolves": Plan(
+        "change-form", "change-many",
+        partial(_bots, "tabula_wolves", "random_blind", players=15, seed=4, rules="silent"),
+        "suspect_tie_rule", "pool_then_token", "TW-11.5", many_readings,
+    ),
+    "cetkaik": Plan(
+        "number", "number-press", partial(_bots, "cetkaik", "random", seed=3), "water_need", 5, "CK-7.1", the_same_odds
+    ),
+}  # fmt: skip
+JOURNEYS: dict[str, Journey] = {game: partial(a_changed_rule, game) for game in PLANS}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from tabletop_lab.notebook.lesson.first_turns import BEGIN
 from tests.browser.journeys import Journey, Stage
@@ -12,6 +13,16 @@ MOST = 3
 """Actions from the page the lab opens to an answered question."""
 TARGET = {"fourteen_nights": "3", "tabula_wolves": "P2", "cetkaik": "CY"}
 """The place that is pressed in each game."""
+
+
+# How far the answers that are buttons reach below their part of the card.
+HIDDEN = "all => all.map((one) => one.scrollHeight - one.clientHeight).filter((much) => much > 1)"
+
+
+def all_answers_seen(player: Any) -> None:
+    """Demand that no answer must be scrolled to: nobody would know of it."""
+    hidden = player.locator(".ttl-opts:visible").evaluate_all(HIDDEN)
+    assert not hidden, f"answers end {hidden} px below what is seen"
 
 
 def games_to_choose(stage: Stage) -> None:
@@ -39,13 +50,16 @@ def turn(stage: Stage, game: str) -> None:
     expect(place).to_have_class("place target")
     stage.in_the_window(place)
     stage.in_the_window(player.locator(".ttl-decide h3"))
-    stage.picture("question")
     settled(page)
+    all_answers_seen(player)
+    stage.picture("question")
     step = player.locator(".ttl-at").inner_text()
     stage.click(place)
     expect(player.locator(".ttl-at")).not_to_have_text(step)
     stage.in_the_window(player.locator(".ttl-trace .ttl-news li:visible"))  # cards come below the lines
     stage.in_the_window(player.locator(".ttl-decide h3"))
+    settled(page)
+    all_answers_seen(player)
     stage.picture("answered")
     assert stage.actions <= MOST, f"{game}: {stage.actions} actions"
     stage.without_errors()

@@ -65,6 +65,9 @@ def test_a_kernel_that_is_gone_leaves_no_board_that_looks_alive(page, player, ho
         page.evaluate(f"() => {{ {KERNEL}.requestExecute({{ code: 'import os; os._exit(1)' }}); }}")
     expect(player.get_by_role("alert")).to_have_text(LOST["en"])
     expect(page.locator(".ttl-quiz").get_by_role("alert")).to_have_text(LOST["ko"])
+    marks = page.locator(".ttl-whole-player.jupyter-widgets-disconnected").or_(player)
+    drawn = "all => all.map((one) => getComputedStyle(one, '::before').display)"
+    assert set(marks.evaluate_all(drawn)) == {"none"}, "the library's own marks would push the board down"
     if how == "death":  # JupyterLab says so, too
         page.locator(".jp-Dialog .jp-mod-accept").click()
     assert player.locator("button:enabled").count() == 0 and player.locator("button").count() > 10

@@ -78,5 +78,15 @@ def test_before_a_projector_a_room_can_read_it(on_a_projector, at):
     assert not on_a_projector[at]
 
 
+def test_escape_leaves_the_projector_also_where_nothing_has_the_focus(page):
+    frame = frames(page).first
+    frame.locator(".ttl-large").click()
+    sync_api.expect(frame).to_have_attribute("popover", "manual")
+    frame.locator(".ttl-title").click()  # nothing there takes the focus
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Escape")
+    sync_api.expect(frame).not_to_have_attribute("popover", "manual")
+
+
 def test_the_page_had_nothing_to_complain_of(page):
     assert page.complaints == []

@@ -14,5 +14,5 @@ pytestmark = NEEDS_A_BROWSER
 def test_the_first_difference_is_named_and_drawn_with_its_clause(lab):
     with a_browser() as browser:
         page = new_page(browser, 1000)
-        a_changed_rule(Stage(page, lab, "ko", "light", 1000))
+        a_changed_rule("fourteen_nights", Stage(page, lab, "ko", "light", 1000))
         page.close()

@@ -14,5 +14,5 @@ pytestmark = NEEDS_A_BROWSER
 def test_a_lesson_from_minute_0_to_the_printed_sheet(lab):
     with a_browser() as browser:
         page = new_page(browser, 1440)
-        lesson(Stage(page, lab, "ko", "dark", 1440))
+        lesson("fourteen_nights", Stage(page, lab, "ko", "dark", 1440))
         page.close()

@@ -13,7 +13,7 @@ from tabletop_lab.notebook.sharing.script import cues
 from tests.browser.in_the_page import IN_THE_PAGE, plain, secrets
 from tests.browser.notebook_of import notebook_of, sized
 from tests.browser.running_lab import NEEDS_A_BROWSER
-from tests.browser.settled import settled
+from tests.browser.settled import SIZES, settled
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 expect = sync_api.expect
@@ -90,7 +90,12 @@ def test_cards_are_entered_and_the_first_night_is_called(lab):
     with notebook_of(lab, "table", CELLS) as page:
         table = Table(page)
         frame, match = table.frame, table.match
-        expect(table.moderate).to_be_visible()
+        page.set_viewport_size({"width": 1440, "height": 900})
+        settled(page, quiet=SIZES)
+        frame.evaluate("frame => frame.scrollIntoView()")
+        expect(table.moderate).to_be_in_viewport(ratio=0.99)  # however much there is to say
+        page.set_viewport_size({"width": 1300, "height": 1400})
+        settled(page, quiet=SIZES)
         table.nothing_secret()
         table.uncover()
         for seat, button, card in (("P1", "seer", "C05"), ("P2", "C01", "C01"), ("P3", "C15", "C15")):

@@ -56,6 +56,27 @@ def test_where_escape_hides_a_seat_the_button_names_its_key():
     assert shown.laptop.covered
 
 
+def test_where_escape_hides_the_moderators_screen_the_projector_is_left_by_p():
+    shown = MatchWidget(tl.Match("tabula_wolves", players=9, seed=7, rules="silent"), mode="moderator")
+    shown.i_am(tl.MODERATOR)
+    shown.presses.press("p")
+    layout = shown.screen.layout
+    assert shown.large and layout.hide.description.endswith("· Esc") and layout.large.description.endswith("· P")
+
+
+def test_many_answers_stand_side_by_side_so_that_all_are_seen():
+    shown = player()
+    assert shown.screen.choices.buttons.css == "ttl-opts", "two spaces"
+    shown.click("3")
+    assert len(shown.match.decision.options) == 6 and shown.screen.choices.buttons.css == "ttl-opts pairs"
+    wolves = MatchWidget(tl.Match("tabula_wolves", players=9, seed=20, rules="silent"), mode="alone")
+    assert wolves.screen.choices.buttons.css == "ttl-opts pairs short", "seats need little room"
+
+
+def test_a_line_about_a_seat_breaks_between_its_parts_only():
+    assert "3,000\N{NO-BREAK SPACE}TC\N{NO-BREAK SPACE}· 1\N{NO-BREAK SPACE}plan" in player().screen.seats.row.value
+
+
 def test_a_press_on_a_seat_shows_what_it_has_and_no_more():
     shown = player(viewer="P1")
     mat = shown.screen.mat

@@ -49,9 +49,13 @@ def board(match: Any, viewer: str, lang: str, alt: str, chosen: Sequence[str] = 
     """The whole board as it is drawn for a page, pixel for pixel: no letter of it is under 11 px."""
 
     def drawn(theme: str) -> str:
-        return render.sketch(match, viewer, lang, theme, chosen=chosen, form=live(*BOARD, PLAYER)).drawing().svg()
+        return _board(match, viewer, lang, theme, chosen).drawing().svg()
 
     return render.themed_html(drawn, alt, width=BOARD[0])
+
+
+def _board(match: Any, viewer: str, lang: str, theme: str, chosen: Sequence[str]) -> render.Sketch:
+    return render.sketch(match, viewer, lang, theme, chosen=chosen, form=live(*BOARD, PLAYER))
 
 
 def rows(cells: Sequence[tuple[str, str]], lang: str = "en") -> str:
@@ -73,12 +77,19 @@ def near(then: Sequence[Any], viewer: str, lang: str) -> bool:
     return asks_else(then, viewer) or len({render.sketch(one, viewer, lang).drawing().svg() for one in then}) == 1
 
 
+def on_boards(then: Sequence[Any], viewer: str, lang: str) -> bool:
+    """Whether the boards alone differ: in half of a form they can be read, and a whole page hardly."""
+    return len({_board(one, viewer, lang, "light", ()).drawing().svg() for one in then}) > 1
+
+
 def picture(
-    match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool, chosen: Sequence[str] = ()
-) -> str:
+    match: Any, viewer: str, lang: str, theme: str, alt: str, close: bool, chosen: Sequence[str] = (),
+    half: bool = False,
+) -> str:  # fmt: skip
     """The drawing as an image with its text; `close` shows only a part if the question is about places.
 
     `chosen`: places that are pointed out, so that the picture shows where an option goes on from there.
+    `half`: what is not shown close is the board alone, drawn for half of a form.
     """
     asked = match.shown_decision(viewer)
 
@@ -88,7 +99,7 @@ def picture(
         pointed = asked is None or any(place in page.boxes() for place in asked.places)
         if close and ("close" in page.parts() or pointed):
             return close_up(match, viewer, lang, theme, True, chosen)[0].svg()
-        return page.drawing().svg()
+        return (_board(match, viewer, lang, theme, chosen) if half else page).drawing().svg()
 
     return render.themed_html(drawn, alt, theme)
 

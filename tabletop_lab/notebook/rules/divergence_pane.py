@@ -13,7 +13,8 @@ from tabletop_lab.engine.match.divergence import at_divergence
 
 from .. import markup
 from ..in_force import otherwise
-from ..panes.sides import eyes, near, offered, picture
+from ..panes.sides import eyes, near, offered, on_boards, picture
+from ..seat_facts import seat_facts
 from ..widget.parts import Box, Button, Html
 from ..widget.region import Region, held
 from .draft import RuleTexts
@@ -117,10 +118,17 @@ class DivergencePane:
         say, match = texts.say, then[at]
         name = escape(say(("div-before", "div-after")[at]))
         alt = f"{say(('div-before', 'div-after')[at])}: {match.alt_text(viewer, lang)}"
+        half = on_boards(then, viewer, lang)
+        facts = [seat_facts(one, viewer, lang) for one in then]
+        others = [
+            f"<li>{markup.who(seat)} {escape(fact)}</li>" for seat, fact in facts[at].items()
+            if fact != facts[1 - at].get(seat)
+        ]  # fmt: skip
+        has = f'<ul class="has">{"".join(others)}</ul>' if others else ""
         return (
             f"<figure><figcaption><b>{name}</b>"
             f"<span class='quiet'>{escape(say('div-rules-' + ('old', 'new')[at]))}</span></figcaption>"
-            f"{picture(match, viewer, lang, theme, alt, near(then, viewer, lang))}"
+            f"{picture(match, viewer, lang, theme, alt, near(then, viewer, lang), half=half)}{has}"
             f'<div class="ans">{offered(then, at, found, texts, viewer)}</div></figure>'
         )
 

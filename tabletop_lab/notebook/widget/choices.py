@@ -21,8 +21,9 @@ from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
 
-FEW, MANY = 9, 24
-"""Up to FEW options: filled buttons with keys. Up to MANY: outlined buttons. More: a list."""
+PAIRS, SHORT, FEW, MANY = 4, 3, 9, 24
+"""Up to FEW options: filled buttons with keys; more than PAIRS stand side by side, the closer if no text has more
+than SHORT characters. Up to MANY: outlined buttons. More: a list."""
 SHOWN, SEARCHED, WALKED = 100, 5_000, 40
 """The most rows shown by a list, options looked at by a search, and rows shown while a route is picked on the board."""
 
@@ -111,7 +112,9 @@ class Choices:
             (self._description(decision, option, name, say.lang), f"key-{key}" if key else "")
             for option, name, key in zip(options, self._labels, keys, strict=True)
         )
-        self.buttons.css = "ttl-opts many" if count > FEW else "ttl-opts few6" if count > 5 else "ttl-opts"
+        short = all(len(text) <= SHORT for text, _ in self.buttons.items)
+        pairs = ("ttl-opts pairs short" if short else "ttl-opts pairs") if count > PAIRS else "ttl-opts"
+        self.buttons.css = "ttl-opts many" if count > FEW else pairs
         in_cards = self._card_options.among(decision.game, options)
         if in_cards:
             self.cards.value = "".join(

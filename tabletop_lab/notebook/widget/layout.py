@@ -92,8 +92,8 @@ class Layout:
         title = match.game.title.get(say.lang) or match.title
         self.title.value = f'<h2>{escape(title)}</h2><span class="quiet sub">{escape(many)}</span>'
         self.path.value = self._strip(match, say)
-        # On a seat's own screen, Escape hides what the seat sees.
-        leaves = "P" if self._private else "Esc"
+        # On a seat's own screen, and the moderator's, Escape hides what it shows.
+        leaves = "P" if self._private or self.hide is not None else "Esc"
         self.large.description = f"{say('small')} · {leaves}" if large else say("large")
         self._screen.board.large = large
         self.status.value = escape(self._status_text(match, viewer, say))
@@ -126,6 +126,7 @@ class Layout:
             ".ttl-path": named("navigation", say("place")),
             ".ttl-board": named("region", say("board")),
             ".ttl-decide": named("region", say("decision")),
+            ".ttl-script": {"tabindex": "0"},
             ".ttl-opts": named("group", say("options")),
             ".ttl-hist": named("region", say("history")),
             ".ttl-lanes input": {"aria-label": say("history")},

@@ -47,9 +47,18 @@ function room({ model, el, frame, send }) {
     if (!large()) frame.scrollIntoView({ block: "nearest" });
   }
 
+  // A press beside everything takes the focus to the page below: keys are for what fills the window all the same.
+  function beside(event) {
+    if (!large() || event.ctrlKey || event.metaKey || event.key === "Tab" || event.composedPath().includes(frame)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    frame.dispatchEvent(new KeyboardEvent("keydown", event));
+  }
+
   const watcher = new ResizeObserver(later);
   for (const part of [panel, frame, ...(area ? [area] : [])]) watcher.observe(part);
   window.addEventListener("resize", later);
+  window.addEventListener("keydown", beside, true);
   model.on("change:large", whole);
   fit();
   whole();
@@ -59,6 +68,7 @@ function room({ model, el, frame, send }) {
     clearTimeout(timer);
     watcher.disconnect();
     window.removeEventListener("resize", later);
+    window.removeEventListener("keydown", beside, true);
     model.off("change:large", whole);
   };
 }

@@ -3,9 +3,8 @@ It changes nothing in the match; `match_widget.py` and its parts do what a perso
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Sized
+from collections.abc import Sequence
 from time import sleep
-from typing import Any
 
 from tabletop_lab.engine import Shown
 from tabletop_lab.engine.core.presentation import presentation_of
@@ -22,6 +21,7 @@ from ..panes.news_pane import NewsPane, change
 from ..panes.trace_filter import TraceFilter
 from ..panes.trace_pane import TracePane
 from ..rules.rule_copy import known_as
+from ..seat_facts import seat_facts
 from ..sharing.deal_pane import DealPane
 from ..sharing.handoff import LaptopChoice
 from ..sharing.script import dealing, just_dealt
@@ -199,7 +199,7 @@ class Screen:
             player.viewer,
             decision.player if decision else "",
             player.bots,
-            self._seat_facts(),
+            seat_facts(self._seen, player.viewer, player.lang),
             words,
             self._called,
             self._pills(),
@@ -308,27 +308,3 @@ class Screen:
     def _called(self, bot: str) -> str:
         """The name of a bot in the language shown."""
         return str(self._player.match.words(self._player.lang).bot(bot))
-
-    def _seat_facts(self) -> dict[str, str]:
-        """One line for each seat in the game's own words (`seat-facts`), from what the viewer may see.
-
-        The message gets every field of the view that has an entry for each seat (the length of a list). The game's
-        presentation adds facts that are stored in another way: `seat_facts(view, seat)`.
-        """
-        player = self._player
-        words = self._seen.words(player.lang)
-        if not words.has("seat-facts"):
-            return {}
-        view = self._seen.view(player.viewer)
-        fields = {k: v for k, v in view.as_dict().items() if isinstance(v, dict)}
-        more = presentation_of(self._seen.game).seat_facts
-
-        def fact(value: Any) -> Any:
-            return len(value) if isinstance(value, Sized) and not isinstance(value, str) else value
-
-        return {
-            seat: words(
-                "seat-facts", **{name: fact(value.get(seat, "")) for name, value in fields.items()} | more(view, seat)
-            )
-            for seat in self._seen.players
-        }

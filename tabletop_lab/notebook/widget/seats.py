@@ -14,6 +14,7 @@ from .parts import Box, Button, Check, Dropdown, Html, Pick, Segments
 HUMAN = ""
 MANY = 6
 """A larger table chooses the view from a list: so many buttons side by side fit into the head line."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class Seats:
@@ -79,7 +80,7 @@ class Seats:
             by = say("bot", bot=called(sitting[player])) if player in sitting else say("human")
             name = _opens(player, player == opened) if opens else markup.who(player)
             now = " now" if player == decider else ""
-            fact = f'<div class="f">{escape(facts[player])}</div>' if facts.get(player) else ""
+            fact = f'<div class="f">{escape(_unbroken(facts[player]))}</div>' if facts.get(player) else ""
             cells.append(
                 f'<div class="seat p{i + 1}{now}"><div class="n">{name} '
                 f"{changed.get(player) or f'<span class=quiet>{escape(by)}</span>'}</div>{fact}</div>"
@@ -93,6 +94,11 @@ class Seats:
             drop.options = ((say("human"), HUMAN), *((say("bot", bot=called(bot)), bot) for bot in self._bots))
         self.help.value = f'<p class="quiet">{escape(say("seats-help"))}</p>'
         self.all_bots.description, self.all_humans.description = say("all-bots"), say("all-humans")
+
+
+def _unbroken(fact: str) -> str:
+    """A line that breaks between its parts only, not between a number and what it counts."""
+    return fact.replace(" ", NO_BREAK).replace(f"·{NO_BREAK}", "· ")
 
 
 def _opens(player: str, opened: bool) -> str:

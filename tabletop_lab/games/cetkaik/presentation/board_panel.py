@@ -140,17 +140,20 @@ def draw_moment(page: Any, view: Any, words: Any, box: Box, question: str) -> No
             at -= 0.22 * step
     if not over and at > y + 0.85 * step:
         tall = 0.66 if page.alone else min(0.95, at - y - 0.2)
-        throw_table(page, view.rules, words, (x + PAD, y + 0.14, w - 2 * PAD, tall * step if tall > 0.7 else tall))
+        tall = tall * step if tall > 0.7 else tall
+        throw_table(page, view.rules, words, (x + PAD, y + 0.14, w - 2 * PAD, tall), at)
 
 
-def throw_table(page: Any, rules: Any, words: Any, box: Box) -> None:
-    """Draw the chance of at least each number of dark faces (CK-11.1)."""
+def throw_table(page: Any, rules: Any, words: Any, box: Box, top: float) -> None:
+    """Draw the chance of at least each number of dark faces (CK-11.1); a long title may go on up to `top`."""
     x, y, w, h = box
     chances = {dark: at_least(dark, rules) for dark in range(1, rules.sticks + 1)}
     label = words("board-throws")
-    titles = (f"{label}  CK-11.1", label, "CK-11.1")
-    page.text(x, y + h - 0.09, next(s for s in titles if page.text_width(s, "note") <= w or s == titles[-1]), "note",
-              "soft")  # fmt: skip
+    titles = [page.wrap(text, w, "note", 3) for text in (f"{label}  CK-11.1", label, "CK-11.1")]
+    high = 0.2 * page.size_of("note") / 9.5
+    lines = next((some for some in titles if y + h - 0.09 + high * (len(some) - 1) <= top), titles[-1])
+    for k, line in enumerate(reversed(lines)):
+        page.text(x, y + h - 0.09 + high * k, line, "note", "soft")
     step = w / len(chances)
     texts = {dark: facts.odds_text(chance, rules.sticks) for dark, chance in chances.items()}
     number = max(page.text_width(str(dark), "label", True) for dark in chances) + 0.1
