@@ -27,6 +27,8 @@ HEAD, TOP, BOARD, TEXT = 0.8, 0.52, 3.05, 2.28
 GAP = 2 * UNIT
 FORM = Form((WIDE, 7.0), 3 * UNIT, 18, 13, 11, 9.5)
 INSET, INDENT, STEP = 0.2, 0.62, 0.205
+EDGE = 0.06
+"""Inches at the edge of a panel in which nothing is drawn."""
 MOST_TOLD = 24
 """The most sentences told for one panel, also in the alternative text: a panel may span a long stretch of the match."""
 
@@ -57,6 +59,7 @@ def storyboard(
         lambda theme: _drawn(Sketch, here, steps, viewer, lang, theme, titles).drawing().svg(),
         lambda: storyboard_alt(here, steps, viewer, lang, titles),
         theme,
+        f'data-frames="{_frames(len(steps))}"',
     )
 
 
@@ -165,6 +168,21 @@ def _places(page: Marks, panels: int) -> list[_Place]:
         size = (2 * wide + GAP, low) if alone else (wide, high)
         found.append(_Place(m + (k % 2) * (wide + GAP), y, *size, alone))
     return found
+
+
+def _frames(panels: int) -> str:
+    """Where the frames are, for a page that shows one at a time: of each its board and its sentences.
+
+    Left, top, width and height are shares of the picture.
+    """
+    page = Sketch(FORM, (WIDE, _height(panels)))
+
+    def share(x: float, top: float, w: float, h: float) -> str:
+        box = (x + EDGE) / page.w, (page.h - top + EDGE) / page.h, (w - 2 * EDGE) / page.w, (h - 2 * EDGE) / page.h
+        return " ".join(f"{n:.4f}" for n in box)
+
+    places = _places(page, panels)
+    return ";".join(f"{share(p.x, p.y + p.h, p.half, TOP + BOARD)},{share(*p.text)}" for p in places)
 
 
 def _panel(
