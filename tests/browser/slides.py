@@ -16,7 +16,7 @@ from tabletop_lab.cli import main as command
 from tests.browser import one_browser
 from tests.notebooks.pairs import GAMES, LANGUAGES, path_of
 
-LEAST, DRAWN = 18, 16
+LEAST, DRAWN = 18, 15
 """The smallest letters on a slide, in px: of words, and of pictures."""
 
 # Every slide by itself: what reaches beyond its box or its paper, small words, pictures that are not there or tiny.

@@ -1,6 +1,6 @@
 // A picture has a slide to itself: readings of a rule, frames of a storyboard and pictures in a row follow one another.
 // Blank paper around a drawing is cut off, so that its letters are larger.
-const SVG = "data:image/svg+xml;base64,", PAD = 0.008;
+const SVG = "data:image/svg+xml;base64,", PAD = 0.003;
 
 // The smallest letters of a picture as a share of its width; 0 if nobody knows.
 const lettersOf = (img) => Number(img.dataset.letters) || 0;

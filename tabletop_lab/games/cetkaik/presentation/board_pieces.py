@@ -29,10 +29,15 @@ def tile(page: Any, piece: str, x: float, y: float, s: float, up: bool | None = 
     if piece == TAM:
         return tam(page, x, y, s, z)
     up = owner(piece) == IA if up is None else up
+    plain_tile(page, piece, x, y, s, up, z)
+    glyph(page, piece, x, y, s, up, "red" if piece[0] == RED else "black_glyph", z)
+
+
+def plain_tile(page: Any, piece: str, x: float, y: float, s: float, up: bool, z: float = 5) -> None:
+    """Draw a piece without its character."""
     red = piece[0] == RED
     page.poly(outline(x, y, s, up), "red_fill" if red else "black", "red" if red else "soft", page.RULE, z)
     page.poly(outline(x, y, s, up, 0.8), None, "red" if red else "soft", page.HAIR, z + 0.1)
-    glyph(page, piece, x, y, s, up, "red" if red else "black_glyph", z)
 
 
 def glyph(page: Any, piece: str, x: float, y: float, s: float, up: bool, colour: str, z: float) -> None:

@@ -4,7 +4,7 @@ A function of the view alone: what the viewer may not know is never seen here.
 
 from __future__ import annotations
 
-from math import cos, sin
+from math import cos, hypot, sin
 from typing import Any
 
 from . import board_marks as marks
@@ -19,14 +19,14 @@ BELOW = 0.36
 """Inches under the circle for the key."""
 SMALL = 0.24
 """Inches across of a card where nothing larger fits."""
-STARS, CROWD = 70, 12
-"""Stars in the sky; and up to how many seats a word on the table covers no neighbour."""
+STARS, COIN = 70, 0.13
+"""Stars in the sky; and the radius of the Welcome token in inches."""
 
 
 def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> None:
     """The table with the village; every seat can be clicked as `sq-P1`, `sq-P2` and so on."""
     x, y, w, h = box
-    scale = 1.0 if page.alone else page.size_of("note") / 9.5
+    scale = max(page.least / 9, 1.0) if page.alone else page.size_of("note") / 9.5
     rows = 2 if not page.alone and scale > 1.2 and len(view.players) >= MANY else 1
     below = rows * BELOW * max(scale, 1) if page.alone or h > 3.6 else 0.0
     size = len(view.players), w, h - below, scale
@@ -47,7 +47,7 @@ def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> No
     for player in view.players:
         _seat(page, view, words, circle, player, ground, player in offered, player == asked, narrow)
     _moderator(page, words, circle)
-    _on_the_table(page, view, words, circle, narrow)
+    _on_the_table(page, view, words, circle)
     draw_arrows(page, view, circle)
     if below:
         top = y + 0.14 + (rows - 1) * BELOW * scale
@@ -141,8 +141,7 @@ def _note(page: Any, view: Any, words: Any, circle: Circle, player: str, narrow:
 def _moderator(page: Any, words: Any, circle: Circle) -> None:
     """The moderator's place, between the last seat and the first: there the token waits, and counting may begin."""
     x, y = circle.spot[""].rim
-    name = words("board-moderator")
-    wide = page.text_width(name, "note", True) + 0.46
+    name, wide = words("board-moderator"), _wide(page, words)
     if circle.crowded:
         page.disc(x, y, circle.disc, "card", "soft", page.LINE, 7)
         page.pictogram(SIGNS["moderator"], x, y, 0.2, "ink", "card", z=7.5)
@@ -153,7 +152,12 @@ def _moderator(page: Any, words: Any, circle: Circle) -> None:
     page.text(x - wide / 2 + 0.32, y - 0.003, name, "note", "ink", True)
 
 
-def _on_the_table(page: Any, view: Any, words: Any, circle: Circle, narrow: bool) -> None:
+def _wide(page: Any, words: Any) -> float:
+    """Inches across of the moderator's place with its name."""
+    return float(page.text_width(words("board-moderator"), "note", True) + 0.46)
+
+
+def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
     """Before each seat: vote tokens, then evidence; the Welcome token before a ghost or the moderator."""
     tokens, colours = facts.tokens(view), palette(page)
     for player in view.players:
@@ -161,33 +165,36 @@ def _on_the_table(page: Any, view: Any, words: Any, circle: Circle, narrow: bool
         far = 0.04 + (_laid(page, circle, player, count, kind) if count or kind else 0.0)
         choice = facts.sides(view).get(player, "")
         chips = [("board-suspect", ("ink", "ink", "paper"))] if player in view.suspects and not kind else []
-        chips += [("board-token", (colours.coin, colours.coin_edge, "#22272D"))] if view.token == player else []
-        if view.token == player and _in_short(page, view, narrow):
-            chips.pop()  # a coin on the disc of the seat; the key says what it is
-            x, y = circle.spot[player].rim
-            _coin(page, x + 0.75 * circle.disc, y - 0.75 * circle.disc)
-        elif chips and view.token == player and not page.alone and 2 * circle.b - circle.ch < 1.3:
-            _, look = chips.pop()  # there is little room on the table: upon the card
-            x, y, w, h = circle.card(player)
-            page.chip(x + w / 2, y + h - 0.1, words("board-token"), *look, bold=True, z=7.6)
+        if view.token == player:
+            _coin(page, *_beside(circle, player))
         chips += [(f"board-{choice}", ("card", "soft", "ink"))] if choice in ("execute", "spare") else []
         for name, look in chips:
             far = _chip(page, words(name), circle, player, far, look)
     if view.rules.use_welcome_token and not view.token:
         x, y = circle.spot[""].rim
-        page.chip(x, y - 0.32, words("board-token"), colours.coin, colours.coin_edge, "#22272D", bold=True, z=7.6)
+        half = circle.disc if circle.crowded else _wide(page, words) / 2
+        _coin(page, x - half - COIN - 0.03, y)
 
 
-def _in_short(page: Any, view: Any, narrow: bool) -> bool:
-    """Whether the table is so full, or type so large, that the Welcome token lies there without its word."""
-    return narrow or (not page.alone and (len(view.players) > CROWD or page.size_of("note") > 1.2 * 9.5))
+def _beside(circle: Circle, player: str) -> tuple[float, float]:
+    """The place on the rim beside a seat's disc: nothing of the table lies there."""
+    spot, far = circle.spot[player], 1.2 * circle.disc + COIN
+    mx, my = circle.middle
+    turn = far / max(hypot(spot.rim[0] - mx, spot.rim[1] - my), far)
+    x, y = (spot.rim[0] - mx) / circle.rx, (spot.rim[1] - my) / circle.ry
+    # along the rim, whatever its shape: as far as the disc and the coin need
+    for _ in range(3):
+        ax, ay = x * cos(turn) + y * sin(turn), y * cos(turn) - x * sin(turn)
+        at = mx + circle.rx * ax, my + circle.ry * ay
+        turn *= far / hypot(at[0] - spot.rim[0], at[1] - spot.rim[1])
+    return at
 
 
-def _coin(page: Any, x: float, y: float, z: float = 7.8) -> None:
-    """The Welcome token without its word."""
+def _coin(page: Any, x: float, y: float) -> None:
+    """The Welcome token: its word would cover something, so it shows its first letter, and the key says its name."""
     colours = palette(page)
-    page.disc(x, y, 0.1, colours.coin, colours.coin_edge, page.RULE, z)
-    page.disc(x, y, 0.045, colours.coin_edge, None, 0, z + 0.1)
+    page.disc(x, y, COIN, colours.coin, colours.coin_edge, page.RULE, 7.8)
+    page.text(x, y, "W", "note", "#22272D", True, ha="center", size=max(9, page.least), z=7.9)
 
 
 def _chip(page: Any, text: str, circle: Circle, player: str, far: float, look: tuple[str, str, str]) -> float:
@@ -217,8 +224,8 @@ def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes
         aside = (others.index(one) - (len(others) - 1) / 2) * min(0.13, circle.cw / len(others))
         laid = at in facts.tokens(view) or at in view.evidence
         way = circle.arrow(one, at, aside, 0.4 if laid and not small else 0.0)
-        page.arrow(way, colour=ground.fill, lw=4.4 if not small else 2.6, z=4.55)
-        page.arrow(way, colour=ground.ink if now else ground.soft, lw=2 if not small else 1.2, z=4.6)
+        page.arrow(way, colour=ground.fill, lw=4.4 if not small else 2.6, z=2.55)
+        page.arrow(way, colour=ground.ink if now else ground.soft, lw=2 if not small else 1.2, z=2.6)
 
 
 def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> float:
@@ -251,7 +258,7 @@ def _key(
     `narrow`: the cards have no names; those that are known stand here first.
     """
     signs: list[tuple[str, Any]] = []
-    if view.token and _in_short(page, view, narrow):
+    if view.rules.use_welcome_token:
         signs.append(("token", lambda at: _coin(page, at + 0.13, y)))
     roles = dict.fromkeys(facts.known(view, player).role for player in view.players) if narrow else {}
     for role in filter(None, roles):
@@ -277,7 +284,7 @@ def _key(
         signs.append(("back", lambda at: page.card_backs([(at, y - 0.09, 0.24, 0.18)])))
     left = x
     for name, sign in signs:
-        text = words(f"board-{name}" if name == "token" or name.startswith("card-") else f"board-key-{name}")
+        text = words(f"board-{name}" if name.startswith("card-") else f"board-key-{name}")
         if left + 0.36 + page.text_width(text, "note") > right:
             rows -= 1
             if not rows:
