@@ -29,6 +29,8 @@ FORM = Form((WIDE, 7.0), 3 * UNIT, 18, 13, 11, 9.5)
 INSET, INDENT, STEP = 0.2, 0.62, 0.205
 EDGE = 0.06
 """Inches at the edge of a panel in which nothing is drawn."""
+UNDER = 0.13
+"""Inches below a board that what stands at its lower edge may reach."""
 MOST_TOLD = 24
 """The most sentences told for one panel, also in the alternative text: a panel may span a long stretch of the match."""
 
@@ -181,8 +183,12 @@ def _frames(panels: int) -> str:
         box = (x + EDGE) / page.w, (page.h - top + EDGE) / page.h, (w - 2 * EDGE) / page.w, (h - 2 * EDGE) / page.h
         return " ".join(f"{n:.4f}" for n in box)
 
-    places = _places(page, panels)
-    return ";".join(f"{share(p.x, p.y + p.h, p.half, TOP + BOARD)},{share(*p.text)}" for p in places)
+    found = []
+    for place in _places(page, panels):
+        x, top, w, h = place.text
+        low = 0.0 if place.beside else UNDER
+        found.append(f"{share(place.x, place.y + place.h, place.half, TOP + BOARD + low)},{share(x, top - low, w, h - low)}")
+    return ";".join(found)
 
 
 def _panel(

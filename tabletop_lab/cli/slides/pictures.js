@@ -61,6 +61,25 @@ function inFrames(img) {
   }));
 }
 
+// Positions in the columns of a table: each with its heading, one after another.
+function inColumns(table) {
+  const rows = [...table.rows], pictures = (row) => [...row.cells].filter((cell) => cell.querySelector("img")).length;
+  if (!rows.some((row) => pictures(row) > 1)) return;
+  const sides = document.createElement("div");
+  sides.className = "sides";
+  for (let at = 0; at < Math.max(...rows.map((row) => row.cells.length)); at++) {
+    const side = document.createElement("div");
+    side.className = "side";
+    for (const cell of rows.map((row) => row.cells[at]).filter(Boolean)) {
+      const part = document.createElement(cell.tagName === "TH" ? "h3" : "div");
+      part.innerHTML = cell.innerHTML;
+      if (part.textContent.trim() || part.querySelector("img")) side.append(part);
+    }
+    sides.append(side);
+  }
+  table.replaceWith(sides);
+}
+
 // One slide for each of the holders; the words before a picture are on its slide, those after the last one on the last.
 function apart(slide, holders) {
   const order = (one, other) => one.compareDocumentPosition(other);
@@ -94,6 +113,7 @@ function continued(slide, picture) {
 
 // The slides as they are shown, each with its number.
 async function aPictureASlide() {
+  document.querySelectorAll("table").forEach(inColumns);
   document.querySelectorAll("img[data-frames]").forEach(inFrames);
   for (const slide of [...document.querySelectorAll("section")]) {
     const holders = [...new Set([...slide.querySelectorAll("img")].map(holderOf))];
