@@ -175,7 +175,8 @@ def themed_html(
 ) -> str:
     """An `<img>` of the SVG that `drawn(theme)` gives; for "auto" one for each theme, of which the page shows its own.
 
-    Where styles are not allowed (a notebook that is not trusted yet) the light one is shown. `more`: further attributes.
+    Where styles are not allowed (a notebook that is not trusted yet) the light one is shown.
+    `more`: further attributes.
 
     >>> themed_html("<svg {}/>".format, "a board")[:44], themed_html("<svg {}/>".format, "a board").count("<img")
     ('<img alt="a board" class="tl-light" style="m', 2)

@@ -187,7 +187,8 @@ def _frames(panels: int) -> str:
     for place in _places(page, panels):
         x, top, w, h = place.text
         low = 0.0 if place.beside else UNDER
-        found.append(f"{share(place.x, place.y + place.h, place.half, TOP + BOARD + low)},{share(x, top - low, w, h - low)}")
+        board = share(place.x, place.y + place.h, place.half, TOP + BOARD + low)
+        found.append(f"{board},{share(x, top - low, w, h - low)}")
     return ";".join(found)
 
 

@@ -9,25 +9,26 @@ from typing import Any
 
 from . import board_marks as marks
 from . import table_facts as facts
+from .board_key import BELOW, draw_key, long, signs
 from .board_ring import MANY, Box, Circle, Spot, card_for
 from .board_ring import SIGNS as SIGNS_ALONE
 from .palette import Ground, ground_of, palette
 from .pictograms import SIGNS
 from .seat_card import draw_card, is_narrow
 
-BELOW = 0.36
-"""Inches under the circle for the key."""
 SMALL = 0.24
 """Inches across of a card where nothing larger fits."""
-STARS, COIN = 70, 0.13
-"""Stars in the sky; and the radius of the Welcome token in inches."""
+STARS = 70
+"""Stars in the sky."""
 
 
 def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> None:
     """The table with the village; every seat can be clicked as `sq-P1`, `sq-P2` and so on."""
     x, y, w, h = box
     scale = max(page.least / 9, 1.0) if page.alone else page.size_of("note") / 9.5
-    rows = 2 if not page.alone and scale > 1.2 and len(view.players) >= MANY else 1
+    offered = facts.offered(view, decision)
+    many = scale > 1.2 and len(view.players) >= MANY
+    rows = 2 if (long(page, words, signs(page, view, offered, False)) > w - 0.2 if page.alone else many) else 1
     below = rows * BELOW * max(scale, 1) if page.alone or h > 3.6 else 0.0
     size = len(view.players), w, h - below, scale
     named = None if page.alone else card_for(*size)
@@ -42,7 +43,6 @@ def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> No
         draw_middle(page, view, words, circle)
     else:
         _corner(page, view, words, x + 0.04, y + h)
-    offered = facts.offered(view, decision)
     asked = decision.player if decision is not None else ""
     for player in view.players:
         _seat(page, view, words, circle, player, ground, player in offered, player == asked, narrow)
@@ -51,7 +51,7 @@ def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> No
     draw_arrows(page, view, circle)
     if below:
         top = y + 0.14 + (rows - 1) * BELOW * scale
-        _key(page, view, words, x + 0.1, top, x + w - 0.1, offered, narrow, rows)
+        draw_key(page, words, (x + 0.1, top, x + w - 0.1), signs(page, view, offered, narrow), rows)
 
 
 def _table(page: Any, circle: Circle, ground: Ground, night: bool) -> None:
@@ -159,26 +159,26 @@ def _wide(page: Any, words: Any) -> float:
 
 def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
     """Before each seat: vote tokens, then evidence; the Welcome token before a ghost or the moderator."""
-    tokens, colours = facts.tokens(view), palette(page)
+    tokens = facts.tokens(view)
     for player in view.players:
         count, kind = tokens.get(player, 0), facts.value_of(view.evidence.get(player, ""))
         far = 0.04 + (_laid(page, circle, player, count, kind) if count or kind else 0.0)
         choice = facts.sides(view).get(player, "")
         chips = [("board-suspect", ("ink", "ink", "paper"))] if player in view.suspects and not kind else []
         if view.token == player:
-            _coin(page, *_beside(circle, player))
+            marks.coin(page, *_beside(circle, player))
         chips += [(f"board-{choice}", ("card", "soft", "ink"))] if choice in ("execute", "spare") else []
         for name, look in chips:
             far = _chip(page, words(name), circle, player, far, look)
     if view.rules.use_welcome_token and not view.token:
         x, y = circle.spot[""].rim
         half = circle.disc if circle.crowded else _wide(page, words) / 2
-        _coin(page, x - half - COIN - 0.03, y)
+        marks.coin(page, x - half - marks.COIN - 0.03, y)
 
 
 def _beside(circle: Circle, player: str) -> tuple[float, float]:
     """The place on the rim beside a seat's disc: nothing of the table lies there."""
-    spot, far = circle.spot[player], 1.2 * circle.disc + COIN
+    spot, far = circle.spot[player], 1.2 * circle.disc + marks.COIN
     mx, my = circle.middle
     turn = far / max(hypot(spot.rim[0] - mx, spot.rim[1] - my), far)
     x, y = (spot.rim[0] - mx) / circle.rx, (spot.rim[1] - my) / circle.ry
@@ -188,13 +188,6 @@ def _beside(circle: Circle, player: str) -> tuple[float, float]:
         at = mx + circle.rx * ax, my + circle.ry * ay
         turn *= far / hypot(at[0] - spot.rim[0], at[1] - spot.rim[1])
     return at
-
-
-def _coin(page: Any, x: float, y: float) -> None:
-    """The Welcome token: its word would cover something, so it shows its first letter, and the key says its name."""
-    colours = palette(page)
-    page.disc(x, y, COIN, colours.coin, colours.coin_edge, page.RULE, 7.8)
-    page.text(x, y, "W", "note", "#22272D", True, ha="center", size=max(9, page.least), z=7.9)
 
 
 def _chip(page: Any, text: str, circle: Circle, player: str, far: float, look: tuple[str, str, str]) -> float:
@@ -247,49 +240,3 @@ def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> floa
         marks.token(page, left + 0.13, y)
         page.text(left + 0.22, y, text, "note", bold=True)
     return reach + 0.05
-
-
-def _key(
-    page: Any, view: Any, words: Any, x: float, y: float, right: float, offered: tuple[str, ...], narrow: bool,
-    rows: int,
-) -> None:  # fmt: skip
-    """What the marks on this very picture mean; marks that are not on it are not explained.
-
-    `narrow`: the cards have no names; those that are known stand here first.
-    """
-    signs: list[tuple[str, Any]] = []
-    if view.rules.use_welcome_token:
-        signs.append(("token", lambda at: _coin(page, at + 0.13, y)))
-    roles = dict.fromkeys(facts.known(view, player).role for player in view.players) if narrow else {}
-    for role in filter(None, roles):
-        sign = SIGNS[role]
-        signs.append((f"card-{role}", lambda at, sign=sign: page.pictogram(sign, at + 0.13, y, 0.26, "ink", "paper")))
-    if offered:
-        signs.append(("offered", lambda at: page.box(at, y - 0.08, 0.24, 0.16, None, "act", page.STRONG, r=0.05)))
-    if view.ghosts:
-        signs.append(("ghost", lambda at: marks.seat(page, at + 0.1, y, "", 0.09, ghost=True)))
-    if any(facts.known(view, p).sign for p in view.players):
-        signs.append(("sign", lambda at: marks.eye(page, at + 0.1, y)))
-    if facts.tokens(view):
-        signs.append(("tokens", lambda at: marks.token(page, at + 0.1, y)))
-    for kind in ("fur", "footprint"):
-        if kind in view.evidence.values():
-            signs.append((kind, lambda at, kind=kind: marks.EVIDENCE[kind](page, at + 0.1, y, 0.09)))
-    arrows = "pointing" if facts.pointing(view) else "sides" if facts.sides(view) else ""
-    arrows = arrows or ("first" if facts.first_votes(view) else "")
-    if arrows:
-        colour = "ink" if arrows == "pointing" else "soft"
-        signs.append((arrows, lambda at: page.arrow([(at, y), (at + 0.3, y)], colour=colour, lw=1.2)))
-    if any(not facts.known(view, p).role for p in view.players):
-        signs.append(("back", lambda at: page.card_backs([(at, y - 0.09, 0.24, 0.18)])))
-    left = x
-    for name, sign in signs:
-        text = words(f"board-{name}" if name.startswith("card-") else f"board-key-{name}")
-        if left + 0.36 + page.text_width(text, "note") > right:
-            rows -= 1
-            if not rows:
-                break
-            left, y = x, y - BELOW * page.size_of("note") / 9.5
-        sign(left)
-        page.text(left + 0.34, y, text, "note")
-        left += 0.34 + page.text_width(text, "note") + 0.3
