@@ -15,6 +15,8 @@ from .board_facts import Played
 Point = tuple[float, float]
 LARGE_ENOUGH = 0.28
 """Inches: on larger squares no character is smaller than letters may be."""
+FULLER = 1.2
+"""How much more of a smaller tile its character fills."""
 _CORNERS = ((-1.0, -1.0), (1.0, -1.0), (0.82, 0.5), (0.0, 1.0), (-0.82, 0.5))
 
 
@@ -64,7 +66,7 @@ def tam(page: Any, x: float, y: float, s: float, z: float = 5) -> None:
 
 def _size(page: Any, s: float, share: float) -> float:
     """The size in points of a character on a square of side `s` inches."""
-    return max(72 * s * share, page.least) if s >= LARGE_ENOUGH else 72 * s * share
+    return max(72 * s * share, page.least) if s >= LARGE_ENOUGH else 72 * s * share * FULLER
 
 
 def names(board: Mapping[str, str], last: Played | None) -> dict[str, str]:
