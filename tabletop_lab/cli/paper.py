@@ -27,7 +27,8 @@ _PIXELS = re.compile(r'\bwidth="(\d+)"')
 
 def style() -> str:
     """The style sheet for paper; a page whose body has the class `with-code` prints its code too."""
-    return "<style>.frames{display:none}" + (Path(__file__).parent / "paper.css").read_text(encoding="utf-8") + "</style>"
+    printed = (Path(__file__).parent / "paper.css").read_text(encoding="utf-8")
+    return f"<style>.frames{{display:none}}{printed}</style>"
 
 
 def fitted(text: str) -> str:

@@ -89,7 +89,8 @@ def _painted(data: bytes) -> bytes:
     if head is None or (view := _VIEW.search(head[0])) is None:
         raise ValueError("a drawing has a viewBox")
     _, _, across, down = map(float, view[1].split())
-    plain = re.sub(r'\s(width|height)="[^"]*"', "", head[0]).replace("<svg", f'<svg width="{across}" height="{down}"', 1)
+    size = f'<svg width="{across}" height="{down}"'
+    plain = re.sub(r'\s(width|height)="[^"]*"', "", head[0]).replace("<svg", size, 1)
     svg = svg.replace(head[0], plain, 1)
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=LOOKED, skip_system_fonts=True))
 
@@ -101,7 +102,8 @@ def _smaller_view(data: bytes, box: Box) -> tuple[bytes, float]:
     assert head is not None and view is not None, "it has been painted"
     (x, y, across, down), (left, top, right, bottom) = map(float, view[1].split()), box
     w, h = (right - left) * across, (bottom - top) * down
-    size = f'<svg width="{w:.2f}pt" height="{h:.2f}pt" viewBox="{x + left * across:.2f} {y + top * down:.2f} {w:.2f} {h:.2f}"'
+    corner = f"{x + left * across:.2f} {y + top * down:.2f}"
+    size = f'<svg width="{w:.2f}pt" height="{h:.2f}pt" viewBox="{corner} {w:.2f} {h:.2f}"'
     plain = re.sub(r'\s(width|height|viewBox)="[^"]*"', "", head[0]).replace("<svg", size, 1)
     return svg.replace(head[0], plain, 1).encode(), w / h
 

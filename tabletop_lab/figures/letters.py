@@ -11,6 +11,7 @@ _IMG = re.compile(r"<img\b[^>]*>")
 _DRAWING = re.compile(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)")
 _VIEW = re.compile(r'\bviewBox="([^"]*)"')
 _LINE = re.compile(r"translate\((-?[\d.]+) (-?[\d.]+)\) scale\((-?[\d.]+)")
+_WORDS = re.compile(r'<g fill="[^"]*" transform="translate\([^)]*\) scale\((-?[\d.]+)[^)]*\)">.*?</g>', re.DOTALL)
 _KEPT = re.compile(r'\bdata-letters="([\d.]+)"')
 
 
@@ -54,3 +55,15 @@ def with_letters(html: str) -> str:
         return img.replace("<img", f'<img data-letters="{share:g}"', 1) if share else img
 
     return _IMG.sub(said, html)
+
+
+def without_small(svg: str, least: float) -> str:
+    """The drawing without the letters that are smaller than that share of its width: where they could not be read.
+
+    >>> line = '<g fill="#000" transform="translate(8 9) scale({} -{})"><use/></g>'.format
+    >>> without_small('<svg viewBox="0 0 400 99">' + line(.08, .08) + line(.2, .2) + "</svg>", 0.04)
+    '<svg viewBox="0 0 400 99"><g fill="#000" transform="translate(8 9) scale(0.2 -0.2)"><use/></g></svg>'
+    """
+    view = _VIEW.search(svg)
+    across = float(view[1].split()[2]) if view else 0.0
+    return _WORDS.sub(lambda found: "" if 100 * abs(float(found[1])) < least * across else found[0], svg)
