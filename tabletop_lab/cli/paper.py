@@ -4,33 +4,31 @@ Knows HTML and SVG: no notebook and no file."""
 from __future__ import annotations
 
 import re
-from base64 import b64decode, b64encode
 from pathlib import Path
+
+from tabletop_lab.cli import trimmed
+from tabletop_lab.figures.letters import kept, with_letters
 
 SMALLEST = 7.0
 """Points of the smallest letters of a picture on paper."""
 WIDEST, TEXT, BOARD = 194.0, 180.0, 102.0
 """Millimetres across: a picture at most (A4 without its margins), the text, and a picture that is not a drawing and
 that the screen shows beside a text."""
+FRAME = 86.0
+"""Millimetres across of the board of a storyboard's frame, and of its sentences beside it."""
 BESIDE = 120.0
 """Millimetres: a picture that is narrower has text beside it."""
 HIGHEST = 255.0
 """Millimetres: the higher of two papers without its margins would hold more."""
-MARGIN = 30.0
-"""Units on either side of a drawing of a whole page in which nothing is drawn."""
-WHOLE = 950.0
-"""Units across of such a drawing."""
 MILLIMETRES = 25.4 / 72
 _IMG = re.compile(r"<img\b[^>]*>")
-_DRAWING = re.compile(r'src="data:image/svg\+xml;base64,([^"]*)"')
-_VIEW = re.compile(r'width="[\d.]+pt" height="[\d.]+pt" viewBox="([^"]*)"')
-_LETTERS = re.compile(r"scale\((-?[\d.]+)")
 _PIXELS = re.compile(r'\bwidth="(\d+)"')
 
 
 def style() -> str:
     """The style sheet for paper; a page whose body has the class `with-code` prints its code too."""
-    return "<style>" + (Path(__file__).parent / "paper.css").read_text(encoding="utf-8") + "</style>"
+    printed = (Path(__file__).parent / "paper.css").read_text(encoding="utf-8")
+    return f"<style>.frames{{display:none}}{printed}</style>"
 
 
 def fitted(text: str) -> str:
@@ -39,36 +37,38 @@ def fitted(text: str) -> str:
     >>> fitted('<img alt="a board" width="489" src="data:image/png;base64,AA">')[:70]
     '<img class="on-paper" style="--paper:102mm" alt="a board" width="489" '
     """
-    return _IMG.sub(lambda img: _fitted(img[0]), text)
+    return _IMG.sub(lambda img: _in_frames(img[0]) or _fitted(img[0]), with_letters(text))
+
+
+def _in_frames(img: str) -> str:
+    """A storyboard as the screen shows it, and frame by frame for paper; '' for another picture."""
+    title, *parts = trimmed.frames(img) or [""]
+    if not parts:
+        return ""
+    rows = "".join(f'<span class="frame">{board}{said}</span>' for board, said in zip(
+        [_with_width(one, FRAME) for one in parts[::2]], [_with_width(one, FRAME) for one in parts[1::2]], strict=True
+    ))  # fmt: skip
+    return f'{img}<span class="frames" aria-hidden="true">{_with_width(title, BESIDE + 1)}{rows}</span>'
 
 
 def _fitted(img: str) -> str:
-    found = _DRAWING.search(img)
-    if found is None:
-        pixels = _PIXELS.search(img)
-        return _with_width(img, BOARD if pixels and int(pixels[1]) <= 500 else TEXT)
-    drawing = b64decode(found[1]).decode()
-    view = _VIEW.search(drawing)
-    if view is None:
-        return img
-    x, y, across, down = map(float, view[1].split())
-    if x == 0 and across > WHOLE:
-        x, across = MARGIN, across - 2 * MARGIN
-        size = f'width="{across:g}pt" height="{down:g}pt" viewBox="{x:g} {y:g} {across:g} {down:g}"'
-        drawing = drawing.replace(view[0], size, 1)
-        img = img.replace(found[1], b64encode(drawing.encode()).decode())
-    return _with_width(img, wanted(drawing, across, down))
+    img, shape = trimmed.without_blank_paper(img)
+    if share := kept(img):
+        return _with_width(img, wanted(share, shape))
+    pixels = _PIXELS.search(img)
+    return _with_width(img, BOARD if pixels and int(pixels[1]) <= 500 else TEXT)
 
 
-def wanted(drawing: str, across: float, down: float) -> float:
-    """Millimetres across at which the smallest letters of a drawing can be read, as far as the paper is wide enough.
+def wanted(letters: float, shape: float) -> float:
+    """Millimetres across at which the smallest letters of a picture can be read, as far as the paper is wide enough.
 
-    >>> wanted('<g transform="scale(.115 -.115)"/>', 480, 480), wanted('<g transform="scale(.07)"/>', 900, 480)
-    (103.1, 194.0)
+    `letters`: their size as a share of its width; `shape`: its width by its height, 0 if that is not known.
+
+    >>> wanted(0.024, 1.0), wanted(0.0078, 2.0), wanted(0.0078, 0.5)
+    (102.9, 194.0, 127.5)
     """
-    sizes = [100 * abs(float(scale)) for scale in _LETTERS.findall(drawing)]
-    need = across * SMALLEST / min(sizes) * MILLIMETRES if sizes else TEXT
-    return min(round(need + 0.05, 1), WIDEST, round(HIGHEST * across / down, 1))
+    need = SMALLEST * MILLIMETRES / letters
+    return min(round(need + 0.05, 1), WIDEST, round(HIGHEST * shape, 1) if shape else WIDEST)
 
 
 def _with_width(img: str, width: float) -> str:

@@ -203,7 +203,8 @@ class Marks(Canvas):
             self.line([(x + (at[0] - x) * r / d, y + (at[1] - y) * r / d), at], "ink", LINE, z - 0.2)
             self.disc(*at, 0.03, "ink", z=z - 0.1)
         self.disc(x, y, r, "ink", "paper", RULE, z)
-        self.text(x, y - 0.008, str(n), colour="paper", bold=True, ha="center", size=72 * r * 1.05, z=z + 0.1)
+        size = min(max(72 * r * 1.05, self.least), 72 * r * 1.5)
+        self.text(x, y - 0.008, str(n), colour="paper", bold=True, ha="center", size=size, z=z + 0.1)
 
     def bars(self, bars: Sequence[tuple[float, float, float, float, float]], fill: str = "ink", z: float = 4) -> None:
         """Draw shares (0 to 1) as bars on a faint background, each (x, y, w, h, share)."""

@@ -170,22 +170,28 @@ def img_html(svg_text: str, alt: str, width: int | str | None = None, more: str 
     return f'<img alt="{escape(alt, quote=True)}"{more}{size} src="data:image/svg+xml;base64,{data}">'
 
 
-def themed_html(drawn: Callable[[str], str], alt: str, theme: str = AUTO, width: int | str | None = None) -> str:
+def themed_html(
+    drawn: Callable[[str], str], alt: str, theme: str = AUTO, width: int | str | None = None, more: str = ""
+) -> str:
     """An `<img>` of the SVG that `drawn(theme)` gives; for "auto" one for each theme, of which the page shows its own.
 
     Where styles are not allowed (a notebook that is not trusted yet) the light one is shown.
+    `more`: further attributes.
 
     >>> themed_html("<svg {}/>".format, "a board")[:44], themed_html("<svg {}/>".format, "a board").count("<img")
     ('<img alt="a board" class="tl-light" style="m', 2)
     """
+    more = f" {more}" if more else ""
     if theme != AUTO:
-        return img_html(drawn(theme), alt, width, 'style="max-width:100%"')
-    light = img_html(drawn("light"), alt, width, 'class="tl-light" style="max-width:100%"')
+        return img_html(drawn(theme), alt, width, f'style="max-width:100%"{more}')
+    light = img_html(drawn("light"), alt, width, f'class="tl-light" style="max-width:100%"{more}')
     dark = img_html(drawn("dark"), alt, width, 'class="tl-dark" hidden style="max-width:100%;display:none"')
     return f"{light}{dark}{FOLLOWS}"
 
 
-def as_picture(figure: Figure, drawn: Callable[[str], str], alt: Callable[[], str], theme: str = AUTO) -> Figure:
+def as_picture(
+    figure: Figure, drawn: Callable[[str], str], alt: Callable[[], str], theme: str = AUTO, more: str = ""
+) -> Figure:
     """Return the same figure; as the last line of a cell it is shown as an image with its words.
 
     `drawn(theme)` is its SVG in another theme, for a page that has that one. Whatever matplotlib backend is chosen.
@@ -201,7 +207,7 @@ def as_picture(figure: Figure, drawn: Callable[[str], str], alt: Callable[[], st
         def as_svg(theme: str) -> str:
             return drawn(theme) if theme == "dark" else svg(figure)  # a person may have drawn on it
 
-        return {"text/html": saved_html(themed_html(as_svg, words, theme)), "text/plain": words}
+        return {"text/html": saved_html(themed_html(as_svg, words, theme, more=more)), "text/plain": words}
 
     figure._repr_mimebundle_ = bundle  # type: ignore[attr-defined]
     return figure

@@ -14,6 +14,8 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
+from .letters import with_letters
+
 VARIABLE = "TABLETOP_LAB_PICTURES"
 """The environment variable that keeps drawings as they are, when it says "drawings": for pages that will be printed."""
 WIDTH, BESIDE = 900, 420
@@ -48,7 +50,7 @@ def saved_html(html: str) -> str:
         width = int(said[1]) if said else usual
         return _DRAWING.sub(lambda drawing: _small(paint, drawing[1], width), tag)
 
-    return _IMG.sub(small, html)
+    return _IMG.sub(small, with_letters(html))
 
 
 @lru_cache(maxsize=128)

@@ -27,6 +27,10 @@ HEAD, TOP, BOARD, TEXT = 0.8, 0.52, 3.05, 2.28
 GAP = 2 * UNIT
 FORM = Form((WIDE, 7.0), 3 * UNIT, 18, 13, 11, 9.5)
 INSET, INDENT, STEP = 0.2, 0.62, 0.205
+EDGE = 0.06
+"""Inches at the edge of a panel in which nothing is drawn."""
+UNDER = 0.13
+"""Inches below a board that what stands at its lower edge may reach."""
 MOST_TOLD = 24
 """The most sentences told for one panel, also in the alternative text: a panel may span a long stretch of the match."""
 
@@ -57,6 +61,7 @@ def storyboard(
         lambda theme: _drawn(Sketch, here, steps, viewer, lang, theme, titles).drawing().svg(),
         lambda: storyboard_alt(here, steps, viewer, lang, titles),
         theme,
+        f'data-frames="{_frames(len(steps))}"',
     )
 
 
@@ -165,6 +170,26 @@ def _places(page: Marks, panels: int) -> list[_Place]:
         size = (2 * wide + GAP, low) if alone else (wide, high)
         found.append(_Place(m + (k % 2) * (wide + GAP), y, *size, alone))
     return found
+
+
+def _frames(panels: int) -> str:
+    """Where the frames are, for a page that shows one at a time: of each its board and its sentences.
+
+    Left, top, width and height are shares of the picture.
+    """
+    page = Sketch(FORM, (WIDE, _height(panels)))
+
+    def share(x: float, top: float, w: float, h: float) -> str:
+        box = (x + EDGE) / page.w, (page.h - top + EDGE) / page.h, (w - 2 * EDGE) / page.w, (h - 2 * EDGE) / page.h
+        return " ".join(f"{n:.4f}" for n in box)
+
+    found = []
+    for place in _places(page, panels):
+        x, top, w, h = place.text
+        low = 0.0 if place.beside else UNDER
+        board = share(place.x, place.y + place.h, place.half, TOP + BOARD + low)
+        found.append(f"{board},{share(x, top - low, w, h - low)}")
+    return ";".join(found)
 
 
 def _panel(

@@ -16,11 +16,12 @@ from tabletop_lab.cli import main as command
 from tests.browser import one_browser
 from tests.notebooks.pairs import GAMES, LANGUAGES, path_of
 
-LEAST = 18
-"""The smallest letters of words on a slide, in px."""
+LEAST, DRAWN = 18, 15
+"""The smallest letters on a slide, in px: of words, and of pictures."""
 
 # Every slide by itself: what reaches beyond its box or its paper, small words, pictures that are not there or tiny.
-MEASURE = """least => [...document.querySelectorAll("section")].map((slide) => {
+# Letters of a picture can be measured where it is a drawing: where the cells were run anew.
+MEASURE = """([least, drawn]) => [...document.querySelectorAll("section")].map((slide) => {
   const on = slide.querySelector(".on"), box = on.getBoundingClientRect(), paper = slide.getBoundingClientRect();
   const wrong = [], name = (node) => (node.textContent || node.alt || "").trim().slice(0, 30);
   if (Math.abs(paper.width - 1280) + Math.abs(paper.height - 720) > 1) wrong.push(`${paper.width} x ${paper.height}`);
@@ -28,9 +29,18 @@ MEASURE = """least => [...document.querySelectorAll("section")].map((slide) => {
   for (const node of on.querySelectorAll("h1,h2,h3,h4,p,li,td,th,pre,code,span,img")) {
     const r = node.getBoundingClientRect();
     if (r.width === 0) continue;
-    const out = r.bottom > box.bottom + 1 || r.top < box.top - 1 || r.left < box.left - 1 || r.right > paper.right - 50;
-    if (out) wrong.push(`cut: ${name(node)}`);
+    const picture = node.tagName === "IMG", room = picture ? paper : box, edge = picture ? 8 : -1;
+    const out = r.bottom > room.bottom - edge || r.top < room.top + edge || r.left < room.left + edge;
+    if (out || r.right > paper.right - (picture ? 8 : 36)) wrong.push(`cut: ${name(node)}`);
     if (node.tagName === "IMG" && (!node.naturalWidth || r.width < 200)) wrong.push(`${r.width} px: ${name(node)}`);
+    if (picture && node.src.startsWith("data:image/svg+xml;base64,")) {
+      const svg = atob(node.src.split(",")[1]), view = /viewBox="([^"]*)"/.exec(svg)[1].split(/\\s+/).map(Number);
+      const scale = Math.min(r.width / view[2], r.height / view[3]);
+      const seen = [...svg.matchAll(/translate\\(([-.\\d]+) ([-.\\d]+)\\) scale\\(([-.\\d]+)/g)].filter(([, x, y]) =>
+        x >= view[0] && x <= view[0] + view[2] && y >= view[1] && y <= view[1] + view[3]);
+      const least = Math.min(...seen.map(([, , , size]) => 100 * Math.abs(size) * scale));
+      if (least < drawn - 0.05) wrong.push(`letters of ${least.toFixed(1)} px: ${node.alt.slice(0, 40)}`);
+    }
   }
   const walk = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT);
   for (let node; (node = walk.nextNode());) {
@@ -71,7 +81,7 @@ def opened(path: Path):
 
 def faults(page) -> dict[int, list[str]]:
     """What is wrong on which slide."""
-    return {number: wrong for number, wrong in enumerate(page.evaluate(MEASURE, LEAST), 1) if wrong}
+    return {number: wrong for number, wrong in enumerate(page.evaluate(MEASURE, [LEAST, DRAWN]), 1) if wrong}
 
 
 def shots(page, folder: Path, name: str) -> None:

@@ -9,12 +9,16 @@ from nbformat.v4 import new_code_cell, new_notebook, new_output
 from tabletop_lab.cli import export, main, paper
 
 
-def drawing(across, down, letters):
+def drawing(across, down, letters, blank=0, more=""):
+    """A picture with a frame as far from its edges as `blank` says, and letters in it."""
     size = f'width="{across}pt" height="{down}pt" viewBox="0 0 {across} {down}"'
+    frame = f'x="{blank}" y="{blank}" width="{across - 2 * blank}" height="{down - 2 * blank}"'
+    line = f'<g transform="translate({blank} 99) scale({letters / 100} -{letters / 100})"/>'
     text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size}><g transform="scale({letters / 100} -{letters / 100})"/></svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}><rect width="100%" height="100%" fill="#fff"/>'
+        f"<rect {frame}/>{line}</svg>"
     )
-    return f'<img alt="a board" width="489" src="data:image/svg+xml;base64,{b64encode(text.encode()).decode()}">'
+    return f'<img alt="a board" {more}width="489" src="data:image/svg+xml;base64,{b64encode(text.encode()).decode()}">'
 
 
 def width(img):
@@ -24,14 +28,26 @@ def width(img):
 def test_the_smallest_letters_of_a_picture_have_seven_points_as_far_as_the_paper_is_wide_enough():
     board = paper.fitted(drawing(472, 480, 11.4))
     assert 7 <= 11.4 * width(board) / (472 * 25.4 / 72) < 7.1 and 'class="on-paper"' in board
-    wide = paper.fitted(drawing(960, 438, 11.5))
+    wide = paper.fitted(drawing(960, 438, 11.5, blank=30))
     assert width(wide) <= paper.WIDEST and 'class="on-paper wide"' in wide
     shown = b64decode(re.search('base64,([^"]*)', wide)[1]).decode()
-    assert 'viewBox="30 0 900 438"' in shown, "without the empty margins"
-    points = 11.5 * width(wide) / (900 * 25.4 / 72)
+    left, top, across, down = map(float, re.search('viewBox="([^"]*)"', shown)[1].split())
+    assert 27 < left < 30 and 27 < top < 30 and 900 < across < 906 and 378 < down < 384, "without the empty margins"
+    points = 11.5 * width(wide) / (across * 25.4 / 72)
     assert points >= 7
     high = paper.fitted(drawing(400, 900, 5))
     assert width(high) * 900 / 400 <= paper.HIGHEST
+
+
+def test_a_storyboard_is_printed_frame_by_frame():
+    frames = 'data-frames="0.1 0.3 0.3 0.3,0.1 0.6 0.3 0.2;0.6 0.3 0.3 0.3,0.6 0.6 0.3 0.2" '
+    told = paper.fitted(drawing(600, 500, 9, more=frames))
+    assert told.count("<img") == 6 and told.count('class="frame"') == 2
+    whole, paper_only = told.split('<span class="frames" aria-hidden="true">')
+    assert "data-frames" in whole and 'alt="a board"' in whole, "the screen shows what it showed"
+    views = [b64decode(one).decode() for one in re.findall('base64,([^"]*)', paper_only)]
+    assert [re.search('viewBox="[^ ]* ([^ ]*)', view)[1] for view in views[1:3]] == ["150.00", "300.00"]
+    assert "data-frames" not in paper_only and paper_only.count('alt=""') == 5
 
 
 def test_the_code_is_printed_only_when_it_is_wished(tmp_path, capsys):

@@ -1,7 +1,8 @@
 """Makes slides of a notebook: one page of 1280 × 720 pixels for an idea, to be shown with a projector or printed.
 
 What begins a slide stands in the metadata of the cells, as JupyterLab, nbconvert and others write and read it
-(`slideshow.slide_type`). The look and the keys are in `slides.css` and `slides.js`; both are put into the page.
+(`slideshow.slide_type`). The look is in `slides.css`; `pictures.js` gives each picture a slide, `layout.js` finds its
+place, `slides.js` has the keys. All are put into the page.
 """
 
 from __future__ import annotations
@@ -11,7 +12,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from tabletop_lab.figures.letters import with_letters
+
 HERE = Path(__file__).parent
+SCRIPTS = ("pictures", "layout", "slides")
 BEGINS, LEFT_OUT = {"slide", "subslide"}, {"skip", "notes"}
 """Types of cells that begin a slide, and that are not on any; all others go on with the slide before them."""
 _PICTURE = re.compile(r"<img\b[^>]*>")
@@ -36,12 +40,13 @@ def deck(notebook: Any, name: str, folder: str, lang: str, mark: str) -> str:
     for number, (heading, cells) in enumerate(found, 1):
         part = notebook.copy()
         part.cells = cells
-        html, _ = exporter.from_notebook_node(part, resources=resources)
+        html = with_letters(exporter.from_notebook_node(part, resources=resources)[0])
         at = f"{number} / {len(found)}"
         foot = f"<footer><span>{escape(heading)}</span><span>{at}</span></footer>"
         label = escape(f"{at} {heading}", quote=True)
         sections.append(f'<section id="{number}" aria-label="{label}"><div class="on">{html}</div>{foot}</section>')
-    style, script = ((HERE / f"slides.{kind}").read_text(encoding="utf-8") for kind in ("css", "js"))
+    style = (HERE / "slides.css").read_text(encoding="utf-8")
+    script = "".join((HERE / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS)
     return (
         f'<!DOCTYPE html><html lang="{lang}"><head>{mark}<meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(name)}</title><style>{style}</style></head>'

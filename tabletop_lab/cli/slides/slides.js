@@ -1,22 +1,5 @@
-// Slides as large as the window, the type of a full one smaller, and the keys of a presenter.
-const slides = [...document.querySelectorAll("section")], LEAST = 72, MOST = 132, SQUARE = 1.5, WIDEST = 780, LOWEST = 180;
-const spills = (on) => on.scrollHeight > on.clientHeight + 1 || on.scrollWidth > on.clientWidth + 1;
-
-function lay(on) {
-  const pictures = [...on.querySelectorAll("img")].filter((one) => !one.closest(".sides, table"));
-  const [one] = pictures, words = on.innerText.trim().length > 0, shape = one && one.naturalWidth / one.naturalHeight;
-  // A picture that is not much wider than high stands beside the text, as high as the slide.
-  const beside = pictures.length === 1 && words && shape < SQUARE;
-  on.classList.toggle("beside", beside);
-  if (beside) on.style.setProperty("--wide", `${Math.round(Math.min(WIDEST, shape * on.clientHeight))}px`);
-  on.classList.toggle("alone", !words);
-  on.classList.toggle("words", !one && !on.querySelector("h1, h2"));
-  for (let size = one ? 100 : MOST; size >= LEAST; size -= 4) {
-    on.style.setProperty("--size", size / 100);
-    if (!spills(on)) return;
-  }
-  for (let tall = 300; tall >= LOWEST && spills(on); tall -= 20) on.style.setProperty("--tall", `${tall}px`);
-}
+// Slides as large as the window, and the keys of a presenter.
+let slides = [];
 
 function grow() {
   const scale = Math.min(innerWidth / 1280, innerHeight / 720);
@@ -46,7 +29,9 @@ addEventListener("keydown", (event) => {
 addEventListener("resize", () => { const at = now(); grow(); go(at); });
 addEventListener("load", async () => {
   await document.fonts.ready;
-  for (const slide of slides) lay(slide.firstElementChild);
+  await aPictureASlide();
+  for (const slide of [...document.querySelectorAll("section")]) lay(slide);
+  slides = numbered();
   grow();
   const asked = slides.findIndex((slide) => `#${slide.id}` === location.hash);
   if (asked > 0) go(asked);

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from unicodedata import east_asian_width
 
 from tabletop_lab.figures import img_html, render
-from tabletop_lab.figures.style import TEACHING
+from tabletop_lab.figures.letters import smallest
+from tabletop_lab.figures.style import SHEET
 from tabletop_lab.teach.question import Question
 
 from ..lesson.page import close_up
@@ -16,6 +17,8 @@ PAPER = 184
 """Millimetres of a line on the narrower of the two papers, A4 and letter, without the margins."""
 HIGH, WIDE, NARROW = 64, 128, 74
 """Millimetres: how high a picture is as far as it is neither wider nor narrower than the other two."""
+SMALLEST = 7.0
+"""Points of the smallest letters of a picture: it is as wide as they need."""
 LINE, LETTER = 4.8, 1.75
 """Millimetres: a line of text, and a Latin letter on average; a Korean one is twice as wide."""
 
@@ -46,12 +49,14 @@ def picture(group: Sequence[Question], lang: str) -> Picture | None:
     decision = first.match.decision
     on_board = decision is not None and (decision.places or decision.routes)
     if any(question.kind == "next" for question in group) and not on_board:
-        drawn = render.sketch(first.match, first.player, lang, form=TEACHING, asked=False).drawing()
+        drawn = render.sketch(first.match, first.player, lang, form=SHEET, asked=False).drawing()
     else:
-        drawn = close_up(first.match, first.player, lang, "light", False)[0]
+        drawn = close_up(first.match, first.player, lang, "light", False, form=SHEET)[0]
     _, _, across, down = map(float, drawn.view.split())
-    width = min(WIDE, max(NARROW, HIGH * across / down))
-    return Picture(img_html(drawn.svg(), alt, more=f'style="width:{width:.0f}mm"'), width, width * down / across)
+    svg = drawn.svg()
+    least = SMALLEST * 25.4 / 72 / smallest(svg) if smallest(svg) else NARROW
+    width = min(PAPER, max(NARROW, least, min(WIDE, HIGH * across / down)))
+    return Picture(img_html(svg, alt, more=f'style="width:{width:.1f}mm"'), width, width * down / across)
 
 
 def height(texts: Iterable[str], width: float) -> float:

@@ -11,6 +11,7 @@ from typing import Any
 from tabletop_lab.engine.language.languages import known_language, language
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures import render, saved_html
+from tabletop_lab.figures.letters import without_small
 
 from ..opened import is_open
 from ..panes.sides import columns
@@ -24,6 +25,8 @@ from .page import close_up
 
 WIDE = 400
 """Pixels across of a picture, in a page of three."""
+READ = 11 / 350
+"""Smaller letters, as a share of a picture's width, could not be read in a narrow page: the picture has none."""
 
 
 @dataclass(frozen=True)
@@ -158,7 +161,10 @@ class FirstTurns:
         """The board at the first question, as the seat that is asked sees it."""
         match, seat = self._match(name), BEGIN[name].seat
         match.run(bots=self._others(name, match))
-        drawn = {theme: close_up(match, seat, self.lang, theme, asked=False)[0].svg() for theme in ("light", "dark")}
+        drawn = {
+            theme: without_small(close_up(match, seat, self.lang, theme, asked=False)[0].svg(), READ)
+            for theme in ("light", "dark")
+        }
         return saved_html(render.themed_html(drawn.__getitem__, match.alt_text(seat, self.lang), width=WIDE))
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:

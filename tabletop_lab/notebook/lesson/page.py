@@ -10,7 +10,7 @@ from typing import Any
 
 from tabletop_lab.figures import render
 from tabletop_lab.figures.sketch import Drawing
-from tabletop_lab.figures.style import TEACHING
+from tabletop_lab.figures.style import TEACHING, Form
 
 from ..widget.picture import around
 
@@ -49,10 +49,11 @@ def boards(match: Any, viewer: str | None, lang: str, alt: str, asked: bool) -> 
 
 
 def close_up(
-    match: Any, viewer: str | None, lang: str, theme: str, asked: bool, chosen: Sequence[str] = ()
-) -> tuple[Drawing, dict[str, Any]]:
+    match: Any, viewer: str | None, lang: str, theme: str, asked: bool, chosen: Sequence[str] = (),
+    form: Form = TEACHING,
+) -> tuple[Drawing, dict[str, Any]]:  # fmt: skip
     """The part of the drawing that holds the places (all of it where there are none), and the places."""
-    page = render.sketch(match, viewer, lang, theme, form=TEACHING, asked=asked, chosen=chosen)
+    page = render.sketch(match, viewer, lang, theme, form=form, asked=asked, chosen=chosen)
     drawn, places = page.drawing(), page.boxes()
     part = around(places, page.parts())
     return (replace(drawn, view=" ".join(f"{n:g}" for n in part)) if part else drawn), places

@@ -15,6 +15,8 @@ from .board_facts import Played
 Point = tuple[float, float]
 LARGE_ENOUGH = 0.28
 """Inches: on larger squares no character is smaller than letters may be."""
+FULLER = 1.2
+"""How much more of a smaller tile its character fills."""
 _CORNERS = ((-1.0, -1.0), (1.0, -1.0), (0.82, 0.5), (0.0, 1.0), (-0.82, 0.5))
 
 
@@ -29,10 +31,15 @@ def tile(page: Any, piece: str, x: float, y: float, s: float, up: bool | None = 
     if piece == TAM:
         return tam(page, x, y, s, z)
     up = owner(piece) == IA if up is None else up
+    plain_tile(page, piece, x, y, s, up, z)
+    glyph(page, piece, x, y, s, up, "red" if piece[0] == RED else "black_glyph", z)
+
+
+def plain_tile(page: Any, piece: str, x: float, y: float, s: float, up: bool, z: float = 5) -> None:
+    """Draw a piece without its character."""
     red = piece[0] == RED
     page.poly(outline(x, y, s, up), "red_fill" if red else "black", "red" if red else "soft", page.RULE, z)
     page.poly(outline(x, y, s, up, 0.8), None, "red" if red else "soft", page.HAIR, z + 0.1)
-    glyph(page, piece, x, y, s, up, "red" if red else "black_glyph", z)
 
 
 def glyph(page: Any, piece: str, x: float, y: float, s: float, up: bool, colour: str, z: float) -> None:
@@ -59,7 +66,7 @@ def tam(page: Any, x: float, y: float, s: float, z: float = 5) -> None:
 
 def _size(page: Any, s: float, share: float) -> float:
     """The size in points of a character on a square of side `s` inches."""
-    return max(72 * s * share, page.least) if s >= LARGE_ENOUGH else 72 * s * share
+    return max(72 * s * share, page.least) if s >= LARGE_ENOUGH else 72 * s * share * FULLER
 
 
 def names(board: Mapping[str, str], last: Played | None) -> dict[str, str]:

@@ -87,7 +87,7 @@ def _rates(page: Any, view: Any, words: Any, x: float, y: float, right: float) -
     now = here[IA]
     page.text(x, y - 0.01, label, "note", "soft")
     x += page.text_width(label, "note") + 0.1
-    wide = {rate: page.text_width(f"×{rate}" if rate == now else str(rate), "note", rate == now) for rate in rates}
+    wide = {rate: page.text_width(f"×{rate}", "note", rate == now) for rate in rates}
     shown = list(rates)
     while len(shown) > 3 and sum(wide[rate] + 0.14 for rate in shown) + 0.06 > right - x:
         shown.remove(shown[0] if now > shown[len(shown) // 2] else shown[-1])
@@ -96,7 +96,7 @@ def _rates(page: Any, view: Any, words: Any, x: float, y: float, right: float) -
         x += step / 2
         if rate == now:
             page.box(x - 0.07, y - 0.12, wide[rate] + 0.14, 0.24, None, "ink", page.RULE, r=0.06, z=3)
-        page.text(x, y - 0.01, f"×{rate}" if rate == now else str(rate), "note", "ink" if rate == now else "soft",
+        page.text(x, y - 0.01, f"×{rate}", "note", "ink" if rate == now else "soft",
                   rate == now)  # fmt: skip
         x += wide[rate] + step / 2
 

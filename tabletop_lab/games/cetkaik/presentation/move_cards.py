@@ -10,7 +10,7 @@ from typing import Any
 from tabletop_lab.games.cetkaik.content.movement import DIAGONALS, LEFT, NEIGHBOURS, ORTHOGONALS, RIGHT, Offset, Way
 from tabletop_lab.games.cetkaik.content.pieces import BLACK, KINDS, RED
 
-from .board_pieces import tile
+from .board_pieces import plain_tile, tile
 from .board_squares import ground
 from .figure_parts import MARGIN, WIDTH, heading, laid_out
 
@@ -117,7 +117,8 @@ def diagram(page: Any, x: float, y: float, size: float, piece: str, way: Way, hu
         page.disc(*at(f, s), 0.26 * g, "act", "card", page.HAIR, 7)
     for f, s in way.leaps:
         leap(page, *at(f, s), g)
-    tile(page, piece, *at(0, 0), g * 1.02, up=True, z=8)
+    # The large tile beside the diagram has the character: here it would be too small to be read.
+    plain_tile(page, piece, *at(0, 0), g * 1.02, up=True, z=8)
 
 
 def leap(page: Any, x: float, y: float, g: float) -> None:

@@ -64,7 +64,8 @@ def small_board(
         if n in barred:
             page.barred(left + wide - 0.62 * size - 0.08, low + tall / 2, 0.6 * size, z=3.2)
         if n == here:
-            page.player(left + 0.3 * wide, low + 0.27 * tall, facts.seat(view, player), player, 0.15, z=5)
+            page.player(left + 0.3 * wide, low + 0.27 * tall, facts.seat(view, player), player,
+                        max(0.15, page.least / 62), z=5)  # fmt: skip
     for n in offered:
         page.arrow(layout.way(here, n), colour="act", lw=2.2, z=4)
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 from . import table_facts as facts
-from .board_circle import BELOW, draw_circle
+from .board_circle import draw_circle
+from .board_key import BELOW
 from .board_ring import card_for
 from .board_side import GAP, draw_side
 

@@ -4,30 +4,31 @@ A function of the view alone: what the viewer may not know is never seen here.
 
 from __future__ import annotations
 
-from math import cos, sin
+from math import cos, hypot, sin
 from typing import Any
 
 from . import board_marks as marks
 from . import table_facts as facts
+from .board_key import BELOW, draw_key, long, signs
 from .board_ring import MANY, Box, Circle, Spot, card_for
 from .board_ring import SIGNS as SIGNS_ALONE
 from .palette import Ground, ground_of, palette
 from .pictograms import SIGNS
 from .seat_card import draw_card, is_narrow
 
-BELOW = 0.36
-"""Inches under the circle for the key."""
 SMALL = 0.24
 """Inches across of a card where nothing larger fits."""
-STARS, CROWD = 70, 12
-"""Stars in the sky; and up to how many seats a word on the table covers no neighbour."""
+STARS = 70
+"""Stars in the sky."""
 
 
 def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> None:
     """The table with the village; every seat can be clicked as `sq-P1`, `sq-P2` and so on."""
     x, y, w, h = box
-    scale = 1.0 if page.alone else page.size_of("note") / 9.5
-    rows = 2 if not page.alone and scale > 1.2 and len(view.players) >= MANY else 1
+    scale = max(page.least / 9, 1.0) if page.alone else page.size_of("note") / 9.5
+    offered = facts.offered(view, decision)
+    many = scale > 1.2 and len(view.players) >= MANY
+    rows = 2 if (long(page, words, signs(page, view, offered, False)) > w - 0.2 if page.alone else many) else 1
     below = rows * BELOW * max(scale, 1) if page.alone or h > 3.6 else 0.0
     size = len(view.players), w, h - below, scale
     named = None if page.alone else card_for(*size)
@@ -42,16 +43,15 @@ def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> No
         draw_middle(page, view, words, circle)
     else:
         _corner(page, view, words, x + 0.04, y + h)
-    offered = facts.offered(view, decision)
     asked = decision.player if decision is not None else ""
     for player in view.players:
         _seat(page, view, words, circle, player, ground, player in offered, player == asked, narrow)
     _moderator(page, words, circle)
-    _on_the_table(page, view, words, circle, narrow)
+    _on_the_table(page, view, words, circle)
     draw_arrows(page, view, circle)
     if below:
         top = y + 0.14 + (rows - 1) * BELOW * scale
-        _key(page, view, words, x + 0.1, top, x + w - 0.1, offered, narrow, rows)
+        draw_key(page, words, (x + 0.1, top, x + w - 0.1), signs(page, view, offered, narrow), rows)
 
 
 def _table(page: Any, circle: Circle, ground: Ground, night: bool) -> None:
@@ -141,8 +141,7 @@ def _note(page: Any, view: Any, words: Any, circle: Circle, player: str, narrow:
 def _moderator(page: Any, words: Any, circle: Circle) -> None:
     """The moderator's place, between the last seat and the first: there the token waits, and counting may begin."""
     x, y = circle.spot[""].rim
-    name = words("board-moderator")
-    wide = page.text_width(name, "note", True) + 0.46
+    name, wide = words("board-moderator"), _wide(page, words)
     if circle.crowded:
         page.disc(x, y, circle.disc, "card", "soft", page.LINE, 7)
         page.pictogram(SIGNS["moderator"], x, y, 0.2, "ink", "card", z=7.5)
@@ -153,41 +152,42 @@ def _moderator(page: Any, words: Any, circle: Circle) -> None:
     page.text(x - wide / 2 + 0.32, y - 0.003, name, "note", "ink", True)
 
 
-def _on_the_table(page: Any, view: Any, words: Any, circle: Circle, narrow: bool) -> None:
+def _wide(page: Any, words: Any) -> float:
+    """Inches across of the moderator's place with its name."""
+    return float(page.text_width(words("board-moderator"), "note", True) + 0.46)
+
+
+def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
     """Before each seat: vote tokens, then evidence; the Welcome token before a ghost or the moderator."""
-    tokens, colours = facts.tokens(view), palette(page)
+    tokens = facts.tokens(view)
     for player in view.players:
         count, kind = tokens.get(player, 0), facts.value_of(view.evidence.get(player, ""))
         far = 0.04 + (_laid(page, circle, player, count, kind) if count or kind else 0.0)
         choice = facts.sides(view).get(player, "")
         chips = [("board-suspect", ("ink", "ink", "paper"))] if player in view.suspects and not kind else []
-        chips += [("board-token", (colours.coin, colours.coin_edge, "#22272D"))] if view.token == player else []
-        if view.token == player and _in_short(page, view, narrow):
-            chips.pop()  # a coin on the disc of the seat; the key says what it is
-            x, y = circle.spot[player].rim
-            _coin(page, x + 0.75 * circle.disc, y - 0.75 * circle.disc)
-        elif chips and view.token == player and not page.alone and 2 * circle.b - circle.ch < 1.3:
-            _, look = chips.pop()  # there is little room on the table: upon the card
-            x, y, w, h = circle.card(player)
-            page.chip(x + w / 2, y + h - 0.1, words("board-token"), *look, bold=True, z=7.6)
+        if view.token == player:
+            marks.coin(page, *_beside(circle, player))
         chips += [(f"board-{choice}", ("card", "soft", "ink"))] if choice in ("execute", "spare") else []
         for name, look in chips:
             far = _chip(page, words(name), circle, player, far, look)
     if view.rules.use_welcome_token and not view.token:
         x, y = circle.spot[""].rim
-        page.chip(x, y - 0.32, words("board-token"), colours.coin, colours.coin_edge, "#22272D", bold=True, z=7.6)
+        half = circle.disc if circle.crowded else _wide(page, words) / 2
+        marks.coin(page, x - half - marks.COIN - 0.03, y)
 
 
-def _in_short(page: Any, view: Any, narrow: bool) -> bool:
-    """Whether the table is so full, or type so large, that the Welcome token lies there without its word."""
-    return narrow or (not page.alone and (len(view.players) > CROWD or page.size_of("note") > 1.2 * 9.5))
-
-
-def _coin(page: Any, x: float, y: float, z: float = 7.8) -> None:
-    """The Welcome token without its word."""
-    colours = palette(page)
-    page.disc(x, y, 0.1, colours.coin, colours.coin_edge, page.RULE, z)
-    page.disc(x, y, 0.045, colours.coin_edge, None, 0, z + 0.1)
+def _beside(circle: Circle, player: str) -> tuple[float, float]:
+    """The place on the rim beside a seat's disc: nothing of the table lies there."""
+    spot, far = circle.spot[player], 1.2 * circle.disc + marks.COIN
+    mx, my = circle.middle
+    turn = far / max(hypot(spot.rim[0] - mx, spot.rim[1] - my), far)
+    x, y = (spot.rim[0] - mx) / circle.rx, (spot.rim[1] - my) / circle.ry
+    # along the rim, whatever its shape: as far as the disc and the coin need
+    for _ in range(3):
+        ax, ay = x * cos(turn) + y * sin(turn), y * cos(turn) - x * sin(turn)
+        at = mx + circle.rx * ax, my + circle.ry * ay
+        turn *= far / hypot(at[0] - spot.rim[0], at[1] - spot.rim[1])
+    return at
 
 
 def _chip(page: Any, text: str, circle: Circle, player: str, far: float, look: tuple[str, str, str]) -> float:
@@ -217,8 +217,8 @@ def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes
         aside = (others.index(one) - (len(others) - 1) / 2) * min(0.13, circle.cw / len(others))
         laid = at in facts.tokens(view) or at in view.evidence
         way = circle.arrow(one, at, aside, 0.4 if laid and not small else 0.0)
-        page.arrow(way, colour=ground.fill, lw=4.4 if not small else 2.6, z=4.55)
-        page.arrow(way, colour=ground.ink if now else ground.soft, lw=2 if not small else 1.2, z=4.6)
+        page.arrow(way, colour=ground.fill, lw=4.4 if not small else 2.6, z=2.55)
+        page.arrow(way, colour=ground.ink if now else ground.soft, lw=2 if not small else 1.2, z=2.6)
 
 
 def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> float:
@@ -240,49 +240,3 @@ def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> floa
         marks.token(page, left + 0.13, y)
         page.text(left + 0.22, y, text, "note", bold=True)
     return reach + 0.05
-
-
-def _key(
-    page: Any, view: Any, words: Any, x: float, y: float, right: float, offered: tuple[str, ...], narrow: bool,
-    rows: int,
-) -> None:  # fmt: skip
-    """What the marks on this very picture mean; marks that are not on it are not explained.
-
-    `narrow`: the cards have no names; those that are known stand here first.
-    """
-    signs: list[tuple[str, Any]] = []
-    if view.token and _in_short(page, view, narrow):
-        signs.append(("token", lambda at: _coin(page, at + 0.13, y)))
-    roles = dict.fromkeys(facts.known(view, player).role for player in view.players) if narrow else {}
-    for role in filter(None, roles):
-        sign = SIGNS[role]
-        signs.append((f"card-{role}", lambda at, sign=sign: page.pictogram(sign, at + 0.13, y, 0.26, "ink", "paper")))
-    if offered:
-        signs.append(("offered", lambda at: page.box(at, y - 0.08, 0.24, 0.16, None, "act", page.STRONG, r=0.05)))
-    if view.ghosts:
-        signs.append(("ghost", lambda at: marks.seat(page, at + 0.1, y, "", 0.09, ghost=True)))
-    if any(facts.known(view, p).sign for p in view.players):
-        signs.append(("sign", lambda at: marks.eye(page, at + 0.1, y)))
-    if facts.tokens(view):
-        signs.append(("tokens", lambda at: marks.token(page, at + 0.1, y)))
-    for kind in ("fur", "footprint"):
-        if kind in view.evidence.values():
-            signs.append((kind, lambda at, kind=kind: marks.EVIDENCE[kind](page, at + 0.1, y, 0.09)))
-    arrows = "pointing" if facts.pointing(view) else "sides" if facts.sides(view) else ""
-    arrows = arrows or ("first" if facts.first_votes(view) else "")
-    if arrows:
-        colour = "ink" if arrows == "pointing" else "soft"
-        signs.append((arrows, lambda at: page.arrow([(at, y), (at + 0.3, y)], colour=colour, lw=1.2)))
-    if any(not facts.known(view, p).role for p in view.players):
-        signs.append(("back", lambda at: page.card_backs([(at, y - 0.09, 0.24, 0.18)])))
-    left = x
-    for name, sign in signs:
-        text = words(f"board-{name}" if name == "token" or name.startswith("card-") else f"board-key-{name}")
-        if left + 0.36 + page.text_width(text, "note") > right:
-            rows -= 1
-            if not rows:
-                break
-            left, y = x, y - BELOW * page.size_of("note") / 9.5
-        sign(left)
-        page.text(left + 0.34, y, text, "note")
-        left += 0.34 + page.text_width(text, "note") + 0.3

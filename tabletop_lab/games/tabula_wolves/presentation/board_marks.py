@@ -7,7 +7,11 @@ from __future__ import annotations
 from math import acos, atan2, cos, hypot, pi, sin
 from typing import Any
 
+from .palette import palette
+
 Point = tuple[float, float]
+COIN = 0.13
+"""The radius of the Welcome token in inches."""
 
 
 def seat(page: Any, x: float, y: float, label: str, r: float = 0.165, ghost: bool = False, ring: bool = False) -> None:
@@ -18,8 +22,15 @@ def seat(page: Any, x: float, y: float, label: str, r: float = 0.165, ghost: boo
     page.disc(
         x, y, r, "paper" if ghost else "ink", "soft" if ghost else "paper", page.LINE, z, (2.4, 1.8) if ghost else None
     )
-    size = min(page.size_of("note"), max(72 * r * 1.9 / max(len(label), 2), page.least if r > 0.15 else 0))
+    size = min(page.size_of("note"), max(72 * r * 1.9 / max(len(label), 2), page.least if r > 0.13 else 0))
     page.text(x, y - 0.004, label, "note", "soft" if ghost else "paper", True, ha="center", z=z + 0.5, size=size)
+
+
+def coin(page: Any, x: float, y: float) -> None:
+    """The Welcome token: its word would cover something, so it shows its first letter, and the key says its name."""
+    colours = palette(page)
+    page.disc(x, y, COIN, colours.coin, colours.coin_edge, page.RULE, 7.8)
+    page.text(x, y, "W", "note", "#22272D", True, ha="center", size=max(9, page.least), z=7.9)
 
 
 def moon(page: Any, x: float, y: float, r: float, fill: str = "ink", z: float = 6) -> None:

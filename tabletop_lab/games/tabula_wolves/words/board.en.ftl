@@ -55,6 +55,7 @@ board-spare = put off
 board-key-offered = Can be chosen
 board-key-ghost = Ghost, and when it died
 board-key-sign = Shown in secret
+board-key-token = “Welcome!” token
 board-key-tokens = Tokens of the first vote
 board-key-fur = Fur
 board-key-footprint = Footprint

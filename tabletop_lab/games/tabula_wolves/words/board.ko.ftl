@@ -55,6 +55,7 @@ board-spare = 보류
 board-key-offered = 고를 수 있음
 board-key-ghost = 유령과 죽은 때
 board-key-sign = 몰래 본 손짓
+board-key-token = “Welcome!” 토큰
 board-key-tokens = 첫 번째 투표의 토큰
 board-key-fur = 늑대 털
 board-key-footprint = 발자국

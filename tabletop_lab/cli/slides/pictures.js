@@ -1,0 +1,138 @@
+// A picture has a slide to itself: readings of a rule, frames of a storyboard and pictures in a row follow one another.
+// Blank paper around a drawing is cut off, so that its letters are larger.
+const SVG = "data:image/svg+xml;base64,", PAD = 0.003;
+
+// The smallest letters of a picture as a share of its width; 0 if nobody knows.
+const lettersOf = (img) => Number(img.dataset.letters) || 0;
+
+// The same picture, a part of it: left, top, width and height as shares.
+async function cut(img, [x, y, w, h]) {
+  if (img.src.startsWith(SVG)) {
+    const [wide, high] = [img.naturalWidth, img.naturalHeight], text = atob(img.src.slice(SVG.length));
+    const [left, top, across, down] = /viewBox="([^"]*)"/.exec(text)[1].split(/\s+/).map(Number);
+    const view = [left + x * across, top + y * down, w * across, h * down].map((n) => n.toFixed(2)).join(" ");
+    const head = /<svg\b[^>]*>/.exec(text)[0].replace(/\s(width|height|viewBox)="[^"]*"/g, "")
+      .replace("<svg", `<svg width="${w * wide}" height="${h * high}" viewBox="${view}"`);
+    img.src = SVG + btoa(text.replace(/<svg\b[^>]*>/, () => head));
+  } else {
+    const canvas = document.createElement("canvas"), [wide, high] = [img.naturalWidth, img.naturalHeight];
+    [canvas.width, canvas.height] = [Math.round(w * wide), Math.round(h * high)];
+    canvas.getContext("2d").drawImage(img, -x * wide, -y * high);
+    img.src = canvas.toDataURL();
+  }
+  if (img.dataset.letters) img.dataset.letters = lettersOf(img) / w;
+  await img.decode();
+}
+
+// Where a picture has something else than paper, with a little of it all around.
+function drawnOn(img) {
+  const canvas = document.createElement("canvas"), w = canvas.width = 400;
+  const h = canvas.height = Math.max(1, Math.round((400 * img.naturalHeight) / img.naturalWidth));
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  pen.drawImage(img, 0, 0, w, h);
+  const dots = new Uint32Array(pen.getImageData(0, 0, w, h).data.buffer), paper = dots[0];
+  let [left, top, right, bottom] = [w, h, 0, 0];
+  for (let at = 0; at < dots.length; at++)
+    if (dots[at] !== paper) {
+      const x = at % w, y = (at - x) / w;
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
+  if (right <= left) return [0, 0, 1, 1];
+  [left, top] = [Math.max(0, left / w - PAD), Math.max(0, top / h - PAD)];
+  return [left, top, Math.min(1, right / w + PAD) - left, Math.min(1, bottom / h + PAD) - top];
+}
+
+// What a picture is told apart by: a reading of a rule, a frame of a storyboard, or the box around it.
+const holderOf = (img) => img.closest(".side, .frame") || img.closest("table") || img.parentElement;
+
+// The frames of a storyboard: of each the board, and its sentences beside it.
+function inFrames(img) {
+  const frames = img.dataset.frames.split(";").map((one) => one.split(",").map((box) => box.trim().split(" ").map(Number)));
+  img.replaceWith(...frames.map((boxes) => {
+    const frame = document.createElement("div");
+    frame.className = "frame";
+    frame.append(...boxes.map((box) => {
+      const part = img.cloneNode();
+      part.removeAttribute("data-frames");
+      part.dataset.part = box.join(" ");
+      return part;
+    }));
+    return frame;
+  }));
+}
+
+// Positions in the columns of a table: each with its heading, one after another.
+function inColumns(table) {
+  const rows = [...table.rows], pictures = (row) => [...row.cells].filter((cell) => cell.querySelector("img")).length;
+  if (!rows.some((row) => pictures(row) > 1)) return;
+  const sides = document.createElement("div");
+  sides.className = "sides";
+  for (let at = 0; at < Math.max(...rows.map((row) => row.cells.length)); at++) {
+    const side = document.createElement("div");
+    side.className = "side";
+    for (const cell of rows.map((row) => row.cells[at]).filter(Boolean)) {
+      const part = document.createElement(cell.tagName === "TH" ? "h3" : "div");
+      part.innerHTML = cell.innerHTML;
+      if (part.textContent.trim() || part.querySelector("img")) side.append(part);
+    }
+    sides.append(side);
+  }
+  table.replaceWith(sides);
+}
+
+// One slide for each of the holders; the words before a picture are on its slide, those after the last one on the last.
+function apart(slide, holders) {
+  const order = (one, other) => one.compareDocumentPosition(other);
+  holders.forEach((one) => one.setAttribute("data-at", ""));
+  const copies = holders.map(() => slide.cloneNode(true));
+  copies.forEach((copy, k) => {
+    const there = [...copy.querySelectorAll("[data-at]")], own = there[k];
+    for (const node of copy.firstElementChild.querySelectorAll("*")) {
+      if (node.contains(own) || own.contains(node) || node.tagName === "STYLE") continue;
+      const after = order(own, node) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const early = k > 0 && (there[k - 1].contains(node) || order(there[k - 1], node) & Node.DOCUMENT_POSITION_PRECEDING);
+      if (after ? k < there.length - 1 : early) node.setAttribute("data-gone", "");
+    }
+    copy.querySelectorAll("[data-gone]").forEach((node) => node.remove());
+  });
+  slide.replaceWith(...copies);
+}
+
+// What follows the picture goes to a slide of its own.
+function continued(slide, picture) {
+  const copy = slide.cloneNode(true), there = copy.querySelector("img");
+  const follows = (from, node) => from.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
+  for (const node of [...slide.firstElementChild.querySelectorAll("*")])
+    if (follows(picture, node) && !node.contains(picture) && node.tagName !== "STYLE") node.remove();
+  for (const node of [...copy.firstElementChild.querySelectorAll("*")])
+    if (!follows(there, node) && !node.contains(there) && node.tagName !== "STYLE") node.remove();
+  there.remove();
+  slide.after(copy);
+  return copy;
+}
+
+// The slides as they are shown, each with its number.
+async function aPictureASlide() {
+  document.querySelectorAll("table").forEach(inColumns);
+  document.querySelectorAll("img[data-frames]").forEach(inFrames);
+  for (const slide of [...document.querySelectorAll("section")]) {
+    const holders = [...new Set([...slide.querySelectorAll("img")].map(holderOf))];
+    if (holders.length > 1) apart(slide, holders);
+  }
+  for (const img of document.querySelectorAll("img")) {
+    await img.decode().catch(() => null);
+    if (img.dataset.part) await cut(img, img.dataset.part.split(" ").map(Number));
+    if (!img.closest("table")) await cut(img, drawnOn(img));
+  }
+}
+
+function numbered() {
+  const all = [...document.querySelectorAll("section")];
+  all.forEach((slide, at) => {
+    const number = `${at + 1} / ${all.length}`;
+    slide.id = at + 1;
+    slide.setAttribute("aria-label", slide.getAttribute("aria-label").replace(/^\d+ \/ \d+/, number));
+    slide.querySelector("footer span:last-child").textContent = number;
+  });
+  return all;
+}
