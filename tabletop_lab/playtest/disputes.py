@@ -26,6 +26,11 @@ COMPARED = 400
 BOTS = 2
 """How many of a game's bots play: the first ones that do not search."""
 
+Positions = Iterator[tuple[Match, Mapping[Any, bool]]]
+"""Positions, each with the readings of which it is known already whether they differ there."""
+Replayed = tuple[Match, Divergence | None] | None
+"""A match under another reading and where it diverges; None if the rules do not allow the reading."""
+
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
@@ -136,9 +141,9 @@ class Disputes(Mapping[str, "Dispute | None"]):
         best: Dispute | None = None
         seen: set[Any] = set()
         for origin, positions in self._sources(field, seen):
-            for match in positions:
+            for match, known in positions:
                 values = _others(match.rules, field)
-                differing = tuple([value for value in values if differs(match, field, value)])
+                differing = tuple([v for v in values if (known[v] if v in known else differs(match, field, v))])
                 seen.update(differing)
                 if differing and (best is None or len(differing) > len(best.differing)):
                     best = Dispute(field, match, values, differing, **origin)
@@ -146,7 +151,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
                 break
         return best
 
-    def _sources(self, field: str, seen: set[Any]) -> Iterator[tuple[dict[str, str], Iterator[Match]]]:
+    def _sources(self, field: str, seen: set[Any]) -> Iterator[tuple[dict[str, str], Positions]]:
         """Yield the examples and games, each with positions at which a reading may differ; `seen` grows meanwhile."""
         for name, example in self._examples:
             if example.game.name == self.game.name:
@@ -156,7 +161,7 @@ class Disputes(Mapping[str, "Dispute | None"]):
                 for bot in self.bots:
                     yield {"bot": bot}, self._of_a_game(bot, players, seed, field, seen)
 
-    def _of_a_game(self, bot: str, players: int, seed: int, field: str, seen: set[Any]) -> Iterator[Match]:
+    def _of_a_game(self, bot: str, players: int, seed: int, field: str, seen: set[Any]) -> Positions:
         """Yield where a game diverges under the other readings, and where games under those diverge from it."""
         played = self._played.get((bot, players, seed))
         if played is None:
@@ -169,17 +174,22 @@ class Disputes(Mapping[str, "Dispute | None"]):
                     back, found = other.with_rules({field: getattr(played.rules, field)})
                     yield from _standing(back, found)
 
-    def _apart(self, match: Match, field: str, seen: set[Any]) -> Iterator[Match]:
+    def _apart(self, match: Match, field: str, seen: set[Any]) -> Positions:
+        known: dict[Any, bool] = {}
         for value in _others(match.rules, field):
             if value not in seen:
                 replayed = _replayed(match, field, value)
+                known[value] = _unlike(match, replayed)
                 yield from _standing(match.branch(), replayed[1] if replayed else None)
-        yield match.branch()
+        yield match.branch(), known
 
 
 def differs(match: Match, field: str, value: Any) -> bool:
     """Whether under another value the match diverges up to here, or other options are offered here."""
-    replayed = _replayed(match, field, value)
+    return _unlike(match, _replayed(match, field, value))
+
+
+def _unlike(match: Match, replayed: Replayed) -> bool:
     if replayed is None:
         return False
     other, divergence = replayed
@@ -191,13 +201,13 @@ def differs(match: Match, field: str, value: Any) -> bool:
     return list(ours.options[:COMPARED]) != list(theirs.options[:COMPARED])
 
 
-def _standing(match: Match, divergence: Divergence | None) -> Iterator[Match]:
+def _standing(match: Match, divergence: Divergence | None) -> Positions:
     """Yield the match at the point at which it diverges."""
     if divergence is not None:
-        yield match.goto(min(divergence.step, match.steps))
+        yield match.goto(min(divergence.step, match.steps)), {}
 
 
-def _replayed(match: Match, field: str, value: Any) -> tuple[Match, Divergence | None] | None:
+def _replayed(match: Match, field: str, value: Any) -> Replayed:
     """Replay the same answers under another value; None if the rules do not allow the value."""
     try:
         return match.with_rules({field: value})
