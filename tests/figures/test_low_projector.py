@@ -8,7 +8,7 @@ import tabletop_lab as tl
 from tabletop_lab.figures import render
 from tabletop_lab.figures.style import PX, live
 from tabletop_lab.games.cetkaik.presentation import board_room
-from tabletop_lab.games.fourteen_nights.presentation import board_shelf
+from tabletop_lab.games.fourteen_nights.presentation import board_map, board_shelf
 
 FORM = live(650, 640, 1024, projector=True)
 
@@ -56,3 +56,23 @@ def test_the_places_of_a_shelf_lie_apart(monkeypatch):
     render.sketch(match, viewer=tl.MODERATOR, form=FORM)
     rows = [boxes for boxes in found if len(boxes) == board_shelf.PLACES]
     assert rows and all(b[0] > a[0] + a[2] for boxes in rows for a, b in zip(boxes, boxes[1:], strict=False))
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_words_about_a_chosen_piece_have_lines_of_their_own(lang):
+    match = tl.Match("cetkaik", seed=1, position={"turn": "A"})
+    for room in [(630, 780, 1000, True), (626, 760, 1000, True)]:
+        page = render.paint(match, None, "P1", lang, chosen=["TE"], form=live(*room))
+        assert page.faults() == []
+
+
+@pytest.mark.parametrize("room", [(620, 610, 1000, True), (640, 640, 1000, True)])
+def test_no_pictogram_covers_the_name_of_a_space(room, monkeypatch):
+    found = []
+    monkeypatch.setattr(board_map, "_medal", lambda page, x, y, r, *more: found.append((x, y, r)))
+    page = render.paint(tl.Match("fourteen_nights", players=3, seed=6), None, "P1", "en", form=live(*room))
+    boxes = [page.extent(text) for text in page.texts if text.get_text().isalpha()]
+    assert found and len(boxes) > 5
+    for x, y, r in found:
+        near = [(max(x0 - x, 0, x - x1), max(y0 - y, 0, y - y1)) for x0, y0, x1, y1 in boxes]
+        assert min(dx * dx + dy * dy for dx, dy in near) >= (0.95 * r) ** 2

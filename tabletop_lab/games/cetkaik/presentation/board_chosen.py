@@ -32,18 +32,28 @@ def draw_chosen(page: Any, view: Any, words: Any, box: Box, chosen: str, reaches
     tile(page, piece, x + 0.38, y + h - 0.36, 0.6)
     name = facts.piece_name(piece, words.lang)
     name = name[:1].upper() + name[1:]
-    page.text(x + 0.74, y + h - 0.26, words("board-chosen-drop", name=name) if drop else f"{name} · {chosen}", "head")
-    why, clause = _why(piece, chosen, reaches)
-    step, top = page.size_of("note") / 9.5, y + h - 0.83
-    told = page.wrap(f"{words('board-why-' + why)}  {clause}", w - 0.9, "note", 1 if page.alone else 3)
-    for k, line in enumerate(told):
-        page.text(x + 0.74, y + h - 0.5 - 0.2 * step * k, line, "note", "soft")
-        top = y + h - 0.83 - 0.2 * step * k
     ways = best(reaches, chosen, facts.tam_at(view.board))
     many = drop or piece == TAM
     rows = [] if many else ordered(ways.values())
+    head = str(words("board-chosen-drop", name=name) if drop else f"{name} · {chosen}")
+    heads = [head]
+    if not page.alone and page.text_width(head, "head") > w - 0.74 - PAD:
+        heads = page.wrap(head, w - 0.74 - PAD, "head", 2) if drop else [name, chosen]
+    for k, line in enumerate(heads):
+        page.text(x + 0.74, y + h - 0.26 - page.size_of("head") / 60 * k, line, "head")
+    why, clause = _why(piece, chosen, reaches)
+    told = page.wrap(f"{words('board-why-' + why)}  {clause}", w - 0.9, "note", 1 if page.alone else 3)
     if other := 0 if many else len(reaches) - len(rows):
-        page.text(x + w - PAD, y + h - 0.26, words("board-other-ways", count=other), "note", "soft", ha="right")
+        more = words("board-other-ways", count=other)
+        beside = w - 0.74 - PAD - page.text_width(head, "head") - 0.15
+        if page.alone or (len(heads) == 1 and page.text_width(more, "note") <= beside):
+            page.text(x + w - PAD, y + h - 0.26, more, "note", "soft", ha="right")
+        else:
+            told = [*told, *page.wrap(more, w - 0.9, "note", 1)]
+    step, under = page.size_of("note") / 9.5, y + h - page.size_of("head") / 60 * (len(heads) - 1)
+    for k, line in enumerate(told):
+        page.text(x + 0.74, under - 0.5 - 0.2 * step * k, line, "note", "soft")
+    top = under - 0.83 - 0.2 * step * max(len(told) - 1, 0)
     room = top - y
     if not rows:
         _counted(page, words, (x + PAD, top, w - 2 * PAD, room), list(ways))

@@ -123,7 +123,9 @@ def _medal_room(page: Any, words: Any, box: Box, n: int) -> tuple[float, bool]:
     beside = min((h - 0.02) / 2, (room - page.text_width(name, page.size_of("head"), True)) / 2, most)
     if beside >= 0.17:
         return beside, False
-    under = min((h - 2 * number - 0.06) / 2, 1.2 * most)
+    line = 1.15 * page.size_of("label") / 72
+    two = page.text_width(name, page.size_of("label"), True) > w - 2 * number - 0.08
+    under = min((h - max(2 * number, number + 1.5 * line if two else 0.0) - 0.06) / 2, 1.2 * most)
     if under >= 0.2:
         return under, True
     lines = page.wrap(name, room - 0.26, "label", 2, bold=True)
