@@ -183,8 +183,11 @@ def _name(page: Any, words: Any, box: Box, n: int, barred: bool, beside: float, 
         if fits:
             wide = page.text_width(what, "note") + 0.1
             page.box(x - 0.04, below - 0.7 * note, wide, 1.4 * note, plate, r=0.05, z=2.2)
-    page.disc(x + r, at, r, colours.deep(n), z=2.4)
-    page.text(x + r, at, str(n), colour=colours.on_deep, bold=True, ha="center", size=72 * r * 1.1)
+    if (number := 72 * r * 1.1) >= page.least:
+        page.disc(x + r, at, r, colours.deep(n), z=2.4)
+        page.text(x + r, at, str(n), colour=colours.on_deep, bold=True, ha="center", size=number)
+    else:  # a disc so small could not hold it
+        page.text(x + r, at, str(n), colour=colours.deep(n), bold=True, ha="center", size=page.least)
     for k, part in enumerate(lines):
         page.text(left, at - k * line, part, colour="ink", bold=True, size=size, width=room)
     if fits:
