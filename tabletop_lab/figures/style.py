@@ -170,8 +170,10 @@ class Form:
 SLIDE = Form((13.333, 7.5), 5 * UNIT, 22, 13, 11, 9.5)
 TEACHING = Form(SLIDE.size, SLIDE.margin, 24, 15.5, 13, 11.5, least=11.5)
 """The same page with larger type: of it one part is shown close up, beside a text."""
-SHEET = Form(SLIDE.size, SLIDE.margin, 24, 18, 15.5, 14, least=13)
-"""The same page for a picture that is printed small, on a sheet with questions."""
+SHEET = Form(SLIDE.size, SLIDE.margin, 26, 19, 17, 16, least=14)
+"""The same page for a part that is printed small, on a sheet with questions."""
+TABLE = Form(SLIDE.size, SLIDE.margin, 24, 16, 13.4, 12.2, least=12.2)
+"""The same page, printed whole in the width of a paper."""
 COLUMN = Form((6.5, 7.5), 2 * UNIT, 14, 11, 9, 8)
 NOTEBOOK = Form((8.0, 5.0), 3 * UNIT, 15, 11, 9.5, 8)
 PX = 1 / 96

@@ -44,5 +44,6 @@ def test_a_printed_lesson_has_no_code_and_nothing_is_cut(tmp_path):
             assert page.locator(".highlight pre").is_visible() is code
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut"
             assert page.locator(".highlight pre").evaluate("pre => pre.scrollWidth <= pre.clientWidth + 1")
-            box = page.locator("img.on-paper").first.bounding_box()
-            assert abs(box["width"] / 96 * 25.4 - 102.6) < 1
+            img = page.locator("img.on-paper").first
+            points = 0.75 * img.bounding_box()["width"] * float(img.get_attribute("data-letters"))
+            assert 7 <= points < 7.2, "as wide as the smallest letters need"

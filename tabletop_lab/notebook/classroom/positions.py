@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from unicodedata import east_asian_width
 
 from tabletop_lab.figures import img_html, render
 from tabletop_lab.figures.letters import smallest
-from tabletop_lab.figures.style import SHEET
+from tabletop_lab.figures.style import SHEET, TABLE
 from tabletop_lab.teach.question import Question
 
 from ..lesson.page import close_up
 
 PAPER = 184
 """Millimetres of a line on the narrower of the two papers, A4 and letter, without the margins."""
-HIGH, WIDE, NARROW = 64, 128, 74
+HIGH, WIDE, NARROW = 64, 120, 74
 """Millimetres: how high a picture is as far as it is neither wider nor narrower than the other two."""
 SMALLEST = 7.0
 """Points of the smallest letters of a picture: it is as wide as they need."""
@@ -33,12 +33,25 @@ class Picture:
 
 
 def by_position(asked: Iterable[Question]) -> list[list[Question]]:
-    """The questions of a sheet, those on one position together, and those without a picture as the last group."""
+    """The questions of a sheet, those on one position together.
+
+    Those with the whole table are the last group, after those without a picture, so that no paper stays empty before so
+    large a picture; where all are alike those without a picture are the last.
+    """
     groups: dict[object, list[Question]] = {}
     for question in asked:
         groups.setdefault((question.step, question.player) if question.kind != "clause" else None, []).append(question)
     alone = groups.pop(None, [])
-    return [*groups.values(), *([alone] if alone else [])]
+    small, whole = ([group for group in groups.values() if _whole(group) is wide] for wide in (False, True))
+    without = [alone] if alone else []
+    return [*without, *small, *whole] if small and whole else [*small, *whole, *without]
+
+
+def _whole(group: Sequence[Question]) -> bool:
+    """Whether questions are about the whole table: what is chosen is not on the board."""
+    decision = group[0].match.decision
+    on_board = decision is not None and (decision.places or decision.routes)
+    return any(question.kind == "next" for question in group) and not on_board
 
 
 def picture(group: Sequence[Question], lang: str) -> Picture | None:
@@ -46,10 +59,11 @@ def picture(group: Sequence[Question], lang: str) -> Picture | None:
     first = group[0]
     if not (alt := first.position(lang)):
         return None
-    decision = first.match.decision
-    on_board = decision is not None and (decision.places or decision.routes)
-    if any(question.kind == "next" for question in group) and not on_board:
-        drawn = render.sketch(first.match, first.player, lang, form=SHEET, asked=False).drawing()
+    if _whole(group):
+        drawn = render.sketch(first.match, first.player, lang, form=TABLE, asked=False).drawing()
+        x, y, w, h = map(float, drawn.view.split())
+        edge = 0.9 * TABLE.margin * 72
+        drawn = replace(drawn, view=f"{x + edge:g} {y + edge:g} {w - 2 * edge:g} {h - 2 * edge:g}")
     else:
         drawn = close_up(first.match, first.player, lang, "light", False, form=SHEET)[0]
     _, _, across, down = map(float, drawn.view.split())

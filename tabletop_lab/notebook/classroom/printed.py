@@ -16,10 +16,12 @@ from .words import words
 
 OVER = 1.25
 """How much higher than its picture the text beside it may be: less than the same text needs below it."""
+COLUMN = 45
+"""Millimetres: a narrower column is none, and the text stands below the picture."""
 STYLE = """
-@page{margin:10mm 13mm}
+@page{margin:9mm 13mm}
 *{box-sizing:border-box}
-body{font:10pt/1.35 "Noto Sans KR","Noto Sans CJK KR",system-ui,sans-serif;color:#22272d;background:#fff;margin:0 auto;
+body{font:9.5pt/1.33 "Noto Sans KR","Noto Sans CJK KR",system-ui,sans-serif;color:#22272d;background:#fff;margin:0 auto;
 padding:16px;max-width:200mm;word-break:keep-all;overflow-wrap:break-word}
 @media print{body{padding:0;max-width:none}}
 header{display:flex;flex-wrap:wrap;gap:4px 24px;align-items:baseline;border-bottom:2px solid #22272d;padding-bottom:6px}
@@ -29,6 +31,7 @@ header span.line::after{content:"";flex:1;border-bottom:1px solid #59626b}
 header .code,.quiet{color:#59626b;font-weight:400}
 section{break-inside:avoid}
 section.position{display:grid;grid-template-columns:var(--picture) 1fr;gap:0 5mm;align-items:start;margin-top:4mm}
+section.under{display:block}
 section.more{break-after:avoid}
 section.plain{display:grid;grid-template-columns:1fr 1fr;gap:0 6mm;break-inside:auto;margin-top:2mm}
 section.question{margin:2.5mm 0 0}
@@ -85,19 +88,22 @@ def _group(group: list[Question], first: int, lang: str) -> str:
     head = tell("together", first=first, last=last, count=len(group)) if len(group) > 1 else ""
     context = max((one.context(lang) for one in group), key=len)
     width = PAPER - seen.width - 5
+    if under := width < COLUMN:  # the whole width is the picture's
+        width = PAPER
     room, beside = OVER * seen.height - height([head, context] if head else [context], width), 0
     for one in group:
         texts = [choice.text(lang) for choice in one.choices]
         room -= height(["", one.text(lang), *texts[:: columns(texts, width)]], width) + 2
-        if room < 0:
+        if room < 0 and not under:
             break
         beside += 1
     level = "h3" if head else "h2"
     side = "".join(_question(one, number, lang, width, level) for number, one in numbered[:beside])
     below = "".join(_question(one, number, lang, PAPER, level) for number, one in numbered[beside:])
     head = f"<h2>{escape(head)}</h2>" if head else ""
+    kind = f"position{' more' if below else ''}{' under' if under else ''}"
     return (
-        f'<section class="position{" more" if below else ""}" style="--picture:{seen.width:.0f}mm">{seen.html}'
+        f'<section class="{kind}" style="--picture:{seen.width:.0f}mm">{seen.html}'
         f"<div>{head}<p>{markup.sentence(context)}</p>{side}</div></section>{below}"
     )
 
