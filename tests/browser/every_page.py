@@ -49,6 +49,9 @@ SCROLLED = """top => { window.jupyterapp.shell.currentWidget.content.activeCellI
 ALONE = """() => { const frame = document.querySelector(".ttl[popover]");
   document.body.append(frame); frame.showPopover(); }"""
 WHERE = "area => [area.scrollTop, area.scrollHeight, area.clientHeight]"
+# JupyterLab lets a reader scroll on below the last cell.
+END = """area => [...area.querySelectorAll(".jp-Notebook-cell")].at(-1).getBoundingClientRect().bottom
+  - area.getBoundingClientRect().top + area.scrollTop"""
 
 Found = tuple[list[str], Counter[str]]
 
@@ -91,7 +94,7 @@ def whole(stage: Stage, grow: bool = True) -> Found:
     top, taken = 0, 0
     while True:
         shown_from(stage, top)
-        _, high, seen = area.evaluate(WHERE)
+        seen = area.evaluate(WHERE)[2]
         taken = slices(stage, taken)
         if not top:
             judge.let_in(page)
@@ -99,7 +102,7 @@ def whole(stage: Stage, grow: bool = True) -> Found:
         faults += [fault for fault in found if fault not in faults]
         looked.update(much)
         top += seen
-        if top >= high:
+        if top >= area.evaluate(END):
             return faults, looked
 
 
