@@ -1,0 +1,1 @@
+"""TIEDIE: a hunt in which everybody commits in secret, in five modes."""

@@ -1,0 +1,76 @@
+"""What a player may do in a turn, and where an attack may come from: options that name people and squares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop_lab.engine import Option
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Option):
+    """One act of a turn: what kind, at whom, where, with which card or token, how many One Steps."""
+
+    kind: str
+    who: str = ""
+    where: str = ""
+    what: str = ""
+    count: int = 0
+
+    @property
+    def label(self) -> str:
+        """`search T5(2,2)`, `peek P3 hand`, `move +1`.
+
+        >>> Act("move", count=1).label, Act("search", where="T5(2,2)").label
+        ('move +1', 'search T5(2,2)')
+        """
+        parts = (self.kind, self.who, self.where, self.what, f"+{self.count}" if self.count else "")
+        return " ".join(part for part in parts if part)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The square of the act, or the pawn it is aimed at."""
+        return (self.where,) if self.where else ()
+
+    def words(self, words: Any, decision: Any = None) -> str | None:
+        """The message of its kind: `act-<kind>`."""
+        said: str | None = words(
+            f"act-{self.kind}", player=self.who, square=self.where, what=self.what, count=self.count
+        )
+        return said
+
+
+END = Act("end")
+
+
+@dataclass(frozen=True, slots=True)
+class Strike(Option):
+    """An attack: from which square at whom."""
+
+    square: str
+    victim: str
+
+    @property
+    def label(self) -> str:
+        """`P3 from T5(2,2)`."""
+        return f"{self.victim} from {self.square}"
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The square, then the victim's pawn."""
+        return self.square, self.victim
+
+
+@dataclass(frozen=True, slots=True)
+class Accusation(Option):
+    """Who is accused of what: attacking somebody, escaping, or having laid a kind of card."""
+
+    kind: str
+    suspect: str
+    named: str = ""
+
+    @property
+    def label(self) -> str:
+        """`attack P1 P2`: "P1 attacks P2!"."""
+        return " ".join(part for part in (self.kind, self.suspect, self.named) if part)

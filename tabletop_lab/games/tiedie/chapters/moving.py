@@ -1,0 +1,126 @@
+"""TD-5: Move. Which single steps there are is said in `moving_steps.py`; here they are taken one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop_lab.engine import PASS, Places, Refusal, clause
+from tabletop_lab.games.tiedie.acts import Act
+from tabletop_lab.games.tiedie.ways import Step
+
+from .moving_steps import MovingSteps
+
+ONE_STEP = "one_step"
+
+
+class Moving(MovingSteps):
+    """TD-5.1 to 5.3, 5.8; TD-11.4 and 11.14 where they change a movement."""
+
+    @clause("TD-5.1")
+    def moves(self, player: str) -> Iterator[Act]:
+        """Turn up Move, with so many One Steps paid first."""
+        return (Act("move", count=steps) for steps in self.one_steps(player))
+
+    @clause("TD-5.1")
+    def act_move(self, player: str, act: Act) -> None:
+        """The pawn moves square by square."""
+        self.turn_up(player)
+        self.spend(player)
+        self.begin_a_movement(player, self.allowance(player) + self.pay_one_steps(player, act.count))
+        self.walk(player)
+
+    def begin_a_movement(self, player: str, moves: int) -> None:
+        """A movement starts where the pawn stands; that square counts as visited (TD-5.2)."""
+        state = self.state
+        state.visited, state.hats, state.left = (state.pawn[player],), (), moves
+        state.optional = self.optional_moves(player)
+
+    @clause("TD-5.3")
+    def allowance(self, player: str) -> int:
+        """Moves of a Move or an Attack: three by day, two by night."""
+        return self.rules.move_day if self.day else self.rules.move_night
+
+    def optional_moves(self, player: str) -> int:
+        """How many of the moves need not be spent (TD-12.4)."""
+        return 0
+
+    @clause("TD-5.3", "TD-10.13")
+    def walk(self, player: str) -> None:
+        """Moves are spent as long as there is a step that they can pay; the rest is lost."""
+        state = self.state
+        while not self.escapes_here(player):
+            steps = {step.to: step for step in self.steps(player)}
+            if not steps:
+                state.left = 0
+                return
+            stop = () if self.must_go_on(tuple(steps.values())) else (PASS,)
+            square = self.ask(player, "step", Places((*steps, *stop)), self.no_steps)
+            if square == PASS or not self.take_step(player, steps[square]) and player not in state.pawn:
+                return
+
+    def must_go_on(self, steps: tuple[Step, ...]) -> bool:
+        """Whether a step is compulsory: an optional move, a passage and a free jump are not."""
+        if not self.rules.must_spend_all or self.state.left <= self.state.optional:
+            return False
+        return any(step.cost for step in steps if not step.via)
+
+    def take_step(self, player: str, step: Step) -> bool:
+        """One step, jump or transfer; False when a Long Hat stops the jump."""
+        state = self.state
+        if step.over and self.stopped_by_a_hat(player, step.over):
+            return False
+        came_from = state.pawn[player]
+        state.left -= step.cost
+        state.visited += (*((step.via,) if step.via else ()), step.to)
+        state.pawn[player] = step.to
+        self.tell("moves", player=player, square=step.to, came_from=came_from, over=step.over, via=step.via)
+        return True
+
+    def go_to(self, player: str, square: str) -> bool:
+        """The movement of an Attack, by a cheapest way; False when it was stopped on the way."""
+        return all(self.take_step(player, step) for step in self.ways(player, self.state.left)[square])
+
+    # --- sleep cards that belong to a movement
+
+    @clause("TD-11.4")
+    def one_steps(self, player: str) -> range:
+        """How many One Steps may be paid before a movement: none up to three."""
+        return range(min(self.rules.one_step_max, self.state.hands[player].count(ONE_STEP)) + 1)
+
+    @clause("TD-11.4")
+    def pay_one_steps(self, player: str, count: int) -> int:
+        """So many One Steps are discarded; each gives one move."""
+        for _ in range(count):
+            self.discard(player, ONE_STEP)
+            self.tell("plays", player=player, card=ONE_STEP)
+        return count
+
+    @clause("TD-11.14")
+    def stopped_by_a_hat(self, player: str, square: str) -> bool:
+        """The owner of the pawn about to be jumped may show a Long Hat: no jump, one move less."""
+        state = self.state
+        owner = next(p for p, at in state.pawn.items() if at == square)
+        hats = ("hat",) if owner in self.in_play() and "hat" in state.hands[owner] else ()
+        if self.reaction(owner, "hat", hats, may=lambda: self.may_defend(owner), jumper=player) is None:
+            return False
+        self.discard(owner, "hat")
+        state.left -= 1
+        state.hats += (square,)
+        if self.rules.hat_after == "movement_ends":
+            state.left = 0
+        self.tell("stopped_by_a_hat", player=player, owner=owner)
+        return True
+
+    @clause("TD-11.2")
+    def may_defend(self, player: str) -> bool:
+        """Whether a player could play a defensive sleep card, by what everybody knows; sleepers may, too (TD-A47)."""
+        asleep = player in self.state.asleep and not self.rules.sleeper_reactions
+        return player in self.in_play() and bool(self.state.hands[player]) and not asleep
+
+    def no_steps(self, player: str) -> Iterator[Refusal]:
+        """Why the pawn cannot go to another square near it."""
+        return self.closed_squares(player)
+
+    def escapes_here(self, player: str) -> bool:
+        """TD-10.13: whether the mover stands on an open route and leaves by it."""
+        raise NotImplementedError

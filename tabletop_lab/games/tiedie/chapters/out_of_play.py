@@ -1,0 +1,90 @@
+"""TD-9.1, 9.2 and TD-13.8: leaving the play, and what is laid down then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NoReturn
+
+from tabletop_lab.engine import Result, clause
+
+from .table import Table
+
+
+class OutOfPlay(Table):
+    """What all modes share; who inherits and who wins is said by the mode."""
+
+    @clause("TD-9.1", "TD-9.2")
+    def eliminate(self, victim: str, by: str = "") -> None:
+        """Cards are discarded, tokens laid down, the pawn is flipped and stays."""
+        state = self.state
+        self.tell("eliminated", player=victim, by=by)
+        self.lay_everything_down(victim, victim)
+        self.leave(victim, "eliminated")
+        self.inherits(by, victim)
+        self.check_end()
+
+    def leave(self, player: str, how: str) -> None:
+        """Placed card and statuses vanish; the order closes up."""
+        state = self.state
+        state.out[player] = how
+        self.make_order()
+
+    @clause("TD-9.1")
+    def lay_everything_down(self, player: str, chooser: str) -> None:
+        """All sleep cards are discarded; held tokens go face down into the ring, where the chooser likes."""
+        state = self.state
+        for card in sorted(state.hands[player]):
+            self.discard(player, card)
+            self.tell("discards", player=player, card=card)
+        while state.held[player]:
+            self.drop(player, state.held[player][0], chooser)
+
+    @clause("TD-9.1")
+    def drop(self, player: str, token: str, chooser: str) -> None:
+        """One held token is laid face down on a square of the ring without a token, else on the nearest such square."""
+        state = self.state
+        at = state.pawn[player]
+        free = tuple(square for square in self.map.ring(at) if square not in state.tokens)
+        free = free or self.map.nearest(at, frozenset((*state.tokens, at)))
+        facts = {"token": token} if chooser == player else {}
+        square = self.ask(chooser, "drop", free, secret=True, owner=player, **facts)
+        self.lay_down(player, token, square)
+
+    def lay_down(self, player: str, token: str, square: str) -> None:
+        """A held token comes to a square, face down; only its owner knows it."""
+        state = self.state
+        self.take_out("held", player, token, seen_by=(player,))
+        state.tokens[square] = token
+        self.look("tokens", square, by=player)
+        self.tell("drops", player=player, square=square)
+
+    # --- what a mode says
+
+    def inherits(self, by: str, victim: str) -> None:
+        """Who takes the cards of somebody eliminated."""
+
+    @clause("TD-13.8")
+    def check_end(self) -> None:
+        """After every elimination and escape: has somebody won?"""
+
+    @clause("TD-13.9")
+    def check_the_round_limit(self) -> None:
+        """After so many full days the play ends."""
+        limit = self.rules.day_limit
+        if limit and self.state.round > 2 * limit:
+            self.wins(self.leaders(), "day_limit")
+
+    def leaders(self) -> Iterable[str]:
+        """Who is ahead when the days are over."""
+        raise NotImplementedError
+
+    def wins(self, winners: Iterable[str], reason: str) -> NoReturn:
+        """The play stops at once, however deep in windows it is."""
+        won = tuple(winners)
+        self.state.phase = "over"
+        rest = tuple(p for p in self.players if p not in won)
+        self.end(Result(won, (won, rest) if won and rest else (), self.totals(), reason))
+
+    def totals(self) -> dict[str, int]:
+        """What the mode counts, by seat."""
+        return {}

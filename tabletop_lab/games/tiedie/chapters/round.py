@@ -1,0 +1,213 @@
+"""TD-4: the round. Everybody commits in secret, then acts in turn, then sleeps and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop_lab.engine import Refusal, clause
+
+from .table import ACCUSE, SLEEP, Table
+
+
+class Round(Table):
+    """TD-4.1 to 4.6 and 4.10 to 4.20, in the rulebook's order."""
+
+    # --- the select phase
+
+    @clause("TD-4.3", "TD-4.4")
+    def select_phase(self) -> None:
+        """All who can choose lay an action card face down or go to sleep, at the same time and in secret."""
+        state = self.state
+        forced = [p for p in self.able() if self.must_sleep(p)]
+        self.announce_the_round(forced)
+        chosen = self.ask_all(
+            {p: self.commitments(p) for p in self.able() if p not in forced}, "commit", self.no_commitments, secret=True
+        )
+        for player, card in chosen.items():
+            if card != SLEEP:
+                self.lay(player, card)
+        self.reveal_sleepers(tuple(forced), tuple([p for p, card in chosen.items() if card == SLEEP]))
+        state.phase = "action"
+        self.start_of_the_action_phase()
+
+    def announce_the_round(self, forced: list[str]) -> None:
+        """The round, its time, and who must sleep (TD-4.2, 4.12)."""
+        self.tell("round", round=self.state.round, time="day" if self.day else "night")
+        for player in forced:
+            self.tell("must_sleep", player=player)
+
+    @clause("TD-4.12")
+    def must_sleep(self, player: str) -> bool:
+        """Whether a player is under forced sleep this round; everybody knows it from the start."""
+        return bool(self.state.sleeps_until[player] >= self.state.round)
+
+    def commitments(self, player: str) -> tuple[str, ...]:
+        """The cards a player may lay, and sleep."""
+        return (*self.cards_to_lay(player), SLEEP)
+
+    def cards_to_lay(self, player: str) -> tuple[str, ...]:
+        """The action cards in hand that are not locked."""
+        state = self.state
+        locked = state.locked_until[player] >= state.round
+        return tuple([card for card in state.actions[player] if not (locked and card == ACCUSE)])
+
+    def no_commitments(self, player: str) -> Iterator[Refusal]:
+        """Why a card of the set cannot be laid."""
+        state = self.state
+        for card in state.given_up[player]:
+            yield Refusal(card, "TD-12.0", "given_up", card=card)
+        if ACCUSE in state.actions[player] and ACCUSE not in self.cards_to_lay(player):
+            yield Refusal(ACCUSE, "TD-8.6", "locked", until=state.locked_until[player])
+
+    def lay(self, player: str, card: str) -> None:
+        """A card of the hand lies face down in front of its player."""
+        self.take_out("actions", player, card, seen_by=(player,))
+        self.state.placed[player] = card
+
+    def take_back(self, player: str) -> None:
+        """The placed card goes back to the hand; who has seen it knows that."""
+        if player in self.state.placed:
+            self.shift(("placed", player), ("actions", player))
+
+    @clause("TD-4.5")
+    def reveal_sleepers(self, forced: tuple[str, ...], by_choice: tuple[str, ...]) -> None:
+        """Whoever chose sleep turns the character card down, all at once; everybody else is active."""
+        state = self.state
+        state.asleep = dict.fromkeys(forced, "forced") | dict.fromkeys(by_choice, "choice")
+        self.tell("sleepers", players=tuple([p for p in self.able() if p in state.asleep]))
+
+    # --- the action phase
+
+    def start_of_the_action_phase(self) -> None:
+        """What is shown before the first window (TD-11.13)."""
+
+    @clause("TD-4.6")
+    def action_phase(self) -> None:
+        """The next active player in turn order, until there is none left."""
+        waiting = next((p for p in self.able() if self.is_waiting(p)), "")
+        if waiting:
+            self.before_the_turn(waiting)
+            if self.is_waiting(waiting):  # whatever happened in the window
+                self.turn(waiting)
+        else:
+            self.end_of_the_action_phase()
+
+    @clause("TD-4.14")
+    def before_the_turn(self, player: str) -> None:
+        """The accuse window: the last chance to accuse, or to use an ability, before this turn begins."""
+        for accuser, use in self.window(
+            "accuse", self.may_accuse, self.accusations, self.no_accusations, call="open", turn=player
+        ):
+            self.accuse(accuser, use)
+
+    @clause("TD-4.17")
+    def end_of_the_action_phase(self) -> None:
+        """Every active player has declared the end of the turn."""
+        self.idle_evades()
+        self.state.phase = "end"
+
+    # --- the end phase
+
+    @clause("TD-4.18")
+    def end_phase(self) -> None:
+        """Cards back, sleepers draw, counters, time, start player."""
+        state = self.state
+        active = [p for p in self.able() if self.is_awake(p)]
+        for player in self.state.cycle:
+            self.take_back(player)
+        for player in [p for p in self.able() if self.draws(p)]:
+            for _ in range(self.rules.sleep_draw):
+                self.draw_a_sleep_card(player)
+        self.revival()
+        for player in self.in_play():
+            self.count_the_streak(player, player in active)
+        state.asleep = {}
+        state.face_up = state.spent = state.blocked = state.turn_over = ()
+        state.covered = state.attacked = state.rested = ()
+        self.tell("round_ends", round=state.round)
+        state.round += 1
+        state.phase = "select"
+        if state.round % 2:
+            self.a_day_has_passed()
+
+    def draws(self, player: str) -> bool:
+        """Whether a sleeper draws: whoever slept by choice (TD-4.12: not the forced one)."""
+        why = self.state.asleep.get(player)
+        return why == "choice" or (why == "forced" and bool(self.rules.forced_sleep_draw)) or (
+            why == "pill" and self.rules.pill_draw == "yes"
+        )
+
+    @clause("TD-4.19")
+    def draw_a_sleep_card(self, player: str) -> None:
+        """At most three in hand: who holds three may discard one and draw, or decline."""
+        state = self.state
+        if len(state.hands[player]) >= self.rules.sleep_hand_limit:
+            choice = self.ask(player, "full_hand", ("decline", *dict.fromkeys(state.hands[player])), secret=True)
+            if choice == "decline":
+                self.tell("declines", player=player)
+                return
+            self.discard(player, choice)
+        self.gain_a_sleep_card(player)
+
+    def gain_a_sleep_card(self, player: str) -> None:
+        """One card from the deck, if there is any."""
+        state = self.state
+        if not state.deck and self.rules.deck_empty == "reshuffle_discards":
+            self.reshuffle()
+        if state.deck:
+            card = self.draw("sleep_card", state.deck, only=player)
+            state.hands[player].append(card)
+            self.tell("draws", player=player, card=card, secret={"card": player})
+
+    @clause("TD-3.6")
+    def reshuffle(self) -> None:
+        """The discards become the deck (TD-A53)."""
+        state = self.state
+        if state.discards:
+            state.deck, state.discards = state.discards, []
+            self.tell("reshuffled", cards=len(state.deck))
+
+    def discard(self, player: str, card: str) -> None:
+        """A sleep card is played or thrown away, open for all to see."""
+        self.take_out("hands", player, card)
+        self.state.discards.append(card)
+
+    def revival(self) -> None:
+        """TD-9.12: of hunter mode alone."""
+
+    @clause("TD-4.10", "TD-4.11")
+    def count_the_streak(self, player: str, active: bool) -> None:
+        """Rounds in a row ended as active; after two the next round is slept through."""
+        state = self.state
+        if not active:
+            state.streak[player] = 0
+        elif player in state.rested:
+            state.streak[player] = min(state.streak[player] + 1, 1 if self.rules.drink_streak == "ends_as_1" else 0)
+        else:
+            state.streak[player] += 1
+        if state.streak[player] >= self.rules.fatigue_limit:
+            self.fatigue(player)
+
+    def fatigue(self, player: str) -> None:
+        """Two active rounds in a row (TD-4.10); an ability may say otherwise (TD-12.10)."""
+        self.force_to_sleep(player, "fatigue")
+
+    @clause("TD-4.12")
+    def force_to_sleep(self, player: str, why: str, rounds: int = 1) -> None:
+        """Forced sleep in the next round or rounds; several causes do not add up."""
+        state = self.state
+        if self.rules.forced_sleep_stacking == "sum":
+            until = max(state.sleeps_until[player], state.round) + rounds
+        else:
+            until = max(state.sleeps_until[player], state.round + rounds)
+        state.sleeps_until[player] = until
+        self.tell("forced_sleep", player=player, until=until, why=why)
+
+    @clause("TD-4.20")
+    def a_day_has_passed(self) -> None:
+        """The next player in turn order who is in play becomes start player; the last day ends the play."""
+        state = self.state
+        self.check_the_round_limit()
+        state.start_player = self.next_in_order(state.start_player, self.in_play())
+        self.make_order()
+        self.tell("start_player", player=state.start_player)

@@ -1,0 +1,126 @@
+"""TD-3: setting up what all modes share. A mode deals its roles and targets in `deal_roles`."""
+
+from __future__ import annotations
+
+from tabletop_lab.engine import clause
+from tabletop_lab.games.tiedie.layout import Laying
+
+from .table import ACCUSE, ATTACK, EVADE, MOVE, Table
+
+
+class Setup(Table):
+    """TD-3, in the rulebook's order."""
+
+    def setup(self) -> None:
+        """The table before the first round."""
+        self.state = self.State()
+        self.choose_a_start_player()
+        self.make_turn_order()
+        self.lay_the_map()
+        self.make_the_sleep_deck()
+        self.deal_action_cards()
+        self.deal_characters()
+        self.deal_locations()
+        self.lay_box_tokens()
+        self.put_out_the_guide_board()
+        self.deal_roles()
+        self.state.phase = "select"
+
+    @clause("TD-3.1")
+    def choose_a_start_player(self) -> None:
+        """By chance; the start player chooses in which direction turns go round the table."""
+        state = self.state
+        if self.rules.first_player == "random":
+            state.start_player = self.roll("start_player", self.players)
+        else:
+            state.start_player = self.players[0]
+        way = self.ask(state.start_player, "direction", ("clockwise", "counterclockwise"))
+        seats = self.players if way == "clockwise" else self.players[::-1]
+        state.cycle = tuple(seats)
+        self.tell("direction", player=state.start_player, way=way)
+
+    @clause("TD-3.2")
+    def make_turn_order(self) -> None:
+        """Seat order in the direction that was chosen, from the start player on."""
+        self.make_order()
+
+    @clause("TD-3.4", "TD-3.5")
+    def lay_the_map(self) -> None:
+        """The first tile lies in the middle; in turn order each player turns one up and places it."""
+        state, rules = self.state, self.rules
+        if rules.map_layout != "laid":
+            state.layout = self.content.layout(rules.map_layout)
+            return
+        laying = Laying(self.content, rules)
+        stack = list(laying.tiles)
+        laying.begin(self.draw("tile", stack))
+        player = self.next_in_order(state.start_player, state.order)
+        while stack:
+            tile = self.draw("tile", stack)
+            places = laying.places(tile, last=not stack)
+            if not places:  # it goes under the stack (TD-A54)
+                stack.append(tile)
+                tile, places = self.another_tile(laying, stack)
+            place = self.ask(player, "place_tile", places, tile=tile)
+            laying.place(tile, place)
+            self.tell("tile_placed", player=player, tile=tile, place=place)
+            player = self.next_in_order(player, state.order)
+        state.layout = laying.text()
+
+    @clause("TD-3.6")
+    def make_the_sleep_deck(self) -> None:
+        """A face-down pile; nobody knows its order."""
+        self.state.deck = list(self.content.sleep_deck)
+
+    @clause("TD-3.8")
+    def deal_action_cards(self) -> None:
+        """One set of four to each player."""
+        state = self.state
+        for player in self.players:
+            state.actions[player] = [MOVE, ATTACK, EVADE, ACCUSE]
+            state.hands[player], state.held[player], state.given_up[player] = [], [], ()
+            state.streak[player] = state.sleeps_until[player] = state.locked_until[player] = 0
+
+    @clause("TD-3.9")
+    def deal_characters(self) -> None:
+        """At random or by choice; open on the table."""
+        state, pile = self.state, list(self.content.characters)
+        if self.rules.character_assign == "none":
+            return
+        for player in state.order:
+            if self.rules.character_assign == "random":
+                card = self.draw("character", pile)
+            else:
+                card = self.ask(player, "character", tuple(pile))
+                pile.remove(card)
+            state.character[player] = card
+            self.tell("character", player=player, character=card)
+
+    @clause("TD-3.10")
+    def deal_locations(self) -> None:
+        """Location cards 1 to n are dealt; each pawn goes to the start square with that number."""
+        state = self.state
+        numbers = list(range(1, len(self.players) + 1))
+        for player in state.order:
+            number = self.draw("location", numbers)
+            state.pawn[player] = state.start_square[player] = self.map.starts[number - 1]
+            self.tell("starts_at", player=player, number=number, square=state.pawn[player])
+
+    @clause("TD-3.11", "TD-3.13")
+    def lay_box_tokens(self) -> None:
+        """All tokens are shuffled, one lies face down on every box space, the rest stays out unseen."""
+        state = self.state
+        state.box = list(self.content.token_pile)
+        if self.rules.box_setup == "quick":
+            special = [token for token in state.box if token not in self.content.items]
+            state.box.remove(self.draw("left_out", special, only=()))
+        for square in self.map.boxes:
+            state.tokens[square] = self.draw("box_token", state.box, only=())
+
+    @clause("TD-3.14")
+    def put_out_the_guide_board(self) -> None:
+        """It shows the items that each line needs; all places are empty."""
+        self.state.lines = {route: [""] * len(items) for route, items in self.content.lines.items()}
+
+    def deal_roles(self) -> None:
+        """TD-3.15 to 3.24: what a mode deals."""

@@ -1,0 +1,142 @@
+"""What every paragraph asks of the table: who is in play, awake, before the own turn; what lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tabletop_lab.engine import Game
+from tabletop_lab.games.tiedie.map import Map, laid_out
+from tabletop_lab.games.tiedie.rules import TiedieRules
+from tabletop_lab.games.tiedie.state import TiedieState
+
+MOVE, ATTACK, EVADE, ACCUSE, LOCATION = "move", "attack", "evade", "accuse", "location"
+SLEEP = "sleep"
+
+
+class Table(Game):
+    """Questions that have one answer at any moment; no rule stands here.
+
+    In play: neither eliminated nor escaped. Able: takes part in the round. Awake: able, and not asleep.
+    """
+
+    Rules, State = TiedieRules, TiedieState
+    rules: TiedieRules
+    state: Any
+
+    @property
+    def map(self) -> Map:
+        """The map as it lies; what depends on it is worked out once a layout."""
+        return laid_out(self.state.layout, self.content, self.rules)
+
+    @property
+    def day(self) -> bool:
+        """Whether this round is a day round (TD-4.2)."""
+        return (self.state.round % 2 == 1) == (self.rules.start_time == "day")
+
+    def last_round(self) -> int:
+        """The last round that can be played."""
+        return 2 * self.rules.day_limit or 400
+
+    # --- seats
+
+    def in_play(self) -> tuple[str, ...]:
+        """Who is in play, in turn order. Asked a thousand times a game: kept in the state."""
+        order: tuple[str, ...] = self.state.order
+        return order
+
+    def able(self) -> tuple[str, ...]:
+        """Who takes part in the select and action phases at all."""
+        return self.in_play()
+
+    def is_awake(self, player: str) -> bool:
+        """Whether a player is able and has not gone to sleep."""
+        return player not in self.state.asleep and player in self.able()
+
+    def is_waiting(self, player: str) -> bool:
+        """Whether a player's turn of this round is still to come."""
+        state = self.state
+        return player not in state.turn_over and player not in state.blocked and self.is_awake(player)
+
+    def is_named(self, player: str) -> bool:
+        """Whether cards, attacks and abilities of others can be aimed at a player (TD-11.13)."""
+        return player not in self.state.covered and player in self.state.pawn
+
+    def others(self, player: str) -> Iterator[str]:
+        """In turn order: the others in play who stand on the map and at whom something may be aimed."""
+        return (other for other in self.in_play() if other != player and self.is_named(other))
+
+    def same_side(self, one: str, other: str) -> bool:
+        """Whether two players are on one side (TD-1.4)."""
+        return one == other
+
+    def next_in_order(self, player: str, among: tuple[str, ...]) -> str:
+        """The first of `among` after a player in turn order; empty when there is nobody."""
+        cycle = self.state.cycle
+        at = cycle.index(player)
+        return next((p for p in (*cycle[at + 1 :], *cycle[:at]) if p in among), "")
+
+    def make_order(self) -> None:
+        """Who is in play, from the start player on."""
+        state = self.state
+        at = state.cycle.index(state.start_player)
+        state.order = tuple([p for p in (*state.cycle[at:], *state.cycle[:at]) if p not in state.out])
+
+    # --- placed cards
+
+    def has_placed(self, player: str, card: str) -> bool:
+        """Whether a card lies in front of its player and counts."""
+        return self.state.placed.get(player) == card and self.counts(player)
+
+    def counts(self, player: str) -> bool:
+        """Whether the placed card of a player still counts, whichever it is."""
+        state = self.state
+        return (
+            player in state.placed
+            and player not in state.spent
+            and player not in state.blocked
+            and self.is_awake(player)
+        )
+
+    def may_have_placed(self, player: str, card: str) -> bool:
+        """The same for everybody else: it could be this card as far as the whole table knows."""
+        return self.counts(player) and (player not in self.state.face_up or self.state.placed[player] == card)
+
+    def lies_face_down(self, player: str) -> bool:
+        """Whether a placed card can still be looked at or turned up."""
+        return player in self.state.placed and player not in self.state.face_up
+
+    def turn_up(self, player: str) -> str:
+        """The placed card is shown to everybody; returns it."""
+        state = self.state
+        if player not in state.face_up:
+            state.face_up += (player,)
+            self.look("placed", player)
+        card: str = state.placed[player]
+        self.tell("turned_up", player=player, card=card)
+        return card
+
+    def spend(self, player: str) -> None:
+        """The placed card of a player is used up for this round."""
+        if player not in self.state.spent:
+            self.state.spent += (player,)
+
+    # --- places
+
+    def pawns(self, but: str = "") -> frozenset[str]:
+        """The squares with a pawn, a flipped one included."""
+        return frozenset([square for player, square in self.state.pawn.items() if player != but])
+
+    def free_squares(self, near: str, squares: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the squares without a pawn; when there is none, the nearest free ones of the map (TD-2.8)."""
+        taken = self.pawns()
+        free = tuple([square for square in squares if square not in taken])
+        return free or self.map.nearest(near, taken)
+
+    def near(self, player: str) -> tuple[str, ...]:
+        """The own square and those linked to it (TD-2.5)."""
+        return self.map.near(self.state.pawn[player])
+
+    def ring(self, player: str) -> tuple[str, ...]:
+        """The ring of a player's pawn (TD-2.4)."""
+        return self.map.ring(self.state.pawn[player])

@@ -1,0 +1,72 @@
+"""TD-4.7 to 4.9, 4.15, 4.16: what a turn contains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop_lab.engine import clause
+from tabletop_lab.games.tiedie.acts import END, Act
+
+from .table import ATTACK, MOVE, Table
+
+
+class Turn(Table):
+    """A turn: free acts, at most one action, free acts, and its end."""
+
+    @clause("TD-4.7", "TD-4.8")
+    def turn(self, player: str) -> None:
+        """Free acts as often as wanted and one action at most; the placed card need not be turned up."""
+        state = self.state
+        state.turn_of, state.searched, state.visited, state.left = player, (), (), 0
+        state.turn_over += (player,)
+        self.tell("turn", player=player)
+        while self.goes_on(player):
+            act = self.ask(player, "turn", self.acts(player), self.no_acts, secret=True)
+            if act == END:
+                break
+            self.do(player, act)
+        state.turn_of = ""
+        self.tell("turn_ends", player=player)
+
+    def goes_on(self, player: str) -> bool:
+        """Whether a player whose turn it is can still act: somebody may have been stopped in the middle."""
+        return self.is_awake(player) and player not in self.state.blocked
+
+    def acts(self, player: str) -> tuple[Act, ...]:
+        """Everything that may be done now, in the order of the rulebook."""
+        return (
+            *self.actions(player),
+            *self.searches(player),
+            *self.line_acts(player),
+            *self.sleep_card_acts(player),
+            *self.ability_acts(player),
+            *self.mode_acts(player),
+            END,
+        )
+
+    def actions(self, player: str) -> Iterator[Act]:
+        """Turning up Move or Attack, with One Steps paid first; or more steps right after a Move (TD-11.4)."""
+        if self.has_placed(player, MOVE):
+            yield from self.moves(player)
+        elif self.has_placed(player, ATTACK):
+            yield from self.attack_acts(player)
+
+    def do(self, player: str, act: Act) -> None:
+        """Carry out one act; what belongs to a kind of act stands in its chapter."""
+        getattr(self, f"act_{act.kind}")(player, act)
+
+    def mode_acts(self, player: str) -> Iterator[Act]:
+        """Free acts that only a mode has."""
+        return iter(())
+
+    @clause("TD-4.15")
+    def act_at_once_or_later(self, player: str, accuser: str) -> None:
+        """Wrongly accused: the whole turn now, or in the usual place; one turn in all."""
+        if self.ask(player, "act_at_once", ("now", "later"), accuser=accuser) == "now":
+            self.turn(player)
+
+    @clause("TD-4.16")
+    def block(self, player: str, by: str) -> None:
+        """No turn this round, and the placed card counts no more; defensive sleep cards remain."""
+        self.state.blocked += (player,)
+        self.tell("blocked", player=player, by=by)

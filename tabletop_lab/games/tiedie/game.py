@@ -1,0 +1,39 @@
+"""TIEDIE: the whole game, put together from its chapters. A mode is a subclass in `modes/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from tabletop_lab.engine import Modes, Result
+
+from .chapters.accuse import Accuse
+from .chapters.attack import Attack
+from .chapters.characters import Characters
+from .chapters.out_of_play import OutOfPlay
+from .chapters.round import Round
+from .chapters.search import Search
+from .chapters.setup import Setup
+from .chapters.sleep_cards import SleepCards
+from .chapters.turn import Turn
+
+
+class Tiedie(Setup, Round, Turn, Characters, Attack, Accuse, Search, SleepCards, OutOfPlay):
+    """Commit in secret, act or sleep; hunt, escape, accuse. What all five modes share."""
+
+    name = "tiedie"
+    title: ClassVar[Mapping[str, str]] = {"en": "TIEDIE", "ko": "타이다이"}
+    seats = range(3, 9)
+    seats_clause = "TD-1.3"
+    modes = Modes("mode", tail=".modes.tail:Tail")
+
+    def play(self) -> Result:
+        """Round after round: select, action, end, until the play is over (TD-4.1)."""
+        phases = {"select": self.select_phase, "action": self.action_phase, "end": self.end_phase}
+        while True:
+            self.safe_point()
+            phases[self.state.phase]()
+
+    def max_decisions(self) -> int:
+        """Each round every seat commits, acts a bounded number of times, and reacts."""
+        return 60 * self.last_round() * len(self.players)
