@@ -18,6 +18,9 @@ Nobody = Literal[""]
 ACTIONS = ("move", "attack", "evade", "accuse", "location")
 """The action cards; the location card is one in team mode alone (TD-3.17)."""
 Action = Annotated[str, Domain(ACTIONS, "TD-3.8")]
+Cell = Annotated[str, Domain(lambda game: game.content.cells, "TD-3.5")]
+"""Row and column from the first tile, such as `0,-1`."""
+Tile = Annotated[str, Domain(lambda game: game.content.turned_tiles, "TD-3.5")]
 Square = Annotated[str, Domain(lambda game: game.map.names, "TD-2.1")]
 Squares = Annotated[tuple[Square, ...], Distinct("TD-2.9")]
 Token = Annotated[str, Domain(lambda game: game.content.tokens, "TD-3.12")]
@@ -29,8 +32,8 @@ Round = Annotated[int, Domain(lambda game: range(1, game.last_round() + 7), "TD-
 Count = Annotated[int, Domain(range(100))]
 
 Phase = Literal["setup", "select", "action", "end", "over"]
-BetweenPhases = Annotated[Phase, Domain(("select",), "TD-4.1")]
-"""A position stands at the beginning of a round."""
+BetweenPhases = Annotated[Phase, Domain(("select", "action", "end"), "TD-4.1")]
+"""A position stands at the beginning of a round, between two turns, or before the end phase."""
 WayOut = Literal["eliminated", "escaped", "removed"]
 WhyAsleep = Literal["choice", "forced", "pill"]
 
@@ -46,7 +49,7 @@ class TiedieState(State):
 
     phase: BetweenPhases = public("setup")
     round: Round = public(1)
-    layout: str = public("")  # the map: tiles as they lie, one row a line, "T4*1" for T4 turned once
+    layout: dict[Cell, Tile] = public(factory=dict)  # the map: which tile lies in which cell, "T4*1" for T4 turned once
     cycle: Players = public(())  # every seat in turn order
     start_player: Player | Nobody = public("")
     order: Players = public(())  # who is in play, in turn order from the start player

@@ -18,10 +18,15 @@ class Attack(Moving):
 
     @clause("TD-6.2")
     def attack_acts(self, player: str) -> Iterator[Act]:
-        """Attack may be turned up only if somebody can in fact be attacked, with so many One Steps paid first."""
+        """Attack may be turned up only if somebody can in fact be attacked, with so many One Steps paid first.
+
+        Under `attack_as_move` it may be used to move, too (TD-A67).
+        """
         for steps in self.one_steps(player):
             if self.strikes(player, self.allowance(player) + steps):
                 yield Act("attack", count=steps)
+            elif self.rules.attack_as_move:
+                yield Act("walk", count=steps)
 
     @clause("TD-6.1")
     def strikes(self, player: str, allowance: int) -> tuple[Strike, ...]:
@@ -43,15 +48,26 @@ class Attack(Moving):
         """The attacker names square and victim, and moves there; a Long Hat may stop the way."""
         self.turn_up(player)
         self.begin_a_movement(player, self.allowance(player) + self.pay_one_steps(player, act.count))
+        self.spend(player)
         while strikes := self.strikes(player, self.state.left):
             strike = self.ask(player, "attack", strikes, self.no_strikes)
             self.tell("announces", player=player, victim=strike.victim, square=strike.square)
             if self.go_to(player, strike.square):
-                self.spend(player)
                 self.attacked(player, strike.victim)
                 return
-        self.spend(player)
+            self.stopped_on_the_way(strike.victim)
         self.tell("nobody_in_reach", player=player)
+
+    @clause("TD-6.3")
+    def stopped_on_the_way(self, victim: str) -> None:
+        """Whether somebody counts as attacked whom the attacker could not reach (TD-A75)."""
+        if self.rules.stopped_attack == "attacked":
+            self.state.attacked += (victim,)
+
+    @clause("TD-6.2")
+    def act_walk(self, player: str, act: Act) -> None:
+        """Attack turned up to move."""
+        self.act_move(player, act)
 
     def no_strikes(self, player: str) -> Iterator[Refusal]:
         """Why somebody cannot be attacked."""
@@ -104,14 +120,20 @@ class Attack(Moving):
     @clause("TD-7.2", "TD-4.17")
     def idle_evades(self) -> None:
         """Whoever laid Evade and was not attacked is moved one square by the executor."""
-        for owner in self.in_play():
-            if self.has_placed(owner, EVADE) and owner not in self.state.attacked and self.idle_evade_counts(owner):
-                self.turn_up(owner)
-                self.move_by_the_executor(owner)
+        if self.rules.idle_evade_time == "end_of_action_phase":
+            for owner in self.in_play():
+                self.idle_evade(owner)
 
-    def idle_evade_counts(self, owner: str) -> bool:
-        """Under one reading the paragraph belongs to the modes with secret targets and teams alone (TD-A1)."""
-        return True
+    @clause("TD-7.2")
+    def idle_evade(self, owner: str) -> None:
+        """One player's Evade, if nobody has attacked; under a reading it is settled at the end of the own turn."""
+        if self.has_placed(owner, EVADE) and owner not in self.state.attacked and self.idle_evade_counts():
+            self.turn_up(owner)
+            self.move_by_the_executor(owner)
+
+    def idle_evade_counts(self) -> bool:
+        """Under one reading the paragraph belongs to tail, team and warden mode alone (TD-A1)."""
+        return self.rules.idle_evade_scope == "all_modes"
 
     @clause("TD-7.2")
     def move_by_the_executor(self, owner: str) -> None:

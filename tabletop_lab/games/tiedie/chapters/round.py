@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tabletop_lab.engine import Refusal, clause
 
@@ -26,7 +26,7 @@ class Round(Table):
         for player, card in chosen.items():
             if card != SLEEP:
                 self.lay(player, card)
-        self.reveal_sleepers(tuple(forced), tuple([p for p, card in chosen.items() if card == SLEEP]))
+        self.reveal_sleepers(forced, self.who_chose_sleep(chosen))
         state.phase = "action"
         self.start_of_the_action_phase()
 
@@ -42,8 +42,9 @@ class Round(Table):
         return bool(self.state.sleeps_until[player] >= self.state.round)
 
     def commitments(self, player: str) -> tuple[str, ...]:
-        """The cards a player may lay, and sleep."""
-        return (*self.cards_to_lay(player), SLEEP)
+        """The cards a player may lay, and sleep (a blind card then lies there, and says nothing)."""
+        sleep = (SLEEP,) if self.rules.sleep_commit == "select" else ()
+        return (*self.cards_to_lay(player), *sleep) or (SLEEP,)
 
     def cards_to_lay(self, player: str) -> tuple[str, ...]:
         """The action cards in hand that are not locked."""
@@ -69,8 +70,19 @@ class Round(Table):
         if player in self.state.placed:
             self.shift(("placed", player), ("actions", player))
 
+    @clause("TD-4.3", "TD-4.5")
+    def who_chose_sleep(self, chosen: dict[str, str]) -> list[str]:
+        """Sleep is chosen with the card; under `reveal` only now, by all at the same time (TD-A59)."""
+        if self.rules.sleep_commit == "select":
+            return [player for player, card in chosen.items() if card == SLEEP]
+        turned = self.ask_all({player: ("active", SLEEP) for player in chosen}, "turn_down")
+        sleepers = [player for player, choice in turned.items() if choice == SLEEP]
+        for player in sleepers:
+            self.take_back(player)
+        return sleepers
+
     @clause("TD-4.5")
-    def reveal_sleepers(self, forced: tuple[str, ...], by_choice: tuple[str, ...]) -> None:
+    def reveal_sleepers(self, forced: list[str], by_choice: list[str]) -> None:
         """Whoever chose sleep turns the character card down, all at once; everybody else is active."""
         state = self.state
         state.asleep = dict.fromkeys(forced, "forced") | dict.fromkeys(by_choice, "choice")
@@ -95,10 +107,21 @@ class Round(Table):
     @clause("TD-4.14")
     def before_the_turn(self, player: str) -> None:
         """The accuse window: the last chance to accuse, or to use an ability, before this turn begins."""
+        first_come = self.who_comes_first()
         for accuser, use in self.window(
-            "accuse", self.may_accuse, self.accusations, self.no_accusations, call="open", turn=player
-        ):
+            "accuse", lambda: first_come(self.may_accuse()), self.accusations, self.no_accusations,
+            call="open", turn=player,
+        ):  # fmt: skip
             self.accuse(accuser, use)
+
+    @clause("TD-8.2")
+    def who_comes_first(self) -> Callable[[tuple[str, ...]], tuple[str, ...]]:
+        """Of several who want to accuse: in turn order, or by chance."""
+        if self.rules.reaction_order == "turn_order":
+            return lambda seats: seats
+        drawn = list(self.in_play())
+        self.shuffle("first_come", drawn, only=None)
+        return lambda seats: tuple(sorted(seats, key=drawn.index))
 
     @clause("TD-4.17")
     def end_of_the_action_phase(self) -> None:
@@ -133,9 +156,7 @@ class Round(Table):
     def draws(self, player: str) -> bool:
         """Whether a sleeper draws: whoever slept by choice (TD-4.12: not the forced one)."""
         why = self.state.asleep.get(player)
-        return why == "choice" or (why == "forced" and bool(self.rules.forced_sleep_draw)) or (
-            why == "pill" and self.rules.pill_draw == "yes"
-        )
+        return {"choice": True, "forced": bool(self.rules.forced_sleep_draw), "pill": self.rules.pill_draw}.get(why, False)
 
     @clause("TD-4.19")
     def draw_a_sleep_card(self, player: str) -> None:
@@ -185,7 +206,8 @@ class Round(Table):
             state.streak[player] = min(state.streak[player] + 1, 1 if self.rules.drink_streak == "ends_as_1" else 0)
         else:
             state.streak[player] += 1
-        if state.streak[player] >= self.rules.fatigue_limit:
+        limit = 1 if self.rules.fatigue_reading == "hard" and player not in state.rested else self.rules.fatigue_limit
+        if state.streak[player] >= limit:
             self.fatigue(player)
 
     def fatigue(self, player: str) -> None:

@@ -33,7 +33,7 @@ class Setup(Table):
         if self.rules.first_player == "random":
             state.start_player = self.roll("start_player", self.players)
         else:
-            state.start_player = self.players[0]
+            state.start_player = self.rules.first_player
         way = self.ask(state.start_player, "direction", ("clockwise", "counterclockwise"))
         seats = self.players if way == "clockwise" else self.players[::-1]
         state.cycle = tuple(seats)
@@ -48,7 +48,7 @@ class Setup(Table):
     def lay_the_map(self) -> None:
         """The first tile lies in the middle; in turn order each player turns one up and places it."""
         state, rules = self.state, self.rules
-        if rules.map_layout != "laid":
+        if rules.map_layout:
             state.layout = self.content.layout(rules.map_layout)
             return
         laying = Laying(self.content, rules)

@@ -25,6 +25,8 @@ class Turn(Table):
             if act == END:
                 break
             self.do(player, act)
+        if self.rules.idle_evade_time == "own_turn":
+            self.idle_evade(player)
         state.turn_of = ""
         self.tell("turn_ends", player=player)
 

@@ -95,7 +95,16 @@ class Tail(Tiedie):
         if not self.has_placed(victim, ATTACK) or not self.is_waiting(victim):
             return False
         aims = self.state.targets[attacker], self.state.targets[victim]
-        return aims in ((victim, attacker), (attacker, victim))
+        return aims in ((victim, attacker), (attacker, victim)) and self.answers_with_attack(attacker, victim)
+
+    @clause("TD-6.6")
+    def answers_with_attack(self, attacker: str, victim: str) -> bool:
+        """The card turns itself up, or the victim chooses to (TD-A65)."""
+        if self.rules.mutual_reveal == "automatic":
+            return True
+        return self.reaction(
+            victim, "mutual", ("attack",), may=lambda: self.may_have_placed(victim, ATTACK), attacker=attacker
+        ) is not None
 
     @clause("TD-6.6")
     def mutual_attack(self, attacker: str, victim: str) -> None:
@@ -138,8 +147,9 @@ class Tail(Tiedie):
 
     @clause("TD-8.6")
     def lock_accuse(self, accuser: str) -> None:
-        """The next four rounds, this one not counted."""
-        self.state.locked_until[accuser] = until = self.state.round + 2 * self.rules.accuse_lock_days
+        """The next four rounds, this one not counted; or up to the same phase two days later (TD-A66)."""
+        rounds = 2 * self.rules.accuse_lock_days - (self.rules.lock_count == "to_same_phase")
+        self.state.locked_until[accuser] = until = self.state.round + rounds
         self.tell("accuse_locked", player=accuser, until=until)
 
     @clause("TD-8.7")
@@ -213,14 +223,17 @@ class Tail(Tiedie):
 
     @clause("TD-13.1", "TD-13.8")
     def check_end(self) -> None:
-        """When only one player is in play, most character cards win."""
+        """When only one player is in play, most character cards win; whoever escaped comes before them (TD-A12)."""
         if len(self.in_play()) <= 1:
-            self.wins(self.leaders(), "last")
+            escaped = tuple(player for player, how in self.state.out.items() if how == "escaped")
+            self.wins(escaped or self.leaders(), "escape" if escaped else "last")
 
     @clause("TD-13.1")
     def escaped(self, player: str) -> None:
-        """The first to escape ends the play and wins."""
-        self.wins((player,), "escape")
+        """The first to escape ends the play and wins; under `all_resolved` the others play on."""
+        if self.rules.tail_end == "first_escape_or_last":
+            self.wins((player,), "escape")
+        self.check_end()
 
     @clause("TD-13.1", "TD-13.9")
     def leaders(self) -> tuple[str, ...]:
