@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
 from tabletop_lab.engine import Modes, Result
+from tabletop_lab.engine.core.errors import Fault
+from tabletop_lab.games.tiedie import invariants
 
 from .chapters.accuse import Accuse
 from .chapters.attack import Attack
@@ -37,3 +39,15 @@ class Tiedie(Setup, Round, Turn, Characters, Attack, Accuse, Search, SleepCards,
     def max_decisions(self) -> int:
         """Each round every seat commits, acts a bounded number of times, and reacts."""
         return 60 * self.last_round() * len(self.players)
+
+    def invariants(self) -> Iterator[Fault]:
+        """Section 9 of the catalogue: what must hold at every decision."""
+        return invariants.broken(self)
+
+    def mode_invariants(self) -> Iterator[Fault]:
+        """What must hold besides in a mode."""
+        return iter(())
+
+    def complete_position(self, position: Mapping[str, Any]) -> None:
+        """A position may leave out what follows from it: the order of play, the rest of a set."""
+        invariants.complete_position(self, position)

@@ -35,11 +35,10 @@ class Attack(Moving):
         victims = {state.pawn[victim]: victim for victim in self.victims(player)}
         if not victims:
             return ()
-        ring = self.map.ring
         return tuple(
             Strike(square, victims[other])
             for square in self.ways(player, allowance)
-            for other in ring(square)
+            for other in self.ring(square)
             if other in victims and not self.is_witnessed(player, victims[other], square)
         )
 
@@ -140,7 +139,7 @@ class Attack(Moving):
         """To a linked free square, as the executor likes; nowhere when none is free."""
         state = self.state
         executor, taken = self.executor(owner), self.pawns()
-        free = tuple([square for square in self.map.linked(state.pawn[owner]) if square not in taken])
+        free = tuple([square for square in self.linked(state.pawn[owner]) if square not in taken])
         if executor and free:
             square = self.ask(executor, "idle_evade", free, owner=owner)
             state.pawn[owner] = square

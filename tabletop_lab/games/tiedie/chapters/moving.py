@@ -6,15 +6,18 @@ from collections.abc import Iterator
 
 from tabletop_lab.engine import PASS, Places, Refusal, clause
 from tabletop_lab.games.tiedie.acts import Act
-from tabletop_lab.games.tiedie.ways import Step
+from tabletop_lab.games.tiedie.going import Going, Step, Way
+from tabletop_lab.games.tiedie.map import bits
+from tabletop_lab.games.tiedie.ways import reach
 
 from .moving_steps import MovingSteps
+from .table import Table
 
-ONE_STEP = "one_step"
+ONE_STEP, HAT = "one_step", "hat"
 
 
-class Moving(MovingSteps):
-    """TD-5.1 to 5.3, 5.8; TD-11.4 and 11.14 where they change a movement."""
+class Moving(MovingSteps, Table):
+    """TD-5.1 to 5.3 and 5.8; TD-11.4 and 11.14 where they change a movement."""
 
     @clause("TD-5.1")
     def moves(self, player: str) -> Iterator[Act]:
@@ -44,37 +47,54 @@ class Moving(MovingSteps):
         """How many of the moves need not be spent (TD-12.4)."""
         return 0
 
-    @clause("TD-5.3", "TD-10.13")
+    def going(self, player: str, left: int | None = None) -> Going:
+        """A player's movement as it stands, or one that would begin here with so many moves."""
+        state, number = self.state, self.map.number
+        begins = left is not None
+        return Going(
+            at=number[state.pawn[player]],
+            left=state.left if left is None else left,
+            pawns=bits(number[square] for other, square in state.pawn.items() if other != player),
+            visited=1 << number[state.pawn[player]] if begins else bits(number[square] for square in state.visited),
+            hats=0 if begins else bits(number[square] for square in state.hats),
+            passages=tuple(number[square] for square in self.passages()),
+            goals=bits(number[square] for square in self.goals(player)),
+            extra=self.optional_moves(player) if begins else state.optional,
+            costs=self.costs(self.abilities(player)),
+        )
+
+    @clause("TD-5.3")
     def walk(self, player: str) -> None:
         """Moves are spent as long as there is a step that they can pay; the rest is lost."""
-        state = self.state
+        state, name = self.state, self.map.name
         while not self.escapes_here(player):
-            steps = {step.to: step for step in self.steps(player)}
+            going = self.going(player)
+            steps = {name[step.to]: step for step in self.steps(going)}
             if not steps:
-                state.left = 0
-                return
-            stop = () if self.must_go_on(tuple(steps.values())) else (PASS,)
+                break
+            stop = (PASS,) if self.may_stop(going, steps.values()) else ()
             square = self.ask(player, "step", Places((*steps, *stop)), self.no_steps)
-            if square == PASS or not self.take_step(player, steps[square]) and player not in state.pawn:
-                return
-
-    def must_go_on(self, steps: tuple[Step, ...]) -> bool:
-        """Whether a step is compulsory: an optional move, a passage and a free jump are not."""
-        if not self.rules.must_spend_all or self.state.left <= self.state.optional:
-            return False
-        return any(step.cost for step in steps if not step.via)
+            if square == PASS:
+                break
+            self.take_step(player, steps[square])
+        state.left = 0
 
     def take_step(self, player: str, step: Step) -> bool:
         """One step, jump or transfer; False when a Long Hat stops the jump."""
-        state = self.state
-        if step.over and self.stopped_by_a_hat(player, step.over):
+        state, name = self.state, self.map.name
+        over, via = (name[square] if square >= 0 else "" for square in (step.over, step.via))
+        if over and self.stopped_by_a_hat(player, over):
             return False
-        came_from = state.pawn[player]
+        came_from, state.pawn[player] = state.pawn[player], name[step.to]
         state.left -= step.cost
-        state.visited += (*((step.via,) if step.via else ()), step.to)
-        state.pawn[player] = step.to
-        self.tell("moves", player=player, square=step.to, came_from=came_from, over=step.over, via=step.via)
+        state.visited += (*((via,) if via else ()), name[step.to])
+        self.tell("moves", player=player, square=name[step.to], came_from=came_from, over=over, via=via)
         return True
+
+    def ways(self, player: str, allowance: int) -> dict[str, Way]:
+        """Every square within an allowance with a cheapest way, for an Attack; in a movement, from where it stands."""
+        going = self.going(player, None if self.state.visited else allowance)
+        return {self.map.name[square]: way for square, way in reach(self, going._replace(goals=0)).items()}
 
     def go_to(self, player: str, square: str) -> bool:
         """The movement of an Attack, by a cheapest way; False when it was stopped on the way."""
@@ -100,14 +120,12 @@ class Moving(MovingSteps):
         """The owner of the pawn about to be jumped may show a Long Hat: no jump, one move less."""
         state = self.state
         owner = next(p for p, at in state.pawn.items() if at == square)
-        hats = ("hat",) if owner in self.in_play() and "hat" in state.hands[owner] else ()
+        hats = (HAT,) if owner in self.in_play() and HAT in state.hands[owner] else ()
         if self.reaction(owner, "hat", hats, may=lambda: self.may_defend(owner), jumper=player) is None:
             return False
-        self.discard(owner, "hat")
-        state.left -= 1
+        self.discard(owner, HAT)
+        state.left = 0 if self.rules.hat_after == "movement_ends" else max(0, state.left - 1)
         state.hats += (square,)
-        if self.rules.hat_after == "movement_ends":
-            state.left = 0
         self.tell("stopped_by_a_hat", player=player, owner=owner)
         return True
 
@@ -119,8 +137,4 @@ class Moving(MovingSteps):
 
     def no_steps(self, player: str) -> Iterator[Refusal]:
         """Why the pawn cannot go to another square near it."""
-        return self.closed_squares(player)
-
-    def escapes_here(self, player: str) -> bool:
-        """TD-10.13: whether the mover stands on an open route and leaves by it."""
-        raise NotImplementedError
+        return iter(())

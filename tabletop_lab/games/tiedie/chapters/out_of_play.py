@@ -44,8 +44,8 @@ class OutOfPlay(Table):
         """One held token is laid face down on a square of the ring without a token, else on the nearest such square."""
         state = self.state
         at = state.pawn[player]
-        free = tuple(square for square in self.map.ring(at) if square not in state.tokens)
-        free = free or self.map.nearest(at, frozenset((*state.tokens, at)))
+        free = tuple(square for square in self.ring(at) if square not in state.tokens)
+        free = free or self.nearest(at, (*state.tokens, at))
         facts = {"token": token} if chooser == player else {}
         square = self.ask(chooser, "drop", free, secret=True, owner=player, **facts)
         self.lay_down(player, token, square)

@@ -170,6 +170,7 @@ class Round(Table):
             self.discard(player, choice)
         self.gain_a_sleep_card(player)
 
+    @clause("TD-4.18")
     def gain_a_sleep_card(self, player: str) -> None:
         """One card from the deck, if there is any."""
         state = self.state

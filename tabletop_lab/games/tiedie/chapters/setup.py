@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop_lab.engine import clause
 from tabletop_lab.games.tiedie.layout import Laying
 
-from .table import ACCUSE, ATTACK, EVADE, MOVE, Table
+from .table import Table
 
 
 class Setup(Table):
@@ -77,7 +77,7 @@ class Setup(Table):
         """One set of four to each player."""
         state = self.state
         for player in self.players:
-            state.actions[player] = [MOVE, ATTACK, EVADE, ACCUSE]
+            state.actions[player] = list(self.action_set(player))
             state.hands[player], state.held[player], state.given_up[player] = [], [], ()
             state.streak[player] = state.sleeps_until[player] = state.locked_until[player] = 0
 
@@ -103,7 +103,7 @@ class Setup(Table):
         numbers = list(range(1, len(self.players) + 1))
         for player in state.order:
             number = self.draw("location", numbers)
-            state.pawn[player] = state.start_square[player] = self.map.starts[number - 1]
+            state.pawn[player] = state.start_square[player] = self.map.name[self.map.starts[number]]
             self.tell("starts_at", player=player, number=number, square=state.pawn[player])
 
     @clause("TD-3.11", "TD-3.13")
@@ -114,7 +114,7 @@ class Setup(Table):
         if self.rules.box_setup == "quick":
             special = [token for token in state.box if token not in self.content.items]
             state.box.remove(self.draw("left_out", special, only=()))
-        for square in self.map.boxes:
+        for square in self.map.names(self.map.boxes):
             state.tokens[square] = self.draw("box_token", state.box, only=())
 
     @clause("TD-3.14")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tabletop_lab.engine import Game
-from tabletop_lab.games.tiedie.map import Map, laid_out
+from tabletop_lab.games.tiedie.map import Map, bits, map_of
 from tabletop_lab.games.tiedie.rules import TiedieRules
 from tabletop_lab.games.tiedie.state import TiedieState
 
@@ -24,10 +24,18 @@ class Table(Game):
     rules: TiedieRules
     state: Any
 
+    _layout: Any = None
+    _map: Map
+
     @property
     def map(self) -> Map:
         """The map as it lies; what depends on it is worked out once a layout."""
-        return laid_out(self.state.layout, self.content, self.rules)
+        layout = self.state.layout
+        if layout is not self._layout:
+            rules = self.rules
+            walls, doors, corners = rules.adjacency_through_walls, rules.half_door, rules.diag_corners
+            self._layout, self._map = layout, map_of(layout, self.content.tiles, walls, doors, corners)
+        return self._map
 
     @property
     def day(self) -> bool:
@@ -76,13 +84,21 @@ class Table(Game):
         at = cycle.index(player)
         return next((p for p in (*cycle[at + 1 :], *cycle[:at]) if p in among), "")
 
+    def order_from(self, first: str) -> tuple[str, ...]:
+        """Who is in play, in turn order from a seat on."""
+        cycle, out = self.state.cycle, self.state.out
+        at = cycle.index(first)
+        return tuple([player for player in (*cycle[at:], *cycle[:at]) if player not in out])
+
     def make_order(self) -> None:
         """Who is in play, from the start player on."""
-        state = self.state
-        at = state.cycle.index(state.start_player)
-        state.order = tuple([p for p in (*state.cycle[at:], *state.cycle[:at]) if p not in state.out])
+        self.state.order = self.order_from(self.state.start_player)
 
     # --- placed cards
+
+    def action_set(self, player: str) -> tuple[str, ...]:
+        """The action cards that belong to a player (TD-3.8)."""
+        return MOVE, ATTACK, EVADE, ACCUSE
 
     def has_placed(self, player: str, card: str) -> bool:
         """Whether a card lies in front of its player and counts."""
@@ -121,22 +137,35 @@ class Table(Game):
         if player not in self.state.spent:
             self.state.spent += (player,)
 
-    # --- places
+    # --- places, by their names
 
-    def pawns(self, but: str = "") -> frozenset[str]:
+    def pawns(self) -> frozenset[str]:
         """The squares with a pawn, a flipped one included."""
-        return frozenset([square for player, square in self.state.pawn.items() if player != but])
+        return frozenset(self.state.pawn.values())
 
-    def free_squares(self, near: str, squares: tuple[str, ...]) -> tuple[str, ...]:
+    def linked(self, square: str) -> tuple[str, ...]:
+        """The squares one step away (TD-2.6)."""
+        return self.map.names(self.map.linked[self.map[square]])
+
+    def near(self, square: str) -> tuple[str, ...]:
+        """The square itself and those linked to it (TD-2.5)."""
+        return self.map.names(self.map.near[self.map[square]])
+
+    def ring(self, square: str) -> tuple[str, ...]:
+        """The squares around it, diagonals included (TD-2.4)."""
+        return self.map.names(self.map.ring[self.map[square]])
+
+    def room(self, square: str) -> str:
+        """The room in which a square lies (TD-2.7)."""
+        return self.map.room[self.map[square]]
+
+    def nearest(self, square: str, taken: Iterable[str]) -> tuple[str, ...]:
+        """Those squares that are not taken and the fewest linked steps away (TD-6.12)."""
+        number = self.map.number
+        fits = ~bits(number[other] for other in taken) & ((1 << self.map.size) - 1)
+        return self.map.names(self.map.nearest(number[square], fits))
+
+    def free_near(self, centre: str, squares: tuple[str, ...]) -> tuple[str, ...]:
         """Those of the squares without a pawn; when there is none, the nearest free ones of the map (TD-2.8)."""
         taken = self.pawns()
-        free = tuple([square for square in squares if square not in taken])
-        return free or self.map.nearest(near, taken)
-
-    def near(self, player: str) -> tuple[str, ...]:
-        """The own square and those linked to it (TD-2.5)."""
-        return self.map.near(self.state.pawn[player])
-
-    def ring(self, player: str) -> tuple[str, ...]:
-        """The ring of a player's pawn (TD-2.4)."""
-        return self.map.ring(self.state.pawn[player])
+        return tuple([square for square in squares if square not in taken]) or self.nearest(centre, taken)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.tiedie.acts import END, Act
 
 from .table import ATTACK, MOVE, Table
@@ -27,7 +27,7 @@ class Turn(Table):
             self.do(player, act)
         if self.rules.idle_evade_time == "own_turn":
             self.idle_evade(player)
-        state.turn_of = ""
+        state.turn_of, state.visited = "", ()
         self.tell("turn_ends", player=player)
 
     def goes_on(self, player: str) -> bool:
@@ -52,6 +52,16 @@ class Turn(Table):
             yield from self.moves(player)
         elif self.has_placed(player, ATTACK):
             yield from self.attack_acts(player)
+
+    def no_acts(self, player: str) -> Iterator[Refusal]:
+        """Why Move or Attack cannot be carried out now."""
+        state = self.state
+        if self.has_placed(player, ATTACK) and not any(self.attack_acts(player)):
+            yield Refusal(Act("attack"), "TD-6.2", "nobody_to_attack")
+        for card in (MOVE, ATTACK):
+            if not self.has_placed(player, card):
+                placed = state.placed.get(player) == card
+                yield Refusal(Act(card), "TD-4.7", "used_up" if placed else "not_placed", card=card)
 
     def do(self, player: str, act: Act) -> None:
         """Carry out one act; what belongs to a kind of act stands in its chapter."""

@@ -68,7 +68,7 @@ class Tail(Tiedie):
     @clause("TD-6.5")
     def is_witnessed(self, player: str, victim: str, square: str) -> bool:
         """By day nobody else may be in the room of the attack; flipped pawns see nothing."""
-        rules, room, pawn = self.rules, self.map.room, self.state.pawn
+        rules, room, pawn = self.rules, self.room, self.state.pawn
         if rules.witness_rule == "never" or (rules.witness_rule == "day" and not self.day):
             return False
         scene = {"both": (square, pawn[victim]), "attacker": (square,), "victim": (pawn[victim],)}[rules.attack_room]

@@ -185,3 +185,6 @@ event-takes_cards = { $player } takes { $cards ->
 event-new_target = { $player } now hunts { $target }.
 prompt-keep_target = Which target does { $player } keep?
 choice-keep_target = a target
+refused-nobody_to_attack = Nobody can be attacked from here: Attack is not a second Move.
+refused-used_up = The { $card } card is used up for this round.
+refused-not_placed = You did not lay { $card } this round.

@@ -179,3 +179,6 @@ event-takes_cards = { JOSA($player, "이/가") } { $victim }의 캐릭터 카드
 event-new_target = { $player }의 새 표적은 { $target }입니다.
 prompt-keep_target = { JOSA($player, "은/는") } 어느 표적을 남깁니까?
 choice-keep_target = 표적
+refused-nobody_to_attack = 여기서는 아무도 공격할 수 없습니다. 공격 카드로 이동만 할 수는 없습니다.
+refused-used_up = { $card } 카드는 이번 라운드에 이미 썼습니다.
+refused-not_placed = 이번 라운드에 { $card } 카드를 내지 않았습니다.
