@@ -15,6 +15,7 @@ from tabletop_lab.engine import InvalidContent
 from tabletop_lab.engine.core.content_tables import read_text
 from tabletop_lab.engine.core.errors import Fault, echo
 
+from .sections import Named, named, sections
 from .words import line_fault
 
 Spot = tuple[int, int]
@@ -27,8 +28,6 @@ DOOR_SIDES = ("N", "E", "S", "W")
 SIDE = 5
 """Squares along each edge of the printed tiles."""
 FEWEST_DOORS = 2
-
-_ENTRY = re.compile(r"(?P<id>[A-Za-z][A-Za-z0-9]{0,7}) (?P<en>[^/]*)/(?P<ko>[^/]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,14 +109,14 @@ def _read(path: Path, stamp: tuple[int, int], side: int) -> Mapping[str, Tile]:
     starts: dict[int, tuple[int, str]] = {}
     first: dict[str, int] = {}
     for drawing in drawn:
-        if drawing.id in first:
-            faults.append(drawing.fault("tile_again", drawing.line, "TD-2.1", at=str(first[drawing.id])))
+        if drawing.named.id in first:
+            faults.append(drawing.fault("tile_again", drawing.line, "TD-2.1", at=str(first[drawing.named.id])))
             continue
-        first[drawing.id] = drawing.line
+        first[drawing.named.id] = drawing.line
         wrong = list(drawing.faults(side))
         faults += wrong
         if not wrong:
-            tiles[drawing.id] = drawing.tile()
+            tiles[drawing.named.id] = drawing.tile()
             faults += _start_faults(drawing, starts)
     if not drawn and not faults:
         faults.append(line_fault("tiles_none", path.name, clause="TD-2.1"))
@@ -139,7 +138,7 @@ def _start_faults(drawing: Drawing, starts: dict[int, tuple[int, str]]) -> Itera
                 if number in starts:
                     at, other = starts[number]
                     yield drawing.fault("start_again", line, "TD-3.10", number=number, other=other, at=str(at))
-                starts.setdefault(number, (line, drawing.id))
+                starts.setdefault(number, (line, drawing.named.id))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +146,7 @@ class Drawing:
     """A tile as a person drew it, frame and all, with the line of its first row."""
 
     file: str
-    id: str
-    name_en: str
-    name_ko: str
+    named: Named
     lines: Sequence[str]
     line: int
     """The line of its name."""
@@ -167,12 +164,11 @@ class Drawing:
 
     def fault(self, kind: str, line: int, clause: str, **facts: object) -> Fault:
         """What is wrong with this tile."""
-        return line_fault(kind, self.file, line, clause, tile=self.id, **facts)
+        return line_fault(kind, self.file, line, clause, tile=self.named.id, **facts)
 
     def tile(self) -> Tile:
         """The tile, if it has no faults."""
-        names = self.name_en or self.name_ko, self.name_ko or self.name_en
-        return Tile(self.id, *names, self.inside, tuple(door for door, *_ in self._doors()))
+        return Tile(*self.named, self.inside, tuple(door for door, *_ in self._doors()))
 
     def faults(self, side: int) -> Iterator[Fault]:
         """What is wrong with it by itself: first its form, then what it is as a room."""
@@ -244,49 +240,24 @@ class Drawing:
 
 def _drawings(file: str, text: str, faults: list[Fault]) -> Iterator[Drawing]:
     """The drawings of a file: below each line of names, side by side, the lines of as many tiles."""
-    block: list[tuple[int, list[str]]] = []
-    named: list[re.Match[str] | None] = []
-    header = 0
-    for number, line in enumerate([*text.splitlines(), "/"], 1):
-        line = line.strip()
-        if line.startswith("//") or not line:
-            continue
-        if "/" not in line:
-            if not header:
-                faults.append(line_fault("tile_unnamed", file, number, "TD-2.1"))
-                header = -1
-            elif header > 0:
-                block.append((number, line.split()))
-            continue
-        if header > 0:
-            yield from _side_by_side(file, header, named, block, faults)
-        block, header = [], number
+    for header, line, rows in sections(text):
         entries = re.split(r"\s{2,}|\t", line)
-        named = [_ENTRY.fullmatch(entry) for entry in entries]
-        if line != "/":
-            faults += [
-                line_fault("tile_header", file, number, "TD-2.1", entry=echo(entry))
-                for entry, match in zip(entries, named, strict=True)
-                if match is None
-            ]
-
-
-def _side_by_side(
-    file: str,
-    header: int,
-    named: list[re.Match[str] | None],
-    block: list[tuple[int, list[str]]],
-    faults: list[Fault],
-) -> Iterator[Drawing]:
-    ragged = [(number, len(parts)) for number, parts in block if len(parts) != len(named)]
-    faults += [
-        line_fault("tile_beside", file, number, "TD-2.1", count=count, wanted=len(named)) for number, count in ragged
-    ]
-    if ragged:
-        return
-    for place, match in enumerate(named):
-        if match is not None:
-            names = (match["en"].strip(), match["ko"].strip())
-            lines = tuple(parts[place] for _, parts in block)
-            first = block[0][0] if block else header + 1
-            yield Drawing(file, match["id"], *names, lines, header, first)
+        names = [named(entry) for entry in entries]
+        faults += [
+            line_fault("tile_header", file, header, "TD-2.1", entry=echo(entry))
+            for entry, name in zip(entries, names, strict=True)
+            if name is None
+        ]
+        if not any(names):
+            continue
+        beside = [(number, row.split()) for number, row in rows]
+        ragged = [(number, len(parts)) for number, parts in beside if len(parts) != len(names)]
+        faults += [
+            line_fault("tile_beside", file, number, "TD-2.1", count=count, wanted=len(names))
+            for number, count in ragged
+        ]
+        if not ragged:
+            first = beside[0][0] if beside else header + 1
+            for place, name in enumerate(names):
+                if name is not None:
+                    yield Drawing(file, name, tuple(parts[place] for _, parts in beside), header, first)

@@ -1,8 +1,6 @@
 # What is wrong with a file of tiles, layouts, tokens or cards.
 wrong-tiles_none = there is no tile
 wrong-tiles_none-allowed = at least one tile
-wrong-tile_unnamed = marks of a tile stand here, and no line with names above them
-wrong-tile_unnamed-allowed = first a line such as: T1 Lobby / 로비
 wrong-tile_header = { $entry } does not name a tile
 wrong-tile_header-allowed = ID English / Korean, such as: T1 Lobby / 로비; two spaces or more before the next tile
 wrong-tile_again = the tile { $tile } stands in line { $at } already
@@ -56,3 +54,62 @@ wrong-start_again = { $tile }: start square { $number } stands on { $other }, li
 wrong-start_again-allowed = each number once
 wrong-start_missing = there is no start square { $number }
 wrong-start_missing-allowed = every number from 1 to { $most }
+
+place-map_layout = map_layout
+place-tile_side = tile_side
+wrong-side_needs_tiles = our tiles have { $ours } squares a side, not { $side }
+wrong-side_needs_tiles-allowed = tile_side = { $ours }, or tiles of your own in tiles_file
+wrong-layouts_none = there is no layout
+wrong-layouts_none-allowed = a line such as: M1 standard map / 표준 맵, and below it the rows of the map
+wrong-layout_header = { $entry } does not name a layout
+wrong-layout_header-allowed = ID English / Korean, such as: M1 standard map / 표준 맵
+wrong-layout_again = the layout { $layout } stands in line { $at } already
+wrong-layout_again-allowed = each layout once
+wrong-layout_form = { $entry } is not a tile with its turns
+wrong-layout_form-allowed = T4, T4*1 to T4*3 for clockwise turns, or - for an empty place
+wrong-layout_tile = there is no tile { $tile }
+wrong-layout_tile-allowed = { $known }
+wrong-layout_twice = { $tile } is laid twice
+wrong-layout_twice-allowed = each tile once
+wrong-layout_empty = no tile is laid
+wrong-layout_empty-allowed = rows of tiles, such as: T1 T2
+wrong-layout_apart = { $tile } does not hang together with { $other }
+wrong-layout_apart-allowed = tiles that are joined door to door
+wrong-layout_start = start square { $number } is not on this map
+wrong-layout_start-allowed = start squares 1 to { $most } at least
+
+wrong-id_form = { $cell } cannot be an id
+wrong-id_form-allowed = a letter, then letters, digits or underlines: 1 to 16 in all
+wrong-id_again = { $card } is the id of row { $at } already
+wrong-id_again-allowed = each id once
+wrong-id_elsewhere = { $card } is an id in { $other }, too
+wrong-id_elsewhere-allowed = each id once in the whole box
+wrong-card_unnamed = there is no name
+wrong-card_unnamed-allowed = text in name_en, name_ko or both
+wrong-no_cards = there is no sleep card
+wrong-no_cards-allowed = at least one kind
+wrong-characters_few = there are { $count } characters
+wrong-characters_few-allowed = at least { $least }, one for each player
+wrong-route_copies = the route { $token } is there more than once
+wrong-route_copies-allowed = one token for each route
+wrong-passages = there are { $count } passages
+wrong-passages-allowed = { $wanted }
+wrong-routes_few = there are { $count } routes
+wrong-routes_few-allowed = at least { $least }
+wrong-token_count = there are { $count } box tokens for { $spaces } box spaces
+wrong-token_count-allowed = { $wanted }: two more than there are spaces
+wrong-line_route = there is no route { $token }
+wrong-line_route-allowed = { $known }
+wrong-line_again = { $token } has a line already
+wrong-line_again-allowed = one line for each route
+wrong-line_missing = the route { $token } has no line
+wrong-line_missing-allowed = one line for each route
+wrong-line_empty = the line asks for no item
+wrong-line_empty-allowed = items with spaces between them, such as: IX IX IA
+wrong-line_item = there is no item { $token }
+wrong-line_item-allowed = { $known }
+wrong-line_copies = the line asks for { $count } times { $token }, and there { $most ->
+    [one] is { $most }
+   *[other] are { $most }
+  }
+wrong-line_copies-allowed = { $most } at most
