@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from tabletop_lab.engine import Modes, Result
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.tiedie import invariants
+from tabletop_lab.games.tiedie.content import load
 
 from .chapters.accuse import Accuse
 from .chapters.attack import Attack
@@ -27,6 +28,7 @@ class Tiedie(Setup, Round, Turn, Characters, Attack, Accuse, Search, SleepCards,
     title: ClassVar[Mapping[str, str]] = {"en": "TIEDIE", "ko": "타이다이"}
     seats = range(3, 9)
     seats_clause = "TD-1.3"
+    content = load()
     modes = Modes("mode", tail=".modes.tail:Tail")
 
     def play(self) -> Result:

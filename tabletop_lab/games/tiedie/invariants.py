@@ -112,11 +112,11 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
         raise InvalidPosition(*faults)
     if "order" not in position:
         game.make_order()
-    if "pawn" in position and "start_square" not in position:
-        game.keep_start_squares_free()
     for player, card in s.placed.items():
         if "actions" not in position or player not in position["actions"]:
             s.actions[player] = [other for other in game.action_set(player) if other != card]
+    if s.phase == "action":  # whoever has laid no card sleeps
+        s.asleep |= {player: "choice" for player in game.able() if player not in s.placed and player not in s.asleep}
     for square in s.open_tokens:
         game.look("tokens", square)
     for player in s.face_up:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from tabletop_lab.engine import Distinct, Domain, Length, Seat, hidden, public, remembered
+from tabletop_lab.engine import Distinct, Domain, Seat, hidden, public, remembered
 from tabletop_lab.engine.core.state import State
 
 Player = Seat
@@ -21,7 +21,7 @@ Action = Annotated[str, Domain(ACTIONS, "TD-3.8")]
 Cell = Annotated[str, Domain(lambda game: game.content.cells, "TD-3.5")]
 """Row and column from the first tile, such as `0,-1`."""
 Tile = Annotated[str, Domain(lambda game: game.content.turned_tiles, "TD-3.5")]
-Square = Annotated[str, Domain(lambda game: game.map.names, "TD-2.1")]
+Square = Annotated[str, Domain(lambda game: game.content.squares, "TD-2.1")]
 Squares = Annotated[tuple[Square, ...], Distinct("TD-2.9")]
 Token = Annotated[str, Domain(lambda game: game.content.tokens, "TD-3.12")]
 Item = Annotated[str, Domain(lambda game: game.content.items, "TD-3.12")]

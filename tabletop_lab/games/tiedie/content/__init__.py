@@ -6,8 +6,8 @@ Every part can be a file of the player's own; all are read, checked together and
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +16,10 @@ from tabletop_lab.engine.core.content_tables import table_fault
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.language.localized import localized
 
+from ..laid import place_of, written
 from .layouts import Layout, read_layouts, typed_layout
 from .tables import Card, Character, Lines, read_characters, read_lines, read_sleep_cards, read_tokens
-from .tiles import SIDE, Tile, read_tiles
+from .tiles import IMPASSABLE, SIDE, Tile, read_tiles
 from .words import speak
 
 if TYPE_CHECKING:
@@ -57,6 +58,41 @@ class Box(Content):
     lines: Lines
     sleep_cards: Mapping[str, Card]
     characters: Mapping[str, Character]
+    items: frozenset[str] = field(init=False)
+    """The tokens that can be held (TD-3.12)."""
+    token_pile: tuple[str, ...] = field(init=False)
+    """Every box token, each as often as there are copies."""
+    sleep_deck: tuple[str, ...] = field(init=False)
+    """Every sleep card, each as often as there are copies."""
+
+    def __post_init__(self) -> None:
+        """Work out what is asked all the time."""
+        give = partial(object.__setattr__, self)
+        give("items", frozenset(token for token, card in self.tokens.items() if card.kind == "item"))
+        give("token_pile", tuple(token for token, card in self.tokens.items() for _ in range(card.count)))
+        give("sleep_deck", tuple(name for name, card in self.sleep_cards.items() for _ in range(card.count)))
+
+    @property
+    def squares(self) -> frozenset[str]:
+        """The names of all squares of all tiles on which a pawn can stand."""
+        return frozenset(
+            f"{tile.id}({row},{column})"
+            for tile in self.tiles.values()
+            for row, marks in enumerate(tile.rows)
+            for column, mark in enumerate(marks)
+            if mark != IMPASSABLE
+        )
+
+    @property
+    def cells(self) -> frozenset[str]:
+        """Every cell in which a tile can lie, as far as the tiles reach from the first one."""
+        reach = range(1 - len(self.tiles), len(self.tiles))
+        return frozenset(place_of((row, column)) for row in reach for column in reach)
+
+    @property
+    def turned_tiles(self) -> frozenset[str]:
+        """Every tile as it may lie: `T4`, `T4*1` ..."""
+        return frozenset(written(tile, turns) for tile in self.tiles for turns in range(4))
 
     def under(self, rules: TiedieRules, game: type[Game]) -> Content:
         """What the rules ask for: files of one's own, a set of tokens, a layout of abilities. Raises InvalidContent."""

@@ -10,7 +10,7 @@ from tabletop_lab.engine import Distinct, clause, public, remembered
 from tabletop_lab.games.tiedie.acts import Accusation
 from tabletop_lab.games.tiedie.chapters.table import ATTACK
 from tabletop_lab.games.tiedie.game import Tiedie
-from tabletop_lab.games.tiedie.state import Character, Player, TiedieState
+from tabletop_lab.games.tiedie.state import Player, TiedieState
 
 
 @dataclass(slots=True)
