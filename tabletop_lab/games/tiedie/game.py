@@ -29,7 +29,7 @@ class Tiedie(Setup, Round, Turn, Characters, Attack, Accuse, Search, SleepCards,
     seats = range(3, 9)
     seats_clause = "TD-1.3"
     content = load()
-    modes = Modes("mode", tail=".modes.tail:Tail")
+    modes = Modes("mode", **dict.fromkeys(("tail", "team", "hp", "hunter", "warden"), ".modes.tail:Tail"))
 
     def play(self) -> Result:
         """Round after round: select, action, end, until the play is over (TD-4.1)."""

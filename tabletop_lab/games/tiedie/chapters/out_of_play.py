@@ -16,7 +16,6 @@ class OutOfPlay(Table):
     @clause("TD-9.1", "TD-9.2")
     def eliminate(self, victim: str, by: str = "") -> None:
         """Cards are discarded, tokens laid down, the pawn is flipped and stays."""
-        state = self.state
         self.tell("eliminated", player=victim, by=by)
         self.lay_everything_down(victim, victim)
         self.leave(victim, "eliminated")

@@ -155,8 +155,9 @@ class Round(Table):
 
     def draws(self, player: str) -> bool:
         """Whether a sleeper draws: whoever slept by choice (TD-4.12: not the forced one)."""
-        why = self.state.asleep.get(player)
-        return {"choice": True, "forced": bool(self.rules.forced_sleep_draw), "pill": self.rules.pill_draw}.get(why, False)
+        rules = self.rules
+        earned = {"choice": True, "forced": bool(rules.forced_sleep_draw), "pill": rules.pill_draw}
+        return earned.get(self.state.asleep.get(player, ""), False)
 
     @clause("TD-4.19")
     def draw_a_sleep_card(self, player: str) -> None:

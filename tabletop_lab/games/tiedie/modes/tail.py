@@ -238,7 +238,8 @@ class Tail(Tiedie):
     @clause("TD-13.1", "TD-13.9")
     def leaders(self) -> tuple[str, ...]:
         """Most character cards; ties are shared."""
-        totals = {player: cards for player, cards in self.totals().items() if self.state.out.get(player) != "eliminated"}
+        out = self.state.out
+        totals = {player: cards for player, cards in self.totals().items() if out.get(player) != "eliminated"}
         most = max(totals.values(), default=0)
         return tuple(player for player, cards in totals.items() if cards == most)
 
