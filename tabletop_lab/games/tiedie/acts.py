@@ -10,22 +10,24 @@ from tabletop_lab.engine import Option
 
 @dataclass(frozen=True, slots=True)
 class Act(Option):
-    """One act of a turn: what kind, at whom, where, with which card or token, how many One Steps."""
+    """One act of a turn: what kind, at whom, where, of what, how many One Steps, with which sleep card."""
 
     kind: str
     who: str = ""
     where: str = ""
     what: str = ""
     count: int = 0
+    card: str = ""
 
     @property
     def label(self) -> str:
-        """`search T5(2,2)`, `peek P3 hand`, `move +1`.
+        """`search T5(2,2)`, `peek P3 hand`, `move +1`; the card where it does not have the name of its act.
 
         >>> Act("move", count=1).label, Act("search", where="T5(2,2)").label
         ('move +1', 'search T5(2,2)')
         """
-        parts = (self.kind, self.who, self.where, self.what, f"+{self.count}" if self.count else "")
+        card = "" if self.card == self.kind else self.card
+        parts = (self.kind, self.who, self.where, self.what, f"+{self.count}" if self.count else "", card)
         return " ".join(part for part in parts if part)
 
     @property
@@ -36,7 +38,7 @@ class Act(Option):
     def words(self, words: Any, decision: Any = None) -> str | None:
         """The message of its kind: `act-<kind>`."""
         said: str | None = words(
-            f"act-{self.kind}", player=self.who, square=self.where, what=self.what, count=self.count
+            f"act-{self.kind}", player=self.who, square=self.where, what=self.what, count=self.count, card=self.card
         )
         return said
 

@@ -21,7 +21,7 @@ from .chapters.sleep_cards import SleepCards
 from .chapters.turn import Turn
 
 
-class Tiedie(Setup, Round, Turn, Characters, Attack, Accuse, Search, SleepCards, OutOfPlay):
+class Tiedie(Characters, Setup, Round, Turn, Attack, Accuse, Search, SleepCards, OutOfPlay):
     """Commit in secret, act or sleep; hunt, escape, accuse. What all five modes share."""
 
     name = "tiedie"

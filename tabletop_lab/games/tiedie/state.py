@@ -61,6 +61,7 @@ class TiedieState(State):
     streak: dict[Player, Count] = public(factory=dict)  # rounds in a row ended as active
     sleeps_until: dict[Player, Round] = public(factory=dict)  # forced to sleep up to this round
     locked_until: dict[Player, Round] = public(factory=dict)  # the Accuse card cannot be laid up to this round
+    evade_until: dict[Player, Round] = public(factory=dict)  # the same for Evade, where an ability took it
     given_up: dict[Player, tuple[Action, ...]] = public(factory=dict)  # action cards out of the play for good
 
     # This round
@@ -76,7 +77,9 @@ class TiedieState(State):
     rested: Players = public(())  # who drank: this round brings no fatigue
     # This turn
     turn_of: Player | Nobody = public("")
-    searched: Squares = public(())
+    searched: Squares = public(())  # whose tokens are done with
+    searches: Count = public(0)
+    played: tuple[SleepCard, ...] = public(())  # sleep cards of the one whose turn it is
     # This movement
     visited: Squares = public(())
     left: Count = public(0)  # moves
@@ -92,4 +95,4 @@ class TiedieState(State):
     deck: list[SleepCard] = hidden(factory=list, pool="sleep")
     hands: dict[Player, list[SleepCard]] = remembered(factory=dict, owner=True, pool="sleep")
     discards: list[SleepCard] = public(factory=list, pool="sleep")
-    kept_peek: Players = public(())  # whose Peek has been used once and is kept (Detective)
+    kept_peeks: dict[Player, tuple[SleepCard, ...]] = public(factory=dict)  # used once, still in hand (Detective)

@@ -42,7 +42,7 @@ class Accuse(Table):
     def suspects(self, accuser: str) -> Iterator[str]:
         """Active players before their turn, with the card still face down, not of the own side, not under Blanket."""
         return (
-            p for p in self.others(accuser)
+            p for p in self.others(accuser, by_card=False)
             if self.is_waiting(p) and self.lies_face_down(p) and not self.same_side(accuser, p)
         )  # fmt: skip
 
@@ -75,6 +75,8 @@ class Accuse(Table):
         """Name a suspect and a victim; the suspect turns the placed card up."""
         self.pay_for_accusing(accuser)
         self.tell("accuses", player=accuser, suspect=use.suspect, named=use.named)
+        if self.is_cancelled(accuser, use.suspect):
+            return
         card = self.turn_up(use.suspect)
         self.judged(accuser, use, card == ATTACK)
 
@@ -83,6 +85,10 @@ class Accuse(Table):
         if self.rules.accuse_source == "placed":
             self.turn_up(accuser)
             self.spend(accuser)
+
+    def accuse_locks(self, accuser: str) -> bool:
+        """Whether a wrong accusation locks the Accuse card (TD-8.6); an ability may say otherwise."""
+        return True
 
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
         """What an accusation brings, now that the card is open."""

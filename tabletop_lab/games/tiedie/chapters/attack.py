@@ -23,7 +23,7 @@ class Attack(Moving):
         Under `attack_as_move` it may be used to move, too (TD-A67).
         """
         for steps in self.one_steps(player):
-            if self.strikes(player, self.allowance(player) + steps):
+            if self.strikes(player, self.allowance(player) + self.moves_of_one_steps(player, steps)):
                 yield Act("attack", count=steps)
             elif self.rules.attack_as_move:
                 yield Act("walk", count=steps)

@@ -13,11 +13,9 @@ from tabletop_lab.games.tiedie.ways import reach
 from .moving_steps import MovingSteps
 from .table import Table
 
-ONE_STEP, HAT = "one_step", "hat"
-
 
 class Moving(MovingSteps, Table):
-    """TD-5.1 to 5.3 and 5.8; TD-11.4 and 11.14 where they change a movement."""
+    """TD-5.1 to 5.3 and 5.8."""
 
     @clause("TD-5.1")
     def moves(self, player: str) -> Iterator[Act]:
@@ -30,7 +28,7 @@ class Moving(MovingSteps, Table):
         self.turn_up(player)
         self.spend(player)
         self.begin_a_movement(player, self.allowance(player) + self.pay_one_steps(player, act.count))
-        self.walk(player)
+        self.walk(player, with_move=act.kind == "move")
 
     def begin_a_movement(self, player: str, moves: int) -> None:
         """A movement starts where the pawn stands; that square counts as visited (TD-5.2)."""
@@ -64,10 +62,10 @@ class Moving(MovingSteps, Table):
         )
 
     @clause("TD-5.3")
-    def walk(self, player: str) -> None:
-        """Moves are spent as long as there is a step that they can pay; the rest is lost."""
+    def walk(self, player: str, *, with_move: bool = True) -> None:
+        """Moves are spent as long as there is a step that they can pay; the rest is lost. Move alone lets one escape."""
         state, name = self.state, self.map.name
-        while not self.escapes_here(player):
+        while not (with_move and self.escapes_here(player)):
             going = self.going(player)
             steps = {name[step.to]: step for step in self.steps(going)}
             if not steps:
@@ -77,7 +75,11 @@ class Moving(MovingSteps, Table):
             if square == PASS:
                 break
             self.take_step(player, steps[square])
+        else:
+            return
         state.left = 0
+        if with_move:
+            self.escapes_here(player, ended=True)
 
     def take_step(self, player: str, step: Step) -> bool:
         """One step, jump or transfer; False when a Long Hat stops the jump."""
@@ -99,41 +101,6 @@ class Moving(MovingSteps, Table):
     def go_to(self, player: str, square: str) -> bool:
         """The movement of an Attack, by a cheapest way; False when it was stopped on the way."""
         return all(self.take_step(player, step) for step in self.ways(player, self.state.left)[square])
-
-    # --- sleep cards that belong to a movement
-
-    @clause("TD-11.4")
-    def one_steps(self, player: str) -> range:
-        """How many One Steps may be paid before a movement: none up to three."""
-        return range(min(self.rules.one_step_max, self.state.hands[player].count(ONE_STEP)) + 1)
-
-    @clause("TD-11.4")
-    def pay_one_steps(self, player: str, count: int) -> int:
-        """So many One Steps are discarded; each gives one move."""
-        for _ in range(count):
-            self.discard(player, ONE_STEP)
-            self.tell("plays", player=player, card=ONE_STEP)
-        return count
-
-    @clause("TD-11.14")
-    def stopped_by_a_hat(self, player: str, square: str) -> bool:
-        """The owner of the pawn about to be jumped may show a Long Hat: no jump, one move less."""
-        state = self.state
-        owner = next(p for p, at in state.pawn.items() if at == square)
-        hats = (HAT,) if owner in self.in_play() and HAT in state.hands[owner] else ()
-        if self.reaction(owner, "hat", hats, may=lambda: self.may_defend(owner), jumper=player) is None:
-            return False
-        self.discard(owner, HAT)
-        state.left = 0 if self.rules.hat_after == "movement_ends" else max(0, state.left - 1)
-        state.hats += (square,)
-        self.tell("stopped_by_a_hat", player=player, owner=owner)
-        return True
-
-    @clause("TD-11.2")
-    def may_defend(self, player: str) -> bool:
-        """Whether a player could play a defensive sleep card, by what everybody knows; sleepers may, too (TD-A47)."""
-        asleep = player in self.state.asleep and not self.rules.sleeper_reactions
-        return player in self.in_play() and bool(self.state.hands[player]) and not asleep
 
     def no_steps(self, player: str) -> Iterator[Refusal]:
         """Why the pawn cannot go to another square near it."""

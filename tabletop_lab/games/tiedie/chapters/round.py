@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.games.tiedie.acts import Accusation
 
-from .table import ACCUSE, SLEEP, Table
+from .table import ACCUSE, EVADE, SLEEP, Table
 
 
 class Round(Table):
@@ -50,7 +52,9 @@ class Round(Table):
         """The action cards in hand that are not locked."""
         state = self.state
         locked = state.locked_until[player] >= state.round
-        return tuple([card for card in state.actions[player] if not (locked and card == ACCUSE)])
+        no_evade = state.evade_until.get(player, 0) >= state.round
+        barred = (ACCUSE if locked else "", EVADE if no_evade else "")
+        return tuple([card for card in state.actions[player] if card not in barred])
 
     def no_commitments(self, player: str) -> Iterator[Refusal]:
         """Why a card of the set cannot be laid."""
@@ -59,6 +63,8 @@ class Round(Table):
             yield Refusal(card, "TD-12.0", "given_up", card=card)
         if ACCUSE in state.actions[player] and ACCUSE not in self.cards_to_lay(player):
             yield Refusal(ACCUSE, "TD-8.6", "locked", until=state.locked_until[player])
+        if EVADE in state.actions[player] and EVADE not in self.cards_to_lay(player):
+            yield Refusal(EVADE, "TD-12.8", "evade_locked", until=state.evade_until[player])
 
     def lay(self, player: str, card: str) -> None:
         """A card of the hand lies face down in front of its player."""
@@ -69,6 +75,13 @@ class Round(Table):
         """The placed card goes back to the hand; who has seen it knows that."""
         if player in self.state.placed:
             self.shift(("placed", player), ("actions", player))
+
+    def pick_up(self, player: str) -> None:
+        """The same in the middle of a round: nothing lies in front of the player any more."""
+        state = self.state
+        self.take_back(player)
+        state.face_up = tuple([other for other in state.face_up if other != player])
+        state.spent = tuple([other for other in state.spent if other != player])
 
     @clause("TD-4.3", "TD-4.5")
     def who_chose_sleep(self, chosen: dict[str, str]) -> list[str]:
@@ -90,9 +103,6 @@ class Round(Table):
 
     # --- the action phase
 
-    def start_of_the_action_phase(self) -> None:
-        """What is shown before the first window (TD-11.13)."""
-
     @clause("TD-4.6")
     def action_phase(self) -> None:
         """The next active player in turn order, until there is none left."""
@@ -109,10 +119,22 @@ class Round(Table):
         """The accuse window: the last chance to accuse, or to use an ability, before this turn begins."""
         first_come = self.who_comes_first()
         for accuser, use in self.window(
-            "accuse", lambda: first_come(self.may_accuse()), self.accusations, self.no_accusations,
+            "accuse", lambda: first_come(self.may_speak()), self.uses_before_a_turn, self.no_accusations,
             call="open", turn=player,
         ):  # fmt: skip
-            self.accuse(accuser, use)
+            self.use_before_a_turn(accuser, use)
+
+    @clause("TD-4.14")
+    def may_speak(self) -> tuple[str, ...]:
+        """Who could accuse or use an ability, as far as everybody knows."""
+        return tuple([p for p in self.able() if self.may_accuse_now(p) or self.may_use_ability(p)])
+
+    def use_before_a_turn(self, player: str, use: Any) -> None:
+        """An accusation, or the act of an ability."""
+        if isinstance(use, Accusation):
+            self.accuse(player, use)
+        else:
+            self.do(player, use)
 
     @clause("TD-8.2")
     def who_comes_first(self) -> Callable[[tuple[str, ...]], tuple[str, ...]]:

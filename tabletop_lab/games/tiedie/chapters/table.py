@@ -66,13 +66,17 @@ class Table(Game):
         state = self.state
         return player not in state.turn_over and player not in state.blocked and self.is_awake(player)
 
-    def is_named(self, player: str) -> bool:
-        """Whether cards, attacks and abilities of others can be aimed at a player (TD-11.13)."""
-        return player not in self.state.covered and player in self.state.pawn
+    def is_named(self, player: str, *, by_card: bool = True) -> bool:
+        """Whether something of others can be aimed at a player who stands on the map: not through a Blanket (TD-11.13).
 
-    def others(self, player: str) -> Iterator[str]:
-        """In turn order: the others in play who stand on the map and at whom something may be aimed."""
-        return (other for other in self.in_play() if other != player and self.is_named(other))
+        `by_card`: an attack or a sleep card; else an accusation or an ability, which pass it by a reading (TD-A29).
+        """
+        shelters = by_card or self.rules.blanket_scope == "others_all"
+        return player in self.state.pawn and not (shelters and player in self.state.covered)
+
+    def others(self, player: str, *, by_card: bool = True) -> Iterator[str]:
+        """In turn order: the others in play at whom something may be aimed."""
+        return (other for other in self.in_play() if other != player and self.is_named(other, by_card=by_card))
 
     def same_side(self, one: str, other: str) -> bool:
         """Whether two players are on one side (TD-1.4)."""

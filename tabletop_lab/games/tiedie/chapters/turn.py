@@ -9,6 +9,9 @@ from tabletop_lab.games.tiedie.acts import END, Act
 
 from .table import ATTACK, MOVE, Table
 
+MOVEMENTS = ("move", "walk", "go_on")
+"""The acts after which One Step goes on with the same movement."""
+
 
 class Turn(Table):
     """A turn: free acts, at most one action, free acts, and its end."""
@@ -18,8 +21,10 @@ class Turn(Table):
         """Free acts as often as wanted and one action at most; the placed card need not be turned up."""
         state = self.state
         state.turn_of, state.searched, state.visited, state.left = player, (), (), 0
+        state.searches, state.played = 0, ()
         state.turn_over += (player,)
         self.tell("turn", player=player)
+        self.start_of_a_turn(player)
         while self.goes_on(player):
             act = self.ask(player, "turn", self.acts(player), self.no_acts, secret=True)
             if act == END:
@@ -40,6 +45,7 @@ class Turn(Table):
             *self.actions(player),
             *self.searches(player),
             *self.line_acts(player),
+            *self.escape_acts(player),
             *self.sleep_card_acts(player),
             *self.ability_acts(player),
             *self.mode_acts(player),
@@ -54,7 +60,7 @@ class Turn(Table):
             yield from self.attack_acts(player)
 
     def no_acts(self, player: str) -> Iterator[Refusal]:
-        """Why Move or Attack cannot be carried out now."""
+        """Why Move or Attack cannot be carried out now, a token searched, a card played."""
         state = self.state
         if self.has_placed(player, ATTACK) and not any(self.attack_acts(player)):
             yield Refusal(Act("attack"), "TD-6.2", "nobody_to_attack")
@@ -62,10 +68,14 @@ class Turn(Table):
             if not self.has_placed(player, card):
                 placed = state.placed.get(player) == card
                 yield Refusal(Act(card), "TD-4.7", "used_up" if placed else "not_placed", card=card)
+        yield from self.no_searches(player)
+        yield from self.no_sleep_card_acts(player)
 
     def do(self, player: str, act: Act) -> None:
         """Carry out one act; what belongs to a kind of act stands in its chapter."""
         getattr(self, f"act_{act.kind}")(player, act)
+        if act.kind not in MOVEMENTS:
+            self.state.visited = ()  # only right after a Move does a movement go on (TD-11.4)
 
     def mode_acts(self, player: str) -> Iterator[Act]:
         """Free acts that only a mode has."""
@@ -79,6 +89,13 @@ class Turn(Table):
 
     @clause("TD-4.16")
     def block(self, player: str, by: str) -> None:
-        """No turn this round, and the placed card counts no more; defensive sleep cards remain."""
-        self.state.blocked += (player,)
-        self.tell("blocked", player=player, by=by)
+        """No turn this round, and the placed card counts no more; defensive sleep cards remain.
+
+        By a reading the action alone is stopped: the turn may still bring searches and sleep cards (TD-A51).
+        """
+        if self.rules.block_scope == "action_only":
+            self.spend(player)
+            self.tell("no_action", player=player, by=by)
+        else:
+            self.state.blocked += (player,)
+            self.tell("blocked", player=player, by=by)

@@ -142,7 +142,8 @@ class Tail(Tiedie):
     def wrongly_accused(self, accuser: str, suspect: str) -> None:
         """The accuser sleeps next round and cannot accuse for two days; the suspect may act at once."""
         self.force_to_sleep(accuser, "wrong_accusation")
-        self.lock_accuse(accuser)
+        if self.accuse_locks(accuser):
+            self.lock_accuse(accuser)
         self.act_at_once_or_later(suspect, accuser)
 
     @clause("TD-8.6")

@@ -1,0 +1,316 @@
+"""TD-10: search, items, the lines of the guide board, escape, and box tokens that are put back on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop_lab.engine import Places, Refusal, clause
+from tabletop_lab.games.tiedie.acts import Act
+
+from .table import Table
+
+KEEP, BACK_DOWN, BACK_UP = Act("keep"), Act("back_down"), Act("back_up")
+
+
+class Search(Table):
+    """TD-10.1 to 10.16 and 10.19, in the rulebook's order."""
+
+    # --- search
+
+    @clause("TD-10.1", "TD-10.2", "TD-10.3")
+    def searches(self, player: str) -> Iterator[Act]:
+        """On the own turn: every token within one square that can be turned up and was not searched this turn."""
+        most = self.rules.searches_per_turn
+        if self.may_search(player) and (most == "unlimited" or self.state.searches < most):
+            for square in self.near(self.state.pawn[player]):
+                if square in self.state.tokens and not self.lies_for_good(square) and square not in self.state.searched:
+                    yield Act("search", where=square)
+
+    @clause("TD-10.8")
+    def may_search(self, player: str) -> bool:
+        """Whether a player turns up box tokens at all: a warden and hunters never do."""
+        return True
+
+    @clause("TD-10.7")
+    def lies_for_good(self, square: str) -> bool:
+        """A route or passage that lies face up is not touched again."""
+        return square in self.state.open_tokens and self.state.tokens[square] not in self.content.items
+
+    def no_searches(self, player: str) -> Iterator[Refusal]:
+        """Why a token of the map cannot be searched."""
+        state, offered = self.state, {act.where for act in self.searches(player)}
+        near = self.near(state.pawn[player])
+        for square in state.tokens:
+            act = Act("search", where=square)
+            if square in offered:
+                continue
+            if not self.may_search(player):
+                yield Refusal(act, "TD-10.8", "never_searches")
+            elif square not in near:
+                yield Refusal(act, "TD-10.3", "token_too_far", square=square)
+            elif self.lies_for_good(square):
+                yield Refusal(act, "TD-10.7", "lies_for_good", square=square)
+            elif square in state.searched:
+                yield Refusal(act, "TD-10.2", "searched_already", square=square)
+            else:
+                yield Refusal(act, "TD-10.2", "searched_enough", most=state.searches)
+
+    @clause("TD-10.1", "TD-10.3")
+    def act_search(self, player: str, act: Act) -> None:
+        """The token is taken and looked at by the searcher alone; what is found says what comes next."""
+        state, square = self.state, act.where
+        state.searched += (square,)
+        state.searches += 1
+        token = state.tokens[square]
+        who = None if square in state.open_tokens else player
+        self.look("tokens", square, by=who)
+        self.tell("searches", player=player, square=square, token=token, secret={"token": who} if who else {})
+        if token in state.lines:
+            self.find_a_route(player, square)
+        elif token in self.content.items:
+            self.find_an_item(player, square)
+        else:
+            self.find_a_passage(player, square)
+
+    @clause("TD-10.4", "TD-10.5")
+    def find_an_item(self, player: str, square: str) -> None:
+        """It may be kept, exchanged for a held one, or goes back face down."""
+        state = self.state
+        choice = self.ask(player, "found", self.item_choices(player), secret=True, token=state.tokens[square])
+        match choice.kind:
+            case "keep":
+                self.take_from_the_map(player, square)
+            case "exchange_up" | "exchange_down":
+                self.exchange(player, square, choice.what, face_up=choice.kind == "exchange_up")
+            case _:
+                self.put_back(player, square, face_up=choice == BACK_UP)
+
+    @clause("TD-10.4")
+    def item_choices(self, player: str) -> tuple[Act, ...]:
+        """What may be done with an item that was found."""
+        held = self.state.held[player]
+        keep = (KEEP,) if len(held) < self.carry_limit(player) else ()
+        exchanges = (Act(f"exchange_{side}", what=item) for item in dict.fromkeys(held) for side in ("down", "up"))
+        back = (BACK_DOWN, BACK_UP) if self.rules.unkept_item == "choice" else (BACK_DOWN,)
+        return (*keep, *exchanges, *back)
+
+    @clause("TD-10.4")
+    def carry_limit(self, player: str) -> int:
+        """How many items a player may hold."""
+        return self.rules.carry_limit
+
+    @clause("TD-10.4")
+    def take_from_the_map(self, player: str, square: str) -> None:
+        """The searcher holds the item; whoever knew it there knows who has it."""
+        state = self.state
+        known = square in state.open_tokens
+        token = state.tokens[square]
+        state.searched = tuple([other for other in state.searched if other != square])  # another token may come to lie there
+        state.open_tokens = tuple([other for other in state.open_tokens if other != square])
+        self.shift(("tokens", square), ("held", player))
+        self.tell("keeps", player=player, square=square, token=token, secret={} if known else {"token": player})
+
+    @clause("TD-10.5")
+    def exchange(self, player: str, square: str, item: str, *, face_up: bool) -> None:
+        """A held token comes to the place of the one found, on the side that its owner likes."""
+        state = self.state
+        self.take_from_the_map(player, square)
+        self.take_out("held", player, item, seen_by=None if face_up else (player,))
+        state.tokens[square] = item
+        state.searched += (square,)
+        self.look("tokens", square, by=None if face_up else player)
+        if face_up:
+            state.open_tokens += (square,)
+        self.tell("puts_down", player=player, square=square, token=item, secret={} if face_up else {"token": player})
+
+    @clause("TD-10.4", "TD-10.7")
+    def put_back(self, player: str, square: str, *, face_up: bool) -> None:
+        """The token stays where it was; its side may change."""
+        state, token = self.state, self.state.tokens[square]
+        closed = tuple([other for other in state.open_tokens if other != square])
+        state.open_tokens = (*closed, square) if face_up else closed
+        if face_up:
+            self.look("tokens", square)
+            self.tell("opened", player=player, square=square, token=token)
+        else:
+            self.tell("puts_back", player=player, square=square)
+
+    @clause("TD-10.6")
+    def find_a_route(self, player: str, square: str) -> None:
+        """It is put back face up at once."""
+        self.put_back(player, square, face_up=True)
+
+    @clause("TD-10.7")
+    def find_a_passage(self, player: str, square: str) -> None:
+        """It cannot be held: it stays in its place, face up or face down as the searcher likes."""
+        if self.rules.passage_found == "must_face_up":
+            self.put_back(player, square, face_up=True)
+            return
+        choice = self.ask(player, "found", (BACK_DOWN, BACK_UP), secret=True, token=self.state.tokens[square])
+        self.put_back(player, square, face_up=choice == BACK_UP)
+
+    # --- routes and lines
+
+    @clause("TD-10.10")
+    def route_at(self, square: str) -> str:
+        """The route that lies face up on a square; empty where there is none. Nobody knows how many there are."""
+        state = self.state
+        if square not in state.open_tokens:
+            return ""
+        token: str = state.tokens[square]
+        return token if token in state.lines else ""
+
+    @clause("TD-10.11")
+    def line_acts(self, player: str) -> Iterator[Act]:
+        """Within one square of a face-up route: held items onto empty places of its line, or items back from it."""
+        if not self.works_lines(player):
+            return
+        held = self.state.held[player]
+        for square in self.near(self.state.pawn[player]):
+            if route := self.route_at(square):
+                if self.may_search(player):
+                    for item in dict.fromkeys(held):
+                        if self.empty_place(route, item) >= 0:
+                            yield Act("place", where=square, what=item)
+                if len(held) < self.carry_limit(player):
+                    for item in dict.fromkeys(self.state.lines[route]):
+                        if item:
+                            yield Act("take", where=square, what=item)
+
+    @clause("TD-10.11")
+    def works_lines(self, player: str) -> bool:
+        """Not a warden and hunters, who touch no box token; by a reading they may take items back (TD-A74)."""
+        return self.may_search(player) or self.rules.role_works_lines
+
+    def empty_place(self, route: str, item: str) -> int:
+        """The first empty place of a line that asks for an item; -1 when there is none."""
+        printed, line = self.content.lines[route], self.state.lines[route]
+        return next((i for i, (wanted, lies) in enumerate(zip(printed, line, strict=True)) if wanted == item != lies), -1)
+
+    @clause("TD-10.11")
+    def act_place(self, player: str, act: Act) -> None:
+        """A held item goes onto the guide board, for everybody to see."""
+        route = self.route_at(act.where)
+        self.take_out("held", player, act.what)
+        self.state.lines[route][self.empty_place(route, act.what)] = act.what
+        self.tell("places", player=player, token=act.what, route=route)
+
+    @clause("TD-10.11")
+    def act_take(self, player: str, act: Act) -> None:
+        """An item comes back from the guide board into the hand, whoever laid it there."""
+        state, route = self.state, self.route_at(act.where)
+        line = state.lines[route]
+        line[len(line) - 1 - line[::-1].index(act.what)] = ""
+        state.held[player].append(act.what)
+        self.look("held", player, act.what)
+        self.tell("takes_back", player=player, token=act.what, route=route)
+
+    @clause("TD-10.12")
+    def is_open(self, square: str) -> bool:
+        """Whether an open route lies on a square: face up, and every place of its line is filled."""
+        route = self.route_at(square)
+        return bool(route) and all(self.state.lines[route])
+
+    def open_routes(self) -> tuple[str, ...]:
+        """The squares of the open routes."""
+        return tuple([square for square in self.state.open_tokens if self.is_open(square)])
+
+    # --- escape
+
+    @clause("TD-10.13")
+    def may_escape(self, player: str) -> bool:
+        """A warden and hunters cannot escape."""
+        return True
+
+    @clause("TD-10.9", "TD-10.13")
+    def goals(self, player: str) -> tuple[str, ...]:
+        """Where a movement with Move ends because its owner escapes."""
+        at_once = self.rules.escape_when == "on_enter"
+        return self.open_routes() if at_once and self.may_escape(player) else ()
+
+    @clause("TD-10.9", "TD-10.13")
+    def escapes_here(self, player: str, *, ended: bool = False) -> bool:
+        """Whether a mover with Move stands on an open route, and leaves: on entering it, or when the movement has ended."""
+        square = self.state.pawn[player]
+        if (ended or self.rules.escape_when == "on_enter") and self.may_escape(player) and self.is_open(square):
+            self.escape(player)
+            return True
+        return False
+
+    @clause("TD-10.13")
+    def escape_acts(self, player: str) -> Iterator[Act]:
+        """By a reading nobody needs Move for it: standing there is enough (TD-A32)."""
+        if not self.rules.escape_requires_move and self.may_escape(player) and self.is_open(self.state.pawn[player]):
+            yield Act("escape")
+
+    def act_escape(self, player: str, act: Act) -> None:
+        """Leave without Move."""
+        self.escape(player)
+
+    @clause("TD-10.13", "TD-10.14")
+    def escape(self, player: str) -> None:
+        """The pawn leaves the map, if the play goes on: cards and items stay, targets pass on, the line stays filled."""
+        self.tell("escapes", player=player, square=self.state.pawn[player])
+        self.leave(player, "escaped")
+        self.escaped(player)
+        self.leaves_behind(player)
+        del self.state.pawn[player]
+        self.inherits("", player)
+
+    @clause("TD-10.14")
+    def leaves_behind(self, player: str) -> None:
+        """Sleep cards are discarded; items are laid down around the route, or leave the play by a reading (TD-A60)."""
+        state = self.state
+        if self.rules.escape_items == "leave_play":
+            while state.held[player]:
+                item = state.held[player][0]
+                self.take_out("held", player, item, seen_by=(player,))
+                state.box.append(item)
+        self.lay_everything_down(player, player)
+
+    def escaped(self, player: str) -> None:
+        """Whether the play is over now is said by the mode."""
+        self.check_end()
+
+    # --- passages
+
+    @clause("TD-10.15", "TD-10.16")
+    def passages(self) -> tuple[str, ...]:
+        """The two passages, if both lie face up; none if one of them is face down or was not laid out."""
+        state = self.state
+        found = tuple([square for square in state.open_tokens if self.is_passage(state.tokens[square])])
+        return found if len(found) == 2 else ()
+
+    def is_passage(self, token: str) -> bool:
+        """Whether a box token is a passage: neither route nor item."""
+        return token not in self.state.lines and token not in self.content.items
+
+    # --- redistribution
+
+    @clause("TD-10.19")
+    def redistribute(self, owner: str, by: str, tokens: tuple[str, ...] = ()) -> None:
+        """Tokens that a player held go to empty box spaces, one each, face down and unseen."""
+        state = self.state
+        pile = list(tokens or state.held[owner])
+        for token in pile:
+            self.take_out("held", owner, token, seen_by=(owner,))
+        while pile:
+            certain = len(set(pile)) == 1  # then whoever held them knows which one lies where
+            token = pile.pop() if certain else self.draw("redistributed", pile, only=())
+            square = self.box_space(owner, by)
+            state.tokens[square] = token
+            if certain:
+                self.look("tokens", square, by=owner)
+            self.tell("redistributed", player=owner, by=by, square=square)
+
+    @clause("TD-10.19")
+    def box_space(self, owner: str, by: str) -> str:
+        """An empty box space: the warden chooses, or chance by a reading (TD-A35)."""
+        boxes = self.map.names(self.map.boxes)
+        free = tuple([square for square in boxes if square not in self.state.tokens])
+        square: str
+        if self.rules.redistribute_by == "random":
+            square = self.roll("box_space", free)
+        else:
+            square = self.ask(by, "redistribute", Places(free), owner=owner)
+        return square
