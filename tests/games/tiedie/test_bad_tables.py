@@ -89,12 +89,12 @@ BAD_TABLES: dict[str, tuple[str, str, list[str], list[str]]] = {
         ["sleep_cards.csv, row 10, column count: '0' is too small (allowed: 1 or more) [TD-3.6]"],
         ["sleep_cards.csv, 10행 count열: '0': 너무 작습니다 (할 수 있는 것: 1 이상) [TD-3.6]"],
     ),
-    "a sleep card that does not exist": (
+    "a sleep card with an effect that does not exist": (
         "sleep_cards",
-        SETS["sleep_cards"].replace("hat,Long Hat", "cap,Long Hat"),
-        ["sleep_cards.csv, row 11, column id: 'cap' is not known (allowed: one_step, peek, steal, shove, pill, drink, "
+        SETS["sleep_cards"].replace("5,hat", "5,cap"),
+        ["sleep_cards.csv, row 11, column effect: 'cap' is not known (allowed: one_step, peek, steal, shove, pill, drink, "
          "charge, brace, blanket, hat) [TD-11.1]"],
-        ["sleep_cards.csv, 11행 id열: 'cap': 모르는 값입니다 (할 수 있는 것: one_step, peek, steal, shove, pill, "
+        ["sleep_cards.csv, 11행 effect열: 'cap': 모르는 값입니다 (할 수 있는 것: one_step, peek, steal, shove, pill, "
          "drink, charge, brace, blanket, hat) [TD-11.1]"],
     ),
     "no sleep cards, no names": (

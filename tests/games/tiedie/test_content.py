@@ -11,7 +11,10 @@ import pytest
 
 from tabletop_lab.engine import InvalidContent
 from tabletop_lab.games.tiedie.content import FILES, Box, load
+from tabletop_lab.games.tiedie.content.effects import sleep_effects
 from tabletop_lab.games.tiedie.content.layouts import typed_layout
+from tabletop_lab.games.tiedie.content.tables import amounts_wrong
+from tabletop_lab.games.tiedie.game import Tiedie
 from tests.games.tiedie.files import TILES, TWO, lines_of
 
 # --- our own files
@@ -99,15 +102,17 @@ def test_files_of_ones_own_take_the_place_of_ours(tmp_path: Path) -> None:
     lines.write_text("route,items\nRA,\nRB,\n", encoding="utf-8")
     files = {f"{part}_file": "" for part in FILES}
     rules = SimpleNamespace(token_set="pairs3", tile_side=5, ability_layout="merged_4_5", map_layout="", **files)
-    assert load().under(rules, None) is load(token_set="pairs3")
+    assert load().under(rules, Tiedie) is load(token_set="pairs3")
+    sleep_effects.check_used(Tiedie, (card.effect for card in load().sleep_cards.values()))
+    assert not [*amounts_wrong(load().sleep_cards, Tiedie)]
     rules.sleep_cards_file = str(own)
-    box = load().under(rules, None)
+    box = load().under(rules, Tiedie)
     assert (box.sleep_cards["peek"].name("en"), list(box.sleep_cards), len(box.tiles)) == ("훔쳐보기", ["peek"], 9)
     own.write_text("id,name_en,name_ko,count\npeek,,훔쳐보기,4\n", encoding="utf-8")
     os.utime(own, ns=(1, 1))
-    assert load().under(rules, None).sleep_cards["peek"].count == 4
+    assert load().under(rules, Tiedie).sleep_cards["peek"].count == 4
     rules.tiles_file, rules.tokens_file, rules.guide_board_file = str(tiles), str(tokens), str(lines)
-    assert lines_of(lambda: load().under(rules, None)) == [
+    assert lines_of(lambda: load().under(rules, Tiedie)) == [
         "lines.csv, row 2, column items: the line asks for no item "
         "(allowed: items with spaces between them, such as: IX IX IA) [TD-3.14]",
         "lines.csv, row 3, column items: the line asks for no item "

@@ -1,4 +1,4 @@
-"""TD-12: characters. Each ability changes the paragraphs that it names; a character may have any of them, in any mix."""
+"""TD-12: characters. Each ability changes the paragraphs that it names; a character may have any mix of them."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Characters(Table):
 
     @clause("TD-12.2")
     def play_peek(self, player: str, act: Act) -> None:
-        """After its first use a Detective's Peek stays in hand, for all to see; after the second the Detective is tired."""
+        """A Detective's Peek stays in hand after its first use; after the second the Detective must sleep."""
         state = self.state
         if not self.has(player, "detective"):
             super().play_peek(player, act)
@@ -211,7 +211,7 @@ class Characters(Table):
 
     @clause("TD-12.3")
     def accusations_by_peek(self, player: str, card: str) -> Iterator[Act]:
-        """By a reading the Peek is played at its own time, on the own turn, and accuses somebody whose turn is to come."""
+        """By a reading the Peek is played on the own turn, and accuses somebody whose turn is to come."""
         if self.rules.reporter_timing == "by_card" and card == self.cards_with(player, "peek")[0]:
             for use in self.accusations(player):
                 yield Act("accuse", who=use.suspect, what=use.named, card=card)

@@ -63,7 +63,7 @@ class Moving(MovingSteps, Table):
 
     @clause("TD-5.3")
     def walk(self, player: str, *, with_move: bool = True) -> None:
-        """Moves are spent as long as there is a step that they can pay; the rest is lost. Move alone lets one escape."""
+        """Moves are spent while there is a step that they can pay; the rest is lost. Move alone lets one escape."""
         state, name = self.state, self.map.name
         while not (with_move and self.escapes_here(player)):
             going = self.going(player)

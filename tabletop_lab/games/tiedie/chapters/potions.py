@@ -70,7 +70,7 @@ class Potions(Table):
 
     @clause("TD-11.10")
     def drinks_against_it(self, player: str, by: str) -> bool:
-        """Energy Drink against a pill: nothing happens to its owner, who is rested, too, unless a reading says either."""
+        """Energy Drink against a pill: nothing happens to its owner, who is rested, too, by the usual reading."""
         drinks = tuple([Act("drink", card=card) for card in self.defences(player, DRINK)])
         answer = self.reaction(player, "drink", drinks, may=lambda: self.may_defend(player), giver=by)
         if answer is None:

@@ -105,7 +105,7 @@ class Search(Table):
         state = self.state
         known = square in state.open_tokens
         token = state.tokens[square]
-        state.searched = tuple([other for other in state.searched if other != square])  # another token may come to lie there
+        state.searched = tuple([other for other in state.searched if other != square])  # for what may come to lie there
         state.open_tokens = tuple([other for other in state.open_tokens if other != square])
         self.shift(("tokens", square), ("held", player))
         self.tell("keeps", player=player, square=square, token=token, secret={} if known else {"token": player})
@@ -184,8 +184,8 @@ class Search(Table):
 
     def empty_place(self, route: str, item: str) -> int:
         """The first empty place of a line that asks for an item; -1 when there is none."""
-        printed, line = self.content.lines[route], self.state.lines[route]
-        return next((i for i, (wanted, lies) in enumerate(zip(printed, line, strict=True)) if wanted == item != lies), -1)
+        places = zip(self.content.lines[route], self.state.lines[route], strict=True)
+        return next((i for i, (wanted, lies) in enumerate(places) if wanted == item != lies), -1)
 
     @clause("TD-10.11")
     def act_place(self, player: str, act: Act) -> None:
@@ -230,7 +230,7 @@ class Search(Table):
 
     @clause("TD-10.9", "TD-10.13")
     def escapes_here(self, player: str, *, ended: bool = False) -> bool:
-        """Whether a mover with Move stands on an open route, and leaves: on entering it, or when the movement has ended."""
+        """A mover with Move who stands on an open route leaves: on entering it, or when the movement has ended."""
         square = self.state.pawn[player]
         if (ended or self.rules.escape_when == "on_enter") and self.may_escape(player) and self.is_open(square):
             self.escape(player)
@@ -249,7 +249,7 @@ class Search(Table):
 
     @clause("TD-10.13", "TD-10.14")
     def escape(self, player: str) -> None:
-        """The pawn leaves the map, if the play goes on: cards and items stay, targets pass on, the line stays filled."""
+        """The pawn leaves the map if the play goes on; cards and items stay, targets pass on, the line stays filled."""
         self.tell("escapes", player=player, square=self.state.pawn[player])
         self.leave(player, "escaped")
         self.escaped(player)

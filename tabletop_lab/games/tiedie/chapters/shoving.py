@@ -135,7 +135,7 @@ class Shoving(Table):
         """The cards that answer a Steal, each with every square for the thief."""
         found = []
         for card in self.defences(victim, SHOVE):
-            squares = self.shove_squares(thief, sum(self.content.sleep_effects[card][1]) or 1)
+            squares = self.shove_squares(thief, sum(self.content.sleep_cards[card].amounts) or 1)
             found += [Act("shove_back", who=thief, where=square, card=card) for square in squares or ("",)]
         return tuple(found)
 
@@ -180,7 +180,7 @@ class Shoving(Table):
     def act_charge(self, player: str, act: Act) -> None:
         """The player runs to the square next to the target, and pushes; Brace turns it round."""
         other = act.who
-        reach, push = (*self.content.sleep_effects[act.card][1], 0, 0)[:2]
+        reach, push = (*self.content.sleep_cards[act.card].amounts, 0, 0)[:2]
         run = next(run for run in self.runs(player, reach or self.rules.charge_range) if run.target == other)
         self.play_card(player, act.card, target=other)
         came_from, self.state.pawn[player] = self.state.pawn[player], run.stop
@@ -205,7 +205,7 @@ class Shoving(Table):
 
     @clause("TD-11.11", "TD-11.12")
     def loses_hold(self, player: str, by: str) -> None:
-        """All sleep cards are discarded, all box tokens fall into the ring of the square where the pawn came to rest."""
+        """All sleep cards are discarded, all box tokens fall into the ring of where the pawn came to rest."""
         cards = sorted(self.state.hands[player])
         if self.rules.charge_discard == "one" and len(set(cards)) > 1:
             cards = [self.ask(player, "lose_a_card", tuple(dict.fromkeys(cards)), secret=True)]
@@ -224,7 +224,7 @@ class Shoving(Table):
             return False
         self.play_card(target, answer.card, target=charger)
         back = direction // 4 * 4 + (direction + 2) % 4
-        self.push(charger, target, back, sum(self.content.sleep_effects[answer.card][1]) or self.rules.push_squares)
+        self.push(charger, target, back, sum(self.content.sleep_cards[answer.card].amounts) or self.rules.push_squares)
         self.loses_hold(charger, target)
         return True
 

@@ -46,8 +46,8 @@ class SleepCards(Shoving, Potions):
         """On the own turn, before or after the action, any number; each card at the moment that it names."""
         if self.cards_left(player):
             for card in dict.fromkeys(self.state.hands[player]):
-                effect, amounts = self.content.sleep_effects[card]
-                yield from sleep_effects.play(self, effect, player, card, *amounts)
+                printed = self.content.sleep_cards[card]
+                yield from sleep_effects.play(self, printed.effect, player, card, *printed.amounts)
 
     @clause("TD-11.1")
     def cards_left(self, player: str) -> int:
@@ -65,7 +65,7 @@ class SleepCards(Shoving, Potions):
 
     def cards_with(self, player: str, effect: str) -> tuple[str, ...]:
         """The cards in a hand that have an effect, each as often as it is there."""
-        return tuple([card for card in self.state.hands[player] if self.content.sleep_effects[card][0] == effect])
+        return tuple([card for card in self.state.hands[player] if self.content.sleep_cards[card].effect == effect])
 
     @clause("TD-11.2")
     def defences(self, player: str, effect: str) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ class SleepCards(Shoving, Potions):
         """Why a card of the hand cannot be played now, or not at somebody."""
         offered = {(act.card, act.who) for act in self.sleep_card_acts(player)}
         for card in dict.fromkeys(self.state.hands[player]):
-            effect = self.content.sleep_effects[card][0]
+            effect = self.content.sleep_cards[card].effect
             if not self.cards_left(player):
                 yield Refusal(Act(effect, card=card), "TD-11.1", "cards_enough", most=len(self.state.played))
             elif effect not in AIMED:
@@ -100,14 +100,15 @@ class SleepCards(Shoving, Potions):
     @clause("TD-11.4")
     def one_steps(self, player: str) -> range:
         """How many One Steps may be played now: none up to what is left of three in a turn."""
-        played = [card for card in self.state.played if self.content.sleep_effects[card][0] == ONE_STEP]
+        played = [card for card in self.state.played if self.content.sleep_cards[card].effect == ONE_STEP]
         most = self.rules.one_step_max - len(played)
         return range(max(0, min(most, self.cards_left(player), len(self.cards_with(player, ONE_STEP)))) + 1)
 
     @clause("TD-11.4")
     def moves_of_one_steps(self, player: str, count: int) -> int:
         """How many moves so many One Steps bring."""
-        return sum(sum(self.content.sleep_effects[card][1]) or 1 for card in self.cards_with(player, ONE_STEP)[:count])
+        cards = self.cards_with(player, ONE_STEP)[:count]
+        return sum(sum(self.content.sleep_cards[card].amounts) or 1 for card in cards)
 
     @clause("TD-11.4")
     def pay_one_steps(self, player: str, count: int) -> int:
@@ -120,7 +121,7 @@ class SleepCards(Shoving, Potions):
     @sleep_effects("one_step")
     @clause("TD-11.4")
     def goes_further(self, player: str, card: str, moves: Annotated[int, Field(ge=1, le=9)] = 1) -> Iterator[Act]:
-        """Right after a Move the movement goes on by the moves of the cards; else only with a Move or an Attack (TD-A31)."""
+        """Right after a Move the movement goes on by so much; else only with a Move or an Attack (TD-A31)."""
         if card == self.cards_with(player, ONE_STEP)[0]:
             for count in self.one_steps(player)[1:]:
                 if self.state.visited:

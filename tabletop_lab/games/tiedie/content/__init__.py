@@ -18,7 +18,17 @@ from tabletop_lab.engine.language.localized import localized
 
 from ..laid import place_of, written
 from .layouts import Layout, read_layouts, typed_layout
-from .tables import Card, Character, Lines, read_characters, read_lines, read_sleep_cards, read_tokens
+from .tables import (
+    Card,
+    Character,
+    Lines,
+    SleepCard,
+    amounts_wrong,
+    read_characters,
+    read_lines,
+    read_sleep_cards,
+    read_tokens,
+)
 from .tiles import IMPASSABLE, SIDE, Tile, read_tiles
 from .words import speak
 
@@ -56,7 +66,7 @@ class Box(Content):
     layouts: Mapping[str, Layout]
     tokens: Mapping[str, Card]
     lines: Lines
-    sleep_cards: Mapping[str, Card]
+    sleep_cards: Mapping[str, SleepCard]
     characters: Mapping[str, Character]
     items: frozenset[str] = field(init=False)
     """The tokens that can be held (TD-3.12)."""
@@ -97,9 +107,10 @@ class Box(Content):
     def under(self, rules: TiedieRules, game: type[Game]) -> Content:
         """What the rules ask for: files of one's own, a set of tokens, a layout of abilities. Raises InvalidContent."""
         own = {part: getattr(rules, f"{part}_file") for part in FILES}
-        return load(
-            own, token_set=rules.token_set, side=rules.tile_side, ability_layout=rules.ability_layout
-        ).with_layout(rules.map_layout)
+        box = load(own, token_set=rules.token_set, side=rules.tile_side, ability_layout=rules.ability_layout)
+        if rules.sleep_cards_file and (faults := list(amounts_wrong(box.sleep_cards, game))):
+            raise InvalidContent(*faults)
+        return box.with_layout(rules.map_layout)
 
     def with_layout(self, wanted: str) -> Box:
         """The same box, after a look at the layout that the rules ask for. Raises InvalidContent."""

@@ -28,4 +28,4 @@ SLEEP_CARDS: Mapping[str, str] = {
     "blanket": "TD-11.13",
     "hat": "TD-11.14",
 }
-"""The kinds of sleep card in the same way."""
+"""The effects of sleep cards in the same way."""

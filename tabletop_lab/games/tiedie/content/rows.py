@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, model_validator
 
 from tabletop_lab.engine.core.content_tables import TableRow, Text, Whole, bad_cell
+from tabletop_lab.engine.core.effects import Amounts
 from tabletop_lab.engine.core.errors import echo
 
 MOST_COPIES = 60
@@ -70,9 +71,11 @@ class LineRow(TableRow):
 
 
 class SleepCardRow(NamedRow):
-    """A kind of sleep card, and how many there are of it."""
+    """A kind of sleep card, how many there are of it, and its effect with its amounts; empty: the effect of its id."""
 
     count: Annotated[Whole, _copies("TD-3.6")]
+    effect: Text = ""
+    amounts: Amounts = ()
 
 
 class CharacterRow(NamedRow):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
-from tabletop_lab.engine import InvalidContent
+from tabletop_lab.engine import Game, InvalidContent
 from tabletop_lab.engine.core.content_tables import read_table, table_fault
 from tabletop_lab.engine.core.errors import Fault, echo
 
 from .abilities import ABILITIES, SLEEP_CARDS
+from .effects import sleep_effects
 from .rows import CharacterRow, LineRow, NamedRow, SleepCardRow, TokenRow
 from .words import speak
 
@@ -51,6 +52,19 @@ class Character(Card):
 
     colour: str = "grey"
     abilities: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SleepCard(Card):
+    """A sleep card with its effect (chapters/sleep_cards.py) and the amounts that the effect takes.
+
+    >>> SleepCard("big_push", "sleep_card", "Big Push", "힘껏 밀기", 2, "shove", (2,)).effect
+    'shove'
+    """
+
+    effect: str = ""
+    amounts: tuple[int | str, ...] = ()
+    row: SleepCardRow | None = field(default=None, compare=False, repr=False)
 
 
 RowT = TypeVar("RowT", bound=NamedRow)
@@ -124,18 +138,33 @@ def _items_wrong(row: LineRow, tokens: Mapping[str, Card]) -> Iterator[Fault]:
             yield row.fault("line_copies", "items", "TD-3.12", speak, token=item, count=count, most=items[item])
 
 
-def read_sleep_cards(path: Path) -> Cards:
-    """The kinds of sleep card of a file with their numbers. Raises InvalidContent.
+def read_sleep_cards(path: Path) -> dict[str, SleepCard]:
+    """The kinds of sleep card of a file with their numbers and effects. Raises InvalidContent.
 
     >>> sum(card.count for card in read_sleep_cards(Path(__file__).parent / "sleep_cards.csv").values())
     60
     """
     rows = read_table(path, SleepCardRow, speak)
-    faults = [*_again(rows), *_unknown(rows, lambda row: (row.id,), SLEEP_CARDS, "id", "TD-11.1")]
+    named = [row for row in rows if row.effect]
+    faults = [
+        *_again(rows),
+        *_unknown((row for row in rows if not row.effect), lambda row: (row.id,), SLEEP_CARDS, "id", "TD-11.1"),
+        *_unknown(named, lambda row: (row.effect,), SLEEP_CARDS, "effect", "TD-11.1"),
+    ]
     if not rows:
         faults.append(table_fault("no_cards", path.name, clause="TD-3.6", speak=speak))
     _raise(faults)
-    return {row.id: Card(row.id, "sleep_card", *row.names, row.count) for row in rows}
+    return {
+        row.id: SleepCard(row.id, "sleep_card", *row.names, row.count, row.effect or row.id, row.amounts, row)
+        for row in rows
+    }
+
+
+def amounts_wrong(cards: Mapping[str, SleepCard], game: type[Game]) -> Iterator[Fault]:
+    """What is wrong with the amounts of effects, by the functions of the game that play them."""
+    for card in cards.values():
+        if card.row:
+            yield from sleep_effects.faults(game, card.row, card.effect, card.amounts, speak)
 
 
 def read_characters(path: Path, ability_layout: str = "merged_4_5") -> dict[str, Character]:
