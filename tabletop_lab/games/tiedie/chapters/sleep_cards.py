@@ -56,12 +56,12 @@ class SleepCards(Shoving, Potions):
         return hand if most == "unlimited" else max(0, min(hand, most - len(self.state.played)))
 
     @clause("TD-11.15")
-    def play_card(self, player: str, card: str, **at: str) -> None:
+    def play_card(self, player: str, card: str, target: str = "") -> None:
         """A card is shown and discarded, also when somebody defends against it."""
         if self.state.turn_of == player:
             self.state.played += (card,)
         self.discard(player, card)
-        self.tell("plays", player=player, card=card, **at)
+        self.tell("plays", player=player, card=card, target=target)
 
     def cards_with(self, player: str, effect: str) -> tuple[str, ...]:
         """The cards in a hand that have an effect, each as often as it is there."""

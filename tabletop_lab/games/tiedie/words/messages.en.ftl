@@ -113,13 +113,12 @@ choice-full_hand = which sleep card to discard
 option-full_hand-decline = draw no card
 event-declines = { $player } draws no sleep card.
 chance-sleep_card = a sleep card
-event-draws = { $card_is ->
-    [none] { $player } draws a sleep card.
+event-draws = { $card ->
+    [hidden] { $player } draws a sleep card.
    *[other] { $player } draws { $card }.
 }
 event-reshuffled = The discarded sleep cards become the new deck.
 event-discards = { $player } discards { $card }.
-event-plays = { $player } plays { $card }.
 event-forced_sleep = { $player } must sleep in round { $until }: { $why }.
 event-round_ends = Round { $round } is over.
 event-start_player = { $player } is the new start player.
@@ -137,7 +136,6 @@ event-moves = { $over_is ->
 }
 prompt-hat = { $jumper } is about to jump over { $player }. Long Hat?
 choice-hat = whether to show Long Hat
-option-hat-hat = show Long Hat
 option-hat-pass = let it happen
 event-stopped_by_a_hat = { $owner }’s Long Hat stops { $player }: one move is lost.
 

@@ -110,13 +110,12 @@ choice-full_hand = 버릴 수면 카드
 option-full_hand-decline = 카드를 받지 않기
 event-declines = { JOSA($player, "은/는") } 수면 카드를 받지 않습니다.
 chance-sleep_card = 수면 카드
-event-draws = { $card_is ->
-    [none] { JOSA($player, "이/가") } 수면 카드 1장을 가져옵니다.
+event-draws = { $card ->
+    [hidden] { JOSA($player, "이/가") } 수면 카드 1장을 가져옵니다.
    *[other] { JOSA($player, "이/가") } 수면 카드 { JOSA($card, "을/를") } 가져옵니다.
 }
 event-reshuffled = 버린 수면 카드를 섞어 새 더미를 만듭니다.
 event-discards = { JOSA($player, "이/가") } { JOSA($card, "을/를") } 버립니다.
-event-plays = { JOSA($player, "이/가") } { JOSA($card, "을/를") } 사용합니다.
 event-forced_sleep = { JOSA($player, "은/는") } { $until }라운드에 강제로 수면합니다: { $why }.
 event-round_ends = { $round }라운드가 끝났습니다.
 event-start_player = { JOSA($player, "이/가") } 새 시작 플레이어입니다.
@@ -134,7 +133,6 @@ event-moves = { $over_is ->
 }
 prompt-hat = { JOSA($jumper, "이/가") } { JOSA($player, "을/를") } 뛰어넘으려 합니다. 기다란 모자를 씁니까?
 choice-hat = 기다란 모자를 쓸지
-option-hat-hat = 기다란 모자 쓰기
 option-hat-pass = 그대로 두기
 event-stopped_by_a_hat = { $owner }의 기다란 모자가 { JOSA($player, "을/를") } 막습니다. 이동 횟수 1회가 사라집니다.
 

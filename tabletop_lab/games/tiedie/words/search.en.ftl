@@ -1,0 +1,43 @@
+# Search, the lines of the guide board, escape, redistributed tokens.
+
+act-search = search the token on { $square }
+prompt-found = { $player } has found: { $token }. What becomes of it?
+choice-found = what becomes of the token
+act-keep = keep it
+act-exchange_down = take it and lay { $what } there, face down
+act-exchange_up = take it and lay { $what } there, face up
+act-back_down = leave it there, face down
+act-back_up = leave it there, face up
+act-place = put { $what } onto the line of the route on { $square }
+act-take = take { $what } back from the line of the route on { $square }
+act-escape = escape
+event-searches = { $token ->
+    [hidden] { $player } looks at the token on { $square }.
+   *[other] { $player } looks at the token on { $square }: { $token }.
+}
+event-keeps = { $token ->
+    [hidden] { $player } takes the token from { $square }.
+   *[other] { $player } takes { $token } from { $square }.
+}
+event-puts_down = { $token ->
+    [hidden] { $player } lays another token face down on { $square }.
+   *[other] { $player } lays { $token } on { $square } instead.
+}
+event-opened = { $token } lies face up on { $square } now.
+event-puts_back = { $player } leaves the token on { $square }, face down.
+event-places = { $player } puts { $token } onto the line of { $route }.
+event-takes_back = { $player } takes { $token } back from the line of { $route }.
+event-escapes = { $player } escapes from { $square }.
+event-redistributed = { $by } puts a token of { $player } face down on { $square }.
+chance-redistributed = a token to be put back on the map
+chance-box_space = an empty box space
+prompt-redistribute = On which box space does { $player } put a token of { $owner }?
+choice-redistribute = an empty box space
+refused-never_searches = The warden and hunters never turn up box tokens.
+refused-token_too_far = The token on { $square } is not within 1 square.
+refused-lies_for_good = A route or passage that lies face up, as on { $square }, is not touched again.
+refused-searched_already = You are done with the token on { $square } for this turn.
+refused-searched_enough = You have searched { $most ->
+    [one] one token
+   *[other] { $most } tokens
+} in this turn; there may not be more.
