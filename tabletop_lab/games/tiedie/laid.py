@@ -7,6 +7,10 @@ clockwise turns. As text it is the rows of the map; then the top left cell is 0,
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .content.tiles import Tile
 
 Laid = Mapping[str, str]
 Cell = tuple[int, int]
@@ -74,3 +78,17 @@ def text_of(laid: Laid) -> str:
     lines = [[tiles.get((r, c), "-") for c in range(columns[0], columns[-1] + 1)] for r in range(rows[0], rows[-1] + 1)]
     wide = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(" ".join(map(str.ljust, line, wide)).rstrip() for line in lines)
+
+
+def doors_of(laid: Laid, tiles: Mapping[str, Tile]) -> dict[Cell, tuple[int, ...]]:
+    """The directions of the doors of each cell: 0 north, 1 east, 2 south, 3 west.
+
+    >>> from .content.tiles import Tile
+    >>> doors_of({"0,0": "T7*1"}, {"T7": Tile("T7", "Greenhouse", "온실", (".",), (0, 1))})
+    {(0, 0): (1, 2)}
+    """
+    doors = {}
+    for place, written in laid.items():
+        tile, turns = tile_of(written)
+        doors[cell_of(place)] = tiles[tile].doors_turned(turns)
+    return doors

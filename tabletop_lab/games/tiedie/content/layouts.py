@@ -11,7 +11,7 @@ from tabletop_lab.engine import InvalidContent
 from tabletop_lab.engine.core.content_tables import read_text
 from tabletop_lab.engine.core.errors import Fault, echo
 from tabletop_lab.engine.language.localized import localized
-from tabletop_lab.games.tiedie.laid import Cell, Laid, cell_of, laid_as, text_of, tile_of
+from tabletop_lab.games.tiedie.laid import Laid, cell_of, doors_of, laid_as, text_of, tile_of
 
 from .sections import Rows, named, sections
 from .tiles import STRAIGHT, Tile
@@ -164,10 +164,7 @@ def apart(laid: Laid, tiles: Mapping[str, Tile]) -> list[str]:
     >>> apart({"0,0": "T1", "0,1": "T3", "0,2": "T4"}, read_tiles(Path(__file__).parent / "tiles.txt"))
     ['0,2']
     """
-    doors: dict[Cell, tuple[int, ...]] = {}
-    for place, written in laid.items():
-        tile, turns = tile_of(written)
-        doors[cell_of(place)] = tiles[tile].doors_turned(turns)
+    doors = doors_of(laid, tiles)
     first = next(iter(doors))
     joined, edge = {first}, [first]
     while edge:

@@ -1,0 +1,177 @@
+"""Laying out the map, tile by tile (TD-3.5): where a tile may go, and what gives way when none can be placed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from tabletop_lab.engine import Option
+
+from .content.tiles import STRAIGHT, Tile
+from .laid import Cell, Laid, doors_of, place_of, written
+
+Bounds = Literal["free", "3x3"]
+WIDEST = 3
+"""Rows and columns of a map under `map_bounds = 3x3`."""
+MOST_TRIES = 100
+"""So many placements are tried in a search for a way to lay out the rest; after that there is taken to be none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Option):
+    """A cell for the tile that was turned up, and clockwise quarter turns.
+
+    >>> place = Place("T3", (0, -1), 1)
+    >>> place.label, place.laid({"0,0": "T1"})
+    ('0,-1*1', {'0,0': 'T1', '0,-1': 'T3*1'})
+    """
+
+    tile: str
+    cell: Cell
+    turns: int = 0
+
+    @property
+    def label(self) -> str:  # type: ignore[override]
+        """The cell, and the turns if there are any: `0,-1*1`."""
+        return written(place_of(self.cell), self.turns)
+
+    @property
+    def order(self) -> tuple[int, int, int]:  # type: ignore[override]
+        """Row by row; unturned first."""
+        return (*self.cell, self.turns)
+
+    @property
+    def places(self) -> tuple[str, ...]:  # type: ignore[override]
+        """The cell that a hand touches."""
+        return (place_of(self.cell),)
+
+    def laid(self, laid: Laid) -> dict[str, str]:
+        """The map with this tile on it."""
+        return {**laid, place_of(self.cell): written(self.tile, self.turns)}
+
+
+class Terms(NamedTuple):
+    """The conditions under which a tile is placed.
+
+    `bounds`: how far the map may spread. `rotation`: tiles may be turned. `open_door`: condition (c) of TD-3.5, that
+    the next tile can still be connected.
+    """
+
+    bounds: Bounds = "free"
+    rotation: bool = True
+    open_door: bool = True
+
+    def turns(self) -> range:
+        """The quarter turns that are allowed."""
+        return range(4 if self.rotation else 1)
+
+
+BY_DEFAULT = Terms()
+
+
+def legal_places(
+    laid: Laid, tile: str, rest: Collection[str], tiles: Mapping[str, Tile], terms: Terms = BY_DEFAULT
+) -> list[Place]:
+    """Where a tile may be placed (TD-3.5): (a) on the grid, (b) door to door, (c) so that the next can be connected.
+
+    `rest`: the tiles that come after it, in any order; without any, (c) is void.
+
+    >>> from .content import load
+    >>> tiles = load().tiles
+    >>> [place.label for place in legal_places({"0,0": "T7"}, "T3", ["T1"], tiles)]
+    ['-1,0', '-1,0*3', '0,1', '0,1*1']
+    >>> [place.label for place in legal_places({"0,0": "T7"}, "T3", ["T1"], tiles, Terms(rotation=False))]
+    ['-1,0', '0,1']
+    """
+    doors = doors_of(laid, tiles)
+    own = {name: tiles[name].doors for name in (tile, *rest)}
+    found = []
+    for cell, turns, here in _door_to_door(doors, own[tile], terms):
+        if not terms.open_door or _goes_on({**doors, cell: here}, [own[name] for name in rest], terms):
+            found.append(Place(tile, cell, turns))
+    return found
+
+
+def terms_now(laid: Laid, stack: Collection[str], tiles: Mapping[str, Tile], terms: Terms = BY_DEFAULT) -> Terms | None:
+    """The conditions under which a tile of the stack is placed now (TD-A54).
+
+    As long as some tile of the stack fits, those of the rules: a tile that does not fit is put under the stack and the
+    next one turned up. If none fits, (c) is dropped; if that does not help, tiles may be turned although the rules do
+    not let them be, and at last the map may spread. None: no tile can be placed at all, so the rest of the stack stays
+    out of the play.
+
+    >>> from .content import load
+    >>> tiles = load().tiles
+    >>> terms_now({"0,0": "T7"}, ["T3"], tiles)
+    Terms(bounds='free', rotation=True, open_door=True)
+    >>> terms_now({"0,0": "T7"}, ["T7"], tiles, Terms(rotation=False))
+    Terms(bounds='free', rotation=True, open_door=False)
+    """
+    dropped = terms._replace(open_door=False)
+    turned = dropped._replace(rotation=True)
+    for loosened in dict.fromkeys((terms, dropped, turned, turned._replace(bounds="free"))):
+        for tile in stack:
+            if legal_places(laid, tile, [other for other in stack if other != tile], tiles, loosened):
+                return loosened
+    return None
+
+
+Doors = Mapping[Cell, tuple[int, ...]]
+
+
+def _door_to_door(doors: Doors, own: tuple[int, ...], terms: Terms) -> Iterator[tuple[Cell, int, tuple[int, ...]]]:
+    """TD-3.5 (a), (b): the cells and turns where a door of the tile touches a door, and its doors there."""
+    for cell in _open_cells(doors, terms.bounds):
+        for turns in terms.turns():
+            here = tuple((door + turns) % 4 for door in own)
+            if any((door + 2) % 4 in doors.get(_on(cell, door), ()) for door in here):
+                yield cell, turns, here
+
+
+def _open_cells(doors: Doors, bounds: Bounds) -> list[Cell]:
+    """The empty cells that a door faces, and where a tile can lie."""
+    facing = {_on(cell, door) for cell, own in doors.items() for door in own} - doors.keys()
+    return sorted(cell for cell in facing if _within(bounds, (*doors, cell)))
+
+
+def _goes_on(doors: Doors, rest: list[tuple[int, ...]], terms: Terms) -> bool:
+    """TD-3.5 (c): a door faces an empty cell. Where the map may not spread, that is not enough for the tiles to come:
+
+    then there has to be some order in which all of them can be connected.
+    """
+    if not rest:
+        return True
+    if terms.bounds == "free":
+        return bool(_open_cells(doors, terms.bounds))
+    tries = [MOST_TRIES]
+
+    def completed(doors: Doors, rest: list[tuple[int, ...]]) -> bool:
+        if not rest:
+            return True
+        ways = []
+        for number, own in enumerate(rest):
+            if own not in rest[:number]:
+                left = [*rest[:number], *rest[number + 1 :]]
+                ways += [({**doors, cell: here}, left) for cell, _, here in _door_to_door(doors, own, terms)]
+        ways.sort(key=lambda way: -len(_open_cells(way[0], terms.bounds)))
+        for after, left in ways:
+            tries[0] -= 1
+            if tries[0] < 0:
+                return False
+            if completed(after, left):
+                return True
+        return False
+
+    return completed(doors, rest)
+
+
+def _on(cell: Cell, door: int) -> Cell:
+    return cell[0] + STRAIGHT[door][0], cell[1] + STRAIGHT[door][1]
+
+
+def _within(bounds: Bounds, cells: Iterable[Cell]) -> bool:
+    if bounds == "free":
+        return True
+    rows, columns = zip(*cells, strict=True)
+    return max(rows) - min(rows) < WIDEST and max(columns) - min(columns) < WIDEST
