@@ -1,0 +1,102 @@
+"""The rulebooks of TIEDIE and its words of rules, by the checks of every game, without the game."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tabletop_lab.engine.core.rules import clauses_of, question_of
+from tabletop_lab.engine.language.glossary import read
+from tabletop_lab.engine.language.rulebook import Rulebook
+from tabletop_lab.games.tiedie import rules
+from tabletop_lab.games.tiedie.rules import TiedieRules
+from tabletop_lab.testing.checks import rule_words, rulebooks
+from tests.games.tiedie.facts import FACTS
+from tests.generic.test_glossary import MORE_NOUNS, misfits, of_files, other_names
+
+FOLDER = Path(rules.__file__).parent / "words"
+LANGS = ("en", "ko")
+BOOK = {lang: Rulebook.parse((FOLDER / f"rulebook.{lang}.md").read_text(encoding="utf-8")) for lang in LANGS}
+LANGUAGES = pytest.mark.parametrize("lang", LANGS)
+GAME = SimpleNamespace(name="tiedie", Rules=TiedieRules, folder=lambda: FOLDER, rulebook=BOOK.__getitem__)
+NEED_A_GAME = {"test_every_field_of_the_state_has_a_name_of_its_own", "test_faults_are_told_in_words"}
+
+
+def generic() -> Iterator[Any]:
+    """Every check of rulebooks and words of rules, once for each language where it asks for one."""
+    for module in (rulebooks, rule_words):
+        for name, check in vars(module).items():
+            if name.startswith("test_") and name not in NEED_A_GAME:
+                langs = LANGS if "lang" in inspect.signature(check).parameters else ("",)
+                yield from (pytest.param(check, lang, id=f"{name}-{lang}".strip("-")) for lang in langs)
+
+
+@pytest.mark.parametrize(("check", "lang"), list(generic()))
+def test_as_for_every_game(check: Callable[..., None], lang: str) -> None:
+    known = {"game": GAME, "facts": FACTS, "lang": lang}
+    check(**{name: known[name] for name in inspect.signature(check).parameters})
+
+
+def test_every_clause_of_a_parameter_exists() -> None:
+    for name, field in TiedieRules.model_fields.items():
+        assert clauses_of(field) and str(field.description).endswith("."), name
+        for clause in (*clauses_of(field), *filter(None, [question_of(field)])):
+            assert clause in BOOK["en"], (name, clause)
+
+
+@LANGUAGES
+def test_a_parameter_names_every_clause_that_names_it(lang: str) -> None:
+    for clause in BOOK[lang].values():
+        for name in clause.options:
+            field = TiedieRules.model_fields[name]
+            assert clause.id in (*clauses_of(field), question_of(field)), (name, clause.id)
+
+
+def test_every_reading_that_lists_values_belongs_to_a_parameter() -> None:
+    asked = {clause.id for clause in BOOK["en"].values() if clause.options and clause.kind == "reading"}
+    assert asked == {question_of(field) for field in TiedieRules.model_fields.values()} - {""}
+    alone = [c.id for c in BOOK["en"].values() if c.kind == "reading" and not c.options]
+    assert alone == [f"TD-A{n}" for n in (56, 58, 61, 64, 70, 71, 73)]
+    assert all(BOOK["en"][reading].text.startswith("There is one reading: ") for reading in alone)
+
+
+@LANGUAGES
+def test_the_table_of_costs_is_that_of_the_rules(lang: str) -> None:
+    told = [int(n) for n in re.findall(r"^- [^\d]+(\d+)", BOOK[lang]["TD-5.9"].text, re.MULTILINE)]
+    own = TiedieRules()
+    assert told == [1, own.diag_cost, own.jump_cost, own.diag_jump_cost, 1]
+
+
+@LANGUAGES
+def test_the_sleep_deck_has_as_many_cards_as_its_list(lang: str) -> None:
+    text = BOOK[lang]["TD-H3"].text
+    counts = [int(n) for n in re.findall(r"^- .+: (\d+)", text, re.MULTILINE)]
+    assert len(counts) == 10 and sum(counts) == 60 and "60" in text
+
+
+@LANGUAGES
+def test_no_text_calls_a_term_by_another_name(lang: str) -> None:
+    terms = read(FOLDER / "glossary.yaml")
+    assert len(terms) >= 30
+    texts = list(of_files([FOLDER], lang))
+    assert other_names(terms, texts, lang) == []
+    whole = "\n".join(text for _, text in texts).casefold()
+    assert [term.name[lang] for term in terms if term.name[lang].casefold() not in whole] == []
+
+
+def test_terms_have_a_meaning_and_particles_fit_them() -> None:
+    terms = read(FOLDER / "glossary.yaml")
+    for term in terms:
+        for lang in LANGS:
+            assert 8 < len(term.means[lang]) < 130 and term.wrong_in(term.name[lang], lang) == [], term.name
+        assert re.search("[가-힣]", term.means["ko"]) and not re.search("[가-힣]", term.means["en"])
+    for lang in LANGS:
+        assert len({term.name[lang] for term in terms}) == len(terms)
+    nouns = {term.name["ko"] for term in terms} | set(MORE_NOUNS)
+    assert misfits(nouns, of_files([FOLDER], "ko")) == []
