@@ -1,1 +1,1 @@
-"""TIEDIE: a hunt in which everybody commits in secret, in five modes."""
+"""TIEDIE, for 3 to 8 players: rules, map tiles, tokens and cards, rulebook."""

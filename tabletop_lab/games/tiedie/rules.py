@@ -344,7 +344,7 @@ class TiedieRules(Rules):
 
     # TD-11: sleep cards
     sleep_cards_per_turn: Literal["unlimited"] | Annotated[int, Field(ge=1, le=3)] = rule(
-        "unlimited", "TD-11.1", help="Sleep cards one may play on the own turn."
+        "unlimited", "TD-11.1", help="Sleep cards one may play on one's own turn."
     )
     sleeper_reactions: bool = rule(
         True, "TD-4.13", "TD-11.2", question="TD-A47", help="Whether sleepers may play defensive sleep cards."

@@ -33,7 +33,7 @@ FACTS = Facts(
     source={"en": r"L\d+(?:–L\d+)?", "ko": r"L\d+(?:–L\d+)?"},
     ours={"en": r"ours(?: \(.+\))?", "ko": r"하우스 규칙(?: \(.+\))?"},
     own_notes=frozenset(numbered("TD-H", 4)),
-    latin=frozenset({"L", "P", "T", "Yorm", "Studios"}),
+    latin=frozenset({"A", "B", "C", "L", "P", "T", "Yorm", "Studios"}),
     phrases=frozenset({"TD-5.9", "TD-11.16", *numbered("TD-H", 4)}),
     amounts={
         "TD-2.1": _DEFAULT.tile_side,
