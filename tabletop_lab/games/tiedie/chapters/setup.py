@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.tiedie.layout import Laying
+from tabletop_lab.games.tiedie.laid import place_of, written
+from tabletop_lab.games.tiedie.layout import Terms, legal_places, terms_now
 
 from .table import Table
 
@@ -44,28 +45,41 @@ class Setup(Table):
         """Seat order in the direction that was chosen, from the start player on."""
         self.make_order()
 
-    @clause("TD-3.4", "TD-3.5")
+    @clause("TD-3.4")
     def lay_the_map(self) -> None:
-        """The first tile lies in the middle; in turn order each player turns one up and places it."""
+        """The first tile of the stack lies in the middle; then each player in turn order turns one up."""
         state, rules = self.state, self.rules
         if rules.map_layout:
             state.layout = self.content.layout(rules.map_layout)
             return
-        laying = Laying(self.content, rules)
-        stack = list(laying.tiles)
-        laying.begin(self.draw("tile", stack))
-        player = self.next_in_order(state.start_player, state.order)
-        while stack:
-            tile = self.draw("tile", stack)
-            places = laying.places(tile, last=not stack)
-            if not places:  # it goes under the stack (TD-A54)
-                stack.append(tile)
-                tile, places = self.another_tile(laying, stack)
-            place = self.ask(player, "place_tile", places, tile=tile)
-            laying.place(tile, place)
-            self.tell("tile_placed", player=player, tile=tile, place=place)
+        stack = list(self.content.tiles)
+        first = self.draw("tile", stack)
+        state.layout = {place_of((0, 0)): written(first, 0)}
+        self.tell("first_tile", player=state.start_player, tile=first)
+        player = state.start_player
+        while stack and (terms := terms_now(state.layout, stack, self.content.tiles, self.terms_of_placing())):
             player = self.next_in_order(player, state.order)
-        state.layout = laying.text()
+            self.place_a_tile(player, stack, terms)
+
+    def terms_of_placing(self) -> Terms:
+        """How far the map may spread, and whether tiles may be turned."""
+        return Terms(self.rules.map_bounds, self.rules.tile_rotation)
+
+    @clause("TD-3.5")
+    def place_a_tile(self, player: str, stack: list[str], terms: Terms) -> None:
+        """Door to door, and so that the next tile can be connected; a tile that fits nowhere goes under the stack."""
+        state, unfit = self.state, list[str]()
+        while True:
+            tile = self.draw("tile", stack)
+            places = legal_places(state.layout, tile, [*stack, *unfit], self.content.tiles, terms)
+            if places:
+                break
+            unfit.append(tile)
+            self.tell("tile_put_under", player=player, tile=tile)
+        stack += unfit
+        place = self.ask(player, "place_tile", places, tile=tile)
+        state.layout = place.laid(state.layout)
+        self.tell("tile_placed", player=player, tile=tile, place=place.label)
 
     @clause("TD-3.6")
     def make_the_sleep_deck(self) -> None:
