@@ -50,6 +50,10 @@ class Tiedie(Characters, Setup, Round, Turn, Attack, Accuse, Search, SleepCards,
         """What must hold besides in a mode."""
         return iter(())
 
+    def default_zones(self) -> Mapping[Any, tuple[str, Any]]:
+        """Tokens and sleep cards that a position does not place are in the box and in the deck."""
+        return {"token": ("box", None), "sleep": ("deck", None)}
+
     def complete_position(self, position: Mapping[str, Any]) -> None:
         """A position may leave out what follows from it: the order of play, the rest of a set."""
         invariants.complete_position(self, position)

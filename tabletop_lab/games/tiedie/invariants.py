@@ -108,6 +108,8 @@ def _seats(game: Tiedie) -> Iterator[Fault]:
 def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
     """What follows from the part that was given: the order of play, squares of start, and each placed card's set."""
     s = game.state
+    s.tokens = {square: token for square, token in s.tokens.items() if token}  # some were taken from the map
+    s.box = [token for token in s.box if token]  # and empty places of lines have been filled
     if faults := list(_contradictions(game)):
         raise InvalidPosition(*faults)
     if "order" not in position:

@@ -43,6 +43,11 @@ def set_of(field: str, key: object, card: str) -> str:
     return f"actions of {key}"
 
 
+def whole_map(tokens: object) -> object:
+    """A position that says where tokens lie says it of the whole map; the others are in the box."""
+    return tokens
+
+
 @dataclass(slots=True)
 class TiedieState(State):
     """One field a thing; dicts by player hold one entry a seat, or one for each seat concerned."""
@@ -57,7 +62,7 @@ class TiedieState(State):
     pawn: dict[Player, Square] = public(factory=dict)  # eliminated pawns stay on the map, others leave it
     start_square: dict[Player, Square] = public(factory=dict)
     out: dict[Player, WayOut] = public(factory=dict)
-    character: dict[Player, Character] = public(factory=dict, pool="character")
+    character: dict[Player, Character] = public(factory=dict)
     streak: dict[Player, Count] = public(factory=dict)  # rounds in a row ended as active
     sleeps_until: dict[Player, Round] = public(factory=dict)  # forced to sleep up to this round
     locked_until: dict[Player, Round] = public(factory=dict)  # the Accuse card cannot be laid up to this round
@@ -87,7 +92,7 @@ class TiedieState(State):
     hats: Squares = public(())  # whose pawns cannot be jumped any more
 
     # Tokens and cards
-    tokens: dict[Square, Token] = remembered(factory=dict, pool="token")
+    tokens: dict[Square, Token] = remembered(factory=dict, pool="token", read=whole_map)
     open_tokens: Squares = public(())  # where a token lies face up
     held: dict[Player, list[Item]] = remembered(factory=dict, owner=True, pool="token")
     lines: dict[Token, list[Item | Literal[""]]] = public(factory=dict, pool="token")  # the guide board
