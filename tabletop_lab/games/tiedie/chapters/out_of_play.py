@@ -17,7 +17,7 @@ class OutOfPlay(Table):
     def eliminate(self, victim: str, by: str = "") -> None:
         """Cards are discarded, tokens laid down, the pawn is flipped and stays."""
         self.tell("eliminated", player=victim, by=by)
-        self.lay_everything_down(victim, victim)
+        self.lay_everything_down(victim, self.who_drops(victim, by))
         self.leave(victim, "eliminated")
         self.inherits(by, victim)
         self.check_end()
@@ -29,21 +29,30 @@ class OutOfPlay(Table):
         self.make_order()
 
     @clause("TD-9.1")
-    def lay_everything_down(self, player: str, chooser: str) -> None:
-        """All sleep cards are discarded; held tokens go face down into the ring, where the chooser likes."""
+    def lay_everything_down(self, player: str, chooser: str, at: str = "") -> None:
+        """All sleep cards are discarded; held tokens go face down into the ring, where the chooser likes.
+
+        `at`: around which square, where the pawn has left the map.
+        """
         state = self.state
         for card in sorted(state.hands[player]):
             self.discard(player, card)
             self.tell("discards", player=player, card=card)
         while state.held[player]:
-            self.drop(player, state.held[player][0], chooser)
+            self.drop(player, state.held[player][0], chooser, at)
 
     @clause("TD-9.1")
-    def drop(self, player: str, token: str, chooser: str) -> None:
+    def who_drops(self, player: str, causer: str) -> str:
+        """Who lays down the tokens of a player: the owner, or who brought it about, by a reading (TD-A68)."""
+        return player if self.rules.drop_chooser == "owner" or not causer else causer
+
+    @clause("TD-9.1")
+    def drop(self, player: str, token: str, chooser: str, at: str = "") -> None:
         """One held token is laid face down on a square of the ring without a token, else on the nearest such square."""
         state = self.state
-        at = state.pawn[player]
-        free = tuple(square for square in self.ring(at) if square not in state.tokens)
+        at = at or state.pawn[player]
+        area = (at, *self.ring(at)) if self.rules.drop_area == "ring_or_own" else self.ring(at)
+        free = tuple(square for square in area if square not in state.tokens)
         free = free or self.nearest(at, (*state.tokens, at))
         facts = {"token": token} if chooser == player else {}
         square = self.ask(chooser, "drop", free, secret=True, owner=player, **facts)

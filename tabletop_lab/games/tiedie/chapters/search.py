@@ -250,15 +250,15 @@ class Search(Table):
     @clause("TD-10.13", "TD-10.14")
     def escape(self, player: str) -> None:
         """The pawn leaves the map if the play goes on; cards and items stay, targets pass on, the line stays filled."""
-        self.tell("escapes", player=player, square=self.state.pawn[player])
+        square = self.state.pawn.pop(player)
+        self.tell("escapes", player=player, square=square)
         self.leave(player, "escaped")
         self.escaped(player)
-        self.leaves_behind(player)
-        del self.state.pawn[player]
+        self.leaves_behind(player, square)
         self.inherits("", player)
 
     @clause("TD-10.14")
-    def leaves_behind(self, player: str) -> None:
+    def leaves_behind(self, player: str, square: str) -> None:
         """Sleep cards are discarded; items are laid down around the route, or leave the play by a reading (TD-A60)."""
         state = self.state
         if self.rules.escape_items == "leave_play":
@@ -266,7 +266,7 @@ class Search(Table):
                 item = state.held[player][0]
                 self.take_out("held", player, item, seen_by=(player,))
                 state.box.append(item)
-        self.lay_everything_down(player, player)
+        self.lay_everything_down(player, player, square)
 
     def escaped(self, player: str) -> None:
         """Whether the play is over now is said by the mode."""

@@ -213,7 +213,7 @@ class Shoving(Table):
             self.discard(player, card)
             self.tell("discards", player=player, card=card)
         while self.state.held[player]:
-            self.drop(player, self.state.held[player][0], player if self.rules.drop_chooser == "owner" else by)
+            self.drop(player, self.state.held[player][0], self.who_drops(player, by))
 
     @clause("TD-11.12")
     def is_braced(self, charger: str, target: str, direction: int) -> bool:
