@@ -243,6 +243,11 @@ class Search(Table):
         if not self.rules.escape_requires_move and self.may_escape(player) and self.is_open(self.state.pawn[player]):
             yield Act("escape")
 
+    def no_escape(self, player: str) -> Iterator[Refusal]:
+        """Why one cannot escape from an open route."""
+        if self.may_escape(player) and self.is_open(self.state.pawn[player]) and self.rules.escape_requires_move:
+            yield Refusal(Act("escape"), "TD-10.13", "escape_needs_move")
+
     def act_escape(self, player: str, act: Act) -> None:
         """Leave without Move."""
         self.escape(player)

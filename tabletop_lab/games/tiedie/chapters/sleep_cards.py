@@ -81,6 +81,8 @@ class SleepCards(Shoving, Potions):
     def no_sleep_card_acts(self, player: str) -> Iterator[Refusal]:
         """Why a card of the hand cannot be played now, or not at somebody."""
         offered = {(act.card, act.who) for act in self.sleep_card_acts(player)}
+        for count in range(len(self.one_steps(player)), len(self.cards_with(player, ONE_STEP)) + 1):
+            yield Refusal(Act("move", count=count), "TD-11.4", "one_steps_enough", most=self.rules.one_step_max)
         for card in dict.fromkeys(self.state.hands[player]):
             effect = self.content.sleep_cards[card].effect
             if not self.cards_left(player):

@@ -69,6 +69,7 @@ class Turn(Table):
                 placed = state.placed.get(player) == card
                 yield Refusal(Act(card), "TD-4.7", "used_up" if placed else "not_placed", card=card)
         yield from self.no_searches(player)
+        yield from self.no_escape(player)
         yield from self.no_sleep_card_acts(player)
 
     def do(self, player: str, act: Act) -> None:

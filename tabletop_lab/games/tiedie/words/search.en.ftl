@@ -41,3 +41,4 @@ refused-searched_enough = You have searched { $most ->
     [one] one token
    *[other] { $most } tokens
 } in this turn; there may not be more.
+refused-escape_needs_move = Only a movement with Move lets you escape: turn up Move.

@@ -38,3 +38,4 @@ refused-token_too_far = { $square }의 토큰은 1칸 이내에 있지 않습니
 refused-lies_for_good = { $square }처럼 앞면으로 놓인 탈주로와 통로는 다시 건드리지 않습니다.
 refused-searched_already = { $square }의 토큰은 이번 턴에 이미 처리했습니다.
 refused-searched_enough = 이번 턴에 토큰을 이미 { $most }개 탐색했습니다. 더 탐색할 수 없습니다.
+refused-escape_needs_move = 이동 카드로 움직일 때만 탈출합니다. 이동 카드를 뒤집으세요.

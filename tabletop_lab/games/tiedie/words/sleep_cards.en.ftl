@@ -97,3 +97,4 @@ refused-one_step_with_a_move = { $card } is played with Move or Attack, or right
 refused-no_drink = { $card } is played in the second active round in a row, once.
 refused-defends_only = { $card } is played only as a defence.
 refused-blanket_too_late = { $card } is shown only when the action phase begins.
+refused-one_steps_enough = There may be { $most } One Steps in a turn, as far as you have them.

@@ -88,3 +88,4 @@ refused-one_step_with_a_move = { JOSA($card, "은/는") } 이동이나 공격과
 refused-no_drink = { JOSA($card, "은/는") } 이어서 활동한 둘째 라운드에 한 번 씁니다.
 refused-defends_only = { JOSA($card, "은/는") } 막을 때만 쓸 수 있습니다.
 refused-blanket_too_late = { JOSA($card, "은/는") } 행동 단계가 시작될 때만 쓸 수 있습니다.
+refused-one_steps_enough = 한 턴에 쓸 수 있는 한 걸음은 { $most }장까지입니다.
