@@ -14,7 +14,7 @@ from .laid import Cell, Laid, doors_of, place_of, written
 Bounds = Literal["free", "3x3"]
 WIDEST = 3
 """Rows and columns of a map under `map_bounds = 3x3`."""
-MOST_TRIES = 100
+MOST_TRIES = 200
 """So many placements are tried in a search for a way to lay out the rest; after that there is taken to be none."""
 
 
@@ -149,21 +149,19 @@ def _goes_on(doors: Doors, rest: list[tuple[int, ...]], terms: Terms) -> bool:
     def completed(doors: Doors, rest: list[tuple[int, ...]]) -> bool:
         if not rest:
             return True
-        ways = []
         for number, own in enumerate(rest):
-            if own not in rest[:number]:
-                left = [*rest[:number], *rest[number + 1 :]]
-                ways += [({**doors, cell: here}, left) for cell, _, here in _door_to_door(doors, own, terms)]
-        ways.sort(key=lambda way: -len(_open_cells(way[0], terms.bounds)))
-        for after, left in ways:
-            tries[0] -= 1
-            if tries[0] < 0:
-                return False
-            if completed(after, left):
-                return True
+            if own in rest[:number]:
+                continue
+            left = [*rest[:number], *rest[number + 1 :]]
+            for cell, _, here in _door_to_door(doors, own, terms):
+                tries[0] -= 1
+                if tries[0] < 0:
+                    return False
+                if completed({**doors, cell: here}, left):
+                    return True
         return False
 
-    return completed(doors, rest)
+    return completed(doors, sorted(rest, key=len, reverse=True))  # a tile with many doors opens the way for others
 
 
 def _on(cell: Cell, door: int) -> Cell:
