@@ -50,6 +50,8 @@ class Map:
         self.size = len(order)
         self.spot: tuple[Spot, ...] = tuple(order)
         """Row and column on the table, from the top left square of the layout."""
+        self.at_spot = number
+        """The number of each square, by its row and column on the table."""
         self.tile: tuple[str, ...] = tuple(ground.floor[spot][0] for spot in order)
         self.drawn: tuple[Spot, ...] = tuple(ground.floor[spot][1] for spot in order)
         """Row and column on the tile as it is drawn."""
