@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.engine.core.rules import clauses_of, question_of
 from tabletop_lab.engine.language.glossary import read
 from tabletop_lab.engine.language.rulebook import Rulebook
@@ -64,6 +65,31 @@ def test_every_reading_that_lists_values_belongs_to_a_parameter() -> None:
     alone = [c.id for c in BOOK["en"].values() if c.kind == "reading" and not c.options]
     assert alone == [f"TD-A{n}" for n in (56, 58, 61, 64, 70, 71, 73)]
     assert all(BOOK["en"][reading].text.startswith("There is one reading: ") for reading in alone)
+
+
+def test_the_book_has_every_clause_of_the_catalogue() -> None:
+    kinds = [clause.kind for clause in BOOK["en"].values() if re.fullmatch(r"TD-\d+\.\d+", clause.id)]
+    assert len(kinds) == 187 and kinds.count("house") == 5
+
+
+@pytest.mark.parametrize("kind", FACTS.faults)
+def test_wrong_rules_are_told_in_both_languages(kind: str) -> None:
+    with pytest.raises(InvalidRules) as error:
+        TiedieRules.read(FACTS.faults[kind])
+    (fault,) = error.value.faults
+    assert fault.kind == kind and fault.allowed
+    for lang in LANGS:
+        assert f"fault-{kind} = " in (FOLDER / f"rules.{lang}.ftl").read_text(encoding="utf-8")
+
+
+def test_presets_and_teams() -> None:
+    lesson = TiedieRules.read("first_lesson")
+    assert (lesson.mode, lesson.box_setup, lesson.character_assign, lesson.day_limit) == ("tail", "quick", "none", 15)
+    assert TiedieRules.read("standard") == TiedieRules()
+    assert TiedieRules().teams(5) == ("A", "B", "A", "B", "A")
+    for wrong in ("A", "BB", "AC", "abab"):
+        with pytest.raises(InvalidRules):
+            TiedieRules.read({"team_layout": wrong})
 
 
 @LANGUAGES
