@@ -16,6 +16,7 @@ from tabletop_lab.engine.core.rules import clauses_of, question_of
 from tabletop_lab.engine.language.glossary import read
 from tabletop_lab.engine.language.rulebook import Rulebook
 from tabletop_lab.games.tiedie import rules
+from tabletop_lab.games.tiedie.content import load
 from tabletop_lab.games.tiedie.rules import TiedieRules
 from tabletop_lab.testing.checks import rule_words, rulebooks
 from tests.games.tiedie.facts import FACTS
@@ -100,10 +101,31 @@ def test_the_table_of_costs_is_that_of_the_rules(lang: str) -> None:
 
 
 @LANGUAGES
-def test_the_sleep_deck_has_as_many_cards_as_its_list(lang: str) -> None:
-    text = BOOK[lang]["TD-H3"].text
-    counts = [int(n) for n in re.findall(r"^- .+: (\d+)", text, re.MULTILINE)]
-    assert len(counts) == 10 and sum(counts) == 60 and "60" in text
+def test_the_house_content_is_that_of_the_box(lang: str) -> None:
+    box = load()
+    rows = {
+        n: re.findall(r"^- (.+?)(?:, .+?)?: (.+)\.$", BOOK[lang][f"TD-H{n}"].text, re.MULTILINE) for n in (1, 2, 3, 4)
+    }
+    assert [name for name, _ in rows[1]] == [f"{tile.id} {tile.name(lang)}" for tile in box.tiles.values()]
+    starts = [int("".join(re.findall(r"\d", "".join(tile.rows))) or 0) for tile in box.tiles.values()]
+    assert [int("".join(re.findall(r"\d", text)) or 0) for _, text in rows[1]] == starts
+    assert [name for name, _ in rows[2]] == [card.name(lang) for card in box.tokens.values()]
+    for (_, text), card in zip(rows[2], box.tokens.values(), strict=True):
+        if items := box.lines.get(card.id):
+            named = {token: box.tokens[token].name(lang).casefold() for token in set(items)}
+            assert all(name in text.casefold() for name in named.values()) and "2" in text, card
+        else:
+            assert int(re.findall(r"\d+", text)[0]) == card.count, card
+    assert [(name, int(re.findall(r"\d+", text)[0])) for name, text in rows[3]] == [
+        (card.name(lang), card.count) for card in box.sleep_cards.values()
+    ]
+    assert str(len(box.sleep_deck)) in BOOK[lang]["TD-H3"].text
+    cast = {**load(ability_layout="separate").characters, **box.characters}
+    assert [name for name, _ in rows[4]] == [character.name(lang) for character in cast.values()]
+    for (_, text), character in zip(rows[4], cast.values(), strict=True):
+        assert len(re.findall(r"TD-12", text)) == len(character.abilities), character
+    titles = [clause.title for clause in BOOK[lang].values() if re.fullmatch(r"TD-12\.[1-9]\d*", clause.id)]
+    assert set(titles) == {character.name(lang) for character in cast.values()}
 
 
 @LANGUAGES
