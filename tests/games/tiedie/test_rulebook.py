@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.engine.core.rules import clauses_of, question_of
 from tabletop_lab.engine.language.glossary import read
 from tabletop_lab.engine.language.rulebook import Rulebook
 from tabletop_lab.games.tiedie import rules
+from tabletop_lab.games.tiedie.content import load
 from tabletop_lab.games.tiedie.rules import TiedieRules
 from tabletop_lab.testing.checks import rule_words, rulebooks
 from tests.games.tiedie.facts import FACTS
@@ -66,6 +68,31 @@ def test_every_reading_that_lists_values_belongs_to_a_parameter() -> None:
     assert all(BOOK["en"][reading].text.startswith("There is one reading: ") for reading in alone)
 
 
+def test_the_book_has_every_clause_of_the_catalogue() -> None:
+    kinds = [clause.kind for clause in BOOK["en"].values() if re.fullmatch(r"TD-\d+\.\d+", clause.id)]
+    assert len(kinds) == 187 and kinds.count("house") == 5
+
+
+@pytest.mark.parametrize("kind", FACTS.faults)
+def test_wrong_rules_are_told_in_both_languages(kind: str) -> None:
+    with pytest.raises(InvalidRules) as error:
+        TiedieRules.read(FACTS.faults[kind])
+    (fault,) = error.value.faults
+    assert fault.kind == kind and fault.allowed
+    for lang in LANGS:
+        assert f"fault-{kind} = " in (FOLDER / f"rules.{lang}.ftl").read_text(encoding="utf-8")
+
+
+def test_presets_and_teams() -> None:
+    lesson = TiedieRules.read("first_lesson")
+    assert (lesson.mode, lesson.box_setup, lesson.character_assign, lesson.day_limit) == ("tail", "quick", "none", 15)
+    assert TiedieRules.read("standard") == TiedieRules()
+    assert TiedieRules().teams(5) == ("A", "B", "A", "B", "A")
+    for wrong in ("A", "BB", "AC", "abab"):
+        with pytest.raises(InvalidRules):
+            TiedieRules.read({"team_layout": wrong})
+
+
 @LANGUAGES
 def test_the_table_of_costs_is_that_of_the_rules(lang: str) -> None:
     told = [int(n) for n in re.findall(r"^- [^\d]+(\d+)", BOOK[lang]["TD-5.9"].text, re.MULTILINE)]
@@ -74,10 +101,31 @@ def test_the_table_of_costs_is_that_of_the_rules(lang: str) -> None:
 
 
 @LANGUAGES
-def test_the_sleep_deck_has_as_many_cards_as_its_list(lang: str) -> None:
-    text = BOOK[lang]["TD-H3"].text
-    counts = [int(n) for n in re.findall(r"^- .+: (\d+)", text, re.MULTILINE)]
-    assert len(counts) == 10 and sum(counts) == 60 and "60" in text
+def test_the_house_content_is_that_of_the_box(lang: str) -> None:
+    box = load()
+    rows = {
+        n: re.findall(r"^- (.+?)(?:, .+?)?: (.+)\.$", BOOK[lang][f"TD-H{n}"].text, re.MULTILINE) for n in (1, 2, 3, 4)
+    }
+    assert [name for name, _ in rows[1]] == [f"{tile.id} {tile.name(lang)}" for tile in box.tiles.values()]
+    starts = [int("".join(re.findall(r"\d", "".join(tile.rows))) or 0) for tile in box.tiles.values()]
+    assert [int("".join(re.findall(r"\d", text)) or 0) for _, text in rows[1]] == starts
+    assert [name for name, _ in rows[2]] == [card.name(lang) for card in box.tokens.values()]
+    for (_, text), card in zip(rows[2], box.tokens.values(), strict=True):
+        if items := box.lines.get(card.id):
+            named = {token: box.tokens[token].name(lang).casefold() for token in set(items)}
+            assert all(name in text.casefold() for name in named.values()) and "2" in text, card
+        else:
+            assert int(re.findall(r"\d+", text)[0]) == card.count, card
+    assert [(name, int(re.findall(r"\d+", text)[0])) for name, text in rows[3]] == [
+        (card.name(lang), card.count) for card in box.sleep_cards.values()
+    ]
+    assert str(len(box.sleep_deck)) in BOOK[lang]["TD-H3"].text
+    cast = {**load(ability_layout="separate").characters, **box.characters}
+    assert [name for name, _ in rows[4]] == [character.name(lang) for character in cast.values()]
+    for (_, text), character in zip(rows[4], cast.values(), strict=True):
+        assert len(re.findall(r"TD-12", text)) == len(character.abilities), character
+    titles = [clause.title for clause in BOOK[lang].values() if re.fullmatch(r"TD-12\.[1-9]\d*", clause.id)]
+    assert set(titles) == {character.name(lang) for character in cast.values()}
 
 
 @LANGUAGES
