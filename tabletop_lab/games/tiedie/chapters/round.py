@@ -160,6 +160,7 @@ class Round(Table):
         active = [p for p in self.able() if self.is_awake(p)]
         for player in self.state.cycle:
             self.take_back(player)
+        self.cards_are_back()
         for player in [p for p in self.able() if self.draws(p)]:
             for _ in range(self.rules.sleep_draw):
                 self.draw_a_sleep_card(player)
@@ -174,6 +175,9 @@ class Round(Table):
         state.phase = "select"
         if state.round % 2:
             self.a_day_has_passed()
+
+    def cards_are_back(self) -> None:
+        """What a mode does when all action cards are back in hand."""
 
     def draws(self, player: str) -> bool:
         """Whether a sleeper draws: whoever slept by choice (TD-4.12: not the forced one)."""

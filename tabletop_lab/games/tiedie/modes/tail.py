@@ -9,8 +9,9 @@ from typing import Annotated
 from tabletop_lab.engine import Distinct, clause, public, remembered
 from tabletop_lab.games.tiedie.acts import Accusation
 from tabletop_lab.games.tiedie.chapters.table import ATTACK
-from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.state import Player, TiedieState
+
+from .penalties import Penalties
 
 
 @dataclass(slots=True)
@@ -22,7 +23,7 @@ class TailState(TiedieState):
     trophies: dict[Player, tuple[Player, ...]] = public(factory=dict)  # whose character cards one has, one's own first
 
 
-class Tail(Tiedie):
+class Tail(Penalties):
     """Everybody hunts one player in secret."""
 
     State = TailState
@@ -73,7 +74,11 @@ class Tail(Tiedie):
             return False
         scene = {"both": (square, pawn[victim]), "attacker": (square,), "victim": (pawn[victim],)}[rules.attack_room]
         rooms = {room(place) for place in scene}
-        return any(room(pawn[p]) in rooms for p in self.in_play() if p not in (player, victim) and self.sees(p))
+        return any(room(pawn[p]) in rooms for p in self.witnesses(player, victim) if self.sees(p))
+
+    def witnesses(self, player: str, victim: str) -> Iterator[str]:
+        """Who could be a witness: everybody else in play."""
+        return (p for p in self.in_play() if p not in (player, victim))
 
     def sees(self, player: str) -> bool:
         """Whether a player in the room is a witness: sleepers too, unless a reading says otherwise."""
@@ -137,28 +142,6 @@ class Tail(Tiedie):
         """Whether the named victim is the right one, by the target card (TD-A43)."""
         any_name = self.rules.accuse_self_target == "any_name" and self.is_self_target(suspect)
         return any_name or bool(self.state.targets[suspect] == named)
-
-    @clause("TD-8.6")
-    def wrongly_accused(self, accuser: str, suspect: str) -> None:
-        """The accuser sleeps next round and cannot accuse for two days; the suspect may act at once."""
-        self.force_to_sleep(accuser, "wrong_accusation")
-        if self.accuse_locks(accuser):
-            self.lock_accuse(accuser)
-        self.act_at_once_or_later(suspect, accuser)
-
-    @clause("TD-8.6")
-    def lock_accuse(self, accuser: str) -> None:
-        """The next four rounds, this one not counted; or up to the same phase two days later (TD-A66)."""
-        rounds = 2 * self.rules.accuse_lock_days - (self.rules.lock_count == "to_same_phase")
-        self.state.locked_until[accuser] = until = self.state.round + rounds
-        self.tell("accuse_locked", player=accuser, until=until)
-
-    @clause("TD-8.7")
-    def exposed(self, suspect: str) -> None:
-        """An Attack card, but the wrong victim: forced sleep next round; the card may still be used."""
-        self.force_to_sleep(suspect, "exposed")
-        if self.rules.exposed_attack == "cancelled":
-            self.spend(suspect)
 
     @clause("TD-8.8")
     def caught(self, accuser: str, suspect: str) -> None:
