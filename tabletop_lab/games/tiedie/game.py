@@ -31,7 +31,7 @@ class Tiedie(Characters, Setup, Round, Turn, Attack, Accuse, Search, SleepCards,
     content = load()
     modes = Modes(
         "mode", tail=".modes.tail:Tail", team=".modes.team:Team", hp=".modes.hp:Hp", hunter=".modes.hunter:Hunter",
-        warden=".modes.tail:Tail",
+        warden=".modes.warden:Warden",
     )  # fmt: skip
 
     def play(self) -> Result:

@@ -208,6 +208,15 @@ class Round(Table):
             state.hands[player].append(card)
             self.tell("draws", player=player, card=card, secret={"card": player})
 
+    @clause("TD-4.19")
+    def keep_to_the_limit(self, player: str) -> None:
+        """Cards gained in another way: gain, then keep three."""
+        while len(self.state.hands[player]) > self.rules.sleep_hand_limit:
+            choice = tuple(dict.fromkeys(sorted(self.state.hands[player])))
+            card = self.ask(player, "too_many_cards", choice, secret=True)
+            self.discard(player, card)
+            self.tell("discards", player=player, card=card)
+
     @clause("TD-3.6")
     def reshuffle(self) -> None:
         """The discards become the deck (TD-A53)."""

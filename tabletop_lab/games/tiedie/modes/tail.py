@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -171,7 +171,7 @@ class Tail(Penalties):
     def takes_the_target(self, by: str, victim: str) -> None:
         """The target card taken becomes the new target, unless it shows its taker or the victim itself."""
         targets, rules = self.state.targets, self.rules
-        taken, old = targets[victim], targets[by]
+        taken, old = targets.get(victim, victim), targets[by]
         if taken == victim:  # the victim was self-target
             new = by if old == victim or rules.inherit_dead == "become_self_target" else old
         elif taken == by:
@@ -189,19 +189,35 @@ class Tail(Penalties):
 
     @clause("TD-9.5", "TD-9.6")
     def hunts_the_eliminator(self, by: str, victim: str) -> None:
-        """Whoever hunted the victim now hunts the eliminator; without one, whom the victim hunted."""
+        """Whoever hunted the victim now hunts the eliminator; without one, whom the victim hunted (TD-A60)."""
+        if by:
+            self.change_targets(victim, lambda hunter: by)
+        elif self.rules.target_escaped == "self_target":
+            self.change_targets(victim, lambda hunter: hunter)
+        else:
+            self.hunts_whom_the_victim_hunted(victim)
+
+    @clause("TD-9.6")
+    def hunts_whom_the_victim_hunted(self, victim: str) -> None:
+        """The victim's target is inherited; whoever would hunt oneself or the victim becomes a self-target."""
+        heir = self.state.targets.get(victim, victim)
+        self.change_targets(victim, lambda hunter: hunter if heir in (hunter, victim) else heir)
+
+    def change_targets(self, victim: str, new_target: Callable[[str], str]) -> None:
+        """All who hunted the victim get another target; each learns its own."""
         targets = self.state.targets
-        heir = targets[victim]
-        for hunter in [p for p in self.in_play() if p != by and targets[p] == victim]:
-            new = by or (hunter if heir in (hunter, victim) else heir)
-            if not by and self.rules.target_escaped == "self_target":
-                new = hunter
-            targets[hunter] = new
+        for hunter in self.hunters_of(victim):
+            targets[hunter] = new = new_target(hunter)
             self.tell("new_target", player=hunter, victim=victim, target=new, only=hunter)
+
+    def hunters_of(self, player: str) -> tuple[str, ...]:
+        """The others in play whose target a player is, in turn order."""
+        targets = self.state.targets
+        return tuple([p for p in self.in_play() if p != player and targets.get(p) == player])
 
     def pursuer(self, owner: str) -> str:
         """The first in turn order whose target is the owner."""
-        return next((p for p in self.in_play() if p != owner and self.state.targets[p] == owner), "")
+        return next(iter(self.hunters_of(owner)), "")
 
     # --- TD-13: victory
 
