@@ -32,7 +32,8 @@ class HunterAccuse(HunterCarry):
             return False
         if self.is_hunter(player):
             return self.uses_left(player) > 0
-        return len(self.state.hands[player]) >= self.rules.survivor_accuse_cost
+        peek = self.has(player, "reporter")  # it is played besides (TD-12.3)
+        return len(self.state.hands[player]) >= self.rules.survivor_accuse_cost + peek
 
     @clause("TD-8.11")
     def uses_left(self, hunter: str) -> int:
@@ -73,14 +74,16 @@ class HunterAccuse(HunterCarry):
         state = self.state
         if self.is_hunter(accuser):
             state.accused[accuser] = state.accused.get(accuser, 0) + 1
-            if self.rules.accuse_source == "placed":
+            if self.has(accuser, "reporter"):
+                super().pay_for_accusing(accuser)
+            elif self.rules.accuse_source == "placed":
                 self.turn_up(accuser)
             return
+        super().pay_for_accusing(accuser)
         for _ in range(self.rules.survivor_accuse_cost):
             card = self.ask(accuser, "price", tuple(dict.fromkeys(sorted(state.hands[accuser]))), secret=True)
             self.discard(accuser, card)
             self.tell("discards", player=accuser, card=card)
-        super().pay_for_accusing(accuser)
 
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
         """TD-8.12 or TD-8.14."""

@@ -88,6 +88,10 @@ class Team(Sides, Tail):
         kept = (ATTACK, LOCATION) if holder is None else (ATTACK,) if holder == player else (LOCATION,)
         return MOVE, *kept, EVADE, ACCUSE
 
+    def kinds_of_cards(self, player: str) -> tuple[str, ...]:
+        """TD-3.17: from outside all sets look alike."""
+        return MOVE, ATTACK, EVADE, ACCUSE, LOCATION
+
     @clause("TD-3.17", "TD-3.18")
     def deal_roles(self) -> None:
         """Each team agrees who keeps the Attack card, and makes its pile of targets; the first member answers."""
