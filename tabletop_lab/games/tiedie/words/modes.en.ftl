@@ -12,6 +12,13 @@ kind-attack = attacking
 prompt-too_many_cards = { $player } holds too many sleep cards. Which one goes?
 choice-too_many_cards = which sleep card to discard
 
+accusation-attack = { $named_is ->
+    [none] accuse { $suspect } of attacking
+   *[other] “{ $suspect } attacks { $named }!”
+}
+accusation-self_target = “{ $suspect } attacks!” (as a self-target)
+accusation-escape = accuse { $suspect } of escaping
+
 # Teams
 event-team = Team { $team }: { $players_and }.
 prompt-holder = Who of team { $team } keeps the Attack card? { $player } answers for the team.

@@ -12,6 +12,13 @@ kind-attack = 공격
 prompt-too_many_cards = { $player }의 수면 카드가 너무 많습니다. 어떤 카드를 버립니까?
 choice-too_many_cards = 버릴 수면 카드
 
+accusation-attack = { $named_is ->
+    [none] { $suspect }의 공격을 의심해 고발
+   *[other] “{ JOSA($suspect, "이/가") } { JOSA($named, "을/를") } 공격한다!”
+}
+accusation-self_target = “{ JOSA($suspect, "이/가") } 공격한다!” (표적이 자신)
+accusation-escape = { $suspect }의 탈출을 의심해 고발
+
 # 팀
 event-team = { $team }팀: { $players_and }.
 prompt-holder = { $team }팀의 공격 담당은 누구입니까? { JOSA($player, "이/가") } 팀을 대신해 답합니다.
