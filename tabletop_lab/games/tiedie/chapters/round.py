@@ -267,6 +267,6 @@ class Round(Table):
         """The next player in turn order who is in play becomes start player; the last day ends the play."""
         state = self.state
         self.check_the_round_limit()
-        state.start_player = self.next_in_order(state.start_player, self.in_play())
+        state.start_player = self.next_in_order(state.start_player, self.in_play()) or state.start_player
         self.make_order()
         self.tell("start_player", player=state.start_player)

@@ -118,10 +118,10 @@ class HunterTable(Tiedie):
         """Where the two tokens lie: the first hunter chooses for all; under `blind` chance does."""
         state = self.state
         hunter, tokens, lines = state.hunters[0], state.tokens, self.content.lines
-        if self.rules.hunter_setup_knowledge == "blind":
+        routes = [s for s, token in tokens.items() if token in lines and any(i in tokens.values() for i in lines[token])]
+        if self.rules.hunter_setup_knowledge == "blind" or not routes:  # a small map may have none
             squares = list(tokens)
             return [self.draw("exchanged", squares), self.draw("exchanged", squares)]
-        routes = [s for s, token in tokens.items() if token in lines and any(i in tokens.values() for i in lines[token])]
         route = self.ask(hunter, "exchange_route", Places(routes), secret=True)
         items = Places(square for square, token in tokens.items() if token in lines[tokens[route]])
         return [route, self.ask(hunter, "exchange_item", items, secret=True, route=tokens[route])]
@@ -130,10 +130,10 @@ class HunterTable(Tiedie):
     def squares_beside_doors(self) -> tuple[str, str]:
         """Two squares at doors of different tiles, by chance."""
         names = self.map.names(sorted({square for door in self.map.doors for square in door}))
-        free = [square for square in names if square not in self.state.tokens]
+        free = [square for square in names or self.map.name if square not in self.state.tokens]
         one = self.draw("passage_square", free)
-        other = self.roll("passage_square", [square for square in free if self.room(square) != self.room(one)])
-        return one, other
+        elsewhere = [square for square in free if self.room(square) != self.room(one)]
+        return one, self.roll("passage_square", elsewhere or free)
 
     # --- who takes part, and in what
 
