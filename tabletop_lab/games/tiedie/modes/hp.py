@@ -103,7 +103,7 @@ class Hp(Sides, Penalties):
 
     @clause("TD-8.10")
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
-        """Whoever was wrong goes home: the suspect with an Attack card, else the accuser; no more than that (TD-A14)."""
+        """The suspect with an Attack card goes home, else the accuser; and no more than that (TD-A14)."""
         self.goes_home(use.suspect if attack else accuser)
         if self.rules.hp_accuse == "adds":
             if attack:

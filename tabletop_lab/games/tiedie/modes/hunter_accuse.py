@@ -38,7 +38,8 @@ class HunterAccuse(HunterCarry):
     @clause("TD-8.11")
     def uses_left(self, hunter: str) -> int:
         """As many as there are survivors in rooms with an open route, less those of this round."""
-        return len(self.in_open_rooms()) - self.state.accused.get(hunter, 0)
+        used: int = self.state.accused.get(hunter, 0)
+        return len(self.in_open_rooms()) - used
 
     @clause("TD-8.11")
     def in_open_rooms(self) -> list[str]:
@@ -146,7 +147,7 @@ class HunterAccuse(HunterCarry):
 
     @clause("TD-8.14")
     def accused_of_attacking(self, survivor: str, hunter: str, attack: bool) -> None:
-        """Attack: the hunter can do nothing this round. Else the hunter comes into the ring of the survivor, stunned."""
+        """Attack: the hunter can do nothing this round. Else into the ring of the survivor, who is stunned."""
         if attack:
             self.block(hunter, survivor)
         else:

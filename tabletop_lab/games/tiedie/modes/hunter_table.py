@@ -16,7 +16,7 @@ class HunterState(TiedieState):
     """What hunter mode adds."""
 
     hunters: Players = public(())
-    stunned: dict[Player, tuple[Players, ...]] = public(factory=dict)  # and who stood beside, at the end of each round since
+    stunned: dict[Player, tuple[Players, ...]] = public(factory=dict)  # who stood beside, at the end of each round
     carried: dict[Player, Player] = public(factory=dict)  # a survivor, and the hunter who carries it
     accused: dict[Player, Count] = public(factory=dict)  # how often each hunter has accused this round
     granted: dict[Player, Count] = public(factory=dict)  # moves for the own turn, from a wrong accusation
@@ -118,7 +118,8 @@ class HunterTable(Tiedie):
         """Where the two tokens lie: the first hunter chooses for all; under `blind` chance does."""
         state = self.state
         hunter, tokens, lines = state.hunters[0], state.tokens, self.content.lines
-        routes = [s for s, token in tokens.items() if token in lines and any(i in tokens.values() for i in lines[token])]
+        there = set(tokens.values())
+        routes = [square for square, token in tokens.items() if there.intersection(lines.get(token, ()))]
         if self.rules.hunter_setup_knowledge == "blind" or not routes:  # a small map may have none
             squares = list(tokens)
             return [self.draw("exchanged", squares), self.draw("exchanged", squares)]
@@ -150,7 +151,8 @@ class HunterTable(Tiedie):
         state = self.state
         if not state.stunned and not state.carried:
             return self.in_play()
-        return tuple([player for player in self.in_play() if player not in state.stunned and player not in state.carried])
+        away = {*state.stunned, *state.carried}
+        return tuple([player for player in self.in_play() if player not in away])
 
     def same_side(self, one: str, other: str) -> bool:
         """TD-1.4: hunters, and survivors."""

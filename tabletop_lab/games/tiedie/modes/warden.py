@@ -1,4 +1,4 @@
-"""Warden mode (감시자): the warden's accusations, eliminations, and victory. TD-8.15 to 8.17, 9.13, 9.14, 13.6, 13.7."""
+"""Warden mode (감시자): the warden's accusations, eliminations, victory. TD-8.15 to 8.17, 9.13, 9.14, 13.6, 13.7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Warden mode (감시자): one warden against prisoners who hunt one another. TD-3.22 to 3.24, 6.18 to 6.20, 7.8, 7.9, 8.15."""
+"""Warden mode (감시자): one warden against prisoners who hunt one another. TD-3.22 to 3.24, 6.18 to 6.20, 7.8, 7.9."""
 
 from __future__ import annotations
 
@@ -195,9 +195,9 @@ class WardenTable(Tail):
     def mode_invariants(self) -> Iterator[Fault]:
         """The pile, and who is left (invariants 10 and 15)."""
         state = self.state
-        if state.accuse_cards > len(self.players) or (state.accuse_cards == 0) != (state.warden in state.out):
-            if state.warden not in state.out or self.rules.evade_vs_warden != "eliminates":
-                yield self.broken("accuse_cards", "warden_and_pile", "TD-9.13", domain=range(1, len(self.players) + 1))
+        pile, out = range(1, len(self.players) + 1), state.warden in state.out
+        if state.accuse_cards not in pile and not (out and state.accuse_cards == 0):
+            yield self.broken("accuse_cards", "warden_and_pile", "TD-9.13", domain=pile)
         for player in self.prisoners():
             if state.targets.get(player) not in (*self.in_play(), player):
                 yield self.broken(f"targets.{player}", "target_out", "TD-9.6", player=player, domain=self.in_play())

@@ -129,7 +129,7 @@ event-accuse_cards = { $player } has { $count ->
 }.
 event-warden_is_safe = Nobody may attack { $player } any more this round.
 refused-warden_evaded = { $target } has evaded: nobody may attack the warden any more this round.
-wrong-warden_and_pile = the warden is out of play exactly when no Accuse card is left
+wrong-warden_and_pile = a warden in play has at least one Accuse card and at most one for each player
 wrong-warden_and_pile-allowed = { $domain }
 wrong-target_out = { $player }’s target is out of play
 wrong-target_out-allowed = { $domain }
