@@ -76,3 +76,9 @@ class Accusation(Option):
     def label(self) -> str:
         """`attack P1 P2`: "P1 attacks P2!"."""
         return " ".join(part for part in (self.kind, self.suspect, self.named) if part)
+
+    def words(self, words: Any, decision: Any = None) -> str | None:
+        """The message of its kind: `accusation-<kind>`; naming the suspect says that it is a self-target."""
+        kind = "self_target" if self.named == self.suspect else self.kind
+        said: str | None = words(f"accusation-{kind}", suspect=self.suspect, named=self.named)
+        return said

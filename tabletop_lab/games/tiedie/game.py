@@ -29,7 +29,10 @@ class Tiedie(Characters, Setup, Round, Turn, Attack, Accuse, Search, SleepCards,
     seats = range(3, 9)
     seats_clause = "TD-1.3"
     content = load()
-    modes = Modes("mode", **dict.fromkeys(("tail", "team", "hp", "hunter", "warden"), ".modes.tail:Tail"))
+    modes = Modes(
+        "mode", tail=".modes.tail:Tail", team=".modes.team:Team", hp=".modes.hp:Hp", hunter=".modes.hunter:Hunter",
+        warden=".modes.warden:Warden",
+    )  # fmt: skip
 
     def play(self) -> Result:
         """Round after round: select, action, end, until the play is over (TD-4.1)."""

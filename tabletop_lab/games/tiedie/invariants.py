@@ -32,7 +32,7 @@ def _tokens(game: Tiedie) -> Iterator[Fault]:
     s, content = game.state, game.content
     on_lines = [item for line in s.lines.values() for item in line if item]
     held = [item for items in s.held.values() for item in items]
-    there, wanted = Counter([*s.tokens.values(), *held, *on_lines, *s.box]), Counter(content.token_pile)
+    there, wanted = Counter([*s.tokens.values(), *held, *on_lines, *game.tokens_out()]), Counter(content.token_pile)
     for token in sorted(set(there) | set(wanted)):
         if there[token] != wanted[token]:
             yield game.broken("tokens", "token_count", "TD-3.12", token=token, count=there[token], wanted=wanted[token])

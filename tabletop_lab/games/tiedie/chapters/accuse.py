@@ -74,7 +74,7 @@ class Accuse(Table):
     def accuse(self, accuser: str, use: Accusation) -> None:
         """Name a suspect and a victim; the suspect turns the placed card up."""
         self.pay_for_accusing(accuser)
-        self.tell("accuses", player=accuser, suspect=use.suspect, named=use.named)
+        self.tell("accuses", player=accuser, suspect=use.suspect, named=use.named, kind=use.kind)
         if self.is_cancelled(accuser, use.suspect):
             return
         card = self.turn_up(use.suspect)

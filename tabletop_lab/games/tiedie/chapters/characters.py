@@ -349,7 +349,11 @@ class Characters(Table):
         """Each suspect with each kind of action card."""
         if not self.may_guess(player) or not self.has_placed(player, ACCUSE):
             return ()
-        return tuple([Act("guess", who=p, what=card) for p in self.suspects(player) for card in self.action_set(p)])
+        return tuple([Act("guess", who=p, what=card) for p in self.suspects(player) for card in self.kinds_of_cards(p)])
+
+    def kinds_of_cards(self, player: str) -> tuple[str, ...]:
+        """The kinds of card that a player may have laid, as far as everybody knows."""
+        return self.action_set(player)
 
     @clause("TD-12.9")
     def act_guess(self, player: str, act: Act) -> None:

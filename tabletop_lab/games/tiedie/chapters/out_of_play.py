@@ -50,13 +50,18 @@ class OutOfPlay(Table):
     def drop(self, player: str, token: str, chooser: str, at: str = "") -> None:
         """One held token is laid face down on a square of the ring without a token, else on the nearest such square."""
         state = self.state
-        at = at or state.pawn[player]
+        at = at or self.place_of(player)
         area = (at, *self.ring(at)) if self.rules.drop_area == "ring_or_own" else self.ring(at)
         free = tuple(square for square in area if square not in state.tokens)
         free = free or self.nearest(at, (*state.tokens, at))
         facts = {"token": token} if chooser == player else {}
         square = self.ask(chooser, "drop", free, secret=True, owner=player, **facts)
         self.lay_down(player, token, square)
+
+    def place_of(self, player: str) -> str:
+        """The square around which somebody's things fall."""
+        square: str = self.state.pawn[player]
+        return square
 
     def lay_down(self, player: str, token: str, square: str) -> None:
         """A held token comes to a square, face down; only its owner knows it."""
@@ -93,7 +98,7 @@ class OutOfPlay(Table):
         won = tuple(winners)
         self.state.phase = "over"
         rest = tuple(p for p in self.players if p not in won)
-        self.end(Result(won, (won, rest) if won and rest else (), self.totals(), reason))
+        self.end(Result(won, (won, rest) if won and rest else (self.players,), self.totals(), reason))
 
     def totals(self) -> dict[str, int]:
         """What the mode counts, by seat."""

@@ -160,6 +160,7 @@ class Round(Table):
         active = [p for p in self.able() if self.is_awake(p)]
         for player in self.state.cycle:
             self.take_back(player)
+        self.cards_are_back()
         for player in [p for p in self.able() if self.draws(p)]:
             for _ in range(self.rules.sleep_draw):
                 self.draw_a_sleep_card(player)
@@ -174,6 +175,9 @@ class Round(Table):
         state.phase = "select"
         if state.round % 2:
             self.a_day_has_passed()
+
+    def cards_are_back(self) -> None:
+        """What a mode does when all action cards are back in hand."""
 
     def draws(self, player: str) -> bool:
         """Whether a sleeper draws: whoever slept by choice (TD-4.12: not the forced one)."""
@@ -203,6 +207,15 @@ class Round(Table):
             card = self.draw("sleep_card", state.deck, only=player)
             state.hands[player].append(card)
             self.tell("draws", player=player, card=card, secret={"card": player})
+
+    @clause("TD-4.19")
+    def keep_to_the_limit(self, player: str) -> None:
+        """Cards gained in another way: gain, then keep three."""
+        while len(self.state.hands[player]) > self.rules.sleep_hand_limit:
+            choice = tuple(dict.fromkeys(sorted(self.state.hands[player])))
+            card = self.ask(player, "too_many_cards", choice, secret=True)
+            self.discard(player, card)
+            self.tell("discards", player=player, card=card)
 
     @clause("TD-3.6")
     def reshuffle(self) -> None:
@@ -254,6 +267,6 @@ class Round(Table):
         """The next player in turn order who is in play becomes start player; the last day ends the play."""
         state = self.state
         self.check_the_round_limit()
-        state.start_player = self.next_in_order(state.start_player, self.in_play())
+        state.start_player = self.next_in_order(state.start_player, self.in_play()) or state.start_player
         self.make_order()
         self.tell("start_player", player=state.start_player)

@@ -98,6 +98,10 @@ class Table(Game):
         """Who is in play, from the start player on."""
         self.state.order = self.order_from(self.state.start_player)
 
+    def tokens_out(self) -> Iterator[str]:
+        """The box tokens that are out of the play, unseen."""
+        return iter(self.state.box)
+
     # --- placed cards
 
     def action_set(self, player: str) -> tuple[str, ...]:

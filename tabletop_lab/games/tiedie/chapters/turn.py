@@ -30,10 +30,14 @@ class Turn(Table):
             if act == END:
                 break
             self.do(player, act)
-        if self.rules.idle_evade_time == "own_turn":
-            self.idle_evade(player)
+        self.end_of_the_turn(player)
         state.turn_of, state.visited = "", ()
         self.tell("turn_ends", player=player)
+
+    def end_of_the_turn(self, player: str) -> None:
+        """What is settled when the end of a turn is declared: an idle Evade, by a reading (TD-A1)."""
+        if self.rules.idle_evade_time == "own_turn":
+            self.idle_evade(player)
 
     def goes_on(self, player: str) -> bool:
         """Whether a player whose turn it is can still act: somebody may have been stopped in the middle."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
 from tabletop_lab.engine import Distinct, clause, public, remembered
 from tabletop_lab.games.tiedie.acts import Accusation
 from tabletop_lab.games.tiedie.chapters.table import ATTACK
-from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.state import Player, TiedieState
+
+from .penalties import Penalties
 
 
 @dataclass(slots=True)
@@ -22,7 +23,7 @@ class TailState(TiedieState):
     trophies: dict[Player, tuple[Player, ...]] = public(factory=dict)  # whose character cards one has, one's own first
 
 
-class Tail(Tiedie):
+class Tail(Penalties):
     """Everybody hunts one player in secret."""
 
     State = TailState
@@ -73,7 +74,11 @@ class Tail(Tiedie):
             return False
         scene = {"both": (square, pawn[victim]), "attacker": (square,), "victim": (pawn[victim],)}[rules.attack_room]
         rooms = {room(place) for place in scene}
-        return any(room(pawn[p]) in rooms for p in self.in_play() if p not in (player, victim) and self.sees(p))
+        return any(room(pawn[p]) in rooms for p in self.witnesses(player, victim) if self.sees(p))
+
+    def witnesses(self, player: str, victim: str) -> Iterator[str]:
+        """Who could be a witness: everybody else in play."""
+        return (p for p in self.in_play() if p not in (player, victim))
 
     def sees(self, player: str) -> bool:
         """Whether a player in the room is a witness: sleepers too, unless a reading says otherwise."""
@@ -138,28 +143,6 @@ class Tail(Tiedie):
         any_name = self.rules.accuse_self_target == "any_name" and self.is_self_target(suspect)
         return any_name or bool(self.state.targets[suspect] == named)
 
-    @clause("TD-8.6")
-    def wrongly_accused(self, accuser: str, suspect: str) -> None:
-        """The accuser sleeps next round and cannot accuse for two days; the suspect may act at once."""
-        self.force_to_sleep(accuser, "wrong_accusation")
-        if self.accuse_locks(accuser):
-            self.lock_accuse(accuser)
-        self.act_at_once_or_later(suspect, accuser)
-
-    @clause("TD-8.6")
-    def lock_accuse(self, accuser: str) -> None:
-        """The next four rounds, this one not counted; or up to the same phase two days later (TD-A66)."""
-        rounds = 2 * self.rules.accuse_lock_days - (self.rules.lock_count == "to_same_phase")
-        self.state.locked_until[accuser] = until = self.state.round + rounds
-        self.tell("accuse_locked", player=accuser, until=until)
-
-    @clause("TD-8.7")
-    def exposed(self, suspect: str) -> None:
-        """An Attack card, but the wrong victim: forced sleep next round; the card may still be used."""
-        self.force_to_sleep(suspect, "exposed")
-        if self.rules.exposed_attack == "cancelled":
-            self.spend(suspect)
-
     @clause("TD-8.8")
     def caught(self, accuser: str, suspect: str) -> None:
         """An Attack card and the right victim: eliminated at once by the accuser."""
@@ -188,7 +171,7 @@ class Tail(Tiedie):
     def takes_the_target(self, by: str, victim: str) -> None:
         """The target card taken becomes the new target, unless it shows its taker or the victim itself."""
         targets, rules = self.state.targets, self.rules
-        taken, old = targets[victim], targets[by]
+        taken, old = targets.get(victim, victim), targets[by]
         if taken == victim:  # the victim was self-target
             new = by if old == victim or rules.inherit_dead == "become_self_target" else old
         elif taken == by:
@@ -206,19 +189,35 @@ class Tail(Tiedie):
 
     @clause("TD-9.5", "TD-9.6")
     def hunts_the_eliminator(self, by: str, victim: str) -> None:
-        """Whoever hunted the victim now hunts the eliminator; without one, whom the victim hunted."""
+        """Whoever hunted the victim now hunts the eliminator; without one, whom the victim hunted (TD-A60)."""
+        if by:
+            self.change_targets(victim, lambda hunter: by)
+        elif self.rules.target_escaped == "self_target":
+            self.change_targets(victim, lambda hunter: hunter)
+        else:
+            self.hunts_whom_the_victim_hunted(victim)
+
+    @clause("TD-9.6")
+    def hunts_whom_the_victim_hunted(self, victim: str) -> None:
+        """The victim's target is inherited; whoever would hunt oneself or the victim becomes a self-target."""
+        heir = self.state.targets.get(victim, victim)
+        self.change_targets(victim, lambda hunter: hunter if heir in (hunter, victim) else heir)
+
+    def change_targets(self, victim: str, new_target: Callable[[str], str]) -> None:
+        """All who hunted the victim get another target; each learns its own."""
         targets = self.state.targets
-        heir = targets[victim]
-        for hunter in [p for p in self.in_play() if p != by and targets[p] == victim]:
-            new = by or (hunter if heir in (hunter, victim) else heir)
-            if not by and self.rules.target_escaped == "self_target":
-                new = hunter
-            targets[hunter] = new
+        for hunter in self.hunters_of(victim):
+            targets[hunter] = new = new_target(hunter)
             self.tell("new_target", player=hunter, victim=victim, target=new, only=hunter)
+
+    def hunters_of(self, player: str) -> tuple[str, ...]:
+        """The others in play whose target a player is, in turn order."""
+        targets = self.state.targets
+        return tuple([p for p in self.in_play() if p != player and targets.get(p) == player])
 
     def pursuer(self, owner: str) -> str:
         """The first in turn order whose target is the owner."""
-        return next((p for p in self.in_play() if p != owner and self.state.targets[p] == owner), "")
+        return next(iter(self.hunters_of(owner)), "")
 
     # --- TD-13: victory
 

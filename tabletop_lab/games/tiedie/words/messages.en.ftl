@@ -167,7 +167,10 @@ event-moved_by = { $by } moves { $player }’s pawn to { $square }.
 # Accuse
 option-accuse = { $option }
 refused-no_suspect = { $suspect } cannot be accused: asleep, with an open card, after the turn, or protected.
-event-accuses = { $player }: “{ $suspect } attacks { $named }!”
+event-accuses = { $named_is ->
+    [none] { $player } accuses { $suspect } of { $kind }.
+   *[other] { $player }: “{ $suspect } attacks { $named }!”
+}
 event-accuse_locked = { $player }’s Accuse card is locked up to round { $until }.
 
 # Out of play

@@ -164,7 +164,10 @@ event-moved_by = { JOSA($by, "이/가") } { $player }의 토큰을 { JOSA($squar
 # 고발
 option-accuse = { $option }
 refused-no_suspect = { JOSA($suspect, "은/는") } 고발할 수 없습니다: 수면 중이거나, 카드가 이미 보이거나, 턴이 지났거나, 보호받고 있습니다.
-event-accuses = { $player }: “{ JOSA($suspect, "이/가") } { JOSA($named, "을/를") } 공격한다!”
+event-accuses = { $named_is ->
+    [none] { JOSA($player, "이/가") } { $suspect }의 { JOSA($kind, "을/를") } 의심해 고발합니다.
+   *[other] { $player }: “{ JOSA($suspect, "이/가") } { JOSA($named, "을/를") } 공격한다!”
+}
 event-accuse_locked = { $player }의 고발 카드는 { $until }라운드까지 쓸 수 없습니다.
 
 # 탈락
