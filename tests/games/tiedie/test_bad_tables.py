@@ -92,8 +92,8 @@ BAD_TABLES: dict[str, tuple[str, str, list[str], list[str]]] = {
     "a sleep card with an effect that does not exist": (
         "sleep_cards",
         SETS["sleep_cards"].replace("5,hat", "5,cap"),
-        ["sleep_cards.csv, row 11, column effect: 'cap' is not known (allowed: one_step, peek, steal, shove, pill, drink, "
-         "charge, brace, blanket, hat) [TD-11.1]"],
+        ["sleep_cards.csv, row 11, column effect: 'cap' is not known (allowed: one_step, peek, steal, shove, pill, "
+         "drink, charge, brace, blanket, hat) [TD-11.1]"],
         ["sleep_cards.csv, 11행 effect열: 'cap': 모르는 값입니다 (할 수 있는 것: one_step, peek, steal, shove, pill, "
          "drink, charge, brace, blanket, hat) [TD-11.1]"],
     ),
