@@ -8,7 +8,7 @@ refused-must_go_on = On { $option } there { $left ->
     [one] is { $left } move
    *[other] are { $left } moves
   } left, and a step that can be paid. All moves must be spent.
-refused-dead_end = From here no step can be made; what is left of the allowance ({ $left }) is lost.
+refused-dead_end = From here no step can be made; the moves that are left ({ $left }) are lost.
 refused-too_far = { $option } is { $cost } { $cost ->
     [one] move
    *[other] moves
