@@ -54,9 +54,7 @@ class TiedieRules(Rules):
     )
 
     # TD-3: set-up
-    first_player: Literal["random", "P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"] = rule(
-        "random", "TD-3.1", help="Who is the first start player."
-    )
+    first_player: Literal["random", "P1"] = rule("random", "TD-3.1", help="Who is the first start player.")
     uneven_teams: Literal["skip_slot", "cycle_members"] = rule(
         "skip_slot", "TD-3.3", question="TD-A55", help="How turns alternate when teams are not equally large."
     )
