@@ -116,7 +116,7 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
         game.make_order()
     for player, card in s.placed.items():
         if "actions" not in position or player not in position["actions"]:
-            s.actions[player] = [other for other in game.action_set(player) if other != card]
+            s.actions[player] = [other for other in game.action_set(player) if other not in (card, *s.given_up[player])]
     if s.phase == "action":  # whoever has laid no card sleeps
         s.asleep |= {player: "choice" for player in game.able() if player not in s.placed and player not in s.asleep}
     for square in s.open_tokens:

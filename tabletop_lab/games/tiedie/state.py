@@ -28,7 +28,8 @@ Item = Annotated[str, Domain(lambda game: game.content.items, "TD-3.12")]
 SleepCard = Annotated[str, Domain(lambda game: game.content.sleep_cards, "TD-3.6")]
 Character = Annotated[str, Domain(lambda game: game.content.characters, "TD-3.9")]
 Round = Annotated[int, Domain(lambda game: range(1, game.last_round() + 7), "TD-4.1")]
-"""A round of the play, or one up to which something lasts."""
+Until = Annotated[int, Domain(lambda game: range(game.last_round() + 7), "TD-4.12")]
+"""The last round of something that lasts; 0: it never was."""
 Count = Annotated[int, Domain(range(100))]
 
 Phase = Literal["setup", "select", "action", "end", "over"]
@@ -64,10 +65,10 @@ class TiedieState(State):
     out: dict[Player, WayOut] = public(factory=dict)
     character: dict[Player, Character] = public(factory=dict)
     streak: dict[Player, Count] = public(factory=dict)  # rounds in a row ended as active
-    sleeps_until: dict[Player, Round] = public(factory=dict)  # forced to sleep up to this round
-    locked_until: dict[Player, Round] = public(factory=dict)  # the Accuse card cannot be laid up to this round
-    evade_until: dict[Player, Round] = public(factory=dict)  # the same for Evade, where an ability took it
-    given_up: dict[Player, tuple[Action, ...]] = public(factory=dict)  # action cards out of the play for good
+    sleeps_until: dict[Player, Until] = public(factory=dict)  # forced to sleep up to this round
+    locked_until: dict[Player, Until] = public(factory=dict)  # the Accuse card cannot be laid up to this round
+    evade_until: dict[Player, Until] = public(factory=dict)  # the same for Evade, where an ability took it
+    given_up: dict[Player, list[Action]] = public(factory=dict, pool=set_of)  # action cards out of the play for good
 
     # This round
     actions: dict[Player, list[Action]] = remembered(factory=dict, owner=True, pool=set_of)  # in hand

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,19 +10,8 @@ import pytest
 import yaml
 
 from tabletop_lab.engine.core.errors import InvalidRecord
-from tabletop_lab.engine.match import record
 from tabletop_lab.games.tiedie.rules import TiedieRules
-
-USUAL = {
-    "phase": "action",
-    "cycle": ["P1", "P2", "P3"],
-    "start_player": "P1",
-    "pawn": {"P1": "T5(1,1)", "P2": "T5(1,2)", "P3": "T9(4,4)"},
-    "targets": {"P1": "P2", "P2": "P3", "P3": "P1"},
-    "placed": {"P1": "move"},
-    "asleep": {"P2": "choice", "P3": "choice"},
-}
-"""Where a story begins if it does not say otherwise: P1 is about to move, the others sleep."""
+from tests.games.tiedie.stories import tell
 
 
 def stories() -> Iterator[tuple[dict[str, Any], Any, list[Any]]]:
@@ -33,20 +21,13 @@ def stories() -> Iterator[tuple[dict[str, Any], Any, list[Any]]]:
         yield from ((story, value, then) for value, then in story["under"].items() if then)
 
 
-def tell(story: dict[str, Any], value: Any, then: list[Any]) -> None:
-    """Play a story as a record, with all that it expects."""
-    usual = {"mode": "tail", "map_layout": "M1", "character_assign": "none"}
-    told = {
-        "game": "tiedie",
-        "players": 3,
-        "seed": 1,
-        "rules": usual | story.get("with", {}) | {story["rule"]: value},
-        "position": USUAL | story.get("position", {}),
-        "play": [*story.get("play", []), *then],
-    }
-    told["position"]["pawn"] = USUAL["pawn"] | told["position"]["pawn"]
-    match = record.loads(json.dumps(told, indent=1), f"{story['rule']} = {value}", check=True)
-    assert match.broken_invariants() == []
+def under(story: dict[str, Any], value: Any, then: list[Any]) -> None:
+    tell(
+        f"{story['rule']} = {value}",
+        [*story.get("play", []), *then],
+        rules=story.get("with", {}) | {story["rule"]: value},
+        position=story.get("position"),
+    )
 
 
 CASES = [pytest.param(*case, id=f"{case[0]['rule']}-{case[1]}") for case in stories()]
@@ -54,8 +35,8 @@ CASES = [pytest.param(*case, id=f"{case[0]['rule']}-{case[1]}") for case in stor
 
 @pytest.mark.parametrize(("story", "value", "then"), CASES)
 def test_the_reading_does_what_it_says(story: dict[str, Any], value: Any, then: list[Any]) -> None:
-    tell(story, value, then)
+    under(story, value, then)
     usual = TiedieRules.model_fields[story["rule"]].default
     if value != usual:
         with pytest.raises((AssertionError, InvalidRecord)):
-            tell(story, usual, then)
+            under(story, usual, then)

@@ -326,7 +326,7 @@ class Characters(Table):
         self.tell("gives_up", player=player, card=card)
         if rules.ability_discard == "play":
             self.take_out("actions", player, card)
-            state.given_up[player] += (card,)
+            state.given_up[player].append(card)
             return
         days = 0 if rules.ability_discard == "round" else rules.accuse_lock_days
         locked = state.locked_until if card == ACCUSE else state.evade_until

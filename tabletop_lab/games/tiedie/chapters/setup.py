@@ -92,7 +92,7 @@ class Setup(Table):
         state = self.state
         for player in self.players:
             state.actions[player] = list(self.action_set(player))
-            state.hands[player], state.held[player], state.given_up[player] = [], [], ()
+            state.hands[player], state.held[player], state.given_up[player] = [], [], []
             state.streak[player] = state.sleeps_until[player] = state.locked_until[player] = 0
 
     @clause("TD-3.9")
