@@ -21,14 +21,22 @@ USUAL: dict[str, Any] = {
 
 
 def tell(
-    name: str, play: list[Any], *, rules: dict[str, Any] | None = None, position: dict[str, Any] | None = None
+    name: str,
+    play: list[Any],
+    *,
+    rules: dict[str, Any] | None = None,
+    position: dict[str, Any] | None = None,
+    players: int = 3,
 ) -> Match:
-    """Play a story as a record, with all that it expects; the table must be whole afterwards."""
-    begins = USUAL | (position or {})
+    """Play a story as a record, with all that it expects; the table must be whole afterwards.
+
+    What a position says to be null is left out of the usual one: other modes have no targets.
+    """
+    begins = {field: value for field, value in (USUAL | (position or {})).items() if value is not None}
     begins["pawn"] = USUAL["pawn"] | begins["pawn"]
     told = {
         "game": "tiedie",
-        "players": 3,
+        "players": players,
         "seed": 1,
         "rules": {"mode": "tail", "map_layout": "M1", "character_assign": "none"} | (rules or {}),
         "position": begins,

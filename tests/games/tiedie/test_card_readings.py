@@ -27,6 +27,7 @@ def under(story: dict[str, Any], value: Any, then: list[Any]) -> None:
         [*story.get("play", []), *then],
         rules=story.get("with", {}) | {story["rule"]: value},
         position=story.get("position"),
+        players=story.get("players", 3),
     )
 
 
