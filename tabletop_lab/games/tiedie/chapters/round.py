@@ -195,6 +195,7 @@ class Round(Table):
                 self.tell("declines", player=player)
                 return
             self.discard(player, choice)
+            self.tell("discards", player=player, card=choice)
         self.gain_a_sleep_card(player)
 
     @clause("TD-4.18")
