@@ -7,6 +7,12 @@ from typing import Any
 
 from tabletop_lab.engine import Option
 
+FIRST = (
+    "move", "attack", "walk", "go_on", "step_out", "search", "place", "take", "escape",
+    "keep", "exchange_down", "exchange_up", "back_down", "back_up",
+)  # fmt: skip
+ORDER = {kind: rank for rank, kind in enumerate(FIRST)} | {"end": 99}
+
 
 @dataclass(frozen=True, slots=True)
 class Act(Option):
@@ -29,6 +35,11 @@ class Act(Option):
         card = "" if self.card == self.kind else self.card
         parts = (self.kind, self.who, self.where, self.what, f"+{self.count}" if self.count else "", card)
         return " ".join(part for part in parts if part)
+
+    @property
+    def order(self) -> tuple[Any, ...]:
+        """The action first, then search and lines, cards, what abilities and modes give; the end of the turn last."""
+        return (ORDER.get(self.kind, len(ORDER)), self.kind, self.who, self.where, self.what, self.count, self.card)
 
     @property
     def places(self) -> tuple[str, ...]:

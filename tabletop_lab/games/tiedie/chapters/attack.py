@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Act, Strike
 
 from .moving import Moving
@@ -49,7 +49,7 @@ class Attack(Moving):
         self.begin_a_movement(player, self.allowance(player) + self.pay_one_steps(player, act.count))
         self.spend(player)
         while strikes := self.strikes(player, self.state.left):
-            strike = self.ask(player, "attack", strikes, self.no_strikes)
+            strike = self.ask(player, "attack", sorted(strikes, key=sort_key), self.no_strikes)
             self.tell("announces", player=player, victim=strike.victim, square=strike.square)
             if self.go_to(player, strike.square):
                 self.attacked(player, strike.victim)
@@ -141,7 +141,7 @@ class Attack(Moving):
         executor, taken = self.executor(owner), self.pawns()
         free = tuple([square for square in self.linked(state.pawn[owner]) if square not in taken])
         if executor and free:
-            square = self.ask(executor, "idle_evade", free, owner=owner)
+            square = self.ask(executor, "idle_evade", sorted(free, key=sort_key), owner=owner)
             state.pawn[owner] = square
             self.tell("moved_by", player=owner, by=executor, square=square)
 

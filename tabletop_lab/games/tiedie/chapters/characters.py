@@ -89,7 +89,7 @@ class Characters(Table):
         self.tell("stops", player=player, target=act.who)
         for left in range(STOP_PRICE, 0, -1):
             hand = self.state.hands[player]
-            kinds = tuple(dict.fromkeys(hand))
+            kinds = sorted(set(hand))
             card = kinds[0] if len(kinds) == 1 or len(hand) == left else self.ask(player, "pay", kinds, target=act.who)
             self.discard(player, card)
             self.tell("discards", player=player, card=card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import PASS, Places, Refusal, clause
+from tabletop_lab.engine import PASS, Places, Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Act
 from tabletop_lab.games.tiedie.going import Going, Step, Way
 from tabletop_lab.games.tiedie.map import bits
@@ -71,7 +71,7 @@ class Moving(MovingSteps, Table):
             if not steps:
                 break
             stop = (PASS,) if self.may_stop(going, steps.values()) else ()
-            square = self.ask(player, "step", Places((*steps, *stop)), self.no_steps)
+            square = self.ask(player, "step", Places(sorted((*steps, *stop), key=sort_key)), self.no_steps)
             if square == PASS:
                 break
             self.take_step(player, steps[square])

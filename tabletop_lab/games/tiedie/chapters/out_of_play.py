@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NoReturn
 
-from tabletop_lab.engine import Result, clause
+from tabletop_lab.engine import Result, clause, sort_key
 
 from .table import Table
 
@@ -55,7 +55,7 @@ class OutOfPlay(Table):
         free = tuple(square for square in area if square not in state.tokens)
         free = free or self.nearest(at, (*state.tokens, at))
         facts = {"token": token} if chooser == player else {}
-        square = self.ask(chooser, "drop", free, secret=True, owner=player, **facts)
+        square = self.ask(chooser, "drop", sorted(free, key=sort_key), secret=True, owner=player, **facts)
         self.lay_down(player, token, square)
 
     def place_of(self, player: str) -> str:

@@ -31,7 +31,7 @@ class Potions(Table):
         if not self.drinks_against_it(act.who, player):
             self.put_to_sleep(act.who)
 
-    @clause("TD-11.9", "TD-4.12")
+    @clause("TD-11.9")
     def put_to_sleep(self, player: str) -> None:
         """The placed card goes back, the turn is lost, and nothing is drawn at the end."""
         self.pick_up(player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Accusation
 
 from .table import ACCUSE, EVADE, SLEEP, Table
@@ -46,7 +46,7 @@ class Round(Table):
     def commitments(self, player: str) -> tuple[str, ...]:
         """The cards a player may lay, and sleep (a blind card then lies there, and says nothing)."""
         sleep = (SLEEP,) if self.rules.sleep_commit == "select" else ()
-        return (*self.cards_to_lay(player), *sleep) or (SLEEP,)
+        return tuple(sorted((*self.cards_to_lay(player), *sleep), key=sort_key)) or (SLEEP,)
 
     def cards_to_lay(self, player: str) -> tuple[str, ...]:
         """The action cards in hand that are not locked."""
@@ -190,7 +190,8 @@ class Round(Table):
         """At most three in hand: who holds three may discard one and draw, or decline."""
         state = self.state
         if len(state.hands[player]) >= self.rules.sleep_hand_limit:
-            choice = self.ask(player, "full_hand", ("decline", *dict.fromkeys(state.hands[player])), secret=True)
+            cards = sorted({"decline", *state.hands[player]}, key=sort_key)
+            choice = self.ask(player, "full_hand", cards, secret=True)
             if choice == "decline":
                 self.tell("declines", player=player)
                 return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Places, Refusal, clause
+from tabletop_lab.engine import Places, Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Act
 
 from .table import Table
@@ -92,7 +92,7 @@ class Search(Table):
         keep = (KEEP,) if len(held) < self.carry_limit(player) else ()
         exchanges = (Act(f"exchange_{side}", what=item) for item in dict.fromkeys(held) for side in ("down", "up"))
         back = (BACK_DOWN, BACK_UP) if self.rules.unkept_item == "choice" else (BACK_DOWN,)
-        return (*keep, *exchanges, *back)
+        return tuple(sorted((*keep, *exchanges, *back), key=sort_key))
 
     @clause("TD-10.4")
     def carry_limit(self, player: str) -> int:
@@ -123,7 +123,6 @@ class Search(Table):
             state.open_tokens += (square,)
         self.tell("puts_down", player=player, square=square, token=item, secret={} if face_up else {"token": player})
 
-    @clause("TD-10.4", "TD-10.7")
     def put_back(self, player: str, square: str, *, face_up: bool) -> None:
         """The token stays where it was; its side may change."""
         state, token = self.state, self.state.tokens[square]
@@ -317,5 +316,5 @@ class Search(Table):
         if self.rules.redistribute_by == "random":
             square = self.roll("box_space", free)
         else:
-            square = self.ask(by, "redistribute", Places(free), owner=owner)
+            square = self.ask(by, "redistribute", Places(sorted(free, key=sort_key)), owner=owner)
         return square

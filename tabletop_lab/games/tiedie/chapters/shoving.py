@@ -72,7 +72,7 @@ class Shoving(Table):
         loot = tuple(sorted(there[other]))
         if self.rules.steal_pick == "look":
             self.look(field, other, by=player)
-            stolen = self.ask(player, "loot", tuple(dict.fromkeys(loot)), secret=True, target=other)
+            stolen = self.ask(player, "loot", sorted(set(loot)), secret=True, target=other)
         else:
             stolen = self.roll("loot", loot, only=(player, other))
         if what == "token" and len(there[player]) >= self.carry_limit(player):
@@ -85,7 +85,7 @@ class Shoving(Table):
     @clause("TD-11.7")
     def drop_one(self, player: str) -> None:
         """A thief with full hands first lays down one token (TD-A26)."""
-        token = self.ask(player, "drop_one", tuple(dict.fromkeys(self.state.held[player])), secret=True)
+        token = self.ask(player, "drop_one", sorted(set(self.state.held[player])), secret=True)
         self.drop(player, token, player)
 
     @sleep_effects("shove")
@@ -208,7 +208,7 @@ class Shoving(Table):
         """All sleep cards are discarded, all box tokens fall into the ring of where the pawn came to rest."""
         cards = sorted(self.state.hands[player])
         if self.rules.charge_discard == "one" and len(set(cards)) > 1:
-            cards = [self.ask(player, "lose_a_card", tuple(dict.fromkeys(cards)), secret=True)]
+            cards = [self.ask(player, "lose_a_card", sorted(set(cards)), secret=True)]
         for card in cards[:1] if self.rules.charge_discard == "one" else cards:
             self.discard(player, card)
             self.tell("discards", player=player, card=card)

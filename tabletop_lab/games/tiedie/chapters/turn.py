@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import END, Act
 
 from .table import ATTACK, MOVE, Table
@@ -45,7 +45,7 @@ class Turn(Table):
 
     def acts(self, player: str) -> tuple[Act, ...]:
         """Everything that may be done now, in the order of the rulebook."""
-        return (
+        acts = (
             *self.actions(player),
             *self.searches(player),
             *self.line_acts(player),
@@ -55,6 +55,7 @@ class Turn(Table):
             *self.mode_acts(player),
             END,
         )
+        return tuple(sorted(acts, key=sort_key))
 
     def actions(self, player: str) -> Iterator[Act]:
         """Turning up Move or Attack, with One Steps paid first; or more steps right after a Move (TD-11.4)."""
@@ -89,7 +90,7 @@ class Turn(Table):
     @clause("TD-4.15")
     def act_at_once_or_later(self, player: str, accuser: str) -> None:
         """Wrongly accused: the whole turn now, or in the usual place; one turn in all."""
-        if self.ask(player, "act_at_once", ("now", "later"), accuser=accuser) == "now":
+        if self.ask(player, "act_at_once", ("later", "now"), accuser=accuser) == "now":
             self.turn(player)
 
     @clause("TD-4.16")

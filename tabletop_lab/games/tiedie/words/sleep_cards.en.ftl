@@ -29,7 +29,7 @@ act-recover = { $card }: put the box tokens of { $player } back on the map{ $cou
 }
 act-steal = { $card }: take { $what } from { $player }
 act-shove = { $card }: move { $player } to { $square }
-act-shove_back = { $square ->
+act-shove_back = { $square_is ->
     [none] { $card }: cancel it
    *[other] { $card }: cancel it and move { $player } to { $square }
 }

@@ -23,7 +23,7 @@ act-recover = { $card }: { $player }의 상자 토큰 재배치하기{ $count ->
 }
 act-steal = { $card }: { $player }에게서 { $what } 가져오기
 act-shove = { $card }: { JOSA($player, "을/를") } { JOSA($square, "으로/로") } 옮기기
-act-shove_back = { $square ->
+act-shove_back = { $square_is ->
     [none] { $card }: 훔치기를 막기
    *[other] { $card }: 훔치기를 막고 { JOSA($player, "을/를") } { JOSA($square, "으로/로") } 옮기기
 }
