@@ -9,6 +9,8 @@ from tabletop_lab.games.tiedie.acts import Accusation
 
 from .table import ACCUSE, ATTACK, Table
 
+KINDS = ("attack", "escape")
+
 
 class Accuse(Table):
     """TD-8.1 to 8.5 and 8.18: what the modes share."""
@@ -63,9 +65,22 @@ class Accuse(Table):
         """Who may be named as the victim: naming the suspect means a self-target (TD-A43)."""
         return iter(self.in_play())
 
-    def no_accusations(self, player: str) -> Iterator[Refusal]:
-        """Why somebody cannot be accused."""
+    def no_accusations(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Why somebody cannot be accused; why something else cannot be done before a turn."""
         suspects = tuple(self.suspects(player))
+        kind, suspect, *_ = (*tried.split(), "", "")
+        if suspect in self.players and kind in KINDS:
+            if suspect not in suspects:
+                yield Refusal(tried, "TD-8.18", "no_suspect", suspect=suspect)
+            elif not self.enough_to_accuse():
+                yield Refusal(tried, "TD-8.1", "too_few", least=self.rules.accuse_min_in_play)
+            elif not self.has_accuse(player):
+                yield Refusal(tried, "TD-8.3", "no_accuse")
+            else:
+                yield Refusal(tried, "TD-8.5", "cannot_be_named")
+        elif tried:
+            yield from self.no_ability_acts(player, tried)
+            yield from self.no_such_cards(player, tried)
         for other in self.in_play():
             if other != player and other not in suspects:
                 yield Refusal(other, "TD-8.18", "no_suspect", suspect=other)

@@ -141,7 +141,8 @@ class Attack(Moving):
         executor, taken = self.executor(owner), self.pawns()
         free = tuple([square for square in self.linked(state.pawn[owner]) if square not in taken])
         if executor and free:
-            square = self.ask(executor, "idle_evade", sorted(free, key=sort_key), owner=owner)
+            why_not = self.no_square("TD-7.2", "not_next_to_it")
+            square = self.ask(executor, "idle_evade", sorted(free, key=sort_key), why_not, owner=owner)
             state.pawn[owner] = square
             self.tell("moved_by", player=owner, by=executor, square=square)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.tiedie.acts import Accusation, Act
 from tabletop_lab.games.tiedie.content.costs import Costs
 
@@ -15,6 +15,13 @@ STOP_PRICE = 2
 NIGHT_MOVES = 2
 TIRED_MOVES = 1
 ROUNDS_OF_A_WRONG_GUESS = 2
+ABILITY_OF = {
+    "stop": ("doorkeeper", "TD-12.1"),
+    "report": ("reporter", "TD-12.3"),
+    "accuse": ("reporter", "TD-12.3"),
+    "guess": ("mind_reader", "TD-12.9"),
+}
+"""Which acts need which ability."""
 NEED_ACCUSE = ("reporter", "advocate", "stunt_double", "mind_reader")
 
 
@@ -64,6 +71,13 @@ class Characters(Table):
         """What an ability lets its owner do on the own turn."""
         return self.reports(player)
 
+    def no_ability_acts(self, player: str, tried: str) -> Iterator[Refusal]:
+        """Why an ability cannot be used: one has another character, or it cannot be used so now."""
+        kind = tried.split()[0]
+        if kind in ABILITY_OF:
+            ability, number = ABILITY_OF[kind]
+            yield Refusal(tried, number, "ability_not_now" if self.has(player, ability) else "not_your_ability")
+
     # --- TD-12.1: Doorkeeper
 
     @clause("TD-12.1")
@@ -90,7 +104,10 @@ class Characters(Table):
         for left in range(STOP_PRICE, 0, -1):
             hand = self.state.hands[player]
             kinds = sorted(set(hand))
-            card = kinds[0] if len(kinds) == 1 or len(hand) == left else self.ask(player, "pay", kinds, target=act.who)
+            if len(kinds) == 1 or len(hand) == left:
+                card = kinds[0]
+            else:
+                card = self.ask(player, "pay", kinds, self.not_in_hand, target=act.who)
             self.discard(player, card)
             self.tell("discards", player=player, card=card)
         self.block(act.who, player)

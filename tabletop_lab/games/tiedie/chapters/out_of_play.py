@@ -55,7 +55,8 @@ class OutOfPlay(Table):
         free = tuple(square for square in area if square not in state.tokens)
         free = free or self.nearest(at, (*state.tokens, at))
         facts = {"token": token} if chooser == player else {}
-        square = self.ask(chooser, "drop", sorted(free, key=sort_key), secret=True, owner=player, **facts)
+        why_not = self.no_square("TD-9.1", "no_drop")
+        square = self.ask(chooser, "drop", sorted(free, key=sort_key), why_not, secret=True, owner=player, **facts)
         self.lay_down(player, token, square)
 
     def place_of(self, player: str) -> str:

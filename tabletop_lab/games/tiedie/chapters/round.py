@@ -191,7 +191,7 @@ class Round(Table):
         state = self.state
         if len(state.hands[player]) >= self.rules.sleep_hand_limit:
             cards = sorted({"decline", *state.hands[player]}, key=sort_key)
-            choice = self.ask(player, "full_hand", cards, secret=True)
+            choice = self.ask(player, "full_hand", cards, self.not_in_hand, secret=True)
             if choice == "decline":
                 self.tell("declines", player=player)
                 return
@@ -215,7 +215,7 @@ class Round(Table):
         """Cards gained in another way: gain, then keep three."""
         while len(self.state.hands[player]) > self.rules.sleep_hand_limit:
             choice = tuple(dict.fromkeys(sorted(self.state.hands[player])))
-            card = self.ask(player, "too_many_cards", choice, secret=True)
+            card = self.ask(player, "too_many_cards", choice, self.not_in_hand, secret=True)
             self.discard(player, card)
             self.tell("discards", player=player, card=card)
 

@@ -67,16 +67,15 @@ class Search(Table):
         self.tell("searches", player=player, square=square, token=token, secret={"token": who} if who else {})
         if token in state.lines:
             self.find_a_route(player, square)
-        elif token in self.content.items:
-            self.find_an_item(player, square)
+        elif token not in self.content.items and self.rules.passage_found == "must_face_up":
+            self.put_back(player, square, face_up=True)
         else:
-            self.find_a_passage(player, square)
+            self.decide_on_what_was_found(player, square, token)
 
-    @clause("TD-10.4", "TD-10.5")
-    def find_an_item(self, player: str, square: str) -> None:
-        """It may be kept, exchanged for a held one, or goes back face down."""
-        state = self.state
-        choice = self.ask(player, "found", self.item_choices(player), secret=True, token=state.tokens[square])
+    def decide_on_what_was_found(self, player: str, square: str, token: str) -> None:
+        """Nobody else can tell an item that goes back from a passage: the same question, the same end."""
+        choices = self.item_choices(player) if token in self.content.items else self.passage_choices(player)
+        choice = self.ask(player, "found", choices, self.no_choices, secret=True, token=token)
         match choice.kind:
             case "keep":
                 self.take_from_the_map(player, square)
@@ -84,6 +83,22 @@ class Search(Table):
                 self.exchange(player, square, choice.what, face_up=choice.kind == "exchange_up")
             case _:
                 self.put_back(player, square, face_up=choice == BACK_UP)
+
+    def no_choices(self, player: str) -> Iterator[Refusal]:
+        """Why something that was found cannot be kept, exchanged or turned."""
+        held = self.state.held[player]
+        found = self.state.tokens[self.state.searched[-1]]
+        if found not in self.content.items:
+            yield Refusal(KEEP, "TD-10.7", "passage_stays")
+        else:
+            yield Refusal(KEEP, "TD-10.4", "holds_enough", most=self.carry_limit(player))
+            yield Refusal(BACK_UP, "TD-10.4", "face_down_only")
+        for item in self.content.items:
+            for side in ("down", "up"):
+                if found not in self.content.items:
+                    yield Refusal(Act(f"exchange_{side}", what=item), "TD-10.7", "passage_stays")
+                elif item not in held:
+                    yield Refusal(Act(f"exchange_{side}", what=item), "TD-10.5", "not_held", token=item)
 
     @clause("TD-10.4")
     def item_choices(self, player: str) -> tuple[Act, ...]:
@@ -140,13 +155,9 @@ class Search(Table):
         self.put_back(player, square, face_up=True)
 
     @clause("TD-10.7")
-    def find_a_passage(self, player: str, square: str) -> None:
-        """It cannot be held: it stays in its place, face up or face down as the searcher likes."""
-        if self.rules.passage_found == "must_face_up":
-            self.put_back(player, square, face_up=True)
-            return
-        choice = self.ask(player, "found", (BACK_DOWN, BACK_UP), secret=True, token=self.state.tokens[square])
-        self.put_back(player, square, face_up=choice == BACK_UP)
+    def passage_choices(self, player: str) -> tuple[Act, ...]:
+        """A passage cannot be held: it stays in its place, face up or face down as the searcher likes."""
+        return BACK_DOWN, BACK_UP
 
     # --- routes and lines
 
@@ -243,9 +254,16 @@ class Search(Table):
             yield Act("escape")
 
     def no_escape(self, player: str) -> Iterator[Refusal]:
-        """Why one cannot escape from an open route."""
-        if self.may_escape(player) and self.is_open(self.state.pawn[player]) and self.rules.escape_requires_move:
-            yield Refusal(Act("escape"), "TD-10.13", "escape_needs_move")
+        """Why one cannot escape without Move, or from here."""
+        here = self.may_escape(player) and self.is_open(self.state.pawn[player])
+        yield Refusal(Act("escape"), "TD-10.13", "escape_needs_move" if here else "no_open_route")
+
+    def no_line_acts(self, player: str, tried: str) -> Iterator[Refusal]:
+        """Why an item cannot be put onto a line, or taken from it."""
+        if tried.startswith("place "):
+            yield Refusal(tried, "TD-10.11", "cannot_place")
+        elif tried.startswith("take "):
+            yield Refusal(tried, "TD-10.11", "cannot_take")
 
     def act_escape(self, player: str, act: Act) -> None:
         """Leave without Move."""
@@ -316,5 +334,6 @@ class Search(Table):
         if self.rules.redistribute_by == "random":
             square = self.roll("box_space", free)
         else:
-            square = self.ask(by, "redistribute", Places(sorted(free, key=sort_key)), owner=owner)
+            places, why_not = Places(sorted(free, key=sort_key)), self.no_square("TD-10.19", "no_box_space")
+            square = self.ask(by, "redistribute", places, why_not, owner=owner)
         return square

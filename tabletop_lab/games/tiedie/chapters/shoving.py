@@ -208,7 +208,7 @@ class Shoving(Table):
         """All sleep cards are discarded, all box tokens fall into the ring of where the pawn came to rest."""
         cards = sorted(self.state.hands[player])
         if self.rules.charge_discard == "one" and len(set(cards)) > 1:
-            cards = [self.ask(player, "lose_a_card", sorted(set(cards)), secret=True)]
+            cards = [self.ask(player, "lose_a_card", sorted(set(cards)), self.not_in_hand, secret=True)]
         for card in cards[:1] if self.rules.charge_discard == "one" else cards:
             self.discard(player, card)
             self.tell("discards", player=player, card=card)

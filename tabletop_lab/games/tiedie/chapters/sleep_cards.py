@@ -34,6 +34,8 @@ WHEN = {
     "hat": ("TD-11.14", "defends_only"),
 }
 """When the others are played instead."""
+EFFECT_OF = {"go_on": "one_step", "step_out": "one_step", "recover": "peek"}
+"""The effects of acts that are called otherwise."""
 
 
 class SleepCards(Shoving, Potions):
@@ -96,6 +98,25 @@ class SleepCards(Shoving, Potions):
                         named = self.is_named(other)
                         why = AIMED[effect] if named else ("TD-11.13", "covered")
                         yield Refusal(Act(effect, who=other, card=card), *why, target=other, card=card)
+
+    def no_such_cards(self, player: str, tried: str) -> Iterator[Refusal]:
+        """Why an act for which one needs a sleep card cannot be done: the card is missing, or it does not work so."""
+        kind, *rest = tried.split()
+        effect = EFFECT_OF.get(kind, kind)
+        if effect not in AIMED and effect not in WHEN:
+            return
+        if not self.cards_with(player, effect):
+            yield Refusal(tried, "TD-11.1", "no_such_card", card=effect)
+        elif effect in WHEN:
+            yield Refusal(tried, *WHEN[effect], card=effect)
+        elif rest and rest[0] in self.players:
+            named = self.is_named(rest[0])
+            yield Refusal(tried, *(AIMED[effect] if named else ("TD-11.13", "covered")), target=rest[0], card=effect)
+
+    def not_in_hand(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Why a sleep card cannot be discarded: one does not hold it."""
+        if tried in self.content.sleep_cards:
+            yield Refusal(tried, "TD-4.19", "not_in_hand", card=tried)
 
     # --- TD-11.4: One Step
 

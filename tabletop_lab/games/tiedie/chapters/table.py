@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from tabletop_lab.engine import Game
+from tabletop_lab.engine import Game, Refusal
 from tabletop_lab.games.tiedie.map import Map, bits, map_of
 from tabletop_lab.games.tiedie.rules import TiedieRules
 from tabletop_lab.games.tiedie.state import TiedieState
@@ -146,6 +146,15 @@ class Table(Game):
             self.state.spent += (player,)
 
     # --- places, by their names
+
+    def no_square(self, clause: str, reason: str) -> Callable[..., Iterator[Refusal]]:
+        """Why a square of the map is not among those offered: for questions that offer some squares."""
+
+        def why_not(player: str, tried: str = "") -> Iterator[Refusal]:
+            if tried in self.map.number:
+                yield Refusal(tried, clause, reason, square=tried)
+
+        return why_not
 
     def pawns(self) -> frozenset[str]:
         """The squares with a pawn, a flipped one included."""

@@ -64,7 +64,7 @@ class Turn(Table):
         elif self.has_placed(player, ATTACK):
             yield from self.attack_acts(player)
 
-    def no_acts(self, player: str) -> Iterator[Refusal]:
+    def no_acts(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why Move or Attack cannot be carried out now, a token searched, a card played."""
         state = self.state
         if self.has_placed(player, ATTACK) and not any(self.attack_acts(player)):
@@ -76,6 +76,10 @@ class Turn(Table):
         yield from self.no_searches(player)
         yield from self.no_escape(player)
         yield from self.no_sleep_card_acts(player)
+        if tried:
+            yield from self.no_line_acts(player, tried)
+            yield from self.no_ability_acts(player, tried)
+            yield from self.no_such_cards(player, tried)
 
     def do(self, player: str, act: Act) -> None:
         """Carry out one act; what belongs to a kind of act stands in its chapter."""

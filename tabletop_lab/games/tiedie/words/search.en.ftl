@@ -42,3 +42,16 @@ refused-searched_enough = You have searched { $most ->
    *[other] { $most } tokens
 } in this turn; there may not be more.
 refused-escape_needs_move = Only a movement with Move lets you escape: turn up Move.
+refused-passage_stays = A passage cannot be taken: it stays where it is.
+refused-holds_enough = You hold { $most ->
+    [one] one item
+   *[other] { $most } items
+} already: exchange one, or leave it.
+refused-face_down_only = An item that you do not keep goes back face down.
+refused-not_held = You do not hold { $token }.
+refused-no_open_route = You do not stand on an open route.
+refused-cannot_place = You can put an item that you hold onto an empty place that asks for it, within 1 square of a face-up route.
+refused-cannot_take = You can take back an item that lies on the line of a face-up route within 1 square, as far as you may hold it.
+refused-no_box_space = { $square } is no empty box space.
+refused-no_drop = { $square } is not in the ring, or a token lies there.
+refused-not_next_to_it = { $square } is not a free square next to that pawn.

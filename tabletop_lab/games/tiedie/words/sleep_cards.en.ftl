@@ -98,3 +98,5 @@ refused-no_drink = { $card } is played in the second active round in a row, once
 refused-defends_only = { $card } is played only as a defence.
 refused-blanket_too_late = { $card } is shown only when the action phase begins.
 refused-one_steps_enough = There may be { $most } One Steps in a turn, as far as you have them.
+refused-no_such_card = You do not hold { $card }.
+refused-not_in_hand = { $card } is not in your hand.

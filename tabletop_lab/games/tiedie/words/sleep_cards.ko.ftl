@@ -89,3 +89,5 @@ refused-no_drink = { JOSA($card, "은/는") } 이어서 활동한 둘째 라운�
 refused-defends_only = { JOSA($card, "은/는") } 막을 때만 쓸 수 있습니다.
 refused-blanket_too_late = { JOSA($card, "은/는") } 행동 단계가 시작될 때만 쓸 수 있습니다.
 refused-one_steps_enough = 한 턴에 쓸 수 있는 한 걸음은 { $most }장까지입니다.
+refused-no_such_card = { $card } 카드가 없습니다.
+refused-not_in_hand = { $card } 카드는 손에 없습니다.
