@@ -114,9 +114,11 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
         raise InvalidPosition(*faults)
     if "order" not in position:
         game.make_order()
-    for player, card in s.placed.items():
-        if "actions" not in position or player not in position["actions"]:
-            s.actions[player] = [other for other in game.action_set(player) if other not in (card, *s.given_up[player])]
+    s.tokens = {square: token for square, token in s.tokens.items() if token}  # what lies elsewhere in the position
+    for player in game.players:
+        if player not in position.get("actions", ()):
+            gone = (s.placed.get(player), *s.given_up[player])
+            s.actions[player] = [card for card in game.action_set(player) if card not in gone]
     if s.phase == "action":  # whoever has laid no card sleeps
         s.asleep |= {player: "choice" for player in game.able() if player not in s.placed and player not in s.asleep}
     for square in s.open_tokens:

@@ -37,7 +37,7 @@ class HunterAccuse(HunterCarry):
 
     @clause("TD-8.11")
     def uses_left(self, hunter: str) -> int:
-        """As many as there are survivors in rooms with an open route, less those of this round."""
+        """As many as there are survivors in rooms with an open route, less the uses of this round."""
         used: int = self.state.accused.get(hunter, 0)
         return len(self.in_open_rooms()) - used
 
@@ -87,9 +87,12 @@ class HunterAccuse(HunterCarry):
             self.tell("discards", player=accuser, card=card)
 
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
-        """TD-8.12 or TD-8.14."""
+        """TD-8.12 or TD-8.14. Whoever the accusation took out of these rooms does not use up the turn of another."""
         if self.is_hunter(accuser):
+            there = use.suspect in self.in_open_rooms()
             self.accused_of_escaping(accuser, use.suspect)
+            if there and use.suspect not in self.in_open_rooms():
+                self.state.accused[accuser] -= 1
         else:
             self.accused_of_attacking(accuser, use.suspect, attack)
 

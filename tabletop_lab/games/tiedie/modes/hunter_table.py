@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,7 @@ class HunterState(TiedieState):
     hunters: Players = public(())
     stunned: dict[Player, tuple[Players, ...]] = public(factory=dict)  # who stood beside, at the end of each round
     carried: dict[Player, Player] = public(factory=dict)  # a survivor, and the hunter who carries it
-    accused: dict[Player, Count] = public(factory=dict)  # how often each hunter has accused this round
+    accused: dict[Player, Count] = public(factory=dict)  # a hunter's uses of Accuse this round
     granted: dict[Player, Count] = public(factory=dict)  # moves for the own turn, from a wrong accusation
     exchanged: dict[Square, Token] = remembered(factory=dict, pool="token")  # what lay where a passage lies now
 
@@ -188,6 +188,12 @@ class HunterTable(Tiedie):
         """TD-3.21: also what left the map for the passages."""
         yield from super().tokens_out()
         yield from self.state.exchanged.values()
+
+    def complete_position(self, position: Mapping[str, Any]) -> None:
+        """What a position puts elsewhere did not leave the map."""
+        super().complete_position(position)
+        state = self.state
+        state.exchanged = {square: token for square, token in state.exchanged.items() if token}
 
     @clause("TD-2.8")
     def put_into_the_ring(self, pawn: str, centre: str, chooser: str) -> None:

@@ -18,7 +18,7 @@ from .penalties import Penalties
 class TailState(TiedieState):
     """What tail-catching adds: the target cards, and who has which character cards."""
 
-    targets: dict[Player, Player] = remembered(factory=dict, owner=True, pool="target")
+    targets: dict[Player, Player] = remembered(factory=dict, owner=True)
     shown_targets: Annotated[tuple[Player, ...], Distinct("TD-6.7")] = public(())  # attacked somebody not their target
     trophies: dict[Player, tuple[Player, ...]] = public(factory=dict)  # whose character cards one has, one's own first
 

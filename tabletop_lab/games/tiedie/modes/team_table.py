@@ -26,11 +26,6 @@ def of_the_hunters(state: Any, viewer: str | None, team: str, item: Any) -> bool
     return of_the_team(state, viewer, team, item) or state.shown_target.get(team) == item
 
 
-def of_one_team(field: str, team: Any, item: Any) -> str:
-    """Piles and holders of two teams are not exchanged."""
-    return f"{field} of {team}"
-
-
 SomeTeams = Annotated[tuple[Side, ...], Distinct("TD-9.8")]
 
 
@@ -40,12 +35,12 @@ class TeamState(SidesState):
 
     actions: dict[Player, list[Action]] = remembered(factory=dict, owner=True, pool="actions")
     placed: dict[Player, Action] = remembered(factory=dict, owner=True, pool="actions")
-    holder: dict[Side, Player] = seen_by(of_the_team, factory=dict, pool=of_one_team)
+    holder: dict[Side, Player] = seen_by(of_the_team, factory=dict)
     shown_holder: dict[Side, Player] = public(factory=dict)  # who has shown the team's Attack, as long as it is there
     shown_blank: Annotated[tuple[Player, ...], Distinct("TD-3.17")] = public(())  # who has shown a location card
     bereaved: SomeTeams = public(())  # lost a member this round: perhaps the holder
     exchanging: SomeTeams = public(())  # after a mutual attack: change the holder in the end phase
-    piles: dict[Side, list[Player]] = seen_by(of_the_hunters, factory=dict, pool=of_one_team)
+    piles: dict[Side, list[Player]] = seen_by(of_the_hunters, factory=dict)
     shown_target: dict[Side, Player] = public(factory=dict)  # who lies on top of a pile, where everybody knows it
     removed_targets: dict[Side, tuple[Player, ...]] = public(factory=dict)  # face up at the bottom of a pile
     removals: dict[Side, Count] = public(factory=dict)
@@ -68,7 +63,13 @@ class TeamState(SidesState):
             and all(teams[team] == [player] for team, player in known.items())
             and not any(holders[0] in self.shown_blank for holders in teams.values())
             and all(self.piles[team][0] == player for team, player in self.shown_target.items())
+            and all(self.team[player] == self.hunted_by(team) for team, pile in self.piles.items() for player in pile)
         )
+
+    def hunted_by(self, team: str) -> str:
+        """The opposing team; of three or more the next one against the direction of play."""
+        teams = list(dict.fromkeys(self.team[player] for player in self.cycle))
+        return teams[teams.index(team) - 1]
 
     def make_consistent(self, viewer: str | None, asked: Any) -> None:
         """The holder is who has the Attack card."""
@@ -116,8 +117,8 @@ class TeamTable(Sides, Tail):
     @clause("TD-3.18")
     def hunted_by(self, side: str) -> str:
         """The opposing team; of three or more the next one against the direction of play."""
-        sides = self.sides()
-        return sides[sides.index(side) - 1]
+        hunted: str = self.state.hunted_by(side)
+        return hunted
 
     @clause("TD-3.18", "TD-6.10")
     def arrange_the_pile(self, side: str) -> None:
