@@ -185,6 +185,7 @@ def test_back_over_its_own_squares_by_a_dial() -> None:
     # A jump for nothing never leads back, or it would have no end.
     there = Board(no_revisit=False, jump_cost=0)
     assert there.final("T1(0,2)", 0, pawns="T1(0,3)") == on("T1", "02", "04")
+    assert there.first("T1(0,4)", 0, pawns="T1(0,3)", visited="T1(0,2)") == set()
 
 
 def test_an_open_route_ends_a_move() -> None:
