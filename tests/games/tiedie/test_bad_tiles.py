@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+from tabletop_lab.engine import InvalidContent
 from tabletop_lab.games.tiedie.content.layouts import read_layouts
 from tabletop_lab.games.tiedie.content.tiles import read_tiles
 from tests.games.tiedie.files import TILES, TWO, lines_of
@@ -225,3 +228,24 @@ def test_bad_layouts(tmp_path: Path, case: str) -> None:
     file.write_text(text, encoding="utf-8")
     assert lines_of(lambda: read_layouts(file, TILES)) == english
     assert lines_of(lambda: read_layouts(file, TILES), "ko") == korean
+
+
+_LINE = st.one_of(
+    st.sampled_from(
+        ["T1 A / 가", "T1 A / 가   T2 B / 나", "+--D--+", "|.....|", "D..B..D", "|1#.2.|", "// x", "T1 T2*1", "-"]
+    ),
+    st.text(alphabet="+-|D.#B12T/ *\t\u2028\x00", max_size=12),
+    st.text(max_size=6),
+)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(lines=st.lists(_LINE, max_size=16), data=st.binary(max_size=40), raw=st.booleans())
+def test_whatever_a_file_holds_it_is_read_or_refused(tmp_path: Path, lines: list[str], data: bytes, raw: bool) -> None:
+    file = tmp_path / "any.txt"
+    file.write_bytes(data if raw else "\n".join(lines).encode("utf-8", "surrogatepass"))
+    for read in (lambda: read_tiles(file), lambda: read_layouts(file, TILES)):
+        try:
+            assert read()
+        except InvalidContent as error:
+            assert error.faults and all(fault.where.startswith("any.txt") for fault in error.faults)
