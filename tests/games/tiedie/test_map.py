@@ -77,6 +77,9 @@ def test_half_doors() -> None:
         assert linked("T7(2,0)", board) >= ({"T1(2,4)"} if goes else set())
         assert len(board.doors) == len(goes)
         assert ("T7(2,0)" in ring("T1(2,4)", board)) is bool(goes)
+        for beside in ("T7(1,0)", "T7(3,0)"):  # no diagonal goes through a door
+            assert not ring(beside, board) & {"T1(2,4)"}
+            assert board["T1(2,4)"] not in board.step[board[beside]]
 
 
 def test_a_turned_tile_keeps_the_names_of_its_squares() -> None:

@@ -223,6 +223,13 @@ def test_a_passage_needs_a_square_to_step_off_to() -> None:
     assert not [step for step in BOARD.steps(going) if step.via >= 0]
 
 
+def test_a_passage_that_was_walked_over_is_closed() -> None:
+    # The Acrobat walks over one passage, jumps for nothing onto the other and cannot travel back.
+    going = BOARD.going("T5(1,0)", 1, pawns="T5(1,2)", passages="T5(1,1) T5(1,3)", abilities="acrobat")
+    near = BOARD.map.names(reach(BOARD, going))
+    assert {"T5(1,1)", "T5(1,3)"} <= set(near) and not set(near) & on("T5", "01", "21")
+
+
 def test_a_movement_that_went_on() -> None:
     """One Step (TD-11.4): what is left is added, and the squares of the movement stay closed."""
     assert BOARD.final("T7(3,0)", 1, visited="T7(4,0)") == on("T7", "20")

@@ -38,7 +38,7 @@ ENDS: dict[str, tuple[Given, str, str, str]] = {
     "E4: a dead end": (
         ("T8(4,0)", 1, {"visited": "T8(4,1) T8(4,2)"}, "T8(2,0)"),
         "TD-5.3",
-        "From here no step can be made; what is left of the allowance (1) is lost.",
+        "From here no step can be made; the moves that are left (1) are lost.",
         "여기서는 더 갈 수 없습니다. 남은 이동 횟수 1회는 사라집니다.",
     ),
     "E6: two pawns in a row": (
