@@ -26,6 +26,7 @@ def linked(name: str, board: Map = BOARD) -> set[str]:
 def test_the_standard_map() -> None:
     assert (BOARD.size, len(BOARD.boxes), BOARD.seats) == (187, 9, 8)
     doors = {BOARD.names(pair) for pair in BOARD.doors}
+    assert len(BOARD.doors) == len(doors)
     assert doors == {
         ("T1(2,4)", "T2(2,0)"), ("T2(2,4)", "T3(2,0)"), ("T1(4,2)", "T4(0,2)"), ("T2(4,2)", "T5(0,2)"),
         ("T3(4,2)", "T6(0,2)"), ("T4(2,4)", "T5(2,0)"), ("T5(2,4)", "T6(2,0)"), ("T4(4,2)", "T7(0,2)"),
