@@ -62,15 +62,15 @@ BAD_TILES: dict[str, tuple[str, list[str], list[str]]] = {
         edited("|.#.#.|   |.###.|", "|.#.#..|   |.###.|"),
         ["tiles.txt, line 4: this line of T1 has 8 marks (allowed: 7: 5 squares and the frame (tile_side = 5)) "
          "[TD-2.1]"],
-        ["tiles.txt, 4행: T1 타일의 이 줄에 기호가 8개 있습니다 (할 수 있는 것: 7개: 칸 5개와 테두리 선 "
+        ["tiles.txt, 4행: T1 타일의 이 줄에 기호가 8개 있습니다 (할 수 있는 것: 7개: 칸 5개와 바깥 선 "
          "(tile_side = 5)) [TD-2.1]"],
     ),
     "a row is missing": (
         edited("|.#.#.|   |.###.|\n", ""),
         ["tiles.txt, line 1: T1 has 6 lines (allowed: 7: 5 rows of squares and the frame (tile_side = 5)) [TD-2.1]",
          "tiles.txt, line 1: T2 has 6 lines (allowed: 7: 5 rows of squares and the frame (tile_side = 5)) [TD-2.1]"],
-        ["tiles.txt, 1행: T1 타일이 6줄입니다 (할 수 있는 것: 7줄: 칸 5줄과 테두리 선 (tile_side = 5)) [TD-2.1]",
-         "tiles.txt, 1행: T2 타일이 6줄입니다 (할 수 있는 것: 7줄: 칸 5줄과 테두리 선 (tile_side = 5)) [TD-2.1]"],
+        ["tiles.txt, 1행: T1 타일이 6줄입니다 (할 수 있는 것: 7줄: 칸 5줄과 바깥 선 (tile_side = 5)) [TD-2.1]",
+         "tiles.txt, 1행: T2 타일이 6줄입니다 (할 수 있는 것: 7줄: 칸 5줄과 바깥 선 (tile_side = 5)) [TD-2.1]"],
     ),
     "an unknown mark": (
         edited("|1....|", "|1..x.|"),
@@ -80,7 +80,7 @@ BAD_TILES: dict[str, tuple[str, list[str], list[str]]] = {
     "an unknown mark in the frame": (
         edited("+--D--+", "+--=--+"),
         ["tiles.txt, line 2: T1: '=' (mark 4 of the line) does not belong in a frame (allowed: - D) [TD-2.2]"],
-        ["tiles.txt, 2행: T1: 줄의 4번째 기호 '=': 테두리 선에 쓸 수 없습니다 (할 수 있는 것: - D) [TD-2.2]"],
+        ["tiles.txt, 2행: T1: 줄의 4번째 기호 '=': 바깥 선에 쓸 수 없습니다 (할 수 있는 것: - D) [TD-2.2]"],
     ),
     "a door in a corner": (
         edited("+--D--+", "D--D--+"),
