@@ -146,9 +146,10 @@ def _open_cells(doors: Doors, bounds: Bounds) -> list[Cell]:
 
 
 def _goes_on(doors: Doors, rest: list[tuple[int, ...]], terms: Terms) -> bool:
-    """TD-3.5 (c): a door faces an empty cell. Where the map may not spread, that is not enough for the tiles to come:
+    """TD-3.5 (c): a door faces an empty cell.
 
-    then there has to be some order in which all of them can be connected.
+    Where the map may not spread, that is not enough for all tiles to come: there has to be an order in which all of
+    them can be connected.
     """
     if not rest:
         return True
