@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -12,6 +12,8 @@ from .content.tiles import STRAIGHT, Tile
 from .laid import Cell, Laid, doors_of, place_of, written
 
 Bounds = Literal["free", "3x3"]
+Doors = Mapping[Cell, tuple[int, ...]]
+"""The directions of the doors of each cell that is taken."""
 WIDEST = 3
 """Rows and columns of a map under `map_bounds = 3x3`."""
 MOST_TRIES = 200
@@ -84,13 +86,16 @@ def legal_places(
     >>> [place.label for place in legal_places({"0,0": "T7"}, "T3", ["T1"], tiles, Terms(rotation=False))]
     ['-1,0', '0,1']
     """
-    doors = doors_of(laid, tiles)
-    own = {name: tiles[name].doors for name in (tile, *rest)}
-    found = []
-    for cell, turns, here in _door_to_door(doors, own[tile], terms):
-        if not terms.open_door or _goes_on({**doors, cell: here}, [own[name] for name in rest], terms):
-            found.append(Place(tile, cell, turns))
-    return found
+    return list(_fitting(doors_of(laid, tiles), tile, rest, tiles, terms))
+
+
+def _fitting(
+    doors: Doors, tile: str, rest: Collection[str], tiles: Mapping[str, Tile], terms: Terms
+) -> Iterator[Place]:
+    others = [tiles[name].doors for name in rest]
+    for cell, turns, here in _door_to_door(doors, tiles[tile].doors, terms):
+        if not terms.open_door or _goes_on({**doors, cell: here}, others, terms):
+            yield Place(tile, cell, turns)
 
 
 def terms_now(laid: Laid, stack: Collection[str], tiles: Mapping[str, Tile], terms: Terms = BY_DEFAULT) -> Terms | None:
@@ -108,16 +113,15 @@ def terms_now(laid: Laid, stack: Collection[str], tiles: Mapping[str, Tile], ter
     >>> terms_now({"0,0": "T7"}, ["T7"], tiles, Terms(rotation=False))
     Terms(bounds='free', rotation=True, open_door=False)
     """
+    doors = doors_of(laid, tiles)
     dropped = terms._replace(open_door=False)
     turned = dropped._replace(rotation=True)
     for loosened in dict.fromkeys((terms, dropped, turned, turned._replace(bounds="free"))):
         for tile in stack:
-            if legal_places(laid, tile, [other for other in stack if other != tile], tiles, loosened):
+            rest = [other for other in stack if other != tile]
+            if any(True for _ in _fitting(doors, tile, rest, tiles, loosened)):
                 return loosened
     return None
-
-
-Doors = Mapping[Cell, tuple[int, ...]]
 
 
 def _door_to_door(doors: Doors, own: tuple[int, ...], terms: Terms) -> Iterator[tuple[Cell, int, tuple[int, ...]]]:
@@ -132,18 +136,25 @@ def _door_to_door(doors: Doors, own: tuple[int, ...], terms: Terms) -> Iterator[
 def _open_cells(doors: Doors, bounds: Bounds) -> list[Cell]:
     """The empty cells that a door faces, and where a tile can lie."""
     facing = {_on(cell, door) for cell, own in doors.items() for door in own} - doors.keys()
-    return sorted(cell for cell in facing if _within(bounds, (*doors, cell)))
+    if bounds == "free":
+        return sorted(facing)
+    rows, columns = zip(*doors, strict=True)
+    spread = WIDEST - 1
+    top, left = max(rows) - spread, max(columns) - spread
+    bottom, right = min(rows) + spread, min(columns) + spread
+    return sorted((row, column) for row, column in facing if top <= row <= bottom and left <= column <= right)
 
 
 def _goes_on(doors: Doors, rest: list[tuple[int, ...]], terms: Terms) -> bool:
-    """TD-3.5 (c): a door faces an empty cell. Where the map may not spread, that is not enough for the tiles to come:
+    """TD-3.5 (c): a door faces an empty cell.
 
-    then there has to be some order in which all of them can be connected.
+    Where the map may not spread, that is not enough for all tiles to come: there has to be an order in which all of
+    them can be connected.
     """
     if not rest:
         return True
     if terms.bounds == "free":
-        return bool(_open_cells(doors, terms.bounds))
+        return any(_on(cell, door) not in doors for cell, own in doors.items() for door in own)
     tries = [MOST_TRIES]
 
     def completed(doors: Doors, rest: list[tuple[int, ...]]) -> bool:
@@ -166,10 +177,3 @@ def _goes_on(doors: Doors, rest: list[tuple[int, ...]], terms: Terms) -> bool:
 
 def _on(cell: Cell, door: int) -> Cell:
     return cell[0] + STRAIGHT[door][0], cell[1] + STRAIGHT[door][1]
-
-
-def _within(bounds: Bounds, cells: Iterable[Cell]) -> bool:
-    if bounds == "free":
-        return True
-    rows, columns = zip(*cells, strict=True)
-    return max(rows) - min(rows) < WIDEST and max(columns) - min(columns) < WIDEST

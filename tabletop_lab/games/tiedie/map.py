@@ -15,6 +15,7 @@ from .laid import Laid, cell_of, tile_of
 AROUND: tuple[Spot, ...] = (*STRAIGHT, (-1, 1), (1, 1), (1, -1), (-1, -1))
 """The eight directions: north, east, south, west, then the diagonals clockwise from north-east."""
 NOWHERE = -1
+AT_NOWHERE = (NOWHERE,) * len(AROUND)
 
 ThroughWalls = Literal["walls_block", "geometric"]
 HalfDoor = Literal["closed", "open"]
@@ -69,20 +70,23 @@ class Map:
         """The start squares by their numbers."""
         self.seats = next(n for n in range(len(self.starts) + 1) if n + 1 not in self.starts)
         """For so many players there are start squares 1, 2, 3 ... (TD-3.10)."""
-        self.doors = tuple(sorted((number[a], number[b]) for a, b in ground.openings() if a < b))
+        self.doors = tuple(sorted((number[a], number[b]) for a, b in ground.openings if a < b))
         """The pairs of squares that are linked through a door."""
-        self.step: tuple[tuple[int, ...], ...] = tuple(
-            tuple(NOWHERE if there is None else number[there] for there in ground.steps(spot, corners))
-            for spot in order
-        )
-        touching = [tuple(number[there] for there in ground.touching(spot, through_walls)) for spot in order]
+        free = tuple(tuple(map(number.get, ground.steps(spot), AT_NOWHERE)) for spot in order)
+        self.step: tuple[tuple[int, ...], ...] = free
+        if corners == "one_open":
+            self.step = tuple(tuple(map(number.get, ground.past_corners(spot), AT_NOWHERE)) for spot in order)
+        touching = free
+        if through_walls == "geometric":
+            touching = tuple(tuple(number.get(_on(spot, d), NOWHERE) for d in range(8)) for spot in order)
         self.linked: tuple[tuple[int, ...], ...] = tuple(
             tuple(there for there in steps[:4] if there != NOWHERE) for steps in self.step
         )
-        self.ring: tuple[tuple[int, ...], ...] = tuple(tuple(sorted(there)) for there in touching)
+        self.ring: tuple[tuple[int, ...], ...] = tuple(
+            tuple(sorted(there for there in around if there != NOWHERE)) for around in touching
+        )
         self.near: tuple[tuple[int, ...], ...] = tuple(
-            (square, *(there if through_walls == "walls_block" else _beside(self.spot, square, touching[square])))
-            for square, there in enumerate(self.linked)
+            (square, *(there for there in around[:4] if there != NOWHERE)) for square, around in enumerate(touching)
         )
         self.ring_bits = tuple(map(bits, self.ring))
         self.near_bits = tuple(map(bits, self.near))
@@ -188,11 +192,11 @@ class _Ground:
         self.boxes: list[Spot] = []
         self.starts: dict[int, Spot] = {}
         self._doors: set[tuple[Spot, int]] = set()
-        self._half = half_door == "open"
         cells = {cell_of(place): tile_of(tile) for place, tile in laid.items()}
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
         for (row, column), (name, turns) in cells.items():
             self._lay(tiles[name], turns, (row - top, column - left))
+        self.openings = frozenset(self._find_openings(half_door))
 
     def _lay(self, tile: Tile, turns: int, cell: Spot) -> None:
         side = tile.side
@@ -215,52 +219,29 @@ class _Ground:
             row, column = ((0, middle), (middle, last), (last, middle), (middle, 0))[door]
             self._doors.add(((corner[0] + row, corner[1] + column), door))
 
-    def openings(self) -> Iterator[tuple[Spot, Spot]]:
+    def _find_openings(self, half_door: HalfDoor) -> Iterator[tuple[Spot, Spot]]:
         """TD-2.6: the pairs of squares with a door between them, on both tiles (or, by a reading, on one)."""
         for spot, door in self._doors:
             there = _on(spot, door)
-            if there in self.floor and (self._half or (there, (door + 2) % 4) in self._doors):
+            if there in self.floor and (half_door == "open" or (there, (door + 2) % 4) in self._doors):
                 yield spot, there
                 yield there, spot
 
-    def steps(self, spot: Spot, corners: Corners) -> Iterator[Spot | None]:
-        """The square that one step leads to, in each direction; diagonals never cross a tile border (TD-2.6)."""
+    def steps(self, spot: Spot) -> Iterator[Spot | None]:
+        """The square that touches this one in each direction: of the same tile, or through a door (TD-2.6)."""
+        tile = self.floor[spot][0]
         for d in range(8):
             there = _on(spot, d)
-            if there not in self.floor:
-                yield None
-            elif self._same_tile(spot, there):
-                yield there if d < 4 or corners == "irrelevant" or self._corner_open(spot, there) else None
-            else:
-                yield there if d < 4 and self._through_a_door(spot, there, d) else None
+            other = self.floor.get(there)
+            yield there if other and (other[0] == tile or (spot, there) in self.openings) else None
 
-    def touching(self, spot: Spot, through_walls: ThroughWalls) -> Iterator[Spot]:
-        """TD-2.4, TD-2.6: the squares of the ring."""
-        for d in range(8):
-            there = _on(spot, d)
-            if there in self.floor and (
-                through_walls == "geometric"
-                or self._same_tile(spot, there)
-                or (d < 4 and self._through_a_door(spot, there, d))
-            ):
-                yield there
-
-    def _same_tile(self, one: Spot, other: Spot) -> bool:
-        return self.floor[one][0] == self.floor[other][0]
-
-    def _corner_open(self, one: Spot, other: Spot) -> bool:
-        return (one[0], other[1]) in self.floor or (other[0], one[1]) in self.floor
-
-    def _through_a_door(self, spot: Spot, there: Spot, d: int) -> bool:
-        sides = ((spot, d) in self._doors) + ((there, (d + 2) % 4) in self._doors)
-        return sides == 2 or (self._half and sides == 1)
+    def past_corners(self, spot: Spot) -> Iterator[Spot | None]:
+        """The same, without the diagonals between two impassable squares (TD-A3)."""
+        row, column = spot
+        for d, there in enumerate(self.steps(spot)):
+            shut = there and d >= 4 and not {(row, there[1]), (there[0], column)} & self.floor.keys()
+            yield None if shut else there
 
 
 def _on(spot: Spot, d: int) -> Spot:
     return spot[0] + AROUND[d][0], spot[1] + AROUND[d][1]
-
-
-def _beside(spots: tuple[Spot, ...], square: int, touching: Iterable[int]) -> tuple[int, ...]:
-    """Of the squares that touch one, those that share an edge with it."""
-    row, column = spots[square]
-    return tuple(there for there in touching if abs(spots[there][0] - row) + abs(spots[there][1] - column) == 1)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tabletop_lab.engine import Refusal
+from tabletop_lab.engine import PASS, Refusal
 
 from .going import Going
 from .map import AROUND, NOWHERE
@@ -49,6 +49,27 @@ def why_no_step(game: MovingSteps, going: Going, square: str) -> Refusal | None:
         or _too_dear(game, going, square, to)
         or Refusal(square, "TD-5.1", "not_next")
     )
+
+
+def refused_steps(game: MovingSteps, going: Going, tried: str = "") -> Iterator[Refusal]:
+    """What a person may expect of the next step and does not get: the squares around the pawn, and to stop.
+
+    `tried`: what somebody has tried, any square of the map.
+    """
+    board, (row, column) = game.map, game.map.spot[going.at]
+    around = [board.at_spot.get((row + down, column + right)) for down, right in AROUND]
+    names = (tried,) if tried else (*(board.name[square] for square in around if square is not None), PASS)
+    for name in names:
+        found = _why_no_stop(game, going) if name == PASS else why_no_step(game, going, name)
+        if found is not None:
+            yield found
+
+
+def _why_no_stop(game: MovingSteps, going: Going) -> Refusal | None:
+    """Why the movement cannot end where the pawn stands; None if it can."""
+    if game.may_stop(going, game.steps(going)):
+        return None
+    return Refusal(PASS, "TD-5.3", "step_due", left=going.left)
 
 
 def _never(game: MovingSteps, going: Going, square: str) -> Refusal | None:

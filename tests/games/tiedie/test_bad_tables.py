@@ -16,7 +16,7 @@ BAD_TABLES: dict[str, tuple[str, str, list[str], list[str]]] = {
         SETS["tokens"].replace("옥상 문,1", "옥상 문,2").replace("통로,2", "통로,1"),
         ["tokens.csv, row 4, column copies: the route RC is there more than once (allowed: one token for each route) "
          "[TD-3.12]",
-         "tokens.csv: there are 1 passages (allowed: 2) [TD-3.12]"],
+         "tokens.csv: there is 1 passage (allowed: 2) [TD-3.12]"],
         ["tokens.csv, 4행 copies열: 탈주로 RC 토큰이 여러 개입니다 (할 수 있는 것: 탈주로마다 토큰 1개) [TD-3.12]",
          "tokens.csv: 통로 토큰이 1개입니다 (할 수 있는 것: 2개) [TD-3.12]"],
     ),
@@ -31,7 +31,7 @@ BAD_TABLES: dict[str, tuple[str, str, list[str], list[str]]] = {
     "one route": (
         "tokens",
         "id,kind,name_en,name_ko,copies\nRA,route,A,가,1\nPS,passage,P,통로,2\nIX,item,X,열쇠,8\n",
-        ["tokens.csv: there are 1 routes (allowed: at least 2) [TD-3.12]"],
+        ["tokens.csv: there is 1 route (allowed: at least 2) [TD-3.12]"],
         ["tokens.csv: 탈주로 토큰이 1개입니다 (할 수 있는 것: 2개 이상) [TD-3.12]"],
     ),
     "an id twice, no copies, no name, an odd id": (

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+from tabletop_lab.engine import InvalidContent
 from tabletop_lab.games.tiedie.content.layouts import read_layouts
 from tabletop_lab.games.tiedie.content.tiles import read_tiles
 from tests.games.tiedie.files import TILES, TWO, lines_of
@@ -59,15 +62,15 @@ BAD_TILES: dict[str, tuple[str, list[str], list[str]]] = {
         edited("|.#.#.|   |.###.|", "|.#.#..|   |.###.|"),
         ["tiles.txt, line 4: this line of T1 has 8 marks (allowed: 7: 5 squares and the frame (tile_side = 5)) "
          "[TD-2.1]"],
-        ["tiles.txt, 4행: T1 타일의 이 줄에 기호가 8개 있습니다 (할 수 있는 것: 7개: 칸 5개와 테두리 선 "
+        ["tiles.txt, 4행: T1 타일의 이 줄에 기호가 8개 있습니다 (할 수 있는 것: 7개: 칸 5개와 바깥 선 "
          "(tile_side = 5)) [TD-2.1]"],
     ),
     "a row is missing": (
         edited("|.#.#.|   |.###.|\n", ""),
         ["tiles.txt, line 1: T1 has 6 lines (allowed: 7: 5 rows of squares and the frame (tile_side = 5)) [TD-2.1]",
          "tiles.txt, line 1: T2 has 6 lines (allowed: 7: 5 rows of squares and the frame (tile_side = 5)) [TD-2.1]"],
-        ["tiles.txt, 1행: T1 타일이 6줄입니다 (할 수 있는 것: 7줄: 칸 5줄과 테두리 선 (tile_side = 5)) [TD-2.1]",
-         "tiles.txt, 1행: T2 타일이 6줄입니다 (할 수 있는 것: 7줄: 칸 5줄과 테두리 선 (tile_side = 5)) [TD-2.1]"],
+        ["tiles.txt, 1행: T1 타일이 6줄입니다 (할 수 있는 것: 7줄: 칸 5줄과 바깥 선 (tile_side = 5)) [TD-2.1]",
+         "tiles.txt, 1행: T2 타일이 6줄입니다 (할 수 있는 것: 7줄: 칸 5줄과 바깥 선 (tile_side = 5)) [TD-2.1]"],
     ),
     "an unknown mark": (
         edited("|1....|", "|1..x.|"),
@@ -77,7 +80,7 @@ BAD_TILES: dict[str, tuple[str, list[str], list[str]]] = {
     "an unknown mark in the frame": (
         edited("+--D--+", "+--=--+"),
         ["tiles.txt, line 2: T1: '=' (mark 4 of the line) does not belong in a frame (allowed: - D) [TD-2.2]"],
-        ["tiles.txt, 2행: T1: 줄의 4번째 기호 '=': 테두리 선에 쓸 수 없습니다 (할 수 있는 것: - D) [TD-2.2]"],
+        ["tiles.txt, 2행: T1: 줄의 4번째 기호 '=': 바깥 선에 쓸 수 없습니다 (할 수 있는 것: - D) [TD-2.2]"],
     ),
     "a door in a corner": (
         edited("+--D--+", "D--D--+"),
@@ -225,3 +228,24 @@ def test_bad_layouts(tmp_path: Path, case: str) -> None:
     file.write_text(text, encoding="utf-8")
     assert lines_of(lambda: read_layouts(file, TILES)) == english
     assert lines_of(lambda: read_layouts(file, TILES), "ko") == korean
+
+
+_LINE = st.one_of(
+    st.sampled_from(
+        ["T1 A / 가", "T1 A / 가   T2 B / 나", "+--D--+", "|.....|", "D..B..D", "|1#.2.|", "// x", "T1 T2*1", "-"]
+    ),
+    st.text(alphabet="+-|D.#B12T/ *\t\u2028\x00", max_size=12),
+    st.text(max_size=6),
+)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(lines=st.lists(_LINE, max_size=16), data=st.binary(max_size=40), raw=st.booleans())
+def test_whatever_a_file_holds_it_is_read_or_refused(tmp_path: Path, lines: list[str], data: bytes, raw: bool) -> None:
+    file = tmp_path / "any.txt"
+    file.write_bytes(data if raw else "\n".join(lines).encode("utf-8", "surrogatepass"))
+    for read in (lambda: read_tiles(file), lambda: read_layouts(file, TILES)):
+        try:
+            assert read()
+        except InvalidContent as error:
+            assert error.faults and all(fault.where.startswith("any.txt") for fault in error.faults)

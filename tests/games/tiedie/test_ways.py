@@ -185,6 +185,7 @@ def test_back_over_its_own_squares_by_a_dial() -> None:
     # A jump for nothing never leads back, or it would have no end.
     there = Board(no_revisit=False, jump_cost=0)
     assert there.final("T1(0,2)", 0, pawns="T1(0,3)") == on("T1", "02", "04")
+    assert there.first("T1(0,4)", 0, pawns="T1(0,3)", visited="T1(0,2)") == set()
 
 
 def test_an_open_route_ends_a_move() -> None:
@@ -220,6 +221,13 @@ def test_a_passage_needs_a_square_to_step_off_to() -> None:
     taken = "T9(0,1) T9(1,0)"
     going = BOARD.going("T2(0,2)", 1, pawns=taken, passages="T2(0,2) T9(0,0)")
     assert not [step for step in BOARD.steps(going) if step.via >= 0]
+
+
+def test_a_passage_that_was_walked_over_is_closed() -> None:
+    # The Acrobat walks over one passage, jumps for nothing onto the other and cannot travel back.
+    going = BOARD.going("T5(1,0)", 1, pawns="T5(1,2)", passages="T5(1,1) T5(1,3)", abilities="acrobat")
+    near = BOARD.map.names(reach(BOARD, going))
+    assert {"T5(1,1)", "T5(1,3)"} <= set(near) and not set(near) & on("T5", "01", "21")
 
 
 def test_a_movement_that_went_on() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tabletop_lab.engine import Refusal
 from tabletop_lab.games.tiedie.content.words import speak
 from tabletop_lab.games.tiedie.ways import walks
-from tabletop_lab.games.tiedie.why_not_there import why_no_end, why_no_step
+from tabletop_lab.games.tiedie.why_not_there import refused_steps, why_no_end, why_no_step
 from tests.games.tiedie.boards import Board
 
 BOARD = Board()
@@ -38,7 +38,7 @@ ENDS: dict[str, tuple[Given, str, str, str]] = {
     "E4: a dead end": (
         ("T8(4,0)", 1, {"visited": "T8(4,1) T8(4,2)"}, "T8(2,0)"),
         "TD-5.3",
-        "From here no step can be made; what is left of the allowance (1) is lost.",
+        "From here no step can be made; the moves that are left (1) are lost.",
         "여기서는 더 갈 수 없습니다. 남은 이동 횟수 1회는 사라집니다.",
     ),
     "E6: two pawns in a row": (
@@ -172,6 +172,26 @@ def test_why_not_under_other_readings(dials: dict[str, Any], given: tuple[str, i
     refusal = why_no_step(board, board.going(at, left), square)
     assert refusal is not None and (refusal.reason, refusal.clause) == (reason, "TD-5.6")
     assert why_no_step(BOARD, BOARD.going(at, left), square) is None
+
+
+def test_what_is_refused_of_the_next_step() -> None:
+    """E5 after the jump: one way on, and everything else around the pawn has its reason."""
+    going = BOARD.going("T1(0,4)", 2, pawns="T1(0,3)", visited="T1(0,2)")
+    refused = {str(found.option): (found.reason, found.clause) for found in refused_steps(BOARD, going)}
+    assert refused == {
+        "T1(0,3)": ("pawn_there", "TD-5.4"),
+        "T2(0,0)": ("wall", "TD-2.6"),
+        "T2(1,0)": ("diagonal_border", "TD-5.6"),
+        "pass": ("step_due", "TD-5.3"),
+    }
+    (tried,) = refused_steps(BOARD, going, "T1(0,2)")
+    assert tried.reason == "visited" and not list(refused_steps(BOARD, going, "T1(1,4)"))
+    (stop,) = refused_steps(BOARD, going, "pass")
+    assert (said(stop), said(stop, "ko")) == (
+        "There are 2 moves left, and a step that can be paid. All moves must be spent.",
+        "이동 횟수가 2회 남았고, 더 갈 수 있습니다. 이동 횟수는 모두 써야 합니다.",
+    )
+    assert not list(refused_steps(BOARD, going._replace(left=0), "pass"))
 
 
 def test_every_square_is_an_end_or_has_a_reason() -> None:

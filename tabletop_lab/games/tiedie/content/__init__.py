@@ -110,13 +110,9 @@ class Box(Content):
         box = load(own, token_set=rules.token_set, side=rules.tile_side, ability_layout=rules.ability_layout)
         if rules.sleep_cards_file and (faults := list(amounts_wrong(box.sleep_cards, game))):
             raise InvalidContent(*faults)
-        return box.with_layout(rules.map_layout)
-
-    def with_layout(self, wanted: str) -> Box:
-        """The same box, after a look at the layout that the rules ask for. Raises InvalidContent."""
-        if wanted:
-            self.layout(wanted)
-        return self
+        if rules.map_layout:
+            box.layout(rules.map_layout)
+        return box
 
     def layout(self, wanted: str) -> dict[str, str]:
         """A layout by its id (M1), or typed as rows of tiles. Raises InvalidContent.

@@ -43,7 +43,7 @@ def sections(text: str) -> Iterator[tuple[int, str, Rows]]:
     [(2, 'T1 Lobby / 로비', [(4, '+--+'), (5, '|..|')])]
     """
     section: tuple[int, str, Rows] | None = None
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(re.split(r"\r\n|\r|\n", text), 1):  # as an editor counts lines
         line = line.strip()
         if not line or line.startswith("//"):
             continue

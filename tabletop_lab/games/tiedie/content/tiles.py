@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 
 from tabletop_lab.engine import InvalidContent
@@ -57,17 +56,17 @@ class Tile:
     @property
     def floor(self) -> tuple[Spot, ...]:
         """Every square on which a pawn can stand."""
-        return self._spots(lambda mark: mark != IMPASSABLE)
+        return self._spots(FLOOR + BOX + STARTS)
 
     @property
     def boxes(self) -> tuple[Spot, ...]:
         """The box spaces."""
-        return self._spots(lambda mark: mark == BOX)
+        return self._spots(BOX)
 
     @property
     def starts(self) -> dict[int, Spot]:
         """The start squares by their numbers."""
-        return {int(self.rows[r][c]): (r, c) for r, c in self._spots(lambda mark: mark in STARTS)}
+        return {int(self.rows[r][c]): (r, c) for r, c in self._spots(STARTS)}
 
     def turned(self, spot: Spot, turns: int) -> Spot:
         """Where a square of the drawn tile lies after clockwise quarter turns."""
@@ -80,29 +79,19 @@ class Tile:
         """The directions of the doors after clockwise quarter turns."""
         return tuple(sorted((door + turns) % 4 for door in self.doors))
 
-    def _spots(self, wanted) -> tuple[Spot, ...]:  # type: ignore[no-untyped-def]
-        return tuple((r, c) for r, row in enumerate(self.rows) for c, mark in enumerate(row) if wanted(mark))
+    def _spots(self, marks: str) -> tuple[Spot, ...]:
+        return tuple((r, c) for r, row in enumerate(self.rows) for c, mark in enumerate(row) if mark in marks)
 
 
 def read_tiles(path: Path | str, side: int = SIDE) -> Mapping[str, Tile]:
     """The tiles of a file by their ids, in its order; `side`: the size that the rules ask for (TD-2.1).
 
-    Raises InvalidContent with every fault, each with file and line. An unchanged file is read once.
+    Raises InvalidContent with every fault, each with file and line.
 
     >>> len(read_tiles(Path(__file__).parent / "tiles.txt"))
     9
     """
     path = Path(path)
-    try:
-        status = path.stat()
-        stamp = (status.st_mtime_ns, status.st_size)
-    except (OSError, ValueError):
-        stamp = (0, 0)  # reading it gives the proper fault
-    return _read(path, stamp, side)
-
-
-@lru_cache(maxsize=16)
-def _read(path: Path, stamp: tuple[int, int], side: int) -> Mapping[str, Tile]:
     faults: list[Fault] = []
     drawn = list(_drawings(path.name, read_text(path), faults))
     tiles: dict[str, Tile] = {}

@@ -107,9 +107,12 @@ class Tail(Penalties):
         """The card turns itself up, or the victim chooses to (TD-A65)."""
         if self.rules.mutual_reveal == "automatic":
             return True
-        return self.reaction(
-            victim, "mutual", ("attack",), may=lambda: self.may_have_placed(victim, ATTACK), attacker=attacker
-        ) is not None
+        return (
+            self.reaction(
+                victim, "mutual", ("attack",), may=lambda: self.may_have_placed(victim, ATTACK), attacker=attacker
+            )
+            is not None
+        )
 
     @clause("TD-6.6")
     def mutual_attack(self, attacker: str, victim: str) -> None:

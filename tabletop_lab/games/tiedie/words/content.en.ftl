@@ -88,13 +88,22 @@ wrong-card_unnamed = there is no name
 wrong-card_unnamed-allowed = text in name_en, name_ko or both
 wrong-no_cards = there is no sleep card
 wrong-no_cards-allowed = at least one kind
-wrong-characters_few = there are { $count } characters
+wrong-characters_few = there { $count ->
+    [one] is { $count } character
+   *[other] are { $count } characters
+  }
 wrong-characters_few-allowed = at least { $least }, one for each player
 wrong-route_copies = the route { $token } is there more than once
 wrong-route_copies-allowed = one token for each route
-wrong-passages = there are { $count } passages
+wrong-passages = there { $count ->
+    [one] is { $count } passage
+   *[other] are { $count } passages
+  }
 wrong-passages-allowed = { $wanted }
-wrong-routes_few = there are { $count } routes
+wrong-routes_few = there { $count ->
+    [one] is { $count } route
+   *[other] are { $count } routes
+  }
 wrong-routes_few-allowed = at least { $least }
 wrong-token_count = there are { $count } box tokens for { $spaces } box spaces
 wrong-token_count-allowed = { $wanted }: two more than there are spaces

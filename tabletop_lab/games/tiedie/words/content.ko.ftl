@@ -8,12 +8,12 @@ wrong-tile_again-allowed = 타일마다 한 번
 wrong-tile_beside = 이름은 { $wanted }개인데, 이 줄에는 타일이 { $count }장 있습니다
 wrong-tile_beside-allowed = 나란히 { $wanted }장. 타일 사이는 띄고 타일 안은 띄지 않기
 wrong-tile_height = { $tile } 타일이 { $count }줄입니다
-wrong-tile_height-allowed = { $wanted }줄: 칸 { $side }줄과 테두리 선 (tile_side = { $side })
+wrong-tile_height-allowed = { $wanted }줄: 칸 { $side }줄과 바깥 선 (tile_side = { $side })
 wrong-tile_width = { $tile } 타일의 이 줄에 기호가 { $count }개 있습니다
-wrong-tile_width-allowed = { $wanted }개: 칸 { $side }개와 테두리 선 (tile_side = { $side })
+wrong-tile_width-allowed = { $wanted }개: 칸 { $side }개와 바깥 선 (tile_side = { $side })
 wrong-tile_mark = { $tile }: 줄의 { $at }번째 기호 { $mark }: 모르는 기호입니다
 wrong-tile_mark-allowed = { $marks }
-wrong-tile_frame = { $tile }: 줄의 { $at }번째 기호 { $mark }: 테두리 선에 쓸 수 없습니다
+wrong-tile_frame = { $tile }: 줄의 { $at }번째 기호 { $mark }: 바깥 선에 쓸 수 없습니다
 wrong-tile_frame-allowed = { $marks }
 wrong-tile_corner = { $tile }: 줄의 { $at }번째 기호 { $mark }: 모서리에 쓸 수 없습니다
 wrong-tile_corner-allowed = { $marks }

@@ -8,6 +8,10 @@ refused-must_go_on = On { $option } there { $left ->
     [one] is { $left } move
    *[other] are { $left } moves
   } left, and a step that can be paid. All moves must be spent.
+refused-step_due = There { $left ->
+    [one] is { $left } move
+   *[other] are { $left } moves
+  } left, and a step that can be paid. All moves must be spent.
 refused-dead_end = From here no step can be made; the moves that are left ({ $left }) are lost.
 refused-too_far = { $option } is { $cost } { $cost ->
     [one] move

@@ -5,6 +5,7 @@ refused-stands_here = 말이 이미 { $option } 칸에 있습니다.
 refused-pawn_there = { $option } 칸에 다른 말이 있습니다.
 refused-visited = { $option } 칸은 이번 이동에서 이미 지나온 칸입니다. 되돌아갈 수 없습니다.
 refused-must_go_on = { $option } 칸에서는 이동 횟수가 { $left }회 남고, 더 갈 수 있습니다. 이동 횟수는 모두 써야 합니다.
+refused-step_due = 이동 횟수가 { $left }회 남았고, 더 갈 수 있습니다. 이동 횟수는 모두 써야 합니다.
 refused-dead_end = 여기서는 더 갈 수 없습니다. 남은 이동 횟수 { $left }회는 사라집니다.
 refused-too_far = { $option } 칸까지 이동 횟수가 { $cost }회 드는데, { $left }회 남았습니다.
 refused-too_dear = { $option } 칸으로 가는 데 이동 횟수가 { $cost }회 드는데, { $left }회 남았습니다.
