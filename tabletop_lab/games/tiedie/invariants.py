@@ -114,7 +114,6 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
         raise InvalidPosition(*faults)
     if "order" not in position:
         game.make_order()
-    s.tokens = {square: token for square, token in s.tokens.items() if token}  # what lies elsewhere in the position
     for player in game.players:
         if player not in position.get("actions", ()):
             gone = (s.placed.get(player), *s.given_up[player])
