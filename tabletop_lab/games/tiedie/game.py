@@ -60,3 +60,10 @@ class Tiedie(Characters, Setup, Round, Turn, Attack, Accuse, Search, SleepCards,
     def complete_position(self, position: Mapping[str, Any]) -> None:
         """A position may leave out what follows from it: the order of play, the rest of a set."""
         invariants.complete_position(self, position)
+
+    @classmethod
+    def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:
+        """What a seat may notice of hidden things; only the tester asks, so it is imported only then."""
+        from tabletop_lab.games.tiedie.testing import allowed_differences
+
+        return allowed_differences(difference)

@@ -49,7 +49,7 @@ class Attack(Moving):
         self.begin_a_movement(player, self.allowance(player) + self.pay_one_steps(player, act.count))
         self.spend(player)
         while strikes := self.strikes(player, self.state.left):
-            strike = self.ask(player, "attack", sorted(strikes, key=sort_key), self.no_strikes)
+            strike = self.ask(player, "attack", sorted(strikes, key=sort_key), self.no_strikes, secret=True)
             self.tell("announces", player=player, victim=strike.victim, square=strike.square)
             if self.go_to(player, strike.square):
                 self.attacked(player, strike.victim)

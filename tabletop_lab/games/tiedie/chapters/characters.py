@@ -107,7 +107,7 @@ class Characters(Table):
             if len(kinds) == 1 or len(hand) == left:
                 card = kinds[0]
             else:
-                card = self.ask(player, "pay", kinds, self.not_in_hand, target=act.who)
+                card = self.ask(player, "pay", kinds, self.not_in_hand, secret=True, target=act.who)
             self.discard(player, card)
             self.tell("discards", player=player, card=card)
         self.block(act.who, player)
