@@ -74,6 +74,11 @@ class Strike(Option):
         """The square, then the victim's pawn."""
         return self.square, self.victim
 
+    def words(self, words: Any, decision: Any = None) -> str | None:
+        """The message `act-strike`."""
+        said: str | None = words("act-strike", player=self.victim, square=self.square)
+        return said
+
 
 @dataclass(frozen=True, slots=True)
 class Accusation(Option):

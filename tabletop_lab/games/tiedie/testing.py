@@ -18,6 +18,11 @@ ACCUSED = OUT | {"event forced_sleep", "event accuse_locked", "event turned_up",
 IDLE = {"event turned_up", "view phase", "asked idle_evade", "event moved_by"}
 """TD-7.2: an Evade that nobody needed is turned up at the end of the action phase."""
 
+PLAYED = {"event plays", "event turned_up", "event turn_ends", "window accuse"}
+"""TD-4.7, 11.1, 11.13: a card is shown from a hidden hand, or there is none and the play goes on."""
+THROWN_AWAY = {"event discards", "event declines"}
+"""TD-4.19: what somebody with a full hand discards is seen."""
+
 
 def allowed_differences(difference: Any) -> Iterator[set[str]]:
     """What is turned up is seen; what it brings, too."""
@@ -25,3 +30,5 @@ def allowed_differences(difference: Any) -> Iterator[set[str]]:
     yield ATTACKED
     yield ACCUSED
     yield IDLE
+    yield PLAYED
+    yield THROWN_AWAY

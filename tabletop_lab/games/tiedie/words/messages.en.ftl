@@ -147,6 +147,7 @@ choice-attack = whom to attack, and from where
 refused-covered = { $target } is under a Blanket.
 refused-no_victim = { $target } cannot be attacked by you.
 refused-out_of_reach = { $target } is out of reach, or witnesses are near.
+act-strike = attack { $player } from { $square }
 event-announces = { $player } goes to { $square } to attack { $victim }.
 event-nobody_in_reach = { $player } has nobody left in reach.
 event-attacks = { $player } attacks { $victim }.
@@ -165,7 +166,6 @@ choice-idle_evade = where the pawn goes
 event-moved_by = { $by } moves { $player }’s pawn to { $square }.
 
 # Accuse
-option-accuse = { $option }
 refused-no_suspect = { $suspect } cannot be accused: asleep, with an open card, after the turn, or protected.
 event-accuses = { $named_is ->
     [none] { $player } accuses { $suspect } of { $kind }.

@@ -144,6 +144,7 @@ choice-attack = 공격할 상대와 칸
 refused-covered = { JOSA($target, "은/는") } 담요를 쓰고 있습니다.
 refused-no_victim = { JOSA($target, "은/는") } 공격할 수 없는 상대입니다.
 refused-out_of_reach = { JOSA($target, "은/는") } 닿지 않는 곳에 있거나, 같은 방에 다른 사람이 있습니다.
+act-strike = { $square }에서 { $player } 공격하기
 event-announces = { JOSA($player, "이/가") } { $victim } 공격을 알리고 { JOSA($square, "으로/로") } 갑니다.
 event-nobody_in_reach = { $player }에게 닿는 상대가 더 없습니다.
 event-attacks = { JOSA($player, "이/가") } { JOSA($victim, "을/를") } 공격합니다.
@@ -162,7 +163,6 @@ choice-idle_evade = 토큰을 옮길 칸
 event-moved_by = { JOSA($by, "이/가") } { $player }의 토큰을 { JOSA($square, "으로/로") } 옮깁니다.
 
 # 고발
-option-accuse = { $option }
 refused-no_suspect = { JOSA($suspect, "은/는") } 고발할 수 없습니다: 수면 중이거나, 카드가 이미 보이거나, 턴이 지났거나, 보호받고 있습니다.
 event-accuses = { $named_is ->
     [none] { JOSA($player, "이/가") } { $suspect }의 { JOSA($kind, "을/를") } 의심해 고발합니다.

@@ -100,3 +100,4 @@ refused-blanket_too_late = { $card } is shown only when the action phase begins.
 refused-one_steps_enough = There may be { $most } One Steps in a turn, as far as you have them.
 refused-no_such_card = You do not hold { $card }.
 refused-not_in_hand = { $card } is not in your hand.
+act-one_step = play { $card } without a movement
