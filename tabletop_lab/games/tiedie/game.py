@@ -57,13 +57,6 @@ class Tiedie(Characters, Setup, Round, Turn, Attack, Accuse, Search, SleepCards,
         """Tokens and sleep cards that a position does not place are in the box and in the deck."""
         return {"token": ("box", None), "sleep": ("deck", None)}
 
-    @classmethod
-    def allowed_differences(cls, difference: Any) -> Iterator[set[str]]:
-        """What a seat may notice of hidden things; only the tester asks, so it is imported only then."""
-        from tabletop_lab.games.tiedie.testing import allowed_differences
-
-        return allowed_differences(difference)
-
     def complete_position(self, position: Mapping[str, Any]) -> None:
         """A position may leave out what follows from it: the order of play, the rest of a set."""
         invariants.complete_position(self, position)
