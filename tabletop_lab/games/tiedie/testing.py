@@ -32,3 +32,8 @@ def allowed_differences(difference: Any) -> Iterator[set[str]]:
     yield IDLE
     yield PLAYED
     yield THROWN_AWAY
+    if difference.viewer:  # what one looks at, and what one draws from another's hand
+        for event in ("searches", "sees_hand", "sees_placed", "sees_a_card", "stolen"):
+            yield {f"event {event}"}
+        for chance in ("loot", "blind_card", "blind_token"):
+            yield {f"chance {chance}"}

@@ -68,9 +68,17 @@ class Attack(Moving):
         """Attack turned up to move."""
         self.act_move(player, act)
 
-    def no_strikes(self, player: str) -> Iterator[Refusal]:
-        """Why somebody cannot be attacked."""
+    def no_strikes(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Why somebody cannot be attacked, or not from a square."""
         victims = tuple(self.victims(player))
+        victim, _, square = tried.partition(" from ")
+        if victim in self.players and square in self.map.number:
+            if not self.is_named(victim):
+                yield Refusal(tried, "TD-11.13", "covered", target=victim)
+            elif victim in victims:
+                yield Refusal(tried, "TD-6.1", "not_from_there", target=victim, square=square)
+            else:
+                yield from (Refusal(tried, r.clause, r.reason, **r.facts) for r in self.no_victim(player, victim))
         for other in self.in_play():
             if other == player:
                 continue

@@ -9,6 +9,7 @@ from tabletop_lab.games.tiedie.acts import Act
 from tabletop_lab.games.tiedie.going import Going, Step, Way
 from tabletop_lab.games.tiedie.map import bits
 from tabletop_lab.games.tiedie.ways import reach
+from tabletop_lab.games.tiedie.why_not_there import refused_steps
 
 from .moving_steps import MovingSteps
 from .table import Table
@@ -102,6 +103,6 @@ class Moving(MovingSteps, Table):
         """The movement of an Attack, by a cheapest way; False when it was stopped on the way."""
         return all(self.take_step(player, step) for step in self.ways(player, self.state.left)[square])
 
-    def no_steps(self, player: str) -> Iterator[Refusal]:
-        """Why the pawn cannot go to another square near it."""
-        return iter(())
+    def no_steps(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Why the pawn cannot go to another square."""
+        return refused_steps(self, self.going(player), tried)

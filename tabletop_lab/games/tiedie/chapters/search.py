@@ -17,7 +17,7 @@ class Search(Table):
 
     # --- search
 
-    @clause("TD-10.1", "TD-10.2", "TD-10.3")
+    @clause("TD-10.2")
     def searches(self, player: str) -> Iterator[Act]:
         """On the own turn: every token within one square that can be turned up and was not searched this turn."""
         most = self.rules.searches_per_turn
@@ -55,27 +55,33 @@ class Search(Table):
             else:
                 yield Refusal(act, "TD-10.2", "searched_enough", most=state.searches)
 
-    @clause("TD-10.1", "TD-10.3")
     def act_search(self, player: str, act: Act) -> None:
-        """The token is taken and looked at by the searcher alone; what is found says what comes next."""
-        state, square = self.state, act.where
+        """What is found says what comes next."""
+        token = self.look_at_a_token(player, act.where)
+        if token in self.state.lines:
+            self.find_a_route(player, act.where)
+        else:
+            self.decide_on_what_was_found(player, act.where, token)
+
+    @clause("TD-10.1")
+    def look_at_a_token(self, player: str, square: str) -> str:
+        """The searcher turns it up; returns it."""
+        state = self.state
         state.searched += (square,)
         state.searches += 1
-        token = state.tokens[square]
+        token: str = state.tokens[square]
         who = None if square in state.open_tokens else player
         self.look("tokens", square, by=who)
         self.tell("searches", player=player, square=square, token=token, secret={"token": who} if who else {})
-        if token in state.lines:
-            self.find_a_route(player, square)
-        elif token not in self.content.items and self.rules.passage_found == "must_face_up":
-            self.put_back(player, square, face_up=True)
-        else:
-            self.decide_on_what_was_found(player, square, token)
+        return token
 
+    @clause("TD-10.3")
     def decide_on_what_was_found(self, player: str, square: str, token: str) -> None:
         """Nobody else can tell an item that goes back from a passage: the same question, the same end."""
         choices = self.item_choices(player) if token in self.content.items else self.passage_choices(player)
-        choice = self.ask(player, "found", choices, self.no_choices, secret=True, token=token)
+        choice = choices[0]
+        if len(choices) > 1:
+            choice = self.ask(player, "found", choices, self.no_choices, secret=True, token=token)
         match choice.kind:
             case "keep":
                 self.take_from_the_map(player, square)
@@ -157,7 +163,7 @@ class Search(Table):
     @clause("TD-10.7")
     def passage_choices(self, player: str) -> tuple[Act, ...]:
         """A passage cannot be held: it stays in its place, face up or face down as the searcher likes."""
-        return BACK_DOWN, BACK_UP
+        return (BACK_UP,) if self.rules.passage_found == "must_face_up" else (BACK_DOWN, BACK_UP)
 
     # --- routes and lines
 
