@@ -114,6 +114,9 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
         raise InvalidPosition(*faults)
     if "order" not in position:
         game.make_order()
+    for player, how in s.out.items():
+        if how != "eliminated":
+            s.pawn.pop(player, None)
     for player in game.players:
         if player not in position.get("actions", ()):
             gone = (s.placed.get(player), *s.given_up[player])

@@ -190,9 +190,11 @@ class HunterTable(Tiedie):
         yield from self.state.exchanged.values()
 
     def complete_position(self, position: Mapping[str, Any]) -> None:
-        """What a position puts elsewhere did not leave the map."""
+        """Who is carried is on no square; what a position puts elsewhere did not leave the map."""
         super().complete_position(position)
         state = self.state
+        for survivor in state.carried:
+            state.pawn.pop(survivor, None)
         state.exchanged = {square: token for square, token in state.exchanged.items() if token}
 
     @clause("TD-2.8")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
-from tabletop_lab.engine import Domain, clause, public
+from tabletop_lab.engine import Domain, Refusal, clause, public
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.rules import TEAMS
 from tabletop_lab.games.tiedie.state import Count, Player, TiedieState
@@ -36,6 +37,13 @@ class Sides(Tiedie):
     def same_side(self, one: str, other: str) -> bool:
         """TD-1.4: team mates."""
         return self.side_of(one) == self.side_of(other)
+
+    def no_victim(self, player: str, other: str) -> Iterator[Refusal]:
+        """Why somebody cannot be attacked: team mates never."""
+        if self.same_side(player, other):
+            yield Refusal(other, "TD-1.4", "own_side", target=other)
+        else:
+            yield from super().no_victim(player, other)
 
     def members(self, side: str) -> tuple[str, ...]:
         """All members of a side, out of play or not, in turn order."""

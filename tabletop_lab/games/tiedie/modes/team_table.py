@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -222,6 +222,16 @@ class TeamTable(Sides, Tail):
         state.holder[side] = new
         state.shown_holder.pop(side, None)
         state.shown_blank = tuple(player for player in state.shown_blank if self.side_of(player) != side)
+
+    def complete_position(self, position: Mapping[str, Any]) -> None:
+        """Whoever is out of play lies face up at the bottom of a pile."""
+        super(Tail, self).complete_position(position)
+        state = self.state
+        for side in self.sides():
+            targets = self.members(self.hunted_by(side))
+            if side not in position.get("piles", ()):
+                state.piles[side] = [player for player in targets if player not in state.out]
+            state.removed_targets[side] = tuple([player for player in targets if player in state.out])
 
     def mode_invariants(self) -> Iterator[Fault]:
         """Piles and removals (invariants 6 and 12)."""
