@@ -98,6 +98,7 @@ class TiedieState(State):
     held: dict[Player, list[Item]] = remembered(factory=dict, owner=True, pool="token")
     lines: dict[Token, list[Item | Literal[""]]] = public(factory=dict, pool="token")  # the guide board
     box: list[Token] = hidden(factory=list, pool="token")  # tokens that were not laid out
+    loose: list[Token] = hidden(factory=list, pool="token")  # on their way back to box spaces (TD-10.19)
     deck: list[SleepCard] = hidden(factory=list, pool="sleep")
     hands: dict[Player, list[SleepCard]] = remembered(factory=dict, owner=True, pool="sleep")
     discards: list[SleepCard] = public(factory=list, pool="sleep")

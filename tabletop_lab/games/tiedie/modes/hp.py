@@ -136,6 +136,8 @@ class Hp(Sides, Penalties):
     def mode_invariants(self) -> Iterator[Fault]:
         """Health is none exactly for whoever was eliminated (invariant 13)."""
         state = self.state
-        for player in self.players:
-            if (state.health[player] == 0) != (state.out.get(player) == "eliminated"):
+        for player, health in state.health.items():
+            eliminated = state.out.get(player) == "eliminated"
+            laying_down = bool(state.held[player])  # the last hit is being settled
+            if eliminated if health else not (eliminated or laying_down):
                 yield self.broken(f"health.{player}", "health_and_out", "TD-6.13", player=player)
