@@ -35,7 +35,7 @@ def _tokens(game: Tiedie) -> Iterator[Fault]:
     there, wanted = Counter([*s.tokens.values(), *held, *on_lines, *game.tokens_out()]), Counter(content.token_pile)
     for token in sorted(set(there) | set(wanted)):
         if there[token] != wanted[token]:
-            yield game.broken("tokens", "token_count", "TD-3.12", token=token, count=there[token], wanted=wanted[token])
+            yield game.broken("tokens", "token_lost", "TD-3.12", token=token, count=there[token], wanted=wanted[token])
     for player, items in s.held.items():
         for item in items:
             if item not in content.items:

@@ -191,3 +191,7 @@ choice-keep_target = a target
 refused-nobody_to_attack = Nobody can be attacked from here: Attack is not a second Move.
 refused-used_up = The { $card } card is used up for this round.
 refused-not_placed = You did not lay { $card } this round.
+
+# Positions: the box
+wrong-token_lost = there are { $count } of { $token }
+wrong-token_lost-allowed = { $wanted }

@@ -185,3 +185,7 @@ choice-keep_target = 표적
 refused-nobody_to_attack = 여기서는 아무도 공격할 수 없습니다. 공격 카드로 이동만 할 수는 없습니다.
 refused-used_up = { $card } 카드는 이번 라운드에 이미 썼습니다.
 refused-not_placed = 이번 라운드에 { $card } 카드를 내지 않았습니다.
+
+# 국면: 상자
+wrong-token_lost = { JOSA($token, "이/가") } { $count }개 있습니다
+wrong-token_lost-allowed = { $wanted }개
