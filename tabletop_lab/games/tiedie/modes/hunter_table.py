@@ -24,6 +24,8 @@ class HunterState(TiedieState):
 
     def is_consistent(self, viewer: str | None, asked: Any) -> bool:
         """A route and an item of its line left the map, when the hunters chose (TD-3.21)."""
+        if not TiedieState.is_consistent(self, viewer, asked):
+            return False
         if len(self.exchanged) < 2 or asked.rules.hunter_setup_knowledge == "blind":
             return True
         lines = asked.content.lines

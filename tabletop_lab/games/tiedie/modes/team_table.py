@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from tabletop_lab.engine import Distinct, Refusal, clause, public, remembered, seen_by
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.tiedie.chapters.table import ACCUSE, ATTACK, EVADE, LOCATION, MOVE
-from tabletop_lab.games.tiedie.state import Action, Count, Player
+from tabletop_lab.games.tiedie.state import Action, Count, Player, TiedieState
 
 from .sides import Sides, SidesState
 from .sides import Team as Side
@@ -47,6 +47,8 @@ class TeamState(SidesState):
 
     def is_consistent(self, viewer: str | None, asked: Any) -> bool:
         """Every player has a whole set, every team one Attack, and what everybody has seen is so."""
+        if not TiedieState.is_consistent(self, viewer, asked):
+            return False
         teams: dict[str, list[str]] = {}
         for player, hand in self.actions.items():
             cards = [*hand, *self.given_up.get(player, ())]
