@@ -46,7 +46,8 @@ def test_only_a_team_knows_its_holder_and_its_pile() -> None:
 
 def test_teams_hunt_against_the_direction_of_play() -> None:
     rules = {"mode": "team", "map_layout": "M1", "team_layout": "ABCABC", "first_player": "P1"}
-    for way, hunted in (("clockwise", {"A": "C", "B": "A", "C": "B"}), ("counterclockwise", {"A": "B", "B": "C", "C": "A"})):
+    ways = {"clockwise": {"A": "C", "B": "A", "C": "B"}, "counterclockwise": {"A": "B", "B": "C", "C": "A"}}
+    for way, hunted in ways.items():
         match = Match("tiedie", 6, seed=4, rules=rules).play(way)
         match.run("random", until=lambda decision: decision.name == "commit")
         state = match.state
@@ -57,7 +58,7 @@ def test_teams_hunt_against_the_direction_of_play() -> None:
 
 def test_nobody_sees_whether_a_team_needs_a_new_holder() -> None:
     """The window after a loss is opened for the team, whether or not it was the holder who was lost."""
-    rules = {"mode": "team", "map_layout": "M1", "team_layout": "ABBB", "character_assign": "none", "start_time": "night"}
+    rules = {"mode": "team", "map_layout": "M1", "team_layout": "ABBB", "character_assign": "none"}
     opened = {}
     for holder in ("P2", "P3"):
         position = {

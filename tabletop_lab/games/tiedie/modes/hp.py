@@ -105,11 +105,8 @@ class Hp(Sides, Penalties):
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
         """The suspect with an Attack card goes home, else the accuser; and no more than that (TD-A14)."""
         self.goes_home(use.suspect if attack else accuser)
-        if self.rules.hp_accuse == "adds":
-            if attack:
-                self.exposed(use.suspect)
-            else:
-                self.wrongly_accused(accuser, use.suspect)
+        if self.rules.hp_accuse == "adds" and not attack:
+            self.wrongly_accused(accuser, use.suspect)
 
     # --- TD-13: victory
 
