@@ -35,7 +35,7 @@ def _tokens(game: Tiedie) -> Iterator[Fault]:
     there, wanted = Counter([*s.tokens.values(), *held, *on_lines, *game.tokens_out()]), Counter(content.token_pile)
     for token in sorted(set(there) | set(wanted)):
         if there[token] != wanted[token]:
-            yield game.broken("tokens", "token_count", "TD-3.12", token=token, count=there[token], wanted=wanted[token])
+            yield game.broken("tokens", "token_lost", "TD-3.12", token=token, count=there[token], wanted=wanted[token])
     for player, items in s.held.items():
         for item in items:
             if item not in content.items:
@@ -114,6 +114,9 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
         raise InvalidPosition(*faults)
     if "order" not in position:
         game.make_order()
+    for player, how in s.out.items():
+        if how != "eliminated":
+            s.pawn.pop(player, None)
     for player in game.players:
         if player not in position.get("actions", ()):
             gone = (s.placed.get(player), *s.given_up[player])

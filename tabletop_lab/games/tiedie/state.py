@@ -6,7 +6,7 @@ Each mode adds its own things in its own module. Squares are written as `T7(3,0)
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from tabletop_lab.engine import Distinct, Domain, Seat, hidden, public, remembered
 from tabletop_lab.engine.core.state import State
@@ -98,7 +98,13 @@ class TiedieState(State):
     held: dict[Player, list[Item]] = remembered(factory=dict, owner=True, pool="token")
     lines: dict[Token, list[Item | Literal[""]]] = public(factory=dict, pool="token")  # the guide board
     box: list[Token] = hidden(factory=list, pool="token")  # tokens that were not laid out
+    loose: list[Token] = hidden(factory=list, pool="token")  # on their way back to box spaces (TD-10.19)
     deck: list[SleepCard] = hidden(factory=list, pool="sleep")
     hands: dict[Player, list[SleepCard]] = remembered(factory=dict, owner=True, pool="sleep")
     discards: list[SleepCard] = public(factory=list, pool="sleep")
     kept_peeks: dict[Player, tuple[SleepCard, ...]] = public(factory=dict)  # used once, still in hand (Detective)
+
+    def is_consistent(self, viewer: str | None, asked: Any) -> bool:
+        """Only items are held: routes and passages stay on the map (TD-10.6, 10.7)."""
+        items = asked.content.items
+        return all(token in items for held in self.held.values() for token in held)

@@ -134,12 +134,12 @@ class Attack(Moving):
     @clause("TD-7.2")
     def idle_evade(self, owner: str) -> None:
         """One player's Evade, if nobody has attacked; under a reading it is settled at the end of the own turn."""
-        if self.has_placed(owner, EVADE) and owner not in self.state.attacked and self.idle_evade_counts():
+        if self.has_placed(owner, EVADE) and owner not in self.state.attacked and self.idle_evade_counts(owner):
             self.turn_up(owner)
             self.move_by_the_executor(owner)
 
-    def idle_evade_counts(self) -> bool:
-        """Under one reading the paragraph belongs to tail, team and warden mode alone (TD-A1)."""
+    def idle_evade_counts(self, owner: str) -> bool:
+        """Under one reading the paragraph belongs to tail and team mode alone, and to prisoners (TD-A1)."""
         return self.rules.idle_evade_scope == "all_modes"
 
     @clause("TD-7.2")

@@ -160,6 +160,7 @@ class Round(Table):
         active = [p for p in self.able() if self.is_awake(p)]
         for player in self.state.cycle:
             self.take_back(player)
+        state.face_up = state.spent = ()
         self.cards_are_back()
         for player in [p for p in self.able() if self.draws(p)]:
             for _ in range(self.rules.sleep_draw):
@@ -168,8 +169,7 @@ class Round(Table):
         for player in self.in_play():
             self.count_the_streak(player, player in active)
         state.asleep = {}
-        state.face_up = state.spent = state.blocked = state.turn_over = ()
-        state.covered = state.attacked = state.rested = ()
+        state.blocked = state.turn_over = state.covered = state.attacked = state.rested = ()
         self.tell("round_ends", round=state.round)
         state.round += 1
         state.phase = "select"

@@ -319,13 +319,13 @@ class Search(Table):
     def redistribute(self, owner: str, by: str, tokens: tuple[str, ...] = ()) -> None:
         """Tokens that a player held go to empty box spaces, one each, face down and unseen."""
         state = self.state
-        pile = list(tokens or state.held[owner])
-        for token in pile:
+        state.loose = list(tokens or state.held[owner])
+        for token in state.loose:
             self.take_out("held", owner, token, seen_by=(owner,))
-        while pile:
-            certain = len(set(pile)) == 1  # then whoever held them knows which one lies where
-            token = pile.pop() if certain else self.draw("redistributed", pile, only=())
+        while state.loose:
+            certain = len(set(state.loose)) == 1  # then whoever held them knows which one lies where
             square = self.box_space(owner, by)
+            token = state.loose.pop() if certain else self.draw("redistributed", state.loose, only=())
             state.tokens[square] = token
             if certain:
                 self.look("tokens", square, by=owner)

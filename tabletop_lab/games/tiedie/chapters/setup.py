@@ -124,12 +124,14 @@ class Setup(Table):
     def lay_box_tokens(self) -> None:
         """All tokens are shuffled, one lies face down on every box space, the rest stays out unseen."""
         state = self.state
-        state.box = list(self.content.token_pile)
+        pile, left_out = list(self.content.token_pile), []
         if self.rules.box_setup == "quick":
-            special = [token for token in state.box if token not in self.content.items]
-            state.box.remove(self.draw("left_out", special, only=()))
+            special = [token for token in pile if token not in self.content.items]
+            left_out = [self.draw("left_out", special, only=())]
+            pile.remove(left_out[0])
         for square in self.map.names(self.map.boxes):
-            state.tokens[square] = self.draw("box_token", state.box, only=())
+            state.tokens[square] = self.draw("box_token", pile, only=())
+        state.box = pile + left_out
 
     @clause("TD-3.14")
     def put_out_the_guide_board(self) -> None:

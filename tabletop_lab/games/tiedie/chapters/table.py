@@ -100,7 +100,7 @@ class Table(Game):
 
     def tokens_out(self) -> Iterator[str]:
         """The box tokens that are out of the play, unseen."""
-        return iter(self.state.box)
+        return iter((*self.state.box, *self.state.loose))
 
     # --- placed cards
 

@@ -105,11 +105,8 @@ class Hp(Sides, Penalties):
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
         """The suspect with an Attack card goes home, else the accuser; and no more than that (TD-A14)."""
         self.goes_home(use.suspect if attack else accuser)
-        if self.rules.hp_accuse == "adds":
-            if attack:
-                self.exposed(use.suspect)
-            else:
-                self.wrongly_accused(accuser, use.suspect)
+        if self.rules.hp_accuse == "adds" and not attack:
+            self.wrongly_accused(accuser, use.suspect)
 
     # --- TD-13: victory
 
@@ -136,6 +133,8 @@ class Hp(Sides, Penalties):
     def mode_invariants(self) -> Iterator[Fault]:
         """Health is none exactly for whoever was eliminated (invariant 13)."""
         state = self.state
-        for player in self.players:
-            if (state.health[player] == 0) != (state.out.get(player) == "eliminated"):
+        for player, health in state.health.items():
+            eliminated = state.out.get(player) == "eliminated"
+            laying_down = bool(state.held[player])  # the last hit is being settled
+            if eliminated if health else not (eliminated or laying_down):
                 yield self.broken(f"health.{player}", "health_and_out", "TD-6.13", player=player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.tiedie.acts import Accusation, Act
 from tabletop_lab.games.tiedie.chapters.table import MOVE
 from tabletop_lab.games.tiedie.ways import reach
@@ -68,6 +68,15 @@ class HunterAccuse(HunterCarry):
             return ()
         kind = "escape" if self.is_hunter(player) else "attack"
         return tuple([Accusation(kind, suspect) for suspect in self.suspects(player)])
+
+    def no_accusations(self, player: str) -> Iterator[Refusal]:
+        """Why somebody cannot be accused."""
+        if self.is_hunter(player) and self.rules.hunter_accuse_scope == "in_open_rooms":
+            there = self.in_open_rooms()
+            for survivor in self.survivors():
+                if survivor not in there:
+                    yield Refusal(survivor, "TD-8.11", "not_at_a_route", suspect=survivor)
+        yield from super().no_accusations(player)
 
     @clause("TD-8.11", "TD-8.13")
     def pay_for_accusing(self, accuser: str) -> None:

@@ -85,9 +85,9 @@ class HunterCarry(HunterTable):
         """Carried survivors are put into the rescuer's ring, still stunned (TD-A38)."""
         state = self.state
         for player in self.load(hunter):
+            self.put_into_the_ring(player, state.pawn[rescuer], rescuer)
             del state.carried[player]
             state.stunned[player] = ()
-            self.put_into_the_ring(player, state.pawn[rescuer], rescuer)
             self.tell("rescued", player=player, by=rescuer)
             if self.rules.rescue_state == "awake":
                 self.wakes_up(player)

@@ -24,6 +24,8 @@ class HunterState(TiedieState):
 
     def is_consistent(self, viewer: str | None, asked: Any) -> bool:
         """A route and an item of its line left the map, when the hunters chose (TD-3.21)."""
+        if not TiedieState.is_consistent(self, viewer, asked):
+            return False
         if len(self.exchanged) < 2 or asked.rules.hunter_setup_knowledge == "blind":
             return True
         lines = asked.content.lines
@@ -190,9 +192,11 @@ class HunterTable(Tiedie):
         yield from self.state.exchanged.values()
 
     def complete_position(self, position: Mapping[str, Any]) -> None:
-        """What a position puts elsewhere did not leave the map."""
+        """Who is carried is on no square; what a position puts elsewhere did not leave the map."""
         super().complete_position(position)
         state = self.state
+        for survivor in state.carried:
+            state.pawn.pop(survivor, None)
         state.exchanged = {square: token for square, token in state.exchanged.items() if token}
 
     @clause("TD-2.8")

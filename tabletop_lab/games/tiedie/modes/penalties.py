@@ -1,4 +1,4 @@
-"""TD-8.6 and 8.7: what a wrong accusation costs, and an exposed Attack. Of tail and team mode; hp mode by a reading."""
+"""TD-8.6 and 8.7: what a wrong accusation costs, and an exposed Attack. Of all modes with accusations as in tail."""
 
 from __future__ import annotations
 

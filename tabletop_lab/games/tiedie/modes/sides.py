@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
-from tabletop_lab.engine import Domain, clause, public
+from tabletop_lab.engine import Domain, Refusal, clause, public
+from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.rules import TEAMS
 from tabletop_lab.games.tiedie.state import Count, Player, TiedieState
@@ -24,6 +26,13 @@ class SidesState(TiedieState):
 class Sides(Tiedie):
     """A mixin of the modes that can be played in teams. Whoever plays alone is a side of one."""
 
+    def precompute(self) -> None:
+        """Raises InvalidRules for a division that does not fit the number of players."""
+        super().precompute()
+        layout, players = self.rules.team_layout, len(self.players)
+        if players and self.in_teams() and layout and (len(layout) != players or len(set(layout)) < 2):
+            raise InvalidRules(self.broken("team_layout", "no_division", "TD-1.5", layout=layout, players=players))
+
     def in_teams(self) -> bool:
         """Whether this play is one of teams."""
         return True
@@ -36,6 +45,13 @@ class Sides(Tiedie):
     def same_side(self, one: str, other: str) -> bool:
         """TD-1.4: team mates."""
         return self.side_of(one) == self.side_of(other)
+
+    def no_victim(self, player: str, other: str) -> Iterator[Refusal]:
+        """Why somebody cannot be attacked: team mates never."""
+        if self.same_side(player, other):
+            yield Refusal(other, "TD-1.4", "own_side", target=other)
+        else:
+            yield from super().no_victim(player, other)
 
     def members(self, side: str) -> tuple[str, ...]:
         """All members of a side, out of play or not, in turn order."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from tabletop_lab.engine import Distinct, clause, public, remembered
 from tabletop_lab.games.tiedie.acts import Accusation
@@ -130,6 +130,10 @@ class Tail(Penalties):
         """The attacker is eliminated by the evader."""
         self.eliminate(attacker, victim)
 
+    def idle_evade_counts(self, owner: str) -> bool:
+        """TD-7.2 is of this mode under every reading (TD-A1)."""
+        return True
+
     # --- TD-8: accusations
 
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
@@ -221,6 +225,12 @@ class Tail(Penalties):
     def pursuer(self, owner: str) -> str:
         """The first in turn order whose target is the owner."""
         return next(iter(self.hunters_of(owner)), "")
+
+    def complete_position(self, position: Mapping[str, Any]) -> None:
+        """Whoever is out of play has no target any more."""
+        super().complete_position(position)
+        state = self.state
+        state.targets = {player: target for player, target in state.targets.items() if player not in state.out}
 
     # --- TD-13: victory
 

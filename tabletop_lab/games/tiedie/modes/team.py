@@ -26,11 +26,10 @@ class Team(TeamTable):
 
     @clause("TD-6.9")
     def witnesses(self, player: str, victim: str) -> Iterator[str]:
-        """Players of other teams, or of the hunted team alone (TD-A17); never one's own."""
-        hunted = self.hunted_by(self.side_of(player))
+        """Players of other teams, or of the victim's team alone (TD-A17); never one's own."""
         for other in super().witnesses(player, victim):
             if not self.same_side(player, other) and (
-                self.rules.team_witness == "all_other_teams" or self.side_of(other) == hunted
+                self.rules.team_witness == "all_other_teams" or self.same_side(other, victim)
             ):
                 yield other
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 from tabletop_lab.engine import Distinct, Refusal, clause, public, remembered, seen_by
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.tiedie.chapters.table import ACCUSE, ATTACK, EVADE, LOCATION, MOVE
-from tabletop_lab.games.tiedie.state import Action, Count, Player
+from tabletop_lab.games.tiedie.state import Action, Count, Player, TiedieState
 
 from .sides import Sides, SidesState
 from .sides import Team as Side
@@ -47,6 +47,8 @@ class TeamState(SidesState):
 
     def is_consistent(self, viewer: str | None, asked: Any) -> bool:
         """Every player has a whole set, every team one Attack, and what everybody has seen is so."""
+        if not TiedieState.is_consistent(self, viewer, asked):
+            return False
         teams: dict[str, list[str]] = {}
         for player, hand in self.actions.items():
             cards = [*hand, *self.given_up.get(player, ())]
@@ -222,6 +224,16 @@ class TeamTable(Sides, Tail):
         state.holder[side] = new
         state.shown_holder.pop(side, None)
         state.shown_blank = tuple(player for player in state.shown_blank if self.side_of(player) != side)
+
+    def complete_position(self, position: Mapping[str, Any]) -> None:
+        """Whoever is out of play lies face up at the bottom of a pile."""
+        super(Tail, self).complete_position(position)
+        state = self.state
+        for side in self.sides():
+            targets = self.members(self.hunted_by(side))
+            if side not in position.get("piles", ()):
+                state.piles[side] = [player for player in targets if player not in state.out]
+            state.removed_targets[side] = tuple([player for player in targets if player in state.out])
 
     def mode_invariants(self) -> Iterator[Fault]:
         """Piles and removals (invariants 6 and 12)."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop_lab.engine import clause
+from collections.abc import Iterator
+
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.games.tiedie.acts import Accusation
 from tabletop_lab.games.tiedie.chapters.table import ACCUSE, MOVE
 from tabletop_lab.games.tiedie.ways import reach
@@ -56,6 +58,13 @@ class Warden(WardenTable):
                 return bool(routes)
         reached = reach(self, self.going(suspect, self.allowance(suspect))) if routes else {}
         return any(self.map.number[square] in reached for square in routes)
+
+    def no_accusations(self, player: str) -> Iterator[Refusal]:
+        """Why somebody cannot be accused, or not of escaping."""
+        yield from super().no_accusations(player)
+        for suspect in self.suspects(player):
+            if not self.may_try_to_escape(suspect):
+                yield Refusal(Accusation("escape", suspect), "TD-8.16", "no_open_route", suspect=suspect)
 
     @clause("TD-8.15")
     def pay_for_accusing(self, accuser: str) -> None:

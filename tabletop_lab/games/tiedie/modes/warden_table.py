@@ -183,9 +183,9 @@ class WardenTable(Tail):
         else:
             super().evaded(attacker, victim)
 
-    def idle_evade_counts(self) -> bool:
-        """TD-A1: prisoners evade as in tail."""
-        return True
+    def idle_evade_counts(self, owner: str) -> bool:
+        """TD-A1: prisoners evade as in tail; the warden does not."""
+        return self.rules.idle_evade_scope == "all_modes" or not self.is_warden(owner)
 
     def cards_are_back(self) -> None:
         """What holds for one round."""

@@ -192,3 +192,7 @@ refused-nobody_to_attack = Nobody can be attacked from here: Attack is not a sec
 refused-used_up = The { $card } card is used up for this round.
 refused-not_placed = You did not lay { $card } this round.
 refused-not_from_there = { $target } cannot be attacked from { $square }: too far, out of reach, or seen by witnesses.
+
+# Positions: the box
+wrong-token_lost = there are { $count } of { $token }
+wrong-token_lost-allowed = { $wanted }

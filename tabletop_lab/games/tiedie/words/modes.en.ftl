@@ -33,8 +33,8 @@ event-mutual_teams = Both attack: { $player } and { $victim } are each other’s
 event-removal = Team { $team } scores a removal: { $count }.
 refused-only_fills_the_hand = The location card only fills the hand.
 refused-no_holder = You do not hold your team’s Attack card.
-wrong-not_every_seat_has_a_team = { $layout } does not divide { $players } players into teams
-wrong-not_every_seat_has_a_team-allowed = { $players } letters, at least two different ones
+wrong-no_division = { $layout } does not divide { $players } players into teams
+wrong-no_division-allowed = { $players } letters, at least two different ones
 wrong-too_many_removals = the teams have scored more removals than players are out of play
 wrong-too_many_removals-allowed = { $domain }
 wrong-other_pile = team { $team }’s pile does not hold its targets in play
@@ -120,6 +120,8 @@ wrong-no_hunter = { $player } is no hunter
 wrong-no_hunter-allowed = { $domain }
 wrong-stunned_elsewhere = { $player } is stunned and not on the map
 
+refused-not_at_a_route = { $suspect } is not in a room with an open route.
+
 # The warden
 chance-warden = the warden
 event-warden = { $player } is the warden.
@@ -128,6 +130,7 @@ event-accuse_cards = { $player } has { $count ->
    *[other] { $count } Accuse cards
 }.
 event-warden_is_safe = Nobody may attack { $player } any more this round.
+refused-no_open_route = No route is open that { $suspect } could escape by.
 refused-warden_evaded = { $target } has evaded: nobody may attack the warden any more this round.
 wrong-warden_and_pile = a warden in play has at least one Accuse card and at most one for each player
 wrong-warden_and_pile-allowed = { $domain }

@@ -33,8 +33,8 @@ event-mutual_teams = 상호 공격: { JOSA($player, "과/와") } { JOSA($victim,
 event-removal = { $team }팀이 제거한 수: { $count }.
 refused-only_fills_the_hand = 위치 카드는 손에 들고만 있습니다.
 refused-no_holder = 팀의 공격 카드를 가지고 있지 않습니다.
-wrong-not_every_seat_has_a_team = { $layout }(으)로는 { $players }명을 팀으로 나눌 수 없습니다
-wrong-not_every_seat_has_a_team-allowed = 글자 { $players }개, 서로 다른 글자 2개 이상
+wrong-no_division = { $layout }(으)로는 { $players }명을 팀으로 나눌 수 없습니다
+wrong-no_division-allowed = 글자 { $players }개, 서로 다른 글자 2개 이상
 wrong-too_many_removals = 팀이 제거한 수가 나간 사람보다 많습니다
 wrong-too_many_removals-allowed = { $domain }
 wrong-other_pile = { $team }팀의 더미가 남은 표적과 다릅니다
@@ -114,11 +114,14 @@ wrong-no_hunter = { JOSA($player, "은/는") } 사냥꾼이 아닙니다
 wrong-no_hunter-allowed = { $domain }
 wrong-stunned_elsewhere = 기절한 { JOSA($player, "이/가") } 맵에 없습니다
 
+refused-not_at_a_route = { JOSA($suspect, "은/는") } 열린 탈주로가 있는 방에 없습니다.
+
 # 감시자
 chance-warden = 감시자
 event-warden = 감시자는 { $player }입니다.
 event-accuse_cards = { $player }의 고발 카드는 { $count }장입니다.
 event-warden_is_safe = 이번 라운드에는 아무도 { JOSA($player, "을/를") } 더 공격할 수 없습니다.
+refused-no_open_route = { JOSA($suspect, "이/가") } 탈출할 열린 탈주로가 없습니다.
 refused-warden_evaded = { JOSA($target, "이/가") } 회피했습니다. 이번 라운드에는 아무도 감시자를 공격할 수 없습니다.
 wrong-warden_and_pile = 감시자의 고발 카드는 1장 이상, 사람 수 이하입니다
 wrong-warden_and_pile-allowed = { $domain }
