@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_lab.engine import clause
-from tabletop_lab.games.tiedie.laid import place_of, written
+from tabletop_lab.games.tiedie.laid import laid_as, line_of
 from tabletop_lab.games.tiedie.layout import Terms, legal_places, terms_now
 
 from .table import Table
@@ -50,16 +50,20 @@ class Setup(Table):
         """The first tile of the stack lies in the middle; then each player in turn order turns one up."""
         state, rules = self.state, self.rules
         if rules.map_layout:
-            state.layout = self.content.layout(rules.map_layout)
+            state.layout = line_of(self.content.layout(rules.map_layout))
             return
         stack = list(self.content.tiles)
         first = self.draw("tile", stack)
-        state.layout = {place_of((0, 0)): written(first, 0)}
+        state.layout = first
         self.tell("first_tile", player=state.start_player, tile=first)
         player = state.start_player
-        while stack and (terms := terms_now(state.layout, stack, self.content.tiles, self.terms_of_placing())):
+        while stack and (terms := terms_now(self.laid(), stack, self.content.tiles, self.terms_of_placing())):
             player = self.next_in_order(player, state.order)
             self.place_a_tile(player, stack, terms)
+
+    def laid(self) -> dict[str, str]:
+        """Which tile lies in which cell of the map so far."""
+        return laid_as(self.state.layout)
 
     def terms_of_placing(self) -> Terms:
         """How far the map may spread, and whether tiles may be turned."""
@@ -71,15 +75,15 @@ class Setup(Table):
         state, unfit = self.state, list[str]()
         while True:
             tile = self.draw("tile", stack)
-            places = legal_places(state.layout, tile, [*stack, *unfit], self.content.tiles, terms)
+            places = legal_places(self.laid(), tile, [*stack, *unfit], self.content.tiles, terms)
             if places:
                 break
             unfit.append(tile)
             self.tell("tile_put_under", player=player, tile=tile)
         stack += unfit
         place = self.ask(player, "place_tile", places, tile=tile)
-        state.layout = place.laid(state.layout)
-        self.tell("tile_placed", player=player, tile=tile, place=place.label)
+        state.layout = line_of(place.laid(self.laid()))
+        self.tell("tile_placed", player=player, tile=tile, beside=place.beside, side=place.side, turns=place.turns)
 
     @clause("TD-3.6")
     def make_the_sleep_deck(self) -> None:

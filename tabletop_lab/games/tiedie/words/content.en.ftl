@@ -31,7 +31,7 @@ wrong-tile_corner = { $tile }: { $mark } (mark { $at } of the line) stands in a 
 wrong-tile_corner-allowed = { $marks }
 wrong-door_not_middle = { $tile }: the door (mark { $at } of the line) is not in the middle of its edge
 wrong-door_not_middle-allowed = doors in the middle, so that the doors of two tiles touch
-wrong-door_no_floor = { $tile }: behind the { $door ->
+wrong-door_no_floor = { $tile }: behind the { $door_is ->
     [N] northern
     [E] eastern
     [S] southern

@@ -19,7 +19,7 @@ wrong-tile_corner = { $tile }: 줄의 { $at }번째 기호 { $mark }: 모서리�
 wrong-tile_corner-allowed = { $marks }
 wrong-door_not_middle = { $tile }: 줄의 { $at }번째 기호인 문이 변의 가운데에 있지 않습니다
 wrong-door_not_middle-allowed = 두 타일의 문이 맞닿도록 변의 가운데에 있는 문
-wrong-door_no_floor = { $tile }: { $door ->
+wrong-door_no_floor = { $tile }: { $door_is ->
     [N] 북쪽
     [E] 동쪽
     [S] 남쪽

@@ -19,6 +19,10 @@ card-blanket = Blanket
 card-hat = Long Hat
 way-clockwise = clockwise
 way-counterclockwise = counter-clockwise
+side-north = north
+side-east = east
+side-south = south
+side-west = west
 way_out-eliminated = eliminated
 way_out-escaped = escaped
 way_out-removed = removed
@@ -49,7 +53,18 @@ event-first_tile = The first tile is { $tile }.
 event-tile_put_under = Tile { $tile } fits nowhere and goes under the stack.
 prompt-place_tile = Where does { $player } place tile { $tile }?
 choice-place_tile = a place for the tile
-event-tile_placed = { $player } places tile { $tile } at { $place }.
+option-place_tile = { $side } of { $beside }{ $turns ->
+    [0] {""}
+    [1] , turned once
+    [2] , turned twice
+   *[other] , turned { $turns } times
+}
+event-tile_placed = { $player } places tile { $tile } { $side } of { $beside }{ $turns ->
+    [0] {""}
+    [1] , turned once
+    [2] , turned twice
+   *[other] , turned { $turns } times
+}.
 chance-character = a character card
 prompt-character = Which character does { $player } choose?
 choice-character = a character
