@@ -155,7 +155,7 @@ def _written_wrong(rows: list[str], tiles: Mapping[str, Tile], say: Say) -> Iter
             elif entry == "-":
                 continue
             elif tile not in tiles:
-                yield say("layout_tile", index, "TD-3.4", tile=tile, known=", ".join(tiles))
+                yield say("layout_tile", index, "TD-3.4", tile=tile, tiles=", ".join(tiles))
             elif tile in seen:
                 yield say("layout_twice", index, "TD-3.4", tile=tile)
             seen.add(tile)

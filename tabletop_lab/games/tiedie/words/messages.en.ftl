@@ -70,7 +70,7 @@ prompt-character = Which character does { $player } choose?
 choice-character = a character
 event-character = { $player } is the { $character }.
 chance-location = a location card
-event-starts_at = { $player } has location card { $number } and starts on { $square }.
+event-starts_at = { $player } starts on { $square }, by location card { $number }.
 chance-left_out = a token that stays out
 chance-box_token = a box token
 chance-target = a target card
@@ -206,3 +206,6 @@ choice-keep_target = a target
 refused-nobody_to_attack = Nobody can be attacked from here: Attack is not a second Move.
 refused-used_up = The { $card } card is used up for this round.
 refused-not_placed = You did not lay { $card } this round.
+# Positions
+wrong-off_the_map = square { $square } is not on this map
+wrong-off_the_map-allowed = squares of the tiles that are laid

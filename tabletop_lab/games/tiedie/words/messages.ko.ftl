@@ -200,3 +200,6 @@ choice-keep_target = 표적
 refused-nobody_to_attack = 여기서는 아무도 공격할 수 없습니다. 공격 카드로 이동만 할 수는 없습니다.
 refused-used_up = { $card } 카드는 이번 라운드에 이미 썼습니다.
 refused-not_placed = 이번 라운드에 { $card } 카드를 내지 않았습니다.
+# 국면
+wrong-off_the_map = { $square } 칸은 이 맵에 없습니다
+wrong-off_the_map-allowed = 놓여 있는 타일의 칸
