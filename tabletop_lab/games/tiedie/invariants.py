@@ -137,3 +137,16 @@ def _contradictions(game: Tiedie) -> Iterator[Fault]:
     for player in s.placed:
         if player in s.out or player in s.asleep:
             yield game.broken(f"placed.{player}", "placed_by_a_sleeper", "TD-4.5", player=player)
+    yield from _off_the_map(game)
+
+
+def _off_the_map(game: Tiedie) -> Iterator[Fault]:
+    """Squares of tiles that are not laid."""
+    s, squares = game.state, game.map.number
+    for field in ("pawn", "start_square"):
+        for player, square in getattr(s, field).items():
+            if square not in squares:
+                yield game.broken(f"{field}.{player}", "off_the_map", "TD-3.4", square=square)
+    for square in s.tokens:
+        if square not in squares:
+            yield game.broken(f"tokens.{square}", "off_the_map", "TD-3.4", square=square)

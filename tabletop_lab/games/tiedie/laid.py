@@ -1,11 +1,13 @@
 """How tiles lie on the table (TD-3.4, TD-3.5), as plain data and as text.
 
-`Laid` is plain data for a state: the cell of each tile, "row,column" from the first tile laid, and the tile with its
-clockwise turns. As text it is the rows of the map; then the top left cell is 0,0.
+`Laid` is plain data to reckon with: the cell of each tile, "row,column", and the tile with its clockwise turns. As text
+it is the rows of the map, and the top left cell is 0,0: so it stands in a state, in one line. A cell that is still
+empty is named by a neighbour: `T7 north` is the cell north of T7.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
 
 Laid = Mapping[str, str]
 Cell = tuple[int, int]
+SIDES = ("north", "east", "south", "west")
+"""The names of the directions of doors and neighbours, 0 to 3."""
 
 
 def cell_of(place: str) -> Cell:
@@ -55,13 +59,47 @@ def written(tile: str, turns: int) -> str:
 
 
 def laid_as(text: str) -> dict[str, str]:
-    """Read rows of tiles; - is an empty cell. What is wrong with a text is found where files are read.
+    """Read rows of tiles, in lines of their own or with / between them; - is an empty cell.
 
-    >>> laid_as("T1 T2\\n-  T3*1")
+    What is wrong with a text is found where files are read.
+
+    >>> laid_as("T1 T2\\n-  T3*1") == laid_as("T1 T2 / - T3*1")
+    True
+    >>> laid_as("T1 T2 / - T3*1")
     {'0,0': 'T1', '0,1': 'T2', '1,1': 'T3*1'}
     """
-    rows = [row.split() for row in text.strip().splitlines()]
+    rows = [row.split() for row in rows_of(text)]
     return {f"{r},{c}": tile for r, row in enumerate(rows) for c, tile in enumerate(row) if tile != "-"}
+
+
+def rows_of(text: str) -> list[str]:
+    """The rows of a map that is written as text.
+
+    >>> rows_of("T1 T2 / T4 T3*1")
+    ['T1 T2', 'T4 T3*1']
+    """
+    return [row.strip() for row in re.split(r"[/\n]", text.strip())]
+
+
+def line_of(laid: Laid) -> str:
+    """The rows of a map in one line, as a player types them.
+
+    >>> line_of({"0,0": "T1", "-1,1": "T3*1", "0,1": "T2"})
+    '- T3*1 / T1 T2'
+    """
+    return " / ".join(" ".join(row.split()) for row in text_of(laid).splitlines())
+
+
+def cell_beside(laid: Laid, beside: str) -> Cell:
+    """The cell on one side of a tile; below 0, and past the last row or column, where the map ends there.
+
+    >>> cell_beside({"0,0": "T1", "0,1": "T2*3"}, "T2 north")
+    (-1, 1)
+    """
+    tile, side = beside.split()
+    row, column = next(cell_of(place) for place, laid_there in laid.items() if tile_of(laid_there)[0] == tile)
+    down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[SIDES.index(side)]
+    return row + down, column + right
 
 
 def text_of(laid: Laid) -> str:

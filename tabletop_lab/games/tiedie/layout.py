@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from tabletop_lab.engine import Option
 
 from .content.tiles import STRAIGHT, Tile
-from .laid import Cell, Laid, doors_of, place_of, written
+from .laid import SIDES, Cell, Laid, cell_of, doors_of, place_of, tile_of, written
 
 Bounds = Literal["free", "3x3"]
 Doors = Mapping[Cell, tuple[int, ...]]
@@ -22,21 +22,23 @@ MOST_TRIES = 200
 
 @dataclass(frozen=True, slots=True)
 class Place(Option):
-    """A cell for the tile that was turned up, and clockwise quarter turns.
+    """A cell for the tile that was turned up, beside a tile whose door faces it, and clockwise quarter turns.
 
-    >>> place = Place("T3", (0, -1), 1)
+    >>> place = Place("T3", (0, -1), "T1", "west", 1)
     >>> place.label, place.laid({"0,0": "T1"})
-    ('0,-1*1', {'0,0': 'T1', '0,-1': 'T3*1'})
+    ('T1 west*1', {'0,0': 'T1', '0,-1': 'T3*1'})
     """
 
     tile: str
     cell: Cell
+    beside: str
+    side: str
     turns: int = 0
 
     @property
     def label(self) -> str:  # type: ignore[override]
-        """The cell, and the turns if there are any: `0,-1*1`."""
-        return written(place_of(self.cell), self.turns)
+        """The cell, and the turns if there are any: `T7 north*1`."""
+        return written(*self.places, self.turns)
 
     @property
     def order(self) -> tuple[int, int, int]:  # type: ignore[override]
@@ -45,8 +47,13 @@ class Place(Option):
 
     @property
     def places(self) -> tuple[str, ...]:  # type: ignore[override]
-        """The cell that a hand touches."""
-        return (place_of(self.cell),)
+        """The cell that a hand touches, by its neighbour: `T7 north`."""
+        return (f"{self.beside} {self.side}",)
+
+    def words(self, words: Any, decision: Any = None) -> str | None:
+        """North of a room, turned once."""
+        said: str | None = words("option-place_tile", beside=self.beside, side=self.side, turns=self.turns)
+        return said
 
     def laid(self, laid: Laid) -> dict[str, str]:
         """The map with this tile on it."""
@@ -82,20 +89,30 @@ def legal_places(
     >>> from .content import load
     >>> tiles = load().tiles
     >>> [place.label for place in legal_places({"0,0": "T7"}, "T3", ["T1"], tiles)]
-    ['-1,0', '-1,0*3', '0,1', '0,1*1']
+    ['T7 north', 'T7 north*3', 'T7 east', 'T7 east*1']
     >>> [place.label for place in legal_places({"0,0": "T7"}, "T3", ["T1"], tiles, Terms(rotation=False))]
-    ['-1,0', '0,1']
+    ['T7 north', 'T7 east']
     """
-    return list(_fitting(doors_of(laid, tiles), tile, rest, tiles, terms))
+    doors, lies = doors_of(laid, tiles), {cell_of(place): tile_of(here)[0] for place, here in laid.items()}
+    return [
+        Place(tile, cell, *_beside(cell, doors, lies), turns)
+        for cell, turns in _fitting(doors, tile, rest, tiles, terms)
+    ]
+
+
+def _beside(cell: Cell, doors: Doors, lies: Mapping[Cell, str]) -> tuple[str, str]:
+    """The first tile, going round from north, whose door faces an empty cell; and on which side of it the cell is."""
+    d = next(d for d in range(4) if (d + 2) % 4 in doors.get(_on(cell, d), ()))
+    return lies[_on(cell, d)], SIDES[(d + 2) % 4]
 
 
 def _fitting(
     doors: Doors, tile: str, rest: Collection[str], tiles: Mapping[str, Tile], terms: Terms
-) -> Iterator[Place]:
+) -> Iterator[tuple[Cell, int]]:
     others = [tiles[name].doors for name in rest]
     for cell, turns, here in _door_to_door(doors, tiles[tile].doors, terms):
         if not terms.open_door or _goes_on({**doors, cell: here}, others, terms):
-            yield Place(tile, cell, turns)
+            yield cell, turns
 
 
 def terms_now(laid: Laid, stack: Collection[str], tiles: Mapping[str, Tile], terms: Terms = BY_DEFAULT) -> Terms | None:

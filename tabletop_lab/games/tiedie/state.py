@@ -5,11 +5,27 @@ Each mode adds its own things in its own module. Squares are written as `T7(3,0)
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from tabletop_lab.engine import Distinct, Domain, Seat, hidden, public, remembered
+from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.core.state import State
+from tabletop_lab.games.tiedie.content.layouts import typed_faults
+
+
+class Rows:
+    """Which layouts there are: rows of tiles of the box that hang together (TD-3.5)."""
+
+    def faults(self, value: str, game: Any, speak: Callable[..., Fault]) -> Iterator[Fault]:
+        """What is wrong with a layout that somebody wrote."""
+
+        def say(kind: str, row: int | None, clause: str, **facts: object) -> Fault:
+            return speak(kind, clause, **facts)
+
+        return typed_faults(value, game.content.tiles, say)
+
 
 Player = Seat
 Players = Annotated[tuple[Player, ...], Distinct("TD-1.6")]
@@ -18,9 +34,8 @@ Nobody = Literal[""]
 ACTIONS = ("move", "attack", "evade", "accuse", "location")
 """The action cards; the location card is one in team mode alone (TD-3.17)."""
 Action = Annotated[str, Domain(ACTIONS, "TD-3.8")]
-Cell = Annotated[str, Domain(lambda game: game.content.cells, "TD-3.5")]
-"""Row and column from the first tile, such as `0,-1`."""
-Tile = Annotated[str, Domain(lambda game: game.content.turned_tiles, "TD-3.5")]
+Layout = Annotated[str, Rows()]
+"""Rows of tiles, `T1 T2 / T4 T3*1`: T3 is turned once."""
 Square = Annotated[str, Domain(lambda game: game.content.squares, "TD-2.1")]
 Squares = Annotated[tuple[Square, ...], Distinct("TD-2.9")]
 Token = Annotated[str, Domain(lambda game: game.content.tokens, "TD-3.12")]
@@ -55,7 +70,7 @@ class TiedieState(State):
 
     phase: BetweenPhases = public("setup")
     round: Round = public(1)
-    layout: dict[Cell, Tile] = public(factory=dict)  # the map: which tile lies in which cell, "T4*1" for T4 turned once
+    layout: Layout = public("")  # the map
     cycle: Players = public(())  # every seat in turn order
     start_player: Player | Nobody = public("")
     order: Players = public(())  # who is in play, in turn order from the start player

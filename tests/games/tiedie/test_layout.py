@@ -11,7 +11,8 @@ from random import Random
 import pytest
 
 from tabletop_lab.games.tiedie.content import load
-from tabletop_lab.games.tiedie.laid import laid_as, text_of
+from tabletop_lab.games.tiedie.game import Tiedie
+from tabletop_lab.games.tiedie.laid import cell_beside, laid_as, line_of, text_of
 from tabletop_lab.games.tiedie.layout import Place, Terms, legal_places, terms_now
 from tests.games.tiedie.boards import M1
 from tests.games.tiedie.every_layout import KINDS, faults, lay_out, survey
@@ -38,16 +39,16 @@ def test_a_fault_in_a_map_is_seen() -> None:
 
 def test_a_door_touches_a_door() -> None:
     # T7 has doors north and east. T3, with doors south and west, touches them with either.
-    assert labels({"0,0": "T7"}, "T3", REST) == ["-1,0", "-1,0*3", "0,1", "0,1*1"]
-    assert labels({"0,0": "T7"}, "T3", REST, KINDS["free, unturned"]) == ["-1,0", "0,1"]
-    assert labels({"0,0": "T7"}, "T8", REST, KINDS["free, unturned"]) == ["0,1"]
+    assert labels({"0,0": "T7"}, "T3", REST) == ["T7 north", "T7 north*3", "T7 east", "T7 east*1"]
+    assert labels({"0,0": "T7"}, "T3", REST, KINDS["free, unturned"]) == ["T7 north", "T7 east"]
+    assert labels({"0,0": "T7"}, "T8", REST, KINDS["free, unturned"]) == ["T7 east"]
 
 
 def test_a_door_stays_open_for_the_next_tile() -> None:
     # Only the cell 0,1 is open, from the west and from the north. T7 turned three times has just these doors.
     laid = {"0,0": "T7", "-1,0": "T3*3", "-1,1": "T3"}
-    assert labels(laid, "T7", []) == ["0,1", "0,1*2", "0,1*3"]
-    assert labels(laid, "T7", REST) == ["0,1", "0,1*2"]
+    assert labels(laid, "T7", []) == ["T3 south", "T3 south*2", "T3 south*3"]
+    assert labels(laid, "T7", REST) == ["T3 south", "T3 south*2"]
 
 
 def test_a_map_of_three_by_three() -> None:
@@ -80,9 +81,23 @@ def test_what_gives_way() -> None:
 
 
 def test_places_are_options() -> None:
-    place = Place("T3", (0, -1), 3)
-    assert (str(place), place.places, place.order) == ("0,-1*3", ("0,-1",), (0, -1, 3))
-    assert place == Place("T3", (0, -1), 3) and place != Place("T3", (0, -1))
+    place = Place("T3", (0, -1), "T7", "west", 3)
+    assert (str(place), place.places, place.order) == ("T7 west*3", ("T7 west",), (0, -1, 3))
+    assert place == replace(place) and place != replace(place, turns=0)
+    words = [[place.words(Tiedie.words(lang)) for place in (place, replace(place, turns=0))] for lang in ("en", "ko")]
+    assert words == [
+        ["west of Greenhouse, turned 3 times", "west of Greenhouse"],
+        ["온실의 서쪽, 세 번 돌려서", "온실의 서쪽"],
+    ]
+
+
+def test_a_cell_has_one_name() -> None:
+    # T3 with doors south and west lies north of T7: the empty cell west of T3 and north of T8 has the first name.
+    laid = laid_as("- T3 / T8*3 T7")
+    places = legal_places(laid, "T5", REST, TILES)
+    assert len({place.places for place in places}) == len({place.cell for place in places}) > 1
+    for place in places:
+        assert cell_beside(laid, *place.places) == place.cell
 
 
 def test_a_layout_is_written_and_read() -> None:
@@ -91,4 +106,5 @@ def test_a_layout_is_written_and_read() -> None:
         again = laid_as(text_of(laid))
         assert text_of(again) == text_of(laid)
         assert sorted(again.values()) == sorted(laid.values())
+        assert laid_as(line_of(laid)) == again
     assert text_of({"0,0": "T1", "-1,1": "T3*1", "0,1": "T2"}) == "-  T3*1\nT1 T2"

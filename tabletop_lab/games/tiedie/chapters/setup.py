@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tabletop_lab.engine import clause
-from tabletop_lab.games.tiedie.laid import place_of, written
+from tabletop_lab.engine.core.errors import InvalidRules
+from tabletop_lab.games.tiedie.laid import laid_as, line_of, tile_of
 from tabletop_lab.games.tiedie.layout import Terms, legal_places, terms_now
 
 from .table import Table
@@ -11,6 +14,24 @@ from .table import Table
 
 class Setup(Table):
     """TD-3, in the rulebook's order."""
+
+    def precompute(self) -> None:
+        """Raises InvalidRules or InvalidContent where there are more players than start squares or characters."""
+        super().precompute()
+        if self.players and self.rules.character_assign != "none":
+            self.content.check_players(len(self.players))
+        if self.rules.map_layout:
+            self.check_starts("map_layout", self.content.layout(self.rules.map_layout).values())
+        else:
+            self.check_starts("tiles_file", self.content.tiles)
+
+    def check_starts(self, where: str, tiles: Iterable[str]) -> None:
+        """Each player needs a start square of these tiles (TD-3.10); raises InvalidRules."""
+        starts = {number for tile in tiles for number in self.content.tiles[tile_of(tile)[0]].starts}
+        missing = [number for number in range(1, len(self.players) + 1) if number not in starts]
+        if missing:
+            fault = self.broken(where, "layout_start", "TD-3.10", number=missing[0], most=len(self.players))
+            raise InvalidRules(fault)
 
     def setup(self) -> None:
         """The table before the first round."""
@@ -50,16 +71,22 @@ class Setup(Table):
         """The first tile of the stack lies in the middle; then each player in turn order turns one up."""
         state, rules = self.state, self.rules
         if rules.map_layout:
-            state.layout = self.content.layout(rules.map_layout)
+            state.layout = line_of(self.content.layout(rules.map_layout))
             return
         stack = list(self.content.tiles)
         first = self.draw("tile", stack)
-        state.layout = {place_of((0, 0)): written(first, 0)}
+        state.layout = first
         self.tell("first_tile", player=state.start_player, tile=first)
         player = state.start_player
-        while stack and (terms := terms_now(state.layout, stack, self.content.tiles, self.terms_of_placing())):
+        while stack and (terms := terms_now(self.laid(), stack, self.content.tiles, self.terms_of_placing())):
             player = self.next_in_order(player, state.order)
             self.place_a_tile(player, stack, terms)
+        if stack:
+            self.check_starts("tiles_file", self.laid().values())
+
+    def laid(self) -> dict[str, str]:
+        """Which tile lies in which cell of the map so far."""
+        return laid_as(self.state.layout)
 
     def terms_of_placing(self) -> Terms:
         """How far the map may spread, and whether tiles may be turned."""
@@ -71,15 +98,15 @@ class Setup(Table):
         state, unfit = self.state, list[str]()
         while True:
             tile = self.draw("tile", stack)
-            places = legal_places(state.layout, tile, [*stack, *unfit], self.content.tiles, terms)
+            places = legal_places(self.laid(), tile, [*stack, *unfit], self.content.tiles, terms)
             if places:
                 break
             unfit.append(tile)
             self.tell("tile_put_under", player=player, tile=tile)
         stack += unfit
         place = self.ask(player, "place_tile", places, tile=tile)
-        state.layout = place.laid(state.layout)
-        self.tell("tile_placed", player=player, tile=tile, place=place.label)
+        state.layout = line_of(place.laid(self.laid()))
+        self.tell("tile_placed", player=player, tile=tile, beside=place.beside, side=place.side, turns=place.turns)
 
     @clause("TD-3.6")
     def make_the_sleep_deck(self) -> None:

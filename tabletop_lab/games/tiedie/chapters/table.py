@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tabletop_lab.engine import Game, Refusal
+from tabletop_lab.games.tiedie.laid import laid_as
 from tabletop_lab.games.tiedie.map import Map, bits, map_of
 from tabletop_lab.games.tiedie.rules import TiedieRules
 from tabletop_lab.games.tiedie.state import TiedieState
@@ -34,7 +35,7 @@ class Table(Game):
         if layout is not self._layout:
             rules = self.rules
             walls, doors, corners = rules.adjacency_through_walls, rules.half_door, rules.diag_corners
-            self._layout, self._map = layout, map_of(layout, self.content.tiles, walls, doors, corners)
+            self._layout, self._map = layout, map_of(laid_as(layout), self.content.tiles, walls, doors, corners)
         return self._map
 
     @property

@@ -16,7 +16,6 @@ from tabletop_lab.engine.core.content_tables import table_fault
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.engine.language.localized import localized
 
-from ..laid import place_of, written
 from .layouts import Layout, read_layouts, typed_layout
 from .tables import (
     Card,
@@ -92,17 +91,6 @@ class Box(Content):
             for column, mark in enumerate(marks)
             if mark != IMPASSABLE
         )
-
-    @property
-    def cells(self) -> frozenset[str]:
-        """Every cell in which a tile can lie, as far as the tiles reach from the first one."""
-        reach = range(1 - len(self.tiles), len(self.tiles))
-        return frozenset(place_of((row, column)) for row in reach for column in reach)
-
-    @property
-    def turned_tiles(self) -> frozenset[str]:
-        """Every tile as it may lie: `T4`, `T4*1` ..."""
-        return frozenset(written(tile, turns) for tile in self.tiles for turns in range(4))
 
     def under(self, rules: TiedieRules, game: type[Game]) -> Content:
         """What the rules ask for: files of one's own, a set of tokens, a layout of abilities. Raises InvalidContent."""

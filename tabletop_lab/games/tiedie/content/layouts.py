@@ -11,7 +11,7 @@ from tabletop_lab.engine import InvalidContent
 from tabletop_lab.engine.core.content_tables import read_text
 from tabletop_lab.engine.core.errors import Fault, echo
 from tabletop_lab.engine.language.localized import localized
-from tabletop_lab.games.tiedie.laid import Laid, cell_of, doors_of, laid_as, text_of, tile_of
+from tabletop_lab.games.tiedie.laid import Laid, cell_of, doors_of, laid_as, rows_of, text_of, tile_of
 
 from .sections import Rows, named, sections
 from .tiles import STRAIGHT, Tile
@@ -68,15 +68,19 @@ def typed_layout(text: str, tiles: Mapping[str, Tile]) -> dict[str, str]:
     tabletop_lab.InvalidContent: map_layout: T3 does not hang together with T2 \
 (allowed: tiles that are joined door to door) [TD-3.5]
     """
-    rows = re.split(r"[/\n]", text.strip())
 
     def say(kind: str, row: int | None, clause: str, **facts: object) -> Fault:
         return localized(kind, "map_layout", clause=clause, speak=speak, **facts)
 
-    faults = list(_faults(rows, tiles, say))
+    faults = list(typed_faults(text, tiles, say))
     if faults:
         raise InvalidContent(*faults)
-    return laid_as("\n".join(rows))
+    return laid_as(text)
+
+
+def typed_faults(text: str, tiles: Mapping[str, Tile], say: Say) -> Iterator[Fault]:
+    """What is wrong with a layout that somebody typed."""
+    return _faults(rows_of(text), tiles, say)
 
 
 def read_layouts(path: Path | str, tiles: Mapping[str, Tile]) -> dict[str, Layout]:
@@ -151,7 +155,7 @@ def _written_wrong(rows: list[str], tiles: Mapping[str, Tile], say: Say) -> Iter
             elif entry == "-":
                 continue
             elif tile not in tiles:
-                yield say("layout_tile", index, "TD-3.4", tile=tile, known=", ".join(tiles))
+                yield say("layout_tile", index, "TD-3.4", tile=tile, tiles=", ".join(tiles))
             elif tile in seen:
                 yield say("layout_twice", index, "TD-3.4", tile=tile)
             seen.add(tile)

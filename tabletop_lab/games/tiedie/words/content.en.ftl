@@ -31,7 +31,7 @@ wrong-tile_corner = { $tile }: { $mark } (mark { $at } of the line) stands in a 
 wrong-tile_corner-allowed = { $marks }
 wrong-door_not_middle = { $tile }: the door (mark { $at } of the line) is not in the middle of its edge
 wrong-door_not_middle-allowed = doors in the middle, so that the doors of two tiles touch
-wrong-door_no_floor = { $tile }: behind the { $door ->
+wrong-door_no_floor = { $tile }: behind the { $door_is ->
     [N] northern
     [E] eastern
     [S] southern
@@ -68,7 +68,7 @@ wrong-layout_again-allowed = each layout once
 wrong-layout_form = { $entry } is not a tile with its turns
 wrong-layout_form-allowed = T4, T4*1 to T4*3 for clockwise turns, or - for an empty place
 wrong-layout_tile = there is no tile { $tile }
-wrong-layout_tile-allowed = { $known }
+wrong-layout_tile-allowed = { $tiles }
 wrong-layout_twice = { $tile } is laid twice
 wrong-layout_twice-allowed = each tile once
 wrong-layout_empty = no tile is laid

@@ -19,7 +19,7 @@ wrong-tile_corner = { $tile }: 줄의 { $at }번째 기호 { $mark }: 모서리�
 wrong-tile_corner-allowed = { $marks }
 wrong-door_not_middle = { $tile }: 줄의 { $at }번째 기호인 문이 변의 가운데에 있지 않습니다
 wrong-door_not_middle-allowed = 두 타일의 문이 맞닿도록 변의 가운데에 있는 문
-wrong-door_no_floor = { $tile }: { $door ->
+wrong-door_no_floor = { $tile }: { $door_is ->
     [N] 북쪽
     [E] 동쪽
     [S] 남쪽
@@ -55,7 +55,7 @@ wrong-layout_again-allowed = 배치마다 한 번
 wrong-layout_form = { $entry }: 타일과 회전 수가 아닙니다
 wrong-layout_form-allowed = T4, 시계 방향으로 돌리면 T4*1–T4*3, 빈자리는 -
 wrong-layout_tile = { $tile } 타일은 없습니다
-wrong-layout_tile-allowed = { $known }
+wrong-layout_tile-allowed = { $tiles }
 wrong-layout_twice = { $tile } 타일이 두 번 놓였습니다
 wrong-layout_twice-allowed = 타일마다 한 번
 wrong-layout_empty = 놓인 타일이 없습니다

@@ -19,6 +19,10 @@ card-blanket = Blanket
 card-hat = Long Hat
 way-clockwise = clockwise
 way-counterclockwise = counter-clockwise
+side-north = north
+side-east = east
+side-south = south
+side-west = west
 way_out-eliminated = eliminated
 way_out-escaped = escaped
 way_out-removed = removed
@@ -49,13 +53,24 @@ event-first_tile = The first tile is { $tile }.
 event-tile_put_under = Tile { $tile } fits nowhere and goes under the stack.
 prompt-place_tile = Where does { $player } place tile { $tile }?
 choice-place_tile = a place for the tile
-event-tile_placed = { $player } places tile { $tile } at { $place }.
+option-place_tile = { $side } of { $beside }{ $turns ->
+    [0] {""}
+    [1] , turned once
+    [2] , turned twice
+   *[other] , turned { $turns } times
+}
+event-tile_placed = { $player } places tile { $tile } { $side } of { $beside }{ $turns ->
+    [0] {""}
+    [1] , turned once
+    [2] , turned twice
+   *[other] , turned { $turns } times
+}.
 chance-character = a character card
 prompt-character = Which character does { $player } choose?
 choice-character = a character
 event-character = { $player } is the { $character }.
 chance-location = a location card
-event-starts_at = { $player } has location card { $number } and starts on { $square }.
+event-starts_at = { $player } starts on { $square }, by location card { $number }.
 chance-left_out = a token that stays out
 chance-box_token = a box token
 chance-target = a target card
@@ -196,3 +211,6 @@ refused-not_from_there = { $target } cannot be attacked from { $square }: too fa
 # Positions: the box
 wrong-token_lost = there are { $count } of { $token }
 wrong-token_lost-allowed = { $wanted }
+# Positions
+wrong-off_the_map = square { $square } is not on this map
+wrong-off_the_map-allowed = squares of the tiles that are laid

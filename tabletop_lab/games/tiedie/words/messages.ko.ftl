@@ -19,6 +19,10 @@ card-blanket = 담요
 card-hat = 기다란 모자
 way-clockwise = 시계 방향
 way-counterclockwise = 시계 반대 방향
+side-north = 북쪽
+side-east = 동쪽
+side-south = 남쪽
+side-west = 서쪽
 way_out-eliminated = 탈락
 way_out-escaped = 탈출
 way_out-removed = 제거
@@ -49,7 +53,18 @@ event-first_tile = 첫 타일은 { $tile }입니다.
 event-tile_put_under = { $tile } 타일은 놓을 곳이 없어 더미 밑으로 갑니다.
 prompt-place_tile = { JOSA($player, "은/는") } { $tile } 타일을 어디에 놓습니까?
 choice-place_tile = 타일을 놓을 자리
-event-tile_placed = { JOSA($player, "이/가") } { $tile } 타일을 { $place }에 놓습니다.
+option-place_tile = { $beside }의 { $side }{ $turns ->
+    [0] {""}
+    [1] , 한 번 돌려서
+    [2] , 두 번 돌려서
+   *[other] , 세 번 돌려서
+}
+event-tile_placed = { JOSA($player, "이/가") } { $tile } 타일을 { $beside }의 { $side }에 { $turns ->
+    [0] {""}
+    [1] 한 번 돌려서{" "}
+    [2] 두 번 돌려서{" "}
+   *[other] 세 번 돌려서{" "}
+}놓습니다.
 chance-character = 캐릭터 카드
 prompt-character = { JOSA($player, "은/는") } 어떤 캐릭터를 고릅니까?
 choice-character = 캐릭터
@@ -190,3 +205,6 @@ refused-not_from_there = { $square }에서는 { JOSA($target, "을/를") } 공�
 # 국면: 상자
 wrong-token_lost = { JOSA($token, "이/가") } { $count }개 있습니다
 wrong-token_lost-allowed = { $wanted }개
+# 국면
+wrong-off_the_map = { $square } 칸은 이 맵에 없습니다
+wrong-off_the_map-allowed = 놓여 있는 타일의 칸
