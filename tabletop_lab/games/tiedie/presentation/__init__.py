@@ -68,6 +68,10 @@ class TiediePresentation(Presentation):
         """Show the map as characters, and the players line by line."""
         return text_board.text_board(view, decision, words)
 
+    def fact_text(self, field: str, value: Any, words: Any) -> str | None:
+        """Write cells of the map and empty places of a line as phrases."""
+        return describe.fact_text(field, value, words)
+
     def standing(self, view: Any, place: str, words: Any) -> str:
         """Say which pawn stands and which token lies on a square."""
         return describe.standing(view, place, words)

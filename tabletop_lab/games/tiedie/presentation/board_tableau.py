@@ -62,7 +62,7 @@ def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, player
     draw_pawn(page, view, player, x + 0.95 * em, y, 0.78 * em, z=3)
     left, right = x + 2.2 * em, x + w
     side = facts.sides(view).get(player, "")
-    role = words("board-team", team=side) if side else words.value("role", facts.role(view, player)) if facts.role(
+    role = words("board-team", team=side) if side else words.value("part", facts.role(view, player)) if facts.role(
         view, player) else ""  # fmt: skip
     name = facts.character_name(view, player, words)
     strong = facts.role(view, player) in ("hunter", "warden")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tabletop_lab.games.tiedie.laid import cell_of
+
 from . import table_facts as facts
 
 
@@ -40,6 +42,14 @@ def _route(view: Any, route: str, square: str, words: Any) -> str:
     return str(words(f"describe-route-{what}", route=route, square=square))
 
 
+def fact_text(field: str, value: Any, words: Any) -> str | None:
+    """A cell of the map, or an empty place of a line; None for what has words of its own."""
+    if field == "layout" and "," in str(value):
+        row, column = (str(number).replace("-", "−") for number in cell_of(value))
+        return str(words("fact-cell", row=row, column=column))
+    return str(words("fact-empty")) if field == "lines" and value == "" else None
+
+
 def standing(view: Any, place: str, words: Any) -> str:
     """The pawn and the token on a square, or what a pawn is doing."""
     if place in view.players:
@@ -70,7 +80,7 @@ def seat_line(view: Any, player: str, words: Any) -> str:
     """Everything that lies in front of a player, in one line."""
     parts = [facts.character_name(view, player, words), str(view.pawn.get(player, ""))]
     if role := facts.role(view, player):
-        parts.append(str(words.value("role", role)))
+        parts.append(str(words.value("part", role)))
     if team := facts.sides(view).get(player, ""):
         parts.append(str(words("board-team", team=team)))
     parts.append(str(words(f"board-state-{facts.state(view, player)}")))

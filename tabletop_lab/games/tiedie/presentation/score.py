@@ -28,7 +28,7 @@ def score(view: Any, told: Any, words: Any) -> Score:
         teams = {p: words("board-team", team=sides[p]) for p in view.players}
         fate.line(words("score-side"), {}, "TD-1.5", notes=teams)
     elif mode in ("hunter", "warden"):
-        roles = {p: words.value("role", facts.role(view, p)) for p in view.players if facts.role(view, p)}
+        roles = {p: words.value("part", facts.role(view, p)) for p in view.players if facts.role(view, p)}
         fate.line(words("score-role"), {}, "TD-1.4", notes=roles)
     return made
 

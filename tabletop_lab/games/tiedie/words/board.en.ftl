@@ -8,10 +8,10 @@ board-seen-player = { $player }’s view
 board-seen-moderator = The moderator’s view
 board-seen-public = What everybody sees
 
-role-hunter = hunter
-role-survivor = survivor
-role-warden = warden
-role-prisoner = prisoner
+part-hunter = hunter
+part-survivor = survivor
+part-warden = warden
+part-prisoner = prisoner
 
 board-state-choosing = choosing
 board-state-waiting = waiting
@@ -51,7 +51,7 @@ amount-health = health
 amount-removals = removals
 amount-trophies = character cards
 amount-accuse_cards = Accuse cards
-seat-facts = { $doing ->
+seat-facts = { $doing_is ->
     [choosing] choosing
     [turn] acting
     [done] done
@@ -70,7 +70,7 @@ seat-facts = { $doing ->
 } · { $held ->
     [one] 1 token
    *[other] { $held } tokens
-}{ $counting ->
+}{ $counting_is ->
     [hp] {" "}· { $counts } health
     [team] {" "}· { $counts ->
         [one] 1 removal

@@ -8,10 +8,10 @@ board-seen-player = { $player }의 시점
 board-seen-moderator = 진행자의 시점
 board-seen-public = 모두에게 보이는 것
 
-role-hunter = 사냥꾼
-role-survivor = 생존자
-role-warden = 감시자
-role-prisoner = 수감자
+part-hunter = 사냥꾼
+part-survivor = 생존자
+part-warden = 감시자
+part-prisoner = 수감자
 
 board-state-choosing = 선택 중
 board-state-waiting = 기다림
@@ -51,7 +51,7 @@ amount-health = 체력
 amount-removals = 제거
 amount-trophies = 캐릭터 카드
 amount-accuse_cards = 고발 카드
-seat-facts = { $doing ->
+seat-facts = { $doing_is ->
     [choosing] 선택 중
     [turn] 행동 중
     [done] 턴 마침
@@ -64,7 +64,7 @@ seat-facts = { $doing ->
     [escaped] 탈출
     [removed] 제거
    *[waiting] 기다림
-} · 수면 카드 { $hands }장 · 토큰 { $held }개{ $counting ->
+} · 수면 카드 { $hands }장 · 토큰 { $held }개{ $counting_is ->
     [hp] {" "}· 체력 { $counts }
     [team] {" "}· 제거 { $counts }회
     [tail] {" "}· 캐릭터 카드 { $counts }장
