@@ -69,7 +69,7 @@ class TiediePresentation(Presentation):
         return text_board.text_board(view, decision, words)
 
     def fact_text(self, field: str, value: Any, words: Any) -> str | None:
-        """Write cells of the map and empty places of a line as phrases."""
+        """Write an empty place of a line as a phrase."""
         return describe.fact_text(field, value, words)
 
     def standing(self, view: Any, place: str, words: Any) -> str:

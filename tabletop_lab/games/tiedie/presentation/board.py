@@ -18,6 +18,8 @@ ABOVE = 0.36
 """Inches of the line above the board, where the picture stands alone."""
 MAP = 0.58
 """How much of the width the map may take."""
+KEY = 3.0
+"""Height of the explained marks where they stand below the map, in heights of the smallest type."""
 LINES, WHOLE = 23.0, 11.0
 """Widths of the guide board and of the small whole map, in heights of the smallest type."""
 BESIDE = 0.14
@@ -33,11 +35,13 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
         top -= ABOVE
     h, em = top - m, page.size_of("note") / 72
     wide = min(h, MAP * w)
-    sheet = None
+    sheet, below = None, 0.0
     if facts.is_laid(view):
         sheet = draw_map(page, view, decision, words, (m, m, wide, h), chosen)
         page.part("map", m, top - sheet.h - 0.11, wide, sheet.h + 0.11)
-        draw_key(page, view, decision, words, m + 0.055, top - sheet.h - 0.11, wide - 0.11, top - sheet.h - 0.11 - m)
+        below = h - sheet.h - 0.11
+        if below >= KEY * em:
+            draw_key(page, view, decision, words, m + 0.055, m + below, wide - 0.11, below)
     else:
         page.box(m, m, wide, h, "panel", "line", page.LINE, r=0.1, z=1.5)
         page.text(m + wide / 2, m + h / 2, words("board-no-map"), "note", "soft", ha="center", width=wide - 0.2)
@@ -59,7 +63,7 @@ def draw(page: Any, view: Any, decision: Any, words: Any, chosen: Sequence[str] 
     ):
         draw_tableaux(page, view, words, (x, m + tall + 0.3 * em, beside, room))
         page.part("players", x, m + tall + 0.3 * em, beside, room)
-    elif sheet is not None and h - sheet.h < 4 * em and room > 2 * em:
+    elif sheet is not None and below < KEY * em and room > 2 * em:
         draw_key(page, view, decision, words, x, low - 0.4 * em, beside, room - 0.4 * em)
     if view.lines and low - m >= tall:
         draw_lines(page, view, words, x, m + tall, lines)

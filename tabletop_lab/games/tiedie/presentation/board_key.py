@@ -48,8 +48,13 @@ def _marks(page: Any, view: Any, decision: Any, ground: Ground) -> Iterator[tupl
         if kind in kinds:
             yield kind, lambda x, y, s, kind=kind: page.pictogram(TOKENS[kind], x, y, s, "ink", "paper")
     yield "rock", lambda x, y, s: page.box(x - s / 2, y - s / 2, s, s, ground.rock, ground.grid, page.HAIR, r=0)
-    yield "start", lambda x, y, s: page.disc(x, y, 0.45 * s, ground.floor, ground.soft, page.HAIR, dash=(2, 2))
+    yield "start", lambda x, y, s: _start(page, ground, x, y, s)
     yield "wall", lambda x, y, s: page.line([(x - s / 2, y), (x + s / 2, y)], ground.wall, 2.4)
+
+
+def _start(page: Any, ground: Ground, x: float, y: float, s: float) -> None:
+    page.box(x - s / 2, y - s / 2, s, s, ground.floor, ground.grid, page.HAIR, r=0)
+    page.disc(x, y, 0.38 * s, None, ground.soft, page.LINE, dash=(2, 2))
 
 
 def _seen(page: Any, x: float, y: float, s: float) -> None:

@@ -69,7 +69,7 @@ def _fits(page: Any, player: str, r: float) -> tuple[str, float]:
     """The name of a seat at the size that fits into its pawn; its number alone in small ones."""
     least = page.least
     for name in (player, player[1:]):
-        size = min(72 * r * 1.05, 72 * 1.62 * r / max(page.text_width(name, 72, True), 0.1))
+        size = min(72 * r * 1.15, 72 * 1.66 * r / max(page.text_width(name, 72, True), 0.1))
         if size >= least:
             return name, size
     return ("", 0) if 72 * 2 * r < 0.95 * least else (player[1:], least)

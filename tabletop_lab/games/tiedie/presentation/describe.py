@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tabletop_lab.games.tiedie.laid import cell_of
-
 from . import table_facts as facts
 
 
@@ -43,10 +41,7 @@ def _route(view: Any, route: str, square: str, words: Any) -> str:
 
 
 def fact_text(field: str, value: Any, words: Any) -> str | None:
-    """A cell of the map, or an empty place of a line; None for what has words of its own."""
-    if field == "layout" and "," in str(value):
-        row, column = (str(number).replace("-", "−") for number in cell_of(value))
-        return str(words("fact-cell", row=row, column=column))
+    """An empty place of a line; None for what has words of its own."""
     return str(words("fact-empty")) if field == "lines" and value == "" else None
 
 

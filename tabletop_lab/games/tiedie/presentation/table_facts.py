@@ -62,22 +62,24 @@ def carried(view: Any) -> dict[str, str]:
 
 def state(view: Any, player: str) -> str:
     """What has become of a player: eliminated, escaped, removed, carried, stunned, forced, asleep, blocked, turn, done,
-    waiting; before cards are laid: forced or choosing."""
+    waiting; before cards are laid: setup, forced or choosing; at the end: in_play."""
     if player in view.out:
         return str(view.out[player])
+    if view.phase in ("setup", "over"):
+        return "setup" if view.phase == "setup" else "in_play"
     if player in carried(view):
         return "carried"
     if player in stunned(view):
         return "stunned"
     if player in view.asleep:
         return "asleep" if view.asleep[player] == "choice" else "forced"
-    if view.phase in ("select", "setup"):
-        return "forced" if view.sleeps_until.get(player, 0) >= view.round and view.phase == "select" else "choosing"
+    if view.phase == "select":
+        return "forced" if view.sleeps_until.get(player, 0) >= view.round else "choosing"
     if player in view.blocked:
         return "blocked"
     if player == view.turn_of:
         return "turn"
-    return "done" if player in view.turn_over or view.phase == "over" else "waiting"
+    return "done" if player in view.turn_over else "waiting"
 
 
 def placed(view: Any, player: str) -> str | None:

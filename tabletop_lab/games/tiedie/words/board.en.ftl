@@ -13,6 +13,8 @@ part-survivor = survivor
 part-warden = warden
 part-prisoner = prisoner
 
+board-state-setup = getting ready
+board-state-in_play = in play
 board-state-choosing = choosing
 board-state-waiting = waiting
 board-state-turn = acting
@@ -52,6 +54,8 @@ amount-removals = removals
 amount-trophies = character cards
 amount-accuse_cards = Accuse cards
 seat-facts = { $doing_is ->
+    [setup] getting ready
+    [in_play] in play
     [choosing] choosing
     [turn] acting
     [done] done

@@ -13,6 +13,8 @@ part-survivor = 생존자
 part-warden = 감시자
 part-prisoner = 수감자
 
+board-state-setup = 준비 중
+board-state-in_play = 남아 있음
 board-state-choosing = 선택 중
 board-state-waiting = 기다림
 board-state-turn = 행동 중
@@ -52,6 +54,8 @@ amount-removals = 제거
 amount-trophies = 캐릭터 카드
 amount-accuse_cards = 고발 카드
 seat-facts = { $doing_is ->
+    [setup] 준비 중
+    [in_play] 남아 있음
     [choosing] 선택 중
     [turn] 행동 중
     [done] 턴 마침

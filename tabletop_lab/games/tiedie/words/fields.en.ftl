@@ -48,5 +48,4 @@ role-given_up = card
 role-out = way_out
 role-asleep = why_asleep
 
-fact-cell = row { $row }, column { $column }
 fact-empty = empty place

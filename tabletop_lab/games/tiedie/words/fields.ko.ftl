@@ -48,5 +48,4 @@ role-given_up = card
 role-out = way_out
 role-asleep = why_asleep
 
-fact-cell = { $row }행 { $column }열
 fact-empty = 빈 자리
