@@ -33,12 +33,13 @@ def played(mode="tail", players=5, layout="M1", seed=3):
 
 
 def moment(name, wanted=lambda match: True, **table):
-    """The first moment of a match at which a question is asked."""
-    match = played(**table).branch()
-    for step in match.moments:
-        match.goto(step)
-        if match.decision is not None and match.decision.name == name and wanted(match):
-            return match
+    """The first moment at which a question is asked, of the first match in which it is."""
+    for seed in range(20):
+        match = played(**({"seed": seed} | table)).branch()
+        for step in match.moments:
+            match.goto(step)
+            if match.decision is not None and match.decision.name == name and wanted(match):
+                return match
     raise AssertionError(f"{name} is never asked")
 
 
@@ -100,7 +101,7 @@ def test_a_picture_is_a_function_of_the_view(mode, players):
 
 def test_a_token_is_named_only_to_who_has_looked():
     """On a crate with its sign for the finder, a plain crate for the others; the same in the text board."""
-    match = moment("found", lambda match: str(match.decision.facts["token"]) in ("IA", "IB", "IC"), seed=4)
+    match = moment("found", lambda match: str(match.decision.facts["token"]) in ("IA", "IB", "IC"))
     finder, token = match.decision.player, match.decision.facts["token"]
     square = next(s for s, lies in match.state.tokens.items() if lies == token and s not in match.state.open_tokens)
     name = match.words("en").card(token)
@@ -117,7 +118,7 @@ def test_a_token_is_named_only_to_who_has_looked():
 
 
 def test_cards_in_hand_are_signs_to_their_owner_and_backs_to_others():
-    match = next(m for m in moments(12) if any(m.state.hands[p] for p in m.players) and m.state.phase != "over")
+    match = next(m for m in moments(12) if any(m.state.hands.values()) and m.state.phase != "over")
     owner = next(p for p in match.players if match.state.hands[p])
     screen, count = presentation_of(match.game), len(match.state.hands[owner])
     own = screen.hand(match.view(owner), owner)
@@ -137,7 +138,7 @@ def test_a_step_is_pressed_on_the_map_and_its_ends_are_marked():
 
 
 def test_an_attack_is_pointed_out_from_square_to_victim():
-    match = moment("attack", mode="hp", players=4, seed=1)
+    match = moment("attack", mode="hp", players=4)
     option = match.decision.options[0]
     assert option.places == (option.square, option.victim)
     assert option.square in facts.offered(match.decision)
