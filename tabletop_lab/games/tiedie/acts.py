@@ -12,6 +12,8 @@ FIRST = (
     "keep", "exchange_down", "exchange_up", "back_down", "back_up",
 )  # fmt: skip
 ORDER = {kind: rank for rank, kind in enumerate(FIRST)} | {"end": 99}
+ON_A_SQUARE = ("search", "take_item", "shove_back")
+"""Acts that their square tells from all others: pressing the square is enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,8 @@ class Act(Option):
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The square of the act, or the pawn it is aimed at."""
-        return (self.where,) if self.where else ()
+        """The square of an act that no other act has in common with it."""
+        return (self.where,) if self.kind in ON_A_SQUARE else ()
 
     def words(self, words: Any, decision: Any = None) -> str | None:
         """The message of its kind: `act-<kind>`."""
@@ -92,6 +94,11 @@ class Accusation(Option):
     def label(self) -> str:
         """`attack P1 P2`: "P1 attacks P2!"."""
         return " ".join(part for part in (self.kind, self.suspect, self.named) if part)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The pawn of the suspect, then that of the named victim."""
+        return (self.suspect, self.named) if self.named else (self.suspect,)
 
     def words(self, words: Any, decision: Any = None) -> str | None:
         """The message of its kind: `accusation-<kind>`; naming the suspect says that it is a self-target."""

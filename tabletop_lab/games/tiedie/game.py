@@ -29,6 +29,7 @@ class Tiedie(Characters, Setup, Round, Turn, Attack, Accuse, Search, SleepCards,
     seats = range(3, 9)
     seats_clause = "TD-1.3"
     content = load()
+    presentation = ".presentation:TiediePresentation"
     modes = Modes(
         "mode", tail=".modes.tail:Tail", team=".modes.team:Team", hp=".modes.hp:Hp", hunter=".modes.hunter:Hunter",
         warden=".modes.warden:Warden",
