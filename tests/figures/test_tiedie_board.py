@@ -10,10 +10,10 @@ from tabletop_lab.engine.core.determinize import determinize
 from tabletop_lab.engine.core.presentation import presentation_of
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.view import View
-from tabletop_lab.figures import cards
+from tabletop_lab.figures import Page, cards
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
-from tabletop_lab.figures.style import SLIDE, THEMES, live
+from tabletop_lab.figures.style import SLIDE, THEMES, Form, live
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.presentation import board, describe, text_board
 from tabletop_lab.games.tiedie.presentation import table_facts as facts
@@ -209,6 +209,9 @@ def test_every_card_has_a_face_in_two_sizes_and_says_what_it_does(lang):
         for width in (cards.FULL, cards.SMALL):
             assert len(cards.card(Tiedie, name, lang, width=width).shapes) > 4, name
     for name in (*content.sleep_cards, *content.tokens, *content.characters):
+        page = Page(Form((cards.FULL / 72, cards.FULL * cards.TALL / 72), 0.0, 18, 15, 12.5, 11))
+        presentation_of(Tiedie).draw_card(page, name, Tiedie.words(lang))
+        assert not any(text.endswith("…") for text in shown(page)) and page.faults() == [], name
         said = presentation_of(Tiedie).card_text(content.data(name), Tiedie.words(lang))
         assert len(said) > 8 and "-text-" not in said, name
     for deck in ("sleep", "token", ""):

@@ -32,20 +32,21 @@ def draw_face(page: Any, card: Any, words: Any) -> None:
     u.box(6 * k, 6 * k, u.w - 12 * k, 30 * k, 6 * k, band)
     size = u.fit(kind, 13, u.w - 20 * k, True)
     u.text(u.w / 2, 21 * k, kind, size, on, True, "center")
-    middle = 46 * k + (44 if large else 52) * k
+    r = 31 * k if large and not is_tile else 46 * k
+    middle = 44 * k + r
     if is_tile:
-        _tile(page, u, card, middle, 82 * k)
+        _tile(page, u, card, middle, 2 * r)
     else:
-        u.disc(u.w / 2, middle, 42 * k, "faint")
-        u.sign(_sign(card), u.w / 2, middle, 58 * k, "ink", "faint")
+        u.disc(u.w / 2, middle, r, "faint")
+        u.sign(_sign(card), u.w / 2, middle, 1.4 * r, "ink", "faint")
     sizes = (15, 14, 13, 12) if large else (12, 11)
     size, lines = u.fitted(card.name(words.lang), sizes, u.w - 20 * k, 2)
-    low = middle + 58 * k
+    low = middle + r + 15 * k
     u.lines(u.w / 2, low, lines, size, bold=True, ha="center", lead=1.25)
     text = card_text(card, words)
     if large and text:
         low += len(lines) * 1.25 * size + 6
-        said = u.wrap(text, 11, u.w - 20, lines=int((u.h - low - 4) // 14.5))
+        said = u.wrap(text, 11, u.w - 20, lines=int((u.h - low - 2) // 14.3))
         u.lines(10, low, said, 11, "ink", lead=1.3)
 
 
