@@ -13,6 +13,7 @@ from tabletop_lab.engine.core.view import View
 from tabletop_lab.figures import Page, cards
 from tabletop_lab.figures.render import paint, sketch
 from tabletop_lab.figures.sketch import Sketch
+from tabletop_lab.figures.storyboard import storyboard_page
 from tabletop_lab.figures.style import SLIDE, THEMES, Form, live
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.presentation import board, describe, text_board
@@ -23,7 +24,8 @@ pytestmark = pytest.mark.filterwarnings("error::UserWarning")
 each_language = pytest.mark.parametrize("lang", ("en", "ko"))
 # Board (width, height) and width of the player, in CSS pixels; a projector.
 ROOMS = [(760, 272, 760), (900, 336, 900), (740, 430, 1156), (830, 600, 1316), (980, 740, 1760), (872, 560, 1280, True)]
-TABLES = [("tail", 3, ""), ("tail", 8, "M2"), ("team", 6, "M3"), ("hp", 5, "M1"), ("hunter", 6, "M4"), ("warden", 8, "M1")]
+TABLES = [("tail", 3, ""), ("tail", 8, "M2"), ("team", 6, "M3"), ("hp", 5, "M1"), ("hunter", 6, "M4"),
+          ("warden", 8, "M1")]  # fmt: skip
 MODES = [("tail", 5), ("team", 6), ("hp", 4), ("hunter", 6), ("warden", 5)]
 
 
@@ -189,6 +191,15 @@ def test_the_text_board_shows_pawns_walls_and_who_does_what(lang):
     assert all(any(player in row for row in rows) for player in match.state.pawn)
     assert ("acting" if lang == "en" else "행동 중") in told
     assert len(match.alt_text(lang=lang)) < 500
+
+
+@each_language
+def test_a_storyboard_shows_the_map_with_its_call_outs(lang):
+    match = played("hp", 4)
+    steps = match.moments[20:24]
+    page = storyboard_page(match, steps, None, lang)
+    assert page.faults() == []
+    assert {"1", "2"} <= set(shown(page))
 
 
 def test_a_pawn_that_went_is_marked_with_an_arrow():

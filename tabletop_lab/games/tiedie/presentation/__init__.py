@@ -8,7 +8,7 @@ from typing import Any
 from tabletop_lab.engine import Presentation, Shown
 from tabletop_lab.engine.core.score import Score
 
-from . import board, card_faces, changes, describe, text_board
+from . import board, board_story, card_faces, changes, describe, text_board
 
 
 class TiediePresentation(Presentation):
@@ -21,6 +21,10 @@ class TiediePresentation(Presentation):
     def shows_seats(self, width: float, height: float, em: float, players: int) -> bool:
         """Whether there is room beside the map for what lies in front of the players."""
         return board.shows_seats(width, height, em, players)
+
+    def panel(self, page: Any, view: Any, decision: Any, words: Any, box: Any, changed: Any) -> Any:
+        """Draw the map alone."""
+        return board_story.story_panel(page, view, decision, words, box, changed)
 
     def draw_card(self, page: Any, card: str, words: Any) -> None:
         """Draw a token, a tile, a sleep card or a character."""

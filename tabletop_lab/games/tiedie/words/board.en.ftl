@@ -53,6 +53,8 @@ amount-health = health
 amount-removals = removals
 amount-trophies = character cards
 amount-accuse_cards = Accuse cards
+# At the first mark of the history slider.
+round-round = round { $round }
 seat-facts = { $doing_is ->
     [setup] getting ready
     [in_play] in play

@@ -53,6 +53,8 @@ amount-health = 체력
 amount-removals = 제거
 amount-trophies = 캐릭터 카드
 amount-accuse_cards = 고발 카드
+# 지난 일 막대의 첫 눈금.
+round-round = { $round }라운드
 seat-facts = { $doing_is ->
     [setup] 준비 중
     [in_play] 남아 있음
