@@ -11,9 +11,12 @@ from .board_sheet import Sheet
 from .palette import Ground, palette, readable_on
 from .pictograms import STATES
 
-_FORMS = ((48, 0.0, 1.0), (4, pi / 4, 1.2), (6, pi / 2, 1.1), (5, pi / 2, 1.14), (4, pi / 2, 1.26), (8, pi / 8, 1.06),
-          (5, -pi / 2, 1.14), (6, 0.0, 1.1))  # fmt: skip
-"""Corners, turn and size of the eight forms: disc, square, hexagon, pentagon, diamond, octagon; two that are turned."""
+_FORMS = ((48, 0.0, 1.0), (3, pi / 2, 1.36), (4, pi / 4, 1.2), (4, pi / 2, 1.2), (6, 0.0, 1.1), (8, pi / 8, 1.06),
+          (5, pi / 2, 1.14), (5, -pi / 2, 1.14))  # fmt: skip
+"""Corners, turn and size of the eight forms. The first five are those by which every screen knows its seats: disc,
+triangle, square, diamond, hexagon; then octagon, pentagon, and a pentagon on its point."""
+TRIANGLE, DROP = 3, 0.2
+"""A triangle stands a little lower, and has less room for its name."""
 SIZE = 0.44
 """The radius of a pawn by the side of its square."""
 
@@ -59,23 +62,29 @@ def draw_pawn(
     if state == "stunned":
         page.disc(x + 0.72 * r, y + 0.72 * r, 0.5 * r, "card", "stop", page.LINE, z + 0.5)
         page.pictogram(STATES["stunned"], x + 0.72 * r, y + 0.72 * r, 0.82 * r, "stop", "card", z=z + 0.6)
-    name, size = _fits(page, player, r)
+    name, size = _fits(page, player, r, 1.3 if _form(view, player)[0] == TRIANGLE else 1.66)
     if label and name:
         colour = "soft" if out else readable_on(fill)
-        page.text(x, y, name, colour=colour, bold=True, ha="center", size=size, z=z + 0.2)
+        lower = 1.5 * DROP * r if _form(view, player)[0] == TRIANGLE else 0
+        page.text(x, y - lower, name, colour=colour, bold=True, ha="center", size=size, z=z + 0.2)
 
 
-def _fits(page: Any, player: str, r: float) -> tuple[str, float]:
-    """The name of a seat at the size that fits into its pawn; its number alone in small ones."""
+def _fits(page: Any, player: str, r: float, wide: float) -> tuple[str, float]:
+    """The name of a seat at the size that fits into so many radii of its pawn; its number alone in small ones."""
     least = page.least
     for name in (player, player[1:]):
-        size = min(72 * r * 1.15, 72 * 1.66 * r / max(page.text_width(name, 72, True), 0.1))
+        size = min(72 * r * 1.15, 72 * wide * r / max(page.text_width(name, 72, True), 0.1))
         if size >= least:
             return name, size
     return ("", 0) if 72 * 2 * r < 0.95 * least else (player[1:], least)
 
 
+def _form(view: Any, player: str) -> tuple[int, float, float]:
+    return _FORMS[facts.seat(view, player) % len(_FORMS)]
+
+
 def _outline(view: Any, player: str, x: float, y: float, r: float) -> list[tuple[float, float]]:
-    corners, turn, wide = _FORMS[facts.seat(view, player) % len(_FORMS)]
+    corners, turn, wide = _form(view, player)
+    y -= DROP * r if corners == TRIANGLE else 0
     angles = [turn + 2 * pi * k / corners for k in range(corners)]
     return [(x + r * wide * cos(a), y + r * wide * sin(a)) for a in angles]

@@ -61,19 +61,30 @@ def _head(page: Any, view: Any, words: Any, x: float, y: float, w: float, player
     em = page.size_of("note") / 72
     draw_pawn(page, view, player, x + 0.95 * em, y, 0.78 * em, z=3)
     left, right = x + 2.2 * em, x + w
-    side = facts.sides(view).get(player, "")
-    role = words("board-team", team=side) if side else words.value("part", facts.role(view, player)) if facts.role(
-        view, player) else ""  # fmt: skip
     name = facts.character_name(view, player, words)
-    strong = facts.role(view, player) in ("hunter", "warden")
-    if role:
-        wide = page.text_width(role, "note", True) + 0.9 * em
-        if not name or page.text_width(name, "note", True) <= right - left - wide - 0.3 * em:
+    room = right - left - page.text_width(name, "note", True) - 0.3 * em
+    role, strong = facts.role(view, player), facts.role(view, player) in ("hunter", "warden")
+    for said in _belongs_to(view, player, words):
+        wide = max(page.text_width(said, "note", True) + 0.9 * em, 1.5 * em)
+        if wide <= room:
             ground, tone = ("ink", "paper") if strong else ("card", "ink")
-            page.chip(right - wide / 2, y, role, ground, "ink", tone, bold=True, w=wide, h=1.5 * em, z=2)
+            page.chip(right - wide / 2, y, said, ground, "ink", tone, bold=True, w=wide, h=1.5 * em, z=2)
             right -= wide + 0.3 * em
+            break
+    else:
+        if strong:
+            page.pictogram(STATES[role], right - 0.7 * em, y, 1.3 * em, "ink", "panel", z=2)
+            right -= 1.6 * em
     if page.text_width(name, "note", True) <= right - left:
         page.text(left, y, name, "note", bold=True)
+
+
+def _belongs_to(view: Any, player: str, words: Any) -> tuple[str, ...]:
+    """The team or the role of a player, the longest way to say it first."""
+    if team := facts.sides(view).get(player, ""):
+        return str(words("board-team", team=team)), team
+    role = facts.role(view, player)
+    return (str(words.value("part", role)),) if role else ()
 
 
 def _holdings(page: Any, view: Any, x: float, y: float, w: float, player: str) -> None:
