@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop_lab.games.tiedie.laid import cell_of, tile_of
+from tabletop_lab.games.tiedie.laid import cell_of, laid_as, tile_of
 
 Spot = tuple[int, int]
 Cell = tuple[int, int]
@@ -58,7 +58,7 @@ class Sheet:
 
 def cells_of(view: Any) -> dict[Cell, str]:
     """The tiles as they lie, by row and column from the top left corner of the map."""
-    laid = {cell_of(place): written for place, written in view.layout.items()}
+    laid = {cell_of(place): written for place, written in laid_as(view.layout).items()}
     top, left = min(row for row, _ in laid), min(column for _, column in laid)
     return {(row - top, column - left): written for (row, column), written in laid.items()}
 
@@ -66,7 +66,7 @@ def cells_of(view: Any) -> dict[Cell, str]:
 def tile_side(view: Any) -> int:
     """Squares along the side of a tile."""
     tiles = view.paragraphs.content.tiles
-    return int(tiles[tile_of(next(iter(view.layout.values())))[0]].side)
+    return int(tiles[tile_of(next(iter(cells_of(view).values())))[0]].side)
 
 
 def shape_of(view: Any) -> Spot:
