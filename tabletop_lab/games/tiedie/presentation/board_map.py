@@ -36,13 +36,6 @@ def draw_map(
     return sheet
 
 
-def room_for(page: Any, view: Any, w: float, h: float) -> tuple[float, float]:
-    """How wide and high the whole map is where it has that room."""
-    rows, columns = shape_of(view)
-    s = min(w / columns, h / rows)
-    return s * columns, s * rows
-
-
 def focus(view: Any, decision: Any) -> tuple[str, ...]:
     """What must be seen where not all can be: what can be pressed, and the pawn that it is about."""
     who = decision.player if decision is not None else view.turn_of or view.viewer

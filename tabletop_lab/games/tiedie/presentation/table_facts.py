@@ -145,18 +145,6 @@ def is_complete(view: Any, route: str) -> bool:
     return all(view.lines.get(route, ("",)))
 
 
-def seats_known(values: Any) -> int:
-    """How many of some things the viewer does not know."""
-    return sum(not is_open(value) for value in values)
-
-
-def mover(view: Any, decision: Any) -> str:
-    """Who is about to walk: who answers a question of steps or of an attack, else nobody."""
-    if decision is not None and decision.name in ("step", "attack") and decision.player in view.pawn:
-        return str(decision.player)
-    return ""
-
-
 def destinations(view: Any, decision: Any) -> tuple[str, ...]:
     """Where the movement in question can end: from the squares and pawns that everybody sees (TD-5.3)."""
     if decision is None or decision.player not in view.pawn:
