@@ -250,6 +250,17 @@ class Characters(Table):
             return TIRED_MOVES
         return super().allowance(player) + self.optional_moves(player)
 
+    def begin_a_movement(self, player: str, moves: int) -> None:
+        """Everybody is told of additional moves."""
+        super().begin_a_movement(player, moves)
+        if self.state.optional:
+            self.runs_by_night(player)
+
+    @clause("TD-12.4")
+    def runs_by_night(self, player: str) -> None:
+        """A Night Runner sets out."""
+        self.tell("runs_by_night", player=player, moves=self.state.optional)
+
     @clause("TD-12.4")
     def optional_moves(self, player: str) -> int:
         """The additional moves of a Night Runner need not be spent."""
@@ -272,6 +283,25 @@ class Characters(Table):
     def acrobat(self, costs: Costs) -> Costs:
         """A jump costs nothing, a diagonal jump three moves."""
         return costs.with_abilities(["acrobat"])
+
+    def jumps_over(self, player: str, square: str, over: str) -> None:
+        """A jump of an Acrobat, of Heavy Feet, or of anybody."""
+        if self.has(player, "acrobat"):
+            self.jumps_lightly(player, square, over)
+        elif self.has(player, "heavy_feet"):
+            self.jumps_heavily(player, square, over)
+        else:
+            super().jumps_over(player, square, over)
+
+    @clause("TD-12.7")
+    def jumps_lightly(self, player: str, square: str, over: str) -> None:
+        """An Acrobat jumps."""
+        super().jumps_over(player, square, over)
+
+    @clause("TD-12.5")
+    def jumps_heavily(self, player: str, square: str, over: str) -> None:
+        """Somebody with Heavy Feet jumps."""
+        super().jumps_over(player, square, over)
 
     @clause("TD-12.10")
     def is_never_tired(self, player: str) -> bool:

@@ -210,16 +210,30 @@ class Search(Table):
         self.take_out("held", player, act.what)
         self.state.lines[route][self.empty_place(route, act.what)] = act.what
         self.tell("places", player=player, token=act.what, route=route)
+        if self.is_open(act.where):
+            self.opens_a_route(act.where, route)
 
     @clause("TD-10.11")
     def act_take(self, player: str, act: Act) -> None:
         """An item comes back from the guide board into the hand, whoever laid it there."""
         state, route = self.state, self.route_at(act.where)
-        line = state.lines[route]
+        line, was_open = state.lines[route], self.is_open(act.where)
         line[len(line) - 1 - line[::-1].index(act.what)] = ""
         state.held[player].append(act.what)
         self.look("held", player, act.what)
         self.tell("takes_back", player=player, token=act.what, route=route)
+        if was_open:
+            self.closes_a_route(act.where, route)
+
+    @clause("TD-10.12")
+    def opens_a_route(self, square: str, route: str) -> None:
+        """The last place of its line has been filled."""
+        self.tell("route_opens", square=square, route=route)
+
+    @clause("TD-10.12")
+    def closes_a_route(self, square: str, route: str) -> None:
+        """A place of its line is empty again."""
+        self.tell("route_closes", square=square, route=route)
 
     @clause("TD-10.12")
     def is_open(self, square: str) -> bool:

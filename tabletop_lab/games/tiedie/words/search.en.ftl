@@ -55,3 +55,5 @@ refused-cannot_take = You can take back an item that lies on the line of a face-
 refused-no_box_space = { $square } is no empty box space.
 refused-no_drop = { $square } is not in the ring, or a token lies there.
 refused-not_next_to_it = { $square } is not a free square next to that pawn.
+event-route_opens = { $route } on { $square } is open.
+event-route_closes = { $route } on { $square } is closed again.

@@ -49,3 +49,5 @@ refused-cannot_take = 1칸 이내에 있는 앞면인 탈주로의 라인에서,
 refused-no_box_space = { JOSA($square, "은/는") } 빈 상자 토큰 위치가 아닙니다.
 refused-no_drop = { JOSA($square, "은/는") } 테두리가 아니거나 이미 토큰이 있습니다.
 refused-not_next_to_it = { JOSA($square, "은/는") } 그 토큰과 이어진 빈 칸이 아닙니다.
+event-route_opens = { $square }의 { $route } 탈주로가 열립니다.
+event-route_closes = { $square }의 { $route } 탈주로가 다시 닫힙니다.
