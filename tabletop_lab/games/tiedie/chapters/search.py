@@ -92,19 +92,20 @@ class Search(Table):
 
     def no_choices(self, player: str) -> Iterator[Refusal]:
         """Why something that was found cannot be kept, exchanged or turned."""
-        held = self.state.held[player]
-        found = self.state.tokens[self.state.searched[-1]]
-        if found not in self.content.items:
-            yield Refusal(KEEP, "TD-10.7", "passage_stays")
-        else:
-            yield Refusal(KEEP, "TD-10.4", "holds_enough", most=self.carry_limit(player))
-            yield Refusal(BACK_UP, "TD-10.4", "face_down_only")
-        for item in self.content.items:
-            for side in ("down", "up"):
-                if found not in self.content.items:
-                    yield Refusal(Act(f"exchange_{side}", what=item), "TD-10.7", "passage_stays")
-                elif item not in held:
-                    yield Refusal(Act(f"exchange_{side}", what=item), "TD-10.5", "not_held", token=item)
+        is_item = self.state.tokens[self.state.searched[-1]] in self.content.items
+        offered = self.item_choices(player) if is_item else self.passage_choices(player)
+        exchanges = [Act(f"exchange_{side}", what=item) for item in self.content.items for side in ("down", "up")]
+        for act in (KEEP, *exchanges, BACK_DOWN, BACK_UP):
+            if act in offered:
+                continue
+            if not is_item:
+                yield Refusal(act, "TD-10.7", "passage_stays")
+            elif act == KEEP:
+                yield Refusal(act, "TD-10.4", "holds_enough", most=self.carry_limit(player))
+            elif act.what:
+                yield Refusal(act, "TD-10.5", "not_held", token=act.what)
+            else:
+                yield Refusal(act, "TD-10.4", "face_down_only")
 
     @clause("TD-10.4")
     def item_choices(self, player: str) -> tuple[Act, ...]:
@@ -276,7 +277,8 @@ class Search(Table):
     def no_escape(self, player: str) -> Iterator[Refusal]:
         """Why one cannot escape without Move, or from here."""
         here = self.may_escape(player) and self.is_open(self.state.pawn[player])
-        yield Refusal(Act("escape"), "TD-10.13", "escape_needs_move" if here else "no_open_route")
+        if not any(self.escape_acts(player)):
+            yield Refusal(Act("escape"), "TD-10.13", "escape_needs_move" if here else "no_open_route_here")
 
     def no_line_acts(self, player: str, tried: str) -> Iterator[Refusal]:
         """Why an item cannot be put onto a line, or taken from it."""
