@@ -88,11 +88,30 @@ class Moving(MovingSteps, Table):
         over, via = (name[square] if square >= 0 else "" for square in (step.over, step.via))
         if over and self.stopped_by_a_hat(player, over):
             return False
-        came_from, state.pawn[player] = state.pawn[player], name[step.to]
         state.left -= step.cost
         state.visited += (*((via,) if via else ()), name[step.to])
-        self.tell("moves", player=player, square=name[step.to], came_from=came_from, over=over, via=via)
+        if over:
+            self.jumps_over(player, name[step.to], over)
+        elif via:
+            self.travels(player, name[step.to], via)
+        else:
+            self.goes(player, name[step.to])
         return True
+
+    def goes(self, player: str, square: str, over: str = "", via: str = "") -> None:
+        """The pawn comes to a square."""
+        came_from, self.state.pawn[player] = self.state.pawn[player], square
+        self.tell("moves", player=player, square=square, came_from=came_from, over=over, via=via)
+
+    @clause("TD-5.5")
+    def jumps_over(self, player: str, square: str, over: str) -> None:
+        """A pawn is jumped in a straight line."""
+        self.goes(player, square, over=over)
+
+    @clause("TD-10.15", "TD-10.17")
+    def travels(self, player: str, square: str, via: str) -> None:
+        """To the other passage, and one step off it."""
+        self.goes(player, square, via=via)
 
     def ways(self, player: str, allowance: int) -> dict[str, Way]:
         """Every square within an allowance with a cheapest way, for an Attack; in a movement, from where it stands."""

@@ -75,7 +75,7 @@ class Potions(Table):
         answer = self.reaction(player, "drink", drinks, may=lambda: self.may_defend(player), giver=by)
         if answer is None:
             return False
-        self.play_card(player, answer.card)
+        self.defend(player, answer.card)
         if self.rules.drink_effects == "both_at_once" and player not in self.state.rested:
             self.state.rested += (player,)
         return True
@@ -136,7 +136,7 @@ class Potions(Table):
         answer = self.reaction(owner, "hat", hats, may=lambda: self.may_defend(owner), jumper=player)
         if answer is None:
             return False
-        self.play_card(owner, answer.card)
+        self.defend(owner, answer.card)
         state.left = 0 if self.rules.hat_after == "movement_ends" else max(0, state.left - 1)
         state.hats += (square,)
         self.tell("stopped_by_a_hat", player=player, owner=owner)

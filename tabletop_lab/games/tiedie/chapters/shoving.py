@@ -125,7 +125,7 @@ class Shoving(Table):
         )
         if answer is None:
             return False
-        self.play_card(victim, answer.card, target=thief)
+        self.defend(victim, answer.card, thief)
         if answer.where:
             self.shoved(thief, victim, answer.where)
         return True
@@ -222,7 +222,7 @@ class Shoving(Table):
         answer = self.reaction(target, "brace", braces, may=lambda: self.may_defend(target), charger=charger)
         if answer is None:
             return False
-        self.play_card(target, answer.card, target=charger)
+        self.defend(target, answer.card, charger)
         back = direction // 4 * 4 + (direction + 2) % 4
         self.push(charger, target, back, sum(self.content.sleep_cards[answer.card].amounts) or self.rules.push_squares)
         self.loses_hold(charger, target)

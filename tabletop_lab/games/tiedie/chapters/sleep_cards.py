@@ -29,9 +29,9 @@ AIMED = {
 WHEN = {
     "one_step": ("TD-11.4", "one_step_with_a_move"),
     "drink": ("TD-11.10", "no_drink"),
-    "brace": ("TD-11.12", "defends_only"),
-    "blanket": ("TD-11.13", "blanket_too_late"),
-    "hat": ("TD-11.14", "defends_only"),
+    "brace": ("TD-11.3", "defends_only"),
+    "blanket": ("TD-11.3", "blanket_too_late"),
+    "hat": ("TD-11.3", "defends_only"),
 }
 """When the others are played instead."""
 EFFECT_OF = {"go_on": "one_step", "step_out": "one_step", "recover": "peek"}
@@ -73,6 +73,11 @@ class SleepCards(Shoving, Potions):
     def defences(self, player: str, effect: str) -> tuple[str, ...]:
         """The cards with which a player may defend the moment something happens; nobody defends against a defence."""
         return tuple(dict.fromkeys(self.cards_with(player, effect))) if self.may_defend(player) else ()
+
+    @clause("TD-11.2")
+    def defend(self, player: str, card: str, target: str = "") -> None:
+        """A defensive card is played the moment its owner is affected."""
+        self.play_card(player, card, target)
 
     @clause("TD-11.2", "TD-4.13")
     def may_defend(self, player: str) -> bool:

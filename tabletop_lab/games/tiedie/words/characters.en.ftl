@@ -26,3 +26,4 @@ refused-ability_not_now = This ability cannot be used so at this moment.
 refused-too_few = Accusing needs { $least } players in play.
 refused-no_accuse = You have no Accuse card that you can use now.
 refused-cannot_be_named = That player cannot be named as the victim.
+event-runs_by_night = { $player } has { $moves } more moves, which need not be spent.

@@ -26,3 +26,4 @@ refused-ability_not_now = 지금은 이 능력을 그렇게 쓸 수 없습니다
 refused-too_few = { $least }명 이상 남아 있어야 고발할 수 있습니다.
 refused-no_accuse = 지금 쓸 수 있는 고발 카드가 없습니다.
 refused-cannot_be_named = 그 사람은 공격받을 사람으로 말할 수 없습니다.
+event-runs_by_night = { JOSA($player, "은/는") } 다 쓰지 않아도 되는 이동 횟수 { $moves }회를 더 얻습니다.

@@ -49,9 +49,11 @@ refused-holds_enough = You hold { $most ->
 } already: exchange one, or leave it.
 refused-face_down_only = An item that you do not keep goes back face down.
 refused-not_held = You do not hold { $token }.
-refused-no_open_route = You do not stand on an open route.
+refused-no_open_route_here = You do not stand on an open route.
 refused-cannot_place = You can put an item that you hold onto an empty place that asks for it, within 1 square of a face-up route.
 refused-cannot_take = You can take back an item that lies on the line of a face-up route within 1 square, as far as you may hold it.
 refused-no_box_space = { $square } is no empty box space.
 refused-no_drop = { $square } is not in the ring, or a token lies there.
 refused-not_next_to_it = { $square } is not a free square next to that pawn.
+event-route_opens = { $route } on { $square } is open.
+event-route_closes = { $route } on { $square } is closed again.
