@@ -78,22 +78,32 @@ class HunterAccuse(HunterCarry):
                     yield Refusal(survivor, "TD-8.11", "not_at_a_route", suspect=survivor)
         yield from super().no_accusations(player)
 
-    @clause("TD-8.11", "TD-8.13")
     def pay_for_accusing(self, accuser: str) -> None:
-        """A hunter's Accuse is turned up and stays in use; a survivor's is spent, with a sleep card."""
-        state = self.state
+        """TD-8.11 or TD-8.13."""
         if self.is_hunter(accuser):
-            state.accused[accuser] = state.accused.get(accuser, 0) + 1
-            if self.has(accuser, "reporter"):
-                super().pay_for_accusing(accuser)
-            elif self.rules.accuse_source == "placed":
-                self.turn_up(accuser)
-            return
-        super().pay_for_accusing(accuser)
+            self.uses_accuse_once_more(accuser)
+        else:
+            super().pay_for_accusing(accuser)
+            self.pays_a_sleep_card(accuser)
+
+    @clause("TD-8.11")
+    def uses_accuse_once_more(self, hunter: str) -> None:
+        """A hunter's Accuse is turned up and stays in use."""
+        accused = self.state.accused
+        accused[hunter] = accused.get(hunter, 0) + 1
+        if self.has(hunter, "reporter"):
+            super().pay_for_accusing(hunter)
+        elif self.rules.accuse_source == "placed":
+            self.turn_up(hunter)
+
+    @clause("TD-8.13")
+    def pays_a_sleep_card(self, survivor: str) -> None:
+        """Accusing costs a survivor a sleep card."""
         for _ in range(self.rules.survivor_accuse_cost):
-            card = self.ask(accuser, "price", tuple(dict.fromkeys(sorted(state.hands[accuser]))), secret=True)
-            self.discard(accuser, card)
-            self.tell("discards", player=accuser, card=card)
+            choice = tuple(dict.fromkeys(sorted(self.state.hands[survivor])))
+            card = self.ask(survivor, "price", choice, secret=True)
+            self.discard(survivor, card)
+            self.tell("discards", player=survivor, card=card)
 
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
         """TD-8.12 or TD-8.14. Whoever the accusation took out of these rooms does not use up the turn of another."""

@@ -40,7 +40,7 @@ class HunterTable(Tiedie):
 
     # --- TD-3: roles, passages, the exchange
 
-    @clause("TD-3.11", "TD-3.21")
+    @clause("TD-3.11")
     def lay_box_tokens(self) -> None:
         """All but the passages are shuffled and laid face down on the box spaces."""
         state = self.state

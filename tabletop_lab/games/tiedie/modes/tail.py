@@ -194,7 +194,7 @@ class Tail(Penalties):
         self.look("targets", by, by=(by, victim) if new == taken else by)
         self.tell("new_target", player=by, victim=victim, target=new, only=(by, victim) if new == taken else by)
 
-    @clause("TD-9.5", "TD-9.6")
+    @clause("TD-9.5")
     def hunts_the_eliminator(self, by: str, victim: str) -> None:
         """Whoever hunted the victim now hunts the eliminator; without one, whom the victim hunted (TD-A60)."""
         if by:

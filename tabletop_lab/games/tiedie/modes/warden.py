@@ -64,7 +64,7 @@ class Warden(WardenTable):
         yield from super().no_accusations(player)
         for suspect in self.suspects(player):
             if not self.may_try_to_escape(suspect):
-                yield Refusal(Accusation("escape", suspect), "TD-8.16", "no_open_route", suspect=suspect)
+                yield Refusal(Accusation("escape", suspect), "TD-8.16", "no_route_open", suspect=suspect)
 
     @clause("TD-8.15")
     def pay_for_accusing(self, accuser: str) -> None:

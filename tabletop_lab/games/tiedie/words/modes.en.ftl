@@ -95,7 +95,7 @@ event-removed = { $player } is removed by { $by }.
 event-revived = { $player } is revived by { $players_and }.
 prompt-revive = Does { $player } revive { $other }?
 choice-revive = whether to revive
-option-revive-revive = revive the survivor
+option-revive-help = revive the survivor
 option-revive-leave = leave it
 prompt-price = Which sleep card does { $player } pay to accuse?
 choice-price = a sleep card to pay
@@ -130,7 +130,7 @@ event-accuse_cards = { $player } has { $count ->
    *[other] { $count } Accuse cards
 }.
 event-warden_is_safe = Nobody may attack { $player } any more this round.
-refused-no_open_route = No route is open that { $suspect } could escape by.
+refused-no_route_open = No route is open that { $suspect } could escape by.
 refused-warden_evaded = { $target } has evaded: nobody may attack the warden any more this round.
 wrong-warden_and_pile = a warden in play has at least one Accuse card and at most one for each player
 wrong-warden_and_pile-allowed = { $domain }
