@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Accusation, Act
 from tabletop_lab.games.tiedie.chapters.table import MOVE
 from tabletop_lab.games.tiedie.ways import reach
@@ -67,7 +67,7 @@ class HunterAccuse(HunterCarry):
         if not self.enough_to_accuse() or not self.may_use_accuse(player) or not self.has_accuse(player):
             return ()
         kind = "escape" if self.is_hunter(player) else "attack"
-        return tuple([Accusation(kind, suspect) for suspect in self.suspects(player)])
+        return tuple(sorted([Accusation(kind, suspect) for suspect in self.suspects(player)], key=sort_key))
 
     def no_accusations(self, player: str) -> Iterator[Refusal]:
         """Why somebody cannot be accused."""
@@ -101,7 +101,7 @@ class HunterAccuse(HunterCarry):
         """Accusing costs a survivor a sleep card."""
         for _ in range(self.rules.survivor_accuse_cost):
             choice = tuple(dict.fromkeys(sorted(self.state.hands[survivor])))
-            card = self.ask(survivor, "price", choice, secret=True)
+            card = self.ask(survivor, "price", choice, self.not_in_hand, secret=True)
             self.discard(survivor, card)
             self.tell("discards", player=survivor, card=card)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -114,7 +114,7 @@ class TeamTable(Sides, Tail):
         members = self.in_play_of(side)
         keeper = members[0]
         if len(members) > 1:
-            keeper = self.ask(members[0], "holder", members, secret=True, team=side)
+            keeper = self.ask(members[0], "holder", members, self.no_holders(members), secret=True, team=side)
         self.state.holder[side] = keeper
         for player in members:
             self.take_out("actions", player, LOCATION if player == keeper else ATTACK, seen_by=members)
@@ -134,12 +134,23 @@ class TeamTable(Sides, Tail):
         pile: list[str] = []
         answers, members = self.in_play_of(side)[0], self.members(side)
         while len(rest) > 1:
-            target = self.ask(answers, "next_target", tuple(rest), secret=True, team=side, place=len(pile) + 1)
+            why_not, place = self.no_target(rest), len(pile) + 1
+            target = self.ask(answers, "next_target", tuple(rest), why_not, secret=True, team=side, place=place)
             rest.remove(target)
             pile.append(target)
         state.piles[side] = [*pile, *rest]
         state.shown_target.pop(side, None)
         self.tell("pile", team=side, players=tuple(state.piles[side]), only=members)
+
+    def no_holders(self, offered: Iterable[str]) -> Callable[[str], Iterator[Refusal]]:
+        """Why somebody cannot take the Attack card."""
+        others = [player for player in self.players if player not in offered]
+        return lambda _: (Refusal(player, "TD-3.17", "nobody_of_the_team", target=player) for player in others)
+
+    def no_target(self, rest: Iterable[str]) -> Callable[[str], Iterator[Refusal]]:
+        """Why somebody cannot come next in the pile."""
+        others = [player for player in self.players if player not in rest]
+        return lambda _: (Refusal(player, "TD-3.18", "not_in_the_pile", target=player) for player in others)
 
     def target_of(self, side: str) -> str:
         """The top card of a team's pile; empty when none is left (TD-9.7)."""
@@ -210,7 +221,10 @@ class TeamTable(Sides, Tail):
         new = candidates[0]
         if len(members) > 1:
             choice = {members[0]: candidates} if len(candidates) > 1 else {}
-            for _, chosen in self.window("new_holder", lambda: members[:1], choice, once=True, must=True, team=side):
+            why_not = self.no_holders(candidates)
+            for _, chosen in self.window(
+                "new_holder", lambda: members[:1], choice, why_not, once=True, must=True, team=side
+            ):
                 new = chosen
         self.exchange_cards(side, old, new)
         if len(members) == 1:

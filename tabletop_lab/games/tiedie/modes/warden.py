@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Accusation
 from tabletop_lab.games.tiedie.chapters.table import ACCUSE, MOVE
 from tabletop_lab.games.tiedie.ways import reach
@@ -43,8 +43,8 @@ class Warden(WardenTable):
             return ()
         suspects = tuple(self.suspects(player))
         return (
-            *(Accusation("escape", suspect) for suspect in suspects if self.may_try_to_escape(suspect)),
-            *(Accusation("attack", suspect, named) for suspect in suspects for named in self.named(suspect)),
+            *sorted([Accusation("attack", who, named) for who in suspects for named in self.named(who)], key=sort_key),
+            *sorted([Accusation("escape", who) for who in suspects if self.may_try_to_escape(who)], key=sort_key),
         )
 
     @clause("TD-8.16")

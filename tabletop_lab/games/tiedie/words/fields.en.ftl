@@ -37,6 +37,7 @@ field-open_tokens = squares with a token face up
 field-held = box tokens held
 field-lines = guide board
 field-box = box tokens left out
+field-loose = box tokens on their way back to box spaces
 field-deck = deck of sleep cards
 field-hands = sleep cards in hand
 field-discards = discarded sleep cards

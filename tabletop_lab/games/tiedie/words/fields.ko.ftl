@@ -37,6 +37,7 @@ field-open_tokens = 앞면 토큰이 있는 칸
 field-held = 가진 상자 토큰
 field-lines = 탈출 가이드판
 field-box = 맵에 놓지 않은 상자 토큰
+field-loose = 재배치하는 중인 상자 토큰
 field-deck = 수면 카드 더미
 field-hands = 손에 든 수면 카드
 field-discards = 버린 수면 카드
