@@ -69,14 +69,14 @@ class HunterAccuse(HunterCarry):
         kind = "escape" if self.is_hunter(player) else "attack"
         return tuple(sorted([Accusation(kind, suspect) for suspect in self.suspects(player)], key=sort_key))
 
-    def no_accusations(self, player: str) -> Iterator[Refusal]:
+    def no_accusations(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why somebody cannot be accused."""
         if self.is_hunter(player) and self.rules.hunter_accuse_scope == "in_open_rooms":
             there = self.in_open_rooms()
             for survivor in self.survivors():
                 if survivor not in there:
                     yield Refusal(survivor, "TD-8.11", "not_at_a_route", suspect=survivor)
-        yield from super().no_accusations(player)
+        yield from super().no_accusations(player, tried)
 
     def pay_for_accusing(self, accuser: str) -> None:
         """TD-8.11 or TD-8.13."""

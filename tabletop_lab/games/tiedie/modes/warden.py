@@ -59,9 +59,9 @@ class Warden(WardenTable):
         reached = reach(self, self.going(suspect, self.allowance(suspect))) if routes else {}
         return any(self.map.number[square] in reached for square in routes)
 
-    def no_accusations(self, player: str) -> Iterator[Refusal]:
+    def no_accusations(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why somebody cannot be accused, or not of escaping."""
-        yield from super().no_accusations(player)
+        yield from super().no_accusations(player, tried)
         for suspect in self.suspects(player):
             if not self.may_try_to_escape(suspect):
                 yield Refusal(Accusation("escape", suspect), "TD-8.16", "no_route_open", suspect=suspect)
