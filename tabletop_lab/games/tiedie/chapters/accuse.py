@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Accusation
 
 from .table import ACCUSE, ATTACK, Table
@@ -53,7 +53,8 @@ class Accuse(Table):
         """Each suspect with each player who may be named."""
         if not self.has_accuse(player) or not self.enough_to_accuse():
             return ()
-        return tuple(Accusation("attack", who, named) for who in self.suspects(player) for named in self.named(who))
+        uses = [Accusation("attack", who, named) for who in self.suspects(player) for named in self.named(who)]
+        return tuple(sorted(uses, key=sort_key))
 
     def has_accuse(self, player: str) -> bool:
         """Whether the player really holds a usable Accuse."""

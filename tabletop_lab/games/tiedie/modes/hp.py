@@ -55,7 +55,7 @@ class Hp(Sides, Penalties):
         """The attack fails, and the attacker is the one who is hit."""
         self.is_hit(attacker, victim, 1)
 
-    @clause("TD-6.12", "TD-6.13")
+    @clause("TD-6.12")
     def is_hit(self, player: str, by: str, damage: int) -> None:
         """The target card is turned to the new health; then home, or out at none."""
         state = self.state
@@ -66,11 +66,16 @@ class Hp(Sides, Penalties):
         else:
             self.has_no_health_left(player, by)
 
-    @clause("TD-6.13", "TD-9.9")
+    @clause("TD-6.13")
     def has_no_health_left(self, player: str, by: str) -> None:
         """Eliminated where it was hit; by another reading at home (TD-A19)."""
         if self.rules.hp_zero_place == "home":
             self.goes_home(player)
+        self.is_out(player, by)
+
+    @clause("TD-9.9")
+    def is_out(self, player: str, by: str) -> None:
+        """Without health: eliminated, and the pawn is flipped."""
         self.eliminate(player, by)
 
     @clause("TD-6.12")

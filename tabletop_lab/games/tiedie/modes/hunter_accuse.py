@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Accusation, Act
 from tabletop_lab.games.tiedie.chapters.table import MOVE
 from tabletop_lab.games.tiedie.ways import reach
@@ -67,33 +67,43 @@ class HunterAccuse(HunterCarry):
         if not self.enough_to_accuse() or not self.may_use_accuse(player) or not self.has_accuse(player):
             return ()
         kind = "escape" if self.is_hunter(player) else "attack"
-        return tuple([Accusation(kind, suspect) for suspect in self.suspects(player)])
+        return tuple(sorted([Accusation(kind, suspect) for suspect in self.suspects(player)], key=sort_key))
 
-    def no_accusations(self, player: str) -> Iterator[Refusal]:
+    def no_accusations(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why somebody cannot be accused."""
         if self.is_hunter(player) and self.rules.hunter_accuse_scope == "in_open_rooms":
             there = self.in_open_rooms()
             for survivor in self.survivors():
                 if survivor not in there:
                     yield Refusal(survivor, "TD-8.11", "not_at_a_route", suspect=survivor)
-        yield from super().no_accusations(player)
+        yield from super().no_accusations(player, tried)
 
-    @clause("TD-8.11", "TD-8.13")
     def pay_for_accusing(self, accuser: str) -> None:
-        """A hunter's Accuse is turned up and stays in use; a survivor's is spent, with a sleep card."""
-        state = self.state
+        """TD-8.11 or TD-8.13."""
         if self.is_hunter(accuser):
-            state.accused[accuser] = state.accused.get(accuser, 0) + 1
-            if self.has(accuser, "reporter"):
-                super().pay_for_accusing(accuser)
-            elif self.rules.accuse_source == "placed":
-                self.turn_up(accuser)
-            return
-        super().pay_for_accusing(accuser)
+            self.uses_accuse_once_more(accuser)
+        else:
+            super().pay_for_accusing(accuser)
+            self.pays_a_sleep_card(accuser)
+
+    @clause("TD-8.11")
+    def uses_accuse_once_more(self, hunter: str) -> None:
+        """A hunter's Accuse is turned up and stays in use."""
+        accused = self.state.accused
+        accused[hunter] = accused.get(hunter, 0) + 1
+        if self.has(hunter, "reporter"):
+            super().pay_for_accusing(hunter)
+        elif self.rules.accuse_source == "placed":
+            self.turn_up(hunter)
+
+    @clause("TD-8.13")
+    def pays_a_sleep_card(self, survivor: str) -> None:
+        """Accusing costs a survivor a sleep card."""
         for _ in range(self.rules.survivor_accuse_cost):
-            card = self.ask(accuser, "price", tuple(dict.fromkeys(sorted(state.hands[accuser]))), secret=True)
-            self.discard(accuser, card)
-            self.tell("discards", player=accuser, card=card)
+            choice = tuple(dict.fromkeys(sorted(self.state.hands[survivor])))
+            card = self.ask(survivor, "price", choice, self.not_in_hand, secret=True)
+            self.discard(survivor, card)
+            self.tell("discards", player=survivor, card=card)
 
     def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
         """TD-8.12 or TD-8.14. Whoever the accusation took out of these rooms does not use up the turn of another."""

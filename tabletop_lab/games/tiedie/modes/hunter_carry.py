@@ -40,15 +40,18 @@ class HunterCarry(HunterTable):
         else:
             yield Refusal(other, "TD-6.17", "holds_nothing", target=other)
 
-    @clause("TD-6.14", "TD-6.17")
     def not_evaded(self, attacker: str, victim: str) -> None:
         """A hunter stuns and takes; a survivor rescues and recovers."""
         if self.is_hunter(attacker):
-            dropped = self.stun(victim, attacker, attack=True)
-            self.take_one(attacker, victim, dropped)
+            self.take_one(attacker, victim, self.hunter_hits(attacker, victim))
         else:
             self.rescue(attacker, victim)
             self.recover(attacker, victim)
+
+    @clause("TD-6.14")
+    def hunter_hits(self, hunter: str, victim: str) -> tuple[str, ...]:
+        """The survivor is stunned; returns where tokens fell."""
+        return self.stun(victim, hunter, attack=True)
 
     @clause("TD-9.11")
     def stun(self, survivor: str, by: str, *, attack: bool = False) -> tuple[str, ...]:
@@ -121,11 +124,21 @@ class HunterCarry(HunterTable):
         """A hunter's Evade works only while a survivor is carried."""
         return not self.is_hunter(victim) or bool(self.load(victim))
 
-    @clause("TD-7.6", "TD-7.7")
     def evaded(self, attacker: str, victim: str) -> None:
-        """A hunter stuns the attacking survivor; a survivor is only safe."""
+        """TD-7.6 or TD-7.7."""
         if self.is_hunter(victim):
-            self.stun(attacker, victim)
+            self.hunter_evades(victim, attacker)
+        else:
+            self.survivor_evades(victim, attacker)
+
+    @clause("TD-7.6")
+    def hunter_evades(self, hunter: str, attacker: str) -> None:
+        """A hunter who carries a survivor stuns the attacker."""
+        self.stun(attacker, hunter)
+
+    @clause("TD-7.7")
+    def survivor_evades(self, survivor: str, hunter: str) -> None:
+        """The attack fails, and nothing else."""
 
     # --- TD-6.15, 6.16, 9.10: free acts of hunters
 
@@ -237,4 +250,4 @@ class HunterCarry(HunterTable):
         """It happens by itself; by a reading the first helper may refuse (TD-A39)."""
         if self.rules.revive_choice == "automatic":
             return True
-        return bool(self.ask(helpers[0], "revive", ("revive", "leave"), other=player) == "revive")
+        return bool(self.ask(helpers[0], "revive", ("help", "leave"), other=player) == "help")

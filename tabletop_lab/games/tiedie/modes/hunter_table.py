@@ -40,7 +40,7 @@ class HunterTable(Tiedie):
 
     # --- TD-3: roles, passages, the exchange
 
-    @clause("TD-3.11", "TD-3.21")
+    @clause("TD-3.11")
     def lay_box_tokens(self) -> None:
         """All but the passages are shuffled and laid face down on the box spaces."""
         state = self.state
@@ -125,9 +125,10 @@ class HunterTable(Tiedie):
         if self.rules.hunter_setup_knowledge == "blind" or not routes:  # a small map may have none
             squares = list(tokens)
             return [self.draw("exchanged", squares), self.draw("exchanged", squares)]
-        route = self.ask(hunter, "exchange_route", Places(routes), secret=True)
-        items = Places(square for square, token in tokens.items() if token in lines[tokens[route]])
-        return [route, self.ask(hunter, "exchange_item", items, secret=True, route=tokens[route])]
+        why_not = self.no_square("TD-3.21", "no_token_to_exchange")
+        route = self.ask(hunter, "exchange_route", Places(routes), why_not, secret=True)
+        items = [square for square, token in tokens.items() if token in lines[tokens[route]]]
+        return [route, self.ask(hunter, "exchange_item", Places(items), why_not, secret=True, route=tokens[route])]
 
     @clause("TD-3.21")
     def squares_beside_doors(self) -> tuple[str, str]:
@@ -205,6 +206,6 @@ class HunterTable(Tiedie):
         state = self.state
         taken = [square for player, square in state.pawn.items() if player != pawn]
         free = [square for square in self.ring(centre) if square not in taken] or self.nearest(centre, taken)
-        square = self.ask(chooser, "put", Places(free), pawn=pawn)
+        square = self.ask(chooser, "put", Places(free), self.no_square("TD-2.8", "cannot_be_put_there"), pawn=pawn)
         state.pawn[pawn] = square
         self.tell("put", player=pawn, by=chooser, square=square)

@@ -97,7 +97,6 @@ class Sides(Tiedie):
         longest = max(map(len, teams))
         return [team[k % len(team)] for k in range(longest) for team in teams]
 
-    @clause("TD-3.3", "TD-4.6")
     def action_phase(self) -> None:
         """Members of a smaller team act once a round, or again where others have no partner left (TD-A55)."""
         if not self.in_teams() or self.rules.uneven_teams == "skip_slot":

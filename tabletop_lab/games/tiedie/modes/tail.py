@@ -194,7 +194,7 @@ class Tail(Penalties):
         self.look("targets", by, by=(by, victim) if new == taken else by)
         self.tell("new_target", player=by, victim=victim, target=new, only=(by, victim) if new == taken else by)
 
-    @clause("TD-9.5", "TD-9.6")
+    @clause("TD-9.5")
     def hunts_the_eliminator(self, by: str, victim: str) -> None:
         """Whoever hunted the victim now hunts the eliminator; without one, whom the victim hunted (TD-A60)."""
         if by:
@@ -204,9 +204,8 @@ class Tail(Penalties):
         else:
             self.hunts_whom_the_victim_hunted(victim)
 
-    @clause("TD-9.6")
     def hunts_whom_the_victim_hunted(self, victim: str) -> None:
-        """The victim's target is inherited; whoever would hunt oneself or the victim becomes a self-target."""
+        """TD-9.6, its end: the victim's target is inherited; who would hunt oneself or the victim is a self-target."""
         heir = self.state.targets.get(victim, victim)
         self.change_targets(victim, lambda hunter: hunter if heir in (hunter, victim) else heir)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -98,23 +98,27 @@ class TeamTable(Sides, Tail):
         """TD-3.17: from outside all sets look alike."""
         return MOVE, ATTACK, EVADE, ACCUSE, LOCATION
 
-    @clause("TD-3.17", "TD-3.18")
     def deal_roles(self) -> None:
-        """Each team agrees who keeps the Attack card, and makes its pile of targets; the first member answers."""
+        """TD-3.17 and 3.18; the first member of each team answers for it."""
         state = self.state
         for side in self.sides():
-            members = self.in_play_of(side)
-            keeper = members[0]
-            if len(members) > 1:
-                keeper = self.ask(members[0], "holder", members, secret=True, team=side)
-            state.holder[side] = keeper
-            for player in members:
-                self.take_out("actions", player, LOCATION if player == keeper else ATTACK, seen_by=members)
-            self.tell("holder", team=side, player=keeper, only=members)
             state.removals[side], state.removed_targets[side] = 0, ()
+            self.choose_the_holder(side)
         for side in self.sides():
             state.piles[side] = list(self.members(self.hunted_by(side)))
             self.arrange_the_pile(side)
+
+    @clause("TD-3.17")
+    def choose_the_holder(self, side: str) -> None:
+        """The team agrees who keeps the Attack card and lays the location card down; the others lay Attack down."""
+        members = self.in_play_of(side)
+        keeper = members[0]
+        if len(members) > 1:
+            keeper = self.ask(members[0], "holder", members, self.no_holders(members), secret=True, team=side)
+        self.state.holder[side] = keeper
+        for player in members:
+            self.take_out("actions", player, LOCATION if player == keeper else ATTACK, seen_by=members)
+        self.tell("holder", team=side, player=keeper, only=members)
 
     @clause("TD-3.18")
     def hunted_by(self, side: str) -> str:
@@ -122,7 +126,7 @@ class TeamTable(Sides, Tail):
         hunted: str = self.state.hunted_by(side)
         return hunted
 
-    @clause("TD-3.18", "TD-6.10")
+    @clause("TD-3.18")
     def arrange_the_pile(self, side: str) -> None:
         """The team decides in secret which target comes first, second, and so on."""
         state = self.state
@@ -130,12 +134,23 @@ class TeamTable(Sides, Tail):
         pile: list[str] = []
         answers, members = self.in_play_of(side)[0], self.members(side)
         while len(rest) > 1:
-            target = self.ask(answers, "next_target", tuple(rest), secret=True, team=side, place=len(pile) + 1)
+            why_not, place = self.no_target(rest), len(pile) + 1
+            target = self.ask(answers, "next_target", tuple(rest), why_not, secret=True, team=side, place=place)
             rest.remove(target)
             pile.append(target)
         state.piles[side] = [*pile, *rest]
         state.shown_target.pop(side, None)
         self.tell("pile", team=side, players=tuple(state.piles[side]), only=members)
+
+    def no_holders(self, offered: Iterable[str]) -> Callable[[str], Iterator[Refusal]]:
+        """Why somebody cannot take the Attack card."""
+        others = [player for player in self.players if player not in offered]
+        return lambda _: (Refusal(player, "TD-3.17", "nobody_of_the_team", target=player) for player in others)
+
+    def no_target(self, rest: Iterable[str]) -> Callable[[str], Iterator[Refusal]]:
+        """Why somebody cannot come next in the pile."""
+        others = [player for player in self.players if player not in rest]
+        return lambda _: (Refusal(player, "TD-3.18", "not_in_the_pile", target=player) for player in others)
 
     def target_of(self, side: str) -> str:
         """The top card of a team's pile; empty when none is left (TD-9.7)."""
@@ -187,7 +202,6 @@ class TeamTable(Sides, Tail):
         state = self.state
         return state.shown_holder.get(self.side_of(player), player) == player and player not in state.shown_blank
 
-    @clause("TD-6.10", "TD-9.8")
     def cards_are_back(self) -> None:
         """Where a holder is gone, or after a mutual attack, a team hands its Attack card on in secret."""
         state = self.state
@@ -207,7 +221,10 @@ class TeamTable(Sides, Tail):
         new = candidates[0]
         if len(members) > 1:
             choice = {members[0]: candidates} if len(candidates) > 1 else {}
-            for _, chosen in self.window("new_holder", lambda: members[:1], choice, once=True, must=True, team=side):
+            why_not = self.no_holders(candidates)
+            for _, chosen in self.window(
+                "new_holder", lambda: members[:1], choice, why_not, once=True, must=True, team=side
+            ):
                 new = chosen
         self.exchange_cards(side, old, new)
         if len(members) == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause
+from tabletop_lab.engine import Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Accusation
 from tabletop_lab.games.tiedie.chapters.table import ACCUSE, MOVE
 from tabletop_lab.games.tiedie.ways import reach
@@ -43,8 +43,8 @@ class Warden(WardenTable):
             return ()
         suspects = tuple(self.suspects(player))
         return (
-            *(Accusation("escape", suspect) for suspect in suspects if self.may_try_to_escape(suspect)),
-            *(Accusation("attack", suspect, named) for suspect in suspects for named in self.named(suspect)),
+            *sorted([Accusation("attack", who, named) for who in suspects for named in self.named(who)], key=sort_key),
+            *sorted([Accusation("escape", who) for who in suspects if self.may_try_to_escape(who)], key=sort_key),
         )
 
     @clause("TD-8.16")
@@ -59,12 +59,12 @@ class Warden(WardenTable):
         reached = reach(self, self.going(suspect, self.allowance(suspect))) if routes else {}
         return any(self.map.number[square] in reached for square in routes)
 
-    def no_accusations(self, player: str) -> Iterator[Refusal]:
+    def no_accusations(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why somebody cannot be accused, or not of escaping."""
-        yield from super().no_accusations(player)
+        yield from super().no_accusations(player, tried)
         for suspect in self.suspects(player):
             if not self.may_try_to_escape(suspect):
-                yield Refusal(Accusation("escape", suspect), "TD-8.16", "no_open_route", suspect=suspect)
+                yield Refusal(Accusation("escape", suspect), "TD-8.16", "no_route_open", suspect=suspect)
 
     @clause("TD-8.15")
     def pay_for_accusing(self, accuser: str) -> None:

@@ -141,14 +141,12 @@ class WardenTable(Tail):
             return False
         return super().is_witnessed(player, victim, square)
 
-    @clause("TD-6.18", "TD-6.19")
     def not_evaded(self, attacker: str, victim: str) -> None:
         """The warden takes what a prisoner has; a prisoner sends the warden to sleep; prisoners as in tail."""
         if self.is_warden(attacker):
             self.strips(victim)
         elif self.is_warden(victim):
-            self.force_to_sleep(victim, "attacked")
-            self.is_rewarded(attacker)
+            self.puts_the_warden_to_sleep(attacker)
         else:
             super().not_evaded(attacker, victim)
 
@@ -160,7 +158,12 @@ class WardenTable(Tail):
             self.tell("discards", player=prisoner, card=card)
         self.redistribute(prisoner, self.state.warden)
 
-    @clause("TD-6.19", "TD-7.9")
+    @clause("TD-6.19")
+    def puts_the_warden_to_sleep(self, prisoner: str) -> None:
+        """Forced sleep next round for the warden, a reward for the prisoner."""
+        self.force_to_sleep(self.state.warden, "attacked")
+        self.is_rewarded(prisoner)
+
     def is_rewarded(self, prisoner: str) -> None:
         """Two sleep cards; whoever then has too many keeps three."""
         for _ in range(self.rules.prisoner_reward):
@@ -169,19 +172,33 @@ class WardenTable(Tail):
 
     # --- TD-7: Evade
 
-    @clause("TD-6.20", "TD-7.8", "TD-7.9")
     def evaded(self, attacker: str, victim: str) -> None:
-        """The warden strikes back and is safe for the round; a prisoner is rewarded; prisoners as in tail."""
+        """TD-7.8, TD-7.9; between prisoners as in tail."""
         if self.is_warden(victim):
-            self.state.warden_evaded = True
-            self.tell("warden_is_safe", player=victim)
-            self.strips(attacker)
+            self.warden_evades(attacker)
         elif self.is_warden(attacker):
-            self.is_rewarded(victim)
-            if self.rules.evade_vs_warden == "eliminates":
-                self.eliminate(attacker, victim)
+            self.prisoner_evades(victim)
         else:
             super().evaded(attacker, victim)
+
+    @clause("TD-7.8")
+    def warden_evades(self, attacker: str) -> None:
+        """It works like an attack of the warden."""
+        self.protects_the_warden()
+        self.strips(attacker)
+
+    @clause("TD-6.20")
+    def protects_the_warden(self) -> None:
+        """Nobody may attack the warden for the rest of the round."""
+        self.state.warden_evaded = True
+        self.tell("warden_is_safe", player=self.state.warden)
+
+    @clause("TD-7.9")
+    def prisoner_evades(self, prisoner: str) -> None:
+        """The prisoner is rewarded; by a reading the warden is eliminated, too (TD-A46)."""
+        self.is_rewarded(prisoner)
+        if self.rules.evade_vs_warden == "eliminates":
+            self.eliminate(self.state.warden, prisoner)
 
     def idle_evade_counts(self, owner: str) -> bool:
         """TD-A1: prisoners evade as in tail; the warden does not."""
