@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 from tabletop_lab.engine import Modes, Result
 from tabletop_lab.engine.core.errors import Fault
 from tabletop_lab.games.tiedie import invariants
+from tabletop_lab.games.tiedie.bots import BOTS
 from tabletop_lab.games.tiedie.content import load
+from tabletop_lab.games.tiedie.metrics import METRICS
 
 from .chapters.accuse import Accuse
 from .chapters.attack import Attack
@@ -30,6 +32,8 @@ class Tiedie(Characters, Setup, Round, Turn, Attack, Accuse, Search, SleepCards,
     seats_clause = "TD-1.3"
     content = load()
     presentation = ".presentation:TiediePresentation"
+    bots = BOTS
+    metrics = METRICS
     modes = Modes(
         "mode", tail=".modes.tail:Tail", team=".modes.team:Team", hp=".modes.hp:Hp", hunter=".modes.hunter:Hunter",
         warden=".modes.warden:Warden",

@@ -30,7 +30,7 @@ def test_too_many_players(players: int, rules: dict[str, Any], said: str) -> Non
     [
         ({"layout": "T1 x"}, "layout: there is no tile x (allowed: T1, T2, T3, T4, T5, T6, T7, T8, T9) [TD-3.4]"),
         ({"layout": "T1 T3 / T7*1 T2*9"},
-         "layout: T2*9 is not a tile with its turns "
+         "layout: 'T2*9' is not a tile with its turns "
          "(allowed: T4, T4*1 to T4*3 for clockwise turns, or - for an empty place) [TD-3.5]"),
         ({"layout": "T1 T2 / T4 T3*1", "pawn": {"P1": "T9(4,4)"}},
          "pawn.P1: square T9(4,4) is not on this map (allowed: squares of the tiles that are laid) [TD-3.4]"),
@@ -44,7 +44,9 @@ def test_a_layout_that_cannot_be(position: dict[str, Any], said: str) -> None:
 
 def test_a_layout_of_ones_own() -> None:
     """The same tiles in other places: every pawn and token stands where it stood, by the name of its square."""
-    turned = "T9 T8*2 T7 / T6 T5*1 T4 / T3 T2 T1"
-    before = tl.Match(Tiedie, 3, seed=1, rules={"map_layout": "M1"}).state
-    after = tl.Match(Tiedie, 3, seed=1, rules={"map_layout": "M1"}, position={"layout": turned}).state
-    assert (after.layout, after.pawn, after.tokens) == (turned, before.pawn, before.tokens)
+    turned = "- - T3*3 - - / - - T5 - - / T7 T8 T1 T9 T2 / - - T6 - - / - - T4 - -"
+    rules = {"map_layout": "M1"}
+    before = tl.Match(Tiedie, 3, seed=1, rules=rules).play("clockwise").state
+    after = tl.Match(Tiedie, 3, seed=1, rules=rules, position={"layout": turned}).state
+    assert (after.layout, after.tokens) == (turned, before.tokens)
+    assert sorted(after.pawn.values()) == sorted(before.pawn.values())

@@ -26,6 +26,12 @@ def of_the_hunters(state: Any, viewer: str | None, team: str, item: Any) -> bool
     return of_the_team(state, viewer, team, item) or state.shown_target.get(team) == item
 
 
+def hunted_by(state: Any, team: str) -> str:
+    """The opposing team; of three or more the next one against the direction of play. Asks a state or a view."""
+    teams = list(dict.fromkeys(state.team[player] for player in state.cycle))
+    return teams[teams.index(team) - 1]
+
+
 SomeTeams = Annotated[tuple[Side, ...], Distinct("TD-9.8")]
 
 
@@ -65,13 +71,8 @@ class TeamState(SidesState):
             and all(teams[team] == [player] for team, player in known.items())
             and not any(holders[0] in self.shown_blank for holders in teams.values())
             and all(self.piles[team][0] == player for team, player in self.shown_target.items())
-            and all(self.team[player] == self.hunted_by(team) for team, pile in self.piles.items() for player in pile)
+            and all(self.team[player] == hunted_by(self, team) for team, pile in self.piles.items() for player in pile)
         )
-
-    def hunted_by(self, team: str) -> str:
-        """The opposing team; of three or more the next one against the direction of play."""
-        teams = list(dict.fromkeys(self.team[player] for player in self.cycle))
-        return teams[teams.index(team) - 1]
 
     def make_consistent(self, viewer: str | None, asked: Any) -> None:
         """The holder is who has the Attack card."""
@@ -123,8 +124,7 @@ class TeamTable(Sides, Tail):
     @clause("TD-3.18")
     def hunted_by(self, side: str) -> str:
         """The opposing team; of three or more the next one against the direction of play."""
-        hunted: str = self.state.hunted_by(side)
-        return hunted
+        return hunted_by(self.state, side)
 
     @clause("TD-3.18")
     def arrange_the_pile(self, side: str) -> None:

@@ -214,3 +214,6 @@ wrong-token_lost-allowed = { $wanted }
 # Positions
 wrong-off_the_map = square { $square } is not on this map
 wrong-off_the_map-allowed = squares of the tiles that are laid
+
+# Bots
+bot-sensible = sensible

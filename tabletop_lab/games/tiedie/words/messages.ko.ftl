@@ -208,3 +208,6 @@ wrong-token_lost-allowed = { $wanted }개
 # 국면
 wrong-off_the_map = { $square } 칸은 이 맵에 없습니다
 wrong-off_the_map-allowed = 놓여 있는 타일의 칸
+
+# 봇
+bot-sensible = 생각하는 봇
