@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 from tabletop_lab.engine import Option
 
 from .content.tiles import STRAIGHT, Tile
-from .laid import SIDES, Cell, Laid, cell_of, doors_of, place_of, tile_of, written
+from .laid import SIDES, Cell, Laid, cell_beside, cell_of, doors_of, place_of, tile_of, written
 
 Bounds = Literal["free", "3x3"]
 Doors = Mapping[Cell, tuple[int, ...]]
@@ -98,6 +98,41 @@ def legal_places(
         Place(tile, cell, *_beside(cell, doors, lies), turns)
         for cell, turns in _fitting(doors, tile, rest, tiles, terms)
     ]
+
+
+def why_no_place(
+    laid: Laid, tile: str, tried: str, tiles: Mapping[str, Tile], terms: Terms = BY_DEFAULT
+) -> tuple[str, str] | None:
+    """Why a tile cannot lie where somebody tried to put it, such as `T7 north*1`, and the tile or place in question.
+
+    Asked only of what is not offered. None for what names no place.
+
+    >>> from .content import load
+    >>> tiles = load().tiles
+    >>> why_no_place({"0,0": "T7", "0,1": "T3*1"}, "T1", "T7 east", tiles)
+    ('place_taken', 'T3')
+    >>> why_no_place({"0,0": "T7", "0,1": "T3*1"}, "T1", "T7 west", tiles)
+    ('no_door_there', '')
+    """
+    place, _, turned = tried.partition("*")
+    beside, _, side = place.partition(" ")
+    lies = {tile_of(here)[0]: cell_of(there) for there, here in laid.items()}
+    if beside not in lies or side not in SIDES or turned not in ("", "1", "2", "3"):
+        return None
+    cell = cell_beside(laid, place)
+    if there := [other for other, taken in lies.items() if taken == cell]:
+        return "place_taken", there[0]
+    if turned and not terms.rotation:
+        return "not_turned", ""
+    doors = doors_of(laid, tiles)
+    if not any((d + 2) % 4 in doors.get(_on(cell, d), ()) for d in range(4)):
+        return "no_door_there", ""
+    named = " ".join(_beside(cell, doors, {there: other for other, there in lies.items()}))
+    if named != place:
+        return "named_otherwise", written(named, int(turned or 0))
+    here = tiles[tile].doors_turned(int(turned or 0))
+    fits = any(d in here and (d + 2) % 4 in doors.get(_on(cell, d), ()) for d in range(4))
+    return ("map_shut" if fits else "door_at_wall"), ""
 
 
 def _beside(cell: Cell, doors: Doors, lies: Mapping[Cell, str]) -> tuple[str, str]:

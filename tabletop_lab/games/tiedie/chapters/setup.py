@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 
-from tabletop_lab.engine import clause
+from tabletop_lab.engine import Refusal, clause
 from tabletop_lab.engine.core.errors import InvalidRules
 from tabletop_lab.games.tiedie.laid import laid_as, line_of, tile_of
-from tabletop_lab.games.tiedie.layout import Terms, legal_places, terms_now
+from tabletop_lab.games.tiedie.layout import Terms, legal_places, terms_now, why_no_place
 
 from .table import Table
 
@@ -104,9 +104,19 @@ class Setup(Table):
             unfit.append(tile)
             self.tell("tile_put_under", player=player, tile=tile)
         stack += unfit
-        place = self.ask(player, "place_tile", places, tile=tile)
+        place = self.ask(player, "place_tile", places, self.no_place(tile), tile=tile)
         state.layout = line_of(place.laid(self.laid()))
         self.tell("tile_placed", player=player, tile=tile, beside=place.beside, side=place.side, turns=place.turns)
+
+    def no_place(self, tile: str) -> Callable[..., Iterator[Refusal]]:
+        """Why a tile cannot lie on one side of another one."""
+
+        def why_not(player: str, tried: str = "") -> Iterator[Refusal]:
+            if found := why_no_place(self.laid(), tile, tried, self.content.tiles, self.terms_of_placing()):
+                reason, other = found
+                yield Refusal(tried, "TD-3.5", reason, tile=tile, tried=tried, other=other)
+
+        return why_not
 
     @clause("TD-3.6")
     def make_the_sleep_deck(self) -> None:

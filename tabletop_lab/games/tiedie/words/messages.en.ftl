@@ -211,7 +211,32 @@ refused-not_from_there = { $target } cannot be attacked from { $square }: too fa
 # Positions: the box
 wrong-token_lost = there are { $count } of { $token }
 wrong-token_lost-allowed = { $wanted }
+# Laying out the map
+refused-place_taken = Tile { $other } lies there already.
+refused-not_turned = Under these rules tiles are not turned.
+refused-no_door_there = No door leads there: tiles are joined door to door.
+refused-named_otherwise = That place is called { $other }.
+refused-door_at_wall = Tile { $tile } has no door on that side when it lies so: a door has to touch a door.
+refused-map_shut = Then the tiles that are left could not be joined to the map.
+
 # Positions
+wrong-card_count = there are { $count } cards { $card }
+wrong-card_count-allowed = { $wanted }
+wrong-no_item = { $token } is no item, so nobody holds it
+wrong-no_pawn = { $player } is in play and has no pawn on the map
+wrong-no_placed_card = { $player } has laid no card
+wrong-no_token_there = no box token lies on { $square }
+wrong-not_every_seat = the turn order names each seat once
+wrong-other_item = { $item } does not belong on this place of the line
+wrong-other_order = the order of play follows from the turn order and the start player
+wrong-other_set = hand, placed card and cards given up of { $player } are no set of action cards
+wrong-pawn_of_somebody_gone = { $player } has left the map
+wrong-placed_by_a_sleeper = { $player } does not take part in this round and has laid a card
+wrong-placed_too_early = no card is laid before the select phase
+wrong-tokens_of_a_kind = there are { $count } tokens { $token }
+wrong-tokens_of_a_kind-allowed = { $wanted }
+wrong-two_pawns = there is more than one pawn on { $square }
+wrong-two_pawns-allowed = one pawn a square
 wrong-off_the_map = square { $square } is not on this map
 wrong-off_the_map-allowed = squares of the tiles that are laid
 

@@ -205,7 +205,32 @@ refused-not_from_there = { $square }에서는 { JOSA($target, "을/를") } 공�
 # 국면: 상자
 wrong-token_lost = { JOSA($token, "이/가") } { $count }개 있습니다
 wrong-token_lost-allowed = { $wanted }개
+# 맵 만들기
+refused-place_taken = 그 자리에는 이미 { $other } 타일이 있습니다.
+refused-not_turned = 지금 규칙에서는 타일을 돌릴 수 없습니다.
+refused-no_door_there = 그쪽으로 난 문이 없습니다. 타일은 문과 문이 맞닿게 놓습니다.
+refused-named_otherwise = 그 자리의 이름은 { $other }입니다.
+refused-door_at_wall = 그렇게 놓으면 { $tile } 타일의 그쪽 변에 문이 없습니다. 문과 문이 맞닿아야 합니다.
+refused-map_shut = 그러면 남은 타일을 맵에 이을 수 없습니다.
+
 # 국면
+wrong-card_count = { $card } 카드가 { $count }장입니다
+wrong-card_count-allowed = { $wanted }장
+wrong-no_item = { JOSA($token, "은/는") } 아이템이 아니어서 가질 수 없습니다
+wrong-no_pawn = { $player }의 말이 맵에 없습니다
+wrong-no_placed_card = { JOSA($player, "은/는") } 카드를 내지 않았습니다
+wrong-no_token_there = { $square } 칸에는 상자 토큰이 없습니다
+wrong-not_every_seat = 턴 순서에는 모든 자리가 한 번씩 있습니다
+wrong-other_item = { JOSA($item, "은/는") } 라인의 이 자리에 놓는 아이템이 아닙니다
+wrong-other_order = 진행 순서는 턴 순서와 시작 플레이어에서 정해집니다
+wrong-other_set = { $player }의 손, 낸 카드, 버린 카드가 행동 카드 한 벌이 아닙니다
+wrong-pawn_of_somebody_gone = { JOSA($player, "은/는") } 맵을 떠났습니다
+wrong-placed_by_a_sleeper = 이번 라운드에 참여하지 않는 { JOSA($player, "이/가") } 카드를 냈습니다
+wrong-placed_too_early = 선택 단계 전에는 낸 카드가 없습니다
+wrong-tokens_of_a_kind = { $token } 토큰이 { $count }개입니다
+wrong-tokens_of_a_kind-allowed = { $wanted }개
+wrong-two_pawns = { $square } 칸에 말이 둘 이상 있습니다
+wrong-two_pawns-allowed = 한 칸에 말 하나
 wrong-off_the_map = { $square } 칸은 이 맵에 없습니다
 wrong-off_the_map-allowed = 놓여 있는 타일의 칸
 
