@@ -124,9 +124,11 @@ def complete_position(game: Tiedie, position: Mapping[str, Any]) -> None:
     if s.phase == "action":  # whoever has laid no card sleeps
         s.asleep |= {player: "choice" for player in game.able() if player not in s.placed and player not in s.asleep}
     for square in s.open_tokens:
-        game.look("tokens", square)
+        if square in s.tokens:  # if not, the invariants say so
+            game.look("tokens", square)
     for player in s.face_up:
-        game.look("placed", player)
+        if player in s.placed:
+            game.look("placed", player)
 
 
 def _contradictions(game: Tiedie) -> Iterator[Fault]:

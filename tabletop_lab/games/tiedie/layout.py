@@ -117,8 +117,10 @@ def why_no_place(
     place, _, turned = tried.partition("*")
     beside, _, side = place.partition(" ")
     lies = {tile_of(here)[0]: cell_of(there) for there, here in laid.items()}
-    if beside not in lies or side not in SIDES or turned not in ("", "1", "2", "3"):
+    if beside not in tiles or side not in SIDES or turned not in ("", "1", "2", "3"):
         return None
+    if beside not in lies:
+        return "not_laid", beside
     cell = cell_beside(laid, place)
     if there := [other for other, taken in lies.items() if taken == cell]:
         return "place_taken", there[0]
@@ -129,7 +131,7 @@ def why_no_place(
         return "no_door_there", ""
     named = " ".join(_beside(cell, doors, {there: other for other, there in lies.items()}))
     if named != place:
-        return "named_otherwise", written(named, int(turned or 0))
+        return "named_otherwise", named
     here = tiles[tile].doors_turned(int(turned or 0))
     fits = any(d in here and (d + 2) % 4 in doors.get(_on(cell, d), ()) for d in range(4))
     return ("map_shut" if fits else "door_at_wall"), ""

@@ -13,7 +13,7 @@ import pytest
 from tabletop_lab.games.tiedie.content import load
 from tabletop_lab.games.tiedie.game import Tiedie
 from tabletop_lab.games.tiedie.laid import cell_beside, laid_as, line_of, text_of
-from tabletop_lab.games.tiedie.layout import Place, Terms, legal_places, terms_now
+from tabletop_lab.games.tiedie.layout import Place, Terms, legal_places, terms_now, why_no_place
 from tests.games.tiedie.boards import M1
 from tests.games.tiedie.every_layout import KINDS, faults, lay_out, survey
 
@@ -108,3 +108,22 @@ def test_a_layout_is_written_and_read() -> None:
         assert sorted(again.values()) == sorted(laid.values())
         assert laid_as(line_of(laid)) == again
     assert text_of({"0,0": "T1", "-1,1": "T3*1", "0,1": "T2"}) == "-  T3*1\nT1 T2"
+
+
+def test_why_a_tile_cannot_lie_there() -> None:
+    # T7 has doors north and east, T3 south and west, so T3 fits north of T7 unturned; T8 has doors east and south.
+    laid = laid_as("T7 T3*1")
+    reasons = {
+        "T7 east": ("place_taken", "T3"),
+        "T7 west*1": ("no_door_there", ""),
+        "T5 west": ("not_laid", "T5"),
+        "T7 north*1": ("door_at_wall", ""),
+        "T7 up": None,
+        "north": None,
+        "T7 north*7": None,
+    }
+    assert {tried: why_no_place(laid, "T3", tried, TILES) for tried in reasons} == reasons
+    assert why_no_place(laid, "T3", "T7 north*1", TILES, Terms(rotation=False)) == ("not_turned", "")
+    corner = laid_as("- T3 / T7 T8*1")  # the place north of T7 and west of T3
+    assert why_no_place(corner, "T1", "T7 north", TILES) == ("named_otherwise", "T3 west")
+    assert why_no_place(laid, "T3", "T7 north", TILES) == ("map_shut", "")  # were it not offered

@@ -114,7 +114,8 @@ class Setup(Table):
         def why_not(player: str, tried: str = "") -> Iterator[Refusal]:
             if found := why_no_place(self.laid(), tile, tried, self.content.tiles, self.terms_of_placing()):
                 reason, other = found
-                yield Refusal(tried, "TD-3.5", reason, tile=tile, tried=tried, other=other)
+                beside, _, side = other.partition(" ")
+                yield Refusal(tried, "TD-3.5", reason, tile=tile, beside=beside, side=side)
 
         return why_not
 

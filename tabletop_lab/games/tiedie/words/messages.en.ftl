@@ -212,10 +212,11 @@ refused-not_from_there = { $target } cannot be attacked from { $square }: too fa
 wrong-token_lost = there are { $count } of { $token }
 wrong-token_lost-allowed = { $wanted }
 # Laying out the map
-refused-place_taken = Tile { $other } lies there already.
+refused-place_taken = Tile { $beside } lies there already.
+refused-not_laid = Tile { $beside } does not lie on the map.
 refused-not_turned = Under these rules tiles are not turned.
 refused-no_door_there = No door leads there: tiles are joined door to door.
-refused-named_otherwise = That place is called { $other }.
+refused-named_otherwise = That is the place { $side } of { $beside }: choose it there.
 refused-door_at_wall = Tile { $tile } has no door on that side when it lies so: a door has to touch a door.
 refused-map_shut = Then the tiles that are left could not be joined to the map.
 
@@ -235,6 +236,8 @@ wrong-placed_by_a_sleeper = { $player } does not take part in this round and has
 wrong-placed_too_early = no card is laid before the select phase
 wrong-tokens_of_a_kind = there are { $count } tokens { $token }
 wrong-tokens_of_a_kind-allowed = { $wanted }
+wrong-too_long_active = { $player } has been active for too many rounds in a row
+wrong-too_many_items = { $player } holds too many items
 wrong-two_pawns = there is more than one pawn on { $square }
 wrong-two_pawns-allowed = one pawn a square
 wrong-off_the_map = square { $square } is not on this map

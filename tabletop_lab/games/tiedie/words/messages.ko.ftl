@@ -206,10 +206,11 @@ refused-not_from_there = { $square }에서는 { JOSA($target, "을/를") } 공�
 wrong-token_lost = { JOSA($token, "이/가") } { $count }개 있습니다
 wrong-token_lost-allowed = { $wanted }개
 # 맵 만들기
-refused-place_taken = 그 자리에는 이미 { $other } 타일이 있습니다.
+refused-place_taken = 그 자리에는 이미 { $beside } 타일이 있습니다.
+refused-not_laid = { $beside } 타일은 맵에 없습니다.
 refused-not_turned = 지금 규칙에서는 타일을 돌릴 수 없습니다.
 refused-no_door_there = 그쪽으로 난 문이 없습니다. 타일은 문과 문이 맞닿게 놓습니다.
-refused-named_otherwise = 그 자리의 이름은 { $other }입니다.
+refused-named_otherwise = 그 자리는 { $beside }의 { $side }입니다. 거기에서 고르세요.
 refused-door_at_wall = 그렇게 놓으면 { $tile } 타일의 그쪽 변에 문이 없습니다. 문과 문이 맞닿아야 합니다.
 refused-map_shut = 그러면 남은 타일을 맵에 이을 수 없습니다.
 
@@ -229,6 +230,8 @@ wrong-placed_by_a_sleeper = 이번 라운드에 참여하지 않는 { JOSA($play
 wrong-placed_too_early = 선택 단계 전에는 낸 카드가 없습니다
 wrong-tokens_of_a_kind = { $token } 토큰이 { $count }개입니다
 wrong-tokens_of_a_kind-allowed = { $wanted }개
+wrong-too_long_active = { JOSA($player, "이/가") } 이어서 활동한 라운드가 너무 많습니다
+wrong-too_many_items = { JOSA($player, "이/가") } 가진 아이템이 너무 많습니다
 wrong-two_pawns = { $square } 칸에 말이 둘 이상 있습니다
 wrong-two_pawns-allowed = 한 칸에 말 하나
 wrong-off_the_map = { $square } 칸은 이 맵에 없습니다
