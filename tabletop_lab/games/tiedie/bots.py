@@ -72,7 +72,8 @@ class Sensible(Bot):
         for kind in KINDS:
             useful = [act for act in decision.options if act.kind == kind and self.is_useful(act, role)]
             if useful:
-                return min(useful, key=lambda act: act.count)
+                act: Act = min(useful, key=lambda act: act.count)
+                return act
         return END
 
     def is_useful(self, act: Act, role: Role) -> bool:
@@ -100,8 +101,8 @@ class Sensible(Bot):
 
     def on_found(self, decision: Decision, role: Role, random: Random) -> Act:
         """An item is kept; what cannot be kept goes back unseen."""
-        kinds = {act.kind: act for act in decision.options}
-        return kinds.get("keep") or kinds.get("back_down") or any_of(decision.options, random)
+        kinds: dict[str, Act] = {act.kind: act for act in decision.options}
+        return kinds.get("keep") or kinds.get("back_down") or next(iter(kinds.values()))
 
     def on_take(self, decision: Decision, role: Role, random: Random) -> Act:
         """The survivor before an item."""

@@ -8,6 +8,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.games.tiedie.game import Tiedie
+from tabletop_lab.testing.positions import position_of
 
 
 @pytest.mark.parametrize(
@@ -50,3 +51,13 @@ def test_a_layout_of_ones_own() -> None:
     after = tl.Match(Tiedie, 3, seed=1, rules=rules, position={"layout": turned}).state
     assert (after.layout, after.tokens) == (turned, before.tokens)
     assert sorted(after.pawn.values()) == sorted(before.pawn.values())
+
+
+@pytest.mark.parametrize("mode", ["tail", "team", "hp", "hunter", "warden"])
+def test_what_lay_on_the_table_can_be_begun_from(mode: str) -> None:
+    """The setup that is played unseen takes other answers, so other tokens leave the map before the position says so."""
+    rules = {"mode": mode, "role_assign": "number"}
+    points = tl.Match(Tiedie, 5, seed=0, rules=rules).run(bots="random")._run.checkpoints
+    for point in (points[1], points[len(points) // 2], points[-1]):
+        match = tl.Match(Tiedie, 5, seed=0, rules=rules, position=position_of(point.state))
+        assert match.run(bots="sensible").result is not None

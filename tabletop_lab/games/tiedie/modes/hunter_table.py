@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop_lab.engine import Places, clause, public, remembered
 from tabletop_lab.games.tiedie.game import Tiedie
-from tabletop_lab.games.tiedie.state import Count, Player, Players, Square, TiedieState, Token
+from tabletop_lab.games.tiedie.state import Count, Player, Players, Square, TiedieState, Token, whole_map
 
 
 @dataclass(slots=True)
@@ -20,7 +20,8 @@ class HunterState(TiedieState):
     carried: dict[Player, Player] = public(factory=dict)  # a survivor, and the hunter who carries it
     accused: dict[Player, Count] = public(factory=dict)  # a hunter's uses of Accuse this round
     granted: dict[Player, Count] = public(factory=dict)  # moves for the own turn, from a wrong accusation
-    exchanged: dict[Square, Token] = remembered(factory=dict, pool="token")  # what lay where a passage lies now
+    exchanged: dict[Square, Token] = remembered(factory=dict, pool="token", read=whole_map)
+    """What lay where a passage lies now."""
 
     def is_consistent(self, viewer: str | None, asked: Any) -> bool:
         """A route and an item of its line left the map, when the hunters chose (TD-3.21)."""

@@ -41,6 +41,7 @@ class TeamState(SidesState):
 
     actions: dict[Player, list[Action]] = remembered(factory=dict, owner=True, pool="actions")
     placed: dict[Player, Action] = remembered(factory=dict, owner=True, pool="actions")
+    given_up: dict[Player, list[Action]] = public(factory=dict, pool="actions")
     holder: dict[Side, Player] = seen_by(of_the_team, factory=dict)
     shown_holder: dict[Side, Player] = public(factory=dict)  # who has shown the team's Attack, as long as it is there
     shown_blank: Annotated[tuple[Player, ...], Distinct("TD-3.17")] = public(())  # who has shown a location card
