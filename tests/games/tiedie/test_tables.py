@@ -55,7 +55,7 @@ def test_a_layout_of_ones_own() -> None:
 
 @pytest.mark.parametrize("mode", ["tail", "team", "hp", "hunter", "warden"])
 def test_what_lay_on_the_table_can_be_begun_from(mode: str) -> None:
-    """The setup that is played unseen takes other answers, so other tokens leave the map before the position says so."""
+    """The setup that is played unseen takes other answers: other tokens leave the map before the position says so."""
     rules = {"mode": mode, "role_assign": "number"}
     points = tl.Match(Tiedie, 5, seed=0, rules=rules).run(bots="random")._run.checkpoints
     for point in (points[1], points[len(points) // 2], points[-1]):
