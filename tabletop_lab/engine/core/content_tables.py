@@ -126,7 +126,7 @@ def read_table(path: Path | str, row_model: type[RowT], speak: Speak | None = No
     [Chore(id='H01', tc=1000)]
     """
     path = Path(path)
-    lines = list(_lines(path.name, _text(path)))
+    lines = list(_lines(path.name, read_text(path)))
     if not lines:
         raise InvalidContent(table_fault("table_empty", path.name))
     (_, header), *records = lines
@@ -152,8 +152,13 @@ def read_table(path: Path | str, row_model: type[RowT], speak: Speak | None = No
     return rows
 
 
-def _text(path: Path) -> str:
-    """The decoded text of a file that is small enough to be a table."""
+def read_text(path: Path) -> str:
+    """The text of a UTF-8 file of at most `MAX_BYTES`. Raises InvalidContent.
+
+    >>> read_text(Path("gone.csv"))
+    Traceback (most recent call last):
+    tabletop_lab.InvalidContent: gone.csv: there is no such file
+    """
     try:
         data = read_file(path, MAX_BYTES)
     except (FileNotFoundError, NotADirectoryError, NotOrdinary):

@@ -137,15 +137,16 @@ def remembered(
     owner: bool = False,
     pool: str | Pool | None = None,
     seen_as: Callable[[Any], Any] | None = None,
+    read: Callable[[Any], Any] | None = None,
 ) -> Any:
     """Whoever has looked sees it, until it is out of sight: see the verbs `look`, `shift` and `take_out` of a game.
 
     With `owner` it is a dict by player, and each player sees their own entry in any case: the items themselves, or
-    what `seen_as` gives of an item until the owner, too, has looked at it.
+    what `seen_as` gives of an item until the owner, too, has looked at it. `read`: as for `public`.
     """
     if seen_as is not None and not owner:
         raise TypeError("seen_as= says what the owner sees of an item: write owner=True with it")
-    return _field(Visibility("remembered", _pool(pool), owner=owner, seen_as=seen_as), default, factory)
+    return _field(Visibility("remembered", _pool(pool), owner=owner, seen_as=seen_as), default, factory, read)
 
 
 def by_rule(parameter: str, default: Any = dataclasses.MISSING, *, factory: Any = None, **readings: Any) -> Any:

@@ -294,7 +294,8 @@ class Messages:
     def chosen(self, entry: Told) -> str:
         """What was chosen or came up; a card with its label."""
         chosen = self.choice(entry.name, entry.value)
-        if entry.label and entry.label != chosen and self.game.content.name(entry.label, self.lang):
+        code = entry.label and entry.label != entry.label.lower()  # a name such as one_step is nothing that one reads
+        if code and entry.label != chosen and self.game.content.name(entry.label, self.lang):
             chosen = f"{chosen} ({entry.label})"
         return chosen
 

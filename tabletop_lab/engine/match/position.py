@@ -186,8 +186,8 @@ def _conserve(game: Game, state: State, named: set[tuple[str, Any]]) -> list[Fau
             if left[card] > 0:
                 left[card] -= 1
                 zones[spot].append(card)
-    emptied = [spot for spot, lay in before if len(lay) == 1 and not zones[spot] and spot not in fixed]
-    emptied = [spot for spot in emptied if not isinstance(_at(state, spot), list)]
+    emptied = [spot for spot, lay in before if len(lay) == 1 and spot in zones and not zones[spot]]
+    emptied = [spot for spot in emptied if spot not in fixed and not isinstance(_at(state, spot), list)]
     pools = {spot: lay[0][0] for spot, lay in before if lay}
     open_pools = {pools[spot] for spot in zones if spot in pools and spot not in fixed}
     for card in left.elements():

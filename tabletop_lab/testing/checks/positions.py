@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 import tabletop_lab as tl
 from tabletop_lab.engine import MODERATOR, RandomBot
 from tabletop_lab.engine.core.determinize import determinize
-from tabletop_lab.engine.core.state import fields_by_name
 from tabletop_lab.engine.language.languages import LANGUAGES
 from tabletop_lab.engine.match.trace import BEGINNING
 from tabletop_lab.engine.tables.batch import Playout
@@ -80,13 +79,13 @@ def test_a_position_that_cannot_be_is_refused_by_name(game: Any, data: Any) -> N
 
 
 def _refused_or_played(table: dict[str, Any], position: dict[str, Any], name: str, luck: Random) -> None:
-    game, value = table["game"], position[name]
+    value = position[name]
     said = f"{name}: {value!r:.300}"
     look_at(**table, position="what was seen at a safe point, with that field")
     try:
         match = tl.Match(**table, position=position)
     except tl.InvalidPosition as error:
-        _refused_by_name(error, fields_by_name(game.State), said)
+        _refused_by_name(error, position, said)
         return
     except Exception as error:
         raise Finding(f"{said} is neither taken nor refused: {type(error).__name__}: {error}") from error

@@ -1,0 +1,1 @@
+"""TIEDIE, for 3 to 8 players: rules, map tiles, tokens and cards, rulebook."""

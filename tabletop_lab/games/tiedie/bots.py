@@ -1,0 +1,138 @@
+"""Bots of TIEDIE: one plays at random, one plays whatever role its seat has. They see views and options only.
+
+Whom a role hunts and fears is in `roles.py`; here it is decided what to lay, where to go and what to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from tabletop_lab.engine import PASS, Bot, Decision, RandomBot
+
+from .acts import END, Accusation, Act, Strike
+from .roles import Role, role_of
+
+Random = Callable[[], float]
+
+KINDS = (
+    "escape", "remove", "place", "search", "take_item", "pick_up", "attack", "move", "granted_moves", "shove", "steal",
+    "pill", "charge", "recover",
+)  # fmt: skip
+"""What is done in a turn, in this order; anything else is left alone."""
+FOR_OTHERS = ("shove", "steal", "pill", "charge")
+EVADES = 0.4
+"""How often somebody lays Evade when an attacker may come near."""
+LONG_TURN = 12
+"""After so many searches and cards somebody ends the turn."""
+
+
+class Sensible(Bot):
+    """Hunts whom it may and flees from whom it fears, searches on the way, escapes when a route is open.
+
+    It sleeps when it is tired and nobody is near, and does not accuse without a reason. Each question for which there
+    is something to think about has a method of its name; the others are answered at random.
+    """
+
+    name = "sensible"
+
+    def choose(self, decision: Decision, random: Random) -> Any:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        think = getattr(self, f"on_{decision.name}", None)
+        if think is None:
+            return any_of([option for option in options if option != PASS] or options, random)
+        return think(decision, role_of(decision.view, decision.player), random)
+
+    # --- the select phase
+
+    def on_commit(self, decision: Decision, role: Role, random: Random) -> str:
+        """Attack where prey is in reach, Evade where hunters are, sleep when tired, else Move."""
+        options = decision.options
+        tired = role.view.streak[role.player] + 1 >= role.view.rules.fatigue_limit
+        near = role.is_feared_near()
+        if "move" in options and role.can_escape():
+            return "move"
+        if "attack" in options and role.reachable_prey() and random() > EVADES * near:
+            return "attack"
+        if "evade" in options and near and random() < EVADES:
+            return "evade"
+        if "sleep" in options and tired and (not near or role.sleeps_well) and not role.stays_awake:
+            return "sleep"
+        return "move" if "move" in options else str(any_of(options, random))
+
+    # --- the own turn
+
+    def on_turn(self, decision: Decision, role: Role, random: Random) -> Act:
+        """The first thing that is any use."""
+        view = role.view
+        if len(view.played) + view.searches >= LONG_TURN:
+            return END
+        for kind in KINDS:
+            useful = [act for act in decision.options if act.kind == kind and self.is_useful(act, role)]
+            if useful:
+                act: Act = min(useful, key=lambda act: act.count)
+                return act
+        return END
+
+    def is_useful(self, act: Act, role: Role) -> bool:
+        """Whether an act is worth doing for a role."""
+        if act.kind == "attack":
+            return bool(role.reachable_prey(act.count))
+        if act.kind == "search":
+            return role.is_worth_a_search(act.where)
+        return act.kind not in FOR_OTHERS or act.who in (*role.prey(), *role.feared())
+
+    def on_step(self, decision: Decision, role: Role, random: Random) -> str:
+        """Towards the nearest aim; with nothing to go for, anywhere."""
+        squares = [square for square in decision.options if square != PASS]
+        far = role.distance_to_an_aim()
+        here = far(role.view.pawn[role.player])
+        best = min(squares, key=lambda square: (far(square), random()))
+        return PASS if PASS in decision.options and far(best) >= here else best
+
+    def on_attack(self, decision: Decision, role: Role, random: Random) -> Strike:
+        """The prey, from anywhere."""
+        prey = role.prey()
+        good = [strike for strike in decision.options if strike.victim in prey]
+        strike: Strike = any_of(good or decision.options, random)
+        return strike
+
+    def on_found(self, decision: Decision, role: Role, random: Random) -> Act:
+        """An item is kept; what cannot be kept goes back unseen."""
+        kinds: dict[str, Act] = {act.kind: act for act in decision.options}
+        return kinds.get("keep") or kinds.get("back_down") or next(iter(kinds.values()))
+
+    def on_take(self, decision: Decision, role: Role, random: Random) -> Act:
+        """The survivor before an item."""
+        act: Act = next((act for act in decision.options if act != PASS and act.kind == "pick_up"), decision.options[0])
+        return act
+
+    # --- out of turn
+
+    def on_accuse(self, decision: Decision, role: Role, random: Random) -> Any:
+        """Only where the role has a reason."""
+        accusations = [option for option in decision.options if isinstance(option, Accusation)]
+        return role.accusation(accusations, random) or PASS
+
+    def on_attacked(self, decision: Decision, role: Role, random: Random) -> str:
+        """Evade; an ability that cancels the attack only without it."""
+        return "evade" if "evade" in decision.options else next(o for o in decision.options if o != PASS)
+
+    def on_act_at_once(self, decision: Decision, role: Role, random: Random) -> str:
+        """At once, with prey in reach or a route open."""
+        return "now" if role.reachable_prey() or role.can_escape() else "later"
+
+
+def any_of(options: Iterable[Any] | Sequence[Any], random: Random) -> Any:
+    """One of the options.
+
+    >>> any_of("abc", lambda: 0.9)
+    'c'
+    """
+    options = options if isinstance(options, Sequence) else list(options)
+    return options[int(random() * len(options))]
+
+
+BOTS: Mapping[str, Callable[[], Bot]] = {bot.name: bot for bot in (RandomBot, Sensible)}

@@ -1,0 +1,1 @@
+"""The chapters of TIEDIE's rulebook: what all modes share."""

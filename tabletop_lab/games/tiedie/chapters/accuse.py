@@ -1,0 +1,111 @@
+"""TD-8: Accuse, out of turn and before the turn of the suspect. What comes of it is said by the mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop_lab.engine import Refusal, clause, sort_key
+from tabletop_lab.games.tiedie.acts import Accusation
+
+from .table import ACCUSE, ATTACK, Table
+
+KINDS = ("attack", "escape")
+
+
+class Accuse(Table):
+    """TD-8.1 to 8.5 and 8.18: what the modes share."""
+
+    @clause("TD-8.1", "TD-8.3")
+    def may_accuse(self) -> tuple[str, ...]:
+        """Who could hold a usable Accuse, as far as everybody knows."""
+        return tuple([p for p in self.able() if self.may_accuse_now(p)])
+
+    def may_accuse_now(self, player: str) -> bool:
+        """By its placed card, which may be Accuse; a mode or an ability may give other ways."""
+        return self.enough_to_accuse() and self.may_use_accuse(player) and any(self.suspects(player))
+
+    @clause("TD-8.1")
+    def enough_to_accuse(self) -> bool:
+        """Three or more players are in play."""
+        return len(self.in_play()) >= self.rules.accuse_min_in_play
+
+    @clause("TD-8.3")
+    def may_use_accuse(self, player: str) -> bool:
+        """Whether the player may have laid Accuse; under `hand` it is used from the hand beside the placed card."""
+        if self.rules.accuse_source == "hand":
+            return self.is_awake(player) and player not in self.state.blocked and not self.accuse_is_locked(player)
+        return self.may_have_placed(player, ACCUSE)
+
+    def accuse_is_locked(self, player: str) -> bool:
+        """Whether the Accuse card cannot be used for some rounds (TD-8.6), or was used already."""
+        return bool(self.state.locked_until[player] >= self.state.round)
+
+    @clause("TD-8.18")
+    def suspects(self, accuser: str) -> Iterator[str]:
+        """Active players before their turn, with the card still face down, not of the own side, not under Blanket."""
+        return (
+            p for p in self.others(accuser, by_card=False)
+            if self.is_waiting(p) and self.lies_face_down(p) and not self.same_side(accuser, p)
+        )  # fmt: skip
+
+    @clause("TD-8.4")
+    def accusations(self, player: str) -> tuple[Accusation, ...]:
+        """Each suspect with each player who may be named."""
+        if not self.has_accuse(player) or not self.enough_to_accuse():
+            return ()
+        uses = [Accusation("attack", who, named) for who in self.suspects(player) for named in self.named(who)]
+        return tuple(sorted(uses, key=sort_key))
+
+    def has_accuse(self, player: str) -> bool:
+        """Whether the player really holds a usable Accuse."""
+        if self.rules.accuse_source == "hand":
+            return ACCUSE in self.state.actions[player] and self.may_use_accuse(player)
+        return self.has_placed(player, ACCUSE)
+
+    def named(self, suspect: str) -> Iterator[str]:
+        """Who may be named as the victim: naming the suspect means a self-target (TD-A43)."""
+        return iter(self.in_play())
+
+    def no_accusations(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Why somebody cannot be accused; why something else cannot be done before a turn."""
+        suspects = tuple(self.suspects(player))
+        kind, suspect, *_ = (*tried.split(), "", "")
+        if suspect in self.players and kind in KINDS:
+            if suspect not in suspects:
+                yield Refusal(tried, "TD-8.18", "no_suspect", suspect=suspect)
+            elif not self.enough_to_accuse():
+                yield Refusal(tried, "TD-8.1", "too_few", least=self.rules.accuse_min_in_play)
+            elif not self.has_accuse(player):
+                yield Refusal(tried, "TD-8.3", "no_accuse")
+            else:
+                yield Refusal(tried, "TD-8.5", "cannot_be_named")
+        elif tried:
+            yield from self.no_ability_acts(player, tried)
+            yield from self.no_such_cards(player, tried)
+        for other in self.in_play():
+            if other != player and other not in suspects:
+                yield Refusal(other, "TD-8.18", "no_suspect", suspect=other)
+
+    @clause("TD-8.5")
+    def accuse(self, accuser: str, use: Accusation) -> None:
+        """Name a suspect and a victim; the suspect turns the placed card up."""
+        self.pay_for_accusing(accuser)
+        self.tell("accuses", player=accuser, suspect=use.suspect, named=use.named, kind=use.kind)
+        if self.is_cancelled(accuser, use.suspect):
+            return
+        card = self.turn_up(use.suspect)
+        self.judged(accuser, use, card == ATTACK)
+
+    def pay_for_accusing(self, accuser: str) -> None:
+        """The placed Accuse is turned up and spent."""
+        if self.rules.accuse_source == "placed":
+            self.turn_up(accuser)
+            self.spend(accuser)
+
+    def accuse_locks(self, accuser: str) -> bool:
+        """Whether a wrong accusation locks the Accuse card (TD-8.6); an ability may say otherwise."""
+        return True
+
+    def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
+        """What an accusation brings, now that the card is open."""
+        raise NotImplementedError

@@ -1,0 +1,209 @@
+"""TD-6 and TD-7: Attack, and Evade out of turn. Whom one may attack, and what comes of it, is said by the mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop_lab.engine import Refusal, clause, sort_key
+from tabletop_lab.games.tiedie.acts import Act, Strike
+
+from .moving import Moving
+from .table import ATTACK, EVADE
+
+
+class Attack(Moving):
+    """TD-6.1 to 6.3 and TD-7.1, 7.2, 7.10: what all modes share."""
+
+    # --- TD-6: Attack
+
+    @clause("TD-6.2")
+    def attack_acts(self, player: str) -> Iterator[Act]:
+        """Attack may be turned up only if somebody can in fact be attacked, with so many One Steps paid first.
+
+        Under `attack_as_move` it may be used to move, too (TD-A67).
+        """
+        for steps in self.one_steps(player):
+            if self.strikes(player, self.allowance(player) + self.moves_of_one_steps(player, steps)):
+                yield Act("attack", count=steps)
+            elif self.rules.attack_as_move:
+                yield Act("walk", count=steps)
+
+    @clause("TD-6.1")
+    def strikes(self, player: str, allowance: int) -> tuple[Strike, ...]:
+        """Each square within the allowance in whose ring a legal victim stands."""
+        state = self.state
+        victims = {state.pawn[victim]: victim for victim in self.victims(player)}
+        if not victims:
+            return ()
+        return tuple(
+            Strike(square, victims[other])
+            for square in self.ways(player, allowance)
+            for other in self.ring(square)
+            if other in victims and not self.is_witnessed(player, victims[other], square)
+        )
+
+    @clause("TD-6.1", "TD-6.3")
+    def act_attack(self, player: str, act: Act) -> None:
+        """The attacker names square and victim, and moves there; a Long Hat may stop the way."""
+        self.turn_up(player)
+        self.begin_a_movement(player, self.allowance(player) + self.pay_one_steps(player, act.count))
+        self.spend(player)
+        while strikes := self.strikes(player, self.state.left):
+            strike = self.ask(player, "attack", sorted(strikes, key=sort_key), self.no_strikes, secret=True)
+            self.tell("announces", player=player, victim=strike.victim, square=strike.square)
+            if self.go_to(player, strike.square):
+                self.attacked(player, strike.victim)
+                return
+            self.stopped_on_the_way(strike.victim)
+        self.tell("nobody_in_reach", player=player)
+
+    @clause("TD-6.3")
+    def stopped_on_the_way(self, victim: str) -> None:
+        """Whether somebody counts as attacked whom the attacker could not reach (TD-A75)."""
+        if self.rules.stopped_attack == "attacked":
+            self.state.attacked += (victim,)
+
+    @clause("TD-6.2")
+    def act_walk(self, player: str, act: Act) -> None:
+        """Attack turned up to move."""
+        self.act_move(player, act)
+
+    def no_strikes(self, player: str, tried: str = "") -> Iterator[Refusal]:
+        """Why somebody cannot be attacked, or not from a square."""
+        victims = tuple(self.victims(player))
+        victim, _, square = tried.partition(" from ")
+        if victim in self.players and square in self.map.number:
+            if not self.is_named(victim):
+                yield Refusal(tried, "TD-11.13", "covered", target=victim)
+            elif victim in victims:
+                yield Refusal(tried, "TD-6.1", "not_from_there", target=victim, square=square)
+            else:
+                yield from (Refusal(tried, r.clause, r.reason, **r.facts) for r in self.no_victim(player, victim))
+        for other in self.in_play():
+            if other == player:
+                continue
+            if not self.is_named(other):
+                yield Refusal(other, "TD-11.13", "covered", target=other)
+            elif other not in victims:
+                yield from self.no_victim(player, other)
+            else:
+                yield Refusal(other, "TD-6.1", "out_of_reach", target=other)
+
+    @clause("TD-6.3")
+    def attacked(self, attacker: str, victim: str) -> None:
+        """The victim may cancel the attack or evade it; else it succeeds."""
+        self.state.attacked += (victim,)
+        self.tell("attacks", player=attacker, victim=victim)
+        match self.answer_to_attack(attacker, victim):
+            case "evade":
+                self.turn_up(victim)
+                if self.rules.evade_uses == 1:
+                    self.spend(victim)
+                self.evaded(attacker, victim)
+            case None:
+                self.not_evaded(attacker, victim)
+            case cancelled:
+                self.cancelled(attacker, victim, cancelled)
+
+    # --- TD-7: Evade
+
+    @clause("TD-7.1", "TD-7.10")
+    def answer_to_attack(self, attacker: str, victim: str) -> str | None:
+        """The moment the owner is attacked, whoever's turn it is; turning Evade up is the owner's choice."""
+        evade = ("evade",) if self.has_placed(victim, EVADE) and self.evade_works(victim) else ()
+        answer: str | None = self.reaction(
+            victim,
+            "attacked",
+            (*self.cancels(victim), *evade),
+            may=lambda: self.may_have_placed(victim, EVADE) or self.may_cancel(victim),
+            attacker=attacker,
+        )
+        return answer
+
+    def evade_works(self, victim: str) -> bool:
+        """Whether Evade does anything for its owner now; hunters only while they carry somebody (TD-7.6)."""
+        return True
+
+    @clause("TD-7.2", "TD-4.17")
+    def idle_evades(self) -> None:
+        """Whoever laid Evade and was not attacked is moved one square by the executor."""
+        if self.rules.idle_evade_time == "end_of_action_phase":
+            for owner in self.in_play():
+                self.idle_evade(owner)
+
+    @clause("TD-7.2")
+    def idle_evade(self, owner: str) -> None:
+        """One player's Evade, if nobody has attacked; under a reading it is settled at the end of the own turn."""
+        if self.has_placed(owner, EVADE) and owner not in self.state.attacked and self.idle_evade_counts(owner):
+            self.turn_up(owner)
+            self.move_by_the_executor(owner)
+
+    def idle_evade_counts(self, owner: str) -> bool:
+        """Under one reading the paragraph belongs to tail and team mode alone, and to prisoners (TD-A1)."""
+        return self.rules.idle_evade_scope == "all_modes"
+
+    @clause("TD-7.2")
+    def move_by_the_executor(self, owner: str) -> None:
+        """To a linked free square, as the executor likes; nowhere when none is free."""
+        state = self.state
+        executor, taken = self.executor(owner), self.pawns()
+        free = tuple([square for square in self.linked(state.pawn[owner]) if square not in taken])
+        if executor and free:
+            why_not = self.no_square("TD-7.2", "not_next_to_it")
+            square = self.ask(executor, "idle_evade", sorted(free, key=sort_key), why_not, owner=owner)
+            state.pawn[owner] = square
+            self.tell("moved_by", player=owner, by=executor, square=square)
+
+    @clause("TD-7.2")
+    def executor(self, owner: str) -> str:
+        """The start player; the next one in turn order when that is the owner."""
+        match self.rules.executor:
+            case "start_player":
+                start = self.state.start_player
+                others = tuple(p for p in self.in_play() if p != owner)
+                return start if start in others else self.next_in_order(start, others)
+            case "pursuer":
+                return self.pursuer(owner)
+            case "owner":
+                return owner
+        return ""
+
+    def pursuer(self, owner: str) -> str:
+        """Who hunts the owner: in the modes with targets."""
+        return ""
+
+    # --- what a mode says
+
+    def victims(self, player: str) -> Iterator[str]:
+        """Whom a player may attack."""
+        raise NotImplementedError
+
+    def no_victim(self, player: str, other: str) -> Iterator[Refusal]:
+        """Why a player may not attack somebody in play."""
+        yield Refusal(other, "TD-6.1", "no_victim", target=other)
+
+    def is_witnessed(self, player: str, victim: str, square: str) -> bool:
+        """Whether witnesses forbid an attack from a square."""
+        return False
+
+    def not_evaded(self, attacker: str, victim: str) -> None:
+        """The attack was neither cancelled nor evaded."""
+        raise NotImplementedError
+
+    def evaded(self, attacker: str, victim: str) -> None:
+        """The victim has turned up Evade."""
+        raise NotImplementedError
+
+    def cancels(self, victim: str) -> tuple[str, ...]:
+        """Abilities by which the victim may cancel the attack (TD-12.8)."""
+        return ()
+
+    def may_cancel(self, victim: str) -> bool:
+        """Whether the victim could have such an ability, by what everybody knows."""
+        return False
+
+    def cancelled(self, attacker: str, victim: str, how: str) -> None:
+        """An ability was used."""
+
+
+__all__ = ["ATTACK", "Attack"]

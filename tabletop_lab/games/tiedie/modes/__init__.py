@@ -1,0 +1,1 @@
+"""The five modes of TIEDIE: each overrides paragraphs of the common rules."""

@@ -1,0 +1,260 @@
+"""Tail-catching (꼬리잡기): a ring of secret targets. TD-3.15, 3.16, 6.4 to 6.7, 7.3, 8.6 to 8.8, 9.3 to 9.6, 13.1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from tabletop_lab.engine import Distinct, clause, public, remembered
+from tabletop_lab.games.tiedie.acts import Accusation
+from tabletop_lab.games.tiedie.chapters.table import ATTACK
+from tabletop_lab.games.tiedie.state import Player, TiedieState
+
+from .penalties import Penalties
+
+
+@dataclass(slots=True)
+class TailState(TiedieState):
+    """What tail-catching adds: the target cards, and who has which character cards."""
+
+    targets: dict[Player, Player] = remembered(factory=dict, owner=True)
+    shown_targets: Annotated[tuple[Player, ...], Distinct("TD-6.7")] = public(())  # attacked somebody not their target
+    trophies: dict[Player, tuple[Player, ...]] = public(factory=dict)  # whose character cards one has, one's own first
+
+
+class Tail(Penalties):
+    """Everybody hunts one player in secret."""
+
+    State = TailState
+
+    # --- TD-3: targets
+
+    @clause("TD-3.15")
+    def deal_roles(self) -> None:
+        """Target cards of the characters in play; each looks at the own card alone."""
+        state, pile = self.state, list(self.players)
+        for player in state.order:
+            state.targets[player] = self.draw("target", pile, only=player)
+            state.trophies[player] = (player,)
+
+    @clause("TD-3.16")
+    def is_self_target(self, player: str) -> bool:
+        """Whoever is the own target may attack everybody, and be attacked by everybody."""
+        return bool(self.state.targets[player] == player)
+
+    # --- TD-6, TD-7: attacks
+
+    @clause("TD-6.7")
+    def victims(self, player: str) -> Iterator[str]:
+        """Anybody in reach: target cards are secret, so one may try."""
+        match self.rules.nontarget_attack:
+            case "blind_attempt":
+                return self.others(player)
+            case "known_only":
+                return (p for p in self.others(player) if self.is_prey(player, p, known_only=True))
+        own = self.state.targets[player]
+        return (p for p in self.others(player) if own in (p, player))
+
+    @clause("TD-3.16", "TD-6.7")
+    def is_prey(self, attacker: str, victim: str, known_only: bool = False) -> bool:
+        """The own target; anybody for a self-target; anybody who is self-target."""
+        target = self.state.targets[attacker]
+        if target in (victim, attacker):
+            return True
+        if self.rules.nontarget_attack == "never":
+            return False
+        return self.is_self_target(victim) and (not known_only or victim in self.state.shown_targets)
+
+    @clause("TD-6.5")
+    def is_witnessed(self, player: str, victim: str, square: str) -> bool:
+        """By day nobody else may be in the room of the attack; flipped pawns see nothing."""
+        rules, room, pawn = self.rules, self.room, self.state.pawn
+        if rules.witness_rule == "never" or (rules.witness_rule == "day" and not self.day):
+            return False
+        scene = {"both": (square, pawn[victim]), "attacker": (square,), "victim": (pawn[victim],)}[rules.attack_room]
+        rooms = {room(place) for place in scene}
+        return any(room(pawn[p]) in rooms for p in self.witnesses(player, victim) if self.sees(p))
+
+    def witnesses(self, player: str, victim: str) -> Iterator[str]:
+        """Who could be a witness: everybody else in play."""
+        return (p for p in self.in_play() if p not in (player, victim))
+
+    def sees(self, player: str) -> bool:
+        """Whether a player in the room is a witness: sleepers too, unless a reading says otherwise."""
+        return self.rules.sleepers_witness or player not in self.state.asleep
+
+    @clause("TD-6.4", "TD-6.7")
+    def not_evaded(self, attacker: str, victim: str) -> None:
+        """A legal victim is eliminated; any other attempt is void."""
+        if self.is_mutual(attacker, victim):
+            self.mutual_attack(attacker, victim)
+        elif self.is_prey(attacker, victim):
+            self.eliminate(victim, attacker)
+        else:
+            self.tell("void", player=victim, attacker=attacker)
+
+    @clause("TD-6.6")
+    def is_mutual(self, attacker: str, victim: str) -> bool:
+        """Both laid Attack, and each is the other's target, or both are self-targets."""
+        if not self.has_placed(victim, ATTACK) or not self.is_waiting(victim):
+            return False
+        aims = self.state.targets[attacker], self.state.targets[victim]
+        return aims in ((victim, attacker), (attacker, victim)) and self.answers_with_attack(attacker, victim)
+
+    @clause("TD-6.6")
+    def answers_with_attack(self, attacker: str, victim: str) -> bool:
+        """The card turns itself up, or the victim chooses to (TD-A65)."""
+        if self.rules.mutual_reveal == "automatic":
+            return True
+        return (
+            self.reaction(
+                victim, "mutual", ("attack",), may=lambda: self.may_have_placed(victim, ATTACK), attacker=attacker
+            )
+            is not None
+        )
+
+    @clause("TD-6.6")
+    def mutual_attack(self, attacker: str, victim: str) -> None:
+        """Each draws a location card; the higher number makes the successful attack. Both cards are spent."""
+        self.turn_up(victim)
+        self.spend(victim)
+        numbers = list(range(1, len(self.players) + 1))
+        one, other = self.draw("location", numbers), self.draw("location", numbers)
+        self.tell("mutual_attack", player=attacker, victim=victim, own=one, other=other)
+        winner, loser = (attacker, victim) if one > other else (victim, attacker)
+        self.eliminate(loser, winner)
+
+    @clause("TD-7.3")
+    def evaded(self, attacker: str, victim: str) -> None:
+        """The attacker is eliminated by the evader."""
+        self.eliminate(attacker, victim)
+
+    def idle_evade_counts(self, owner: str) -> bool:
+        """TD-7.2 is of this mode under every reading (TD-A1)."""
+        return True
+
+    # --- TD-8: accusations
+
+    def judged(self, accuser: str, use: Accusation, attack: bool) -> None:
+        """TD-8.6 to 8.8: no Attack, the wrong victim, or the right one."""
+        if not attack:
+            self.wrongly_accused(accuser, use.suspect)
+        elif not self.is_aimed_at(use.suspect, use.named):
+            self.exposed(use.suspect)
+        else:
+            self.caught(accuser, use.suspect)
+
+    def is_aimed_at(self, suspect: str, named: str) -> bool:
+        """Whether the named victim is the right one, by the target card (TD-A43)."""
+        any_name = self.rules.accuse_self_target == "any_name" and self.is_self_target(suspect)
+        return any_name or bool(self.state.targets[suspect] == named)
+
+    @clause("TD-8.8")
+    def caught(self, accuser: str, suspect: str) -> None:
+        """An Attack card and the right victim: eliminated at once by the accuser."""
+        self.eliminate(suspect, accuser)
+
+    # --- TD-9: cards and targets
+
+    def inherits(self, by: str, victim: str) -> None:
+        """TD-9.3 to 9.6."""
+        if by:
+            self.takes_the_cards(by, victim)
+            self.takes_the_target(by, victim)
+        self.hunts_the_eliminator(by, victim)
+        self.state.targets.pop(victim, None)
+
+    @clause("TD-9.3")
+    def takes_the_cards(self, by: str, victim: str) -> None:
+        """The eliminator takes the character cards of the victim, collected ones too."""
+        trophies = self.state.trophies
+        taken = trophies[victim] if self.rules.trophy_transfer == "all_held" else (victim,)
+        trophies[by] += taken
+        trophies[victim] = tuple(card for card in trophies[victim] if card not in taken)
+        self.tell("takes_cards", player=by, victim=victim, cards=len(taken))
+
+    @clause("TD-9.4", "TD-9.6")
+    def takes_the_target(self, by: str, victim: str) -> None:
+        """The target card taken becomes the new target, unless it shows its taker or the victim itself."""
+        targets, rules = self.state.targets, self.rules
+        taken, old = targets.get(victim, victim), targets[by]
+        if taken == victim:  # the victim was self-target
+            new = by if old == victim or rules.inherit_dead == "become_self_target" else old
+        elif taken == by:
+            keeps = rules.inherit_own == "keep_old" and old != victim
+            new = old if keeps or rules.target_after_removal == "keep_if_not_own_target" and old != victim else by
+        elif rules.target_after_removal == "replace" or old == victim:
+            new = taken
+        elif rules.target_after_removal == "choose":
+            new = self.ask(by, "keep_target", (taken, old), secret=True, victim=victim)
+        else:
+            new = old
+        targets[by] = new
+        self.look("targets", by, by=(by, victim) if new == taken else by)
+        self.tell("new_target", player=by, victim=victim, target=new, only=(by, victim) if new == taken else by)
+
+    @clause("TD-9.5")
+    def hunts_the_eliminator(self, by: str, victim: str) -> None:
+        """Whoever hunted the victim now hunts the eliminator; without one, whom the victim hunted (TD-A60)."""
+        if by:
+            self.change_targets(victim, lambda hunter: by)
+        elif self.rules.target_escaped == "self_target":
+            self.change_targets(victim, lambda hunter: hunter)
+        else:
+            self.hunts_whom_the_victim_hunted(victim)
+
+    def hunts_whom_the_victim_hunted(self, victim: str) -> None:
+        """TD-9.6, its end: the victim's target is inherited; who would hunt oneself or the victim is a self-target."""
+        heir = self.state.targets.get(victim, victim)
+        self.change_targets(victim, lambda hunter: hunter if heir in (hunter, victim) else heir)
+
+    def change_targets(self, victim: str, new_target: Callable[[str], str]) -> None:
+        """All who hunted the victim get another target; each learns its own."""
+        targets = self.state.targets
+        for hunter in self.hunters_of(victim):
+            targets[hunter] = new = new_target(hunter)
+            self.tell("new_target", player=hunter, victim=victim, target=new, only=hunter)
+
+    def hunters_of(self, player: str) -> tuple[str, ...]:
+        """The others in play whose target a player is, in turn order."""
+        targets = self.state.targets
+        return tuple([p for p in self.in_play() if p != player and targets.get(p) == player])
+
+    def pursuer(self, owner: str) -> str:
+        """The first in turn order whose target is the owner."""
+        return next(iter(self.hunters_of(owner)), "")
+
+    def complete_position(self, position: Mapping[str, Any]) -> None:
+        """Whoever is out of play has no target any more."""
+        super().complete_position(position)
+        state = self.state
+        state.targets = {player: target for player, target in state.targets.items() if player not in state.out}
+
+    # --- TD-13: victory
+
+    @clause("TD-13.1", "TD-13.8")
+    def check_end(self) -> None:
+        """When only one player is in play, most character cards win; whoever escaped comes before them (TD-A12)."""
+        if len(self.in_play()) <= 1:
+            escaped = tuple(player for player, how in self.state.out.items() if how == "escaped")
+            self.wins(escaped or self.leaders(), "escape" if escaped else "last")
+
+    @clause("TD-13.1")
+    def escaped(self, player: str) -> None:
+        """The first to escape ends the play and wins; under `all_resolved` the others play on."""
+        if self.rules.tail_end == "first_escape_or_last":
+            self.wins((player,), "escape")
+        self.check_end()
+
+    @clause("TD-13.1", "TD-13.9")
+    def leaders(self) -> tuple[str, ...]:
+        """Most character cards; ties are shared."""
+        out = self.state.out
+        totals = {player: cards for player, cards in self.totals().items() if out.get(player) != "eliminated"}
+        most = max(totals.values(), default=0)
+        return tuple(player for player, cards in totals.items() if cards == most)
+
+    def totals(self) -> dict[str, int]:
+        """Character cards, by seat."""
+        return {player: len(cards) for player, cards in self.state.trophies.items()}

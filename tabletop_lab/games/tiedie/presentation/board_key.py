@@ -1,0 +1,63 @@
+"""What the marks on this very map mean, below it where there is room; marks that are not on it are not explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from . import table_facts as facts
+from .board_tokens import draw_token
+from .palette import Ground, ground_of, palette
+from .pictograms import TOKENS
+
+Draws = Callable[[float, float, float], None]
+
+
+def draw_key(page: Any, view: Any, decision: Any, words: Any, x: float, top: float, w: float, h: float) -> None:
+    """As many marks as fit, line by line, the most urgent first."""
+    em = page.size_of("note") / 72
+    line = 1.7 * em
+    left, y = x, top - 0.75 * line
+    for name, draws in _marks(page, view, decision, ground_of(page, facts.is_day(view))):
+        said = words(f"board-key-{name}")
+        wide = 1.6 * em + page.text_width(said, "note")
+        if left > x and left + wide > x + w:
+            left, y = x, y - line
+        if y - 0.5 * line < top - h or wide > w:
+            return
+        draws(left + 0.6 * em, y, 1.1 * em)
+        page.text(left + 1.45 * em, y, said, "note", "ink")
+        left += wide + 0.8 * em
+
+
+def _marks(page: Any, view: Any, decision: Any, ground: Ground) -> Iterator[tuple[str, Draws]]:
+    board = view.paragraphs.map.number
+    if any(place in board for place in facts.offered(decision)):
+        fill, edge = ground.act_soft, ground.act
+        yield "offered", lambda x, y, s: page.box(x - s / 2, y - s / 2, s, s, fill, edge, page.RULE, 0.03)
+    if facts.destinations(view, decision):
+        yield "end", lambda x, y, s: page.disc(x, y, 0.22 * s, ground.act, ground.floor, page.LINE)
+    face_down = [square for square in view.tokens if square not in view.open_tokens]
+    if face_down:
+        yield "token", lambda x, y, s: draw_token(page, view, "", x, y, s, up=False)
+    if any(facts.is_open(view.tokens[square]) for square in face_down):
+        yield "seen", lambda x, y, s: _seen(page, x, y, s)
+    up = [view.tokens[square] for square in view.open_tokens if facts.is_open(view.tokens.get(square))]
+    kinds = {view.paragraphs.content.kind(token) for token in up}
+    for kind in ("route", "passage"):
+        if kind in kinds:
+            yield kind, lambda x, y, s, kind=kind: page.pictogram(TOKENS[kind], x, y, s, "ink", "paper")
+    yield "rock", lambda x, y, s: page.box(x - s / 2, y - s / 2, s, s, ground.rock, ground.grid, page.HAIR, r=0)
+    yield "start", lambda x, y, s: _start(page, ground, x, y, s)
+    yield "wall", lambda x, y, s: page.line([(x - s / 2, y), (x + s / 2, y)], ground.wall, 2.4)
+
+
+def _start(page: Any, ground: Ground, x: float, y: float, s: float) -> None:
+    page.box(x - s / 2, y - s / 2, s, s, ground.floor, ground.grid, page.HAIR, r=0)
+    page.disc(x, y, 0.38 * s, None, ground.soft, page.LINE, dash=(2, 2))
+
+
+def _seen(page: Any, x: float, y: float, s: float) -> None:
+    colours = palette(page)
+    page.box(x - s / 2, y - s / 2, s, s, colours.crate, None, r=0.03)
+    page.pictogram(TOKENS["item"], x, y, 0.7 * s, colours.on_crate, colours.crate)

@@ -1,0 +1,90 @@
+"""The pawns: flat pieces in the form and colour of their seat; flipped, stunned, carried. All of it is public."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from math import cos, pi, sin
+from typing import Any
+
+from . import table_facts as facts
+from .board_sheet import Sheet
+from .palette import Ground, palette, readable_on
+from .pictograms import STATES
+
+_FORMS = ((48, 0.0, 1.0), (3, pi / 2, 1.36), (4, pi / 4, 1.2), (4, pi / 2, 1.2), (6, 0.0, 1.1), (8, pi / 8, 1.06),
+          (5, pi / 2, 1.14), (5, -pi / 2, 1.14))  # fmt: skip
+"""Corners, turn and size of the eight forms. The first five are those by which every screen knows its seats: disc,
+triangle, square, diamond, hexagon; then octagon, pentagon, and a pentagon on its point."""
+TRIANGLE, DROP = 3, 0.2
+"""A triangle stands a little lower, and has less room for its name."""
+SIZE = 0.44
+"""The radius of a pawn by the side of its square."""
+
+
+def draw_pawns(page: Any, view: Any, sheet: Sheet, ground: Ground, offered: Collection[str]) -> None:
+    """Every pawn on the map, places of their own by the names of the players; who can be pressed has a ring."""
+    board, s = view.paragraphs.map, sheet.s
+    carried = facts.carried(view)
+    for player, square in view.pawn.items():
+        spot = board.spot[board[square]]
+        if not sheet.shows(spot):
+            continue
+        x, y = sheet.middle(spot)
+        r = SIZE * s
+        if square in view.tokens:
+            r, x, y = 0.36 * s, x + 0.13 * s, y - 0.13 * s
+        ring = ground.act if player in offered else ground.ink if player == view.turn_of else ""
+        key = page.box(x - r, y - r, 2 * r, 2 * r, None, r=r, z=5.9)
+        page.place(player, key, x, y)
+        with page.piece(f"pawn {player}", x, y):
+            draw_pawn(page, view, player, x, y, r, ring=ring, ground=ground)
+        for k, other in enumerate([p for p, hunter in carried.items() if hunter == player]):
+            draw_pawn(page, view, other, x + (0.5 - 0.4 * k) * s, y + 0.34 * s, 0.24 * s, label=False, z=7.5)
+
+
+def draw_pawn(
+    page: Any, view: Any, player: str, x: float, y: float, r: float, *, ring: str = "", ground: Ground | None = None,
+    label: bool = True, z: float = 6,
+) -> None:  # fmt: skip
+    """One pawn: flipped it is hollow with a dashed edge, stunned it has a star. `ring`: a colour around it."""
+    fill = palette(page).seats[facts.seat(view, player)]
+    state = facts.state(view, player)
+    out = state in ("eliminated", "removed", "escaped")
+    rim = ground.ink if ground else "card"
+    if ring:
+        page.disc(x, y, 1.22 * r, None, ring, max(page.RULE, 12 * r), z + 0.3)
+    if out:
+        form = _outline(view, player, x, y, r)
+        page.poly(form, "card", None, z=z)
+        page.line([*form, form[0]], "soft", page.RULE, z + 0.1, dash=(2.2, 1.6))
+    else:
+        page.poly(_outline(view, player, x, y, r), fill, rim, page.LINE, z)
+    if state == "stunned":
+        page.disc(x + 0.72 * r, y + 0.72 * r, 0.5 * r, "card", "stop", page.LINE, z + 0.5)
+        page.pictogram(STATES["stunned"], x + 0.72 * r, y + 0.72 * r, 0.82 * r, "stop", "card", z=z + 0.6)
+    name, size = _fits(page, player, r, 1.3 if _form(view, player)[0] == TRIANGLE else 1.66)
+    if label and name:
+        colour = "soft" if out else readable_on(fill)
+        lower = 1.5 * DROP * r if _form(view, player)[0] == TRIANGLE else 0
+        page.text(x, y - lower, name, colour=colour, bold=True, ha="center", size=size, z=z + 0.2)
+
+
+def _fits(page: Any, player: str, r: float, wide: float) -> tuple[str, float]:
+    """The name of a seat at the size that fits into so many radii of its pawn; its number alone in small ones."""
+    least = page.least
+    for name in (player, player[1:]):
+        size = min(72 * r * 1.15, 72 * wide * r / max(page.text_width(name, 72, True), 0.1))
+        if size >= least:
+            return name, size
+    return ("", 0) if 72 * 2 * r < 0.95 * least else (player[1:], least)
+
+
+def _form(view: Any, player: str) -> tuple[int, float, float]:
+    return _FORMS[facts.seat(view, player) % len(_FORMS)]
+
+
+def _outline(view: Any, player: str, x: float, y: float, r: float) -> list[tuple[float, float]]:
+    corners, turn, wide = _form(view, player)
+    y -= DROP * r if corners == TRIANGLE else 0
+    angles = [turn + 2 * pi * k / corners for k in range(corners)]
+    return [(x + r * wide * cos(a), y + r * wide * sin(a)) for a in angles]

@@ -1,0 +1,258 @@
+"""What a seat may hope and fear by its role, from what it sees: whom it hunts, who hunts it, where it wants to go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any
+
+from tabletop_lab.engine import HIDDEN
+
+from .acts import Accusation
+from .map import Map
+from .ways import reach
+
+FAR = 99
+BOLD = 0.5
+"""How often a warden accuses whoever could attack."""
+ROUTE, PREY, TOKEN, LINE = 0, 2, 3, 1
+"""So many steps nearer an aim seems to be that is wanted more."""
+
+
+class Role:
+    """Everybody for himself: the part that is the same for all."""
+
+    hunts_first = False
+    """Whether prey is worth more than tokens."""
+    sleeps_well = False
+    """Whether sleep is no danger."""
+    stays_awake = False
+    """Whether sleep is never chosen: only who is awake accuses."""
+
+    def __init__(self, view: Any, player: str) -> None:
+        self.view, self.player, self.game = view, player, view.paragraphs
+        self.map: Map = self.game.map
+        self.pawn: dict[str, str] = view.pawn
+
+    def others(self) -> list[str]:
+        """The others in play whose pawns stand on the map."""
+        return [player for player in self.view.order if player != self.player and player in self.pawn]
+
+    def prey(self) -> Collection[str]:
+        """Whom one would like to attack."""
+        return self.others()
+
+    def feared(self) -> Collection[str]:
+        """Who might attack."""
+        return self.others()
+
+    def accusation(self, accusations: Sequence[Accusation], random: Callable[[], float]) -> Accusation | None:
+        """An accusation that is worth it."""
+        return None
+
+    # --- what is near
+
+    def distances(self, square: str) -> dict[int, int]:
+        """Steps from a square to every other."""
+        return self.map.distances(self.map[square])
+
+    def reachable_prey(self, steps: int = 0) -> list[str]:
+        """Whom an Attack laid now could strike, if nobody moved; `steps`: One Steps paid for it."""
+        game = self.game
+        prey = [other for other in self.prey() if other not in self.view.covered]
+        if not prey or self.player not in self.pawn:
+            return []
+        begins = game.going(self.player, game.allowance(self.player) + steps)
+        squares = [self.map.name[square] for square in reach(game, begins._replace(goals=0))]
+        return [
+            other
+            for other in prey
+            if any(
+                self.pawn[other] in game.ring(square) and not game.is_witnessed(self.player, other, square)
+                for square in squares
+            )
+        ]
+
+    def is_feared_near(self) -> bool:
+        """Whether somebody feared could be beside this seat this round."""
+        if self.player not in self.pawn:
+            return False
+        far, most = self.distances(self.pawn[self.player]), self.game.allowance(self.player) + 1
+        return any(far.get(self.map[self.pawn[other]], FAR) <= most for other in self.feared())
+
+    def can_escape(self) -> bool:
+        """Whether an open route can be entered by a Move of this round."""
+        goals = [self.map[square] for square in self.routes()]
+        if not goals or self.player not in self.pawn:
+            return False
+        reached = reach(self.game, self.game.going(self.player, self.game.allowance(self.player)))
+        return any(goal in reached for goal in goals)
+
+    def routes(self) -> tuple[str, ...]:
+        """The open routes by which this seat may escape."""
+        routes: tuple[str, ...] = self.game.open_routes() if self.game.may_escape(self.player) else ()
+        return routes
+
+    # --- where to go
+
+    def is_worth_a_search(self, square: str) -> bool:
+        """A token nobody showed this seat; or an item, while it can hold one more."""
+        token = self.view.tokens[square]
+        if token is HIDDEN:
+            return True
+        return token in self.game.content.items and len(self.view.held[self.player]) < self.view.rules.carry_limit
+
+    def distance_to_an_aim(self) -> Callable[[str], int]:
+        """How far a square is from the nearest aim, those that are wanted most counted nearer."""
+        aims = [(wanted, self.distances(square)) for wanted, square in self.aims()]
+        return lambda square: min((wanted + far.get(self.map[square], FAR) for wanted, far in aims), default=FAR)
+
+    def aims(self) -> Iterator[tuple[int, str]]:
+        """Open routes, lines with a place for an item held, tokens, prey: each with what it lacks of being the best."""
+        for square in self.routes():
+            yield ROUTE, square
+        for square in self.view.open_tokens:
+            route = self.game.route_at(square)
+            if route and any(self.game.empty_place(route, item) >= 0 for item in self.view.held[self.player]):
+                yield LINE, square
+        if self.game.may_search(self.player):
+            for square in self.view.tokens:
+                if self.is_worth_a_search(square):
+                    yield TOKEN + self.hunts_first * 3, square
+        for other in self.prey():
+            yield PREY, self.pawn[other]
+
+
+class TailPlayer(Role):
+    """Hunts the target; anybody for a self-target. Anybody may be the hunter."""
+
+    def prey(self) -> Collection[str]:
+        """The target."""
+        target = self.view.targets.get(self.player, self.player)
+        return self.others() if target == self.player else [other for other in self.others() if other == target]
+
+
+class TeamPlayer(Role):
+    """The holder hunts the top card of the team's pile; members of other teams are feared."""
+
+    def prey(self) -> Collection[str]:
+        """Whom the team hunts, for its holder."""
+        side = self.view.team[self.player]
+        if self.view.holder.get(side) != self.player:
+            return ()
+        targets = {self.game.target_of(side)}
+        return [other for other in self.others() if other in targets]
+
+    def feared(self) -> Collection[str]:
+        """All of other teams."""
+        return [other for other in self.others() if not self.game.same_side(self.player, other)]
+
+
+class HpPlayer(Role):
+    """Everybody who is no team mate is prey, and feared."""
+
+    hunts_first = True
+
+    def prey(self) -> Collection[str]:
+        """Opponents."""
+        return [other for other in self.others() if not self.game.same_side(self.player, other)]
+
+    feared = prey
+
+
+class Hunter(Role):
+    """Hunts survivors; with one in tow it goes to a passage."""
+
+    hunts_first = True
+    sleeps_well = True
+
+    def prey(self) -> Collection[str]:
+        """Survivors who are on their feet; nobody with one in tow."""
+        view = self.view
+        if self.game.load(self.player):
+            return ()
+        return [other for other in self.others() if other not in view.hunters and other not in view.stunned]
+
+    def feared(self) -> Collection[str]:
+        """Survivors, for whoever has something to lose."""
+        loaded = self.game.is_loaded(self.player)
+        return [other for other in self.others() if other not in self.view.hunters] if loaded else ()
+
+    def aims(self) -> Iterator[tuple[int, str]]:
+        """A passage with a survivor in tow; else stunned survivors who lie there, and prey."""
+        if self.game.load(self.player):
+            yield from ((ROUTE, square) for square in self.game.exits())
+            return
+        stunned = (other for other in self.others() if other in self.view.stunned)
+        yield from ((LINE, self.pawn[other]) for other in stunned)
+        yield from super().aims()
+
+
+class Survivor(Role):
+    """Searches and escapes, fears hunters, and attacks those who hold somebody or something."""
+
+    def prey(self) -> Collection[str]:
+        """Hunters with a load."""
+        return [other for other in self.feared() if self.game.is_loaded(other)]
+
+    def feared(self) -> Collection[str]:
+        """Hunters."""
+        return [other for other in self.others() if other in self.view.hunters]
+
+
+class Warden(Role):
+    """Strips prisoners, and accuses while there are cards to lose: whoever has somebody else in reach."""
+
+    hunts_first = True
+    stays_awake = True
+
+    def prey(self) -> Collection[str]:
+        """Prisoners who hold tokens or sleep cards."""
+        return [other for other in self.others() if self.view.held[other] or self.view.hands[other]]
+
+    def accusation(self, accusations: Sequence[Accusation], random: Callable[[], float]) -> Accusation | None:
+        """Escaping, of whoever is at an open route; attacking, of whoever has another prisoner nearly in reach.
+
+        The last card of the pile is kept.
+        """
+        if self.view.accuse_cards < 2:
+            return None
+        routes = [self.map[square] for square in self.game.open_routes()]
+        for accusation in accusations:
+            suspect = accusation.suspect
+            allowance, far = self.game.allowance(suspect), self.distances(self.pawn[suspect])
+            if accusation.kind == "escape":
+                if any(far.get(route, FAR) <= allowance for route in routes):
+                    return accusation
+            else:
+                near = {other: far[self.map[self.pawn[other]]] for other in self.others() if other != suspect}
+                if near.get(accusation.named, FAR) <= allowance + 2 and random() < BOLD:
+                    return accusation
+        return None
+
+
+class Prisoner(TailPlayer):
+    """As in tail-catching."""
+
+
+def role_of(view: Any, player: str) -> Role:
+    """The role of a seat, by what is public.
+
+    >>> from tabletop_lab.engine.match.match import Match
+    >>> from tabletop_lab.games.tiedie.game import Tiedie
+    >>> match = Match(Tiedie, players=4, seed=1, rules={"mode": "hunter", "map_layout": "M1", "role_assign": "number"})
+    >>> view = match.play("clockwise").view("P1")
+    >>> sorted(type(role_of(view, player)).__name__ for player in view.players)
+    ['Hunter', 'Survivor', 'Survivor', 'Survivor']
+    """
+    match view.rules.mode:
+        case "tail":
+            kind: type[Role] = TailPlayer
+        case "team":
+            kind = TeamPlayer
+        case "hp":
+            kind = HpPlayer
+        case "hunter":
+            kind = Hunter if player in view.hunters else Survivor
+        case _:
+            kind = Warden if player == view.warden else Prisoner
+    return kind(view, player)

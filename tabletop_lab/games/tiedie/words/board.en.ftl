@@ -1,0 +1,94 @@
+# Words on the picture of the table.
+
+board-round = Round { $round } · { $time }
+board-team = team { $team }
+board-no-map = The map is not laid yet.
+board-over = The play is over.
+board-seen-player = { $player }’s view
+board-seen-moderator = The moderator’s view
+board-seen-public = What everybody sees
+
+part-hunter = hunter
+part-survivor = survivor
+part-warden = warden
+part-prisoner = prisoner
+
+board-state-setup = getting ready
+board-state-in_play = in play
+board-state-choosing = choosing
+board-state-waiting = waiting
+board-state-turn = acting
+board-state-done = done
+board-state-asleep = asleep
+board-state-forced = must sleep
+board-state-blocked = blocked
+board-state-stunned = stunned
+board-state-carried = carried
+board-state-eliminated = out
+board-state-escaped = escaped
+board-state-removed = removed
+
+board-line-open = open on { $square }
+board-line-open-short = open
+board-line-found = on { $square }
+board-line-found-short = found
+board-line-hidden = not found yet
+board-line-hidden-short = hidden
+
+board-key-offered = can be chosen
+board-key-end = where the Move can end
+board-key-token = box token
+board-key-seen = seen by the viewer
+board-key-route = route
+board-key-passage = passage
+board-key-rock = impassable
+board-key-start = start square
+board-key-wall = wall; doors are gaps
+
+# What is counted of a seat, and the line of a seat below a small board.
+amount-hands = sleep cards
+amount-held = box tokens
+amount-streak = active rounds in a row
+amount-health = health
+amount-removals = removals
+amount-trophies = character cards
+amount-accuse_cards = Accuse cards
+# At the first mark of the history slider.
+round-round = round { $round }
+seat-facts = { $doing_is ->
+    [setup] getting ready
+    [in_play] in play
+    [choosing] choosing
+    [turn] acting
+    [done] done
+    [asleep] asleep
+    [forced] must sleep
+    [blocked] blocked
+    [stunned] stunned
+    [carried] carried
+    [eliminated] out
+    [escaped] escaped
+    [removed] removed
+   *[waiting] waiting
+} · { $hands ->
+    [one] 1 sleep card
+   *[other] { $hands } sleep cards
+} · { $held ->
+    [one] 1 token
+   *[other] { $held } tokens
+}{ $counting_is ->
+    [hp] {" "}· { $counts } health
+    [team] {" "}· { $counts ->
+        [one] 1 removal
+       *[other] { $counts } removals
+    }
+    [tail] {" "}· { $counts ->
+        [one] 1 character card
+       *[other] { $counts } character cards
+    }
+    [warden] {" "}· { $counts ->
+        [one] 1 character card
+       *[other] { $counts } character cards
+    }
+   *[hunter] {""}
+}

@@ -1,0 +1,79 @@
+# 판 그림에 적는 말.
+
+board-round = { $round }라운드 · { $time }
+board-team = { $team }팀
+board-no-map = 아직 맵을 놓지 않았습니다.
+board-over = 판이 끝났습니다.
+board-seen-player = { $player }의 시점
+board-seen-moderator = 진행자의 시점
+board-seen-public = 모두에게 보이는 것
+
+part-hunter = 사냥꾼
+part-survivor = 생존자
+part-warden = 감시자
+part-prisoner = 수감자
+
+board-state-setup = 준비 중
+board-state-in_play = 남아 있음
+board-state-choosing = 선택 중
+board-state-waiting = 기다림
+board-state-turn = 행동 중
+board-state-done = 턴 마침
+board-state-asleep = 수면
+board-state-forced = 강제 수면
+board-state-blocked = 제지됨
+board-state-stunned = 기절
+board-state-carried = 끌려감
+board-state-eliminated = 탈락
+board-state-escaped = 탈출
+board-state-removed = 제거
+
+board-line-open = { $square }에서 열림
+board-line-open-short = 열림
+board-line-found = { $square }에 있음
+board-line-found-short = 찾음
+board-line-hidden = 아직 못 찾음
+board-line-hidden-short = 못 찾음
+
+board-key-offered = 고를 수 있는 곳
+board-key-end = 이동이 끝날 수 있는 곳
+board-key-token = 상자 토큰
+board-key-seen = 보는 사람이 확인한 것
+board-key-route = 탈주로
+board-key-passage = 비밀 통로
+board-key-rock = 이동 불가
+board-key-start = 시작 위치
+board-key-wall = 벽, 틈은 문
+
+# 자리마다 세는 것과, 작은 판 아래에 적는 자리의 한 줄.
+amount-hands = 수면 카드
+amount-held = 상자 토큰
+amount-streak = 연속으로 활동한 라운드
+amount-health = 체력
+amount-removals = 제거
+amount-trophies = 캐릭터 카드
+amount-accuse_cards = 고발 카드
+# 지난 일 막대의 첫 눈금.
+round-round = { $round }라운드
+seat-facts = { $doing_is ->
+    [setup] 준비 중
+    [in_play] 남아 있음
+    [choosing] 선택 중
+    [turn] 행동 중
+    [done] 턴 마침
+    [asleep] 수면
+    [forced] 강제 수면
+    [blocked] 제지됨
+    [stunned] 기절
+    [carried] 끌려감
+    [eliminated] 탈락
+    [escaped] 탈출
+    [removed] 제거
+   *[waiting] 기다림
+} · 수면 카드 { $hands }장 · 토큰 { $held }개{ $counting_is ->
+    [hp] {" "}· 체력 { $counts }
+    [team] {" "}· 제거 { $counts }회
+    [tail] {" "}· 캐릭터 카드 { $counts }장
+    [warden] {" "}· 캐릭터 카드 { $counts }장
+   *[hunter] {""}
+}

@@ -1,0 +1,25 @@
+# 말이 그 칸으로 갈 수 없는 까닭.
+refused-impassable = { $option } 칸은 이동 불가 칸입니다.
+refused-no_square = 이 맵에 { $wanted } 칸은 없습니다.
+refused-stands_here = 말이 이미 { $option } 칸에 있습니다.
+refused-pawn_there = { $option } 칸에 다른 말이 있습니다.
+refused-visited = { $option } 칸은 이번 이동에서 이미 지나온 칸입니다. 되돌아갈 수 없습니다.
+refused-must_go_on = { $option } 칸에서는 이동 횟수가 { $left }회 남고, 더 갈 수 있습니다. 이동 횟수는 모두 써야 합니다.
+refused-step_due = 이동 횟수가 { $left }회 남았고, 더 갈 수 있습니다. 이동 횟수는 모두 써야 합니다.
+refused-dead_end = 여기서는 더 갈 수 없습니다. 남은 이동 횟수 { $left }회는 사라집니다.
+refused-too_far = { $option } 칸까지 이동 횟수가 { $cost }회 드는데, { $left }회 남았습니다.
+refused-too_dear = { $option } 칸으로 가는 데 이동 횟수가 { $cost }회 드는데, { $left }회 남았습니다.
+refused-pawns_in_the_way = { $option } 칸으로 가는 길이 모두 다른 말에 막혀 있습니다.
+refused-way_back = { $option } 칸으로 가려면 이번 이동에서 지나온 칸을 다시 지나야 합니다.
+refused-cut_off = { $option } 칸으로 가는 길이 없습니다.
+refused-wall = { $option } 칸과의 사이는 벽입니다. 두 타일에 모두 문이 있어야 지나갈 수 있습니다.
+refused-hat = { $pawn } 칸의 말은 기다란 모자를 냈습니다. 이번 이동에서는 다시 뛰어넘을 수 없습니다.
+refused-pawns_in_a_row = { $option } 칸 앞에 말이 { $count }개 잇달아 있습니다. 한 번에 { $most }개까지만 뛰어넘을 수 있습니다.
+refused-diagonal_border = 대각선으로는 다른 타일로 갈 수 없습니다.
+refused-diagonal_corners = { $option } 칸으로 가는 대각선의 양옆이 모두 이동 불가 칸입니다.
+refused-no_diagonals = 지금 규칙에서는 대각선으로 이동할 수 없습니다.
+refused-diagonal_past_pawn = 지금 규칙에서는 다른 말의 옆을 지날 때만 대각선으로 이동할 수 있습니다.
+refused-diagonal_dear = { $option } 칸으로 가는 대각선은 이동 횟수를 { $cost }회 쓰는데, { $left }회 남았습니다.
+refused-stays_on_passage = 통로 위에 머무를 수 없습니다. 옆의 칸으로 한 칸 이동합니다.
+refused-passage_taken = 다른 통로인 { $passage } 칸에 말이 있습니다.
+refused-not_next = { $option } 칸은 한 걸음에 갈 수 없는 칸입니다.

@@ -1,0 +1,60 @@
+"""What is special to the rulebook, the words and the records of TIEDIE, for the checks."""
+
+from pathlib import Path
+from typing import Any
+
+from tabletop_lab.games.tiedie.rules import TiedieRules
+from tabletop_lab.testing import Facts, numbered
+
+_LAST = {1: 7, 2: 10, 3: 24, 4: 20, 5: 9, 6: 20, 7: 10, 8: 18, 9: 14, 10: 19, 11: 16, 13: 9}
+"""How many clauses each chapter has; those of TD-12 begin with TD-12.0."""
+_DEFAULT = TiedieRules()
+
+
+def _record(story: dict[str, Any], value: Any, then: list[Any]) -> dict[str, Any]:
+    return {
+        "game": "tiedie",
+        "players": story.get("players", 4),
+        "seed": story.get("seed", 1),
+        "rules": story.get("with", {}) | {story["rule"]: value},
+        "position": story.get("position"),
+        "play": [*story.get("play", []), *then],
+    }
+
+
+FACTS = Facts(
+    chapters={
+        **{f"TD-{n}": numbered(f"TD-{n}.", _LAST[n]) for n in range(1, 12)},
+        "TD-12": numbered("TD-12.", 10, first=0),
+        "TD-13": numbered("TD-13.", _LAST[13]),
+        "TD-H": numbered("TD-H", 4),
+        "TD-A": numbered("TD-A", 76),
+    },
+    source={"en": r"L\d+(?:–L\d+)?", "ko": r"L\d+(?:–L\d+)?"},
+    ours={"en": r"ours(?: \(.+\))?", "ko": r"하우스 규칙(?: \(.+\))?"},
+    own_notes=frozenset(numbered("TD-H", 4)),
+    latin=frozenset({"A", "B", "C", "L", "P", "T", "Yorm", "Studios"}),
+    phrases=frozenset({"TD-5.9", "TD-11.16", *numbered("TD-H", 4)}),
+    amounts={
+        "TD-2.1": _DEFAULT.tile_side,
+        "TD-3.19": _DEFAULT.hp_start,
+        "TD-4.19": _DEFAULT.sleep_hand_limit,
+        "TD-5.3": _DEFAULT.move_day,
+        "TD-5.6": _DEFAULT.diag_cost,
+        "TD-6.19": _DEFAULT.prisoner_reward,
+        "TD-8.6": _DEFAULT.accuse_lock_days,
+        "TD-8.12": _DEFAULT.hunter_wrong_accuse_moves,
+        "TD-10.4": _DEFAULT.carry_limit,
+        "TD-11.4": _DEFAULT.one_step_max,
+        "TD-13.9": _DEFAULT.day_limit,
+    },
+    examples=40,
+    faults={"even_side": {"tile_side": 4}, "no_teams": {"team_layout": "AAAA"}},
+    latin_help=frozenset({"rule-team_layout", "fault-no_teams"}),
+    messages_at_least=60,
+    stories_elsewhere=frozenset(
+        {"tiles_file", "sleep_cards_file", "tokens_file", "guide_board_file", "characters_file"}  # they need files
+    ),
+    record=_record,
+    stories=Path(__file__).with_name("readings.yaml"),
+)
