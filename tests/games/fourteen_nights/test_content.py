@@ -87,7 +87,8 @@ def test_names_are_unique_and_in_their_language() -> None:
     for lang in ("en", "ko"):
         names = [card.name(lang) for card in FourteenNights.content.cards.values()]
         assert len(set(names)) == len(names) == 144
-    assert all(card.name_en.isascii() and not card.name_ko.isascii() for card in FourteenNights.content.cards.values())
+    for card in FourteenNights.content.cards.values():
+        assert card.name_en.replace("’", "").isascii() and not card.name_ko.isascii()
 
 
 def test_cards_can_be_sent_to_worker_processes_and_put_in_sets() -> None:

@@ -28,7 +28,7 @@ wrong-text_begins = { $turn_is ->
    *[other] { $turn } begins by these throws
 }
 wrong-text_begins-allowed = { $wanted } begins
-wrong-text_turn = it is not { $side }'s turn
+wrong-text_turn = it is not { $side }’s turn
 wrong-text_turn-allowed = { $turn_is ->
     [none] nobody’s
    *[other] { $turn }
