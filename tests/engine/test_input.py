@@ -365,6 +365,7 @@ def test_a_game_that_is_none_is_not_registered() -> None:
 def test_parameters_pieces_and_clauses_of_no_kind_are_refused() -> None:
     match = Match(Tiny, players=2)
     assert refused(match.with_rules, {5: 1})
+    assert refused(match.with_rules, {"self": 1})  # a name that Python gives to something else
     assert refused(tl.source_of, Tiny, Strange())
     for piece in ({}, Strange(), ["rp"]):
         assert refused(Match, "cetkaik", position={"reserve": {"A": [piece], "IA": []}})

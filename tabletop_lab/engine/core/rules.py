@@ -190,7 +190,7 @@ class Rules(BaseModel):
         quick.__dict__.update(self.__dict__)
         return quick
 
-    def changed(self, **changes: Any) -> Self:
+    def changed(self, /, **changes: Any) -> Self:
         """The same rules with some parameters changed; all faults of the whole at once."""
         return type(self).read({**self.differences(), **changes})
 

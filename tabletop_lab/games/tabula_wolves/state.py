@@ -145,6 +145,8 @@ class TabulaWolvesState(State):
 
     def is_consistent(self, viewer: str | None, asked: Any) -> bool:
         """Whether the viewer may take these cards for the true ones: nothing the viewer knows speaks against it."""
+        if self.phase == "setup":
+            return True  # cards are still being dealt, so nobody has won
         for _, power, target, answer in self.notes.get(viewer or "", ()):
             # A pack that may pass can agree on nobody.
             if target in self.cards and not asked.may_be(role_of(self.cards[target]), power, answer):

@@ -206,6 +206,14 @@ def test_redeals_keep_what_a_seat_was_told(players: int) -> None:
 # --- bad input -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("dealt", [0, 3])
+def test_a_redeal_while_cards_are_being_dealt(dealt: int) -> None:
+    match = Match("tabula_wolves", players=8, seed=1, chance="ask")
+    for _ in range(dealt):
+        match.roll()
+    assert len(match.determinize(None).cards) == len(match.determinize("P1").cards) == dealt
+
+
 @pytest.mark.parametrize("players", (0, 1, 6, 23, "9"))
 def test_seven_to_twenty_two_players(players: Any) -> None:
     with pytest.raises(TabletopError, match="TW-1.2"):
