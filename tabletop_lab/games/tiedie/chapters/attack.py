@@ -14,6 +14,8 @@ from .table import ATTACK, EVADE
 class Attack(Moving):
     """TD-6.1 to 6.3 and TD-7.1, 7.2, 7.10: what all modes share."""
 
+    witness_clause = "TD-6.5"
+
     # --- TD-6: Attack
 
     @clause("TD-6.2")
@@ -42,7 +44,7 @@ class Attack(Moving):
             if other in victims and not self.is_witnessed(player, victims[other], square)
         )
 
-    @clause("TD-6.1", "TD-6.3")
+    @clause("TD-6.1")
     def act_attack(self, player: str, act: Act) -> None:
         """The attacker names square and victim, and moves there; a Long Hat may stop the way."""
         self.turn_up(player)
@@ -50,12 +52,17 @@ class Attack(Moving):
         self.spend(player)
         while strikes := self.strikes(player, self.state.left):
             strike = self.ask(player, "attack", sorted(strikes, key=sort_key), self.no_strikes, secret=True)
-            self.tell("announces", player=player, victim=strike.victim, square=strike.square)
+            self.announces(player, strike)
             if self.go_to(player, strike.square):
                 self.attacked(player, strike.victim)
                 return
             self.stopped_on_the_way(strike.victim)
         self.tell("nobody_in_reach", player=player)
+
+    @clause("TD-6.3")
+    def announces(self, player: str, strike: Strike) -> None:
+        """Before the pawn sets out, everybody hears where it goes and whom it attacks."""
+        self.tell("announces", player=player, victim=strike.victim, square=strike.square)
 
     @clause("TD-6.3")
     def stopped_on_the_way(self, victim: str) -> None:
@@ -76,7 +83,7 @@ class Attack(Moving):
             if not self.is_named(victim):
                 yield Refusal(tried, "TD-11.13", "covered", target=victim)
             elif victim in victims:
-                yield Refusal(tried, "TD-6.1", "not_from_there", target=victim, square=square)
+                yield self.not_from_there(player, victim, square, tried)
             else:
                 yield from (Refusal(tried, r.clause, r.reason, **r.facts) for r in self.no_victim(player, victim))
         for other in self.in_play():
@@ -88,6 +95,13 @@ class Attack(Moving):
                 yield from self.no_victim(player, other)
             else:
                 yield Refusal(other, "TD-6.1", "out_of_reach", target=other)
+
+    def not_from_there(self, player: str, victim: str, square: str, tried: str) -> Refusal:
+        """Why a victim cannot be attacked from a square: witnesses, or it cannot be reached, or is not beside."""
+        comes_near = square in self.ways(player, self.state.left) and self.state.pawn[victim] in self.ring(square)
+        if comes_near and self.is_witnessed(player, victim, square):
+            return Refusal(tried, self.witness_clause, "witnessed", target=victim, square=square)
+        return Refusal(tried, "TD-6.1", "not_from_there", target=victim, square=square)
 
     @clause("TD-6.3")
     def attacked(self, attacker: str, victim: str) -> None:
@@ -124,7 +138,7 @@ class Attack(Moving):
         """Whether Evade does anything for its owner now; hunters only while they carry somebody (TD-7.6)."""
         return True
 
-    @clause("TD-7.2", "TD-4.17")
+    @clause("TD-7.2")
     def idle_evades(self) -> None:
         """Whoever laid Evade and was not attacked is moved one square by the executor."""
         if self.rules.idle_evade_time == "end_of_action_phase":
