@@ -12,11 +12,13 @@ from tabletop_lab.engine.core import labels
 from tabletop_lab.engine.core.errors import TabletopError
 from tabletop_lab.engine.core.labels import Subsets
 from tabletop_lab.engine.core.question import NATURE
+from tabletop_lab.engine.core.routes import AHEAD, places_of
 
 from .. import markup
 from ..words import Say, say
 from .card_options import CardOptions, printed
 from .faces import Faces
+from .journey_picking import JourneyPicking
 from .parts import Box, Button, Html, Options, Text
 from .picture import place_text
 from .route_picking import RoutePicking
@@ -62,7 +64,7 @@ class Choices:
         self.commit_button = Button("ttl-btn go", self.commit)
         self.find, self.widget = Box("ttl-find"), Box()
         self.mode, self.chosen = "none", ""
-        self.route = RoutePicking()
+        self.route, self.journey = RoutePicking(), JourneyPicking()
         self._parts: list[Any] = []
         self._rows: list[tuple[str, str, Any]] = []
         self._decision: Any = None
@@ -85,8 +87,9 @@ class Choices:
         self.route.follow(decision)
         items = decision.options.items if isinstance(decision.options, Subsets) else ()
         in_parts = self._card_options.among(decision.game, items)
-        if count <= MANY and decision.player != NATURE and not self.route.open and not in_parts:
-            self._show_buttons(decision, say, count)
+        most = FEW if self.route.open else MANY
+        if count <= most and decision.player != NATURE and not in_parts:
+            self._show_buttons(decision, say)
             return
         if fresh:
             self._parts, self.chosen = [], ""
@@ -102,9 +105,10 @@ class Choices:
         else:
             self._redraw()
 
-    def _show_buttons(self, decision: Any, say: Say, count: int) -> None:
+    def _show_buttons(self, decision: Any, say: Say) -> None:
         self.mode = "buttons"
-        options = list(decision.options)
+        options = self.route.options if self.route.picked else list(decision.options)
+        count = len(options)
         self._labels = [labels.label(option) for option in options]
         keys = keys_of(self._labels) if count <= FEW else [""] * count
         self.keys = {key: name for key, name in zip(keys, self._labels, strict=True) if key}
@@ -195,6 +199,9 @@ class Choices:
 
     def routed(self) -> None:
         """Update the choices after the route on the board has changed."""
+        if self.mode == "buttons":
+            self._show_buttons(self._decision, self._say)
+            return
         here = self.route.complete
         self.chosen = labels.label(here[0]) if len(here) == 1 else ""
         self._redraw()
@@ -218,7 +225,6 @@ class Choices:
         """The first rows that contain every word searched for, and whether there are more."""
         decision, parts = self._decision, wanted.lower().split()
         if self.route.open and (self.route.picked or not parts):
-            # So many options have no useful order: show only those along the route, none before a place is pressed.
             return self._along(parts)
         if not self._rows:
             looked_at = islice(decision.options, SEARCHED)
@@ -233,8 +239,17 @@ class Choices:
         return found, len(decision.options) > SEARCHED
 
     def _along(self, parts: list[str]) -> tuple[list[tuple[str, str, str]], bool]:
+        """The rows along the route; before a place is pressed, first what has none, such as "pass".
+
+        Many options have no useful order: of these the others are not shown before.
+        """
         found: list[tuple[str, str, str]] = []
-        for option in self.route.options if self.route.picked else []:
+        options = self.route.options
+        if not self.route.picked:
+            few = len(options) <= MANY
+            apart = [option for option in (options if few else islice(options, AHEAD)) if not places_of(option)]
+            options = [*apart, *(option for option in options if few and places_of(option))]
+        for option in options:
             name, text = labels.label(option), self._decision.option_text(option, self._lang)
             if all(part in f"{name} {text}".lower() for part in parts):
                 if len(found) == WALKED:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop_lab.engine import Refusal, clause, sort_key
+from tabletop_lab.engine import Places, Refusal, clause, sort_key
 from tabletop_lab.games.tiedie.acts import Act, Strike
+from tabletop_lab.games.tiedie.why_not_there import why_no_end
 
 from .moving import Moving
 from .table import ATTACK, EVADE
@@ -86,6 +87,8 @@ class Attack(Moving):
                 yield self.not_from_there(player, victim, square, tried)
             else:
                 yield from (Refusal(tried, r.clause, r.reason, **r.facts) for r in self.no_victim(player, victim))
+        elif tried in self.map.number:
+            yield from self.no_square_to_attack_from(player, tried)
         for other in self.in_play():
             if other == player:
                 continue
@@ -102,6 +105,13 @@ class Attack(Moving):
         if comes_near and self.is_witnessed(player, victim, square):
             return Refusal(tried, self.witness_clause, "witnessed", target=victim, square=square)
         return Refusal(tried, "TD-6.1", "not_from_there", target=victim, square=square)
+
+    def no_square_to_attack_from(self, player: str, square: str) -> Iterator[Refusal]:
+        """Why nobody can be attacked from a square: nobody is there, or the pawn does not come there."""
+        if square in self.ways(player, self.state.left):
+            yield Refusal(square, "TD-6.1", "nobody_from_there", square=square)
+        elif (found := why_no_end(self, self.going(player), square)) is not None:
+            yield found
 
     @clause("TD-6.3")
     def attacked(self, attacker: str, victim: str) -> None:
@@ -164,7 +174,7 @@ class Attack(Moving):
         free = tuple([square for square in self.linked(state.pawn[owner]) if square not in taken])
         if executor and free:
             why_not = self.no_square("TD-7.2", "not_next_to_it")
-            square = self.ask(executor, "idle_evade", sorted(free, key=sort_key), why_not, owner=owner)
+            square = self.ask(executor, "idle_evade", Places(sorted(free, key=sort_key)), why_not, owner=owner)
             state.pawn[owner] = square
             self.tell("moved_by", player=owner, by=executor, square=square)
 

@@ -10,8 +10,9 @@ from typing import Any
 from tabletop_lab.games.tiedie.content.tiles import IMPASSABLE
 
 from . import table_facts as facts
+from .board_laying import cells_asked, draw_cells
 from .board_pawns import draw_pawns
-from .board_sheet import Sheet, shape_of, sheet_for, tile_side, tile_squares
+from .board_sheet import Sheet, Spot, shape_of, sheet_for, tile_side, tile_squares
 from .board_tokens import draw_box_spaces, draw_tokens
 from .palette import Ground, ground_of, palette
 
@@ -24,16 +25,28 @@ def draw_map(
     """The map within (x, y, w, h), as high up as it can be; its squares and pawns can be pressed by their names."""
     x, y, w, h = box
     rim = 0.055
-    sheet = sheet_for(page, view, x + rim, y + h - rim, w - 2 * rim, h - 2 * rim, focus(view, decision))
+    seen = focus(view, decision)
+    sheet = sheet_for(page, view, x + rim, y + h - rim, w - 2 * rim, h - 2 * rim, seen, extent(view, decision))
     ground = ground_of(page, facts.is_day(view))
     draw_ground(page, view, sheet, ground)
     _walls(page, view, sheet, ground)
     draw_box_spaces(page, view, sheet, ground)
     _starts(page, view, sheet, ground)
     draw_tokens(page, view, words, sheet, ground)
+    draw_cells(page, view, decision, sheet, chosen)
     _reach(page, view, decision, sheet, ground, tuple(chosen))
     draw_pawns(page, view, sheet, ground, set(facts.offered(decision, tuple(chosen))) | set(chosen))
     return sheet
+
+
+def extent(view: Any, decision: Any) -> tuple[Spot, Spot]:
+    """The top left square, and how many squares high and wide: of the map, with the cells that can be laid next."""
+    side, (rows, columns) = tile_side(view), shape_of(view)
+    cells = cells_asked(view, decision).values()
+    top, left = (min([0, *(cell[axis] * side for cell in cells)]) for axis in (0, 1))
+    bottom = max([rows, *(row * side + side for row, _ in cells)])
+    right = max([columns, *(column * side + side for _, column in cells)])
+    return (top, left), (bottom - top, right - left)
 
 
 def focus(view: Any, decision: Any) -> tuple[str, ...]:
@@ -145,8 +158,8 @@ def _reach(page: Any, view: Any, decision: Any, sheet: Sheet, ground: Ground, ch
         if sheet.shows(spot := board.spot[board[square]]):
             page.disc(*sheet.middle(spot), 0.15 * s, ground.act, ground.floor, page.LINE, z=3.6)
     way = list(view.visited)
-    if decision is not None and decision.name == "attack" and chosen and chosen[0] in board.number:
-        way = list(facts.way_to(view, decision.player, chosen[0]))
+    if decision is not None and chosen and chosen[0] in board.number:
+        way = [*way[:-1], *facts.way_to(view, decision, chosen[0])]
     points = [sheet.middle(board.spot[board[square]]) for square in way if sheet.shows(board.spot[board[square]])]
     if len(points) > 1:
         page.line(points, ground.floor, 10 * s + 2, z=3.7)

@@ -208,6 +208,7 @@ refused-used_up = The { $card } card is used up for this round.
 refused-not_placed = You did not lay { $card } this round.
 refused-not_from_there = { $target } cannot be attacked from { $square }: you cannot get there, or { $target } is not within its ring.
 refused-witnessed = { $target } cannot be attacked from { $square }: there would be a witness.
+refused-nobody_from_there = Nobody who may be attacked is in reach of { $square }.
 
 # Positions: the box
 wrong-token_lost = there are { $count } of { $token }
