@@ -79,6 +79,7 @@ class Attack(Moving):
     def no_strikes(self, player: str, tried: str = "") -> Iterator[Refusal]:
         """Why somebody cannot be attacked, or not from a square."""
         victims = tuple(self.victims(player))
+        struck = {strike.victim for strike in self.strikes(player, self.state.left)}
         victim, _, square = tried.partition(" from ")
         if victim in self.players and square in self.map.number:
             if not self.is_named(victim):
@@ -90,7 +91,7 @@ class Attack(Moving):
         elif tried in self.map.number:
             yield from self.no_square_to_attack_from(player, tried)
         for other in self.in_play():
-            if other == player:
+            if other == player or other in struck:
                 continue
             if not self.is_named(other):
                 yield Refusal(other, "TD-11.13", "covered", target=other)
