@@ -13,6 +13,7 @@ import pytest
 import tabletop_lab as tl
 from tabletop_lab.engine.core.errors import LONGEST_MESSAGE, TabletopError
 from tabletop_lab.engine.match.match import Match
+from tabletop_lab.figures.render import theme_of
 from tabletop_lab.testing.sample import Market
 from tests.fuzz.harness import CALLS, OTHERS
 from tests.fuzz.hostile import failing, things, wrapped
@@ -21,7 +22,7 @@ from tests.registered import registered
 
 FUNCTIONS = {
     f"tl.{call.__name__.rpartition('.')[-1]}": call
-    for call in (*OTHERS, tl.simulate, tl.compare, tl.language, tl.play)
+    for call in (*OTHERS, tl.simulate, tl.compare, tl.language, tl.play, theme_of)
 }
 GOOD: dict[str, Any] = {
     "n": 1, "jobs": 1, "progress": False, "game": "market", "players": 3, "clause": "LM-4.2", "clause_id": "LM-4.2",
