@@ -12,6 +12,7 @@ import pytest
 
 import tabletop_lab as tl
 from tabletop_lab.engine.core.errors import LONGEST_MESSAGE, TabletopError
+from tabletop_lab.engine.core.plainly import plainly
 from tabletop_lab.engine.match.match import Match
 from tabletop_lab.figures.render import theme_of
 from tabletop_lab.testing.sample import Market
@@ -134,3 +135,14 @@ def test_a_viewer_of_another_class_lacks_no_words(game: str, lang: str, caplog: 
     with caplog.at_level(logging.WARNING):
         said = {viewer: match.alt_text(Words(viewer), lang) for viewer in ("P1", tl.MODERATOR)}
     assert said == {viewer: match.alt_text(viewer, lang) for viewer in said} and caplog.messages == []
+
+
+def test_what_is_shared_or_holds_itself_is_looked_into_once() -> None:
+    loud = failing(str, "__eq__", "__len__")("P1")
+    shared: Any = [loud]
+    for _ in range(40):
+        shared = [shared] * 40
+    endless: Any = [loud]
+    endless += [endless] * 40
+    assert type(plainly([[loud]] * 2)[1][0]) is type(plainly(endless)[0]) is str
+    assert plainly(shared)[0] is plainly(shared)[39]

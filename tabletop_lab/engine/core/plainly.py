@@ -13,7 +13,7 @@ _OWN = (str, int, float, bool, type(None))
 _LISTS = (list, tuple, set, frozenset)
 
 
-def plainly(value: Any, depth: int = DEPTH) -> Any:
+def plainly(value: Any) -> Any:
     """The same with texts and whole numbers of other classes as plain ones, in Python's own lists and tables too.
 
     What holds none is given back as it is, and so is an `Option`: its class belongs to a game.
@@ -26,13 +26,32 @@ def plainly(value: Any, depth: int = DEPTH) -> Any:
     kind = type(value)
     if kind in _OWN:
         return value
-    if kind is dict and depth:
-        pairs = [(plainly(key, depth - 1), plainly(part, depth - 1)) for key, part in value.items()]
-        same = all(a is key and b is part for (a, b), (key, part) in zip(pairs, value.items(), strict=True))
-        return value if same else dict(pairs)
-    if kind in _LISTS and depth:
-        parts = [plainly(part, depth - 1) for part in value]
-        return value if all(new is part for new, part in zip(parts, value, strict=True)) else kind(parts)
+    return _inside(value, DEPTH, {}) if kind is dict or kind in _LISTS else _alone(value)
+
+
+def _inside(value: Any, depth: int, done: dict[int, Any]) -> Any:
+    """A part of a list or table; `done`: those that were looked into, for they may be shared or hold themselves."""
+    kind = type(value)
+    if kind in _OWN:
+        return value
+    if kind is not dict and kind not in _LISTS:
+        return _alone(value)
+    if id(value) in done or not depth:
+        return done.get(id(value), value)
+    done[id(value)] = made = value
+    if kind is dict:
+        pairs = [(_inside(key, depth - 1, done), _inside(part, depth - 1, done)) for key, part in value.items()]
+        if any(a is not key or b is not part for (a, b), (key, part) in zip(pairs, value.items(), strict=True)):
+            made = dict(pairs)
+    else:
+        parts = [_inside(part, depth - 1, done) for part in value]
+        if any(new is not part for new, part in zip(parts, value, strict=True)):
+            made = kind(parts)
+    done[id(value)] = made
+    return made
+
+
+def _alone(value: Any) -> Any:
     if isinstance(value, Option):
         return value
     if isinstance(value, str):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from ..core import catalogue, labels, strict
@@ -33,7 +32,6 @@ from .record_reading import LONGEST_TITLE
 from .until import Until, pause_at
 
 CHANCE = ("auto", "ask")
-_NO_MORE: Mapping[str, Any] = MappingProxyType({})
 
 
 class Match(History):
@@ -276,7 +274,7 @@ class Match(History):
         if isinstance(changes, str):
             rules = game_class.Rules.read(changes).changed(**more)
         else:
-            rules = _changed(game_class, self.rules.differences(), {} if changes is None else changes, more)
+            rules = _changed(game_class, self.rules.differences(), {} if changes is None else changes, **more)
         return replay(self, game_class, rules)
 
     @checked_but("clause", "text", error=InvalidEdit)
@@ -307,7 +305,7 @@ class Match(History):
         return save(self, path)
 
 
-def _changed(game: type[Game], so_far: Mapping[str, Any], changes: object, more: Mapping[str, Any] = _NO_MORE) -> Any:
+def _changed(game: type[Game], so_far: Mapping[str, Any], changes: object, /, **more: Any) -> Any:
     """The rules of a game with some parameters changed; InvalidRules for what is no table of names."""
     table = as_table(changes)
     if table is None:
