@@ -16,6 +16,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
+from tabletop_lab.engine.core.plainly import plainly
 from tabletop_lab.engine.core.strict import unknown
 
 from ..engine.core.errors import TabletopError
@@ -81,7 +82,8 @@ def theme_of(name: str) -> Theme:
     >>> theme_of("auto").name
     'light'
     """
-    if name != AUTO and name not in THEMES:
+    name = plainly(name)
+    if not isinstance(name, str) or (name != AUTO and name not in THEMES):
         raise TabletopError(unknown("theme", name, THEMES))
     return THEMES["light" if name == AUTO else name]
 

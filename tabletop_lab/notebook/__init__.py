@@ -140,8 +140,9 @@ def disputes(
     by bots (None: those that come with the game). `field`: which parameter to show first. `more`: `players` and
     `games`, as for `playtest.Disputes`. `.choose(field)`, `.match` (to play on), `.disputes.table()` for all at once.
 
-    >>> disputes("fourteen_nights", (), "barred_spaces", games=1).dispute
-    Dispute(barred_spaces: last_acted, main_acted; random, 2 players, seed 0, step 14)
+    >>> from tabletop_lab.testing.sample import Market
+    >>> disputes(Market, (), "closed_stalls", games=1).dispute
+    Dispute(closed_stalls: anyone, nobody; random, 3 players, seed 0, step 24)
     """
     from tabletop_lab.engine.language.languages import known_language
     from tabletop_lab.playtest import Disputes

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_lab.engine.core.calls import checked
 from tabletop_lab.engine.core.errors import Fault, TabletopError, echo
+from tabletop_lab.engine.core.plainly import as_table
 from tabletop_lab.engine.core.strict import whole
 from tabletop_lab.engine.edits.variant import Variant
 from tabletop_lab.engine.language.localized import localized
@@ -87,19 +88,21 @@ def compare(
     >>> list(frame["variant"]), list(frame["seed"])
     (['base', 'base', 'short', 'short'], [0, 1, 0, 1])
     """
-    if not isinstance(variants, Mapping) or not variants:
+    named = as_table(variants)
+    if not named:
         raise TabletopError(localized("no_variants", "call", name="variants"))
     tasks = []
-    for name, rules in variants.items():
+    for name, rules in named.items():
         try:
             rules, edits = _taken_apart(rules)
             tasks.append(Task.of(game, players, rules, bots, edits))
         except TabletopError as error:
             raise error.retold(type(error), _of_variant(name)) from None
     rows, interrupted = _play(tasks, n, seed, jobs, progress, executor)
-    named = [{"variant": str(name)} | row for i, name in enumerate(variants) for row in rows[i * n : i * n + n] if row]
+    names = [name if isinstance(name, str) else echo(name) for name in named]
+    played = [{"variant": name} | row for i, name in enumerate(names) for row in rows[i * n : i * n + n] if row]
     columns = dict.fromkeys(c for task in tasks for c in Games(task).columns)
-    return _frame(named, interrupted, ["variant", *columns], tasks[0].game)
+    return _frame(played, interrupted, ["variant", *columns], tasks[0].game)
 
 
 def _of_variant(name: object) -> Callable[[Fault], Fault]:
@@ -109,8 +112,9 @@ def _of_variant(name: object) -> Callable[[Fault], Fault]:
 
 def _taken_apart(given: object) -> tuple[object, object]:
     """Split one variant of a comparison into its rules and its edited code."""
-    if isinstance(given, Mapping) and "edits" in given:
-        return {name: value for name, value in given.items() if name != "edits"}, given["edits"]
+    if (table := as_table(given)) is not None and "edits" in table:
+        edits = table.pop("edits")
+        return table, edits
     if isinstance(given, Match):
         return given.rules, given.variant
     return (None, given) if isinstance(given, Variant) else (given, None)

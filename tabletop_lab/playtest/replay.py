@@ -13,6 +13,7 @@ from typing import Any
 from tabletop_lab.engine import Game
 from tabletop_lab.engine.core import catalogue
 from tabletop_lab.engine.core.errors import TabletopError
+from tabletop_lab.engine.core.plainly import plainly
 from tabletop_lab.engine.core.strict import as_whole
 from tabletop_lab.engine.language.localized import localized
 from tabletop_lab.engine.match.match import Match
@@ -37,7 +38,7 @@ def open_row(row: Any, *, game: object = None, bots: object = None) -> Match:
     (True, 2)
     """
     said = _columns(row)
-    played = catalogue.find(game or said["game"])
+    played = catalogue.find(said["game"] if game is None else game)
     _check_edits(said.get("edits"), played)
     match = Match(
         played,
@@ -62,7 +63,10 @@ def _check_edits(said: object, game: type[Game]) -> None:
 
 def _columns(row: Any) -> dict[str, Any]:
     needed = ("game", "players", "seed", "rules", "bots")
-    found = dict(row) if isinstance(row, Mapping) or hasattr(row, "items") else {}
+    try:
+        found = plainly(dict(row)) if isinstance(row, Mapping) or hasattr(row, "items") else {}
+    except Exception:  # it only looks like a row
+        found = {}
     missing = [name for name in needed if name not in found]
     if missing:
         raise TabletopError(localized("no_row", "call", name="row", missing=", ".join(missing)))

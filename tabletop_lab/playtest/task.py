@@ -166,7 +166,8 @@ def edited_class(game: type[Game], variant: object) -> type[Game]:
     """Return the game under a variant; the game itself if the variant is None."""
     if variant is None:
         return game
-    found = variant if isinstance(variant, Variant) else getattr(variant, "variant", None)
+    of_game = isinstance(variant, Match) or (isinstance(variant, type) and issubclass(variant, Game))
+    found = variant.variant if of_game else variant
     if not isinstance(found, Variant):
         raise TabletopError(localized("no_variant", "call", name="variant", given=echo(variant)))
     return found.apply(game)

@@ -211,8 +211,9 @@ def positions(findings: Findings, random: Random, number: int) -> None:
 CALLS = (
     "play", "roll", "run", "fast_forward", "force", "with_rules", "with_edit", "save", "undo", "redo", "goto", "branch",
     "switch", "add_branch", "start_branch", "rename_branch", "view", "who_knows", "determinize", "words", "rulebook",
-    "alt_text", "board_text", "shown_decision", "differences", "trace.about", "trace.for_player", "trace.to_text",
-    "trace.events", "rulebook.find", "decision.find", "decision.text", "decision.full_text",
+    "step_for", "knows_all", "begin_anew", "begin_under", "alt_text", "board_text", "shown_decision", "differences",
+    "trace.about", "trace.for_player", "trace.to_text", "trace.events", "rulebook.find", "decision.find",
+    "decision.text", "decision.full_text",
 )  # fmt: skip
 OTHERS: tuple[Callable[..., Any], ...] = (
     Match, tl.load, tl.register, tl.open_row, tl.source_of, tl.edited, loads, tl.Variant, tl.games,

@@ -10,6 +10,8 @@ from typing import Any
 
 import yaml
 
+from .hostile import METHODS, failing
+
 ROOT = Path(__file__).parents[2]
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
@@ -40,14 +42,20 @@ class Words(str):
     """A kind of text."""
 
 
+def _failing(random: Random) -> Any:
+    """An object, a text or a number with one method that fails."""
+    kind, *given = random.choice(((object,), (str, random.choice(TEXTS)), (int, random.randint(-3, 15))))
+    return failing(kind, random.choice(METHODS))(*given)
+
+
 VALUES: list[Callable[[Random], Any]] = [
     lambda r: None, lambda r: True, lambda r: False, lambda r: r.randint(-3, 15),
     lambda r: r.randint(-(10**18), 10**18),
     lambda r: 10 ** r.choice((39, 40, 100, 4_000, 5_000)), lambda r: r.random() * 10, lambda r: 7.0,
     lambda r: float(r.choice(("nan", "inf", "-inf"))), lambda r: r.choice(TEXTS), lambda r: r.choice(TEXTS),
-    lambda r: Words(r.choice(TEXTS)), lambda r: b"x", lambda r: object(), lambda r: Strange(), lambda r: Strange,
-    lambda r: {1, 2}, lambda r: range(3), lambda r: lambda *_: 1, lambda r: 1j, lambda r: iter((1,)),
-    lambda r: Ellipsis,
+    lambda r: Words(r.choice(TEXTS)), lambda r: b"x", lambda r: object(), lambda r: Strange,
+    lambda r: Strange(), lambda r: Strange(), _failing, _failing, lambda r: {1, 2}, lambda r: range(3),
+    lambda r: lambda *_: 1, lambda r: 1j, lambda r: iter((1,)), lambda r: Ellipsis,
 ]  # fmt: skip
 
 

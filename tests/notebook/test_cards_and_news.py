@@ -28,33 +28,38 @@ def nights(seed=7, **more):
 
 
 def researched():
-    """P2 has drawn a plan, and P3 is asked."""
-    match = tl.Match("fourteen_nights", players=3, seed=7).play("2")
-    (card,) = match.state.hands["P2"][-1:]
-    return match.play("stop"), card
+    """P2 has drawn plans, as many as the rules say, and P3 is asked; the match, and what was drawn."""
+    match = tl.Match("fourteen_nights", players=3, seed=7)
+    held = len(match.state.hands["P2"])
+    match.play("2").play("stop")
+    return match, match.state.hands["P2"][held:]
 
 
-def test_a_drawn_card_is_shown_to_its_owner_and_its_back_to_the_others():
-    match, card = researched()
-    assert match.decision.player == "P3" and match.trace.events("plan_drawn")[-1].facts["player"] == "P2"
+def test_drawn_cards_are_shown_to_their_owner_and_their_backs_to_the_others():
+    match, cards = researched()
+    told = [(event.facts["player"], event.facts["card"]) for event in match.trace.events("plan_drawn")]
+    assert cards and match.decision.player == "P3" and told[-len(cards) :] == [("P2", card) for card in cards]
     before = match.branch().undo()
-    assert news_of(before, "P2").cards == (Shown(card),)
-    assert news_of(before, "P3").cards == (Shown(deck="regular_plan"),)
+    assert news_of(before, "P2").cards == tuple(Shown(card) for card in cards)
+    assert news_of(before, "P3").cards == (Shown(deck="regular_plan"),) * len(cards)
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_no_screen_of_another_seat_holds_the_card(page, lang):
-    match, card = researched()
+def test_no_screen_of_another_seat_holds_the_cards(page, lang):
+    match, cards = researched()
     player = MatchWidget(match, mode="hotseat", lang=lang)
-    name = match.words(lang).card(card)
-    assert card not in page() and name not in page(), "a cover holds nothing"
+    said = [*cards, *map(match.words(lang).card, cards)]
+
+    def held():
+        return [one for one in said if one in page()]
+
+    assert cards and held() == [], "a cover holds nothing"
     player.i_am("P3")
-    held = page()
-    assert card not in held and name not in held and "/regular_plan" in held
+    assert held() == [] and "/regular_plan" in page()
     player.see_as("P2").i_am("P2")
-    assert card in page() and name in page()
+    assert held() == said
     player.hide()
-    assert card not in page() and name not in page(), "the page forgets the cards of a screen that is closed"
+    assert held() == [], "the page forgets the cards of a screen that is closed"
 
 
 def test_what_changed_is_told_from_and_to_with_its_sign_and_in_words():
@@ -113,11 +118,12 @@ def test_all_that_happened_is_one_press_away():
 
 
 def test_a_hand_is_looked_at_card_by_card():
-    match = tl.Match("fourteen_nights", players=3, seed=6).run(until=120)
+    hands = {"P1": ["R35", "R02", "R09"], "P2": ["R17"], "P3": ["R24", "R28"]}
+    match = tl.Match("fourteen_nights", players=3, seed=6, position={"day": 5, "hands": hands})
     player = MatchWidget(match)
     seat = match.decision.player
     hand = match.view(seat).hands[seat]
-    assert len(hand) > 1 and shown(player.screen.hand.widget)[: len(hand)] == hand
+    assert hand == hands["P1"] and shown(player.screen.hand.widget)[: len(hand)] == hand
     press(player, "card", "0")
     assert f"{hand[0]} full" in player.screen.hand.widget.value and "1 of" in text(player.screen.hand.widget.value)
     press(player, "card", "1")
@@ -129,8 +135,7 @@ def test_a_hand_is_looked_at_card_by_card():
     assert " full" not in player.screen.hand.widget.value
     press(player, "card", "99")
     assert " full" not in player.screen.hand.widget.value
-    other = next(p for p in match.players if p != seat)
-    player.see_as(other)
+    player.see_as("P3")
     assert not set(hand) & set(shown(player.screen.hand.widget))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..language.localized import localized
 from .errors import BotError, TabletopError, echo, is_failure, text_of
+from .plainly import as_table, plainly
 from .question import Decision
 
 
@@ -40,11 +41,12 @@ def seat_bots(given: object, game: Any, players: tuple[str, ...]) -> dict[str, B
     """The bot of each seat from a name, a bot, or a dict {player: name or bot}; people play the seats left out."""
     if given is None:
         return {}
-    if isinstance(given, Mapping):
-        strangers = [str(p) for p in given if p not in players]
-        if strangers:
-            raise TabletopError(localized("no_seat", "bots", seat=strangers[0], seats=", ".join(players)))
-        return {player: _one(bot, game) for player, bot in given.items() if bot is not None}
+    if (wanted := as_table(given)) is not None:
+        for player in wanted:
+            if not (isinstance(player, str) and player in players):
+                seat = player if isinstance(player, str) else echo(player)
+                raise TabletopError(localized("no_seat", "bots", seat=seat, seats=", ".join(players)))
+        return {player: _one(bot, game) for player, bot in wanted.items() if bot is not None}
     return {player: _one(given, game) for player in players}
 
 
@@ -81,6 +83,7 @@ def made(make: Callable[[], object], game: Any, name: str) -> Bot:
 
 
 def _one(given: object, game: Any) -> Bot:
+    given = plainly(given)
     if isinstance(given, str):
         if given in game.bots:
             return made(game.bots[given], game, given)

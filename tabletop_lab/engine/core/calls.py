@@ -12,6 +12,7 @@ from typing import Any, ParamSpec, TypeVar, Union, get_args, get_origin
 
 from ..language.localized import localized
 from .errors import TabletopError, echo
+from .plainly import plainly
 from .strict import as_whole
 
 P = ParamSpec("P")
@@ -40,6 +41,7 @@ def checked_but(*names: str, error: type[TabletopError] = TabletopError) -> Call
     """Makes a call whose arguments are of the kinds that its parameters name, else TabletopError says which is not.
 
     Looked at are texts, whole numbers, truth values, paths and mappings; whole numbers of other libraries become ints.
+    Whatever its parameter says, every text or number of another class becomes a plain one first (see `plainly`).
     `names`: parameters that the function looks at itself. `error`: the kind of the error.
     """
 
@@ -64,6 +66,7 @@ def _checked(function: Callable[P, T], but: tuple[str, ...], error: type[Tableto
         except TypeError:
             return function(*given, **named)  # Python says it best itself
         for name, value in bound.arguments.items():
+            bound.arguments[name] = value = plainly(value)
             wanted = kinds.get(name)
             if wanted is None or _fits(value, wanted):
                 continue

@@ -9,6 +9,7 @@ from functools import lru_cache
 from ..language.localized import localized
 from .errors import TabletopError, UnknownGame, echo, shortened
 from .game import Game
+from .plainly import plainly
 
 GROUP = "tabletop_lab.games"
 _registered: dict[str, type[Game]] = {}
@@ -42,6 +43,7 @@ def find(game: object) -> type[Game]:
     """The game of that name (or the class itself); UnknownGame says which names there are."""
     if isinstance(game, type) and issubclass(game, Game):
         return game
+    game = plainly(game)
     known = games()
     if isinstance(game, str) and game in known:
         return known[game]

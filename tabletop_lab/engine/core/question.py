@@ -14,6 +14,7 @@ from . import labels
 from .calls import checked
 from .clause import Frame, cited_clauses
 from .errors import Fault, IllegalChoice, echo
+from .plainly import plainly
 from .refusal import Refusal
 from .routes import Routes, lead_through, single_places
 from .table import Window
@@ -178,6 +179,7 @@ class Decision:
 
     def find(self, choice: object) -> Any:
         """The option for an option or its label; IllegalChoice says what is legal and why this is not."""
+        choice = plainly(choice)
         try:
             return labels.find(self.options, choice)
         except LookupError:

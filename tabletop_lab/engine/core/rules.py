@@ -19,6 +19,7 @@ from pydantic_core import PydanticCustomError, PydanticUndefined
 from ..language.localized import Exactly, Speak, in_languages, localized
 from .errors import MOST_FAULTS, Fault, InvalidRules, echo
 from .memo import memo
+from .plainly import as_table, plainly
 from .strict import as_whole, exactly_one_of, plain
 
 
@@ -81,15 +82,16 @@ class Rules(BaseModel):
                 return given
             theirs = type(given).__name__
             raise InvalidRules(localized("rules_other", "call", name="rules", theirs=theirs, wanted=cls.__name__))
+        given = plainly(given)
         if isinstance(given, str):
             if given not in cls.presets:
                 known = ", ".join(cls.presets)
                 kind = "no_preset" if known else "no_presets"
                 raise InvalidRules(localized(kind, "call", name="rules", wanted=echo(given), known=known))
             given = cls.presets[given]
-        if not isinstance(given, Mapping):
+        if (table := as_table(given)) is None:
             raise InvalidRules(localized("no_rules", "call", name="rules", given=echo(given)))
-        return cls._checked(given)
+        return cls._checked(table)
 
     @classmethod
     def _checked(cls, given: Mapping[Any, Any]) -> Self:

@@ -14,6 +14,7 @@ from pydantic import Field, Strict, TypeAdapter
 
 from ..language.localized import localized
 from .errors import Fault, TabletopError, echo
+from .plainly import plainly
 
 _SCALARS = (int, float, bool, str)
 LONGEST_NUMBER = 40
@@ -60,9 +61,10 @@ def text(place: str, value: object, most: int = 200, lang: str | None = None) ->
     Traceback (most recent call last):
     tabletop_lab.TabletopError: title: 5 is not possible (allowed: a text of up to 200 letters)
     """
+    value = plainly(value)
     if not isinstance(value, str) or len(value) > most or not value.isprintable():
         raise TabletopError(localized("no_text", "call", lang=lang, name=place, given=echo(value), most=most))
-    return str(value)
+    return value
 
 
 def seed(value: object, lang: str | None = None) -> int | str:
@@ -71,8 +73,9 @@ def seed(value: object, lang: str | None = None) -> int | str:
     >>> seed("tuesday"), seed(12)
     ('tuesday', 12)
     """
+    value = plainly(value)
     if isinstance(value, str) and len(value) <= LONGEST_SEED and value.isprintable():
-        return str(value)
+        return value
     number = as_whole(value)
     if number is None:
         raise TabletopError(
@@ -141,10 +144,11 @@ def exactly_one_of(value: object, readings: tuple[Any, ...]) -> bool:
 def plain(value: object, depth: int = 20) -> Any:
     """Numbers of other libraries as Python's own, and lists as tuples: what a file writes as it is kept."""
     if isinstance(value, list | tuple) and depth:
-        return tuple(plain(part, depth - 1) for part in value)
+        parts = list.__iter__(value) if isinstance(value, list) else tuple.__iter__(value)
+        return tuple(plain(part, depth - 1) for part in parts)
     if type(value) in _SCALARS or value is None:
         return value
     number = as_whole(value)
     if number is not None:
         return number
-    return float(value) if isinstance(value, float) else value
+    return float.__float__(value) if isinstance(value, float) else value

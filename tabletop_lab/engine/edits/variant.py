@@ -18,6 +18,7 @@ from ..core.expansion import replacing
 from ..core.game import Game
 from ..core.memo import memo
 from ..core.modes import default_class_of, family
+from ..core.plainly import plainly
 from ..language.localized import localized
 from . import compile
 
@@ -65,7 +66,8 @@ class Variant:
     edits: tuple[RuleEdit, ...] = ()
 
     def __post_init__(self) -> None:
-        name = self.name
+        name = plainly(self.name)
+        object.__setattr__(self, "name", name)
         if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
             raise InvalidEdit(localized("edit_name", "name", name=echo(name, 100), most=LONGEST_NAME))
 

@@ -7,6 +7,7 @@ import warnings
 from functools import cache
 
 from ..core.errors import Fault, TabletopError, echo
+from ..core.plainly import plainly
 from . import remembered
 
 LANGUAGES = ("en", "ko")
@@ -59,6 +60,7 @@ def known_language(lang: object = None) -> str:
     """
     if lang is None:
         return language()
+    lang = plainly(lang)
     if not isinstance(lang, str) or lang not in LANGUAGES:
         # In every language by hand: `localized` asks this module which there are.
         shown, known = echo(lang), ", ".join(LANGUAGES)

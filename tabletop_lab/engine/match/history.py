@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from ..core.calls import checked
+from ..core.calls import checked, checked_but
 from ..core.errors import Fault, IllegalChoice, ImpossibleChance, TabletopError, echo
 from ..core.strict import text
 from ..language.localized import localized
@@ -48,6 +48,7 @@ class History(ReadableMatch):
             raise IllegalChoice(localized("nothing_undone", "redo", lang=self.lang))
         return self.goto(self.step + 1)
 
+    @checked_but("step")
     def goto(self, step: int) -> Self:
         """To the first decision at or after `step` of the present line (0 = the first decision)."""
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= len(self._line):

@@ -17,6 +17,7 @@ from ..core.chance import RandomStreams, fresh_seed
 from ..core.errors import Fault, IllegalChoice, InvalidEdit, InvalidPosition, InvalidRules, TabletopError, echo
 from ..core.game import Game
 from ..core.modes import playing
+from ..core.plainly import as_table
 from ..core.question import NATURE, Decision, written
 from ..core.seats import seats
 from ..core.view import plain_copy
@@ -66,8 +67,6 @@ class Match(History):
         bots: object = None,
     ) -> None:
         lang, game_class = lang if lang is None else known_language(lang), catalogue.find(game)
-        if position is not None and not isinstance(position, Mapping):
-            raise InvalidPosition(localized("no_position", "call", lang=lang, name="position", given=echo(position)))
         if chance not in CHANCE:
             ways = ", ".join(CHANCE)
             fault = localized("no_chance_way", "call", lang=lang, name="chance", given=echo(chance), known=ways)
@@ -77,7 +76,7 @@ class Match(History):
         edited = game_class.Rules.read(rules)
         played = playing(game_class, edited)
         seated = seats(played, players)
-        start = _own(position, lang) if position else None
+        start = None if position is None else _own(position, lang)
         self.dropped: tuple[Fault, ...] = ()
         self._setup = Setup(played, seated, edited, seed, RandomStreams(seed), start, game_class)
         self.chance, self._lang, self._title = chance, lang, title
@@ -119,7 +118,7 @@ class Match(History):
         if not self.nobody_has_answered:
             raise IllegalChoice(localized("begun", "begin_under", lang=self.lang))
         asked = self._setup.asked or self.game
-        rules = asked.Rules.read(self.rules.differences()).changed(**changes)
+        rules = _changed(asked, self.rules.differences(), changes)
         played = playing(asked, rules)
         setup = self._setup._replace(game=played, players=seats(played, len(self.players)), rules=rules, asked=asked)
         run = self._execute([], None, setup=setup)
@@ -275,10 +274,7 @@ class Match(History):
         if isinstance(changes, str):
             rules = game_class.Rules.read(changes).changed(**more)
         else:
-            given = {**(changes or {}), **more}
-            if strange := [name for name in given if not isinstance(name, str)]:
-                raise InvalidRules(game_class.Rules._unknown(strange[0]))
-            rules = game_class.Rules.read(self.rules.differences()).changed(**given)
+            rules = _changed(game_class, self.rules.differences(), {} if changes is None else changes, **more)
         return replay(self, game_class, rules)
 
     @checked_but("clause", "text", error=InvalidEdit)
@@ -309,14 +305,27 @@ class Match(History):
         return save(self, path)
 
 
-def _own(position: Mapping[str, Any], lang: str | None) -> dict[str, Any]:
-    """A position that nobody else can change."""
+def _changed(game: type[Game], so_far: Mapping[str, Any], changes: object, /, **more: Any) -> Any:
+    """The rules of a game with some parameters changed; InvalidRules for what is no table of names."""
+    table = as_table(changes)
+    if table is None:
+        raise InvalidRules(localized("no_rules", "call", name="changes", given=echo(changes)))
+    if strange := [name for name in table if not isinstance(name, str)]:
+        raise InvalidRules(game.Rules._unknown(strange[0]))
+    return game.Rules.read(so_far).changed(**{**table, **more})
+
+
+def _own(position: object, lang: str | None) -> dict[str, Any] | None:
+    """A position that nobody else can change; None for an empty one."""
+    table = as_table(position)
     try:
-        copy: dict[str, Any] = plain_copy(dict(position))
-        return copy
-    except RecursionError:
+        copy: dict[str, Any] | None = plain_copy(table)
+    except Exception:  # it is too deep, or a part of it only looks like a table or list
+        table = None
+    if table is None:
         fault = localized("no_position", "call", lang=lang, name="position", given=echo(position))
         raise InvalidPosition(fault) from None
+    return copy or None
 
 
 __all__ = ["MAIN", "Match", "NATURE", "source_of"]

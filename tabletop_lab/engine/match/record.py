@@ -6,7 +6,6 @@ writes a new file and then renames it.
 
 from __future__ import annotations
 
-import os
 from errno import errorcode
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +15,7 @@ import yaml
 from ..core.errors import Fault, InvalidPosition, InvalidRecord, RuleError, TabletopError, echo, shortened
 from ..core.files import write_whole
 from ..core.ordinary_files import TooLarge, read_file
+from ..core.plainly import plainly
 from ..core.question import NATURE
 from ..edits import in_records
 from ..language.localized import Exactly, in_languages, localized
@@ -57,12 +57,20 @@ def _plain(value: Any) -> Any:
 
 def save(match: Match, path: str | Path) -> Path:
     """Write the record; the old file is replaced only when the new one is complete (see files.py)."""
-    path = Path(path)
+    path = _as_path(path, TabletopError)
     try:
         write_whole(path, to_text(match))
     except (OSError, ValueError, yaml.YAMLError) as error:
         raise TabletopError(_not_written(match, path, error)) from None
     return path
+
+
+def _as_path(given: object, error: type[TabletopError]) -> Path:
+    """A path of a text or of a path of any kind; what only looks like one is told."""
+    try:
+        return Path(plainly(given))
+    except Exception:
+        raise error(localized("no_path", "call", name="path", given=echo(given))) from None
 
 
 def _not_written(match: Match, path: Path, error: Exception) -> Fault:
@@ -88,9 +96,7 @@ def load(
     and cards that the game does not know (any more) are left out, and the answers are given as far as they fit:
     `match.dropped` lists what was left out, each with its line and reason.
     """
-    if not isinstance(path, str | os.PathLike):
-        raise InvalidRecord(localized("no_path", "call", name="path", given=echo(path)))
-    path = Path(path)
+    path = _as_path(path, InvalidRecord)
     try:
         text = read_file(path, 4 * yaml_text.LARGEST).decode("utf-8")
     except UnicodeDecodeError:
@@ -129,13 +135,14 @@ def loads(
 
     `allow_code`, `allow_files`, `lenient`: as for `load`; a text has no folder, so that it can name no file without.
     """
+    text, name = plainly(text), plainly(name)
     if not isinstance(text, str) or not isinstance(name, str):
         kind = "no_record_text" if isinstance(name, str) else "no_text_given"
         given, place = (text, name) if isinstance(name, str) else (name, "name")
         raise InvalidRecord(localized(kind, "call", name=shortened(place, 80), given=echo(given)))
     return _loaded(
         Reading(
-            str(text), shortened(name, 80), allow_code=allow_code is True, allow_files=allow_files is True,
+            text, shortened(name, 80), allow_code=allow_code is True, allow_files=allow_files is True,
             lenient=lenient is True,
         ),
         check,

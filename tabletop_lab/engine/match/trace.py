@@ -251,9 +251,8 @@ class Trace(Sequence[Entry]):
 
     def events(self, *names: str) -> list[Entry]:
         """The events, or those of some names."""
-        for name in names:
-            text("name", name)
-        return [e for e in self._entries if e.kind == "event" and (not names or e.name in names)]
+        wanted = [text("name", name) for name in names]
+        return [e for e in self._entries if e.kind == "event" and (not wanted or e.name in wanted)]
 
     def clauses(self) -> set[str]:
         """Every clause that was at work when something happened."""

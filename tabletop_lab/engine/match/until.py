@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from ..core.errors import TabletopError, echo, is_failure, text_of
+from ..core.plainly import plainly
 from ..core.question import Decision
 from ..language.localized import localized
 
@@ -21,15 +22,16 @@ def pause_at(until: Until, start: int, player: str, lang: str) -> Callable[[Deci
     Traceback (most recent call last):
     tabletop_lab.TabletopError: until: 'soon' is not a place to stop (allowed: a step, 'decision', 'turn' or a function)
     """
+    until = plainly(until)
     if until is None:
         return None
     if callable(until):
         return _guarded(until, lang)
     if isinstance(until, int) and not isinstance(until, bool):
         return lambda decision: decision._at >= until
-    if until == "decision":
+    if isinstance(until, str) and until == "decision":
         return lambda decision: decision._at > start
-    if until == "turn":
+    if isinstance(until, str) and until == "turn":
         return lambda decision: decision.player != player
     raise TabletopError(localized("no_until", "call", lang=lang, name="until", given=echo(until)))
 

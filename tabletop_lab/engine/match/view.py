@@ -15,6 +15,7 @@ from ..core.determinize import determinize
 from ..core.errors import TabletopError, echo
 from ..core.game import Game
 from ..core.knowledge import who_knows
+from ..core.plainly import plainly
 from ..core.presentation import presentation_of
 from ..core.question import Decision
 from ..core.result import Players, Result
@@ -164,7 +165,7 @@ class ReadableMatch:
         >>> match.step, match.step_for("P1"), match.step_for(None)
         (8, 1, 0)
         """
-        self._check_viewer(viewer)
+        viewer = self._known(viewer)
         return self.step if viewer == MODERATOR else sum(e.kind != "event" for e in self.trace.for_player(viewer))
 
     def knows_all(self, viewer: Viewer) -> bool:
@@ -173,7 +174,7 @@ class ReadableMatch:
         A replay under other rules plays on with what is hidden: to anybody else it would tell some of that. What
         nobody sees (a face-down deck) does not count.
         """
-        self._check_viewer(viewer)
+        viewer = self._known(viewer)
         if viewer == MODERATOR:
             return True
         if any(entry.seen_by(viewer) is not entry for entry in self.trace):
@@ -210,7 +211,7 @@ class ReadableMatch:
 
     def view(self, viewer: Viewer = None) -> View:
         """What a player, the MODERATOR, or everybody (None) may see now."""
-        self._check_viewer(viewer)
+        viewer = self._known(viewer)
         return View(self._run.game.state.copy(), viewer, self.players, self.rules, self.game)
 
     @property
@@ -227,12 +228,12 @@ class ReadableMatch:
         The moderator's table is for the moderator alone: it tells how much each seat sees, and so who is who (only
         wolves see proposals). For what a seat may know give the seat: what others see of such fields is "may" there.
         """
-        self._check_viewer(viewer)
+        viewer = self._known(viewer)
         return who_knows(self._run.game.state, self.players, self.rules, viewer)
 
     def determinize(self, viewer: Viewer, seed: object = 0) -> View:
         """A world that `viewer` cannot tell from the present one, as the moderator of that world would see it."""
-        self._check_viewer(viewer)
+        viewer = self._known(viewer)
         streams = RandomStreams(checked_seed(seed, self.lang))
         numbers = iter(range(1 << 30))
         state, number = self._run.game.state, lambda: streams.number("redeal", next(numbers))
@@ -243,10 +244,13 @@ class ReadableMatch:
         """What must always hold and does not (empty for a sound game)."""
         return [str(broken) for broken in self._run.game.invariants()]
 
-    def _check_viewer(self, viewer: Viewer) -> None:
+    def _known(self, viewer: Viewer) -> Viewer:
+        """The viewer as a plain text: whoever shows a view compares it and looks words up by it."""
+        viewer = plainly(viewer)
         if viewer is not None and not (isinstance(viewer, str) and viewer in (*self.players, MODERATOR)):
             seats = ", ".join((*self.players, MODERATOR))
             raise TabletopError(localized("no_seat", "viewer", lang=self.lang, seat=echo(viewer, 40), seats=seats))
+        return viewer
 
     @property
     def variant(self) -> Variant | None:

@@ -59,8 +59,9 @@ def tree(match: MatchView) -> dict[str, list[tuple[int, str]]]:
     A branch is listed under the one with which it has most in common.
 
     >>> import tabletop_lab as tl
-    >>> match = tl.Match("fourteen_nights", players=3, seed=7).start_branch("a").play("2")
-    >>> match = match.start_branch("b").play("stop")
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match = tl.Match(Market, players=3, seed=7).start_branch("a").play("2")
+    >>> match = match.start_branch("b").play("2")
     >>> tree(match)
     {'b': [(8, 'main'), (10, 'a')], 'main': [], 'a': []}
     """

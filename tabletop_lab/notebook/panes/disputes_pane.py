@@ -29,10 +29,10 @@ class DisputesPane:
     `disputes`: the rules shown; `disputes.table()` lists them all. `field`: the present parameter; `dispute` its
     position (None if none was found), `readings` the columns (also None then), `match` a match at that position.
 
-    >>> import tabletop_lab as tl
-    >>> pane = DisputesPane(Disputes("fourteen_nights", (), games=1), "barred_spaces", "en")
+    >>> from tabletop_lab.testing.sample import Market
+    >>> pane = DisputesPane(Disputes(Market, (), games=1), "closed_stalls", "en")
     >>> pane.dispute.match.step, list(pane.readings.divergences)
-    (14, ['all_acted', 'last_acted', 'main_acted'])
+    (24, ['own', 'anyone', 'nobody'])
     """
 
     def __init__(self, disputes: Disputes, field: str | None, lang: str) -> None:

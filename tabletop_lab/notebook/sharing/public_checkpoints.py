@@ -50,7 +50,8 @@ class TimelineIndex:
     given.
 
     >>> from tabletop_lab.engine.match.match import Match
-    >>> match = Match("fourteen_nights", players=3, seed=7).play("2")
+    >>> from tabletop_lab.testing.sample import Market
+    >>> match = Match(Market, players=3, seed=7).play("2")
     >>> match.step, len(TimelineIndex(match).checkpoints), TimelineIndex(match).numbers[-1]
     (10, 2, 1)
     """

@@ -9,8 +9,12 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
+from tabletop_lab.engine.core.errors import TabletopError, echo
+from tabletop_lab.engine.core.plainly import plainly
 from tabletop_lab.engine.core.visibility import MODERATOR
 from tabletop_lab.engine.language.languages import known_language, language
+from tabletop_lab.engine.language.localized import localized
+from tabletop_lab.engine.match.match import Match
 
 from ..panes.branch_pane import line_name
 from ..panes.side_panes import SidePanes
@@ -59,8 +63,11 @@ class MatchWidget(Verbs):
         self, match: Any, lang: str | None = None, viewer: str | None = None,
         bots: str | Mapping[str, str] | None = None, mode: str | None = None, size: str | None = None,
     ) -> None:  # fmt: skip
+        if not isinstance(match, Match):
+            raise TabletopError(localized("no_match", "call", name="play", given=echo(match)))
+        lang, viewer, bots, mode, size = map(plainly, (lang, viewer, bots, mode, size))
         self.match = match
-        self.lang = known_language(lang or match.lang)
+        self.lang = known_language(match.lang if lang is None else lang)
         self.theme, self.clause, self.hit = "light", "", ""
         self.room: Room | None = None
         self.large = size is not None and known(size, SIZES, "size") == SIZES[1]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_lab.engine.core.errors import IllegalChoice, TabletopError, echo
+from tabletop_lab.engine.core.plainly import as_table
 from tabletop_lab.engine.core.question import NATURE
 from tabletop_lab.engine.core.strict import unknown
 from tabletop_lab.engine.language.localized import localized
@@ -19,7 +20,7 @@ def known(given: str, allowed: tuple[str, ...], where: str) -> str:
     >>> known("ko", ("en", "ko"), "lang")
     'ko'
     """
-    if given not in allowed:
+    if not isinstance(given, str) or given not in allowed:
         raise TabletopError(unknown(where, given, allowed))
     return given
 
@@ -50,17 +51,17 @@ def seated(
 ) -> dict[str, str]:  # fmt: skip
     """The bots on the seats after a change: one name for all seats, or {seat: bot}, '' for a person."""
     seats, names = match.players, tuple(match.game.bots)
-    if not isinstance(given, str | Mapping | None):
+    changes = dict.fromkeys(seats, given) if isinstance(given, str) else as_table({} if given is None else given)
+    if changes is None:
         allowed = ", ".join(names)
         raise TabletopError(localized("no_bot", "bots", game=match.game.name, bot=echo(given, 80), bots=allowed))
-    changes = dict.fromkeys(seats, given) if isinstance(given, str) else dict(given or {})
     after = dict(before)
     for player, bot in changes.items():
         known(player, seats, "bots")
-        if bot:
-            after[player] = known(bot, names, "bots")
-        else:
+        if bot is None or (isinstance(bot, str) and not bot):
             after.pop(player, None)
+        else:
+            after[player] = known(bot, names, "bots")
     return after
 
 
