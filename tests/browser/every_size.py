@@ -72,6 +72,20 @@ MEASURE = """frame => {
   const bands = [0, 1, 2, 3].map((k) => Math.abs(drawn[k] - panel[k]) / (k % 2 ? h : w));
   const beyond = lines.map(box).filter(([l, t, r, b]) => l < panel[0] - 1 || t < panel[1] - 1 || r > panel[2] + 1
     || b > panel[3] + 1).length;
+  // Words of the drawing that another word, or a shape in front of them, lies upon.
+  const back = svg.getScreenCTM().inverse(), order = new Map(shapes.map((node, at) => [node, at]));
+  const filled = shapes.filter((node) => node.tagName === "path" && node.getAttribute("fill") !== "none")
+    .map((node) => [node, node.getBoundingClientRect(), order.get(node)]);
+  const rects = lines.map((node) => [node, node.getBoundingClientRect(), order.get(node)]);
+  const hides = ([node, r], x, y) => r.left < x && x < r.right && r.top < y && y < r.bottom
+    && node.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
+  const covered = rects.filter(([, r, at], k) => {
+    const later = filled.filter(([, , other]) => other > at);
+    const spots = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [r.left + share * r.width, (r.top + r.bottom) / 2]);
+    if (spots.some(([x, y]) => later.some((shape) => hides(shape, x, y)))) return true;
+    return rects.slice(k + 1).some(([, q]) => Math.min(r.right, q.right) - Math.max(r.left, q.left) > 1.5
+      && Math.min(r.bottom, q.bottom) - Math.max(r.top, q.top) > 2.5);
+  }).length;
   // Words of the page: how small, and what is cut.
   const small = [], cut = [], walk = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   for (let node; (node = walk.nextNode());) {
@@ -109,7 +123,7 @@ MEASURE = """frame => {
   return {
     frame: frame.clientWidth, room: large ? innerHeight : area.clientHeight, count: letters.length,
     letters: letters.length ? [Math.min(...letters), usual] : [0, 0],
-    bands, beyond, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
+    bands, beyond, covered, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
     scant, hidden, runs, chips,
@@ -129,7 +143,7 @@ def faults(found: dict, least: float = LEAST) -> list[str]:
     for name in ("board", "question", "choice", "told"):
         if found[name] > found["room"]:
             wrong.append(f"{name} ends at {found[name]:.0f} of {found['room']}")
-    counted = ("beyond", "small", "cut", "scant", "hidden", "runs", "chips")
+    counted = ("beyond", "covered", "small", "cut", "scant", "hidden", "runs", "chips")
     wrong += [f"{name}: {found[name]}" for name in counted if found[name]]
     return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
 
