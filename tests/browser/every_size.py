@@ -61,9 +61,10 @@ MEASURE = """frame => {
   const lines = shapes.filter((node) => /scale\\(/.test(node.getAttribute("transform") || ""));
   const scaled = (node) => Number(/scale\\((-?[\\d.]+)/.exec(node.getAttribute("transform"))[1]);
   const letters = lines.map((node) => 100 * unit * scaled(node));
-  // How large words are on the whole; a single letter may be a sign on a piece.
+  // How large which words are, by their letters; a single letter may be a sign on a piece.
   const words = lines.filter((node) => node.getBoundingClientRect().width > 1.05 * 100 * unit * scaled(node));
-  const usual = words.reduce((sum, node) => sum + 100 * unit * scaled(node), 0) / Math.max(words.length, 1);
+  const spelt = (node) => [...node.querySelectorAll("use")].map((use) => use.getAttribute("href")).join("");
+  const sizes = Object.fromEntries(words.map((node) => [spelt(node), 100 * unit * scaled(node)]));
   const all = shapes.map(box).filter(([l, t, r, b]) => r - l > 0.5 && b - t > 0.5);
   const drawn = [0, 1, 2, 3].map((k) => Math[k < 2 ? "min" : "max"](...all.map((one) => one[k])));
   const panel = box(board);
@@ -122,7 +123,7 @@ MEASURE = """frame => {
   const chips = [...frame.querySelectorAll(".ttl-trace .numbers .by")].filter((node) => box(node)[2] > edge).length;
   return {
     frame: frame.clientWidth, room: large ? innerHeight : area.clientHeight, count: letters.length,
-    letters: letters.length ? [Math.min(...letters), usual] : [0, 0],
+    least: letters.length ? Math.min(...letters) : 0, sizes,
     bands, beyond, covered, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
@@ -136,8 +137,8 @@ MEASURE = """frame => {
 def faults(found: dict, least: float = LEAST) -> list[str]:
     """What is wrong with a player that was measured."""
     wrong = []
-    if found["letters"][0] < least - 0.05:
-        wrong.append(f"letters of {found['letters'][0]:.1f} px")
+    if found["least"] < least - 0.05:
+        wrong.append(f"letters of {found['least']:.1f} px")
     if max(found["bands"]) > BAND:
         wrong.append("blank: " + " ".join(f"{100 * band:.0f}%" for band in found["bands"]))
     for name in ("board", "question", "choice", "told"):
@@ -166,11 +167,20 @@ def measured(page, width, height, at=None):
 
 
 def grows(found: list[dict]) -> str:
-    """What is wrong if type does not grow with the window; `found` by growing width."""
-    least, usual = ([one["letters"][k] for one in found] for k in (0, 1))
-    shrinks = any(b < 0.97 * a for a, b in zip(usual, usual[1:], strict=False))
-    if shrinks or usual[-1] < usual[0] + 0.5 or least[-1] < least[0] - 0.05:
-        return "type does not grow: " + " ".join(f"{one:.1f}" for one in usual)
+    """What is wrong if type does not grow with the window; `found` by growing width.
+
+    Words that are seen in both of two sizes are compared: a larger board has more words.
+    """
+
+    def both(one: dict, other: dict) -> tuple[float, float]:
+        words = [word for word in one["sizes"] if word in other["sizes"]]
+        return tuple(sum(at["sizes"][word] for word in words) / max(len(words), 1) for at in (one, other))
+
+    steps = [both(one, other) for one, other in zip(found, found[1:], strict=False)]
+    first, last = both(found[0], found[-1])
+    shrinks = any(larger < 0.97 * smaller for smaller, larger in steps)
+    if shrinks or last < first + 0.5 or found[-1]["least"] < found[0]["least"] - 0.05:
+        return "type does not grow: " + ", ".join(f"{a:.1f} to {b:.1f}" for a, b in [*steps, (first, last)])
     return ""
 
 
