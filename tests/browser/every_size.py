@@ -64,7 +64,8 @@ MEASURE = """frame => {
   // How large which words are, by their letters; a single letter may be a sign on a piece.
   const words = lines.filter((node) => node.getBoundingClientRect().width > 1.05 * 100 * unit * scaled(node));
   const spelt = (node) => [...node.querySelectorAll("use")].map((use) => use.getAttribute("href")).join("");
-  const sizes = Object.fromEntries(words.map((node) => [spelt(node), 100 * unit * scaled(node)]));
+  const sizes = {};  // a number may be there twice
+  for (const node of words) sizes[spelt(node)] = Math.max(sizes[spelt(node)] || 0, 100 * unit * scaled(node));
   const all = shapes.map(box).filter(([l, t, r, b]) => r - l > 0.5 && b - t > 0.5);
   const drawn = [0, 1, 2, 3].map((k) => Math[k < 2 ? "min" : "max"](...all.map((one) => one[k])));
   const panel = box(board);
@@ -114,6 +115,8 @@ MEASURE = """frame => {
   const places = over ? [...over.querySelectorAll(".rank tr")].slice(0, 5) : [];
   const labels = over ? [...over.querySelectorAll(".ttl-sums .each td:nth-child(2)")] : [];
   const scant = labels.filter((node) => node.clientWidth < 4 * parseFloat(getComputedStyle(node).fontSize)).length;
+  const wide = over ? [...over.querySelectorAll(".wide,.result")].map((node) => node.scrollWidth - node.clientWidth)
+    .filter((more) => more > 1) : [];
   const hidden = over ? [...over.querySelectorAll("button")].filter((node) => shown(node) && !node.closest(".ttl-sums")
     && !inside(node, over)).length + places.filter((node) => !inside(node, over.querySelector(".result"))).length : 0;
   // Marks of the slider that run into each other, and numbers beyond the edge of what happened.
@@ -127,7 +130,7 @@ MEASURE = """frame => {
     bands, beyond, covered, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
-    scant, hidden, runs, chips,
+    scant, wide, hidden, runs, chips,
     board: under(board),
     told: over ? under(places.at(-1)) : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
   };
@@ -144,7 +147,7 @@ def faults(found: dict, least: float = LEAST) -> list[str]:
     for name in ("board", "question", "choice", "told"):
         if found[name] > found["room"]:
             wrong.append(f"{name} ends at {found[name]:.0f} of {found['room']}")
-    counted = ("beyond", "covered", "small", "cut", "scant", "hidden", "runs", "chips")
+    counted = ("beyond", "covered", "small", "cut", "scant", "wide", "hidden", "runs", "chips")
     wrong += [f"{name}: {found[name]}" for name in counted if found[name]]
     return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
 
