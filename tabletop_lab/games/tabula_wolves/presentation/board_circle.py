@@ -4,7 +4,7 @@ A function of the view alone: what the viewer may not know is never seen here.
 
 from __future__ import annotations
 
-from math import cos, sin
+from math import cos, dist, sin
 from typing import Any
 
 from . import board_marks as marks
@@ -163,7 +163,10 @@ def _moderator(page: Any, view: Any, words: Any, circle: Circle) -> Box:
     name, tall = words("board-moderator"), max(0.3, 2.27 * page.size_of("note") / 72)
     wide = 2 * circle.disc if circle.crowded else page.text_width(name, "note", True) + 0.46
     if view.rules.use_welcome_token and not view.token:
-        marks.coin(page, x - wide / 2 - marks.COIN - 0.03, y)
+        at = x - wide / 2 - marks.COIN - 0.03, y
+        if dist(at, [*circle.spot.values()][-1].rim) < circle.disc + marks.COIN:  # the last seat lies there
+            at = x, y - tall / 2 - marks.COIN - 0.04
+        marks.coin(page, *at)
     if circle.crowded:
         page.disc(x, y, circle.disc, "card", "soft", page.LINE, 7)
         page.pictogram(SIGNS["moderator"], x, y, 0.2, "ink", "card", z=7.5)

@@ -67,6 +67,12 @@ class Laid:
         heights = [ends[0] + (ends[1] - ends[0]) * k / 4 for k in range(5)]
         return ((x + w / 2 + aside * side * room, at) for at in heights for aside in (1, 0, 2))
 
+    def on_the_rim(self, player: str) -> Point:
+        """The place for the Welcome token beside a seat's disc, on the side where less lies."""
+        r = marks.COIN
+        sides = [_beside(self.circle, player, way) for way in (1, -1)]
+        return min(sides, key=lambda at: _covered((at[0] - r, at[1] - r, 2 * r, 2 * r), self.taken + self.cards))
+
     def stop(self, player: str) -> float:
         """How far before a seat an arrow ends, so that its point is seen."""
         far, boxes = 0.0, self.before.get(player, ())
@@ -87,7 +93,7 @@ def draw_laid(page: Any, view: Any, words: Any, circle: Circle, taken: list[Box]
         if player in view.suspects and not kinds[player]:
             _chip(laid, words("board-suspect"), player, ("ink", "ink", "paper"))
         if view.token == player:
-            marks.coin(page, *_beside(circle, player))
+            marks.coin(page, *laid.on_the_rim(player))
         if choice in ("execute", "spare"):
             _chip(laid, words(f"board-{choice}"), player, ("card", "soft", "ink"))
     return laid
@@ -119,15 +125,15 @@ def _pile(laid: Laid, player: str, count: int, kind: str) -> None:
         page.text(left + 0.22 * scale, y, text, "note", bold=True)
 
 
-def _beside(circle: Circle, player: str) -> Point:
-    """The place on the rim beside a seat's disc: nothing of the table lies there."""
+def _beside(circle: Circle, player: str, way: int) -> Point:
+    """The place on the rim beside a seat's disc: 1 for the one side, -1 for the other."""
     spot, far = circle.spot[player], 1.2 * circle.disc + marks.COIN
     mx, my = circle.middle
     turn = far / max(hypot(spot.rim[0] - mx, spot.rim[1] - my), far)
     x, y = (spot.rim[0] - mx) / circle.rx, (spot.rim[1] - my) / circle.ry
     # along the rim, whatever its shape: as far as the disc and the coin need
     for _ in range(3):
-        ax, ay = x * cos(turn) + y * sin(turn), y * cos(turn) - x * sin(turn)
+        ax, ay = x * cos(turn) + way * y * sin(turn), y * cos(turn) - way * x * sin(turn)
         at = mx + circle.rx * ax, my + circle.ry * ay
         turn *= far / hypot(at[0] - spot.rim[0], at[1] - spot.rim[1])
     return at
