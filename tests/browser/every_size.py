@@ -12,6 +12,7 @@ import json
 import sys
 import tempfile
 from pathlib import Path
+from statistics import median
 
 from tests.browser.settled import SIZES as SETTLES
 from tests.browser.settled import settled
@@ -63,7 +64,9 @@ MEASURE = """frame => {
   const letters = lines.map((node) => 100 * unit * scaled(node));
   // How large which words are, by their letters; a single letter may be a sign on a piece.
   const words = lines.filter((node) => node.getBoundingClientRect().width > 1.05 * 100 * unit * scaled(node));
-  const spelt = (node) => [...node.querySelectorAll("use")].map((use) => use.getAttribute("href")).join("");
+  const spelt = (node) => { let sum = 0; const d = node.getAttribute("d");
+    for (let at = 0; at < d.length; at += 1) sum = (sum * 31 + d.charCodeAt(at)) | 0;
+    return `${d.length} ${sum}`; };
   const sizes = {};  // a number may be there twice
   for (const node of words) sizes[spelt(node)] = Math.max(sizes[spelt(node)] || 0, 100 * unit * scaled(node));
   const all = shapes.map(box).filter(([l, t, r, b]) => r - l > 0.5 && b - t > 0.5);
@@ -76,7 +79,8 @@ MEASURE = """frame => {
     || b > panel[3] + 1).length;
   // Words of the drawing that another word, or a shape in front of them, lies upon.
   const back = svg.getScreenCTM().inverse(), order = new Map(shapes.map((node, at) => [node, at]));
-  const filled = shapes.filter((node) => node.tagName === "path" && node.getAttribute("fill") !== "none")
+  const filled = shapes.filter((node) => node.tagName === "path" && node.getAttribute("fill") !== "none"
+      && !node.hasAttribute("transform"))
     .map((node) => [node, node.getBoundingClientRect(), order.get(node)]);
   const rects = lines.map((node) => [node, node.getBoundingClientRect(), order.get(node)]);
   const hides = ([node, r], x, y) => r.left < x && x < r.right && r.top < y && y < r.bottom
@@ -172,12 +176,13 @@ def measured(page, width, height, at=None):
 def grows(found: list[dict]) -> str:
     """What is wrong if type does not grow with the window; `found` by growing width.
 
-    Words that are seen in both of two sizes are compared: a larger board has more words.
+    Words that are seen in both of two sizes are compared, the middle one of them: a larger board has more words, and a
+    single one may have moved to another place.
     """
 
     def both(one: dict, other: dict) -> tuple[float, float]:
         words = [word for word in one["sizes"] if word in other["sizes"]]
-        return tuple(sum(at["sizes"][word] for word in words) / max(len(words), 1) for at in (one, other))
+        return tuple(median([at["sizes"][word] for word in words] or [0.0]) for at in (one, other))
 
     steps = [both(one, other) for one, other in zip(found, found[1:], strict=False)]
     first, last = both(found[0], found[-1])
