@@ -9,10 +9,10 @@ if TYPE_CHECKING:
     from ..engine.core.score import Line, Part
     from .score_sheet import Sheet
 
-MARGIN, WIDTH, LABELS, WIDEST = 5 / 12, 12.6, 3.35, 4.6
+MARGIN, WIDTH, LABELS, WIDEST = 5 / 12, 12.2, 3.25, 4.6
 """Inches of the page, and the least and most of what stands before the columns of the seats."""
-TITLE, HEAD, ROW, SUM, TOTAL, FOOT = 0.6, 0.95, 0.37, 0.4, 0.58, 0.5
-DRAWN, BELOW = 0.78, 0.32
+TITLE, HEAD, ROW, SUM, TOTAL, FOOT = 0.48, 0.76, 0.29, 0.32, 0.5, 0.38
+DRAWN, BELOW = 0.7, 0.28
 """Inches of what a line draws beside its number, and of the number under it."""
 NARROW = 2.0
 """A column below this has the name above the pawn."""
@@ -69,7 +69,7 @@ class _Drawing:
         page, sheet = self.page, self.sheet
         narrow = self.wide < NARROW
         for seat, x in self.left.items():
-            at = y - 0.62 if narrow else y - 0.45
+            at = y - 0.52 if narrow else y - 0.4
             page.player(x + 0.36, at, sheet.order[seat] % 5, seat, 0.2)
             total = sheet.result.scores.get(seat)
             score = number(total) if isinstance(total, int) else "" if total is None else str(total)
@@ -77,7 +77,7 @@ class _Drawing:
             room = x + self.wide - 0.25 - page.text_width(score, "title", True) - left
             name, place = sheet.score.titles.get(seat, ""), sheet.place(seat, not narrow)
             if narrow:
-                page.text(x + 0.14, y - 0.2, name, "note", bold=True, width=self.wide - 0.24)
+                page.text(x + 0.14, y - 0.17, name, "note", bold=True, width=self.wide - 0.24)
             elif name:
                 page.text(left, at + 0.09, name, "label", bold=True, width=room)
             page.text(left, at - 0.15 if name and not narrow else at, place, "note", "soft", width=room)

@@ -12,6 +12,7 @@ import json
 import sys
 import tempfile
 from pathlib import Path
+from statistics import median
 
 from tests.browser.settled import SIZES as SETTLES
 from tests.browser.settled import settled
@@ -62,9 +63,13 @@ MEASURE = """frame => {
   const lines = shapes.filter((node) => /scale\\(/.test(node.getAttribute("transform") || ""));
   const scaled = (node) => Number(/scale\\((-?[\\d.]+)/.exec(node.getAttribute("transform"))[1]);
   const letters = lines.map((node) => 100 * unit * scaled(node));
-  // How large words are on the whole; a single letter may be a sign on a piece.
+  // How large which words are, by their letters; a single letter may be a sign on a piece.
   const words = lines.filter((node) => node.getBoundingClientRect().width > 1.05 * 100 * unit * scaled(node));
-  const usual = words.reduce((sum, node) => sum + 100 * unit * scaled(node), 0) / Math.max(words.length, 1);
+  const spelt = (node) => { let sum = 0; const d = node.getAttribute("d");
+    for (let at = 0; at < d.length; at += 1) sum = (sum * 31 + d.charCodeAt(at)) | 0;
+    return `${d.length} ${sum}`; };
+  const sizes = {};  // a number may be there twice
+  for (const node of words) sizes[spelt(node)] = Math.max(sizes[spelt(node)] || 0, 100 * unit * scaled(node));
   const all = shapes.map(box).filter(([l, t, r, b]) => r - l > 0.5 && b - t > 0.5);
   const drawn = [0, 1, 2, 3].map((k) => Math[k < 2 ? "min" : "max"](...all.map((one) => one[k])));
   const panel = box(board);
@@ -73,6 +78,21 @@ MEASURE = """frame => {
   const bands = [0, 1, 2, 3].map((k) => Math.abs(drawn[k] - panel[k]) / (k % 2 ? h : w));
   const beyond = lines.map(box).filter(([l, t, r, b]) => l < panel[0] - 1 || t < panel[1] - 1 || r > panel[2] + 1
     || b > panel[3] + 1).length;
+  // Words of the drawing that another word, or a shape in front of them, lies upon.
+  const back = svg.getScreenCTM().inverse(), order = new Map(shapes.map((node, at) => [node, at]));
+  const filled = shapes.filter((node) => node.tagName === "path" && node.getAttribute("fill") !== "none"
+      && !node.hasAttribute("transform"))
+    .map((node) => [node, node.getBoundingClientRect(), order.get(node)]);
+  const rects = lines.map((node) => [node, node.getBoundingClientRect(), order.get(node)]);
+  const hides = ([node, r], x, y) => r.left < x && x < r.right && r.top < y && y < r.bottom
+    && node.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
+  const covered = rects.filter(([, r, at], k) => {
+    const later = filled.filter(([, , other]) => other > at);
+    const spots = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [r.left + share * r.width, (r.top + r.bottom) / 2]);
+    if (spots.some(([x, y]) => later.some((shape) => hides(shape, x, y)))) return true;
+    return rects.slice(k + 1).some(([, q]) => Math.min(r.right, q.right) - Math.max(r.left, q.left) > 1.5
+      && Math.min(r.bottom, q.bottom) - Math.max(r.top, q.top) > 2.5);
+  }).length;
   // Words of the page: how small, and what is cut.
   const small = [], cut = [], walk = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   for (let node; (node = walk.nextNode());) {
@@ -100,6 +120,8 @@ MEASURE = """frame => {
   const places = over ? [...over.querySelectorAll(".rank tr")].slice(0, 5) : [];
   const labels = over ? [...over.querySelectorAll(".ttl-sums .each td:nth-child(2)")] : [];
   const scant = labels.filter((node) => node.clientWidth < 4 * parseFloat(getComputedStyle(node).fontSize)).length;
+  const wide = over ? [...over.querySelectorAll(".wide,.result")].map((node) => node.scrollWidth - node.clientWidth)
+    .filter((more) => more > 1) : [];
   const hidden = over ? [...over.querySelectorAll("button")].filter((node) => shown(node) && !node.closest(".ttl-sums")
     && !inside(node, over)).length + places.filter((node) => !inside(node, over.querySelector(".result"))).length : 0;
   // Marks of the slider that run into each other, and numbers beyond the edge of what happened.
@@ -109,11 +131,11 @@ MEASURE = """frame => {
   const chips = [...frame.querySelectorAll(".ttl-trace .numbers .by")].filter((node) => box(node)[2] > edge).length;
   return {
     frame: frame.clientWidth, room: large ? innerHeight : area.clientHeight, count: letters.length,
-    letters: letters.length ? [Math.min(...letters), usual] : [0, 0],
-    bands, beyond, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
+    least: letters.length ? Math.min(...letters) : 0, sizes,
+    bands, beyond, covered, small, cut: [...new Set(cut)], sideways: frame.scrollWidth - frame.clientWidth,
     question: under(frame.querySelector(".ttl-decide h3")),
     choice: under(frame.querySelector(".ttl-decide :is(.ttl-opts button,.ttl-find,.ttl-score tr)")),
-    scant, hidden, runs, chips,
+    scant, wide, hidden, runs, chips,
     board: under(board),
     told: over ? under(places.at(-1)) : told ? (inside(told, pane) ? under(pane) : 1e9) : under(pane),
   };
@@ -123,14 +145,14 @@ MEASURE = """frame => {
 def faults(found: dict, least: float = LEAST) -> list[str]:
     """What is wrong with a player that was measured."""
     wrong = []
-    if found["letters"][0] < least - 0.05:
-        wrong.append(f"letters of {found['letters'][0]:.1f} px")
+    if found["least"] < least - 0.05:
+        wrong.append(f"letters of {found['least']:.1f} px")
     if max(found["bands"]) > BAND:
         wrong.append("blank: " + " ".join(f"{100 * band:.0f}%" for band in found["bands"]))
     for name in ("board", "question", "choice", "told"):
         if found[name] > found["room"]:
             wrong.append(f"{name} ends at {found[name]:.0f} of {found['room']}")
-    counted = ("beyond", "small", "cut", "scant", "hidden", "runs", "chips")
+    counted = ("beyond", "covered", "small", "cut", "scant", "wide", "hidden", "runs", "chips")
     wrong += [f"{name}: {found[name]}" for name in counted if found[name]]
     return wrong + ([f"{found['sideways']} px stick out"] if found["sideways"] > 1 else [])
 
@@ -161,11 +183,21 @@ def measured(page, width, height, at=None):
 
 
 def grows(found: list[dict]) -> str:
-    """What is wrong if type does not grow with the window; `found` by growing width."""
-    least, usual = ([one["letters"][k] for one in found] for k in (0, 1))
-    shrinks = any(b < 0.97 * a for a, b in zip(usual, usual[1:], strict=False))
-    if shrinks or usual[-1] < usual[0] + 0.5 or least[-1] < least[0] - 0.05:
-        return "type does not grow: " + " ".join(f"{one:.1f}" for one in usual)
+    """What is wrong if type does not grow with the window; `found` by growing width.
+
+    Words that are seen in both of two sizes are compared, the middle one of them: a larger board has more words, and a
+    single one may have moved to another place.
+    """
+
+    def both(one: dict, other: dict) -> tuple[float, float]:
+        words = [word for word in one["sizes"] if word in other["sizes"]]
+        return tuple(median([at["sizes"][word] for word in words] or [0.0]) for at in (one, other))
+
+    steps = [both(one, other) for one, other in zip(found, found[1:], strict=False)]
+    first, last = both(found[0], found[-1])
+    shrinks = any(larger < 0.97 * smaller for smaller, larger in steps)
+    if shrinks or last < first + 0.5 or found[-1]["least"] < found[0]["least"] - 0.05:
+        return "type does not grow: " + ", ".join(f"{a:.1f} to {b:.1f}" for a, b in [*steps, (first, last)])
     return ""
 
 

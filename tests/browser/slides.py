@@ -16,8 +16,8 @@ from tabletop_lab.cli import main as command
 from tests.browser import one_browser
 from tests.notebooks.pairs import GAMES, LANGUAGES, path_of
 
-LEAST, DRAWN = 18, 13
-"""The smallest letters on a slide, in px: of words, and of pictures (which have 16 but for three that are tall)."""
+LEAST, DRAWN = 18, 16
+"""The smallest letters on a slide, in px: of words, and of pictures."""
 
 # Every slide by itself: what reaches beyond its box or its paper, small words, pictures that are not there or tiny.
 # Letters of a picture can be measured where it is a drawing: where the cells were run anew.

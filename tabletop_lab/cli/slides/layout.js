@@ -1,5 +1,5 @@
 // Where the picture of a slide stands, and how large its type is: so that both can be read from the last row.
-const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, NARROWEST = 500, LOWEST = 180, HIGH = 700, USUAL = 11.5 / 900, BESIDE = 80;
+const LEAST = 72, MOST = 132, READ = 16, WIDEST = 900, NARROWEST = 500, LOWEST = 180, HIGH = 700, USUAL = 11.5 / 900, BESIDE = 80, PAPER = 1264;
 const spills = (on) => on.scrollHeight > on.clientHeight + 1 || on.scrollWidth > on.clientWidth + 1;
 
 // The smallest letters of a picture as it is shown, in px of a slide.
@@ -63,8 +63,11 @@ function lay(slide) {
     on.style.setProperty("--low", best.low);
     on.style.setProperty("--size", best.size / 100);
   } else largest(on, sizes);
-  if (one && !words && shown(one) < READ)
-    slide.classList.toggle("high", (one.naturalWidth / one.naturalHeight) * 704 < 1264 - 2 * BESIDE);
+  if (one && !words && shown(one) < READ) {
+    const wide = (one.naturalWidth / one.naturalHeight) * (HIGH + 4);
+    slide.classList.toggle("high", wide < PAPER - BESIDE - 8);
+    slide.classList.toggle("left", wide >= PAPER - 2 * BESIDE);  // the number of the slide stands at the right
+  }
   slide.classList.toggle("narrow", on.classList.contains("beside"));
   for (let tall = 300; tall >= LOWEST && spills(on); tall -= 20) on.style.setProperty("--tall", `${tall}px`);
   return undefined;

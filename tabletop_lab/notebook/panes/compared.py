@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -19,6 +18,7 @@ from ..rules.divergence_pane import changed
 from ..rules.draft import RuleTexts
 from ..words import Say, say
 from .branch_pane import find_line, line_name
+from .sides import board_of
 
 SHORT = 4
 """A list of up to this length is written out; of a longer one, only what the other list does not have."""
@@ -26,7 +26,7 @@ CLAUSES = 3
 ROWS = 60
 """Rows of the table of facts; further differences are only counted."""
 STILL = """<style>.ttl-still{display:block;max-width:1100px}.ttl-still .ttl-pair{display:flex;flex-wrap:wrap;gap:14px}
-.ttl-still figure{flex:1 1 400px;min-width:0;margin:0}.ttl-still img{width:100%}
+.ttl-still figure{flex:1 1 500px;min-width:0;margin:0}.ttl-still img{width:100%}
 .ttl-still table{border-collapse:collapse}.ttl-still caption{text-align:left!important;padding:6px 0}
 .ttl-still :is(td,th){text-align:left!important;vertical-align:top!important;padding:3px 12px 3px 0!important}
 .ttl-still th{font-weight:400!important}.ttl-still :is(thead th,caption){font-weight:700!important}
@@ -158,10 +158,8 @@ class Compared:
         if key not in self._drawn:
 
             def drawn(theme: str) -> str:
-                page = render.sketch(side, viewer=self.viewer, lang=self.say.lang, theme=theme)
-                drawing, close = page.drawing(), page.parts().get("close")
                 # Half a page is too narrow for a whole table; what lies beside the board is told below.
-                return (replace(drawing, view=" ".join(f"{n:g}" for n in close)) if close else drawing).svg()
+                return board_of(side, self.viewer, self.say.lang, theme).drawing().svg()
 
             self._drawn[key] = render.themed_html(drawn, alt, self.theme)
         step, end = self.both.counted(self.viewer)[at]

@@ -20,7 +20,7 @@ from ..may_see import may_see_a_replay
 from ..rules.draft import RuleTexts, choices
 from ..words import say
 from . import readings_small
-from .sides import SHOWN, asks_else, board, columns, eyes, inlined, picture, rows
+from .sides import SHOWN, asks_else, board, columns, eyes, flow, inlined, picture, rows
 
 REASONS = 6
 """The most choices named in a column that only other readings offer: so many with their reason, so many without."""
@@ -127,7 +127,7 @@ class Readings:
         if self._is_small:
             return readings_small.laid_out(self._title(), [self._small(value) for value in self.matches], self.lang)
         texts, sides = self._texts, list(self.matches.values())
-        close = asks_else(sides, self.viewer)
+        close, many = asks_else(sides, self.viewer), len(sides) > 2
         heads, meanings, pictures = [], [], []
         for value, match in self.matches.items():
             name, notes = self._head(value)
@@ -135,12 +135,12 @@ class Readings:
             heads.append(f"{escape(name)}<br><code>{escape(str(value))}</code>{small}")
             meanings.append(markup.inline(texts.meaning(self.field, value)))
             alt = f"{name}: {match.alt_text(self.viewer, self.lang)}"
-            pictures.append(picture(match, self.viewer, self.lang, AUTO, alt, close, self._chosen))
+            pictures.append(picture(match, self.viewer, self.lang, AUTO, alt, close, self._chosen, half=many))
         rows = [pictures, [self._offers(match) for match in sides], [escape(self._first(v)) for v in self.matches]]
         if any(meanings):
             rows.insert(0, meanings)
         title = f"<p><b>{escape(self._title())}</b> <code>{escape(self.field)}</code></p>"
-        return inlined(title + columns(heads, *rows, lang=self.lang))
+        return inlined(title + (flow if many else columns)(heads, *rows, lang=self.lang))
 
     def rows(self) -> str:
         """One row for each reading with its board, large enough to be read; for a page that shows nothing else."""

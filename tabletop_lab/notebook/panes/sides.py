@@ -49,12 +49,13 @@ def board(match: Any, viewer: str, lang: str, alt: str, chosen: Sequence[str] = 
     """The whole board as it is drawn for a page, pixel for pixel: no letter of it is under 11 px."""
 
     def drawn(theme: str) -> str:
-        return _board(match, viewer, lang, theme, chosen).drawing().svg()
+        return board_of(match, viewer, lang, theme, chosen).drawing().svg()
 
     return render.themed_html(drawn, alt, width=BOARD[0])
 
 
-def _board(match: Any, viewer: str, lang: str, theme: str, chosen: Sequence[str]) -> render.Sketch:
+def board_of(match: Any, viewer: str | None, lang: str, theme: str, chosen: Sequence[str] = ()) -> render.Sketch:
+    """The board as it is drawn for a player of the size of `BOARD`."""
     return render.sketch(match, viewer, lang, theme, chosen=chosen, form=live(*BOARD, PLAYER))
 
 
@@ -79,7 +80,7 @@ def near(then: Sequence[Any], viewer: str, lang: str) -> bool:
 
 def on_boards(then: Sequence[Any], viewer: str, lang: str) -> bool:
     """Whether the boards alone differ: in half of a form they can be read, and a whole page hardly."""
-    return len({_board(one, viewer, lang, "light", ()).drawing().svg() for one in then}) > 1
+    return len({board_of(one, viewer, lang, "light").drawing().svg() for one in then}) > 1
 
 
 def picture(
@@ -99,7 +100,7 @@ def picture(
         pointed = asked is None or any(place in page.boxes() for place in asked.places)
         if close and ("close" in page.parts() or pointed):
             return close_up(match, viewer, lang, theme, True, chosen)[0].svg()
-        return (_board(match, viewer, lang, theme, chosen) if half else page).drawing().svg()
+        return (board_of(match, viewer, lang, theme, chosen) if half else page).drawing().svg()
 
     return render.themed_html(drawn, alt, theme)
 
@@ -147,6 +148,22 @@ def inlined(html: str) -> str:
     '<span style="opacity:.8">Choices</span> <b>2</b>'
     """
     return re.sub(r'class="(opt(?: \w+)?|quiet)"', lambda m: f'style="{_INLINE[m[1]]}"', html)
+
+
+def flow(heads: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str:
+    """As `columns`, for more positions than can be read side by side: as many in a row as there is room for.
+
+    >>> flow(["One", "Two", "Three"], ["1", "2", "3"]).count("flex:1 1 500px")
+    3
+    """
+    sides = zip(heads, *rows, strict=True)
+    shown = "".join(
+        f'<div style="flex:1 1 500px;max-width:570px;box-sizing:border-box;{CELL}"><b>{head}</b>'
+        + "".join(f'<div style="margin-top:6px">{cell}</div>' for cell in cells)
+        + "</div>"
+        for head, *cells in sides
+    ).replace('style="max-width:100%', 'style="width:100%')
+    return f'<div lang="{lang}" style="display:flex;flex-wrap:wrap;gap:8px">{shown}</div>'
 
 
 def columns(heads: Sequence[str], *rows: Sequence[str], lang: str = "en") -> str:

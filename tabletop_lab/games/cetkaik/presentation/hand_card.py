@@ -16,7 +16,7 @@ from .board_pieces import tam, tile
 from .figure_parts import MARGIN, heading
 
 Blank = Callable[[float, float], Any]
-WIDTH, ROW = 11.2, 0.46
+WIDTH, ROW, TILE = 11.2, 0.42, 0.44
 NAME, TILES, PLAIN, FLASHES, HELD = 0.2, 3.0, 8.1, 9.2, 10.4
 """Where the columns begin, from the left margin."""
 CLAUSES = {"step_tam": "CK-12.7", "tam_again": "CK-12.6"}
@@ -56,7 +56,7 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     game = view.paragraphs
     pieces = rules.pieces_of_hands()
     rows = [*pieces, *NEGATIVE]
-    page = blank(WIDTH + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.36 + ROW * len(rows) + 0.5)
+    page = blank(WIDTH + 2 * MARGIN, 2 * MARGIN + 0.85 + 0.32 + ROW * len(rows) + 0.42)
     top = heading(page, words, "handcard", "CK-12.2 – 12.9")
     x = page.margin
     for at, name in ((NAME, "name"), (TILES, "needs"), (PLAIN, "points"), (FLASHES, "flash"), (HELD, "held")):
@@ -64,7 +64,7 @@ def make(match: Any, viewer: Any, words: Any, blank: Blank) -> tuple[Any, str]:
     holders = {side: {plain_name(slug) for slug in game.hands(view.reserve.get(side, ()))} for side in (IA, A)}
     said = []
     for k, hand in enumerate(rows):
-        y = top - 0.36 - ROW * (k + 1)
+        y = top - 0.32 - ROW * (k + 1)
         page.box(x, y + 0.03, WIDTH, ROW - 0.06, "panel", r=0.06, z=1)
         said.append(_row(page, words, game, hand, pieces.get(hand, ()), x, y + ROW / 2,
                          [side for side in (IA, A) if hand in holders[side]]))  # fmt: skip
@@ -80,15 +80,15 @@ def _row(
     name = name_of(hand, words.lang)
     page.text(x + NAME, y, name, "label", bold=True, width=TILES - NAME - 0.15)
     for k, kind in enumerate(kinds):
-        tile(page, (RED if k % 2 else BLACK) + KINDS[kind].letter, x + TILES + 0.22 + 0.42 * k, y, 0.48, up=True)
+        tile(page, (RED if k % 2 else BLACK) + KINDS[kind].letter, x + TILES + 0.22 + 0.42 * k, y, TILE, up=True)
     left = x + TILES + 0.56 + 0.42 * (len(kinds) - 1 if kinds else 0)
     needs = ", ".join(KINDS[kind].ko if words.lang == "ko" else KINDS[kind].en for kind in kinds)
     needs = needs or words(f"handcard-{hand}")
     if not kinds:
-        tam(page, x + TILES + 0.22, y, 0.46)
+        tam(page, x + TILES + 0.22, y, TILE - 0.02)
     lines = page.wrap(needs, x + PLAIN - 0.1 - left, "note", lines=9)
     for k, line in enumerate(lines if len(lines) < 3 else []):  # a hand of all kinds has no room, and needs no names
-        page.text(left, y + 0.1 * (len(lines) - 1) - 0.2 * k, line, "note", "soft" if kinds else "ink")
+        page.text(left, y + 0.095 * (len(lines) - 1) - 0.19 * k, line, "note", "soft" if kinds else "ink")
     page.text(x + PLAIN + 0.2, y, signed(plain), "head", "stop" if plain < 0 else "ink", ha="center")
     if flash is not None:
         alone = len(kinds) == 1

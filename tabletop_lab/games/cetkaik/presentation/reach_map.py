@@ -19,7 +19,7 @@ from .board_squares import Field, draw_squares
 from .figure_parts import MARGIN, called, caption, heading, laid_out
 
 Blank = Callable[[float, float], Any]
-S, SIDE = 0.66, 4.4
+S, SIDE = 0.62, 4.4
 SHADES = (Fraction(1, 32), Fraction(6, 32), Fraction(16, 32), Fraction(26, 32), Fraction(1))
 
 
@@ -92,7 +92,9 @@ def _board(page: Any, field: Field, view: Any, found: Mapping[str, Fraction], ru
             if odds == 1:
                 page.target(a, b - 0.37 * s, 0.1 * s, 8)
             else:
-                page.chip(a, b - 0.37 * s, odds_text(odds, rules.sticks), w=0.8 * s, h=0.19, bold=True)
+                text = odds_text(odds, rules.sticks)
+                wide = max(0.8 * s, page.text_width(text, "note", True) + 0.1)
+                page.chip(a, b - 0.37 * s, text, w=wide, h=0.19, bold=True)
         elif odds == 1:
             page.target(a, b, 0.1 * s, 6)
         else:

@@ -4,13 +4,14 @@ A function of the view alone: what the viewer may not know is never seen here.
 
 from __future__ import annotations
 
-from math import cos, hypot, sin
+from math import cos, dist, sin
 from typing import Any
 
 from . import board_marks as marks
 from . import table_facts as facts
 from .board_key import BELOW, draw_key, long, signs
-from .board_ring import MANY, Box, Circle, Spot, card_for
+from .board_laid import Laid, draw_laid
+from .board_ring import MANY, Box, Circle, card_for
 from .board_ring import SIGNS as SIGNS_ALONE
 from .palette import Ground, ground_of, palette
 from .pictograms import SIGNS
@@ -40,15 +41,15 @@ def draw_circle(page: Any, view: Any, decision: Any, words: Any, box: Box) -> No
     _table(page, circle, ground, night)
     # Arrows keep out of the middle as far as 0.42 of the rim.
     if page.alone or (2 * circle.b - circle.ch > 2.2 and circle.a > 1.6 and 0.42 * circle.ry > 0.72 * max(scale, 1)):
-        draw_middle(page, view, words, circle)
+        taken = [draw_middle(page, view, words, circle)]
     else:
-        _corner(page, view, words, x + 0.04, y + h)
+        taken = [_corner(page, view, words, x + 0.04, y + h)]
     asked = decision.player if decision is not None else ""
     for player in view.players:
-        _seat(page, view, words, circle, player, ground, player in offered, player == asked, narrow)
-    _moderator(page, words, circle)
-    _on_the_table(page, view, words, circle)
-    draw_arrows(page, view, circle)
+        taken += _seat(page, view, words, circle, player, ground, player in offered, player == asked, narrow)
+    taken.append(_moderator(page, view, words, circle))
+    laid = draw_laid(page, view, words, circle, taken, narrow)
+    draw_arrows(page, view, circle, laid=laid)
     if below:
         top = y + 0.14 + (rows - 1) * BELOW * scale
         draw_key(page, words, (x + 0.1, top, x + w - 0.1), signs(page, view, offered, narrow), rows)
@@ -66,8 +67,8 @@ def _table(page: Any, circle: Circle, ground: Ground, night: bool) -> None:
         page.boxes_of([(a, b, size, size) for a, b, size in dots], star, r=0.01, z=1.5)
 
 
-def draw_middle(page: Any, view: Any, words: Any, circle: Circle, small: bool = False) -> None:
-    """Moon or sun, and which night or day it is: never said by the ground of the table alone."""
+def draw_middle(page: Any, view: Any, words: Any, circle: Circle, small: bool = False) -> Box:
+    """Moon or sun, and which night or day it is: never said by the ground of the table alone. Returns its place."""
     x, y = circle.middle
     night = facts.is_night(view)
     ground = ground_of(page, night)
@@ -79,13 +80,20 @@ def draw_middle(page: Any, view: Any, words: Any, circle: Circle, small: bool = 
     else:
         page.pictogram(SIGNS["sun"], x, y + 0.24, 2 * r, ground.ink, ground.fill, z=6)
     page.text(x, y - r + (0.02 if small else 0.03), when, "label" if small else "head", ground.ink, True, ha="center")
+    low, broad = r, page.text_width(when, "label" if small else "head", True)
     if not small:
         low = r + 0.22 * max(1.0 if page.alone else page.size_of("note") / 9.5, 1)
-        page.text(x, y - low, words(f"board-phase-{view.phase}"), "note", ground.soft, ha="center", width=2.0)
+        phase = words(f"board-phase-{view.phase}")
+        broad = max(broad, min(page.text_width(phase, "note"), 2.0))
+        page.text(x, y - low, phase, "note", ground.soft, ha="center", width=2.0)
+    return x - broad / 2, y - low - 0.1, broad, low + 0.34 + r
 
 
-def _corner(page: Any, view: Any, words: Any, x: float, top: float) -> None:
-    """On a small table, whose middle is for tokens and arrows: which night or day it is, beside the table."""
+def _corner(page: Any, view: Any, words: Any, x: float, top: float) -> Box:
+    """On a small table, whose middle is for tokens and arrows: which night or day it is, beside the table.
+
+    Returns its place.
+    """
     night = facts.is_night(view)
     number, size = max(view.night if night else view.day, 1), page.size_of("label") / 72
     when = words("board-middle-night" if night else "board-middle-day", number=number)
@@ -95,26 +103,33 @@ def _corner(page: Any, view: Any, words: Any, x: float, top: float) -> None:
     else:
         page.pictogram(SIGNS["sun"], x + 0.12, at, 0.24, "ink", "paper", z=6)
     page.text(x + 0.3, at, when, "label", bold=True)
+    return x, top - 1.5 * size, 0.3 + page.text_width(when, "label", True), 1.5 * size
 
 
 def _seat(
     page: Any, view: Any, words: Any, circle: Circle, player: str, ground: Ground, target: bool, asked: bool,
     narrow: bool,
-) -> None:  # fmt: skip
+) -> list[Box]:  # fmt: skip
+    """A seat's card and its number; returns what has to stay free: the frame of a card, and a note on it."""
     x, y, w, h = box = circle.card(player)
     spot = circle.spot[player]
+    framed = (x - 0.065, y - 0.065, w + 0.13, h + 0.13)
     if target:
-        page.box(x - 0.065, y - 0.065, w + 0.13, h + 0.13, "act_soft", ground.act, 2.6, r=0.12, z=3.8)
+        page.box(*framed, "act_soft", ground.act, 2.6, r=0.12, z=3.8)
     elif player in view.suspects:
         page.box(x - 0.07, y - 0.07, w + 0.14, h + 0.14, "card", "ink", 2.2, r=0.13, z=3.8)
     face = draw_card(page, view, words, player, box, ground, narrow)
     page.place(player, face, x + w / 2, y + h / 2)
     marks.seat(page, *spot.rim, player, circle.disc, ghost=player in view.ghosts, ring=asked)
-    _note(page, view, words, circle, player, narrow)
+    note = _note(page, view, words, circle, player, narrow)
+    return [framed] * (target or player in view.suspects) + ([note] if note else [])
 
 
-def _note(page: Any, view: Any, words: Any, circle: Circle, player: str, narrow: bool = False) -> None:
-    """What the viewer knows of a seat without seeing its card, or how: a pill at the inner edge of the card."""
+def _note(page: Any, view: Any, words: Any, circle: Circle, player: str, narrow: bool = False) -> Box | None:
+    """What the viewer knows of a seat without seeing its card, or how: a pill at the inner edge of the card.
+
+    Returns its place.
+    """
     known = facts.known(view, player)
     if known.side:
         sign, text = SIGNS[known.side], words(f"board-side-{known.side}")
@@ -123,7 +138,7 @@ def _note(page: Any, view: Any, words: Any, circle: Circle, player: str, narrow:
     elif known.how in (("own",) if narrow else ("own", "partner", "told")) and player not in view.ghosts:
         sign, text = None, words(f"board-how-{known.how}")
     else:
-        return
+        return None
     x, y, w, h = circle.card(player)
     at = y + h + 0.03 if circle.spot[player].v > 0.2 else y - 0.08  # the words of a card reach down to its edge
     if not page.alone:
@@ -136,76 +151,36 @@ def _note(page: Any, view: Any, words: Any, circle: Circle, player: str, narrow:
         page.pictogram(sign, left + 0.075, at, 0.15, "ink", "card", z=7.5)
         left += 0.18
     page.text(left, at - 0.003, text, "note", "ink", True)
+    return x + w / 2 - wide / 2, at - tall / 2, wide, tall
 
 
-def _moderator(page: Any, words: Any, circle: Circle) -> None:
-    """The moderator's place, between the last seat and the first: there the token waits, and counting may begin."""
+def _moderator(page: Any, view: Any, words: Any, circle: Circle) -> Box:
+    """The moderator's place, between the last seat and the first: there the token waits, and counting may begin.
+
+    Returns it.
+    """
     x, y = circle.spot[""].rim
-    name, wide = words("board-moderator"), _wide(page, words)
+    name, tall = words("board-moderator"), max(0.3, 2.27 * page.size_of("note") / 72)
+    wide = 2 * circle.disc if circle.crowded else page.text_width(name, "note", True) + 0.46
+    if view.rules.use_welcome_token and not view.token:
+        at = x - wide / 2 - marks.COIN - 0.03, y
+        if dist(at, [*circle.spot.values()][-1].rim) < circle.disc + marks.COIN:  # the last seat lies there
+            at = x, y - tall / 2 - marks.COIN - 0.04
+        marks.coin(page, *at)
     if circle.crowded:
         page.disc(x, y, circle.disc, "card", "soft", page.LINE, 7)
         page.pictogram(SIGNS["moderator"], x, y, 0.2, "ink", "card", z=7.5)
-        return
-    tall = max(0.3, 2.27 * page.size_of("note") / 72)
+        return x - wide / 2, y - wide / 2, wide, wide
     page.box(x - wide / 2, y - tall / 2, wide, tall, "card", "soft", page.LINE, r=tall / 2, z=7)
     page.pictogram(SIGNS["moderator"], x - wide / 2 + 0.18, y, 0.17, "ink", "card", z=7.5)
     page.text(x - wide / 2 + 0.32, y - 0.003, name, "note", "ink", True)
+    return x - wide / 2, y - tall / 2, wide, tall
 
 
-def _wide(page: Any, words: Any) -> float:
-    """Inches across of the moderator's place with its name."""
-    return float(page.text_width(words("board-moderator"), "note", True) + 0.46)
-
-
-def _on_the_table(page: Any, view: Any, words: Any, circle: Circle) -> None:
-    """Before each seat: vote tokens, then evidence; the Welcome token before a ghost or the moderator."""
-    tokens = facts.tokens(view)
-    for player in view.players:
-        count, kind = tokens.get(player, 0), facts.value_of(view.evidence.get(player, ""))
-        far = 0.04 + (_laid(page, circle, player, count, kind) if count or kind else 0.0)
-        choice = facts.sides(view).get(player, "")
-        chips = [("board-suspect", ("ink", "ink", "paper"))] if player in view.suspects and not kind else []
-        if view.token == player:
-            marks.coin(page, *_beside(circle, player))
-        chips += [(f"board-{choice}", ("card", "soft", "ink"))] if choice in ("execute", "spare") else []
-        for name, look in chips:
-            far = _chip(page, words(name), circle, player, far, look)
-    if view.rules.use_welcome_token and not view.token:
-        x, y = circle.spot[""].rim
-        half = circle.disc if circle.crowded else _wide(page, words) / 2
-        marks.coin(page, x - half - marks.COIN - 0.03, y)
-
-
-def _beside(circle: Circle, player: str) -> tuple[float, float]:
-    """The place on the rim beside a seat's disc: nothing of the table lies there."""
-    spot, far = circle.spot[player], 1.2 * circle.disc + marks.COIN
-    mx, my = circle.middle
-    turn = far / max(hypot(spot.rim[0] - mx, spot.rim[1] - my), far)
-    x, y = (spot.rim[0] - mx) / circle.rx, (spot.rim[1] - my) / circle.ry
-    # along the rim, whatever its shape: as far as the disc and the coin need
-    for _ in range(3):
-        ax, ay = x * cos(turn) + y * sin(turn), y * cos(turn) - x * sin(turn)
-        at = mx + circle.rx * ax, my + circle.ry * ay
-        turn *= far / hypot(at[0] - spot.rim[0], at[1] - spot.rim[1])
-    return at
-
-
-def _chip(page: Any, text: str, circle: Circle, player: str, far: float, look: tuple[str, str, str]) -> float:
-    """A pill on the table before a seat, from `far` inches in. Returns how far in the next thing lies."""
-    spot, wide = circle.spot[player], page.text_width(text, "note", True) + 0.16
-    reach = _reach(spot, wide, max(0.22, 1.667 * page.size_of("note") / 72))
-    page.chip(*circle.before(player, far + reach / 2), text, *look, bold=True, z=7.6)
-    return far + reach + 0.05
-
-
-def _reach(spot: Spot, wide: float, tall: float) -> float:
-    """How much of the way to the middle a thing of that size takes."""
-    across = wide / abs(spot.u) if abs(spot.u) > 1e-6 else 9e9
-    return min(across, tall / abs(spot.v) if abs(spot.v) > 1e-6 else 9e9)
-
-
-def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes: bool = True) -> None:
-    """Who points at whom or, with `votes`, chose whom: from before one seat to before the other."""
+def draw_arrows(
+    page: Any, view: Any, circle: Circle, small: bool = False, votes: bool = True, laid: Laid | None = None
+) -> None:
+    """Who points at whom or, with `votes`, chose whom: from before one seat to before the other, and what is laid."""
     now = [(one, at) for one, _, at in facts.pointing(view)]
     told = [*facts.sides(view).items()] if votes and not now else []
     if votes and not now and not told:
@@ -215,28 +190,6 @@ def draw_arrows(page: Any, view: Any, circle: Circle, small: bool = False, votes
     for one, at in pairs:
         others = [p for p, aim in pairs if aim == at]
         aside = (others.index(one) - (len(others) - 1) / 2) * min(0.13, circle.cw / len(others))
-        laid = at in facts.tokens(view) or at in view.evidence
-        way = circle.arrow(one, at, aside, 0.4 if laid and not small else 0.0)
+        way = circle.arrow(one, at, aside, laid.stop(at) if laid else 0.0)
         page.arrow(way, colour=ground.fill, lw=4.4 if not small else 2.6, z=2.55)
         page.arrow(way, colour=ground.ink if now else ground.soft, lw=2 if not small else 1.2, z=2.6)
-
-
-def _laid(page: Any, circle: Circle, player: str, count: int, kind: str) -> float:
-    """Tokens as a pill with their number; with evidence the card holds both. Returns how far in the next thing lies."""
-    text = f"×{count}" if count else ""
-    wide = (page.text_width(text, "note", True) + 0.3 if count else 0.06) + (0.32 if kind else 0.0)
-    spot, tall = circle.spot[player], 0.38 if kind else 0.22
-    reach = _reach(spot, wide, tall)
-    x, y = circle.before(player, 0.04 + reach / 2)
-    left = x - wide / 2
-    if kind:
-        card = page.box(left, y - 0.19, wide, 0.38, "card", "ink", page.RULE, r=0.06, z=7.5)
-        page.pictogram(SIGNS[kind], left + 0.2, y, 0.25, "ink", "card", z=8)
-        page.place(kind, card, x, y)
-        left += 0.32
-    else:
-        page.box(left, y - 0.11, wide, 0.22, "card", "soft", page.LINE, r=0.11, z=7.5)
-    if count:
-        marks.token(page, left + 0.13, y)
-        page.text(left + 0.22, y, text, "note", bold=True)
-    return reach + 0.05

@@ -26,7 +26,7 @@ TURNS = 60
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a seat's card lies, its number on the rim, and the way from there to the middle."""
+    """Where a seat's card lies, its number on the rim, and the way inwards from there."""
 
     x: float
     y: float
@@ -77,9 +77,11 @@ class Circle:
             while run[k] < run[-1] * place / places:
                 k += 1
             (dx, dy), (mx, my) = points[k], self.middle
-            far = hypot(dx, dy) or 1.0
+            # Inwards means away from the rim, also where a flat table has its middle far to the side.
+            nx, ny = dx / self.rx**2, dy / self.ry**2
+            far = hypot(nx, ny) or 1.0
             rim = mx + dx * self.rx / self.a, my + dy * self.ry / self.b
-            found.append(Spot(mx + dx, my + dy, -dx / far, -dy / far, rim))
+            found.append(Spot(mx + dx, my + dy, -nx / far, -ny / far, rim))
         return found
 
     def table(self, smaller: float = 0.0) -> list[Point]:

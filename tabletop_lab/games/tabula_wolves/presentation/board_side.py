@@ -142,20 +142,21 @@ def _in_the_game(page: Any, view: Any, words: Any, x: float, top: float, w: floa
     line = _row(page)
     columns = 2
     if h:
-        fits = max(int((h - _head(page) - line - (0.3 if heads else 0.0) - 0.1) / line), 1)
+        fits = max(int((h - _head(page) - (0.5 if heads else 0.23)) / line), 1)  # below: how many live
         columns = max(2, -(-len(counts) // fits))
     rows = -(-len(counts) // columns) if counts else 1
     tall = h or _head(page) + line * (rows + 1) + (0.3 if heads else 0.0) + 0.12
     box = (x, top - tall, w, tall)
     _panel(page, words("board-cards-living" if heads else "board-cards"), box)
     wide = (w - 2 * PAD) / columns
-    for k, (role, count) in enumerate(counts.items()):
+    alive = {role: facts.living_of(view, role) for role in counts}
+    shown = {role: f"×{n}" if alive[role] is None else f"{alive[role]}/{n}" for role, n in counts.items()}
+    broad = max([0.36, *(page.text_width(each, "note", True) + 0.09 for each in shown.values())])
+    for k, role in enumerate(counts):
         left, at = x + PAD + wide * (k // rows), top - _head(page) - line * (k % rows) - 0.06
-        living = facts.living_of(view, role)
-        shown = f"×{count}" if living is None else f"{living}/{count}"
-        page.text(left, at, shown, "note", "ink", True)
-        tone = "soft" if living == 0 else "ink"
-        page.text(left + 0.36, at, words(f"board-card-{role}"), "note", tone, width=wide - 0.4)
+        page.text(left, at, shown[role], "note", "ink", True)
+        tone = "soft" if alive[role] == 0 else "ink"
+        page.text(left + broad, at, words(f"board-card-{role}"), "note", tone, width=wide - broad - 0.04)
     if not counts:
         page.text(x + PAD, top - _head(page) - 0.06, words("board-cards-secret"), "note", "soft", width=w - 2 * PAD)
     at = top - _head(page) - line * rows - 0.1

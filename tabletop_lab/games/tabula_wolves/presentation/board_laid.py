@@ -1,0 +1,151 @@
+"""What lies on the table before the seats: vote tokens, evidence, a choice, the Welcome token.
+Each thing lies beside its seat's card where nothing else is; who may see it is not decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import cos, hypot, sin
+from typing import Any
+
+from . import board_marks as marks
+from . import table_facts as facts
+from .board_ring import Box, Circle, Point
+from .pictograms import SIGNS
+
+GAP, APART = 0.06, 0.03
+"""Inches between a card and what lies before it, and between two things."""
+ELSEWHERE = sorted(
+    ((deep / 20, aside / 20) for deep in range(7) for aside in range(-8, 9)),
+    key=lambda at: (1.3 * at[0] + abs(at[1]), at),
+)
+"""How far in and how far aside a thing may move, in inches, where its own place is taken; the nearest first."""
+
+
+class Laid:
+    """The things on a table so far. `taken`: what else lies there (left, low, width, height); `narrow`: cards without
+    names.
+    """
+
+    def __init__(self, page: Any, circle: Circle, taken: list[Box], narrow: bool) -> None:
+        self.page, self.circle, self.narrow = page, circle, narrow
+        r = circle.disc
+        self.taken = [(x - r, y - r, 2 * r, 2 * r) for x, y in (spot.rim for spot in circle.spot.values())] + taken
+        self.cards = [circle.card(player) for player in circle.spot if player]
+        self.before: dict[str, list[Box]] = {}
+        self.tall = max(0.22, 1.667 * page.size_of("note") / 72)
+
+    def in_order(self, players: Sequence[str], kinds: Mapping[str, str]) -> list[str]:
+        """The seats in the order in which their things find a place: evidence, which is larger, and the sides first."""
+        return sorted(players, key=lambda one: (not kinds.get(one), -abs(self.circle.spot[one].u)))
+
+    def place(self, player: str, wide: float, tall: float) -> tuple[float, float]:
+        """The middle of the place for a thing of that size before a seat; it is taken from then on."""
+        places = [(x - wide / 2, y - tall / 2, wide, tall) for x, y in self._beside_the_card(player, wide, tall)]
+        box = next((box for box in places if not _covered(box, self.cards + self.taken)), None)
+        if box is None:  # no room before the seat: on its card, off its name
+            places = [(x - wide / 2, y - tall / 2, wide, tall) for x, y in self._on_the_card(player, wide, tall)]
+            others = [card for card in self.cards if card != self.circle.card(player)]
+            box = min(places, key=lambda box: _covered(box, self.taken + others))
+        self.taken.append(box)
+        self.before.setdefault(player, []).append(box)
+        return box[0] + wide / 2, box[1] + tall / 2
+
+    def _beside_the_card(self, player: str, wide: float, tall: float) -> Iterator[Point]:
+        spot, (_, _, cw, ch) = self.circle.spot[player], self.circle.card(player)
+        across, up = (cw + wide) / 2 + GAP, (ch + tall) / 2 + GAP
+        flat = abs(spot.u) * up > abs(spot.v) * across  # at its side, neither above nor below it
+        x, y = spot.inwards(across / abs(spot.u) if flat else up / abs(spot.v))
+        du, dv = (1.0 if spot.u > 0 else -1.0, 0.0) if flat else (0.0, 1.0 if spot.v > 0 else -1.0)
+        return ((x + deep * du + aside * dv, y + deep * dv + aside * du) for deep, aside in ELSEWHERE)
+
+    def _on_the_card(self, player: str, wide: float, tall: float) -> Iterator[Point]:
+        x, y, w, h = self.circle.card(player)
+        room, side = max(wide - w, 0) / 2, 1 if self.circle.spot[player].u > 0 else -1  # off the rim
+        low, high = y + tall / 2 + (0.02 if self.narrow else 0.3 * h), y + h - tall / 2 - 0.02
+        ends = (low, high) if self.narrow else (high, low)
+        heights = [ends[0] + (ends[1] - ends[0]) * k / 4 for k in range(5)]
+        return ((x + w / 2 + aside * side * room, at) for at in heights for aside in (1, 0, 2))
+
+    def on_the_rim(self, player: str) -> Point:
+        """The place for the Welcome token beside a seat's disc, on the side where less lies."""
+        r = marks.COIN
+        sides = [_beside(self.circle, player, way) for way in (1, -1)]
+        return min(sides, key=lambda at: _covered((at[0] - r, at[1] - r, 2 * r, 2 * r), self.taken + self.cards))
+
+    def stop(self, player: str) -> float:
+        """How far before a seat an arrow ends, so that its point is seen."""
+        far, boxes = 0.0, self.before.get(player, ())
+        while far < 1.2 and any(_inside(self.circle.before(player, far), box) for box in boxes):
+            far += 0.05
+        return far
+
+
+def draw_laid(page: Any, view: Any, words: Any, circle: Circle, taken: list[Box], narrow: bool) -> Laid:
+    """Before each seat: vote tokens, evidence, its choice; the Welcome token before a ghost. Returns where they lie."""
+    laid, tokens = Laid(page, circle, taken, narrow), facts.tokens(view)
+    kinds = {player: facts.value_of(view.evidence.get(player, "")) for player in view.players}
+    for player in laid.in_order(view.players, kinds):
+        if tokens.get(player, 0) or kinds[player]:
+            _pile(laid, player, tokens.get(player, 0), kinds[player])
+    for player in view.players:
+        choice = facts.sides(view).get(player, "")
+        if player in view.suspects and not kinds[player]:
+            _chip(laid, words("board-suspect"), player, ("ink", "ink", "paper"))
+        if view.token == player:
+            marks.coin(page, *laid.on_the_rim(player))
+        if choice in ("execute", "spare"):
+            _chip(laid, words(f"board-{choice}"), player, ("card", "soft", "ink"))
+    return laid
+
+
+def _chip(laid: Laid, text: str, player: str, look: tuple[str, str, str]) -> None:
+    """A pill with a word."""
+    wide = laid.page.text_width(text, "note", True) + 0.16
+    laid.page.chip(*laid.place(player, wide, laid.tall), text, *look, bold=True, z=7.6)
+
+
+def _pile(laid: Laid, player: str, count: int, kind: str) -> None:
+    """Tokens as a pill with their number; with evidence a card holds both."""
+    page, tall = laid.page, laid.tall * (1.7 if laid.page.alone else 1.25) if kind else laid.tall
+    text, scale = f"×{count}" if count else "", laid.tall / 0.22
+    sign = 0.66 * tall if kind else 0.0
+    wide = (page.text_width(text, "note", True) + 0.3 * scale if count else 0.06) + (sign + 0.07 if kind else 0.0)
+    x, y = laid.place(player, wide, tall)
+    left = x - wide / 2
+    if kind:
+        card = page.box(left, y - tall / 2, wide, tall, "card", "ink", page.RULE, r=0.06, z=7.5)
+        page.pictogram(SIGNS[kind], left + 0.07 + sign / 2, y, sign, "ink", "card", z=8)
+        page.place(kind, card, x, y)
+        left += sign + 0.07
+    else:
+        page.box(left, y - tall / 2, wide, tall, "card", "soft", page.LINE, r=tall / 2, z=7.5)
+    if count:
+        marks.token(page, left + 0.13 * scale, y, 0.07 * scale)
+        page.text(left + 0.22 * scale, y, text, "note", bold=True)
+
+
+def _beside(circle: Circle, player: str, way: int) -> Point:
+    """The place on the rim beside a seat's disc: 1 for the one side, -1 for the other."""
+    spot, far = circle.spot[player], 1.2 * circle.disc + marks.COIN
+    mx, my = circle.middle
+    turn = far / max(hypot(spot.rim[0] - mx, spot.rim[1] - my), far)
+    x, y = (spot.rim[0] - mx) / circle.rx, (spot.rim[1] - my) / circle.ry
+    # along the rim, whatever its shape: as far as the disc and the coin need
+    for _ in range(3):
+        ax, ay = x * cos(turn) + way * y * sin(turn), y * cos(turn) - way * x * sin(turn)
+        at = mx + circle.rx * ax, my + circle.ry * ay
+        turn *= far / hypot(at[0] - spot.rim[0], at[1] - spot.rim[1])
+    return at
+
+
+def _covered(box: Box, taken: list[Box]) -> float:
+    """How much of a place is taken, in square inches."""
+    x, y, w, h = box[0] - APART, box[1] - APART, box[2] + 2 * APART, box[3] + 2 * APART
+    common = ((min(x + w, a + c) - max(x, a), min(y + h, b + d) - max(y, b)) for a, b, c, d in taken)
+    return sum(wide * tall for wide, tall in common if wide > 0 and tall > 0)
+
+
+def _inside(point: Point, box: Box) -> bool:
+    x, y, w, h = box
+    return x - 0.06 < point[0] < x + w + 0.06 and y - 0.06 < point[1] < y + h + 0.06
