@@ -40,6 +40,11 @@ def buttons(player):
     return [text.splitlines()[0] for text in player.screen.choices.buttons.texts]
 
 
+def folds(told):
+    """The parts of what happened that can be folded, and whether they are open."""
+    return dict(re.findall(r'data-do="fold" data-with="(\d+)" class="fold" aria-expanded="(\w+)"', told.value))
+
+
 def test_shows_who_decides_what_and_why(player):
     head = player.screen.card.head.value
     assert "P1 decides" in text(player.screen.card.head)
@@ -149,11 +154,13 @@ def test_what_happened_is_told_with_clauses_and_can_be_folded(player):
     told = player.screen.trace.widget
     assert "P1" in text(told) and 'data-with="LM-3.2"' in told.value
     assert told.value.count('class="now"') == 1
-    folded = re.search(r'data-do="fold" data-with="(\d+)" class="fold" aria-expanded="false"', told.value)
-    assert "walks from" not in text(told)
+    assert folds(told) == {"0": "false", "1": "false", "2": "false", "3": "false", "4": "true"}
+    assert "Chance – the order of turns" not in text(told)  # a folded part says what came of it, and no more
     press(player, "fold", "2")
-    assert told.value.count('aria-expanded="true"') >= 1
-    assert folded
+    assert folds(told) == {"0": "false", "1": "false", "2": "true", "3": "false", "4": "true"}
+    assert "Chance – the order of turns" in text(told)
+    press(player, "fold", "2")
+    assert folds(told)["2"] == "false" and "Chance – the order of turns" not in text(told)
 
 
 def test_language_can_be_switched_at_any_step(player):
