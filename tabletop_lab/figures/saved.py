@@ -1,7 +1,7 @@
 """Pictures as a notebook keeps them: an output is saved with the file, and a drawing with outlined letters is large.
 
 On a page a drawing stays a drawing; in an output it is a picture of a tenth of its size, sharp at one and a quarter
-times the width at which it is shown.
+times the width at which it is shown. A picture that the notebook has already is not made again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
-from .letters import with_letters
+from . import in_the_notebook
+from .letters import kept, with_letters
 
 VARIABLE = "TABLETOP_LAB_PICTURES"
 """The environment variable that keeps drawings as they are, when it says "drawings": for pages that will be printed."""
@@ -24,6 +25,8 @@ SHARPER = 1.25
 COLOURS = 48
 PIXELS = 96 / 72
 """Pixels in a point: drawings are measured in points."""
+RECIPE = f"webp {SHARPER} {COLOURS} 1"
+"""How a picture is made of a drawing; a change of `_small` needs another one, or notebooks keep the old pictures."""
 
 _IMG = re.compile(r"<img\b[^>]*>")
 _DRAWING = re.compile(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)")
@@ -46,11 +49,31 @@ def saved_html(html: str) -> str:
     usual = BESIDE if "<table" in html and len(_DRAWING.findall(html)) > 1 else WIDTH
 
     def small(found: re.Match[str]) -> str:
-        tag, said = found[0], re.search(r'\bwidth="(\d+)"', found[0])
+        tag, drawing = found[0], _DRAWING.search(found[0])
+        if drawing is None:
+            return tag
+        said = re.search(r'\bwidth="(\d+)"', tag)
         width = int(said[1]) if said else usual
-        return _DRAWING.sub(lambda drawing: _small(paint, drawing[1], width), tag)
+        key = in_the_notebook.key_of(drawing[1], width, RECIPE)
+        known = in_the_notebook.kept().get(key)
+        if known is None:
+            address, tag = _small(paint, drawing[1], width), with_letters(tag)
+        else:
+            address = known.address
+            if known.letters and not kept(tag):
+                tag = tag.replace("<img", f'<img data-letters="{known.letters}"', 1)
+        return _marked(_DRAWING.sub(lambda _: address, tag), key)
 
-    return _IMG.sub(small, with_letters(html))
+    return _IMG.sub(small, html)
+
+
+def _marked(img: str, key: str) -> str:
+    """The `<img>` with the key of its picture, after what it says of its letters.
+
+    >>> _marked('<img data-letters="2" alt="">', "ab"), _marked('<img alt="">', "ab")
+    ('<img data-letters="2" data-drawing="ab" alt="">', '<img data-drawing="ab" alt="">')
+    """
+    return re.sub(r'^<img( data-letters="[\d.]+")?', rf'<img\1 data-drawing="{key}"', img)
 
 
 @lru_cache(maxsize=128)
