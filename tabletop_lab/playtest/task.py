@@ -123,7 +123,7 @@ class Games:
             for player, score in result.scores.items():
                 found[f"score_{player}"] = score
             for metric in metrics:
-                found |= columns_of(metric, table.game, self._unplayed)
+                found |= columns_of(metric, table.game, self._unplayed.keys())
             row |= found
         except BaseException as error:
             if not is_failure(error):

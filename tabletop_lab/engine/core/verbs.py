@@ -167,14 +167,13 @@ class Verbs:
 
         These two are taken out of the facts by hand: Python compares each fact of each event with every parameter.
         """
-        only = facts.pop("only") if "only" in facts else None
-        if only is not None:
+        only = None
+        if "only" in facts and (only := facts.pop("only")) is not None:
             check_audience(only, self.players)
-        table = self.table
-        heard = table.heard
+        heard = self.table.heard
         if heard is None or event in heard:
-            secret = facts.pop("secret", None)
-            table.note(event, facts, only, secret)
+            secret = facts.pop("secret") if "secret" in facts else None
+            self.table.note(event, facts, only, secret)
 
     def look(self, field: str, key: Any = None, item: Any = None, *, by: str | Iterable[str] | None = None) -> None:
         """Seats see what lies at a place of a `remembered` field: all of it, or one `item` of a list there.

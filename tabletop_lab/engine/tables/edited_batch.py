@@ -30,7 +30,7 @@ class EditedPlayout(WatchesEdits, Playout):
             metrics, table.heard = made_metrics(table.game)
             table.run(self.seed)
             for metric in metrics:
-                columns_of(metric, table.game, ())
+                columns_of(metric, table.game, frozenset())
         except BaseException as as_printed:
             if not is_failure(as_printed):
                 raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import partial
 from typing import Any, NoReturn
 
@@ -27,7 +27,7 @@ def made_metrics(game: Any) -> tuple[list[Any], Listeners]:
             events, hears, _ = metric.events, metric.hear, metric.columns
         except BaseException as error:
             _failed(error, kind, "made", game)
-        if isinstance(events, str) or not isinstance(events, Sequence) or not all(isinstance(e, str) for e in events):
+        if not _are_names(events):
             raise TabletopError(localized("metric_events", "metrics", metric=_name(kind), given=echo(events)))
         for event in events:
             listeners.setdefault(event, []).append(hears)
@@ -35,21 +35,31 @@ def made_metrics(game: Any) -> tuple[list[Any], Listeners]:
     return found, listeners
 
 
+def _are_names(events: object) -> bool:
+    return isinstance(events, (tuple, Sequence)) and not isinstance(events, str) and _all_text(events)
+
+
+def _all_text(things: Iterable[object]) -> bool:
+    """Asked for every column of every game: the usual answer without a look at each of them."""
+    return {*map(type, things)} <= {str} or all(isinstance(thing, str) for thing in things)
+
+
 def could_not_hear(error: BaseException, listener: object, event: str, game: Any) -> NoReturn:
     """Raise what is wrong when a listener failed."""
     _failed(error, type(getattr(listener, "__self__", listener)), "heard", game, event=event)
 
 
-def columns_of(metric: Metric, game: Any, taken: Collection[str]) -> Mapping[str, Any]:
+def columns_of(metric: Metric, game: Any, taken: Set[str]) -> Mapping[str, Any]:
     """The columns a metric gives to a row; TabletopError for what are no columns, or bear names that are `taken`."""
     try:
         given = metric.columns(game)
     except BaseException as error:
         _failed(error, type(metric), "columns", game)
-    if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
+    if not isinstance(given, (dict, Mapping)) or not _all_text(given):
         raise TabletopError(localized("metric_gave", "metrics", metric=_name(type(metric)), given=echo(given)))
-    if twice := [name for name in given if name in taken]:
-        raise TabletopError(localized("metric_twice", "metrics", metric=_name(type(metric)), column=echo(twice[0])))
+    if not taken.isdisjoint(given):
+        twice = next(name for name in given if name in taken)
+        raise TabletopError(localized("metric_twice", "metrics", metric=_name(type(metric)), column=echo(twice)))
     return given
 
 
