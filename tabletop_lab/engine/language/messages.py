@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.syntax.ast import Resource
 
 from ..core import labels
 from ..core.content import Content
@@ -360,7 +361,7 @@ def _texts(game: Speaker, lang: str) -> list[str]:
 
 
 @memo
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> Resource:
     """A file of messages, read once: the modes of a game share their files."""
     return FluentResource(text)
 
