@@ -35,6 +35,8 @@ refused-nobody_of_the_team = { $target } cannot take that team’s Attack card.
 refused-not_in_the_pile = { $target } is no target left in the pile.
 refused-only_fills_the_hand = The location card only fills the hand.
 refused-no_holder = You do not hold your team’s Attack card.
+wrong-too_few_for_teams = { $players } players are too few for teams
+wrong-too_few_for_teams-allowed = at least 4 players, or hp_in_teams = false
 wrong-no_division = { $layout } does not divide { $players } players into teams
 wrong-no_division-allowed = { $players } letters, at least two different ones
 wrong-too_many_removals = the teams have scored more removals than players are out of play
@@ -69,6 +71,7 @@ prompt-exchange_item = Which item of its line leaves the map? { $player } decide
 choice-exchange_item = an item that leaves the map
 refused-no_token_to_exchange = The token on { $square } cannot leave the map here.
 event-lies_open = On { $square } lies { $token }, face up.
+event-attack_fails = { $player } has evaded: the attack by { $attacker } fails.
 event-stunned = { $player } is stunned by { $by }.
 prompt-take = What does { $player } take from { $victim }?
 choice-take = what to take

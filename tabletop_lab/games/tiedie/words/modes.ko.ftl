@@ -35,6 +35,8 @@ refused-nobody_of_the_team = { JOSA($target, "은/는") } 그 팀에서 공격 �
 refused-not_in_the_pile = { JOSA($target, "은/는") } 더미에 남은 표적이 아닙니다.
 refused-only_fills_the_hand = 위치 카드는 손에 들고만 있습니다.
 refused-no_holder = 팀의 공격 카드를 가지고 있지 않습니다.
+wrong-too_few_for_teams = { $players }명으로는 팀을 나눌 수 없습니다
+wrong-too_few_for_teams-allowed = 4명 이상, 또는 hp_in_teams = false
 wrong-no_division = { $layout }(으)로는 { $players }명을 팀으로 나눌 수 없습니다
 wrong-no_division-allowed = 글자 { $players }개, 서로 다른 글자 2개 이상
 wrong-too_many_removals = 팀이 제거한 수가 나간 사람보다 많습니다
@@ -66,6 +68,7 @@ prompt-exchange_item = 그 라인의 어느 아이템을 맵에서 뺍니까? { 
 choice-exchange_item = 맵에서 뺄 아이템
 refused-no_token_to_exchange = { $square }의 토큰은 뺄 수 없습니다.
 event-lies_open = { $square }에 { JOSA($token, "이/가") } 앞면으로 놓입니다.
+event-attack_fails = { JOSA($player, "이/가") } 회피했습니다. { $attacker }의 공격은 실패합니다.
 event-stunned = { JOSA($player, "이/가") } { $by } 때문에 기절합니다.
 prompt-take = { JOSA($player, "은/는") } { $victim }에게서 무엇을 가져갑니까?
 choice-take = 가져갈 것
