@@ -90,6 +90,8 @@ class Attack(Moving):
                 yield from (Refusal(tried, r.clause, r.reason, **r.facts) for r in self.no_victim(player, victim))
         elif tried in self.map.number:
             yield from self.no_square_to_attack_from(player, tried)
+        elif square:
+            yield Refusal(tried, "TD-6.1", "no_such_attack")
         for other in self.in_play():
             if other == player or other in struck:
                 continue
@@ -140,10 +142,18 @@ class Attack(Moving):
             victim,
             "attacked",
             (*self.cancels(victim), *evade),
+            self.no_answers,
             may=lambda: self.may_have_placed(victim, EVADE) or self.may_cancel(victim),
             attacker=attacker,
         )
         return answer
+
+    def no_answers(self, player: str) -> Iterator[Refusal]:
+        """Why an attack cannot be evaded, or cancelled."""
+        if not (self.has_placed(player, EVADE) and self.evade_works(player)):
+            yield Refusal("evade", "TD-7.1", "no_evade")
+        if not self.cancels(player):
+            yield Refusal("stunt", "TD-12.8", "not_a_stunt_double")
 
     def evade_works(self, victim: str) -> bool:
         """Whether Evade does anything for its owner now; hunters only while they carry somebody (TD-7.6)."""

@@ -37,6 +37,9 @@ refused-only_fills_the_hand = The location card only fills the hand.
 refused-no_holder = You do not hold your team’s Attack card.
 wrong-too_few_for_teams = { $players } players are too few for teams
 wrong-too_few_for_teams-allowed = at least 4 players, or hp_in_teams = false
+refused-must_name_a_holder = Your team has to name somebody who takes the Attack card.
+refused-neither_target = { $target } is neither the target on the card you took nor your old one.
+refused-not_to_take = You may take the pawn of the survivor you stunned, or one item that was just dropped.
 wrong-no_division = { $layout } does not divide { $players } players into teams
 wrong-no_division-allowed = { $players } letters, at least two different ones
 wrong-too_many_removals = the teams have scored more removals than players are out of play
@@ -72,7 +75,10 @@ choice-exchange_item = an item that leaves the map
 refused-no_token_to_exchange = The token on { $square } cannot leave the map here.
 event-lies_open = On { $square } lies { $token }, face up.
 event-attack_fails = { $player } has evaded: the attack by { $attacker } fails.
-event-stunned = { $player } is stunned by { $by }.
+event-stunned = { $player } is stunned{ $own ->
+    [1] {""}
+   *[0] {" "}by { $by }
+}.
 prompt-take = What does { $player } take from { $victim }?
 choice-take = what to take
 option-take-pass = nothing

@@ -37,6 +37,9 @@ refused-only_fills_the_hand = 위치 카드는 손에 들고만 있습니다.
 refused-no_holder = 팀의 공격 카드를 가지고 있지 않습니다.
 wrong-too_few_for_teams = { $players }명으로는 팀을 나눌 수 없습니다
 wrong-too_few_for_teams-allowed = 4명 이상, 또는 hp_in_teams = false
+refused-must_name_a_holder = 팀에서 공격 카드를 가질 사람을 정해야 합니다.
+refused-neither_target = { JOSA($target, "은/는") } 가져온 표적도, 전의 표적도 아닙니다.
+refused-not_to_take = 방금 기절시킨 생존자의 말이나 방금 떨어뜨린 아이템 하나를 가져갈 수 있습니다.
 wrong-no_division = { $layout }(으)로는 { $players }명을 팀으로 나눌 수 없습니다
 wrong-no_division-allowed = 글자 { $players }개, 서로 다른 글자 2개 이상
 wrong-too_many_removals = 팀이 제거한 수가 나간 사람보다 많습니다
@@ -69,7 +72,10 @@ choice-exchange_item = 맵에서 뺄 아이템
 refused-no_token_to_exchange = { $square }의 토큰은 뺄 수 없습니다.
 event-lies_open = { $square }에 { JOSA($token, "이/가") } 앞면으로 놓입니다.
 event-attack_fails = { JOSA($player, "이/가") } 회피했습니다. { $attacker }의 공격은 실패합니다.
-event-stunned = { JOSA($player, "이/가") } { $by } 때문에 기절합니다.
+event-stunned = { $own ->
+    [1] { JOSA($player, "이/가") } 기절합니다.
+   *[0] { JOSA($by, "이/가") } { JOSA($player, "을/를") } 기절시킵니다.
+}
 prompt-take = { JOSA($player, "은/는") } { $victim }에게서 무엇을 가져갑니까?
 choice-take = 가져갈 것
 option-take-pass = 아무것도 가져가지 않기
@@ -107,10 +113,10 @@ prompt-granted = { JOSA($player, "은/는") } 받은 이동 { $moves }회를 지
 choice-granted = 지금 움직일지
 option-granted-go = 지금 움직이기
 option-granted-stay = 움직이지 않기
-prompt-put = { JOSA($player, "은/는") } { $pawn }의 토큰을 어디에 놓습니까?
-choice-put = 토큰을 놓을 칸
+prompt-put = { JOSA($player, "은/는") } { $pawn }의 캐릭터 토큰을 어디에 놓습니까?
+choice-put = 캐릭터 토큰을 놓을 칸
 refused-cannot_be_put_there = { $square }에는 놓을 수 없습니다. 테두리에서 비어 있는 칸이어야 합니다.
-event-put = { JOSA($by, "이/가") } { $player }의 토큰을 { $square }에 놓습니다.
+event-put = { JOSA($by, "이/가") } { $player }의 캐릭터 토큰을 { $square }에 놓습니다.
 refused-own_side = { JOSA($target, "은/는") } 같은 편입니다.
 refused-stunned_already = { JOSA($target, "은/는") } 이미 기절했습니다.
 refused-holds_nothing = { JOSA($target, "은/는") } 생존자도 아이템도 가지고 있지 않습니다.
